@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { entry, image, line, lineOf, lines, metadataShape } from './parts.ts';
+
+export const provinces = ['AB', 'BC', 'MB', 'NS', 'ON', 'QC', 'SK'] as const;
+
+const timeZones = [
+  'America/Vancouver',
+  'America/Edmonton',
+  'America/Regina',
+  'America/Winnipeg',
+  'America/Toronto',
+  'America/Montreal',
+  'America/Halifax',
+] as const;
+
+/** A forward sortation area: the first half of a Canadian postal code. */
+const postalPrefix = () =>
+  z.string().regex(/^[ABCEGHJ-NPRSTVXY]\d[A-Z]$/, 'a forward sortation area (letter digit letter)');
+
+/** One of the ten cities. Latitude and longitude stand together or not at all; without them Toronto's are used. */
+export const citySchema = entry(
+  {
+    order: z.int().positive(),
+    province: z.enum(provinces),
+    image: image(),
+    latitude: z.number().min(41).max(70).optional(),
+    longitude: z.number().min(-141).max(-52).optional(),
+    population: z.int().min(100_000),
+    timeZone: z.enum(timeZones),
+    postalCodes: z.array(postalPrefix()).length(11),
+    /** Somebody can be at the door within 2 to 4 hours. */
+    onSite: z.boolean(),
+  },
+  z.strictObject({
+    ...metadataShape,
+    name: lineOf(3, 30),
+    description: lineOf(140, 360),
+    servicesIntro: lineOf(60, 260),
+    specialisedServices: lines(5),
+    neighborhoods: lines(8),
+    localKeywords: lines(6),
+    imageAlt: line(),
+  }),
+);

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { entry, line, words } from './parts.ts';
+
+const phone = () => z.string().regex(/^\+1\d{10}$/, 'a number as +1 and ten digits');
+const hour = () => z.string().regex(/^\d\d:\d\d$/, 'a time as HH:MM');
+
+/** `company.yaml`: who the company is and every figure it claims, once each, named for the place that shows it. */
+export const companySchema = entry(
+  {
+    origin: z.url(),
+    parentUrl: z.url(),
+    careersUrl: z.url(),
+    blogUrl: z.url(),
+    phone: phone(),
+    landingPhone: phone(),
+    email: z.email(),
+    address: z.strictObject({
+      street: line(),
+      suite: line(),
+      city: line(),
+      province: z.literal('ON'),
+      postalCode: z.string().regex(/^[A-Z]\d[A-Z] \d[A-Z]\d$/, 'a postal code'),
+      country: z.literal('CA'),
+    }),
+    social: z.strictObject({ linkedin: z.url(), facebook: z.url() }),
+    priceRange: z.literal('$$'),
+    foundedYear: z.int(),
+    openingHours: z.strictObject({ opens: hour(), closes: hour() }),
+    landingOpeningHours: z.strictObject({ opens: hour(), closes: hour() }),
+  },
+  z.strictObject({
+    ...words('brand', 'brandStrong', 'brandLight', 'legalName', 'parentName', 'tagline', 'description').shape,
+    ...words('phone', 'landingPhone', 'officeHours', 'supportHours', 'inquiryResponse', 'onSite').shape,
+    homeFigures: words('years', 'clients', 'rating', 'reviews', 'response', 'uptime'),
+    landingFigures: words('years', 'clients', 'rating', 'response'),
+    aboutFigures: words('established', 'professionals'),
+    languages: line(),
+  }),
+);

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { entry, image, line, lineOf, slug } from './parts.ts';
+
+/** A trade. `challenges[n]` is answered by `solutions[n]`. */
+export const industrySchema = entry(
+  {
+    order: z.int().positive(),
+    image: image(),
+    /** The only services it has landing pages with; it then has none with cities and stands in no list. */
+    onlyWithServices: z.array(slug()).min(1).optional(),
+  },
+  z.strictObject({
+    name: lineOf(3, 40),
+    /** The trade inside a sentence: "law firms". */
+    inText: lineOf(3, 50),
+    description: lineOf(80, 260),
+    challenges: z.array(lineOf(20, 180)).length(4),
+    solutions: z.array(lineOf(20, 220)).length(4),
+    keywords: z.array(line()).length(6),
+    imageAlt: line(),
+  }),
+);

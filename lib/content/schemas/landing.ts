@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { entry, line, lineOf, metadataShape, questionAndAnswer, slug } from './parts.ts';
+
+/** Paragraphs that hold at least `min` words together: a page's own writing. */
+const ownWriting = (min: number) =>
+  z
+    .array(lineOf(80, 900))
+    .min(2)
+    .max(4)
+    .refine((paragraphs) => paragraphs.join(' ').split(/\s+/).length >= min, `at least ${min} words`);
+
+const shared = {
+  ...metadataShape,
+  heading: lineOf(12, 80),
+  lead: lineOf(80, 280),
+  /** Three facts that differ on this page: what, and the fact. */
+  inShort: z.array(z.strictObject({ term: lineOf(3, 28), text: lineOf(15, 120) })).length(3),
+  /** Heading of the page's own part. */
+  storyTitle: lineOf(12, 80),
+};
+
+const serviceCity = entry(
+  { kind: z.literal('service-city'), service: slug(), city: slug() },
+  z.strictObject({ ...shared, story: ownWriting(150), questions: z.array(questionAndAnswer()).length(2) }),
+);
+
+const serviceIndustry = entry(
+  { kind: z.literal('service-industry'), service: slug(), industry: slug() },
+  z.strictObject({
+    ...shared,
+    story: ownWriting(150),
+    /** Three bad days of the trade, and how this service answers each. */
+    badDays: z.array(z.strictObject({ day: lineOf(20, 140), answer: lineOf(60, 320) })).length(3),
+  }),
+);
+
+const cityIndustry = entry(
+  { kind: z.literal('city-industry'), city: slug(), industry: slug() },
+  z.strictObject({
+    ...shared,
+    story: ownWriting(130),
+    /** The two services that come first for this trade in this city, and why. */
+    first: z.array(z.strictObject({ service: slug(), reason: lineOf(60, 320) })).length(2),
+    goesWrong: z.array(lineOf(40, 220)).length(3),
+  }),
+);
+
+/** What one landing page says that no other says. */
+export const landingSchema = z.discriminatedUnion('kind', [serviceCity, serviceIndustry, cityIndustry]);
+
+/** `landing/toronto-area.yaml` is apart: the Toronto section's real lists. */
+export const torontoAreaSchema = z.strictObject({
+  municipalities: z.array(line()).length(20),
+  neighborhoods: z.array(line()).length(38),
+  postalCodes: z.array(z.string().regex(/^M\d[A-Z]$/, 'a Toronto forward sortation area')).min(95).max(110),
+  businessDistricts: z.array(line()).length(18),
+});

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { entry, image, line, lineOf, slug, words } from './parts.ts';
+
+/** `faq.yaml`: six categories, ten questions. */
+export const faqSchema = z.strictObject({
+  categories: z.array(entry({ id: slug() }, words('name'))).length(6),
+  items: z
+    .array(
+      entry(
+        { id: slug(), category: slug() },
+        z.strictObject({ question: lineOf(12, 120), answer: lineOf(80, 700) }),
+      ),
+    )
+    .length(10),
+});
+
+/** `testimonials.yaml`: three sample quotes. */
+export const testimonialsSchema = z.strictObject({
+  items: z
+    .array(
+      entry(
+        { id: slug(), initials: z.string().regex(/^[A-Z]{2}$/, 'two capitals'), rating: z.literal(5) },
+        z.strictObject({ quote: lineOf(40, 240), name: line(), title: line(), company: line() }),
+      ),
+    )
+    .length(3),
+});
+
+/** `tour.yaml`: the five steps of the first-visit tour. */
+export const tourSchema = z.strictObject({
+  steps: z.array(entry({ id: slug(), image: image() }, z.strictObject({ title: line(), text: lineOf(40, 200) }))).length(5),
+});

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { entry, line, lineOf, slug, words } from './parts.ts';
+
+const option = entry(
+  { value: z.string().regex(/^[a-z_]+$/, 'lower-case letters and underscores'), score: z.literal([0, 5, 10, 15, 20]) },
+  words('label'),
+);
+
+/** `quizzes/security-check.yaml`: five questions of 0 to 20 points. */
+export const securityCheckSchema = entry(
+  {
+    questions: z
+      .array(entry({ id: z.int().positive(), options: z.array(option).length(4) }, words('question')))
+      .length(5),
+    /** From best to worst; `from` is the lowest score that earns the message. */
+    messages: z
+      .array(entry({ from: z.int().min(0).max(100) }, z.strictObject({ verdict: line(), text: lineOf(40, 300) })))
+      .length(3),
+    /** Shown below the score; without `below`, always. */
+    recommendations: z
+      .array(
+        entry({ id: slug(), below: z.int().optional() }, z.strictObject({ title: line(), text: lineOf(20, 240) })),
+      )
+      .length(4),
+  },
+  z.strictObject({ name: line(), intro: line(), introTitle: line(), introPoints: z.array(line()).length(3) }),
+);
+
+const riskOption = entry(
+  { id: slug(), score: z.literal([0, 5, 10, 15, 20, 25, 30]) },
+  z.strictObject({ text: line(), recommendation: lineOf(20, 260).optional() }),
+);
+
+/** `quizzes/risk-assessment.yaml`: four categories of two questions with four options. */
+export const riskAssessmentSchema = entry(
+  {
+    categories: z
+      .array(
+        entry(
+          {
+            id: slug(),
+            questions: z
+              .array(
+                entry({ id: slug(), options: z.array(riskOption).length(4) }, words('question', 'description')),
+              )
+              .length(2),
+          },
+          words('name', 'description'),
+        ),
+      )
+      .length(4),
+    /** From the lowest band to the highest; `max` is the highest total that still falls in it. */
+    levels: z
+      .array(entry({ id: slug(), max: z.int() }, z.strictObject({ level: line(), description: lineOf(40, 300) })))
+      .length(4),
+  },
+  z.strictObject({ name: line(), intro: line(), introTitle: line(), introPoints: z.array(line()).length(3) }),
+);

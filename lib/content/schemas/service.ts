@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { entry, image, line, lineOf, lines, metadataShape, questionAndAnswer } from './parts.ts';
+
+/** One of the five services. `benefits` are whole sentences, `features` are short phrases. */
+export const serviceSchema = entry(
+  {
+    order: z.int().positive(),
+    icon: z.enum(['radar', 'shield-check', 'merge', 'cloud', 'layers']),
+    /** Which of the three words the card carries. */
+    badge: z.enum(['managed', 'security', 'ai']),
+    image: image(),
+  },
+  z.strictObject({
+    ...metadataShape,
+    name: lineOf(3, 40),
+    menuText: lineOf(20, 80),
+    shortDescription: lineOf(40, 140),
+    longDescription: lineOf(240, 700),
+    features: lines(8),
+    benefits: lines(8),
+    implementation: lineOf(20, 160),
+    imageAlt: line(),
+    questions: z.strictObject({
+      included: questionAndAnswer(),
+      benefit: questionAndAnswer(),
+      outsideToronto: questionAndAnswer(),
+    }),
+  }),
+);
