@@ -3,7 +3,7 @@ import { entry, image, line, lineOf, lines, metadataShape } from './parts.ts';
 
 export const provinces = ['AB', 'BC', 'MB', 'NS', 'ON', 'QC', 'SK'] as const;
 
-const timeZones = [
+export const timeZones = [
   'America/Vancouver',
   'America/Edmonton',
   'America/Regina',

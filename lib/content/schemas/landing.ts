@@ -52,6 +52,9 @@ export const landingSchema = z.discriminatedUnion('kind', [serviceCity, serviceI
 export const torontoAreaSchema = z.strictObject({
   municipalities: z.array(line()).length(20),
   neighborhoods: z.array(line()).length(38),
-  postalCodes: z.array(z.string().regex(/^M\d[A-Z]$/, 'a Toronto forward sortation area')).min(95).max(110),
+  postalCodes: z
+    .array(z.string().regex(/^M\d[A-Z]$/, 'a Toronto forward sortation area'))
+    .min(95)
+    .max(110),
   businessDistricts: z.array(line()).length(18),
 });

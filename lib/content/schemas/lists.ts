@@ -28,5 +28,7 @@ export const testimonialsSchema = z.strictObject({
 
 /** `tour.yaml`: the five steps of the first-visit tour. */
 export const tourSchema = z.strictObject({
-  steps: z.array(entry({ id: slug(), image: image() }, z.strictObject({ title: line(), text: lineOf(40, 200) }))).length(5),
+  steps: z
+    .array(entry({ id: slug(), image: image() }, z.strictObject({ title: line(), text: lineOf(40, 200) })))
+    .length(5),
 });

@@ -16,11 +16,15 @@ export const slug = () =>
 
 /** A file of `public`, or a picture on another site. */
 export const image = () =>
-  z.string().regex(/^(?:\/[\w./-]+|https:\/\/\S+)$/, 'a path from public such as /art/x.svg, or an https address');
+  z
+    .string()
+    .regex(/^(?:\/[\w./-]+|https:\/\/\S+)$/, 'a path from public such as /art/x.svg, or an https address');
 
 /** Named lines: `words('open', 'close')` is an object with exactly these two texts. */
 export const words = <K extends string>(...names: K[]) =>
-  z.strictObject(Object.fromEntries(names.map((name) => [name, line()])) as Record<K, ReturnType<typeof line>>);
+  z.strictObject(
+    Object.fromEntries(names.map((name) => [name, line()])) as Record<K, ReturnType<typeof line>>,
+  );
 
 /** A question and its answer. */
 export const questionAndAnswer = () => z.strictObject({ question: line(), answer: lineOf(40, 900) });

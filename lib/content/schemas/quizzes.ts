@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { entry, line, lineOf, slug, words } from './parts.ts';
 
 const option = entry(
-  { value: z.string().regex(/^[a-z_]+$/, 'lower-case letters and underscores'), score: z.literal([0, 5, 10, 15, 20]) },
+  {
+    value: z.string().regex(/^[a-z_]+$/, 'lower-case letters and underscores'),
+    score: z.literal([0, 5, 10, 15, 20]),
+  },
   words('label'),
 );
 
@@ -14,12 +17,17 @@ export const securityCheckSchema = entry(
       .length(5),
     /** From best to worst; `from` is the lowest score that earns the message. */
     messages: z
-      .array(entry({ from: z.int().min(0).max(100) }, z.strictObject({ verdict: line(), text: lineOf(40, 300) })))
+      .array(
+        entry({ from: z.int().min(0).max(100) }, z.strictObject({ verdict: line(), text: lineOf(40, 300) })),
+      )
       .length(3),
     /** Shown below the score; without `below`, always. */
     recommendations: z
       .array(
-        entry({ id: slug(), below: z.int().optional() }, z.strictObject({ title: line(), text: lineOf(20, 240) })),
+        entry(
+          { id: slug(), below: z.int().optional() },
+          z.strictObject({ title: line(), text: lineOf(20, 240) }),
+        ),
       )
       .length(4),
   },
@@ -41,7 +49,10 @@ export const riskAssessmentSchema = entry(
             id: slug(),
             questions: z
               .array(
-                entry({ id: slug(), options: z.array(riskOption).length(4) }, words('question', 'description')),
+                entry(
+                  { id: slug(), options: z.array(riskOption).length(4) },
+                  words('question', 'description'),
+                ),
               )
               .length(2),
           },
@@ -51,7 +62,9 @@ export const riskAssessmentSchema = entry(
       .length(4),
     /** From the lowest band to the highest; `max` is the highest total that still falls in it. */
     levels: z
-      .array(entry({ id: slug(), max: z.int() }, z.strictObject({ level: line(), description: lineOf(40, 300) })))
+      .array(
+        entry({ id: slug(), max: z.int() }, z.strictObject({ level: line(), description: lineOf(40, 300) })),
+      )
       .length(4),
   },
   z.strictObject({ name: line(), intro: line(), introTitle: line(), introPoints: z.array(line()).length(3) }),

@@ -1,0 +1,11 @@
+/**
+ * The entry with a slug.
+ *
+ * @throws Error when there is none: ask only for slugs that the content itself gave.
+ */
+export function getEntry<E extends { slug: string }>(entries: readonly E[], slug: string): E {
+  const entry = entries.find((candidate) => candidate.slug === slug);
+  if (!entry)
+    throw new Error(`No entry "${slug}" among ${entries.map((candidate) => candidate.slug).join(', ')}`);
+  return entry;
+}

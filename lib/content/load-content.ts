@@ -1,0 +1,78 @@
+import type { z } from 'zod';
+import { ContentError } from './content-error.ts';
+import { findDanglingMentions } from './find-dangling-mentions.ts';
+import type { Mistake } from './mistake.ts';
+import { parseEntry } from './parse-entry.ts';
+import { parseFolder } from './parse-folder.ts';
+import { caseStudySchema } from './schemas/case-study.ts';
+import { citySchema } from './schemas/city.ts';
+import { companySchema } from './schemas/company.ts';
+import { industrySchema } from './schemas/industry.ts';
+import { legalSchema } from './schemas/legal.ts';
+import { faqSchema, testimonialsSchema, tourSchema } from './schemas/lists.ts';
+import { navigationSchema } from './schemas/navigation.ts';
+import { aboutSchema } from './schemas/pages/about.ts';
+import { homeSchema } from './schemas/pages/home.ts';
+import * as simple from './schemas/pages/simple.ts';
+import { riskAssessmentSchema, securityCheckSchema } from './schemas/quizzes.ts';
+import { serviceSchema } from './schemas/service.ts';
+import { uiSchema } from './schemas/ui.ts';
+
+export type Content = Complete<ReturnType<typeof parse>>;
+
+/**
+ * Reads and checks every file of the content folder.
+ *
+ * @param root the content folder
+ * @throws ContentError listing every mistake in every file.
+ */
+export function loadContent(root: string): Content {
+  const mistakes: Mistake[] = [];
+  const parsed = parse(root, mistakes);
+  mistakes.push(...findDanglingMentions(parsed));
+  if (mistakes.length > 0 || !isComplete(parsed)) throw new ContentError(mistakes);
+  return parsed;
+}
+
+function parse(root: string, mistakes: Mistake[]) {
+  const file = <S extends z.ZodType>(name: string, schema: S) => parseEntry(root, name, schema, mistakes);
+  const folder = <S extends z.ZodType<object>>(name: string, schema: S) =>
+    parseFolder(root, name, schema, mistakes);
+  const legal = (name: string) => {
+    const en = file(`legal/${name}.md`, legalSchema);
+    return en && { en };
+  };
+  return {
+    services: folder('services', serviceSchema),
+    cities: folder('cities', citySchema),
+    industries: folder('industries', industrySchema),
+    caseStudies: folder('case-studies', caseStudySchema),
+    company: file('company.yaml', companySchema),
+    navigation: file('navigation.yaml', navigationSchema),
+    ui: file('ui.yaml', uiSchema),
+    faq: file('faq.yaml', faqSchema),
+    testimonials: file('testimonials.yaml', testimonialsSchema),
+    tour: file('tour.yaml', tourSchema),
+    securityCheck: file('quizzes/security-check.yaml', securityCheckSchema),
+    riskAssessment: file('quizzes/risk-assessment.yaml', riskAssessmentSchema),
+    privacyPolicy: legal('privacy-policy'),
+    termsOfService: legal('terms-of-service'),
+    homePage: file('pages/home.yaml', homeSchema),
+    aboutPage: file('pages/about.yaml', aboutSchema),
+    servicesPage: file('pages/services.yaml', simple.servicesPageSchema),
+    locationsPage: file('pages/locations.yaml', simple.locationsPageSchema),
+    caseStudiesPage: file('pages/case-studies.yaml', simple.caseStudiesPageSchema),
+    contactPage: file('pages/contact.yaml', simple.contactPageSchema),
+    contactSentPage: file('pages/contact-sent.yaml', simple.contactSentPageSchema),
+    sitemapPage: file('pages/sitemap.yaml', simple.sitemapPageSchema),
+    searchPage: file('pages/search.yaml', simple.searchPageSchema),
+    notFoundPage: file('pages/not-found.yaml', simple.notFoundPageSchema),
+    redirectPage: file('pages/redirect.yaml', simple.redirectPageSchema),
+  };
+}
+
+type Complete<T> = { [K in keyof T]: NonNullable<T[K]> };
+
+function isComplete<T extends object>(parsed: T): parsed is Complete<T> & T {
+  return Object.values(parsed).every((value) => value !== undefined);
+}

@@ -1,0 +1,32 @@
+import type { z } from 'zod';
+import { describeIssue } from './describe-issue.ts';
+import type { Mistake } from './mistake.ts';
+import { readFile } from './read-file.ts';
+
+/** Reads a content file and holds it against its schema. Mistakes go to the list given; the entry is then undefined. */
+export function parseEntry<S extends z.ZodType>(
+  root: string,
+  file: string,
+  schema: S,
+  mistakes: Mistake[],
+): z.output<S> | undefined {
+  const read = readFile(root, file);
+  if ('mistakes' in read) {
+    mistakes.push(...read.mistakes);
+    return undefined;
+  }
+  const result = schema.safeParse(read.data);
+  if (result.success) return result.data;
+  for (const issue of result.error.issues) {
+    const field = issue.path.join('.') || '(file)';
+    mistakes.push({ file, field, problem: describeIssue(issue, valueAt(read.data, issue.path)) });
+  }
+  return undefined;
+}
+
+function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+    data,
+  );
+}

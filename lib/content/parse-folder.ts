@@ -1,0 +1,50 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { z } from 'zod';
+import type { Mistake } from './mistake.ts';
+import { parseEntry } from './parse-entry.ts';
+import { slug } from './schemas/parts.ts';
+
+/** An entry under its file's name, and where it stands for messages about it. */
+export type Filed<T> = T & { slug: string; file: string };
+
+/** Reads every YAML file of a folder, in the order of the entries' `order` where they have one. */
+export function parseFolder<S extends z.ZodType<object>>(
+  root: string,
+  folder: string,
+  schema: S,
+  mistakes: Mistake[],
+): Filed<z.output<S>>[] {
+  const entries: Filed<z.output<S>>[] = [];
+  const taken = new Map<string, string>();
+  for (const name of namesIn(path.join(root, folder))) {
+    const file = `${folder}/${name}`;
+    const key = name.replace(/\.ya?ml$/, '');
+    const problem = nameProblem(name, key, taken.get(key.toLowerCase()));
+    if (problem) mistakes.push({ file, field: '(file name)', problem });
+    taken.set(key.toLowerCase(), name);
+    const entry = parseEntry(root, file, schema, mistakes);
+    if (entry && !problem) entries.push({ ...entry, slug: key, file });
+  }
+  return entries.sort((a, b) => orderOf(a) - orderOf(b) || a.slug.localeCompare(b.slug));
+}
+
+function namesIn(folder: string): string[] {
+  if (!fs.existsSync(folder)) return [];
+  return fs
+    .readdirSync(folder)
+    .filter((name) => !name.startsWith('.'))
+    .sort();
+}
+
+function nameProblem(name: string, key: string, twin: string | undefined): string | undefined {
+  if (twin) return `the slug "${key}" is taken by ${twin}`;
+  if (!name.endsWith('.yaml')) return 'expected a name that ends in .yaml';
+  const checked = slug().safeParse(key);
+  if (!checked.success) return `"${key}" is not ${checked.error.issues[0]?.message}`;
+  return undefined;
+}
+
+function orderOf(entry: object): number {
+  return 'order' in entry && typeof entry.order === 'number' ? entry.order : 0;
+}

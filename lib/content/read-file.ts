@@ -1,0 +1,38 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { LineCounter, parseDocument } from 'yaml';
+import type { Mistake } from './mistake.ts';
+
+type Read = { data: unknown } | { mistakes: Mistake[] };
+
+/** Reads a YAML file, or a Markdown file as its front matter with the text below it as `body`. */
+export function readFile(root: string, file: string): Read {
+  const full = path.join(root, file);
+  if (!fs.existsSync(full)) return { mistakes: [{ file, field: '(file)', problem: 'this file is missing' }] };
+  const text = fs.readFileSync(full, 'utf8');
+  return file.endsWith('.md') ? readMarkdown(file, text) : readYaml(file, text, 0);
+}
+
+function readMarkdown(file: string, text: string): Read {
+  const [, head, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
+  if (head === undefined || body === undefined) {
+    const problem = 'expected a block of fields between two lines of --- at the top';
+    return { mistakes: [{ file, field: 'line 1', problem }] };
+  }
+  const read = readYaml(file, head, 1);
+  if ('mistakes' in read || typeof read.data !== 'object') return read;
+  return { data: { ...read.data, body: body.trim() } };
+}
+
+function readYaml(file: string, text: string, linesAbove: number): Read {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(text, { lineCounter, prettyErrors: false });
+  if (document.errors.length === 0) return { data: document.toJS() };
+  return {
+    mistakes: document.errors.map((error) => ({
+      file,
+      field: `line ${lineCounter.linePos(error.pos[0]).line + linesAbove}`,
+      problem: `this is not YAML: ${error.message}`,
+    })),
+  };
+}

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { line, metadataShape } from './parts.ts';
+
+/** A legal page: front matter and Markdown. One file a language: `terms.md`, `terms.fr.md`. */
+export const legalSchema = z.strictObject({
+  ...metadataShape,
+  lead: line(),
+  lastUpdated: z.iso.date(),
+  body: z.string().min(500),
+});

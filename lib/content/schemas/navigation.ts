@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { entry, image, slug, words } from './parts.ts';
+
+/** What a link of the navigation leads to: a page of the site by its kind, or an address kept in `company.yaml`. */
+const destination = z.union([
+  z.enum(['home', 'services', 'locations', 'case-studies', 'about', 'contact', 'search', 'sitemap']),
+  z.enum(['privacy-policy', 'terms-of-service']),
+  z.enum(['parent', 'careers', 'blog', 'linkedin', 'facebook']),
+]);
+
+const link = entry({ to: destination }, words('label'));
+
+/** `navigation.yaml`: the entries of header and footer that are not made from the lists of services and cities. */
+export const navigationSchema = entry(
+  {
+    header: z.array(link).length(6),
+    company: z.array(link).length(5),
+    social: z.array(link).length(3),
+    legal: z.array(link).length(3),
+    promo: z.strictObject({ image: image(), anchor: slug() }),
+  },
+  words(
+    'moreCities',
+    'allServices',
+    'promoTitle',
+    'promoText',
+    'promoLink',
+    'services',
+    'locations',
+    'company',
+    'viewAllLocations',
+  ),
+);

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { entry, line, lineOf, metadataShape, words } from '../parts.ts';
+
+/** `pages/about.yaml`. Leadership names roles, never people. */
+export const aboutSchema = entry(
+  {},
+  z.strictObject({
+    ...metadataShape,
+    heading: line(),
+    lead: line(),
+    ringsAlt: line(),
+    story: z.array(lineOf(80, 600)).min(2).max(4),
+    highlights: z.array(z.strictObject({ value: lineOf(1, 14), title: line(), text: line() })).length(4),
+    valuesTitle: line(),
+    values: z.array(z.strictObject({ title: line(), text: lineOf(60, 300) })).length(3),
+    rolesTitle: line(),
+    roles: z
+      .array(
+        z.strictObject({
+          initials: z.string().regex(/^[A-Z]{1,2}$/, 'one or two capitals'),
+          role: line(),
+          text: lineOf(40, 240),
+        }),
+      )
+      .length(3),
+    linksTitle: line(),
+    links: words('services', 'locations', 'caseStudies', 'blog', 'privacy', 'terms', 'sitemap'),
+  }),
+);

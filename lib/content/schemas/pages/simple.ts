@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { entry, line, metadataShape, words } from '../parts.ts';
+
+const pageOf = <S extends z.ZodRawShape>(shape: S) =>
+  entry({}, z.strictObject({ ...metadataShape, heading: line(), lead: line(), ...shape }));
+
+/** `pages/services.yaml`. */
+export const servicesPageSchema = pageOf({});
+
+/** `pages/locations.yaml`. */
+export const locationsPageSchema = pageOf({ mapAlt: line() });
+
+/** `pages/case-studies.yaml`. */
+export const caseStudiesPageSchema = pageOf({});
+
+/** `pages/contact.yaml`. */
+export const contactPageSchema = pageOf({});
+
+/** `pages/contact-sent.yaml`: where a message posted without script ends. */
+export const contactSentPageSchema = pageOf({ next: line() });
+
+/** `pages/sitemap.yaml`. */
+export const sitemapPageSchema = pageOf({
+  groups: words('main', 'services', 'locations', 'caseStudies', 'guides', 'external'),
+});
+
+/** `pages/search.yaml`. */
+export const searchPageSchema = pageOf({});
+
+/** `pages/not-found.yaml`. */
+export const notFoundPageSchema = pageOf({
+  mapAlt: line(),
+  cards: z.strictObject({
+    services: words('title', 'text'),
+    locations: words('title', 'text'),
+    caseStudies: words('title', 'text'),
+  }),
+  popularTitle: line(),
+  popular: words('toronto', 'healthcare', 'vancouver', 'about'),
+});
+
+/** `pages/redirect.yaml`: what is seen for a moment where a page has moved. */
+export const redirectPageSchema = entry({}, words('title', 'text', 'link'));

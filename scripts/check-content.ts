@@ -1,0 +1,18 @@
+import path from 'node:path';
+import { ContentError } from '../lib/content/content-error.ts';
+import { findMissingImages } from '../lib/content/find-missing-images.ts';
+import { loadContent } from '../lib/content/load-content.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+try {
+  const content = loadContent(path.join(root, 'content'));
+  const missing = process.argv.includes('--images')
+    ? findMissingImages(content, path.join(root, 'public'))
+    : [];
+  if (missing.length > 0) throw new ContentError(missing);
+} catch (error) {
+  if (!(error instanceof ContentError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
