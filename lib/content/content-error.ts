@@ -15,7 +15,8 @@ function describe(mistakes: readonly Mistake[]): string {
   const fileWidth = 'content/'.length + Math.max(...mistakes.map(({ file }) => file.length));
   const fieldWidth = Math.max(...mistakes.map(({ field }) => field.length));
   const rows = mistakes.map(
-    ({ file, field, problem }) => `${`content/${file}`.padEnd(fileWidth)}  ${field.padEnd(fieldWidth)}  ${problem}`,
+    ({ file, field, problem }) =>
+      `${`content/${file}`.padEnd(fileWidth)}  ${field.padEnd(fieldWidth)}  ${problem}`,
   );
   return ['Please fix the content:', ...rows].join('\n');
 }

@@ -10,9 +10,9 @@ export type InLanguage<T> = T extends readonly (infer Item)[]
     : T;
 
 /** Replaces each `{ en: words, …facts }` by `{ …facts, …words }` of the language asked for. */
-export function inLanguage<T>(value: T, language: Language): InLanguage<T>;
-export function inLanguage(value: unknown, language: Language): unknown {
-  return flatten(value, language);
+export function inLanguage<T>(value: T, language: Language): InLanguage<T> {
+  // The one cast over data: the compiler cannot follow a mapped type through its own recursion.
+  return flatten(value, language) as InLanguage<T>;
 }
 
 function flatten(value: unknown, language: Language): unknown {

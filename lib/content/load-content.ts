@@ -8,6 +8,7 @@ import { caseStudySchema } from './schemas/case-study.ts';
 import { citySchema } from './schemas/city.ts';
 import { companySchema } from './schemas/company.ts';
 import { industrySchema } from './schemas/industry.ts';
+import { landingSchema } from './schemas/landing.ts';
 import { legalSchema } from './schemas/legal.ts';
 import { faqSchema, testimonialsSchema, tourSchema } from './schemas/lists.ts';
 import { navigationSchema } from './schemas/navigation.ts';
@@ -47,6 +48,7 @@ function parse(root: string, mistakes: Mistake[]) {
     cities: folder('cities', citySchema),
     industries: folder('industries', industrySchema),
     caseStudies: folder('case-studies', caseStudySchema),
+    landing: folder('landing', landingSchema),
     company: file('company.yaml', companySchema),
     navigation: file('navigation.yaml', navigationSchema),
     ui: file('ui.yaml', uiSchema),

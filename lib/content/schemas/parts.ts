@@ -34,6 +34,8 @@ export const metadataShape = {
   title: lineOf(8, 60),
   description: lineOf(70, 160),
   keywords: z.array(line()).min(3).max(20),
+  /** Only where another address of this site holds the same text. */
+  canonical: z.url().optional(),
 };
 
 /** The same words once for each published language, under the language's key. */

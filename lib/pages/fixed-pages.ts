@@ -1,0 +1,38 @@
+import type { LocalContent } from '../content/content-in.ts';
+import type { Row } from './to-page.ts';
+
+/** The pages that exist once: everything that is not made from a list of entries. */
+export function fixedPages(content: LocalContent): Row[] {
+  const { ui, navigation } = content;
+  const labels = new Map<string, string>(
+    [...navigation.company, ...navigation.header, ...navigation.legal].map(({ to, label }) => [to, label]),
+  );
+  const page = (kind: Row['kind'], metadata: Row['metadata'], more: Partial<Row> = {}): Row => ({
+    kind,
+    path: `/${kind}`,
+    label: labels.get(kind) ?? metadata.title,
+    parent: 'home',
+    file: `pages/${kind}.yaml`,
+    metadata,
+    ...more,
+  });
+  const { parent: _, ...home } = page('home', content.homePage, { path: '/' });
+  return [
+    home,
+    page('services', content.servicesPage),
+    page('locations', content.locationsPage),
+    page('case-studies', content.caseStudiesPage),
+    page('about', content.aboutPage),
+    page('contact', content.contactPage),
+    page('contact-sent', content.contactSentPage, {
+      path: '/contact/sent',
+      parent: 'contact',
+      unlisted: true,
+    }),
+    page('search', content.searchPage, { label: ui.shell.search, unlisted: true }),
+    page('privacy-policy', content.privacyPolicy, { file: 'legal/privacy-policy.md' }),
+    page('terms-of-service', content.termsOfService, { file: 'legal/terms-of-service.md' }),
+    page('sitemap', content.sitemapPage),
+    page('not-found', content.notFoundPage, { unlisted: true, art: 'canada-404' }),
+  ];
+}

@@ -1,0 +1,66 @@
+import { contentIn, type LocalContent } from '../content/content-in.ts';
+import { fill } from '../i18n/fill.ts';
+import type { Language } from '../i18n/languages.ts';
+import { fixedPages } from './fixed-pages.ts';
+import type { Page } from './page.ts';
+import { type Row, toPage } from './to-page.ts';
+
+const tables = new Map<Language, readonly Page[]>();
+
+/** The page table of a language: every page of the site but the redirects, in the order of the sitemap. */
+export function pages(language: Language): readonly Page[] {
+  let table = tables.get(language);
+  if (!table) {
+    const content = contentIn(language);
+    table = rowsOf(content).map((row) => toPage(row, language, content.company.brand));
+    tables.set(language, table);
+  }
+  return table;
+}
+
+function rowsOf(content: LocalContent): Row[] {
+  const { ui, services, cities, caseStudies, landing } = content;
+  return [
+    ...fixedPages(content),
+    ...services.map(
+      (service): Row => ({
+        ...rowUnder('/services', service),
+        kind: 'service',
+        label: service.name,
+        parent: 'services',
+        art: `plate-${service.slug}`,
+      }),
+    ),
+    ...cities.map(
+      (city): Row => ({
+        ...rowUnder('/locations', city),
+        kind: 'city',
+        label: fill(ui.city.heading, { city: city.name, province: ui.provinces[city.province] }),
+        parent: 'locations',
+        art: `city-${city.slug}`,
+      }),
+    ),
+    ...caseStudies.map(
+      (study): Row => ({
+        ...rowUnder('/case-studies', study),
+        kind: 'case-study',
+        label: study.heading,
+        parent: 'case-studies',
+        art: `case-${study.slug}`,
+      }),
+    ),
+    ...landing.map(
+      (page): Row => ({
+        ...rowUnder('/seo', page),
+        kind: 'landing',
+        label: page.heading,
+        parent: page.kind === 'city-industry' ? 'locations' : 'services',
+        art: page.kind === 'service-city' ? `city-${page.city}` : `industry-${page.industry}`,
+      }),
+    ),
+  ];
+}
+
+function rowUnder(folder: string, entry: Row['metadata'] & { slug: string; file: string }) {
+  return { slug: entry.slug, path: `${folder}/${entry.slug}`, file: entry.file, metadata: entry };
+}

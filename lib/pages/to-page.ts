@@ -1,0 +1,47 @@
+import type { Language } from '../i18n/languages.ts';
+import type { Page, PageKind } from './page.ts';
+
+/** What a content entry knows of its page, before language and brand are added. */
+export type Row = {
+  kind: PageKind;
+  slug?: string;
+  path: string;
+  label: string;
+  parent?: PageKind;
+  unlisted?: true;
+  file: string;
+  art?: string;
+  metadata: {
+    title: string;
+    description: string;
+    keywords: readonly string[];
+    canonical?: string | undefined;
+  };
+};
+
+/** English lives at the root, every other language under its own folder. */
+export function toPage(row: Row, language: Language, brand: string): Page {
+  const { kind, slug = '', label, file, art = 'rings-26', metadata } = row;
+  const path = inFolderOf(language, row.path);
+  return {
+    kind,
+    slug,
+    language,
+    path,
+    title: `${metadata.title} | ${brand}`,
+    label,
+    description: metadata.description,
+    keywords: metadata.keywords,
+    canonical: metadata.canonical,
+    ...(row.parent ? { parent: row.parent } : {}),
+    listed: !row.unlisted,
+    file,
+    art,
+    shareImage: `/og${path === '/' ? '/home' : path}.png`,
+  };
+}
+
+function inFolderOf(language: Language, path: string): string {
+  if (language === 'en') return path;
+  return path === '/' ? `/${language}` : `/${language}${path}`;
+}
