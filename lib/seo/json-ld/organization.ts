@@ -1,0 +1,31 @@
+import type { Organization, WithContext } from 'schema-dts';
+import { contentIn } from '../../content/content-in.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { siteOrigin } from '../site-origin.ts';
+
+/** The company as an organization: who it is, who owns it, where to reach it. */
+export function organization(language: Language): WithContext<Organization> {
+  const { company } = contentIn(language);
+  const origin = siteOrigin();
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    '@id': `${origin}#organization`,
+    name: company.brand,
+    legalName: company.legalName,
+    description: company.description,
+    url: origin,
+    logo: `${origin}/art/icon-512.png`,
+    foundingDate: String(company.foundedYear),
+    parentOrganization: { '@type': 'Organization', name: company.parentName, url: company.parentUrl },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      telephone: company.phone,
+      email: company.email,
+      contactType: 'customer support',
+      areaServed: company.address.country,
+      availableLanguage: ['en', 'fr'],
+    },
+    sameAs: [company.social.linkedin, company.parentUrl, company.social.facebook],
+  };
+}

@@ -1,0 +1,45 @@
+import type { Metadata } from 'next';
+import { contentIn } from '../content/content-in.ts';
+import { localeOf } from '../i18n/locale-of.ts';
+import type { Page } from '../pages/page.ts';
+import { canonicalOf } from './canonical-of.ts';
+import { siteOrigin } from './site-origin.ts';
+
+/** What the head of a page says of it, all from its row in the page table. */
+export function metadataOf(page: Page): Metadata {
+  const origin = siteOrigin();
+  const { brand } = contentIn(page.language).company;
+  const canonical = canonicalOf(origin, page.path, page.canonical);
+  const image = { url: `${origin}${page.shareImage}`, width: 1200, height: 630, alt: page.title };
+  return {
+    metadataBase: new URL(origin),
+    title: page.title,
+    description: page.description,
+    keywords: [...page.keywords],
+    alternates: { canonical },
+    ...(page.listed ? {} : { robots: { index: false, follow: true } }),
+    openGraph: {
+      type: page.kind === 'case-study' ? 'article' : 'website',
+      siteName: brand,
+      locale: localeOf(page.language).replace('-', '_'),
+      url: canonical,
+      title: page.title,
+      description: page.description,
+      images: [image],
+    },
+    twitter: {
+      card: 'summary_large_image',
+      title: page.title,
+      description: page.description,
+      images: [image],
+    },
+    icons: {
+      icon: [
+        { url: '/favicon.ico', sizes: '32x32' },
+        { url: '/art/icon.svg', type: 'image/svg+xml' },
+      ],
+      apple: '/art/apple-touch-icon.png',
+    },
+    formatDetection: { telephone: false },
+  };
+}
