@@ -28,8 +28,10 @@ export async function compressExport(root: string): Promise<number> {
 }
 
 if (import.meta.main) {
-  const root = process.argv[2] ?? 'out';
   const start = performance.now();
-  const count = await compressExport(root);
-  process.stdout.write(`Compressed ${count} files in ${((performance.now() - start) / 1000).toFixed(1)} s\n`);
+  void compressExport(process.argv[2] ?? 'out').then((count) => {
+    process.stdout.write(
+      `Compressed ${count} files in ${((performance.now() - start) / 1000).toFixed(1)} s\n`,
+    );
+  });
 }

@@ -25,7 +25,12 @@ type RunningServer = {
  * @throws Error when the export is missing or the port is taken.
  */
 export async function startServer({ root, port, host }: Options): Promise<RunningServer> {
-  const app = fastify({ exposeHeadRoutes: true });
+  const app = fastify({
+    // Before any route or hook: a path that cannot be decoded, a method that HTTP does not know.
+    frameworkErrors: (error, _, reply) => {
+      reply.raw.writeHead(error.statusCode ?? 400, securityHeaders).end();
+    },
+  });
   app.addHook('onRequest', async (_, reply) => {
     reply.headers(securityHeaders);
   });

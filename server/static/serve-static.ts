@@ -23,7 +23,7 @@ export async function serveStatic(app: FastifyInstance, root: string): Promise<v
     return sendFile(request, reply.code(answer.status), answer.file);
   });
   app.route({
-    method: ['DELETE', 'OPTIONS', 'PATCH', 'POST', 'PUT'],
+    method: ['DELETE', 'OPTIONS', 'PATCH', 'POST', 'PUT', 'TRACE'],
     url: '/*',
     handler: (_, reply) => reply.code(405).header('allow', 'GET, HEAD').send(),
   });

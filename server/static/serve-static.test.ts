@@ -1,0 +1,196 @@
+import { request } from 'node:http';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { startServer } from '../start-server.ts';
+import { makeExport, pageText } from '../testing/make-export.ts';
+
+let server: Awaited<ReturnType<typeof startServer>>;
+
+beforeAll(async () => {
+  const root = await makeExport({
+    'services.html.br': brotliCompressSync(pageText('services')),
+    'services.html.gz': gzipSync(pageText('services')),
+    '404.html.br': brotliCompressSync(pageText('404')),
+    '_next/static/chunks/a.js': 'start()',
+    'fonts/radio-canada.0a1b2c3d4e.woff2': 'font',
+    'art/ottawa.svg': '<svg/>',
+    'manifest.webmanifest': '{}',
+    'robots.txt': 'User-agent: *',
+    'sitemap.xml': '<urlset/>',
+    '.secret': 'secret',
+    '.git/config': 'secret',
+    _headers: 'secret',
+  });
+  server = await startServer({ root, port: 0, host: 'localhost' });
+});
+afterAll(() => server.close());
+
+type Sent = { status: number; headers: Record<string, string | string[] | undefined>; body: string };
+
+/** Sends the path exactly as it is written; `fetch` would tidy it first. */
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Sent> {
+  const { hostname, port } = new URL(server.url);
+  return new Promise((resolve, reject) => {
+    request({ hostname, port, path, headers, method }, (response) => {
+      let body = '';
+      response.setEncoding('utf8').on('data', (part) => {
+        body += part;
+      });
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+const page = (name: string) => expect.stringContaining(`<title>${name}</title>`);
+
+it.each([
+  ['/', 'index'],
+  ['/services', 'services'],
+  ['/services/cloud-solutions', 'services/cloud-solutions'],
+  ['/services?from=mail', 'services'],
+])('answers %s with its page', async (path, name) => {
+  expect(await ask(path)).toMatchObject({ status: 200, body: page(name) });
+});
+
+it.each([
+  ['/services/nope', 302, '/not-found'],
+  ['/locations/nope', 302, '/not-found'],
+  ['/case-studies/nope/', 302, '/not-found'],
+  ['/service/managed-it-services', 308, '/services/managed-it-services'],
+  ['/services/', 308, '/services'],
+  ['/services.html', 308, '/services'],
+  ['/services.html?a=1', 308, '/services?a=1'],
+  ['/index.html', 308, '/'],
+  ['/index', 308, '/'],
+  ['/not-found.html', 308, '/not-found'],
+])('redirects %s', async (path, status, location) => {
+  expect(await ask(path)).toMatchObject({ status, headers: { location } });
+});
+
+it.each(['/seo/nope', '/nope', '/404', '/404.html', '/_not-found', '//services/', '//elsewhere.example/'])(
+  'answers %s with the not-found page in place',
+  async (path) => {
+    const answer = await ask(path);
+    expect(answer).toMatchObject({ status: 404, body: page('404') });
+    expect(answer.headers.location).toBeUndefined();
+  },
+);
+
+it('answers /not-found itself with status 404', async () => {
+  expect(await ask('/not-found')).toMatchObject({ status: 404, body: page('not-found') });
+});
+
+it('sends an error page whole, whatever the browser has of it', async () => {
+  const { headers } = await ask('/nope');
+  const again = await ask('/nope', { 'if-none-match': String(headers.etag), range: 'bytes=0-3' });
+  expect(again).toMatchObject({ status: 404, body: pageText('404') });
+});
+
+it.each([
+  '/.secret',
+  '/.git/config',
+  '/_headers',
+  '/services.html.br',
+  '/../package.json',
+  '/..%2fpackage.json',
+  '/art/..%2f.secret',
+  '/art/../.secret',
+  '/%00',
+])('does not give away %s', async (path) => {
+  const answer = await ask(path);
+  expect(answer.status).toBe(404);
+  expect(answer.body).toEqual(page('404'));
+});
+
+it('answers a path that cannot be decoded with 400', async () => {
+  const answer = await ask('/%zz');
+  expect(answer.status).toBe(400);
+  expect(answer.headers['x-content-type-options']).toBe('nosniff');
+});
+
+it.each([
+  ['br, gzip', 'br', brotliCompressSync(pageText('services')).length],
+  ['gzip', 'gzip', gzipSync(pageText('services')).length],
+  ['identity', undefined, pageText('services').length],
+  ['br;q=0, gzip', 'gzip', gzipSync(pageText('services')).length],
+])('sends the copy that "%s" allows', async (accepted, encoding, length) => {
+  const { headers } = await ask('/services', { 'accept-encoding': accepted });
+  expect(headers['content-encoding']).toBe(encoding);
+  expect(headers['content-length']).toBe(String(length));
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(headers.vary).toBe('accept-encoding');
+});
+
+it.each([
+  ['/services', 'no-cache'],
+  ['/_next/static/chunks/a.js', 'public, max-age=31536000, immutable'],
+  ['/fonts/radio-canada.0a1b2c3d4e.woff2', 'public, max-age=31536000, immutable'],
+  ['/art/ottawa.svg', 'public, max-age=3600, stale-while-revalidate=86400'],
+])('lets %s be kept as "%s"', async (path, cacheControl) => {
+  expect((await ask(path)).headers['cache-control']).toBe(cacheControl);
+});
+
+it.each([
+  ['/manifest.webmanifest', 'application/manifest+json'],
+  ['/art/ottawa.svg', 'image/svg+xml'],
+  ['/robots.txt', 'text/plain; charset=utf-8'],
+  ['/sitemap.xml', 'application/xml'],
+  ['/fonts/radio-canada.0a1b2c3d4e.woff2', 'font/woff2'],
+])('sends %s as %s', async (path, type) => {
+  expect((await ask(path)).headers['content-type']).toBe(type);
+});
+
+it('answers 304 when the browser has the same file', async () => {
+  const { headers } = await ask('/services');
+  const again = await ask('/services', { 'if-none-match': String(headers.etag) });
+  expect(again).toMatchObject({ status: 304, body: '' });
+  expect((await ask('/services', { 'if-none-match': '"another"' })).status).toBe(200);
+});
+
+it('answers HEAD like GET, without the body', async () => {
+  const { headers } = await ask('/services');
+  const head = await ask('/services', {}, 'HEAD');
+  expect(head).toMatchObject({ status: 200, body: '' });
+  expect(head.headers['content-length']).toBe(headers['content-length']);
+  expect(head.headers.etag).toBe(headers.etag);
+});
+
+it('cuts a range from the file itself, not from its compressed copy', async () => {
+  const part = await ask('/services', { range: 'bytes=0-8', 'accept-encoding': 'br' });
+  expect(part).toMatchObject({ status: 206, body: '<!doctype' });
+  expect(part.headers['content-range']).toBe(`bytes 0-8/${pageText('services').length}`);
+  expect((await ask('/services', { range: 'bytes=999999-' })).status).toBe(416);
+});
+
+it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'])(
+  'refuses %s and names what is allowed',
+  async (method) => {
+    expect(await ask('/services', {}, method)).toMatchObject({
+      status: 405,
+      headers: { allow: 'GET, HEAD' },
+    });
+  },
+);
+
+it.each(['/', '/nope', '/services/nope', '/art/ottawa.svg'])(
+  'sends the security headers with %s',
+  async (path) => {
+    expect((await ask(path)).headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'strict-transport-security': expect.stringContaining('max-age='),
+      'permissions-policy': expect.stringContaining('camera=()'),
+    });
+  },
+);
+
+it('refuses to start without an export, and says what to do', async () => {
+  await expect(startServer({ root: '/nowhere', port: 0, host: 'localhost' })).rejects.toThrow(
+    /npm run build/,
+  );
+});
