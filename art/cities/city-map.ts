@@ -1,0 +1,72 @@
+import type { Frame } from '../field/frame.ts';
+import { valueAt } from '../field/value-at.ts';
+import type { WaterMap } from '../geo/water-map.ts';
+import type { Point } from '../line/point.ts';
+import { mark } from '../sheet/mark.ts';
+import { neatline } from '../sheet/neatline.ts';
+import type { Scheme } from '../sheet/schemes.ts';
+import { svgDocument } from '../sheet/svg-document.ts';
+import type { Lettering } from '../text/lettering.ts';
+import { type CityLines, cityLines } from './city-lines.ts';
+import type { CityView } from './city-view.ts';
+import { graticule } from './graticule.ts';
+import { kilometreScale } from './kilometre-scale.ts';
+import { localProjection } from './local-projection.ts';
+import { paintCity } from './paint-city.ts';
+import type { PlaceName } from './place-name.ts';
+import { placeNames } from './place-names.ts';
+
+/** What a page may crop from the large map on each side, in its units. */
+export const cropMargin = { x: 140, y: 96 } as const;
+
+const soundings = [0.4, 0.95, 1.6, 2.4, 3.4, 4.6, 6, 7.8, 10];
+const banks = { dry: [0.7, 1.5, 2.4, 3.5, 4.8, 6.4, 8.4, 10.8], wet: [0.8, 1.8] };
+
+/** The large map of a city page: 1200 by 1040, with names, ten-minute lines and a scale. */
+export function cityMap(
+  letters: Lettering,
+  map: WaterMap,
+  view: CityView,
+  names: readonly PlaceName[],
+  scheme: Scheme,
+): string {
+  const frame: Frame = { x: 0, y: 0, width: 1200, height: 1040 };
+  const projection = localProjection(view, frame);
+  const corner: Point = [frame.width - cropMargin.x, frame.height - cropMargin.y];
+  return svgDocument(
+    frame,
+    paintCity(cityLines(map, projection, frame, { soundings, banks }), frame, scheme, {
+      line: 1.25,
+      river: 5,
+    }) +
+      graticule(letters, view, projection, frame, cropMargin, scheme) +
+      placeNames(letters, names, projection, scheme, 1) +
+      mark(projection.place(view.latitude, view.longitude), 8) +
+      kilometreScale(letters, corner, projection.unitsPerKilometre, scheme),
+  );
+}
+
+/** The map of a city page on phones: 760 by 680, framed, with fewer and larger names. */
+export function smallCityMap(
+  letters: Lettering,
+  map: WaterMap,
+  view: CityView,
+  names: readonly PlaceName[],
+  scheme: Scheme,
+): string {
+  const frame: Frame = { x: 0, y: 0, width: 760, height: 680 };
+  const projection = localProjection(view, frame);
+  const lines = cityLines(map, projection, frame, { soundings, banks });
+  return svgDocument(
+    frame,
+    paintCity(lines, frame, scheme, { line: 1.7, river: 7 }) +
+      placeNames(letters, names, projection, scheme, 1.75, groundOf(lines, scheme)) +
+      mark(projection.place(view.latitude, view.longitude), 13) +
+      neatline(frame, scheme, { band: 9, step: 75 }),
+  );
+}
+
+/** The colour under a point, for the halos of names. */
+function groundOf({ distance }: CityLines, scheme: Scheme) {
+  return ([x, y]: Point) => (valueAt(distance, x, y) > 0 ? scheme.water : scheme.land);
+}

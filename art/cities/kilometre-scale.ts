@@ -1,0 +1,36 @@
+import type { Point } from '../line/point.ts';
+import { element } from '../sheet/element.ts';
+import { scaleBar } from '../sheet/scale-bar.ts';
+import type { Scheme } from '../sheet/schemes.ts';
+import { label } from '../text/label.ts';
+import type { Lettering } from '../text/lettering.ts';
+
+/** A scale bar with its figures on a sheet of paper whose lower right corner is given. */
+export function kilometreScale(
+  letters: Lettering,
+  [right, bottom]: Point,
+  unitsPerKilometre: number,
+  scheme: Scheme,
+): string {
+  const kilometres = unitsPerKilometre > 15 ? 5 : 10;
+  const half = kilometres * unitsPerKilometre;
+  const left = right - 2 * half - 36;
+  const top = bottom - 20;
+  const figures = ['0', `${kilometres}`, `${kilometres * 2} km`].map((text, index) =>
+    label(letters, text, [left + index * half, top - 9], {
+      size: 15,
+      width: 80,
+      fill: scheme.ink,
+      anchor: 'middle',
+    }),
+  );
+  const paper = {
+    x: left - 20,
+    y: top - 35,
+    width: 2 * half + 66,
+    height: 59,
+    fill: scheme.paper,
+    opacity: 0.94,
+  };
+  return element('rect', paper) + scaleBar([left, top], half / 2, 4, scheme) + figures.join('');
+}

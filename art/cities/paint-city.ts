@@ -1,0 +1,32 @@
+import type { Frame } from '../field/frame.ts';
+import { fill } from '../sheet/fill.ts';
+import { ground } from '../sheet/ground.ts';
+import type { Scheme } from '../sheet/schemes.ts';
+import { stroke } from '../sheet/stroke.ts';
+import type { CityLines } from './city-lines.ts';
+
+type Widths = { readonly line: number; readonly river: number };
+
+/** Land, rivers, lakes and sea in the colours of a scheme. */
+export function paintCity(lines: CityLines, frame: Frame, scheme: Scheme, widths: Widths): string {
+  const { isDry, terraces, banks, rivers, shore, depths, soundings } = lines;
+  const thin = widths.line * 0.8;
+  const round = { 'stroke-linejoin': 'round', 'stroke-linecap': 'round' };
+  const river = stroke(rivers, scheme.water, widths.river, round);
+  return [
+    ground(frame, scheme.land),
+    ...terraces.map((path) => fill(path, scheme.land2, { opacity: 0.6 })),
+    ...banks.map((path, index) =>
+      stroke(path, scheme.faint, thin, { opacity: isDry ? 0.95 - index * 0.095 : 0.6 - index * 0.22 }),
+    ),
+    stroke(rivers, scheme.shore, widths.river + widths.line * 2, round),
+    river,
+    stroke(shore.line, scheme.shore, widths.line * 2.4, { 'stroke-linejoin': 'round' }),
+    fill(shore.fill, scheme.water),
+    shore.fill ? river : '',
+    ...depths.map((path) => fill(path, scheme.water2, { opacity: 0.5 })),
+    ...soundings.map((path, index) =>
+      stroke(path, scheme.line, thin, { opacity: Math.max(0.16, 0.7 - index * 0.07) }),
+    ),
+  ].join('');
+}

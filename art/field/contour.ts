@@ -1,0 +1,88 @@
+import { contours } from 'd3-contour';
+import type { Point } from '../line/point.ts';
+import { simplify } from '../line/simplify.ts';
+import { smoothLine } from '../line/smooth-line.ts';
+import { smoothRing } from '../line/smooth-ring.ts';
+import type { Field } from './field.ts';
+import type { Grid } from './grid.ts';
+
+export type Contour = {
+  /** Closed areas above the level; they run along the edge of the grid. */
+  readonly fill: string;
+  /** Their outlines without the parts along the edge. */
+  readonly line: string;
+};
+
+type Options = {
+  /** How far the simplified line may stray, in cells. */
+  readonly tolerance?: number;
+  /** Rings smaller than this many cells are left out. */
+  readonly smallest?: number;
+  /** Decimals of the coordinates. */
+  readonly digits?: number;
+};
+
+/** The line on which a field has a given value, and the areas above it, as smooth paths. */
+export function contour(field: Field, level: number, options: Options = {}): Contour {
+  const { tolerance = 0.6, smallest = 12, digits = 0 } = options;
+  const { grid, values } = field;
+  const shape = contours().size([grid.columns, grid.rows]).smooth(true).contour(Array.from(values), level);
+  let fill = '';
+  let line = '';
+  for (const ring of shape.coordinates.flat()) {
+    const cells = ring.map(([x = 0, y = 0]): Point => [x, y]);
+    if (areaOf(cells) < smallest) continue;
+    fill += smoothRing(closedRing(cells, grid, tolerance), digits);
+    line += openLines(cells, grid).reduce((path, part) => path + drawPart(part, grid, tolerance, digits), '');
+  }
+  return { fill, line };
+}
+
+type Part = { readonly points: readonly Point[]; readonly closed: boolean };
+
+function drawPart(part: Part, grid: Grid, tolerance: number, digits: number): string {
+  if (part.closed) return smoothRing(closedRing(part.points, grid, tolerance), digits);
+  return smoothLine(simplify(part.points, tolerance).map((point) => toSheet(point, grid)));
+}
+
+/** The ring in units of the picture; points on the grid's edge are doubled, which keeps its corners sharp. */
+function closedRing(cells: readonly Point[], grid: Grid, tolerance: number): Point[] {
+  return simplify(cells, tolerance)
+    .slice(0, -1)
+    .flatMap((point) => (isOnEdge(point, grid) ? [point, point] : [point]))
+    .map((point) => toSheet(point, grid));
+}
+
+/** Cuts a ring where it runs along the edge of the grid; a ring that never touches it stays closed. */
+function openLines(cells: readonly Point[], grid: Grid): Part[] {
+  const ring = cells.slice(0, -1);
+  const start = ring.findIndex((point) => isOnEdge(point, grid));
+  if (start < 0) return [{ points: cells, closed: true }];
+  const parts: Part[] = [];
+  let part: Point[] = [];
+  for (const point of [...ring.slice(start), ...ring.slice(0, start + 1)]) {
+    part.push(point);
+    if (!isOnEdge(point, grid)) continue;
+    if (part.length > 3) parts.push({ points: part, closed: false });
+    part = [point];
+  }
+  return parts;
+}
+
+function isOnEdge([x, y]: Point, { columns, rows }: Grid): boolean {
+  return x <= 0.75 || y <= 0.75 || x >= columns - 0.75 || y >= rows - 0.75;
+}
+
+function toSheet([x, y]: Point, grid: Grid): Point {
+  return [grid.x + x * grid.cell, grid.y + y * grid.cell];
+}
+
+function areaOf(ring: readonly Point[]): number {
+  let area = 0;
+  let previous = ring.at(-1);
+  for (const point of ring) {
+    if (previous) area += (previous[0] + point[0]) * (previous[1] - point[1]);
+    previous = point;
+  }
+  return Math.abs(area / 2);
+}

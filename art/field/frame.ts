@@ -1,0 +1,7 @@
+/** The part of a drawing's plane that a picture shows, in its units. */
+export type Frame = {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+};

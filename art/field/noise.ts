@@ -1,0 +1,30 @@
+import { random } from './random.ts';
+
+/** A smooth landscape: a height between about 0 and 1 for every point of the plane. */
+export type Noise = (x: number, y: number) => number;
+
+const SIDE = 256;
+
+/** Gradient noise with bumps about one unit wide, the same for the same seed. */
+export function noise(seed: number): Noise {
+  const next = random(seed);
+  const angles = Float64Array.from({ length: SIDE * SIDE }, () => next() * 2 * Math.PI);
+  const slope = (column: number, row: number, dx: number, dy: number) => {
+    const angle = angles[wrap(row) * SIDE + wrap(column)] ?? 0;
+    return Math.cos(angle) * dx + Math.sin(angle) * dy;
+  };
+  return (x, y) => {
+    const column = Math.floor(x);
+    const row = Math.floor(y);
+    const dx = x - column;
+    const dy = y - row;
+    const across = ease(dx);
+    const upper = mix(slope(column, row, dx, dy), slope(column + 1, row, dx - 1, dy), across);
+    const lower = mix(slope(column, row + 1, dx, dy - 1), slope(column + 1, row + 1, dx - 1, dy - 1), across);
+    return 0.5 + 0.72 * mix(upper, lower, ease(dy));
+  };
+}
+
+const wrap = (index: number) => ((index % SIDE) + SIDE) % SIDE;
+const mix = (a: number, b: number, share: number) => a * (1 - share) + b * share;
+const ease = (share: number) => share * share * share * (share * (share * 6 - 15) + 10);

@@ -1,0 +1,13 @@
+import type { Point } from './point.ts';
+import { round } from './round.ts';
+
+/** A path of straight edges through the points, closed if asked for. */
+export function straightLine(
+  points: readonly Point[],
+  options: { closed?: boolean; digits?: number } = {},
+): string {
+  const { closed = false, digits = 1 } = options;
+  if (points.length < 2) return '';
+  const corners = points.map(([x, y]) => `${round(x, digits)} ${round(y, digits)}`);
+  return `M${corners.join('L')}${closed ? 'Z' : ''}`;
+}

@@ -1,0 +1,18 @@
+/** The palette of the site as the pictures use it; the names are those of the style sheet's tokens. */
+export const colours = {
+  white: '#ffffff',
+  night950: '#06172d',
+  night900: '#092343',
+  night800: '#0d315e',
+  blue700: '#07478e',
+  blue600: '#125aae',
+  blue500: '#2a7ace',
+  blue400: '#5ca0e4',
+  blue300: '#8cc1ef',
+  blue200: '#bddcf6',
+  blue100: '#dcedfb',
+  land: '#f6f5ed',
+  ink900: '#101e33',
+  ink700: '#39475c',
+  larch400: '#f8bd2c',
+} as const;

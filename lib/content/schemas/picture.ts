@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { inEveryLanguage, lineOf, words } from './parts.ts';
+
+/** A caption in a picture: what fits beside the thing it names, in any language. */
+const caption = () => lineOf(1, 26);
+
+/** Exactly these captions, in every language. */
+function captions<K extends string>(...names: K[]) {
+  return z.strictObject(inEveryLanguage(words(...names)));
+}
+
+const view = z.strictObject({
+  kilometres: z.number().min(20).max(90),
+  across: z.number().min(0).max(1),
+  down: z.number().min(0).max(1),
+});
+
+const position = {
+  latitude: z.number().min(41).max(70),
+  longitude: z.number().min(-141).max(-52),
+  small: z.boolean().default(false),
+  ...inEveryLanguage(z.strictObject({ name: caption() })),
+};
+
+const placeName = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('place'), side: z.enum(['left', 'right']), ...position }),
+  z.strictObject({ kind: z.literal('water'), ...position }),
+]);
+
+/** The maps of the cities, by the city's slug. */
+export const cityMapsSchema = z.record(
+  z.string(),
+  z.strictObject({ large: view, small: view, names: z.array(placeName).min(4).max(8) }),
+);
+
+/** The captions of the five services' pictures. */
+export const platesSchema = z.strictObject({
+  'managed-it-services': captions('event', 'outcome', 'computers', 'servers', 'network'),
+  'cybersecurity-compliance': captions('policy', 'people', 'devices', 'network', 'data', 'gate', 'checked'),
+  'ai-applications': captions(
+    'invoices',
+    'email',
+    'tickets',
+    'orders',
+    'calls',
+    'forms',
+    'answer',
+    'checked',
+  ),
+  'cloud-solutions': captions('first', 'firstUse', 'second', 'secondUse', 'high', 'low'),
+  'data-backup-recovery': captions(
+    'now',
+    'minutes',
+    'hour',
+    'day',
+    'month',
+    'year',
+    'restore',
+    'restoreTime',
+    'restoreShort',
+  ),
+});
+
+/** The captions of the rings. */
+export const ringsSchema = z.strictObject(inEveryLanguage(words('thisYear')));
+
+/** The captions of the case studies' floor plans. */
+export const casePlansSchema = z.strictObject({
+  'legal-firm-compliance': captions('partners', 'associates', 'meeting', 'reception', 'files'),
+  'healthcare-remote-support': captions('exam1', 'exam2', 'exam3', 'nurses', 'waiting', 'telehealth'),
+  'financial-firm-it-upgrade': captions('boardroom', 'servers', 'advisers', 'clients'),
+});
+
+/** The captions of the industries' pictures. */
+export const industryPlansSchema = z.strictObject({
+  healthcare: captions('table', 'record', 'sink', 'supplies', 'corridor'),
+  legal: captions('wills', 'deeds', 'contracts', 'disputes', 'open'),
+  accounting: captions('debit', 'credit', 'cash', 'receivables', 'payables', 'balance'),
+  retail: captions('window', 'shelves', 'till', 'stock', 'entrance'),
+  manufacturing: captions('cut', 'weld', 'paint', 'check', 'ship'),
+  'real-estate': captions('street', 'lot', 'house', 'garden', 'corner'),
+  construction: captions('crane', 'hook', 'reach', 'ground', 'office'),
+  education: captions('library', 'hall', 'gym', 'residence', 'green'),
+  nonprofit: captions('donations', 'warehouse', 'kitchens', 'shelters', 'families'),
+  'professional-services': captions(
+    'monday',
+    'tuesday',
+    'wednesday',
+    'thursday',
+    'friday',
+    'client',
+    'found',
+  ),
+  'financial-services': captions('vault', 'tellers', 'advisers', 'lobby', 'deposit'),
+});
