@@ -1,0 +1,119 @@
+import { assessRisk } from './assess-risk.ts';
+
+const levels = [
+  { id: 'low', max: 30, level: 'Low', description: '' },
+  { id: 'moderate', max: 90, level: 'Moderate', description: '' },
+  { id: 'high', max: 150, level: 'High', description: '' },
+  { id: 'critical', max: 210, level: 'Critical', description: '' },
+];
+const question = (id: string, scores: readonly number[]) => ({
+  id,
+  question: '',
+  description: '',
+  options: scores.map((score, index) => ({
+    id: `${id}-${index}`,
+    score,
+    text: '',
+    ...(score > 0 && { recommendation: `Mend ${id} ${index}` }),
+  })),
+});
+const category = (id: string, first: readonly number[], second: readonly number[]) => ({
+  id,
+  name: '',
+  description: '',
+  questions: [question(`${id}-1`, first), question(`${id}-2`, second)],
+});
+const access = [0, 5, 15, 25];
+const other = [0, 10, 20, 30];
+const assessment = {
+  categories: [
+    category('access', access, access),
+    category('data', other, other),
+    category('incident', other, access),
+    category('infrastructure', other, other),
+  ],
+  levels,
+};
+const pick = (...choices: number[]) =>
+  assessRisk(
+    assessment,
+    assessment.categories
+      .flatMap(({ questions }) => questions)
+      .map(({ id }, index) => `${id}-${choices[index]}`),
+  );
+/** An assessment in which a single answer is the whole total, so that every boundary can be hit. */
+const totalling = (total: number) =>
+  assessRisk(
+    {
+      categories: [{ id: 'a', name: '', description: '', questions: [question('q', [0, total])] }],
+      levels,
+    },
+    ['q-1'],
+  );
+
+test('eight best answers carry no risk', () => {
+  expect(pick(0, 0, 0, 0, 0, 0, 0, 0)).toMatchObject({
+    total: 0,
+    share: 0,
+    level: { id: 'low' },
+    recommendations: [],
+  });
+});
+
+test('eight worst answers add up to 225, above the scale', () => {
+  expect(pick(3, 3, 3, 3, 3, 3, 3, 3)).toMatchObject({ total: 225, maximum: 210, share: 1 });
+});
+
+test('the risk of different answers adds up', () => {
+  expect(pick(1, 2, 3, 0, 2, 1, 0, 3).total).toBe(5 + 15 + 30 + 0 + 20 + 5 + 0 + 30);
+});
+
+test.each([
+  [0, 'Low'],
+  [29, 'Low'],
+  [30, 'Low'],
+  [31, 'Moderate'],
+  [89, 'Moderate'],
+  [90, 'Moderate'],
+  [91, 'High'],
+  [149, 'High'],
+  [150, 'High'],
+  [151, 'Critical'],
+  [209, 'Critical'],
+  [210, 'Critical'],
+  [211, 'Critical'],
+  [225, 'Critical'],
+])('a total of %i is %s', (total, level) => {
+  expect(totalling(total).level.level).toBe(level);
+});
+
+test.each([
+  [0, 0],
+  [105, 0.5],
+  [209, 209 / 210],
+  [210, 1],
+  [211, 1],
+  [225, 1],
+])('a total of %i fills %f of the bar', (total, share) => {
+  expect(totalling(total).share).toBe(share);
+});
+
+test('advice comes from the chosen options that have some, in the order of the questions', () => {
+  expect(pick(0, 1, 0, 3, 0, 0, 2, 0).recommendations).toEqual([
+    'Mend access-2 1',
+    'Mend data-2 3',
+    'Mend infrastructure-1 2',
+  ]);
+});
+
+test('a missing answer is refused by name', () => {
+  expect(() => assessRisk(assessment, [])).toThrow(
+    new RangeError('Question "access-1" has no option "undefined"'),
+  );
+});
+
+test('an option of another question is refused by name', () => {
+  expect(() => assessRisk(assessment, ['access-2-0'])).toThrow(
+    new RangeError('Question "access-1" has no option "access-2-0"'),
+  );
+});

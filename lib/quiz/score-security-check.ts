@@ -1,0 +1,37 @@
+import type { SecurityCheck } from './security-check.ts';
+
+type Scored = Pick<SecurityCheck, 'questions' | 'messages' | 'recommendations'>;
+
+export type SecurityScore = {
+  /** 0 to `maximum`; more is better. */
+  readonly score: number;
+  readonly maximum: number;
+  readonly message: SecurityCheck['messages'][number];
+  readonly recommendations: SecurityCheck['recommendations'];
+};
+
+/**
+ * Adds up the points of the chosen options, and picks the message and the advice that the score earns.
+ *
+ * @param answers one option value a question, in the questions' order
+ * @throws RangeError when a question has no answer, or an answer that it does not offer.
+ */
+export function scoreSecurityCheck(check: Scored, answers: readonly string[]): SecurityScore {
+  const score = check.questions
+    .map(({ id, options }, index) => {
+      const chosen = options.find(({ value }) => value === answers[index]);
+      if (!chosen) throw new RangeError(`Question ${id} has no option "${answers[index]}"`);
+      return chosen.score;
+    })
+    .reduce((sum, points) => sum + points, 0);
+  const message = check.messages.find(({ from }) => score >= from);
+  if (!message) throw new RangeError(`No message for a score of ${score}`);
+  return {
+    score,
+    maximum: check.questions
+      .map(({ options }) => Math.max(...options.map((option) => option.score)))
+      .reduce((sum, points) => sum + points, 0),
+    message,
+    recommendations: check.recommendations.filter(({ below }) => below === undefined || score < below),
+  };
+}
