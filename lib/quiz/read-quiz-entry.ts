@@ -19,9 +19,9 @@ export function readQuizEntry(
   if (!('run' in value && 'position' in value && 'answers' in value)) return undefined;
   const { run, position, answers } = value;
   if (typeof run !== 'string' || typeof position !== 'number' || !Array.isArray(answers)) return undefined;
-  if (!Number.isInteger(position) || position < 0 || position > options.length + 1) return undefined;
+  if (!Number.isInteger(position) || position < 0) return undefined;
   // Each question before the one shown must have its answer, or the result could not be worked out.
-  if (answers.length > options.length || answers.length < position - 1) return undefined;
+  if (answers.length < position - 1) return undefined;
   const known = answers.filter((answer, index) => options[index]?.includes(answer));
   return known.length === answers.length ? { run, position, answers: known } : undefined;
 }
