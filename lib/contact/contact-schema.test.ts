@@ -1,0 +1,112 @@
+import { contactSchema } from './contact-schema.ts';
+
+const messages = {
+  firstName: 'first name too short',
+  lastName: 'last name too short',
+  email: 'not an address',
+  service: 'not a choice',
+  tooLong: 'at most {max}',
+  invalid: 'not a text',
+  unknown: 'unknown field',
+};
+const schema = contactSchema(messages);
+const message = {
+  firstName: 'Zoë',
+  lastName: 'Tremblay',
+  email: 'zoe@shop.example',
+  phone: '416-555-0100',
+  company: 'Shop',
+  service: 'cybersecurity',
+  message: 'Hello',
+};
+
+function mistakesOf(input: unknown): [string, string][] {
+  const result = schema.safeParse(input);
+  return result.success ? [] : result.error.issues.map((issue) => [issue.path.join('.'), issue.message]);
+}
+
+it('accepts a whole message as it is', () => {
+  expect(schema.parse(message)).toEqual(message);
+});
+
+it('accepts a message with the required fields alone, the others empty', () => {
+  const { firstName, lastName, email } = message;
+  expect(schema.parse({ firstName, lastName, email })).toEqual({
+    ...{ firstName, lastName, email },
+    ...{ phone: '', company: '', service: '', message: '' },
+  });
+});
+
+it.each([
+  ['a first name of one letter', { firstName: 'Z' }, 'firstName', 'first name too short'],
+  ['a first name of blanks', { firstName: '  Z  ' }, 'firstName', 'first name too short'],
+  ['a first name that is no text', { firstName: null }, 'firstName', 'first name too short'],
+  ['an empty last name', { lastName: '' }, 'lastName', 'last name too short'],
+  ['half an address', { email: 'zoe@' }, 'email', 'not an address'],
+  ['an empty address', { email: '' }, 'email', 'not an address'],
+  ['an unknown service', { service: 'plumbing' }, 'service', 'not a choice'],
+  ['a phone that is a number', { phone: 4165550100 }, 'phone', 'not a text'],
+  ['a message that is a list', { message: ['Hello'] }, 'message', 'not a text'],
+  ['101 letters of first name', { firstName: 'x'.repeat(101) }, 'firstName', 'at most 100'],
+  ['101 letters of last name', { lastName: 'x'.repeat(101) }, 'lastName', 'at most 100'],
+  ['255 characters of address', { email: `${'x'.repeat(245)}@a.example` }, 'email', 'at most 254'],
+  ['41 digits of phone', { phone: '1'.repeat(41) }, 'phone', 'at most 40'],
+  ['201 letters of company', { company: 'x'.repeat(201) }, 'company', 'at most 200'],
+  ['5,001 letters of message', { message: 'x'.repeat(5001) }, 'message', 'at most 5000'],
+])('reports %s', (_, change, field, words) => {
+  expect(mistakesOf({ ...message, ...change })).toEqual([[field, words]]);
+});
+
+it('accepts each field at its limit', () => {
+  const longest = {
+    firstName: 'x'.repeat(100),
+    lastName: 'x'.repeat(100),
+    phone: '1'.repeat(40),
+    company: 'x'.repeat(200),
+    message: 'x'.repeat(5000),
+  };
+  expect(schema.parse({ ...message, ...longest })).toMatchObject(longest);
+});
+
+it('reports every field that is missing', () => {
+  expect(mistakesOf({})).toEqual([
+    ['firstName', 'first name too short'],
+    ['lastName', 'last name too short'],
+    ['email', 'not an address'],
+  ]);
+});
+
+it('refuses a field that the form does not have', () => {
+  expect(mistakesOf({ ...message, admin: 'yes' })).toEqual([['', 'unknown field']]);
+});
+
+it.each([
+  ['nothing', null],
+  ['a text', 'text'],
+  ['a list', [message]],
+])('refuses %s in place of a message', (_, input) => {
+  expect(mistakesOf(input)).toEqual([['', 'not a text']]);
+});
+
+it('takes line breaks and control characters out of lines', () => {
+  const hostile = {
+    ...message,
+    firstName: 'Zoë\r\nBcc: x@y.example\u0000\u001b[31m',
+    company: 'A\u0085B\u2028C',
+  };
+  expect(schema.parse(hostile)).toMatchObject({ firstName: 'Zoë Bcc: x@y.example [31m', company: 'A B C' });
+});
+
+it('keeps the lines and indents of the message, and nothing else that is invisible', () => {
+  const text = '\r\n\r\nHello\u0000\r\n\r\n  - one\r\t- two\u001b\n\n';
+  expect(schema.parse({ ...message, message: text }).message).toBe('Hello\n\n  - one\n  - two');
+});
+
+it('keeps accents and emoji, and mends half a character', () => {
+  const text = 'Ça marche 🍁 👩🏽‍💻 \ud83d!';
+  expect(schema.parse({ ...message, message: text }).message).toBe('Ça marche 🍁 👩🏽‍💻 \ufffd!');
+});
+
+it('counts what remains after cleaning', () => {
+  expect(schema.parse({ ...message, message: 'x\r\n'.repeat(2500) }).message).toHaveLength(4999);
+});
