@@ -22,6 +22,8 @@ export function readQuizEntry(
   if (!Number.isInteger(position) || position < 0) return undefined;
   // Each question before the one shown must have its answer, or the result could not be worked out.
   if (answers.length < position - 1) return undefined;
-  const known = answers.filter((answer, index) => options[index]?.includes(answer));
+  const known = answers.flatMap(
+    (answer: unknown, index) => options[index]?.find((value) => value === answer) ?? [],
+  );
   return known.length === answers.length ? { run, position, answers: known } : undefined;
 }

@@ -1,0 +1,72 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+
+type Props = {
+  title: string;
+  categories: readonly { readonly id: string; readonly name: string }[];
+  items: readonly {
+    readonly id: string;
+    readonly category: string;
+    readonly question: string;
+    readonly answer: string;
+  }[];
+  words: { readonly all: string; readonly filter: string };
+};
+
+/**
+ * Questions and answers with a filter by category. Opening and closing is the browser's own; without script the style
+ * sheet shows all answers, and a link to `#faq-{id}` opens that item.
+ */
+export function FaqBrowser({ title, categories, items, words }: Props) {
+  const [category, setCategory] = useState<string>();
+  const shown = (item: { category: string }) => category === undefined || item.category === category;
+
+  useEffect(() => {
+    const openTarget = () => {
+      const target = document.getElementById(location.hash.slice(1));
+      if (!(target instanceof HTMLDetailsElement)) return;
+      // A filter must not hide what a link leads to.
+      setCategory(undefined);
+      target.open = true;
+      target.hidden = false;
+      target.scrollIntoView();
+    };
+    openTarget();
+    window.addEventListener('hashchange', openTarget);
+    return () => window.removeEventListener('hashchange', openTarget);
+  }, []);
+
+  return (
+    <div className="grid-12">
+      <div className="col-span-4">
+        <h2 id="faq-title" className="max-w-[12ch] text-h2">
+          {title}
+        </h2>
+        <fieldset className="needs-script mt-7 flex flex-wrap gap-2" aria-label={words.filter}>
+          {[{ id: undefined, name: words.all }, ...categories].map(({ id, name }) => (
+            <button
+              key={name}
+              type="button"
+              className="chip"
+              aria-pressed={category === id}
+              onClick={() => setCategory(id)}
+            >
+              {name}
+            </button>
+          ))}
+        </fieldset>
+      </div>
+      <div className="col-span-8 max-lg:mt-10 lg:pl-10">
+        <div className="faq">
+          {items.map((item) => (
+            <details key={item.id} id={`faq-${item.id}`} hidden={!shown(item)}>
+              <summary>{item.question}</summary>
+              <p>{item.answer}</p>
+            </details>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { Ticks } from '@/components/ui/ticks';
+import type { QuizWords } from './quiz-words';
+
+type Props = {
+  title: string;
+  text: string;
+  points: readonly string[];
+  words: QuizWords;
+  phone: { number: string; dial: string };
+  onStart: () => void;
+};
+
+/** What a quiz asks and how long it takes, with the button that begins it; without script, whom to call instead. */
+export function QuizIntro({ title, text, points, words, phone, onStart }: Props) {
+  const [before, after] = words.noScriptCall.split('{phone}');
+  return (
+    <>
+      <h3 className="text-h3" tabIndex={-1} data-focus>
+        {title}
+      </h3>
+      <p className="max-w-[46ch] text-ink-700">{text}</p>
+      <Ticks items={points} />
+      <button
+        type="button"
+        className="btn btn-primary needs-script mt-auto justify-self-start"
+        onClick={onStart}
+      >
+        {words.start}
+      </button>
+      <noscript>
+        <p className="mt-auto max-w-[52ch]">
+          {words.noScript} {before}
+          <a className="link" href={`tel:${phone.dial}`}>
+            {phone.number}
+          </a>
+          {after}
+        </p>
+      </noscript>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+type Props = {
+  /** What the bar measures, for those who do not see it. */
+  label: string;
+  /** Where the visitor is, in words. */
+  caption: string;
+  /** What stands at the other end of the line. */
+  aside?: string | undefined;
+  /** The number of the current question; with `finished`, all of them. */
+  value: number;
+  count: number;
+  finished?: boolean;
+};
+
+/** The scale bar on top of a quiz: questions done are solid, the current one is hatched. */
+export function QuizProgress({ label, caption, aside, value, count, finished = false }: Props) {
+  const segments = Array.from({ length: count }, (_, index) => index + 1);
+  return (
+    <div>
+      <p className="cap num flex justify-between gap-4">
+        <span>{caption}</span>
+        {aside && <span>{aside}</span>}
+      </p>
+      <div
+        className="scale mt-3"
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={count}
+        aria-valuenow={value}
+        aria-valuetext={caption}
+      >
+        {segments.map((segment) => (
+          <i
+            key={segment}
+            className={segment < value || finished ? 'on' : segment === value ? 'now' : undefined}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

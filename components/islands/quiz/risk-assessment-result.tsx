@@ -1,0 +1,66 @@
+import { fill } from '@/lib/i18n/fill';
+import { assessRisk } from '@/lib/quiz/assess-risk';
+import type { RiskAssessment } from '@/lib/quiz/risk-assessment';
+import { writeRiskReport } from '@/lib/quiz/write-risk-report';
+import type { QuizWords } from './quiz-words';
+import { ResultActions } from './result-actions';
+import { ScoreBar } from './score-bar';
+
+type Props = {
+  assessment: RiskAssessment;
+  answers: readonly string[];
+  words: QuizWords;
+  reportHref: string;
+  links: readonly { readonly href: string; readonly title: string; readonly text: string }[];
+  onAgain: () => void;
+};
+
+/** The risk level, where the total stands on the scale, one piece of advice a weak spot, and where to read on. */
+export function RiskAssessmentResult({ assessment, answers, words, reportHref, links, onAgain }: Props) {
+  const result = assessRisk(assessment, answers);
+  const { total, maximum, share, level, recommendations } = result;
+  const points = fill(words.riskScore, { total, maximum });
+
+  return (
+    <>
+      <p className="cap">{words.result}</p>
+      <h3 className="font-display font-semibold text-stat" tabIndex={-1} data-focus>
+        {level.level}
+      </h3>
+      <p className="num -mt-4 text-ink-700">{points}</p>
+      <ScoreBar label={words.score} text={points} share={share} marks={[words.scaleLow, words.scaleHigh]} />
+      <p className="max-w-[58ch] text-ink-700">{level.description}</p>
+      {recommendations.length > 0 ? (
+        <div>
+          <h4 className="font-semibold">{words.recommendations}</h4>
+          <ol className="ruled mt-2">
+            {recommendations.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ol>
+        </div>
+      ) : (
+        <p>{words.noRecommendations}</p>
+      )}
+      <ResultActions
+        words={words}
+        reportHref={reportHref}
+        report={writeRiskReport(result, words)}
+        again={words.restart}
+        onAgain={onAgain}
+      />
+      <ul className="grid gap-4 sm:grid-cols-3 print:hidden">
+        {links.map(({ href, title, text }) => (
+          <li key={href} className="relative rounded-md border border-line-300 p-5 hover:border-blue-500">
+            <h4 className="font-semibold">
+              <a className="card-link hover:text-blue-700" href={href}>
+                {title}
+              </a>
+            </h4>
+            <p className="mt-1 text-sm text-ink-700">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

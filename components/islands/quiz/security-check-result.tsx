@@ -1,0 +1,62 @@
+import { fill } from '@/lib/i18n/fill';
+import { scoreSecurityCheck } from '@/lib/quiz/score-security-check';
+import type { SecurityCheck } from '@/lib/quiz/security-check';
+import { writeSecurityReport } from '@/lib/quiz/write-security-report';
+import { QuizProgress } from './quiz-progress';
+import type { QuizWords } from './quiz-words';
+import { ResultActions } from './result-actions';
+import { ScoreBar } from './score-bar';
+
+type Props = {
+  quiz: SecurityCheck;
+  answers: readonly string[];
+  words: QuizWords;
+  reportHref: string;
+  onAgain: () => void;
+};
+
+/** The score out of 100, what it means and what to do first. */
+export function SecurityCheckResult({ quiz, answers, words, reportHref, onAgain }: Props) {
+  const result = scoreSecurityCheck(quiz, answers);
+  const { score, maximum, message, recommendations } = result;
+  const outOf = fill(words.outOf, { maximum });
+  const count = quiz.questions.length;
+  const bands = quiz.messages.map(({ from, verdict }) => `${from} ${verdict}`).reverse();
+
+  return (
+    <>
+      <QuizProgress label={words.progress} caption={words.result} value={count} count={count} finished />
+      <h3 className="font-display font-semibold text-stat" tabIndex={-1} data-focus>
+        <span className="sr-only">{words.score}: </span>
+        {score} <span className="text-h3 text-ink-700">{outOf}</span>
+      </h3>
+      <ScoreBar
+        label={words.score}
+        text={`${score} ${outOf}`}
+        share={score / maximum}
+        marks={[...bands, String(maximum)]}
+      />
+      <div>
+        <h4 className="font-display text-h3">{message.verdict}</h4>
+        <p className="mt-2 max-w-[58ch] text-ink-700">{message.text}</p>
+      </div>
+      <div>
+        <h4 className="font-semibold">{words.recommendations}</h4>
+        <ol className="ruled mt-2">
+          {recommendations.map(({ id, title, text }) => (
+            <li key={id}>
+              <b className="font-semibold text-ink-900">{title}.</b> {text}
+            </li>
+          ))}
+        </ol>
+      </div>
+      <ResultActions
+        words={words}
+        reportHref={reportHref}
+        report={writeSecurityReport(result, words)}
+        again={words.again}
+        onAgain={onAgain}
+      />
+    </>
+  );
+}

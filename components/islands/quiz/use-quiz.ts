@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import { notStarted } from '@/lib/quiz/not-started';
+import type { QuizAction } from '@/lib/quiz/quiz-action';
+import type { QuizState } from '@/lib/quiz/quiz-state';
+import { readQuizEntry } from '@/lib/quiz/read-quiz-entry';
+import { reduceQuiz } from '@/lib/quiz/reduce-quiz';
+
+let runs = 0;
+const newRun = () => `${performance.timeOrigin}-${runs++}`;
+
+/**
+ * A quiz whose every step is an entry of the browser's history: Back goes to the question before, never off the page.
+ *
+ * Coming back from another page shows the quiz as it was left. A reload starts anew, and so do Cancel and Restart,
+ * whose older entries show the intro.
+ *
+ * @param name tells apart the quizzes of one page
+ * @param options the values that each question offers
+ */
+export function useQuiz(name: string, options: readonly (readonly string[])[]) {
+  const [state, setState] = useState<QuizState>(notStarted);
+  const run = useRef('');
+  const offered = useRef(options);
+
+  useEffect(() => {
+    const found = () => readQuizEntry(history.state?.[name], offered.current);
+    const left = cameBack() ? found() : undefined;
+    run.current = left?.run ?? newRun();
+    if (left) setState(left);
+
+    const onPopState = () => {
+      const entry = found();
+      setState(entry?.run === run.current ? entry : notStarted);
+    };
+    window.addEventListener('popstate', onPopState);
+    return () => window.removeEventListener('popstate', onPopState);
+  }, [name]);
+
+  const act = (action: QuizAction) => {
+    const next = reduceQuiz(state, action, options.length);
+    if (next === state) return;
+    if (action.type === 'reset') run.current = newRun();
+    // The entry that is left behind learns the answer given there, so that going back shows it.
+    else remember('replaceState', name, { ...next, position: state.position, run: run.current });
+    remember('pushState', name, { ...next, run: run.current });
+    setState(next);
+  };
+
+  return { ...state, act };
+}
+
+function remember(how: 'pushState' | 'replaceState', name: string, entry: QuizState & { run: string }) {
+  history[how]({ ...history.state, [name]: entry }, '');
+}
+
+function cameBack(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return navigation instanceof PerformanceNavigationTiming && navigation.type === 'back_forward';
+}
