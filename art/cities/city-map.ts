@@ -33,14 +33,13 @@ export function cityMap(
   const frame: Frame = { x: 0, y: 0, width: 1200, height: 1040 };
   const projection = localProjection(view, frame);
   const corner: Point = [frame.width - cropMargin.x, frame.height - cropMargin.y];
+  const lines = cityLines(map, projection, frame, { soundings, banks });
+  const groundAt = groundOf(lines, scheme);
   return svgDocument(
     frame,
-    paintCity(cityLines(map, projection, frame, { soundings, banks }), frame, scheme, {
-      line: 1.25,
-      river: 5,
-    }) +
-      graticule(letters, view, projection, frame, cropMargin, scheme) +
-      placeNames(letters, names, projection, scheme, 1) +
+    paintCity(lines, frame, scheme, { line: 1.25, river: 5 }) +
+      graticule(letters, view, projection, frame, cropMargin, scheme, groundAt) +
+      placeNames(letters, names, projection, scheme, 1, groundAt) +
       mark(projection.place(view.latitude, view.longitude), 8) +
       kilometreScale(letters, corner, projection.unitsPerKilometre, scheme),
   );

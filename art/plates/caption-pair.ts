@@ -1,0 +1,32 @@
+import type { Point } from '../line/point.ts';
+import type { Scheme } from '../sheet/schemes.ts';
+import { label } from '../text/label.ts';
+import type { Lettering } from '../text/lettering.ts';
+
+type Options = {
+  readonly size?: number;
+  readonly anchor?: 'start' | 'end';
+  readonly halo?: string;
+};
+
+/** A strong line and a quiet one under it: what the gold mark is, and what happens to it. */
+export function captionPair(
+  letters: Lettering,
+  [first, second]: readonly [string, string],
+  [x, y]: Point,
+  scheme: Scheme,
+  { size = 23, anchor = 'start', halo }: Options = {},
+): string {
+  const small = size * 0.84;
+  return (
+    label(letters, first, [x, y], { size, weight: 600, width: 90, fill: scheme.ink, anchor, halo }) +
+    label(letters, second, [x, y + size * 1.14], {
+      size: small,
+      weight: 400,
+      width: 90,
+      fill: scheme.label,
+      anchor,
+      halo,
+    })
+  );
+}

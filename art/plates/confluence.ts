@@ -1,0 +1,91 @@
+import { blur } from '../field/blur.ts';
+import { contour } from '../field/contour.ts';
+import type { Frame } from '../field/frame.ts';
+import { gridOver } from '../field/grid.ts';
+import { mapField } from '../field/map-field.ts';
+import { signedDistance } from '../field/signed-distance.ts';
+import { strokeMask } from '../field/stroke-mask.ts';
+import { uniteMasks } from '../field/unite-masks.ts';
+import { round } from '../line/round.ts';
+import { fill } from '../sheet/fill.ts';
+import { ground } from '../sheet/ground.ts';
+import { mark } from '../sheet/mark.ts';
+import { neatline } from '../sheet/neatline.ts';
+import type { Scheme } from '../sheet/schemes.ts';
+import { stroke } from '../sheet/stroke.ts';
+import { svgDocument } from '../sheet/svg-document.ts';
+import { captionPair } from './caption-pair.ts';
+import { cardFrame } from './card-frame.ts';
+import { paperSlip } from './paper-slip.ts';
+import type { Plate } from './plate.ts';
+import { channelY, mouth, sources, streams } from './streams.ts';
+
+const slips = ['invoices', 'email', 'tickets', 'orders', 'calls', 'forms'] as const;
+
+type Name = (typeof slips)[number] | 'answer' | 'checked';
+type Shape = 'card' | 'small' | 'wide' | 'bare';
+
+const frames = {
+  card: cardFrame,
+  small: cardFrame,
+  wide: { x: -170, y: 0, width: 1280, height: 600 },
+  bare: { x: 330, y: -15, width: 540, height: 630 },
+} satisfies Record<Shape, Frame>;
+
+/** AI applications: streams of paper run into one clear channel, with a person where they meet. */
+export function confluence({ letters, words, scheme, format }: Plate<Name, Shape>): string {
+  const frame = frames[format];
+  const isSmall = format === 'small';
+  const pair = [words.answer, words.checked] as const;
+  const slip = { size: isSmall ? 32 : 19, x: frame.x + 30 };
+  const captions =
+    slips
+      .map((name, index) => paperSlip(letters, words[name], [slip.x, sources[index] ?? 0], slip.size, scheme))
+      .join('') +
+    (isSmall
+      ? captionPair(letters, pair, [930, 168], scheme, { size: 38, anchor: 'end', halo: scheme.land })
+      : captionPair(letters, pair, [690, 218], scheme, { size: 24, halo: scheme.land }));
+  return svgDocument(
+    frame,
+    rivers(frame, scheme) +
+      (format === 'bare' ? '' : captions) +
+      mark(mouth, format === 'card' || format === 'wide' ? 9 : 13) +
+      (format === 'wide' ? neatline(frame, scheme) : ''),
+  );
+}
+
+function rivers(frame: Frame, scheme: Scheme): string {
+  const grid = gridOver(frame, 2);
+  const water = streams()
+    .map(({ line, width }) => strokeMask(grid, [line], width))
+    .reduce(uniteMasks);
+  const distance = signedDistance(water);
+  const land = blur(
+    mapField(distance, (value) => -value),
+    4,
+  );
+  const toWater = mapField(land, (value) => -value);
+  const cut = { tolerance: 0.7, smallest: 60 };
+  const shore = contour(blur(distance, 1), 0, { tolerance: 0.4, smallest: 60 });
+  return [
+    ground(frame, scheme.land),
+    [44, 24].map((level) => fill(contour(toWater, -level, cut).fill, scheme.land2, { opacity: 0.6 })),
+    [9, 17, 26, 37, 50, 66, 86, 110].map((level, index) =>
+      stroke(contour(land, level, cut).line, scheme.faint, 1.1, { opacity: 1 - index * 0.1 }),
+    ),
+    stroke(shore.line, scheme.shore, 2.6),
+    fill(shore.fill, scheme.water),
+    stroke(flow(frame), scheme.line, 1.6, { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' }),
+  ]
+    .flat()
+    .join('');
+}
+
+/** Small arrows along the channel. */
+function flow(frame: Frame): string {
+  let path = '';
+  for (let x = mouth[0] + 36; x < frame.x + frame.width - 10; x += 34) {
+    path += `M${x} ${round(channelY(x) - 5)}l7 5-7 5`;
+  }
+  return path;
+}

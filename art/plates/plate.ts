@@ -1,0 +1,17 @@
+import type { Scheme } from '../sheet/schemes.ts';
+import type { Lettering } from '../text/lettering.ts';
+import type { Words } from '../text/words.ts';
+
+/**
+ * How a plate is shown: `card` with all its captions, `small` for phones with half as many at 1.7 times the size, `wide`
+ * across a page, `tall` in a narrow column, `bare` without captions for share pictures.
+ */
+export type Format = 'card' | 'small' | 'wide' | 'tall' | 'bare';
+
+/** What a plate with these captions, in these formats, is drawn from. */
+export type Plate<Name extends string, Shape extends Format> = {
+  readonly letters: Lettering;
+  readonly words: Words<Name>;
+  readonly scheme: Scheme;
+  readonly format: Shape;
+};

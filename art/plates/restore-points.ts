@@ -1,0 +1,112 @@
+import type { Frame } from '../field/frame.ts';
+import type { Point } from '../line/point.ts';
+import { colours } from '../sheet/colours.ts';
+import { element } from '../sheet/element.ts';
+import { mark } from '../sheet/mark.ts';
+import { neatline } from '../sheet/neatline.ts';
+import { stroke } from '../sheet/stroke.ts';
+import { svgDocument } from '../sheet/svg-document.ts';
+import { label } from '../text/label.ts';
+import { captionPair } from './caption-pair.ts';
+import { cardFrame } from './card-frame.ts';
+import { drillCore } from './drill-core.ts';
+import type { Plate } from './plate.ts';
+import { layerY, strata } from './strata.ts';
+
+const points = ['now', 'minutes', 'hour', 'day', 'month', 'year'] as const;
+
+type Name = (typeof points)[number] | 'restore' | 'restoreTime' | 'restoreShort';
+type Shape = 'card' | 'small' | 'wide' | 'tall' | 'bare';
+type Input = Plate<Name, Shape>;
+
+/** Frame, core and the paper that names the chosen layer. */
+const layouts = {
+  card: { frame: cardFrame, core: { x: 168, width: 150 }, paper: { x: 470, width: 262 } },
+  small: {
+    frame: { x: 32, y: 30, width: 896, height: 560 },
+    core: { x: 236, width: 170 },
+    paper: { x: 500, width: 396 },
+  },
+  wide: {
+    frame: { x: -60, y: 0, width: 1280, height: 600 },
+    core: { x: 168, width: 150 },
+    paper: { x: 520, width: 262 },
+  },
+  tall: {
+    frame: { x: 52, y: 0, width: 500, height: 600 },
+    core: { x: 168, width: 150 },
+    paper: { x: 352, width: 176 },
+  },
+  bare: {
+    frame: { x: -27, y: -20, width: 540, height: 630 },
+    core: { x: 168, width: 150 },
+    paper: undefined,
+  },
+} satisfies Record<Shape, { frame: Frame; core: object; paper: object | undefined }>;
+
+/** Backup: a core drilled through the layers. Each layer is a moment to go back to; one is chosen. */
+export function restorePoints(input: Input): string {
+  const { scheme, format } = input;
+  const { frame, core: place } = layouts[format];
+  const core = { ...place, y: 70, height: 494 };
+  const middle = core.x + core.width / 2;
+  const chosen: Point = [middle, layerY(middle, 2, middle) + 42];
+  const radius = format === 'small' || format === 'bare' ? 13 : 9;
+  return svgDocument(
+    frame,
+    strata(frame, middle, scheme) +
+      drillCore(core, scheme) +
+      (format === 'bare' ? '' : layerNames(input, core) + choice(input, core, chosen)) +
+      mark(chosen, radius) +
+      (format === 'wide' ? neatline(frame, scheme) : ''),
+  );
+}
+
+/** Every layer's name at the left of the core; on the small plate every other one. */
+function layerNames({ letters, words, scheme, format }: Input, core: Frame): string {
+  const isSmall = format === 'small';
+  const size = isSmall ? 33 : 20;
+  const middle = core.x + core.width / 2;
+  const face = { size, weight: 500, width: 88 };
+  return points
+    .map((name, layer) => {
+      if (isSmall && layer % 2) return '';
+      const y = layerY(core.x, layer, middle);
+      const { width } = letters.outline(words[name], face);
+      const paper = { x: core.x - 32 - width, y: y - size * 0.75, width: width + 16, height: size * 1.5 };
+      return (
+        stroke(`M${core.x - 12} ${Math.round(y)}h12`, scheme.ink, 1.6) +
+        element('rect', { ...paper, rx: 3, fill: scheme.paper }) +
+        label(letters, words[name], [core.x - 24, y + size * 0.35], {
+          ...face,
+          fill: scheme.ink,
+          anchor: 'end',
+        })
+      );
+    })
+    .join('');
+}
+
+/** A gold line from the chosen layer to the paper that says when it is from. */
+function choice({ letters, words, scheme, format }: Input, core: Frame, [x, y]: Point): string {
+  const { paper } = layouts[format];
+  if (!paper) return '';
+  const unit = format === 'small' ? 1.6 : 1;
+  const height = 84 * unit;
+  const sheet = { x: paper.x, y: y - height / 2, width: paper.width, height };
+  const title = format === 'tall' ? words.restoreShort : words.restore;
+  return (
+    stroke(`M${x} ${Math.round(y)}H${core.x + core.width}`, colours.larch400, 2 * unit) +
+    stroke(`M${core.x + core.width} ${Math.round(y)}H${paper.x}`, scheme.ink, 1.4 * unit) +
+    element('rect', {
+      ...sheet,
+      rx: 3,
+      fill: scheme.paper,
+      stroke: scheme.shore,
+      'stroke-width': 1.6 * unit,
+    }) +
+    captionPair(letters, [title, words.restoreTime], [paper.x + 20 * unit, y - 6 * unit], scheme, {
+      size: 24 * unit,
+    })
+  );
+}

@@ -1,0 +1,34 @@
+import { random } from '../field/random.ts';
+import type { Point } from '../line/point.ts';
+import { element } from '../sheet/element.ts';
+import type { Scheme } from '../sheet/schemes.ts';
+import { stroke } from '../sheet/stroke.ts';
+import { deviceSign } from './device-sign.ts';
+
+const COUNT = 46;
+const APART = 27;
+
+/** 46 devices scattered within the rings, none close to another or to the one that is marked, and the watcher's cross. */
+export function watchDevices(centre: Point, found: Point, scheme: Scheme): string {
+  const next = random(42);
+  const placed: Point[] = [];
+  let signs = '';
+  while (placed.length < COUNT) {
+    const angle = next() * 2 * Math.PI;
+    const radius = 30 + next() * 225;
+    const at: Point = [centre[0] + radius * Math.cos(angle), centre[1] + radius * Math.sin(angle)];
+    const kind = next();
+    if (placed.some((other) => apart(other, at) < APART) || apart(found, at) < 60) continue;
+    placed.push(at);
+    signs += deviceSign(kind < 0.68 ? 'computer' : kind < 0.86 ? 'server' : 'network', at, scheme);
+  }
+  const [x, y] = centre;
+  return (
+    element('g', { fill: scheme.ink }, signs) +
+    stroke(`M${x - 13} ${y}h26M${x} ${y - 13}v26`, scheme.ink, 1.6)
+  );
+}
+
+function apart([x1, y1]: Point, [x2, y2]: Point): number {
+  return Math.hypot(x2 - x1, y2 - y1);
+}

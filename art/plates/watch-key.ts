@@ -1,0 +1,32 @@
+import type { Point } from '../line/point.ts';
+import { element } from '../sheet/element.ts';
+import type { Scheme } from '../sheet/schemes.ts';
+import { label } from '../text/label.ts';
+import type { Lettering } from '../text/lettering.ts';
+import type { Words } from '../text/words.ts';
+import { deviceSign } from './device-sign.ts';
+
+const rows = [
+  ['computer', 'computers'],
+  ['server', 'servers'],
+  ['network', 'network'],
+] as const;
+
+/** What the three signs stand for, on a patch of plain land. */
+export function watchKey(
+  letters: Lettering,
+  words: Words<'computers' | 'servers' | 'network'>,
+  [x, y]: Point,
+  scheme: Scheme,
+): string {
+  const paper = { x: x - 20, y: y - 26, width: 184, height: 114, fill: scheme.land, opacity: 0.92 };
+  const lines = rows.map(([kind, name], index) => {
+    const middle = y + index * 31;
+    const style = { size: 18, weight: 400, width: 90, fill: scheme.label };
+    return (
+      element('g', { fill: scheme.ink }, deviceSign(kind, [x, middle], scheme)) +
+      label(letters, words[name], [x + 18, middle + 6], style)
+    );
+  });
+  return element('rect', paper) + lines.join('');
+}

@@ -1,0 +1,85 @@
+import { blur } from '../field/blur.ts';
+import { contour } from '../field/contour.ts';
+import { fractal } from '../field/fractal.ts';
+import type { Frame } from '../field/frame.ts';
+import { gridOver } from '../field/grid.ts';
+import { noise } from '../field/noise.ts';
+import { sampleField } from '../field/sample-field.ts';
+import type { Point } from '../line/point.ts';
+import { colours } from '../sheet/colours.ts';
+import { fill } from '../sheet/fill.ts';
+import { ground } from '../sheet/ground.ts';
+import { mark } from '../sheet/mark.ts';
+import { neatline } from '../sheet/neatline.ts';
+import type { Scheme } from '../sheet/schemes.ts';
+import { stroke } from '../sheet/stroke.ts';
+import { svgDocument } from '../sheet/svg-document.ts';
+import { captionPair } from './caption-pair.ts';
+import { cardFrame } from './card-frame.ts';
+import type { Plate } from './plate.ts';
+import { watchDevices } from './watch-devices.ts';
+import { watchKey } from './watch-key.ts';
+import { watchRings } from './watch-rings.ts';
+
+type Name = 'event' | 'outcome' | 'computers' | 'servers' | 'network';
+type Shape = 'card' | 'small' | 'wide' | 'bare';
+
+const centre: Point = [430, 330];
+const found: Point = [582, 226];
+
+const frames = {
+  card: cardFrame,
+  small: { x: 92, y: 18, width: 748, height: 467.5 },
+  wide: { x: -140, y: 14, width: 1280, height: 600 },
+  bare: { x: 160, y: 15, width: 540, height: 630 },
+} satisfies Record<Shape, Frame>;
+
+/** Managed IT: range rings over a coast, every device a point, one of them being attended to. */
+export function watch({ letters, words, scheme, format }: Plate<Name, Shape>): string {
+  const frame = frames[format];
+  const pair = [words.event, words.outcome] as const;
+  const isSmall = format === 'small';
+  const bearing = isSmall ? `M582 226L640 126` : `M582 226L742 130H906`;
+  let captions = '';
+  if (isSmall) {
+    captions = captionPair(letters, pair, [812, 74], scheme, { size: 36, anchor: 'end', halo: scheme.land });
+  } else if (format !== 'bare') {
+    captions =
+      captionPair(letters, pair, [906, 116], scheme, { size: 22, anchor: 'end', halo: scheme.land }) +
+      watchKey(letters, words, [752, 462], scheme);
+  }
+  return svgDocument(
+    frame,
+    coast(frame, scheme) +
+      watchRings(centre, scheme) +
+      watchDevices(centre, found, scheme) +
+      (format === 'bare' ? '' : stroke(bearing, colours.larch400, isSmall ? 2.4 : 1.6)) +
+      captions +
+      mark(found, format === 'card' || format === 'wide' ? 9 : 13) +
+      (format === 'wide' ? neatline(frame, scheme) : ''),
+  );
+}
+
+/** An invented bay, its shore about as far from the centre as the outermost ring. */
+function coast(frame: Frame, scheme: Scheme): string {
+  const roughness = fractal(noise(11), 5);
+  const depth = blur(
+    sampleField(gridOver(frame, 2, 40), (x, y) => {
+      const away = Math.hypot((x - centre[0]) / 1.12, y - centre[1]);
+      return (roughness(x / 190 + 3, y / 190 + 8) - 0.5) * 520 + (330 - away) * 0.9;
+    }),
+    3,
+  );
+  const cut = { tolerance: 0.7, smallest: 120 };
+  const shore = contour(depth, 0, cut);
+  return (
+    ground(frame, scheme.land) +
+    fill(shore.fill, scheme.water) +
+    [14, 32, 54, 80, 112]
+      .map((level, index) =>
+        stroke(contour(depth, level, cut).line, scheme.line, 1, { opacity: 0.6 - index * 0.1 }),
+      )
+      .join('') +
+    stroke(shore.line, scheme.shore, 1.6)
+  );
+}
