@@ -17,6 +17,7 @@ import { homeSchema } from './schemas/pages/home.ts';
 import * as simple from './schemas/pages/simple.ts';
 import { riskAssessmentSchema, securityCheckSchema } from './schemas/quizzes.ts';
 import { serviceSchema } from './schemas/service.ts';
+import { torontoAreaSchema } from './schemas/toronto-area.ts';
 import { uiSchema } from './schemas/ui.ts';
 
 export type Content = Complete<ReturnType<typeof parse>>;
@@ -49,6 +50,7 @@ function parse(root: string, mistakes: Mistake[]) {
     industries: folder('industries', industrySchema),
     caseStudies: folder('case-studies', caseStudySchema),
     landing: folder('landing', landingSchema),
+    torontoArea: file('toronto-area.yaml', torontoAreaSchema),
     company: file('company.yaml', companySchema),
     navigation: file('navigation.yaml', navigationSchema),
     ui: file('ui.yaml', uiSchema),

@@ -14,6 +14,7 @@ const waterMap = z.strictObject({
 /** The shores and rivers around a city. */
 export function readWaterMap(slug: string): WaterMap {
   const file = `art/geo/${slug}.json`;
-  if (!fs.existsSync(file)) throw new Error(`${file} is missing: the city "${slug}" has no map to be drawn from`);
+  if (!fs.existsSync(file))
+    throw new Error(`${file} is missing: the city "${slug}" has no map to be drawn from`);
   return waterMap.parse(JSON.parse(fs.readFileSync(file, 'utf8')));
 }

@@ -30,11 +30,14 @@ export const citySchema = entry(
     postalCodes: z.array(postalPrefix()).length(11),
     /** Somebody can be at the door within 2 to 4 hours. */
     onSite: z.boolean(),
+    /** On which side of its dot the name stands on the map of Canada, and whether it stays on narrow screens. */
+    mapLabel: z.strictObject({ side: z.enum(['t', 'r', 'b', 'l', 'tr', 'br', 'tl']), major: z.boolean() }),
   },
   z.strictObject({
     ...metadataShape,
     name: lineOf(3, 30),
-    description: lineOf(140, 360),
+    /** Shown on the page and to crawlers; lists cut it to its first 100 or 120 characters. */
+    description: lineOf(140, 160),
     servicesIntro: lineOf(60, 260),
     specialisedServices: lines(5),
     neighborhoods: lines(8),

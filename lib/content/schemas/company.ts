@@ -11,8 +11,8 @@ export const companySchema = entry(
     parentUrl: z.url(),
     careersUrl: z.url(),
     blogUrl: z.url(),
-    phone: phone(),
-    landingPhone: phone(),
+    phoneDial: phone(),
+    landingPhoneDial: phone(),
     email: z.email(),
     address: z.strictObject({
       street: line(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entry, line, lineOf, metadataShape, questionAndAnswer, slug } from './parts.ts';
+import { entry, lineOf, metadataShape, questionAndAnswer, slug } from './parts.ts';
 
 /** Paragraphs that hold at least `min` words together: a page's own writing. */
 const ownWriting = (min: number) =>
@@ -47,14 +47,3 @@ const cityIndustry = entry(
 
 /** What one landing page says that no other says. */
 export const landingSchema = z.discriminatedUnion('kind', [serviceCity, serviceIndustry, cityIndustry]);
-
-/** `landing/toronto-area.yaml` is apart: the Toronto section's real lists. */
-export const torontoAreaSchema = z.strictObject({
-  municipalities: z.array(line()).length(20),
-  neighborhoods: z.array(line()).length(38),
-  postalCodes: z
-    .array(z.string().regex(/^M\d[A-Z]$/, 'a Toronto forward sortation area'))
-    .min(95)
-    .max(110),
-  businessDistricts: z.array(line()).length(18),
-});

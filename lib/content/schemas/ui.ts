@@ -176,6 +176,7 @@ export const uiSchema = entry(
       'ctaTitle',
       'ctaText',
     ),
+    legal: words('updated', 'contents'),
     search: words(
       'title',
       'label',

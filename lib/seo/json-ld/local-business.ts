@@ -32,7 +32,7 @@ export function localBusiness(
     url: `${origin}${path}`,
     logo: `${origin}/art/icon-512.png`,
     image: `${origin}/og/home.png`,
-    telephone: landing ? company.landingPhone : company.phone,
+    telephone: landing ? company.landingPhoneDial : company.phoneDial,
     email: company.email,
     address: {
       '@type': 'PostalAddress',

@@ -20,7 +20,7 @@ export function organization(language: Language): WithContext<Organization> {
     parentOrganization: { '@type': 'Organization', name: company.parentName, url: company.parentUrl },
     contactPoint: {
       '@type': 'ContactPoint',
-      telephone: company.phone,
+      telephone: company.phoneDial,
       email: company.email,
       contactType: 'customer support',
       areaServed: company.address.country,

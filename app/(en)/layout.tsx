@@ -1,0 +1,16 @@
+import '../globals.css';
+import type { Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { HtmlDocument } from '@/components/layout/html-document';
+import { themeColor } from '@/lib/seo/theme-color';
+import { fonts } from '../fonts';
+
+export const viewport: Viewport = { themeColor };
+
+export default function Layout({ children }: { children: ReactNode }) {
+  return (
+    <HtmlDocument language="en" fonts={fonts}>
+      {children}
+    </HtmlDocument>
+  );
+}

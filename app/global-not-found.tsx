@@ -1,0 +1,23 @@
+import './globals.css';
+import type { Metadata } from 'next';
+import { HtmlDocument } from '@/components/layout/html-document';
+import { NotFoundPage } from '@/components/pages/not-found-page';
+import { PageFrame } from '@/components/pages/page-frame';
+import { getPage } from '@/lib/pages/get-page';
+import { metadataOf } from '@/lib/seo/metadata-of';
+import { fonts } from './fonts';
+
+const page = getPage('en', 'not-found');
+
+export const metadata: Metadata = metadataOf(page);
+
+/** `404.html`: what every host shows for a path that leads nowhere. */
+export default function GlobalNotFound() {
+  return (
+    <HtmlDocument language="en" fonts={fonts}>
+      <PageFrame language="en" path={page.path}>
+        <NotFoundPage page={page} />
+      </PageFrame>
+    </HtmlDocument>
+  );
+}

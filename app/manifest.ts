@@ -1,0 +1,25 @@
+import type { MetadataRoute } from 'next';
+import { contentIn } from '@/lib/content/content-in';
+import { localeOf } from '@/lib/i18n/locale-of';
+import { themeColor } from '@/lib/seo/theme-color';
+
+export const dynamic = 'force-static';
+
+export default function manifest(): MetadataRoute.Manifest {
+  const { company } = contentIn('en');
+  return {
+    name: company.brand,
+    short_name: company.brand,
+    description: company.description,
+    lang: localeOf('en'),
+    start_url: '/',
+    display: 'browser',
+    background_color: '#ffffff',
+    theme_color: themeColor,
+    icons: [
+      { src: '/art/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/art/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/art/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  };
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { Logo } from '../ui/logo';
+import type { NavLink } from './nav-link';
+
+type Column = { title: string; links: readonly NavLink[]; wide?: boolean };
+type Props = {
+  brand: { href: string; name: string; strong: string; light: string };
+  blurb: {
+    text: string;
+    parent: NavLink;
+    phone: { number: string; dial: string };
+    social: readonly NavLink[];
+  };
+  columns: readonly Column[];
+  /** `{year}` in it becomes the year now. */
+  copyright: string;
+  legal: readonly NavLink[];
+  /** Shown in development only. */
+  tools?: ReactNode;
+};
+
+/** The footer: who we are, three lists of links, the small print. */
+export function Footer({ brand, blurb, columns, copyright, legal, tools }: Props) {
+  const [beforeYear, afterYear] = copyright.split('{year}');
+  return (
+    <footer className="ftr on-night">
+      <div className="wrap pt-16 pb-10">
+        <div className="grid grid-cols-2 gap-x-8 gap-y-12 lg:grid-cols-12">
+          <div className="col-span-2 lg:col-span-5">
+            <a className="logo" href={brand.href} aria-label={brand.name}>
+              <Logo strong={brand.strong} light={brand.light} />
+            </a>
+            <p className="mt-5 max-w-[38ch]">{blurb.text}</p>
+            <p className="mt-2">
+              <a className="link" href={blurb.parent.href}>
+                {blurb.parent.label}
+              </a>
+            </p>
+            <p className="mt-5">
+              <a className="font-display font-semibold text-2xl text-white" href={`tel:${blurb.phone.dial}`}>
+                {blurb.phone.number}
+              </a>
+            </p>
+            {linkList(blurb.social, 'mt-5 flex flex-wrap gap-x-6')}
+          </div>
+          {columns.map(({ title, links, wide }) => (
+            <div key={title} className={wide ? 'max-sm:col-span-2 lg:col-span-3' : 'lg:col-span-2'}>
+              <h2>{title}</h2>
+              {linkList(links)}
+            </div>
+          ))}
+        </div>
+        <div className="cap mt-14 flex flex-wrap justify-between gap-x-8 gap-y-3 border-night-800 border-t pt-6">
+          <p>
+            {beforeYear}
+            <span data-year>{new Date().getFullYear()}</span>
+            {afterYear}
+          </p>
+          {linkList(legal, 'flex flex-wrap gap-x-6')}
+        </div>
+        {tools}
+      </div>
+    </footer>
+  );
+}
+
+function linkList(links: readonly NavLink[], className?: string): ReactNode {
+  return (
+    <ul className={className}>
+      {links.map(({ href, label }) => (
+        <li key={label}>
+          <a href={href}>{label}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}

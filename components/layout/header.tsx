@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../ui/button-link';
+import { Icon } from '../ui/icon';
+import { Logo } from '../ui/logo';
+import { PhoneLink } from '../ui/phone-link';
+import type { NavLink } from './nav-link';
+
+type Props = {
+  brand: { href: string; name: string; strong: string; light: string };
+  entries: readonly (NavLink & { to: string })[];
+  /** The panels that open under an entry, by the entry's destination. */
+  panels: Readonly<Record<string, ReactNode>>;
+  menu: ReactNode;
+  phone: { number: string; dial: string; label: string };
+  words: { mainNavigation: string; menu: string; search: NavLink; getStarted: NavLink; current: string };
+};
+
+/** The sticky header. Its panels are popovers named `panel-…`, and `menu` on narrow screens. */
+export function Header({ brand, entries, panels, menu, phone, words }: Props) {
+  return (
+    <header className="hdr">
+      <div className="wrap hdr-in">
+        <a className="logo" href={brand.href} aria-label={brand.name}>
+          <Logo strong={brand.strong} light={brand.light} />
+        </a>
+        <nav className="max-xl:hidden" aria-label={words.mainNavigation}>
+          <ul className="nav">
+            {entries.map(({ to, href, label }) => (
+              <li key={href}>
+                {panels[to] ? (
+                  <>
+                    <button type="button" popoverTarget={`panel-${to}`}>
+                      {label}
+                      <Icon name="chevron-down" />
+                    </button>
+                    {panels[to]}
+                  </>
+                ) : (
+                  <a href={href} {...(href === words.current ? { 'aria-current': 'page' as const } : {})}>
+                    {label}
+                  </a>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <a
+          className="icon-btn ml-auto max-xl:hidden"
+          href={words.search.href}
+          aria-label={words.search.label}
+        >
+          <Icon name="search" />
+        </a>
+        <PhoneLink {...phone} className="hdr-tel max-sm:hidden" />
+        <ButtonLink href={words.getStarted.href} className="max-xl:hidden">
+          {words.getStarted.label}
+        </ButtonLink>
+        <a className="icon-btn sm:hidden" href={`tel:${phone.dial}`} aria-label={phone.label}>
+          <Icon name="phone" />
+        </a>
+        <nav className="xl:hidden" aria-label={words.menu}>
+          <button className="icon-btn" type="button" popoverTarget="menu" aria-label={words.menu}>
+            <Icon name="menu" />
+          </button>
+          {menu}
+        </nav>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { Language } from '@/lib/i18n/languages';
+import { localeOf } from '@/lib/i18n/locale-of';
+
+/** Pages of the site are prepared when a link to them is pointed at or touched. */
+const speculationRules = {
+  prerender: [
+    {
+      where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/api/*' } }] },
+      eagerness: 'moderate',
+    },
+  ],
+};
+
+type Props = { language: Language; fonts: string; children: ReactNode };
+
+/** The `<html>` of every page: language, fonts, the page script and the rules for preparing the next page. */
+export function HtmlDocument({ language, fonts, children }: Props) {
+  return (
+    <html lang={localeOf(language)} className={fonts}>
+      <body>
+        {children}
+        <script src="/page.js" defer />
+        <script
+          type="speculationrules"
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(speculationRules) }}
+        />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../ui/button-link';
+import { Icon } from '../ui/icon';
+import { PhoneLink } from '../ui/phone-link';
+import type { NavLink } from './nav-link';
+
+type Entry = NavLink & { to: string };
+type Props = {
+  id: string;
+  entries: readonly Entry[];
+  /** What unfolds under an entry, by the entry's destination. */
+  lists: Readonly<Record<string, readonly (NavLink & { icon?: string })[]>>;
+  phone: { number: string; dial: string };
+  getStarted: NavLink;
+  search: NavLink;
+};
+
+/** The menu of narrow screens: the header's entries, unfolding in place. */
+export function MobileMenu({ id, entries, lists, phone, getStarted, search }: Props) {
+  return (
+    <div className="drop menu xl:hidden" id={id} popover="auto">
+      <div className="wrap py-4 pb-10">
+        <ul>
+          {entries.map((entry) => (
+            <li key={entry.href}>{menuEntry(entry, lists[entry.to])}</li>
+          ))}
+        </ul>
+        <ButtonLink href={getStarted.href} className="mt-6 w-full">
+          {getStarted.label}
+        </ButtonLink>
+        <PhoneLink {...phone} className="btn btn-quiet mt-3 w-full" />
+        <p className="mt-6 text-base">
+          <a className="link" href={search.href}>
+            {search.label}
+          </a>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function menuEntry(entry: Entry, list: Props['lists'][string] | undefined): ReactNode {
+  if (!list) {
+    return (
+      <a className="menu-row" href={entry.href}>
+        {entry.label}
+      </a>
+    );
+  }
+  return (
+    <details>
+      <summary className="menu-row">
+        {entry.label}
+        <Icon name="chevron-down" />
+      </summary>
+      <ul className="pb-3">
+        {list.map(({ href, label, icon }) => (
+          <li key={label}>
+            <a href={href}>
+              {icon && <Icon name={icon} />}
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,44 @@
+import { PageIntro } from '@/components/sections/page-intro';
+import { Pillars } from '@/components/sections/pillars';
+import { Roles } from '@/components/sections/roles';
+import { Story } from '@/components/sections/story';
+import { JsonLd } from '@/components/ui/json-ld';
+import { contentIn } from '@/lib/content/content-in';
+import { hrefOf } from '@/lib/pages/href-of';
+import type { Page } from '@/lib/pages/page';
+import { organization } from '@/lib/seo/json-ld/organization';
+import { CallToActionBlock } from './call-to-action-block';
+import { PageCrumbs } from './page-crumbs';
+
+/** Who we are: the story, four highlights, three values, who is responsible, where to go on. */
+export function AboutPage({ page }: { page: Page }) {
+  const { language } = page;
+  const { aboutPage: words, company } = contentIn(language);
+  return (
+    <>
+      <PageIntro crumbs={<PageCrumbs page={page} />} title={words.heading} lead={words.lead} />
+      <Story
+        picture={{ src: '/art/rings-26.svg', alt: words.ringsAlt }}
+        paragraphs={words.story}
+        highlights={words.highlights}
+      />
+      <Pillars title={words.valuesTitle} pillars={words.values} />
+      <Roles
+        title={words.rolesTitle}
+        roles={words.roles}
+        linksTitle={words.linksTitle}
+        links={[
+          { href: hrefOf(language, 'services'), label: words.links.services },
+          { href: hrefOf(language, 'locations'), label: words.links.locations },
+          { href: hrefOf(language, 'case-studies'), label: words.links.caseStudies },
+          { href: company.blogUrl, label: words.links.blog },
+          { href: hrefOf(language, 'privacy-policy'), label: words.links.privacy },
+          { href: hrefOf(language, 'terms-of-service'), label: words.links.terms },
+          { href: hrefOf(language, 'sitemap'), label: words.links.sitemap },
+        ]}
+      />
+      <CallToActionBlock language={language} />
+      <JsonLd data={organization(language)} />
+    </>
+  );
+}

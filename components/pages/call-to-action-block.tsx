@@ -1,0 +1,39 @@
+import { CallToAction } from '@/components/sections/call-to-action';
+import { contentIn } from '@/lib/content/content-in';
+import { findHeight } from '@/lib/geo/height-profile';
+import type { Language } from '@/lib/i18n/languages';
+import { hrefOf } from '@/lib/pages/href-of';
+
+type Props = { language: Language; title?: string; text?: string };
+
+/** The call to action with the company's own facts; the same at the end of every page that sells something. */
+export function CallToActionBlock({ language, title, text }: Props) {
+  const { ui, company, cities } = contentIn(language);
+  const { contactFacts, callToAction, actions } = ui;
+  return (
+    <CallToAction
+      title={title ?? callToAction.title}
+      text={text ?? callToAction.text}
+      actions={[
+        { href: hrefOf(language, 'contact'), label: actions.contactUs },
+        { href: hrefOf(language, 'services'), label: actions.exploreServices },
+      ]}
+      facts={{
+        title: contactFacts.title,
+        rows: [
+          { term: contactFacts.phone, text: company.phone, href: `tel:${company.phoneDial}` },
+          { term: contactFacts.email, text: company.email, href: `mailto:${company.email}` },
+          { term: contactFacts.hours, text: company.supportHours },
+          { term: contactFacts.reply, text: contactFacts.replyText },
+        ],
+      }}
+      profile={{
+        alt: callToAction.profileAlt,
+        cities: cities.flatMap(({ slug, name }) => {
+          const height = findHeight(slug);
+          return height ? [{ slug, name, ...height }] : [];
+        }),
+      }}
+    />
+  );
+}

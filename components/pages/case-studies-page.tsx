@@ -1,0 +1,47 @@
+import { CaseStudyCard } from '@/components/sections/case-study-card';
+import { PageIntro } from '@/components/sections/page-intro';
+import { contentIn } from '@/lib/content/content-in';
+import { hrefOf } from '@/lib/pages/href-of';
+import type { Page } from '@/lib/pages/page';
+import { variantOf } from '@/lib/pictures/variant-of';
+import { CallToActionBlock } from './call-to-action-block';
+import { PageCrumbs } from './page-crumbs';
+
+const shownResults = 2;
+
+/** All case studies, to be filtered by service. */
+export function CaseStudiesPage({ page }: { page: Page }) {
+  const { language } = page;
+  const { caseStudies, caseStudiesPage } = contentIn(language);
+  const cards = caseStudies.map((study) => ({
+    slug: study.slug,
+    services: study.services,
+    card: (
+      <CaseStudyCard
+        href={hrefOf(language, 'case-study', study.slug)}
+        title={study.heading}
+        caption={`${study.industryName}. ${study.client}`}
+        text={study.summary}
+        results={study.results.slice(0, shownResults)}
+        picture={{ src: study.image, small: variantOf(study.image, 'sm'), alt: study.imageAlt }}
+      />
+    ),
+  }));
+  return (
+    <>
+      <PageIntro
+        crumbs={<PageCrumbs page={page} />}
+        title={caseStudiesPage.heading}
+        lead={caseStudiesPage.lead}
+      />
+      <div className="wrap pt-10 pb-[clamp(4.5rem,3rem+6vw,8.5rem)]">
+        <div className="case-studies">
+          {cards.map(({ slug, card }) => (
+            <div key={slug}>{card}</div>
+          ))}
+        </div>
+      </div>
+      <CallToActionBlock language={language} />
+    </>
+  );
+}

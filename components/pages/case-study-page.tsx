@@ -1,0 +1,78 @@
+import { CaseStudyStory } from '@/components/sections/case-study-story';
+import { FactsAside } from '@/components/sections/facts-aside';
+import { FramedPlate } from '@/components/sections/framed-plate';
+import { PageIntro } from '@/components/sections/page-intro';
+import { RowList } from '@/components/sections/row-list';
+import { contentIn } from '@/lib/content/content-in';
+import { getEntry } from '@/lib/content/get-entry';
+import { hrefOf } from '@/lib/pages/href-of';
+import type { Page } from '@/lib/pages/page';
+import { variantOf } from '@/lib/pictures/variant-of';
+import { CallToActionBlock } from './call-to-action-block';
+import { caseStudyRows } from './case-study-rows';
+import { industryResources } from './industry-resources';
+import { PageCrumbs } from './page-crumbs';
+
+const shownOthers = 3;
+
+/** One finished job: what was wrong, what we did, what came of it. */
+export function CaseStudyPage({ page }: { page: Page }) {
+  const { language } = page;
+  const { caseStudies, services, ui } = contentIn(language);
+  const study = getEntry(caseStudies, page.slug);
+  const { caseStudy: words } = ui;
+  const others = caseStudyRows(language, ({ slug }) => slug !== study.slug).slice(0, shownOthers);
+  return (
+    <>
+      <PageIntro
+        crumbs={<PageCrumbs page={page} />}
+        caption={`${study.client}, ${study.industryName}`}
+        title={study.heading}
+        lead={study.summary}
+      >
+        <FramedPlate
+          src={study.image}
+          small={variantOf(study.image, 'sm')}
+          alt={study.imageAlt}
+          width={960}
+          height={600}
+        />
+      </PageIntro>
+      <div className="section pt-16!">
+        <div className="wrap grid-12">
+          <div className="col-span-7">
+            <CaseStudyStory words={words} {...study} />
+          </div>
+          <div className="col-span-4 col-start-9 max-lg:mt-14">
+            <FactsAside
+              title={words.client}
+              facts={[
+                { term: words.client, text: study.client },
+                { term: words.industry, text: study.industryName },
+                { term: words.timeline, text: study.timeline },
+              ]}
+              badges={{
+                title: words.services,
+                items: study.services.map((slug) => getEntry(services, slug).name),
+              }}
+              resources={{ title: words.resources, links: industryResources(language, study) }}
+              actions={[
+                { href: hrefOf(language, 'contact'), label: ui.actions.contactUs },
+                { href: hrefOf(language, 'services'), label: ui.actions.exploreServices },
+              ]}
+            />
+          </div>
+        </div>
+      </div>
+      {others.length > 0 && (
+        <RowList
+          id="other-case-studies"
+          title={words.others}
+          cards={others}
+          more={{ href: hrefOf(language, 'case-studies'), label: ui.actions.allCaseStudies }}
+        />
+      )}
+      <CallToActionBlock language={language} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { ContactSection } from '@/components/sections/contact-section';
+import { contentIn } from '@/lib/content/content-in';
+import type { Language } from '@/lib/i18n/languages';
+import { destinationOf } from '@/lib/pages/destination-of';
+import { hrefOf } from '@/lib/pages/href-of';
+
+type Props = { language: Language; title?: string; text?: string; service?: string };
+
+/** The contact section: the same form everywhere, with the service chosen where the page is about one. */
+export function ContactBlock({ language, title, text }: Props) {
+  const { ui, company, navigation } = contentIn(language);
+  const { contactSection: words } = ui;
+  const { street, suite, city, province, postalCode } = company.address;
+  const home = hrefOf(language, 'home');
+  return (
+    <ContactSection
+      title={title ?? words.title}
+      {...(text ? { text } : {})}
+      words={words}
+      address={{
+        lines: [company.brand, `${street}, ${suite}`, `${city}, ${province} ${postalCode}`],
+        email: company.email,
+        hours: company.supportHours,
+        phone: { number: company.phone, dial: company.phoneDial },
+      }}
+      links={{
+        pages: [
+          { href: hrefOf(language, 'services'), label: words.ourServices },
+          { href: hrefOf(language, 'locations'), label: words.serviceAreas },
+          { href: hrefOf(language, 'case-studies'), label: words.successStories },
+          { href: `${home}#cybersecurity-check`, label: words.freeCheck },
+        ],
+        social: navigation.social.map(({ to, label }) => ({ label, href: destinationOf(language, to).href })),
+        next: [words.nextSent, words.nextRead, words.nextCall],
+      }}
+    >
+      {null}
+    </ContactSection>
+  );
+}

@@ -1,0 +1,23 @@
+import { PageIntro } from '@/components/sections/page-intro';
+import { ButtonLink } from '@/components/ui/button-link';
+import { PhoneLink } from '@/components/ui/phone-link';
+import { contentIn } from '@/lib/content/content-in';
+import { hrefOf } from '@/lib/pages/href-of';
+import type { Page } from '@/lib/pages/page';
+import { PageCrumbs } from './page-crumbs';
+
+/** Where a message that was posted without script ends: the same words as the toast. */
+export function ContactSentPage({ page }: { page: Page }) {
+  const { contactSentPage: words, company, ui } = contentIn(page.language);
+  return (
+    <div className="min-h-[60vh] pb-24">
+      <PageIntro crumbs={<PageCrumbs page={page} />} title={words.heading} lead={words.lead}>
+        <p className="mt-10 text-ink-700">{words.next}</p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <ButtonLink href={hrefOf(page.language, 'home')}>{ui.actions.home}</ButtonLink>
+          <PhoneLink number={company.phone} dial={company.phoneDial} className="btn btn-quiet" />
+        </div>
+      </PageIntro>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { FaqSection } from '@/components/sections/faq-section';
+import { JsonLd } from '@/components/ui/json-ld';
+import { contentIn } from '@/lib/content/content-in';
+import type { Language } from '@/lib/i18n/languages';
+import { hrefOf } from '@/lib/pages/href-of';
+import { faqPage } from '@/lib/seo/json-ld/faq-page';
+
+/** The ten questions with their filter, and what to do when none of them was yours. */
+export function FaqBlock({ language }: { language: Language }) {
+  const { faq, homePage, ui, company } = contentIn(language);
+  const targets = ['services', 'locations', 'case-studies'] as const;
+  return (
+    <>
+      <FaqSection
+        still={{
+          title: ui.faq.stillTitle,
+          text: ui.faq.stillText,
+          phone: { number: company.phone, dial: company.phoneDial },
+          consultation: { href: hrefOf(language, 'contact'), label: ui.faq.stillConsultation },
+        }}
+        cards={homePage.faqLinks.map((card, index) => ({
+          ...card,
+          href: hrefOf(language, targets[index] ?? 'services'),
+        }))}
+      >
+        {null}
+      </FaqSection>
+      <JsonLd data={faqPage(faq.items)} />
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { Hero } from '@/components/sections/hero';
+import { HomeLocations } from '@/components/sections/home-locations';
+import { IndustryList } from '@/components/sections/industry-list';
+import { OvernightLog } from '@/components/sections/overnight-log';
+import { Quizzes } from '@/components/sections/quizzes';
+import { Quotes } from '@/components/sections/quotes';
+import { ServiceGrid } from '@/components/sections/service-grid';
+import { SuccessStories } from '@/components/sections/success-stories';
+import { Trust } from '@/components/sections/trust';
+import { JsonLd } from '@/components/ui/json-ld';
+import { contentIn } from '@/lib/content/content-in';
+import { fill } from '@/lib/i18n/fill';
+import { hrefOf } from '@/lib/pages/href-of';
+import type { Page } from '@/lib/pages/page';
+import { localBusiness } from '@/lib/seo/json-ld/local-business';
+import { organization } from '@/lib/seo/json-ld/organization';
+import { serviceList } from '@/lib/seo/json-ld/service-list';
+import { webSite } from '@/lib/seo/json-ld/web-site';
+import { CallToActionBlock } from './call-to-action-block';
+import { cityPins } from './city-pins';
+import { cityRows } from './city-rows';
+import { ContactBlock } from './contact-block';
+import { FaqBlock } from './faq-block';
+import { industryLinks } from './industry-links';
+import { serviceCards } from './service-cards';
+import { stories } from './stories';
+
+const shownCities = 6;
+
+/** The home page, its sections in the order of the specification. */
+export function HomePage({ page: { language } }: { page: Page }) {
+  const { homePage: words, ui, company, testimonials } = contentIn(language);
+  const { homeFigures } = company;
+  return (
+    <>
+      <Hero
+        kicker={words.hero.kicker}
+        headline={words.hero.headline}
+        lead={fill(words.hero.lead, homeFigures)}
+        actions={[
+          { href: '#services', label: ui.actions.viewServices },
+          { href: '#risk-assessment', label: ui.actions.riskAssessment },
+          { href: '#contact', label: ui.actions.contactUs },
+        ]}
+        banner={{
+          ...words.check,
+          link: { href: '#cybersecurity-check', label: ui.actions.startFreeAssessment },
+        }}
+      >
+        <OvernightLog {...words.log} />
+      </Hero>
+      <Trust
+        title={words.trust.title}
+        lead={words.trust.lead}
+        picture={{ src: '/art/rings-26.svg', alt: words.trust.ringsAlt }}
+        statistics={[
+          { value: homeFigures.years, label: words.trust.statistics.years },
+          { value: homeFigures.clients, label: words.trust.statistics.clients },
+          { value: homeFigures.response, label: words.trust.statistics.response },
+          { value: homeFigures.uptime, label: words.trust.statistics.uptime },
+        ]}
+        pillars={words.trust.pillars}
+      />
+      <ServiceGrid id="services" {...words.services} services={serviceCards(language)} />
+      <HomeLocations
+        {...words.locations}
+        pins={cityPins(language)}
+        cities={cityRows(language, { look: 'night', length: 100 }).slice(0, shownCities)}
+        all={{ href: hrefOf(language, 'locations'), label: ui.actions.viewAllLocations }}
+      />
+      <Quotes
+        title={words.testimonials.title}
+        rating={fill(words.testimonials.rating, homeFigures)}
+        stars={fill(ui.rating.label, { rating: 5 })}
+        quotes={testimonials.items}
+      />
+      <Quizzes
+        title={words.quizzes.title}
+        lead={words.quizzes.lead}
+        risk={{
+          title: words.quizzes.riskTitle,
+          text: words.quizzes.riskText,
+          link: ui.actions.riskAssessment,
+        }}
+        check={null}
+        assessment={null}
+      />
+      <SuccessStories
+        {...words.caseStudies}
+        stories={stories(language)}
+        all={{ href: hrefOf(language, 'case-studies'), label: ui.actions.allCaseStudies }}
+      />
+      <IndustryList {...words.industries} industries={industryLinks(language)} />
+      <FaqBlock language={language} />
+      <CallToActionBlock language={language} />
+      <ContactBlock language={language} />
+      <JsonLd data={localBusiness(language)} />
+      <JsonLd data={organization(language)} />
+      <JsonLd data={webSite(language)} />
+      <JsonLd data={serviceList(language)} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { LegalText } from '@/components/sections/legal-text';
+import { PageIntro } from '@/components/sections/page-intro';
+import { contentIn } from '@/lib/content/content-in';
+import { fill } from '@/lib/i18n/fill';
+import { localeOf } from '@/lib/i18n/locale-of';
+import type { Page } from '@/lib/pages/page';
+import { PageCrumbs } from './page-crumbs';
+
+/** A legal page: prose with its contents beside it. */
+export function LegalPage({ page }: { page: Page }) {
+  const { privacyPolicy, termsOfService, company, ui } = contentIn(page.language);
+  const text = page.kind === 'privacy-policy' ? privacyPolicy : termsOfService;
+  const { street, suite, city, province, postalCode } = company.address;
+  const updated = new Date(`${text.lastUpdated}T12:00:00Z`);
+  return (
+    <>
+      <PageIntro crumbs={<PageCrumbs page={page} />} title={page.label} lead={text.lead} />
+      <LegalText
+        body={fill(text.body, {
+          email: company.email,
+          phone: company.phone,
+          address: `${street}, ${suite}, ${city}, ${province} ${postalCode}`,
+        })}
+        updated={fill(ui.legal.updated, {
+          date: updated.toLocaleDateString(localeOf(page.language), { dateStyle: 'long' }),
+        })}
+        contents={ui.legal.contents}
+      />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { JsonLd } from '@/components/ui/json-ld';
+import { contentIn } from '@/lib/content/content-in';
+import { breadcrumbsOf } from '@/lib/pages/breadcrumbs-of';
+import type { Page } from '@/lib/pages/page';
+import { breadcrumbList } from '@/lib/seo/json-ld/breadcrumb-list';
+
+/** The breadcrumbs of a page, for people and for crawlers. */
+export function PageCrumbs({ page }: { page: Page }) {
+  return (
+    <>
+      <Breadcrumbs label={contentIn(page.language).ui.shell.breadcrumb} crumbs={breadcrumbsOf(page)} />
+      <JsonLd data={breadcrumbList(page)} />
+    </>
+  );
+}

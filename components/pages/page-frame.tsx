@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { Footer } from '@/components/layout/footer';
+import { Header } from '@/components/layout/header';
+import { LocationsPanel } from '@/components/layout/locations-panel';
+import { MobileMenu } from '@/components/layout/mobile-menu';
+import { ServicesPanel } from '@/components/layout/services-panel';
+import { fill } from '@/lib/i18n/fill';
+import type { Language } from '@/lib/i18n/languages';
+import { shellOf } from '@/lib/pages/shell-of';
+
+type Props = {
+  language: Language;
+  /** The path of the page, so that its own entry is marked in the header. */
+  path: string;
+  children: ReactNode;
+};
+
+/** What surrounds every page: skip link, header with its panels, the main part, footer. */
+export function PageFrame({ language, path, children }: Props) {
+  const shell = shellOf(language);
+  const { words } = shell;
+  const brand = { ...shell.brand, href: shell.home };
+  const search = { href: shell.search, label: words.search };
+  const getStarted = { href: shell.contact, label: words.getStarted };
+  const moreCities = { href: shell.allCities, label: words.moreCities };
+  const allServices = { href: shell.allServices, label: words.allServices };
+  return (
+    <>
+      <a className="skip" href="#main">
+        {words.skip}
+      </a>
+      <Header
+        brand={brand}
+        entries={shell.header}
+        panels={{
+          services: (
+            <ServicesPanel
+              id="panel-services"
+              services={shell.services}
+              all={allServices}
+              promo={{
+                ...shell.promo,
+                title: words.promoTitle,
+                text: words.promoText,
+                link: words.promoLink,
+              }}
+            />
+          ),
+          locations: (
+            <LocationsPanel id="panel-locations" cities={shell.cities} more={moreCities} pins={shell.pins} />
+          ),
+        }}
+        menu={
+          <MobileMenu
+            id="menu"
+            entries={shell.header}
+            lists={{ services: [...shell.services, allServices], locations: [...shell.cities, moreCities] }}
+            phone={shell.phone}
+            getStarted={getStarted}
+            search={search}
+          />
+        }
+        phone={{ ...shell.phone, label: fill(words.call, { phone: shell.phone.number }) }}
+        words={{ ...words, search, getStarted, current: path }}
+      />
+      <main id="main" data-pagefind-body>
+        {children}
+      </main>
+      <Footer
+        brand={brand}
+        blurb={{
+          text: shell.footer.tagline,
+          parent: { href: shell.footer.parent.href, label: shell.footer.parent.name },
+          phone: shell.phone,
+          social: shell.footer.social,
+        }}
+        columns={[
+          { title: words.services, links: shell.services, wide: true },
+          {
+            title: words.locations,
+            links: [...shell.footer.cities, { href: shell.allCities, label: words.viewAllLocations }],
+          },
+          { title: words.company, links: shell.footer.company },
+        ]}
+        copyright={shell.footer.copyright}
+        legal={shell.footer.legal}
+      />
+    </>
+  );
+}

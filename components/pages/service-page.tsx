@@ -1,0 +1,128 @@
+import { BenefitList } from '@/components/sections/benefit-list';
+import { FramedPlate } from '@/components/sections/framed-plate';
+import { LinkGrid } from '@/components/sections/link-grid';
+import { PageIntro } from '@/components/sections/page-intro';
+import { QuestionList } from '@/components/sections/question-list';
+import { RowList } from '@/components/sections/row-list';
+import { TalkAside } from '@/components/sections/talk-aside';
+import { JsonLd } from '@/components/ui/json-ld';
+import { RuledList } from '@/components/ui/ruled-list';
+import { Ticks } from '@/components/ui/ticks';
+import { contentIn } from '@/lib/content/content-in';
+import { getEntry } from '@/lib/content/get-entry';
+import { fill } from '@/lib/i18n/fill';
+import { hrefOf } from '@/lib/pages/href-of';
+import type { Page } from '@/lib/pages/page';
+import { variantOf } from '@/lib/pictures/variant-of';
+import { faqPage } from '@/lib/seo/json-ld/faq-page';
+import { service as serviceJsonLd } from '@/lib/seo/json-ld/service';
+import { CallToActionBlock } from './call-to-action-block';
+import { caseStudyRows } from './case-study-rows';
+import { ContactBlock } from './contact-block';
+import { ElsewhereLinks } from './elsewhere-links';
+import { matchesService } from './matches-service';
+import { PageCrumbs } from './page-crumbs';
+import { relatedServices } from './related-services';
+import { serviceCityLinks } from './service-city-links';
+
+const asideFeatures = 4;
+
+/** One service: what it is, what is in it, what changes, where it is offered and what came of it. */
+export function ServicePage({ page }: { page: Page }) {
+  const { language } = page;
+  const { services, ui, company } = contentIn(language);
+  const service = getEntry(services, page.slug);
+  const { included, benefit, outsideToronto } = service.questions;
+  const questions = [included, benefit, { ...outsideToronto, more: <ElsewhereLinks language={language} /> }];
+  const cities = serviceCityLinks(language, service.slug);
+  const studies = caseStudyRows(language, (study) =>
+    matchesService(
+      study.services.map((slug) => getEntry(services, slug).name),
+      service.name,
+    ),
+  );
+  return (
+    <>
+      <PageIntro
+        crumbs={<PageCrumbs page={page} />}
+        title={fill(ui.service.heading, { name: service.name })}
+        lead={service.shortDescription}
+      >
+        <FramedPlate
+          src={variantOf(service.image, 'wide') ?? service.image}
+          small={variantOf(service.image, 'sm')}
+          alt={service.imageAlt}
+          width={1280}
+          height={600}
+        />
+      </PageIntro>
+      <div className="section pt-16!">
+        <div className="wrap grid-12">
+          <div className="col-span-7">
+            <p className="font-display text-opening">{service.longDescription}</p>
+            <h2 className="mt-14 text-h3">{ui.service.features}</h2>
+            <RuledList items={service.features} className="mt-4 grid gap-x-10 sm:grid-cols-2" />
+            <h2 className="mt-14 text-h3">{ui.service.benefits}</h2>
+            <BenefitList items={service.benefits} />
+            <h2 className="mt-14 text-h3">{ui.service.questions}</h2>
+            <QuestionList questions={questions} />
+          </div>
+          <div className="col-span-4 col-start-9 max-lg:mt-14">
+            <TalkAside
+              title={ui.service.talkTitle}
+              text={ui.service.talkText}
+              phone={{ number: company.phone, dial: company.phoneDial }}
+              contact={{ href: '#contact', label: ui.actions.sendMessage }}
+              top={
+                <img
+                  className="aspect-[2/1] w-full border-line-300 border-b object-cover"
+                  src={service.image}
+                  alt=""
+                  width="960"
+                  height="600"
+                  loading="lazy"
+                />
+              }
+            >
+              <h3 className="mt-8 font-sans font-semibold">{ui.service.topFeatures}</h3>
+              <Ticks items={service.features.slice(0, asideFeatures)} className="mt-3" />
+              <h3 className="mt-8 font-sans font-semibold">{ui.service.leadTime}</h3>
+              <p className="mt-2 text-ink-700">{service.implementation}</p>
+            </TalkAside>
+          </div>
+        </div>
+      </div>
+      <LinkGrid
+        id="service-cities"
+        title={fill(ui.service.cities, { name: service.name })}
+        links={cities.shown}
+        {...(cities.more > 0 ? { note: fill(ui.service.moreCities, { count: cities.more }) } : {})}
+      />
+      <RowList
+        id="related-services"
+        title={ui.service.related}
+        cards={relatedServices(language, service.slug)}
+        more={{ href: hrefOf(language, 'services'), label: ui.actions.allServices }}
+      />
+      {studies.length > 0 && (
+        <RowList
+          id="service-case-studies"
+          title={ui.service.caseStudies}
+          cards={studies}
+          more={{ href: hrefOf(language, 'case-studies'), label: ui.actions.allCaseStudies }}
+        />
+      )}
+      <CallToActionBlock language={language} />
+      <ContactBlock language={language} service={service.slug} />
+      <JsonLd
+        data={serviceJsonLd(language, {
+          service,
+          path: page.path,
+          description: service.longDescription,
+          areaServed: { '@type': 'Country', name: 'Canada' },
+        })}
+      />
+      <JsonLd data={faqPage([included, benefit, outsideToronto])} />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { contentIn } from '@/lib/content/content-in';
+import type { Language } from '@/lib/i18n/languages';
+import { hrefOf } from '@/lib/pages/href-of';
+import { variantOf } from '@/lib/pictures/variant-of';
+
+/** The case studies as short stories for the home page. */
+export function stories(language: Language) {
+  return contentIn(language).caseStudies.map(
+    ({ slug, heading, summary, industryName, place, image, imageAlt }) => ({
+      href: hrefOf(language, 'case-study', slug),
+      title: heading,
+      text: summary,
+      caption: `${industryName}, ${place}`,
+      picture: { src: image, small: variantOf(image, 'sm'), alt: imageAlt },
+    }),
+  );
+}

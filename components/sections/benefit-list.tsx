@@ -1,0 +1,30 @@
+import { Icon } from '../ui/icon';
+
+/** Icons that take turns beside the benefits. */
+const icons = [
+  'clock',
+  'lock-keyhole',
+  'users',
+  'trending-up',
+  'life-buoy',
+  'file-check',
+  'wallet',
+  'route',
+] as const;
+
+/** What changes for the client, each sentence with the next icon of the round. */
+export function BenefitList({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="ruled mt-4">
+      {items.map((item, index) => (
+        <li key={item} className="grid grid-cols-[26px_1fr] gap-4">
+          <Icon
+            name={icons[index % icons.length] ?? icons[0]}
+            className="mt-0.5 size-[24px]! text-blue-700"
+          />
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,39 @@
+import { LocalTime } from '../ui/local-time';
+
+export type Pin = {
+  slug: string;
+  href: string;
+  name: string;
+  timeZone: string;
+  zone: string;
+  /** In per cent of the map. */
+  x: number;
+  y: number;
+  /** On which side of the dot the name stands. */
+  side: 't' | 'r' | 'b' | 'l' | 'tr' | 'br' | 'tl';
+  /** Names that stay on narrow screens, where there is no room for ten. */
+  major: boolean;
+};
+
+type Props = { src: string; alt: string; pins: readonly Pin[]; look: 'night' | 'light' };
+
+/** Canada with a link and the local time on each city. */
+export function CanadaMap({ src, alt, pins, look }: Props) {
+  return (
+    <div className={`map map-${look}`}>
+      <style>{pins.map(({ slug, x, y }) => `.at-${slug}{left:${x}%;top:${y}%}`).join('')}</style>
+      <img src={src} alt={alt} width="1600" height="960" loading="lazy" />
+      {pins.map(({ slug, href, name, timeZone, zone, side, major }, index) => (
+        <div key={slug} className="contents">
+          <a className={`pin at-${slug} ${index === 0 ? 'lit' : ''}`} href={href} aria-label={name} />
+          <div className={`pin-label at-${slug} ${side} ${major ? '' : 'max-lg:hidden'}`} aria-hidden="true">
+            {name}
+            <span className="max-lg:hidden">
+              <LocalTime timeZone={timeZone} fallback={zone} />
+            </span>
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { Picture } from '../ui/picture';
+import { Ticks } from '../ui/ticks';
+
+type Props = {
+  href: string;
+  title: string;
+  /** Industry and client. */
+  caption: string;
+  text: string;
+  /** The first two. */
+  results: readonly string[];
+  picture: { src: string; small?: string | undefined; alt: string };
+};
+
+/** A case study in a list: its floor plan, who it was, what was wrong, two results. */
+export function CaseStudyCard({ href, title, caption, text, results, picture }: Props) {
+  return (
+    <article className="relative">
+      <div className="overflow-hidden rounded-md border border-line-300">
+        <Picture
+          src={picture.src}
+          {...(picture.small ? { small: picture.small } : {})}
+          smallBelow="48rem"
+          alt={picture.alt}
+          width={960}
+          height={600}
+          className="w-full"
+        />
+      </div>
+      <p className="cap mt-5">{caption}</p>
+      <h2 className="mt-1 text-h3">
+        <a className="card-link hover:text-blue-700" href={href}>
+          {title}
+        </a>
+      </h2>
+      <p className="mt-2 max-w-[56ch] text-ink-700">{text}</p>
+      <Ticks items={results} className="mt-4" />
+    </article>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { PhoneLink } from '../ui/phone-link';
+
+type Link = { href: string; label: string };
+type Props = {
+  /** Heading, filter and questions. */
+  children: ReactNode;
+  still: { title: string; text: string; phone: { number: string; dial: string }; consultation: Link };
+  cards: readonly { href: string; title: string; text: string }[];
+};
+
+/** The questions, and below them a person to ask and three ways on. */
+export function FaqSection({ children, still, cards }: Props) {
+  return (
+    <section className="section border-line-200 border-t bg-mist" id="faq" aria-labelledby="faq-title">
+      <div className="wrap">
+        {children}
+        <div className="mt-14 grid items-center gap-x-8 gap-y-4 border-line-300 border-t pt-10 lg:grid-cols-[1fr_auto_auto]">
+          <div>
+            <h3 className="text-h3">{still.title}</h3>
+            <p className="mt-1 text-ink-700">{still.text}</p>
+          </div>
+          <PhoneLink {...still.phone} className="btn btn-quiet" />
+          <a className="link max-lg:py-2" href={still.consultation.href}>
+            {still.consultation.label}
+          </a>
+        </div>
+        <div className="pillars mt-12">
+          {cards.map(({ href, title, text }) => (
+            <div key={href} className="relative">
+              <h3 className="font-semibold text-xl">
+                <a className="card-link hover:text-blue-700" href={href}>
+                  {title}
+                </a>
+              </h3>
+              <p className="mt-2 text-ink-700 text-sm">{text}</p>
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { LocalTime } from '../ui/local-time';
+
+type Props = {
+  id: string;
+  title: string;
+  links: readonly { href: string; label: string; clock?: { timeZone: string; zone: string } }[];
+  /** A line below the links. */
+  note?: string;
+};
+
+/** Plain links under rules, in columns: cities of a service, services of a city. */
+export function LinkGrid({ id, title, links, note }: Props) {
+  return (
+    <section className="section border-line-200 border-t bg-mist" aria-labelledby={id}>
+      <div className="wrap">
+        <h2 id={id} className="text-h2">
+          {title}
+        </h2>
+        <ul className="ruled mt-10 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
+          {links.map(({ href, label, clock }) => (
+            <li key={href}>
+              <a href={href}>
+                {label}
+                {clock && (
+                  <span className="cap">
+                    <LocalTime timeZone={clock.timeZone} fallback={clock.zone} />
+                  </span>
+                )}
+              </a>
+            </li>
+          ))}
+        </ul>
+        {note && <p className="mt-6 text-ink-700">{note}</p>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { Flag } from '../ui/flag';
+
+type Props = {
+  title: string;
+  when: string;
+  desk: string;
+  /** The initials that the flags spell. */
+  flags: string;
+  entries: readonly { time: string; text: string; note?: string | undefined; marked?: true | undefined }[];
+};
+
+/** What was done in one night: a ruler with entries, one of them under the gold mark. */
+export function OvernightLog({ title, when, desk, flags, entries }: Props) {
+  return (
+    <figure className="neat on-paper shadow-sheet">
+      <div className="px-[26px] pt-7 pb-6">
+        <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
+          <h2 className="text-h3">{title}</h2>
+          <span className="cap">{when}</span>
+        </div>
+        <ol className="log">
+          {entries.map(({ time, text, note, marked }) => (
+            <li key={time} className={marked ? 'lit' : undefined}>
+              <time>{time}</time>
+              <p>
+                {marked ? <b className="font-semibold">{text}</b> : text}
+                {note && <small>{note}</small>}
+              </p>
+            </li>
+          ))}
+        </ol>
+        <figcaption className="mt-2 flex items-center gap-3 border-line-300 border-t pt-5">
+          <span className="flex gap-1.5">
+            {[...flags].map((letter) => (
+              <Flag key={letter} letter={letter} size={30} />
+            ))}
+          </span>
+          <span className="cap">{desk}</span>
+        </figcaption>
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,22 @@
+type Props = { title: string; pillars: readonly { title: string; text: string }[] };
+
+/** Three columns of text between rules. */
+export function Pillars({ title, pillars }: Props) {
+  return (
+    <section className="section border-line-200 border-t bg-mist" aria-labelledby="pillars-title">
+      <div className="wrap">
+        <h2 id="pillars-title" className="text-h2">
+          {title}
+        </h2>
+        <div className="pillars mt-10 border-line-300 border-t pt-10">
+          {pillars.map((pillar) => (
+            <div key={pillar.title}>
+              <h3 className="text-h3">{pillar.title}</h3>
+              <p className="mt-3 text-ink-700">{pillar.text}</p>
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { Flag } from '../ui/flag';
+import { Stars } from '../ui/stars';
+
+type Quote = { id: string; quote: string; name: string; title: string; company: string; initials: string };
+type Props = { title: string; rating: string; stars: string; quotes: readonly Quote[] };
+
+/** One large quote beside the others. Nothing at all while there are none. */
+export function Quotes({ title, rating, stars, quotes: [first, ...others] }: Props) {
+  if (!first) return null;
+  return (
+    <section className="section" aria-labelledby="quotes-title">
+      <div className="wrap grid-12">
+        <div className="col-span-7 lg:pr-10">
+          <h2 id="quotes-title" className="font-medium font-sans text-ink-700 text-lead">
+            {title} <b className="font-semibold text-ink-900">{rating}</b>
+          </h2>
+          <blockquote className="mt-6">
+            <p className="font-display text-night-900 text-quote">“{first.quote}”</p>
+            <Signature {...first} stars={stars} size={52} />
+          </blockquote>
+        </div>
+        <div className="col-span-5 grid content-between gap-10 border-line-300 max-lg:mt-12 lg:border-l lg:pl-10">
+          {others.map((quote, index) => (
+            <blockquote key={quote.id} className={index > 0 ? 'border-line-300 border-t pt-10' : ''}>
+              <p className="text-lg leading-relaxed">“{quote.quote}”</p>
+              <Signature {...quote} stars={stars} size={40} />
+            </blockquote>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Signature({
+  name,
+  title,
+  company,
+  initials,
+  stars,
+  size,
+}: Quote & { stars: string; size: 40 | 52 }) {
+  return (
+    <footer className="mt-6 flex items-center gap-4 leading-snug">
+      <Flag letter={initials.charAt(0)} size={size} />
+      <div>
+        <span className="flex flex-wrap items-center gap-x-3">
+          <b className="font-semibold">{name}</b>
+          <Stars label={stars} />
+        </span>
+        <span className="text-ink-700 text-sm">
+          {title}, {company}
+        </span>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,20 @@
+import { GoLink } from '../ui/go-link';
+
+type Props = { title: string; text: string; link: { href: string; label: string } };
+
+/** What stands in place of nearby cities where a province has only one. */
+export function RemoteMessage({ title, text, link }: Props) {
+  return (
+    <section className="section" aria-labelledby="remote">
+      <div className="wrap">
+        <h2 id="remote" className="max-w-[20ch] text-h2">
+          {title}
+        </h2>
+        <p className="lead mt-5 max-w-[56ch]">{text}</p>
+        <GoLink href={link.href} className="mt-6">
+          {link.label}
+        </GoLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+type Card = { href: string; title: string; text: string; image: string };
+type Props = {
+  id: string;
+  title: string;
+  /** At least one. */
+  cards: readonly Card[];
+  more?: { href: string; label: string };
+};
+
+/** A titled list of linked rows with a thumb: related services, nearby cities, other case studies. */
+export function RowList({ id, title, cards, more }: Props) {
+  return (
+    <section className="section" aria-labelledby={id}>
+      <div className="wrap">
+        <h2 id={id} className="text-h2">
+          {title}
+        </h2>
+        <div className="mt-10 grid gap-x-8 border-line-300 border-b md:grid-cols-2">
+          {cards.map(({ href, title: heading, text, image }) => (
+            <article key={href} className="row-card">
+              <img src={image} alt="" width="208" height="208" loading="lazy" />
+              <div>
+                <h3>
+                  <a className="card-link hover:text-blue-700" href={href}>
+                    {heading}
+                  </a>
+                </h3>
+                <p>{text}</p>
+              </div>
+            </article>
+          ))}
+        </div>
+        {more && (
+          <p className="mt-8">
+            <a className="link" href={more.href}>
+              {more.label}
+            </a>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { GoLink } from '../ui/go-link';
+import { Picture } from '../ui/picture';
+import { Ticks } from '../ui/ticks';
+
+type Row = {
+  slug: string;
+  href: string;
+  badge: string;
+  name: string;
+  text: string;
+  features: readonly string[];
+  explore: string;
+  picture: { src: string; small?: string | undefined; alt: string };
+};
+
+/** The services page: one row a service, the plate changing sides. A row named in the address gets a ring. */
+export function ServiceRows({ services }: { services: readonly Row[] }) {
+  return (
+    <div className="wrap grid gap-16 pt-12 pb-[clamp(4.5rem,3rem+6vw,8.5rem)] lg:gap-24 lg:pt-20">
+      {services.map(({ slug, href, badge, name, text, features, explore, picture }) => (
+        <article
+          key={slug}
+          id={slug}
+          className="reveal grid-12 group items-center rounded-md target:ring-3 target:ring-blue-600 target:ring-offset-4"
+        >
+          <div className="col-span-7 overflow-hidden rounded-md border border-line-300 group-even:order-last">
+            <Picture
+              src={picture.src}
+              {...(picture.small ? { small: picture.small } : {})}
+              smallBelow="48rem"
+              alt={picture.alt}
+              width={960}
+              height={600}
+              className="w-full"
+            />
+          </div>
+          <div className="col-span-5 grid justify-items-start gap-4 max-lg:mt-6 lg:px-4">
+            <span className="tag">{badge}</span>
+            <h2 className="text-h2">{name}</h2>
+            <p className="text-ink-700">{text}</p>
+            <Ticks items={features} />
+            <GoLink href={href} className="mt-2">
+              {explore}
+              <span className="sr-only">: {name}</span>
+            </GoLink>
+          </div>
+        </article>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { GoLink } from '../ui/go-link';
+import { Picture } from '../ui/picture';
+import { SectionHead } from '../ui/section-head';
+
+type Story = {
+  href: string;
+  title: string;
+  text: string;
+  caption: string;
+  picture: { src: string; small?: string | undefined; alt: string };
+};
+type Props = { title: string; lead: string; stories: readonly Story[]; all: { href: string; label: string } };
+
+/** Finished jobs, the first one large. Nothing at all while there are none. */
+export function SuccessStories({ title, lead, stories: [first, ...others], all }: Props) {
+  if (!first) return null;
+  return (
+    <section className="section" id="case-studies" aria-labelledby="case-studies-title">
+      <div className="wrap">
+        <SectionHead id="case-studies-title" title={title} lead={lead} />
+        <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
+          <article className="reveal relative lg:col-span-7">
+            <div className="overflow-hidden rounded-md border border-line-300">
+              <Picture
+                src={first.picture.src}
+                {...(first.picture.small ? { small: first.picture.small } : {})}
+                smallBelow="48rem"
+                alt={first.picture.alt}
+                width={960}
+                height={600}
+                className="w-full"
+              />
+            </div>
+            <p className="cap mt-5">{first.caption}</p>
+            <h3 className="mt-1 text-h3">
+              <a className="card-link hover:text-blue-700" href={first.href}>
+                {first.title}
+              </a>
+            </h3>
+            <p className="mt-2 max-w-[56ch] text-ink-700">{first.text}</p>
+          </article>
+          <div className="grid content-start gap-12 lg:col-span-5">
+            {others.map(({ href, title: heading, text, caption, picture }) => (
+              <article key={href} className="reveal relative grid grid-cols-[40%_1fr] gap-6">
+                <div className="self-start overflow-hidden rounded-md border border-line-300">
+                  <img
+                    className="aspect-square w-full object-cover"
+                    src={picture.small ?? picture.src}
+                    alt={picture.alt}
+                    width="960"
+                    height="600"
+                    loading="lazy"
+                  />
+                </div>
+                <div>
+                  <p className="cap">{caption}</p>
+                  <h3 className="mt-1 font-semibold text-xl leading-snug">
+                    <a className="card-link hover:text-blue-700" href={href}>
+                      {heading}
+                    </a>
+                  </h3>
+                  <p className="mt-2 text-ink-700 text-sm">{text}</p>
+                </div>
+              </article>
+            ))}
+            <GoLink href={all.href}>{all.label}</GoLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,10 @@
+type Props = { letter: string; size: 30 | 40 | 52 };
+
+/** A signal flag for an initial. The name always stands beside it. */
+export function Flag({ letter, size }: Props) {
+  return (
+    <svg className="flag" width={size} height={size} aria-hidden="true">
+      <use href={`/art/flags.svg#flag-${letter.toLowerCase()}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { Icon } from './icon';
+
+type Props = { href: string; children: ReactNode; className?: string };
+
+/** A link to the next page, with an arrow that moves a little. */
+export function GoLink({ href, children, className = '' }: Props) {
+  return (
+    <a className={`go ${className}`} href={href}>
+      {children}
+      <Icon name="arrow-right" />
+    </a>
+  );
+}

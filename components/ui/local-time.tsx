@@ -1,0 +1,15 @@
+type Props = {
+  /** An IANA time zone. */
+  timeZone: string;
+  /** What stands there until the clock runs, and without script: the zone's name. */
+  fallback: string;
+};
+
+/** The time now in a city. The page's small script keeps it. */
+export function LocalTime({ timeZone, fallback }: Props) {
+  return (
+    <span className="num" data-time-zone={timeZone}>
+      {fallback}
+    </span>
+  );
+}

@@ -1,0 +1,12 @@
+type Props = { items: readonly string[]; className?: string };
+
+/** A list under hairlines: features, results. */
+export function RuledList({ items, className = '' }: Props) {
+  return (
+    <ul className={`ruled ${className}`}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,13 @@
+type Props = { id?: string; title: string; lead?: string; className?: string };
+
+/** A section's heading with, where there is one, its lead beside it. */
+export function SectionHead({ id, title, lead, className = '' }: Props) {
+  return (
+    <div className={`head ${className}`}>
+      <h2 id={id} className="text-h2 max-w-[20ch]">
+        {title}
+      </h2>
+      {lead && <p className="lead">{lead}</p>}
+    </div>
+  );
+}

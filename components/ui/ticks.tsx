@@ -1,0 +1,12 @@
+type Props = { items: readonly string[]; className?: string };
+
+/** A short list, each line behind a dash. */
+export function Ticks({ items, className = '' }: Props) {
+  return (
+    <ul className={`ticks ${className}`}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}

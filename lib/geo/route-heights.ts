@@ -1,0 +1,35 @@
+/** A point of the road from Vancouver to Halifax: kilometres from its start and metres above the sea, both rounded. */
+export type RoutePoint = { readonly kilometre: number; readonly metres: number; readonly city?: string };
+
+const along = (...points: readonly (readonly [kilometre: number, metres: number])[]): RoutePoint[] =>
+  points.map(([kilometre, metres]) => ({ kilometre, metres }));
+
+const at = (city: string, kilometre: number, metres: number): RoutePoint => ({ kilometre, metres, city });
+
+/** Heights along the road through the ten cities, approximate: enough for a profile, not for driving. */
+export const routeHeights: readonly RoutePoint[] = [
+  at('vancouver', 0, 4),
+  ...along([80, 10], [150, 41], [185, 700], [210, 1244], [240, 900], [270, 605], [310, 1100], [355, 345]),
+  ...along([465, 369], [520, 352], [565, 480], [600, 800], [635, 1330], [665, 900], [715, 785]),
+  ...along([760, 1250], [790, 1627], [815, 1540], [850, 1383], [910, 1200]),
+  at('calgary', 975, 1045),
+  ...along([1060, 1010], [1120, 855], [1200, 760]),
+  at('edmonton', 1275, 645),
+  ...along([1400, 690], [1525, 645], [1670, 545]),
+  at('saskatoon', 1800, 482),
+  ...along([1950, 540], [2130, 500], [2280, 590], [2420, 350]),
+  at('winnipeg', 2580, 239),
+  ...along([2700, 280], [2790, 348], [2930, 372], [3080, 460], [3200, 420], [3290, 199], [3370, 330]),
+  ...along([3480, 210], [3600, 420], [3700, 290], [3830, 380], [3960, 192], [4110, 260], [4250, 348]),
+  ...along([4380, 230], [4480, 300], [4590, 290]),
+  at('toronto', 4660, 76),
+  ...along([4790, 130], [4920, 93], [5030, 140]),
+  at('ottawa', 5110, 70),
+  ...along([5210, 60]),
+  at('montreal', 5310, 36),
+  ...along([5430, 40]),
+  at('quebec-city', 5560, 98),
+  ...along([5660, 30], [5770, 110], [5850, 330], [5930, 150], [6050, 210], [6150, 20], [6320, 60]),
+  ...along([6420, 250], [6480, 20]),
+  at('halifax', 6590, 20),
+];

@@ -1,0 +1,60 @@
+import { contentIn } from '../content/content-in.ts';
+import { projectToCanada } from '../geo/project-to-canada.ts';
+import { fill } from '../i18n/fill.ts';
+import type { Language } from '../i18n/languages.ts';
+import { destinationOf } from './destination-of.ts';
+import { hrefOf } from './href-of.ts';
+
+const headerCities = 6;
+const footerCities = 5;
+
+/** Everything the header and the footer show, with the links resolved. */
+export function shellOf(language: Language) {
+  const { company, navigation, ui, services, cities } = contentIn(language);
+  const { street, suite, city, province, postalCode } = company.address;
+  const linked = (links: typeof navigation.header) =>
+    links.map(({ to, label }) => ({ to, label, ...destinationOf(language, to) }));
+  const home = hrefOf(language, 'home');
+  return {
+    words: { ...ui.shell, ...navigation },
+    home,
+    search: hrefOf(language, 'search'),
+    contact: hrefOf(language, 'contact'),
+    brand: { name: company.brand, strong: company.brandStrong, light: company.brandLight },
+    phone: { number: company.phone, dial: company.phoneDial },
+    header: linked(navigation.header),
+    services: services.map(({ slug, name, menuText, icon }) => ({
+      href: hrefOf(language, 'service', slug),
+      label: name,
+      text: menuText,
+      icon,
+    })),
+    cities: cities.slice(0, headerCities).map(({ slug, name, timeZone }) => ({
+      href: hrefOf(language, 'city', slug),
+      label: name,
+      timeZone,
+      zone: ui.timeZones[timeZone],
+    })),
+    pins: cities.flatMap(({ latitude, longitude }) =>
+      latitude === undefined || longitude === undefined ? [] : [projectToCanada(latitude, longitude)],
+    ),
+    allServices: hrefOf(language, 'services'),
+    allCities: hrefOf(language, 'locations'),
+    promo: { image: navigation.promo.image, href: `${home}#${navigation.promo.anchor}` },
+    footer: {
+      tagline: company.tagline,
+      parent: { name: company.parentName, href: company.parentUrl },
+      social: linked(navigation.social),
+      company: linked(navigation.company),
+      legal: linked(navigation.legal),
+      cities: cities
+        .slice(0, footerCities)
+        .map(({ slug, name }) => ({ href: hrefOf(language, 'city', slug), label: name })),
+      copyright: fill(ui.shell.copyright, {
+        year: '{year}',
+        brand: company.brand,
+        address: `${street}, ${suite}, ${city}, ${province} ${postalCode}`,
+      }),
+    },
+  };
+}

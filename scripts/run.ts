@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '..');
+const programs = path.join(root, 'node_modules', '.bin');
+
+/**
+ * Runs a program of the project with its output shown, Node 24 first on the path and telemetry off.
+ *
+ * Ends this process with the program's own exit code when that is not 0: it has said what is wrong.
+ */
+export async function run(program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
+  const code = await new Promise<number>((resolve, reject) => {
+    const child = spawn(program, args, {
+      cwd: root,
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        NEXT_TELEMETRY_DISABLED: '1',
+        PATH: `${programs}${path.delimiter}${process.env.PATH}`,
+        ...env,
+      },
+    });
+    child.on('error', reject);
+    child.on('exit', (status) => resolve(status ?? 1));
+  });
+  if (code !== 0) process.exit(code);
+}
