@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import type { Database } from './open-database.ts';
+
+/**
+ * Deletes a message, its place in the outbox and the mark it left.
+ *
+ * @returns whether there was such a message.
+ */
+export async function deleteMessage({ db, kind }: Database, id: string): Promise<boolean> {
+  const deleted = await db.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('recent_messages').where('message_id', '=', id).execute();
+    await transaction.deleteFrom('outbox').where('message_id', '=', id).execute();
+    const { numDeletedRows } = await transaction
+      .deleteFrom('messages')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return numDeletedRows > 0n;
+  });
+  // Earlier copies of its page stay in SQLite's log until the log is emptied.
+  if (kind === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(db);
+  return deleted;
+}

@@ -1,0 +1,21 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import BetterSqlite3 from 'better-sqlite3';
+import { Kysely, SqliteDialect } from 'kysely';
+import type { Database } from './open-database.ts';
+import type { Tables } from './tables.ts';
+
+/** Opens the file, and creates it and its folder when they are missing. */
+export function openSqlite(file: string): Database {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const sqlite = new BetterSqlite3(file);
+  sqlite.pragma('journal_mode = WAL');
+  // Each commit is on the disk before it returns. It has to be said: the default leaves most of them to later.
+  sqlite.pragma('synchronous = FULL');
+  sqlite.pragma('busy_timeout = 5000');
+  sqlite.pragma('foreign_keys = ON');
+  // What is deleted on request is overwritten, not only marked as free.
+  sqlite.pragma('secure_delete = ON');
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: sqlite }) });
+  return { kind: 'sqlite', db, close: () => db.destroy() };
+}

@@ -1,0 +1,12 @@
+import type { ContactMessage } from '../../lib/contact/contact-schema.ts';
+
+/** A message as a visitor could write it. */
+export const exampleMessage: ContactMessage = {
+  firstName: 'Amélie',
+  lastName: 'Tremblay',
+  email: 'amelie@boulangerie.example',
+  phone: '514-555-0133',
+  company: 'Boulangerie Tremblay',
+  service: 'managed-it',
+  message: 'Our till cannot reach the bank since this morning.\n\nWho can look at it? 🥐',
+};

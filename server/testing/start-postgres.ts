@@ -1,0 +1,85 @@
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
+import { findPostgres } from './find-postgres.ts';
+
+const run = promisify(execFile);
+
+export type RunningPostgres = {
+  /** Of its first database: `postgres://tamarack@127.0.0.1:54321/postgres`. */
+  url: string;
+  process: ChildProcess;
+  stop(): Promise<void>;
+};
+
+/**
+ * Starts a PostgreSQL server with a folder and a port of its own, reachable from this machine only.
+ *
+ * @param durable false leaves out the waiting for the disk: for tests that pull no plug.
+ */
+export async function startPostgres({ durable = false } = {}): Promise<RunningPostgres> {
+  const bin = findPostgres();
+  const identity = serverIdentity();
+  const folder = await mkdtemp(path.join(tmpdir(), 'postgres-'));
+  if (identity) await chown(folder, identity.uid, identity.gid);
+  const settings = { ...identity, cwd: folder, env: { ...process.env, LC_ALL: 'C.UTF-8' } };
+
+  const data = path.join(folder, 'data');
+  await run(path.join(bin, 'initdb'), ['-D', data, '-U', 'tamarack', '-A', 'trust', '--no-sync'], settings);
+  const port = await freePort();
+  const options = {
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: folder,
+    fsync: durable ? 'on' : 'off',
+    log_min_messages: 'warning',
+  };
+  const flags = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const server = spawn(path.join(bin, 'postgres'), ['-D', data, ...flags], {
+    ...settings,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  await ready(server);
+
+  const stop = async () => {
+    const stopped = server.exitCode === null && server.signalCode === null ? once(server, 'exit') : undefined;
+    server.kill('SIGINT');
+    await stopped;
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { url: `postgres://tamarack@127.0.0.1:${port}/postgres`, process: server, stop };
+}
+
+/** PostgreSQL refuses to run as root, so root hands it to the user that its package made. */
+function serverIdentity(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: idOf('-u'), gid: idOf('-g') };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  if (address === null || typeof address === 'string') throw new Error('No free port on 127.0.0.1');
+  return address.port;
+}
+
+async function ready(server: ChildProcess): Promise<void> {
+  if (!server.stderr) throw new Error('PostgreSQL was started without its log');
+  const lines: string[] = [];
+  for await (const line of createInterface({ input: server.stderr })) {
+    lines.push(line);
+    if (line.includes('ready to accept connections')) {
+      server.stderr.resume();
+      return;
+    }
+  }
+  throw new Error(`PostgreSQL did not start:\n${lines.join('\n')}`);
+}
