@@ -9,7 +9,11 @@ const programs = path.join(root, 'node_modules', '.bin');
  *
  * Ends this process with the program's own exit code when that is not 0: it has said what is wrong.
  */
-export async function run(program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
+export async function run(
+  program: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<void> {
   const code = await new Promise<number>((resolve, reject) => {
     const child = spawn(program, args, {
       cwd: root,

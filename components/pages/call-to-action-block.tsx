@@ -1,6 +1,6 @@
 import { CallToAction } from '@/components/sections/call-to-action';
 import { contentIn } from '@/lib/content/content-in';
-import { findHeight } from '@/lib/geo/height-profile';
+import { heightProfile } from '@/lib/geo/height-profile';
 import type { Language } from '@/lib/i18n/languages';
 import { hrefOf } from '@/lib/pages/href-of';
 
@@ -30,7 +30,7 @@ export function CallToActionBlock({ language, title, text }: Props) {
       profile={{
         alt: callToAction.profileAlt,
         cities: cities.flatMap(({ slug, name }) => {
-          const height = findHeight(slug);
+          const height = heightProfile[slug];
           return height ? [{ slug, name, ...height }] : [];
         }),
       }}

@@ -36,6 +36,8 @@ export type Page = {
   readonly canonical?: string | undefined;
   /** The kind one level up in the crumbs; only the home page has none. */
   readonly parent?: PageKind;
+  /** Which page of that kind, where there are many. */
+  readonly parentSlug?: string;
   /** Stands in the sitemaps and may be indexed. */
   readonly listed: boolean;
   /** The file of `content` that holds its words. */

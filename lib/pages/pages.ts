@@ -54,7 +54,9 @@ function rowsOf(content: LocalContent): Row[] {
         ...rowUnder('/seo', page),
         kind: 'landing',
         label: page.heading,
-        parent: page.kind === 'city-industry' ? 'locations' : 'services',
+        ...(page.kind === 'city-industry'
+          ? { parent: 'city', parentSlug: page.city }
+          : { parent: 'service', parentSlug: page.service }),
         art: page.kind === 'service-city' ? `city-${page.city}` : `industry-${page.industry}`,
       }),
     ),

@@ -8,6 +8,7 @@ export type Row = {
   path: string;
   label: string;
   parent?: PageKind;
+  parentSlug?: string;
   unlisted?: true;
   file: string;
   art?: string;
@@ -33,7 +34,7 @@ export function toPage(row: Row, language: Language, brand: string): Page {
     description: metadata.description,
     keywords: metadata.keywords,
     canonical: metadata.canonical,
-    ...(row.parent ? { parent: row.parent } : {}),
+    ...(row.parent ? { parent: row.parent, parentSlug: row.parentSlug ?? '' } : {}),
     listed: !row.unlisted,
     file,
     art,

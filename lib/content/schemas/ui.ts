@@ -172,9 +172,7 @@ export const uiSchema = entry(
       'torontoPostalCodes',
       'torontoDistricts',
       'andMore',
-      'figuresTitle',
-      'ctaTitle',
-      'ctaText',
+      'serviceIn',
     ),
     legal: words('updated', 'contents'),
     search: words(

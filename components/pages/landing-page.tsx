@@ -1,0 +1,49 @@
+import { LandingHead } from '@/components/sections/landing-head';
+import { LinkColumns } from '@/components/sections/link-columns';
+import { JsonLd } from '@/components/ui/json-ld';
+import { contentIn } from '@/lib/content/content-in';
+import { getEntry } from '@/lib/content/get-entry';
+import type { Page } from '@/lib/pages/page';
+import { localBusiness } from '@/lib/seo/json-ld/local-business';
+import { CityIndustryParts } from './city-industry-parts';
+import { ContactBlock } from './contact-block';
+import { PageCrumbs } from './page-crumbs';
+import { relatedLinks } from './related-links';
+import { ServiceCityParts } from './service-city-parts';
+import { ServiceIndustryParts } from './service-industry-parts';
+
+/** A landing page: a service in a city, a service for a trade, or a trade in a city. */
+export function LandingPage({ page }: { page: Page }) {
+  const { language } = page;
+  const { landing, cities, company, ui } = contentIn(language);
+  const entry = getEntry(landing, page.slug);
+  const city = entry.kind === 'service-industry' ? undefined : getEntry(cities, entry.city);
+  const service = entry.kind === 'city-industry' ? entry.first[0]?.service : entry.service;
+  return (
+    <>
+      <LandingHead
+        crumbs={<PageCrumbs page={page} />}
+        title={entry.heading}
+        lead={entry.lead}
+        phone={{ number: company.landingPhone, dial: company.landingPhoneDial }}
+        consultation={{ href: '#contact', label: ui.actions.bookConsultation }}
+        inShort={{ title: ui.landing.inShort, facts: entry.inShort }}
+      />
+      {entry.kind === 'service-city' && <ServiceCityParts page={page} entry={entry} />}
+      {entry.kind === 'service-industry' && <ServiceIndustryParts page={page} entry={entry} />}
+      {entry.kind === 'city-industry' && <CityIndustryParts page={page} entry={entry} />}
+      <div className="bg-blue-100">
+        <ContactBlock
+          language={language}
+          title={ui.landing.assessmentTitle}
+          text={ui.landing.assessmentText}
+          {...(service ? { service } : {})}
+        />
+      </div>
+      <nav aria-label={ui.landing.related}>
+        <LinkColumns groups={relatedLinks(language, entry)} />
+      </nav>
+      <JsonLd data={localBusiness(language, { ...(city ? { city } : {}), landing: true })} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { TorontoArea } from '@/components/sections/toronto-area';
+import { contentIn, type LocalContent } from '@/lib/content/content-in';
+import { fill } from '@/lib/i18n/fill';
+import type { Language } from '@/lib/i18n/languages';
+
+const shown = 10;
+const citiesOfTheArea = ['toronto'];
+
+type Props = { language: Language; city: LocalContent['cities'][number] };
+
+/** The Toronto section, on pages about a city of the Toronto area; elsewhere nothing. */
+export function TorontoAreaBlock({ language, city }: Props) {
+  if (!citiesOfTheArea.includes(city.slug)) return null;
+  const { torontoArea, ui } = contentIn(language);
+  const { landing: words } = ui;
+  const list = (title: string, items: readonly string[]) => ({
+    title,
+    items: items.slice(0, shown),
+    more: fill(words.andMore, { count: items.length - shown }),
+  });
+  return (
+    <TorontoArea
+      title={words.torontoTitle}
+      text={words.torontoText}
+      lists={[
+        list(words.torontoMunicipalities, torontoArea.municipalities),
+        list(words.torontoNeighborhoods, torontoArea.neighborhoods),
+        list(words.torontoPostalCodes, torontoArea.postalCodes),
+        list(words.torontoDistricts, torontoArea.businessDistricts),
+      ]}
+    />
+  );
+}

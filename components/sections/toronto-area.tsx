@@ -1,0 +1,31 @@
+type List = { title: string; items: readonly string[]; more: string };
+type Props = { title: string; text: string; lists: readonly List[] };
+
+/** The Toronto area: ten each of its municipalities, neighbourhoods, postal codes and business districts. */
+export function TorontoArea({ title, text, lists }: Props) {
+  return (
+    <section className="section border-line-200 border-t bg-mist" aria-labelledby="toronto-area">
+      <div className="wrap">
+        <h2 id="toronto-area" className="text-h2">
+          {title}
+        </h2>
+        <p className="lead mt-4 max-w-[56ch]">{text}</p>
+        <div className="mt-10 grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
+          {lists.map((list) => (
+            <div key={list.title}>
+              <h3 className="font-sans font-semibold">{list.title}</h3>
+              <ul className="ruled mt-3">
+                {list.items.map((item) => (
+                  <li key={item} className="py-1.5!">
+                    {item}
+                  </li>
+                ))}
+              </ul>
+              <p className="cap mt-2">{list.more}</p>
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
