@@ -75,12 +75,12 @@ export function PageFrame({ language, path, children }: Props) {
           social: shell.footer.social,
         }}
         columns={[
-          { title: words.services, links: shell.services, wide: true },
+          { title: words.footerServices, links: shell.services, wide: true },
           {
-            title: words.locations,
+            title: words.footerLocations,
             links: [...shell.footer.cities, { href: shell.allCities, label: words.viewAllLocations }],
           },
-          { title: words.company, links: shell.footer.company },
+          { title: words.footerCompany, links: shell.footer.company },
         ]}
         copyright={shell.footer.copyright}
         legal={shell.footer.legal}

@@ -25,9 +25,9 @@ export const navigationSchema = entry(
     'promoTitle',
     'promoText',
     'promoLink',
-    'services',
-    'locations',
-    'company',
+    'footerServices',
+    'footerLocations',
+    'footerCompany',
     'viewAllLocations',
   ),
 );

@@ -43,7 +43,13 @@ export function inEveryLanguage<W extends z.ZodType>(schema: W): Record<Language
   return Object.fromEntries(languages.map((language) => [language, schema])) as Record<Language, W>;
 }
 
-/** A content file: facts beside the words of every language. Unknown fields are refused. */
-export function entry<F extends z.ZodRawShape, W extends z.ZodType>(facts: F, wordsSchema: W) {
+/**
+ * A content file: facts beside the words of every language. Unknown fields are refused.
+ *
+ * @throws Error when a fact and a word share a name: pages see both side by side.
+ */
+export function entry<F extends z.ZodRawShape, W extends z.ZodObject>(facts: F, wordsSchema: W) {
+  const shared = Object.keys(facts).filter((name) => name in wordsSchema.shape);
+  if (shared.length > 0) throw new Error(`Both a fact and a word: ${shared.join(', ')}`);
   return z.strictObject({ ...facts, ...inEveryLanguage(wordsSchema) });
 }
