@@ -12,21 +12,20 @@ const rows = [
   ['network', 'network'],
 ] as const;
 
-/** What the three signs stand for, on a patch of plain land. */
+/** What the three signs stand for. */
 export function watchKey(
   letters: Lettering,
   words: Words<'computers' | 'servers' | 'network'>,
   [x, y]: Point,
   scheme: Scheme,
 ): string {
-  const paper = { x: x - 20, y: y - 26, width: 184, height: 114, fill: scheme.land, opacity: 0.92 };
   const lines = rows.map(([kind, name], index) => {
     const middle = y + index * 31;
-    const style = { size: 18, weight: 400, width: 90, fill: scheme.label };
+    const style = { size: 18, weight: 400, width: 90, fill: scheme.label, halo: scheme.land };
     return (
       element('g', { fill: scheme.ink }, deviceSign(kind, [x, middle], scheme)) +
       label(letters, words[name], [x + 18, middle + 6], style)
     );
   });
-  return element('rect', paper) + lines.join('');
+  return lines.join('');
 }

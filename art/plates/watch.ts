@@ -39,14 +39,14 @@ export function watch({ letters, words, scheme, format }: Plate<Name, Shape>): s
   const frame = frames[format];
   const pair = [words.event, words.outcome] as const;
   const isSmall = format === 'small';
-  const bearing = isSmall ? `M582 226L640 126` : `M582 226L742 130H906`;
+  const bearing = isSmall ? `M582 226L640 126` : `M582 226L740 144H906`;
   let captions = '';
   if (isSmall) {
     captions = captionPair(letters, pair, [812, 74], scheme, { size: 36, anchor: 'end', halo: scheme.land });
   } else if (format !== 'bare') {
     captions =
-      captionPair(letters, pair, [906, 116], scheme, { size: 22, anchor: 'end', halo: scheme.land }) +
-      watchKey(letters, words, [752, 462], scheme);
+      captionPair(letters, pair, [906, 104], scheme, { size: 22, anchor: 'end', halo: scheme.land }) +
+      watchKey(letters, words, [768, 462], scheme);
   }
   return svgDocument(
     frame,

@@ -1,0 +1,28 @@
+import { element } from '../sheet/element.ts';
+
+/** Networks have no sign in the icon set: a plain letter in the same stroke stands for them. */
+const letters: Readonly<Record<string, string>> = {
+  linkedin:
+    '<rect width="18" height="18" x="3" y="3" rx="2"/><path d="M8 11v5"/><path d="M8 8v.01"/><path d="M12 16v-5"/><path d="M16 16v-3a2 2 0 1 0-4 0"/>',
+  facebook:
+    '<rect width="18" height="18" x="3" y="3" rx="2"/><path d="M16 8h-1.5a2 2 0 0 0-2 2v11"/><path d="M10 13h5.5"/>',
+};
+
+const stroke = {
+  fill: 'none',
+  stroke: 'currentColor',
+  'stroke-linecap': 'round',
+  'stroke-linejoin': 'round',
+};
+
+/**
+ * Icons as symbols of one file, 24 by 24. The width of their lines is inherited from where they are used.
+ *
+ * @param drawings the inside of each icon's SVG, by name
+ */
+export function iconSprite(drawings: ReadonlyMap<string, string>): string {
+  const symbols = [...drawings, ...Object.entries(letters)].map(([id, drawing]) =>
+    element('symbol', { id, viewBox: '0 0 24 24', ...stroke }, drawing),
+  );
+  return element('svg', { xmlns: 'http://www.w3.org/2000/svg' }, symbols.join(''));
+}

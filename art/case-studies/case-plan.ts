@@ -1,0 +1,41 @@
+import type { Frame } from '../field/frame.ts';
+import type { Point } from '../line/point.ts';
+import { accessPointSigns } from '../plans/access-point-signs.ts';
+import { paintCaptions } from '../plans/paint-captions.ts';
+import { paintFurniture } from '../plans/paint-furniture.ts';
+import { paintWalls } from '../plans/paint-walls.ts';
+import type { Plan } from '../plans/plan.ts';
+import { signalStrength } from '../plans/signal-strength.ts';
+import { cardFrame } from '../plates/card-frame.ts';
+import type { Plate } from '../plates/plate.ts';
+import { ground } from '../sheet/ground.ts';
+import { mark } from '../sheet/mark.ts';
+import { svgDocument } from '../sheet/svg-document.ts';
+
+export type CasePlan<Name extends string> = Plan<Name> & {
+  readonly accessPoints: readonly Point[];
+  /** What the small and the share picture show. */
+  readonly small: Frame;
+  readonly bare: Frame;
+};
+
+/** A client's floor plan with the wireless signal in it; the mark is what was changed. */
+export function casePlan<Name extends string>(
+  plan: CasePlan<Name>,
+  { letters, words, scheme, format }: Plate<Name, 'card' | 'small' | 'bare'>,
+): string {
+  const frame = format === 'card' ? cardFrame : plan[format];
+  const isSmall = format === 'small';
+  return svgDocument(
+    frame,
+    ground(frame, scheme.land) +
+      signalStrength(plan, plan.accessPoints, frame, scheme) +
+      paintFurniture(plan, scheme) +
+      paintWalls(plan, scheme) +
+      accessPointSigns(plan.accessPoints, scheme) +
+      (format === 'bare'
+        ? ''
+        : paintCaptions(letters, words, plan.captions, scheme, { isSmall, halo: scheme.paper })) +
+      mark(plan.mark, format === 'card' ? 9 : 13),
+  );
+}

@@ -1,0 +1,57 @@
+import { profileSheet } from '../../lib/geo/profile-sheet.ts';
+import { routeHeights } from '../../lib/geo/route-heights.ts';
+import { noise } from '../field/noise.ts';
+import type { Point } from '../line/point.ts';
+import { simplify } from '../line/simplify.ts';
+import { straightLine } from '../line/straight-line.ts';
+import { colours } from '../sheet/colours.ts';
+import { element } from '../sheet/element.ts';
+import { fill } from '../sheet/fill.ts';
+import { stroke } from '../sheet/stroke.ts';
+import { svgDocument } from '../sheet/svg-document.ts';
+
+/** Kilometres between the points of the outline. */
+const STEP = 9;
+
+/** The height profile from Vancouver to Halifax: the edge between the blue ground and the dark foot of the page. */
+export function profile(): string {
+  const { width, height } = profileSheet;
+  const line = straightLine(simplify(outline(), 0.25), { digits: 0 });
+  const id = 'p';
+  const echoes = Array.from({ length: 9 }, (_, index) =>
+    element('use', {
+      href: `#${id}`,
+      y: 3 + index * 5 + index * index * 1.1,
+      opacity: 0.55 - index * 0.055,
+    }),
+  );
+  return svgDocument(
+    { x: 0, y: 0, width, height },
+    element('defs', {}, element('path', { id, d: line })) +
+      fill(`${line}V${height + 4}H0z`, colours.night950) +
+      element('g', { fill: 'none', stroke: colours.blue400 }, echoes.join('')) +
+      stroke(line, colours.blue200, 1.6, {
+        'stroke-linejoin': 'round',
+        'vector-effect': 'non-scaling-stroke',
+      }),
+    { preserveAspectRatio: 'none' },
+  );
+}
+
+/** The road's heights with rough ground between them, rougher where they differ most; true at every given point. */
+function outline(): Point[] {
+  const rough = noise(4);
+  const points = routeHeights.slice(1).flatMap((to, index) => {
+    const from = routeHeights[index] ?? to;
+    const count = Math.max(2, Math.round((to.kilometre - from.kilometre) / STEP));
+    const roughness = 360 * Math.min(1, (Math.abs(to.metres - from.metres) + 40) / 700);
+    return Array.from({ length: count }, (_, step): Point => {
+      const share = step / count;
+      const kilometre = from.kilometre + (to.kilometre - from.kilometre) * share;
+      const metres = from.metres + (to.metres - from.metres) * share * share * (3 - 2 * share);
+      const bump = (rough(kilometre / 17, 1.5) - 0.5) * roughness * Math.sin(share * Math.PI);
+      return [profileSheet.x(kilometre), profileSheet.y(Math.max(0, metres + bump))];
+    });
+  });
+  return [...points, [profileSheet.width, profileSheet.y(routeHeights.at(-1)?.metres ?? 0)]];
+}

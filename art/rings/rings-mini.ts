@@ -1,0 +1,15 @@
+import { mark } from '../sheet/mark.ts';
+import { schemes } from '../sheet/schemes.ts';
+import { svgDocument } from '../sheet/svg-document.ts';
+import { paintRings } from './paint-rings.ts';
+import { treeRings } from './tree-rings.ts';
+
+/** The twenty-six rings as lines on the brand's blue, for the menu's tile. */
+export function ringsMini(): string {
+  const rings = treeRings(26, 138, [150, 150]);
+  const end = rings.outline(rings.radii.at(-1) ?? 0)[117] ?? rings.core;
+  return svgDocument(
+    { x: 0, y: 0, width: 300, height: 300 },
+    paintRings(rings, schemes.blue, { bark: false, width: 1 }) + mark(end, 9),
+  );
+}
