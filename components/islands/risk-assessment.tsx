@@ -8,8 +8,8 @@ import { QuizProgress } from './quiz/quiz-progress';
 import { QuizQuestions } from './quiz/quiz-questions';
 import type { QuizWords } from './quiz/quiz-words';
 import { useFocusOnMove } from './quiz/use-focus-on-move';
-import { useLate } from './quiz/use-late';
 import { useQuiz } from './quiz/use-quiz';
+import { useLate } from './use-late';
 
 type Props = {
   assessment: Assessment;
@@ -50,7 +50,7 @@ export function RiskAssessment({ assessment, words, phone, reportHref, links }: 
     'risk-assessment',
     questions.map(({ options }) => options.map(({ value }) => value)),
   );
-  const [Result, fetchResult] = useLate(position > 0, loadResult);
+  const { part: Result, fetchPart: fetchResult } = useLate(position > 0, loadResult);
   const finished = position > count && Result !== undefined;
   const number = Math.min(position, count);
   const card = useFocusOnMove<HTMLElement>(finished ? 'result' : number);

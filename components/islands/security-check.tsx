@@ -9,8 +9,8 @@ import { QuizProgress } from './quiz/quiz-progress';
 import { QuizQuestions } from './quiz/quiz-questions';
 import type { QuizWords } from './quiz/quiz-words';
 import { useFocusOnMove } from './quiz/use-focus-on-move';
-import { useLate } from './quiz/use-late';
 import { useQuiz } from './quiz/use-quiz';
+import { useLate } from './use-late';
 
 type Props = {
   quiz: Quiz;
@@ -39,7 +39,7 @@ export function SecurityCheck({ quiz, words, phone, reportHref }: Props) {
     'security-check',
     questions.map(({ options }) => options.map(({ value }) => value)),
   );
-  const [Result, fetchResult] = useLate(position > 0, loadResult);
+  const { part: Result, fetchPart: fetchResult } = useLate(position > 0, loadResult);
   const finished = position > count && Result !== undefined;
   const number = Math.min(position, count);
   const card = useFocusOnMove<HTMLElement>(finished ? 'result' : number);

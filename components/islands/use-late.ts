@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * A part of the page whose code comes when it is wanted, and the function that asks for it again: asking fetches once,
- * and after a failure it tries anew.
+ * A part of the page whose code comes when it is wanted. Asking for it fetches it once; after a failure, asking again
+ * tries again.
  */
 export function useLate<T>(wanted: boolean, load: () => Promise<T>) {
   const [part, setPart] = useState<T>();
+  const [failed, setFailed] = useState(false);
   const loading = useRef(false);
 
   const fetchPart = () => {
@@ -15,6 +16,7 @@ export function useLate<T>(wanted: boolean, load: () => Promise<T>) {
       (loaded) => setPart(() => loaded),
       () => {
         loading.current = false;
+        setFailed(true);
       },
     );
   };
@@ -23,5 +25,5 @@ export function useLate<T>(wanted: boolean, load: () => Promise<T>) {
     if (wanted) latest.current();
   }, [wanted]);
 
-  return [part, fetchPart] as const;
+  return { part, fetchPart, failed };
 }

@@ -1,0 +1,97 @@
+'use client';
+
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { contactIds } from '@/lib/contact/contact-ids';
+import { honeypotField } from '@/lib/contact/honeypot-field';
+import type { ServiceChoice } from '@/lib/contact/service-choices';
+import type { ContactErrors } from './contact/contact-errors';
+import { ContactFieldset } from './contact/contact-fieldset';
+import type { ContactWords } from './contact/contact-words';
+import { readServerErrors } from './contact/read-server-errors';
+import { useContactEngine } from './contact/use-contact-engine';
+import { useFocusKept } from './contact/use-focus-kept';
+import { usePrefill } from './contact/use-prefill';
+import { notify } from './notify';
+
+type Props = {
+  form: ContactWords;
+  /** Chosen beforehand, on pages about one service. */
+  service?: ServiceChoice;
+  /** The heading that names the form. Without it the form shows its own. */
+  headingId?: string;
+};
+
+const ownHeading = 'contact-form-title';
+
+/**
+ * The contact form. Without script it posts to the server; with script it is checked and sent in place, and a toast
+ * tells how that went.
+ */
+export function ContactForm({ form: words, service, headingId }: Props) {
+  const [errors, setErrors] = useState<ContactErrors>({});
+  const [sending, setSending] = useState(false);
+  const busy = useRef(false);
+  const button = useFocusKept(sending);
+  const { form, fetchEngine } = useContactEngine({
+    messages: words.messages,
+    service: service ?? '',
+    onErrors: setErrors,
+  });
+  usePrefill(form);
+  useEffect(() => setErrors(readServerErrors()), []);
+
+  const send = async (target: HTMLFormElement) => {
+    const submit = await fetchEngine().catch(() => undefined);
+    // The code did not come. With a network there is still the form's own way, without script.
+    if (!submit && navigator.onLine) return target.submit();
+    try {
+      if (!submit) throw new Error('No network');
+      if (await submit()) notify({ kind: 'success', ...words.sent });
+    } catch (error) {
+      console.error(error);
+      notify({ kind: 'failure', ...words.failed });
+    }
+  };
+  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // A second click may come before the button is seen to be disabled.
+    if (busy.current) return;
+    busy.current = true;
+    setSending(true);
+    await send(event.currentTarget);
+    busy.current = false;
+    setSending(false);
+  };
+
+  return (
+    <form
+      ref={form}
+      className="grid gap-5"
+      method="post"
+      action="/api/contact"
+      noValidate
+      aria-labelledby={headingId ?? ownHeading}
+      onFocus={() => fetchEngine().catch(() => {})}
+      onSubmit={onSubmit}
+    >
+      {!headingId && (
+        <h3 id={ownHeading} className="text-h3">
+          {words.title}
+        </h3>
+      )}
+      <p className="cap">{words.required}</p>
+      <p className="err" id={contactIds.formError} hidden={!errors.form} suppressHydrationWarning>
+        {errors.form ?? ''}
+      </p>
+      <ContactFieldset words={words} errors={errors} service={service ?? ''} />
+      <p hidden>
+        <label>
+          {words.honeypot} <input name={honeypotField} tabIndex={-1} autoComplete="off" />
+        </label>
+      </p>
+      <button ref={button} type="submit" className="btn btn-primary justify-self-start" disabled={sending}>
+        {sending ? words.submitting : words.submit}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+import { type RefObject, useEffect } from 'react';
+import { reportHandover } from '../quiz/report-handover';
+import { whenShown } from '../when-shown';
+import { controlOf } from './control-of';
+
+/** Puts the result that a quiz left behind into the message, unless something is written there already. */
+export function usePrefill(form: RefObject<HTMLFormElement | null>) {
+  useEffect(
+    () =>
+      whenShown(() => {
+        const text = reportHandover.take();
+        const message = form.current && controlOf(form.current, 'message');
+        if (!text || !message || message.value) return;
+        message.value = text;
+        message.dispatchEvent(new Event('input', { bubbles: true }));
+      }),
+    [form],
+  );
+}

@@ -1,0 +1,35 @@
+'use client';
+
+import { useEffect } from 'react';
+import { reportPageView } from './analytics/report-page-view';
+import { startAnalytics } from './analytics/start-analytics';
+import { whenShown } from './when-shown';
+
+type Props = {
+  /** The measurement id. Without it nothing is loaded and nothing is sent. */
+  id: string | undefined;
+};
+
+/**
+ * Reports each page that is really shown, a return to it included: path, title and address, without a cookie.
+ * Development reports nothing. Where the analytics script is blocked or fails, nothing else changes.
+ */
+export function PageViews({ id }: Props) {
+  useEffect(() => {
+    if (!id || process.env.NODE_ENV === 'development') return;
+    const stopWaiting = whenShown(() => {
+      startAnalytics(id);
+      reportPageView();
+    });
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) reportPageView();
+    };
+    window.addEventListener('pageshow', onPageShow);
+    return () => {
+      stopWaiting();
+      window.removeEventListener('pageshow', onPageShow);
+    };
+  }, [id]);
+
+  return null;
+}

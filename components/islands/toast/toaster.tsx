@@ -1,0 +1,64 @@
+import { type PointerEvent, useEffect, useRef } from 'react';
+import { Toaster as Sonner, toast } from 'sonner';
+import { ToastCard } from './toast-card';
+import type { ToastMessage } from './toast-message';
+
+type Props = {
+  message: ToastMessage;
+  words: { readonly label: string; readonly close: string };
+};
+
+/** One id for all: a new toast takes the place of the old one, so that there is never a second. */
+const id = 'toast';
+/** Milliseconds that a toast stays. */
+const duration = 5000;
+/** Pixels to the right from which a drag is a swipe. */
+const swipeThreshold = 50;
+
+/**
+ * Shows the message for five seconds, longer while the pointer rests on it or the focus is in it. F8 moves the focus
+ * there, a swipe to the right takes it away.
+ */
+export function Toaster({ message, words }: Props) {
+  const startX = useRef(0);
+
+  useEffect(() => show(message, words.close, duration), [message, words.close]);
+
+  /** Sonner would swipe at 45 pixels or any fast move; with its own measure at zero, only ours counts. */
+  const endSwipe = (event: PointerEvent) => {
+    const item = event.target instanceof Element && event.target.closest('[data-sonner-toast]');
+    if (!(item instanceof HTMLElement)) return;
+    if (event.clientX - startX.current >= swipeThreshold) toast.dismiss(id);
+    item.style.setProperty('--swipe-amount-x', '0px');
+    item.style.setProperty('--swipe-amount-y', '0px');
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what happens in the toast inside.
+    <div
+      onPointerDownCapture={(event) => {
+        startX.current = event.clientX;
+      }}
+      onPointerUpCapture={endSwipe}
+      onFocus={() => show(message, words.close, Number.POSITIVE_INFINITY)}
+      onBlur={() => show(message, words.close, duration)}
+    >
+      <Sonner
+        visibleToasts={1}
+        duration={duration}
+        hotkey={['F8']}
+        swipeDirections={['right']}
+        position="bottom-right"
+        containerAriaLabel={words.label}
+      />
+    </div>
+  );
+}
+
+function show(message: ToastMessage, close: string, milliseconds: number): void {
+  const dismiss = () => toast.dismiss(id);
+  toast.custom(() => <ToastCard message={message} close={close} onClose={dismiss} />, {
+    id,
+    duration: milliseconds,
+  });
+}
