@@ -1,9 +1,15 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { exportStamp } from './is-export-stale.ts';
 import { run } from './run.ts';
 
 /** `npm run build`: checks the content, draws what is missing, exports the pages, and prepares the export for serving. */
 await run('node', ['--conditions=react-server', 'scripts/check-content.ts']);
 await run('node', ['--conditions=react-server', 'scripts/draw-art.ts']);
 await run('node', ['--conditions=react-server', 'scripts/check-content.ts', '--images']);
+// A cache left by an earlier build can fail the next one (prerendering of Next's own error page), so each build starts clean.
+fs.rmSync(path.resolve(import.meta.dirname, '..', '.next'), { recursive: true, force: true });
 await run('next', ['build']);
 await run('node', ['scripts/prune-export.ts']);
 await run('node', ['scripts/compress-export.ts']);
+fs.writeFileSync(exportStamp, '');

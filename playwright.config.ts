@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test';
+
+const port = 3900;
+
+/** Journeys through the built site (`out/`) on the real server. Each test that needs it sets its own width. */
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  reporter: [['list']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] },
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'node server/main.ts',
+    url: `http://localhost:${port}/`,
+    env: {
+      PORT: String(port),
+      HOST: 'localhost',
+      DATABASE_URL: 'sqlite:test-results/messages.db',
+      RATE_LIMIT_PER_HOUR: '0',
+    },
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,5 @@
+import { run } from './run.ts';
+
+/** `npm run dev`: draws what is missing and serves the pages as they are being written. */
+await run('node', ['--conditions=react-server', 'scripts/draw-art.ts']);
+await run('next', ['dev', ...process.argv.slice(2)]);
