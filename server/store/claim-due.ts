@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { lease } from './lease.ts';
 import type { Database } from './open-database.ts';
 import type { Tables } from './tables.ts';
 
@@ -7,9 +8,6 @@ export type DueMessage = Selectable<Tables['messages']> & {
   attempts: number;
   give_up_at: number;
 };
-
-/** Longer than any attempt may take, so that a lease that has run out belongs to a server that is gone. */
-const lease = 120_000;
 
 /**
  * Takes up to `count` messages whose turn it is, the longest waiting first. Nobody else gets them until the outcome

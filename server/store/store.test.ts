@@ -9,6 +9,7 @@ import { outboxFigures } from './outbox-figures.ts';
 import { recordFailure } from './record-failure.ts';
 import { recordSent } from './record-sent.ts';
 import { releaseLeases } from './release-leases.ts';
+import { renewLeases } from './renew-leases.ts';
 import { retryMessage } from './retry-message.ts';
 import { storeMessage } from './store-message.ts';
 
@@ -110,12 +111,30 @@ describe.each(databaseKinds)('the store on %s', (kind) => {
     expect(await claimDue(database, 3, now)).toHaveLength(2);
   });
 
-  it('hands a message out again when the server that had it is gone for two minutes', async () => {
+  it('hands a message out again when the server that had it is gone for a minute', async () => {
     await store();
     await claimDue(database, 1, now);
 
-    expect(await claimDue(database, 1, now + 2 * minute - 1)).toHaveLength(0);
-    expect(await claimDue(database, 1, now + 2 * minute)).toEqual([expect.objectContaining({ attempts: 2 })]);
+    expect(await claimDue(database, 1, now + minute - 1)).toHaveLength(0);
+    expect(await claimDue(database, 1, now + minute)).toEqual([expect.objectContaining({ attempts: 2 })]);
+  });
+
+  it('leaves a message to the server that says it is still at work', async () => {
+    const { id } = await store();
+    await claimDue(database, 1, now);
+    await renewLeases(database, [id], now + minute / 2);
+
+    expect(await claimDue(database, 1, now + minute)).toHaveLength(0);
+    expect(await claimDue(database, 1, now + 1.5 * minute)).toHaveLength(1);
+  });
+
+  it('does not take a message away again once its outcome is noted', async () => {
+    const { id } = await store();
+    await claimDue(database, 1, now);
+    await recordFailure(database, id, 'mail server away', now);
+    await renewLeases(database, [id], now);
+
+    expect(await claimDue(database, 1, now)).toHaveLength(1);
   });
 
   it('takes leases back at a new start where one server has the file for itself', async () => {

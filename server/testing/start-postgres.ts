@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
+import { portOf } from '../port-of.ts';
 import { findPostgres } from './find-postgres.ts';
 
 const run = promisify(execFile);
@@ -65,10 +66,9 @@ function serverIdentity(): { uid: number; gid: number } | undefined {
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
-  const address = probe.address();
+  const port = portOf(probe);
   probe.close();
-  if (address === null || typeof address === 'string') throw new Error('No free port on 127.0.0.1');
-  return address.port;
+  return port;
 }
 
 async function ready(server: ChildProcess): Promise<void> {

@@ -1,0 +1,73 @@
+import type { SendMailOptions } from 'nodemailer';
+import { serviceChoices } from '../../lib/contact/service-choices.ts';
+import { fill } from '../../lib/i18n/fill.ts';
+import { languages } from '../../lib/i18n/languages.ts';
+import { localeOf } from '../../lib/i18n/locale-of.ts';
+import { escapeHtml } from '../escape-html.ts';
+import type { DueMessage } from '../store/claim-due.ts';
+import type { Words } from '../words/read-words.ts';
+
+/** Where the head office is. */
+const timeZone = 'America/Toronto';
+
+/**
+ * The e-mail that a message is delivered as, in plain text and in HTML. Answering it writes to the visitor.
+ *
+ * Its Message-ID stays the same at every attempt, so that a mail server that gets it twice can tell.
+ */
+export function composeMail(
+  message: DueMessage,
+  { form, mail }: Words,
+  from: string,
+  to: string,
+): SendMailOptions {
+  const firstName = message.first_name;
+  const lastName = message.last_name;
+  const service = serviceChoices.find((choice) => choice === message.service);
+  const received = new Intl.DateTimeFormat(localeOf(languages[0]), {
+    dateStyle: 'long',
+    timeStyle: 'long',
+    timeZone,
+  }).format(message.created_at);
+  const rows = [
+    [mail.name, `${firstName} ${lastName}`],
+    [form.fields.email, message.email],
+    [form.fields.phone, message.phone],
+    [form.fields.company, message.company],
+    [form.fields.service, service ? form.services[service] : ''],
+    [mail.received, received],
+    [mail.reference, message.id],
+  ].map(([label = '', value]) => ({ label, value: value || mail.nothing }));
+  const text = message.message || mail.nothing;
+
+  return {
+    from,
+    to,
+    replyTo: { name: `${firstName} ${lastName}`, address: message.email },
+    subject: fill(mail.subject, { firstName, lastName }),
+    messageId: `<${message.id}@${domainOf(from)}>`,
+    date: new Date(message.created_at),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    text: [
+      mail.intro,
+      rows.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+      text,
+      mail.reply,
+    ].join('\n\n'),
+    html: [
+      `<p>${escapeHtml(mail.intro)}</p>`,
+      '<table cellpadding="4">',
+      ...rows.map(
+        ({ label, value }) =>
+          `<tr><th align="left">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`,
+      ),
+      '</table>',
+      `<p style="white-space: pre-wrap">${escapeHtml(text)}</p>`,
+      `<p>${escapeHtml(mail.reply)}</p>`,
+    ].join('\n'),
+  };
+}
+
+function domainOf(mailbox: string): string {
+  return /@([^\s<>]+?)>?$/.exec(mailbox)?.[1] ?? 'localhost';
+}

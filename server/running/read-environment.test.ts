@@ -1,0 +1,94 @@
+import { readEnvironment } from './read-environment.ts';
+
+it('needs nothing at all', () => {
+  expect(readEnvironment({})).toEqual({
+    root: 'out',
+    content: 'content',
+    port: 3000,
+    host: 'localhost',
+    siteOrigin: undefined,
+    databaseUrl: 'sqlite:data/messages.db',
+    smtp: undefined,
+    postsPerHour: 20,
+    trustProxy: undefined,
+    metricsToken: undefined,
+    logLevel: 'info',
+  });
+});
+
+it('reads every variable', () => {
+  const variables = {
+    OUT: '/srv/out',
+    CONTENT: '/srv/content',
+    PORT: '8080',
+    HOST: '0.0.0.0',
+    SITE_ORIGIN: 'https://www.tamarackit.example',
+    DATABASE_URL: 'postgres://site@db/messages',
+    SMTP_URL: 'smtps://user:secret@mail.example',
+    CONTACT_TO: 'hello@tamarackit.example',
+    CONTACT_FROM: 'Website <web@tamarackit.example>',
+    RATE_LIMIT_PER_HOUR: '0',
+    TRUST_PROXY: '10.0.0.0/8,::1',
+    METRICS_TOKEN: 'a-long-enough-token',
+    LOG_LEVEL: 'debug',
+  };
+  expect(readEnvironment(variables)).toEqual({
+    root: '/srv/out',
+    content: '/srv/content',
+    port: 8080,
+    host: '0.0.0.0',
+    siteOrigin: 'https://www.tamarackit.example',
+    databaseUrl: 'postgres://site@db/messages',
+    smtp: {
+      url: 'smtps://user:secret@mail.example',
+      to: 'hello@tamarackit.example',
+      from: 'Website <web@tamarackit.example>',
+    },
+    postsPerHour: 0,
+    trustProxy: ['10.0.0.0/8', '::1'],
+    metricsToken: 'a-long-enough-token',
+    logLevel: 'debug',
+  });
+});
+
+it('takes a single digit of TRUST_PROXY for the number of proxies', () => {
+  expect(readEnvironment({ TRUST_PROXY: '2' })).toMatchObject({ trustProxy: 2 });
+});
+
+it('takes an empty variable for one that is not set', () => {
+  expect(readEnvironment({ PORT: '', SMTP_URL: '' })).toEqual(readEnvironment({}));
+});
+
+it('names every mistake at once, with what was expected and what was found', () => {
+  const variables = {
+    PORT: 'eighty',
+    SITE_ORIGIN: 'tamarackit.example',
+    DATABASE_URL: 'mysql://db/messages',
+    SMTP_URL: 'smtp://mail.example',
+    CONTACT_TO: 'nobody',
+    RATE_LIMIT_PER_HOUR: '-1',
+    TRUST_PROXY: 'yes',
+    METRICS_TOKEN: 'short',
+    LOG_LEVEL: 'loud',
+  };
+  expect(() => readEnvironment(variables)).toThrow(
+    [
+      'Please fix the environment:',
+      'PORT  expected a port from 0 to 65535, found "eighty"',
+      'SITE_ORIGIN  expected an address such as https://www.tamarackit.example, found "tamarackit.example"',
+      'DATABASE_URL  expected sqlite:FILE or postgres://…',
+      'CONTACT_TO  expected an e-mail address, or a name and <address>, found "nobody"',
+      'RATE_LIMIT_PER_HOUR  expected a number, 0 for no limit, found "-1"',
+      'TRUST_PROXY  expected a number of proxies, or their addresses, found "yes"',
+      'METRICS_TOKEN  expected at least 16 characters',
+      'LOG_LEVEL  expected one of silent, fatal, error, warn, info, debug, found "loud"',
+      'CONTACT_FROM  is missing, and mail needs it: SMTP_URL is set',
+    ].join('\n'),
+  );
+});
+
+it('shows no password', () => {
+  expect(() => readEnvironment({ DATABASE_URL: 'mysql://site:secret@db/messages' })).toThrow(
+    /^Please fix the environment:\nDATABASE_URL {2}expected sqlite:FILE or postgres:\/\/…$/,
+  );
+});

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+
+const wholeNumber = (min: number, max: number, expected: string) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, expected)
+    .transform(Number)
+    .refine((number) => number >= min && number <= max, expected);
+
+const sqlite = /^sqlite:.+/;
+const postgres = /^postgres(?:ql)?:\/\/.+/;
+
+/** An address such as `hello@tamarackit.example`, or with a name: `Website <web@tamarackit.example>`. */
+const mailbox = z
+  .string()
+  .refine(
+    (text) => z.email().safeParse(/<([^<>]*)>$/.exec(text)?.[1] ?? text).success,
+    'expected an e-mail address, or a name and <address>',
+  );
+
+const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const;
+
+/** Hold passwords: a mistake in them is reported without showing them. */
+const secrets: ReadonlySet<string> = new Set(['DATABASE_URL', 'SMTP_URL', 'METRICS_TOKEN']);
+
+const schema = z.object({
+  PORT: wholeNumber(0, 65_535, 'expected a port from 0 to 65535').default(3000),
+  HOST: z.string().min(1).default('localhost'),
+  OUT: z.string().min(1).default('out'),
+  CONTENT: z.string().min(1).default('content'),
+  SITE_ORIGIN: z
+    .url({ protocol: /^https?$/, error: 'expected an address such as https://www.tamarackit.example' })
+    .optional(),
+  DATABASE_URL: z
+    .string()
+    .refine((url) => sqlite.test(url) || postgres.test(url), 'expected sqlite:FILE or postgres://…')
+    .default('sqlite:data/messages.db'),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/.+/, 'expected smtp://… or smtps://…')
+    .optional(),
+  CONTACT_TO: mailbox.optional(),
+  CONTACT_FROM: mailbox.optional(),
+  RATE_LIMIT_PER_HOUR: wholeNumber(0, 1_000_000, 'expected a number, 0 for no limit').default(20),
+  TRUST_PROXY: z
+    .string()
+    .regex(/^(?:\d|[\d.:a-f/]+(?:,[\d.:a-f/]+)*)$/i, 'expected a number of proxies, or their addresses')
+    .transform((text) => (/^\d$/.test(text) ? Number(text) : text.split(',')))
+    .optional(),
+  METRICS_TOKEN: z.string().min(16, 'expected at least 16 characters').optional(),
+  LOG_LEVEL: z.enum(logLevels, `expected one of ${logLevels.join(', ')}`).default('info'),
+});
+
+/** Everything that can be set about the server. */
+export type Settings = ReturnType<typeof settingsOf>;
+
+/**
+ * Reads every setting of the server. An empty variable counts as one that is not set.
+ *
+ * @throws Error naming every variable that is wrong, what was expected and what was found.
+ */
+export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Settings {
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(set);
+  const mistakes = (result.error?.issues ?? []).map(({ path, message }) => {
+    const name = path.join('.');
+    return secrets.has(name) ? `${name}  ${message}` : `${name}  ${message}, found "${set[name]}"`;
+  });
+  if (set.SMTP_URL !== undefined) {
+    const missing = ['CONTACT_TO', 'CONTACT_FROM'].filter((name) => set[name] === undefined);
+    mistakes.push(...missing.map((name) => `${name}  is missing, and mail needs it: SMTP_URL is set`));
+  }
+  if (!result.success || mistakes.length > 0)
+    throw new Error(['Please fix the environment:', ...mistakes].join('\n'));
+  return settingsOf(result.data);
+}
+
+function settingsOf(variables: z.output<typeof schema>) {
+  const { SMTP_URL: url, CONTACT_TO: to, CONTACT_FROM: from } = variables;
+  return {
+    /** The folder of the export. */
+    root: variables.OUT,
+    /** The folder that holds the words. */
+    content: variables.CONTENT,
+    port: variables.PORT,
+    host: variables.HOST,
+    /** The public origin, where it differs from the host that requests name. */
+    siteOrigin: variables.SITE_ORIGIN,
+    databaseUrl: variables.DATABASE_URL,
+    /** Without it messages are kept and not mailed. */
+    smtp: url && to && from ? { url, to, from } : undefined,
+    /** Posts of one address; 0 for no limit. */
+    postsPerHour: variables.RATE_LIMIT_PER_HOUR,
+    /** How many proxies stand before the server, or their addresses. */
+    trustProxy: variables.TRUST_PROXY,
+    metricsToken: variables.METRICS_TOKEN,
+    logLevel: variables.LOG_LEVEL,
+  };
+}
