@@ -15,7 +15,7 @@ export const metadata: Metadata = metadataOf(page);
 export default function GlobalNotFound() {
   return (
     <HtmlDocument language="en" fonts={fonts}>
-      <PageFrame language="en" path={page.path}>
+      <PageFrame page={page}>
         <NotFoundPage page={page} />
       </PageFrame>
     </HtmlDocument>

@@ -27,6 +27,11 @@
   setInterval(showTime, 15_000);
   for (const year of document.querySelectorAll('[data-year]')) year.textContent = new Date().getFullYear();
 
+  // Hosts that only know 404.html: an unknown service, city or case study goes on to the not-found page.
+  const lost = document.querySelector('[data-lost]');
+  if (lost && /\/(services|locations|case-studies)\/./.test(location.pathname))
+    location.replace(lost.dataset.lost);
+
   addEventListener('click', ({ target }) => {
     if (target instanceof Element) target.closest('[popover] a')?.closest('[popover]').hidePopover();
   });

@@ -1,3 +1,4 @@
+import { CaseStudyFilter } from '@/components/islands/case-study-filter';
 import { CaseStudyCard } from '@/components/sections/case-study-card';
 import { PageIntro } from '@/components/sections/page-intro';
 import { contentIn } from '@/lib/content/content-in';
@@ -12,7 +13,7 @@ const shownResults = 2;
 /** All case studies, to be filtered by service. */
 export function CaseStudiesPage({ page }: { page: Page }) {
   const { language } = page;
-  const { caseStudies, caseStudiesPage } = contentIn(language);
+  const { caseStudies, caseStudiesPage, services, ui } = contentIn(language);
   const cards = caseStudies.map((study) => ({
     slug: study.slug,
     services: study.services,
@@ -35,11 +36,11 @@ export function CaseStudiesPage({ page }: { page: Page }) {
         lead={caseStudiesPage.lead}
       />
       <div className="wrap pt-10 pb-[clamp(4.5rem,3rem+6vw,8.5rem)]">
-        <div className="case-studies">
-          {cards.map(({ slug, card }) => (
-            <div key={slug}>{card}</div>
-          ))}
-        </div>
+        <CaseStudyFilter
+          filters={services.map(({ slug, name }) => ({ slug, name }))}
+          words={ui.filter}
+          cards={cards}
+        />
       </div>
       <CallToActionBlock language={language} />
     </>

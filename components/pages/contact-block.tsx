@@ -1,14 +1,22 @@
+import { ContactForm } from '@/components/islands/contact-form';
 import { ContactSection } from '@/components/sections/contact-section';
 import { contentIn } from '@/lib/content/content-in';
+import { getEntry } from '@/lib/content/get-entry';
 import type { Language } from '@/lib/i18n/languages';
 import { destinationOf } from '@/lib/pages/destination-of';
 import { hrefOf } from '@/lib/pages/href-of';
 
-type Props = { language: Language; title?: string; text?: string; service?: string };
+type Props = {
+  language: Language;
+  title?: string;
+  text?: string;
+  /** The slug of the service that the page is about. */
+  service?: string;
+};
 
 /** The contact section: the same form everywhere, with the service chosen where the page is about one. */
-export function ContactBlock({ language, title, text }: Props) {
-  const { ui, company, navigation } = contentIn(language);
+export function ContactBlock({ language, title, text, service }: Props) {
+  const { ui, company, navigation, contactForm, services } = contentIn(language);
   const { contactSection: words } = ui;
   const { street, suite, city, province, postalCode } = company.address;
   const home = hrefOf(language, 'home');
@@ -34,7 +42,10 @@ export function ContactBlock({ language, title, text }: Props) {
         next: [words.nextSent, words.nextRead, words.nextCall],
       }}
     >
-      {null}
+      <ContactForm
+        form={contactForm}
+        {...(service ? { service: getEntry(services, service).contactChoice } : {})}
+      />
     </ContactSection>
   );
 }

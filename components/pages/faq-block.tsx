@@ -1,3 +1,4 @@
+import { FaqBrowser } from '@/components/islands/faq-browser';
 import { FaqSection } from '@/components/sections/faq-section';
 import { JsonLd } from '@/components/ui/json-ld';
 import { contentIn } from '@/lib/content/content-in';
@@ -23,7 +24,7 @@ export function FaqBlock({ language }: { language: Language }) {
           href: hrefOf(language, targets[index] ?? 'services'),
         }))}
       >
-        {null}
+        <FaqBrowser title={homePage.faq.title} categories={faq.categories} items={faq.items} words={ui.faq} />
       </FaqSection>
       <JsonLd data={faqPage(faq.items)} />
     </>

@@ -1,3 +1,5 @@
+import { RiskAssessment } from '@/components/islands/risk-assessment';
+import { SecurityCheck } from '@/components/islands/security-check';
 import { Hero } from '@/components/sections/hero';
 import { HomeLocations } from '@/components/sections/home-locations';
 import { IndustryList } from '@/components/sections/industry-list';
@@ -26,11 +28,14 @@ import { serviceCards } from './service-cards';
 import { stories } from './stories';
 
 const shownCities = 6;
+const riskLinkTargets = ['services', 'case-studies', 'locations'] as const;
 
 /** The home page, its sections in the order of the specification. */
 export function HomePage({ page: { language } }: { page: Page }) {
-  const { homePage: words, ui, company, testimonials } = contentIn(language);
+  const { homePage: words, ui, company, testimonials, securityCheck, riskAssessment } = contentIn(language);
   const { homeFigures } = company;
+  const phone = { number: company.phone, dial: company.phoneDial };
+  const contact = hrefOf(language, 'contact');
   return (
     <>
       <Hero
@@ -82,8 +87,19 @@ export function HomePage({ page: { language } }: { page: Page }) {
           text: words.quizzes.riskText,
           link: ui.actions.riskAssessment,
         }}
-        check={null}
-        assessment={null}
+        check={<SecurityCheck quiz={securityCheck} words={ui.quiz} phone={phone} reportHref={contact} />}
+        assessment={
+          <RiskAssessment
+            assessment={riskAssessment}
+            words={ui.quiz}
+            phone={phone}
+            reportHref={contact}
+            links={words.riskLinks.map((link, index) => ({
+              ...link,
+              href: hrefOf(language, riskLinkTargets[index] ?? 'services'),
+            }))}
+          />
+        }
       />
       <SuccessStories
         {...words.caseStudies}

@@ -5,11 +5,12 @@ import { hrefOf } from '@/lib/pages/href-of';
 import type { Page } from '@/lib/pages/page';
 
 /** The not-found page, at `/not-found` and in place of every path that leads nowhere. */
-export function NotFoundPage({ page: { language } }: { page: Page }) {
+export function NotFoundPage({ page: { language, path } }: { page: Page }) {
   const { notFoundPage: words, ui } = contentIn(language);
   const healthcare = findPage(language, 'landing', 'cybersecurity-compliance-healthcare');
   return (
     <NotFound
+      home={path}
       title={words.heading}
       text={words.lead}
       mapAlt={words.mapAlt}

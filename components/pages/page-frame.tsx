@@ -1,22 +1,20 @@
 import type { ReactNode } from 'react';
+import { TourReset } from '@/components/islands/tour-reset';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { LocationsPanel } from '@/components/layout/locations-panel';
 import { MobileMenu } from '@/components/layout/mobile-menu';
 import { ServicesPanel } from '@/components/layout/services-panel';
 import { fill } from '@/lib/i18n/fill';
-import type { Language } from '@/lib/i18n/languages';
+import type { Page } from '@/lib/pages/page';
 import { shellOf } from '@/lib/pages/shell-of';
+import { FrameIslands } from './frame-islands';
 
-type Props = {
-  language: Language;
-  /** The path of the page, so that its own entry is marked in the header. */
-  path: string;
-  children: ReactNode;
-};
+type Props = { page: Page; children: ReactNode };
 
 /** What surrounds every page: skip link, header with its panels, the main part, footer. */
-export function PageFrame({ language, path, children }: Props) {
+export function PageFrame({ page, children }: Props) {
+  const { language } = page;
   const shell = shellOf(language);
   const { words } = shell;
   const brand = { ...shell.brand, href: shell.home };
@@ -61,7 +59,7 @@ export function PageFrame({ language, path, children }: Props) {
           />
         }
         phone={{ ...shell.phone, label: fill(words.call, { phone: shell.phone.number }) }}
-        words={{ ...words, search, getStarted, current: path }}
+        words={{ ...words, search, getStarted, current: page.path }}
       />
       <main id="main" data-pagefind-body>
         {children}
@@ -84,7 +82,9 @@ export function PageFrame({ language, path, children }: Props) {
         ]}
         copyright={shell.footer.copyright}
         legal={shell.footer.legal}
+        tools={process.env.NODE_ENV === 'development' ? <TourReset label={words.resetTour} /> : undefined}
       />
+      <FrameIslands page={page} />
     </>
   );
 }

@@ -16,7 +16,7 @@ export function pageRoute(language: Language, kind: PageKind, View: View) {
   return {
     metadata: metadataOf(page),
     Page: () => (
-      <PageFrame language={language} path={page.path}>
+      <PageFrame page={page}>
         <View page={page} />
       </PageFrame>
     ),
@@ -35,7 +35,7 @@ export function pageRoutes(language: Language, kind: PageKind, View: View) {
     Page: async (props: Params) => {
       const page = await pageOf(props);
       return (
-        <PageFrame language={language} path={page.path}>
+        <PageFrame page={page}>
           <View page={page} />
         </PageFrame>
       );

@@ -25,7 +25,9 @@ export function CanadaMap({ src, alt, pins, look }: Props) {
       <img src={src} alt={alt} width="1600" height="960" loading="lazy" />
       {pins.map(({ slug, href, name, timeZone, zone, side, major }, index) => (
         <div key={slug} className="contents">
-          <a className={`pin at-${slug} ${index === 0 ? 'lit' : ''}`} href={href} aria-label={name} />
+          <a className={`pin at-${slug} ${index === 0 ? 'lit' : ''}`} href={href}>
+            <span className="sr-only">{name}</span>
+          </a>
           <div className={`pin-label at-${slug} ${side} ${major ? '' : 'max-lg:hidden'}`} aria-hidden="true">
             {name}
             <span className="max-lg:hidden">

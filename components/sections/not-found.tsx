@@ -2,6 +2,8 @@ import { ButtonLink } from '../ui/button-link';
 
 type Link = { href: string; label: string };
 type Props = {
+  /** Where this page lives: other addresses of unknown entries lead there. */
+  home: string;
   title: string;
   text: string;
   mapAlt: string;
@@ -11,10 +13,10 @@ type Props = {
 };
 
 /** Lost: the map with one mark in Hudson Bay, and the ways back. */
-export function NotFound({ title, text, mapAlt, actions: [main, quiet], cards, popular }: Props) {
+export function NotFound({ home, title, text, mapAlt, actions: [main, quiet], cards, popular }: Props) {
   return (
     <>
-      <div className="on-blue relative overflow-clip">
+      <div className="on-blue relative overflow-clip" data-lost={home}>
         <img
           className="pointer-events-none absolute inset-0 h-full w-full object-cover"
           src="/art/texture-contours-blue.svg"

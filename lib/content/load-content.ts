@@ -7,6 +7,7 @@ import { parseFolder } from './parse-folder.ts';
 import { caseStudySchema } from './schemas/case-study.ts';
 import { citySchema } from './schemas/city.ts';
 import { companySchema } from './schemas/company.ts';
+import { contactFormSchema } from './schemas/contact-form.ts';
 import { industrySchema } from './schemas/industry.ts';
 import { landingSchema } from './schemas/landing.ts';
 import { legalSchema } from './schemas/legal.ts';
@@ -54,6 +55,7 @@ function parse(root: string, mistakes: Mistake[]) {
     company: file('company.yaml', companySchema),
     navigation: file('navigation.yaml', navigationSchema),
     ui: file('ui.yaml', uiSchema),
+    contactForm: file('contact.yaml', contactFormSchema),
     faq: file('faq.yaml', faqSchema),
     testimonials: file('testimonials.yaml', testimonialsSchema),
     tour: file('tour.yaml', tourSchema),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { serviceChoices } from '../../contact/service-choices.ts';
 import { entry, image, line, lineOf, lines, metadataShape, questionAndAnswer } from './parts.ts';
 
 /** One of the five services. `benefits` are whole sentences, `features` are short phrases. */
@@ -9,6 +10,8 @@ export const serviceSchema = entry(
     /** Which of the three words the card carries. */
     badge: z.enum(['managed', 'security', 'ai']),
     image: image(),
+    /** What the contact form has chosen on this service's pages. */
+    contactChoice: z.enum(serviceChoices),
   },
   z.strictObject({
     ...metadataShape,

@@ -11,6 +11,7 @@ export const uiSchema = entry(
       'mainNavigation',
       'menu',
       'close',
+      'notifications',
       'search',
       'getStarted',
       'call',

@@ -40,6 +40,7 @@ export const homeSchema = entry(
     quizzes: words('title', 'lead', 'riskTitle', 'riskText'),
     caseStudies: words('title', 'lead'),
     industries: words('title', 'lead'),
+    riskLinks: z.array(words('title', 'text')).length(3),
     faq: words('title'),
     faqLinks: z.array(words('title', 'text')).length(3),
   }),
