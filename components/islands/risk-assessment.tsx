@@ -58,7 +58,7 @@ export function RiskAssessment({ assessment, words, phone, reportHref, links }: 
   const reset = () => act({ type: 'reset' });
 
   return (
-    <QuizCard ref={card} label={assessment.name} result={finished}>
+    <QuizCard ref={card} label={assessment.name} size="long" result={finished}>
       {finished ? (
         <Result
           assessment={assessment}

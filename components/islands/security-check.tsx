@@ -46,7 +46,7 @@ export function SecurityCheck({ quiz, words, phone, reportHref }: Props) {
   const current = questions[number - 1];
 
   return (
-    <QuizCard ref={card} label={quiz.name} result={finished}>
+    <QuizCard ref={card} label={quiz.name} size="short" result={finished}>
       {finished ? (
         <Result
           quiz={quiz}

@@ -2,6 +2,7 @@
 
 import { useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { fill } from '@/lib/i18n/fill';
 import { firstVisit } from './tour/first-visit';
 import { TourStep } from './tour/tour-step';
 import { whenUndisturbing } from './tour/when-undisturbing';
@@ -33,8 +34,7 @@ export function Tour({ steps, words }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const textId = useId();
-  const step = steps[index];
-  const following = steps[index + 1];
+  const isLast = index === steps.length - 1;
 
   useEffect(() => {
     const show = () => setTour({ index: 0, open: true });
@@ -69,22 +69,22 @@ export function Tour({ steps, words }: Props) {
       aria-describedby={textId}
       onClose={onClose}
     >
-      {step && (
+      {index !== notShown && (
         <>
           <button type="button" className="icon-btn tour-close" aria-label={words.close} onClick={close}>
             <Icon name="x" />
           </button>
-          <div id={textId} aria-live="polite">
-            <TourStep
-              key={step.id}
-              step={step}
-              number={index + 1}
-              count={steps.length}
-              caption={words.step}
-            />
+          <div id={textId} className="stack" aria-live="polite">
+            {steps.map((step, place) => (
+              <TourStep
+                key={step.id}
+                step={step}
+                caption={fill(words.step, { number: place + 1, count: steps.length })}
+                shown={place === index}
+              />
+            ))}
           </div>
-          {following && <img src={following.image} alt="" hidden />}
-          <div className="flex items-center justify-between p-7">
+          <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-4 p-7">
             <span className="dots" aria-hidden="true">
               {steps.map(({ id }, place) => (
                 <i key={id} className={place <= index ? 'on' : undefined} />
@@ -98,9 +98,9 @@ export function Tour({ steps, words }: Props) {
                 ref={next}
                 type="button"
                 className="btn btn-primary min-h-11!"
-                onClick={following ? () => setTour({ index: index + 1, open }) : close}
+                onClick={isLast ? close : () => setTour({ index: index + 1, open })}
               >
-                {following ? words.next : words.start}
+                {isLast ? words.start : words.next}
               </button>
             </span>
           </div>

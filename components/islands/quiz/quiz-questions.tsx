@@ -17,7 +17,7 @@ type Props = {
 /** All questions on one spot, one of them shown. */
 export function QuizQuestions({ questions, current, answers, onAnswer }: Props) {
   return (
-    <div className="quiz-stack">
+    <div className="stack">
       {questions.map(({ id, question, description, place, options }, index) => (
         <QuizQuestion
           key={id}

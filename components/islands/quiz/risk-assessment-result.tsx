@@ -28,7 +28,15 @@ export function RiskAssessmentResult({ assessment, answers, words, reportHref, l
         {level.level}
       </h3>
       <p className="num -mt-4 text-ink-700">{points}</p>
-      <ScoreBar label={words.score} text={points} share={share} marks={[words.scaleLow, words.scaleHigh]} />
+      <ScoreBar
+        label={words.score}
+        text={points}
+        share={share}
+        marks={[
+          { at: 0, text: words.scaleLow },
+          { at: 1, text: words.scaleHigh },
+        ]}
+      />
       <p className="max-w-[58ch] text-ink-700">{level.description}</p>
       {recommendations.length > 0 ? (
         <div>

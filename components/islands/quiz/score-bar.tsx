@@ -5,8 +5,8 @@ type Props = {
   text: string;
   /** How much of it is filled, 0 to 1. */
   share: number;
-  /** What stands below it, from its beginning to its end. */
-  marks: readonly string[];
+  /** What stands below it, from its beginning to its end; `at` is a share like the bar's own. */
+  marks: readonly { readonly at: number; readonly text: string }[];
 };
 
 /** A result on a ruler, with the gold mark where the visitor stands. */
@@ -21,9 +21,11 @@ export function ScoreBar({ label, text, share, marks }: Props) {
         <i style={{ width: percent }} />
         <b style={{ left: percent }} />
       </div>
-      <p className="cap num mt-4 flex justify-between gap-3">
-        {marks.map((mark) => (
-          <span key={mark}>{mark}</span>
+      <p className="score-marks cap num">
+        {marks.map(({ at, text: mark }) => (
+          <span key={at} style={{ left: `${at * 100}%` }}>
+            {mark}
+          </span>
         ))}
       </p>
     </div>

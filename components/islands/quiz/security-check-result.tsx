@@ -21,7 +21,10 @@ export function SecurityCheckResult({ quiz, answers, words, reportHref, onAgain 
   const { score, maximum, message, recommendations } = result;
   const outOf = fill(words.outOf, { maximum });
   const count = quiz.questions.length;
-  const bands = quiz.messages.map(({ from, verdict }) => `${from} ${verdict}`).reverse();
+  const bands = quiz.messages.map(({ from, verdict }) => ({
+    at: from / maximum,
+    text: `${from} ${verdict}`,
+  }));
 
   return (
     <>
@@ -34,7 +37,7 @@ export function SecurityCheckResult({ quiz, answers, words, reportHref, onAgain 
         label={words.score}
         text={`${score} ${outOf}`}
         share={score / maximum}
-        marks={[...bands, String(maximum)]}
+        marks={[...bands.reverse(), { at: 1, text: String(maximum) }]}
       />
       <div>
         <h4 className="font-display text-h3">{message.verdict}</h4>
