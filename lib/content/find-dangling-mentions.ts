@@ -6,7 +6,7 @@ type Mentions = {
   services: readonly Keyed[];
   industries: readonly (Keyed & { onlyWithServices?: string[] | undefined })[];
   caseStudies: readonly (Keyed & { industry: string; services: string[] })[];
-  landing: readonly (Keyed & Record<Language, { first?: { service: string }[] }>)[];
+  landing: readonly (Keyed & Record<Language, { title: string; first?: { service: string }[] }>)[];
   faq:
     | { categories: readonly { id: string }[]; items: readonly { id: string; category: string }[] }
     | undefined;
