@@ -26,8 +26,8 @@ type Options = {
 /** The line on which a field has a given value, and the areas above it, as smooth paths. */
 export function contour(field: Field, level: number, options: Options = {}): Contour {
   const { tolerance = 0.6, smallest = 12, corner = 0 } = options;
-  const { grid, values } = field;
-  const shape = contours().size([grid.columns, grid.rows]).smooth(true).contour(Array.from(values), level);
+  const { grid } = field;
+  const shape = contours().size([grid.columns, grid.rows]).smooth(true).contour(plainValues(field), level);
   let fill = '';
   let line = '';
   for (const ring of shape.coordinates.flat()) {
@@ -42,6 +42,19 @@ export function contour(field: Field, level: number, options: Options = {}): Con
   }
   return { fill, line };
 }
+
+/** The values as the plain array that d3-contour takes; copied once a field, as most fields have many levels. */
+function plainValues({ values }: Field): number[] {
+  let plain = plainCopies.get(values);
+  if (!plain) {
+    plain = new Array<number>(values.length);
+    for (let i = 0; i < values.length; i++) plain[i] = values[i] ?? 0;
+    plainCopies.set(values, plain);
+  }
+  return plain;
+}
+
+const plainCopies = new WeakMap<Float64Array, number[]>();
 
 type Part = { readonly points: readonly Point[]; readonly closed: boolean };
 

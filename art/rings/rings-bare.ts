@@ -7,7 +7,7 @@ import { treeRings } from './tree-rings.ts';
 
 /** The rings for share pictures: 540 by 630, without ruler or captions. */
 export function ringsBare(): string {
-  const rings = treeRings(26, 232, [284, 310]);
+  const rings = treeRings(26, 232, [262, 312]);
   const end = rings.outline(rings.radii.at(-1) ?? 0)[113] ?? rings.core;
   const frame = { x: 0, y: 0, width: 540, height: 630 };
   return svgDocument(
