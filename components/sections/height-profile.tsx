@@ -5,6 +5,8 @@ type City = {
   x: number;
   y: number;
   metres: number;
+  /** How high the land comes below the name, in per cent of the picture from its foot. */
+  ridge: number;
 };
 type Props = { alt: string; cities: readonly City[] };
 
@@ -13,6 +15,8 @@ const pictureHeight = 240;
 /** How much room a name takes, in per cent of the width and in pixels. */
 const nameRoom = { x: 10, y: 24 };
 const shortestPole = 26;
+/** Air between the land and a name that stands over it, in pixels. */
+const ridgeRoom = 8;
 
 /** The country from Vancouver to Halifax in profile, with the cities on poles. */
 export function HeightProfile({ alt, cities }: Props) {
@@ -46,7 +50,8 @@ function placePoles(cities: readonly City[]) {
   const placed: (City & { foot: number; pole: number })[] = [];
   for (const city of cities.toSorted((a, b) => a.x - b.x)) {
     const foot = Math.round(((100 - city.y) / 100) * pictureHeight);
-    let pole = shortestPole;
+    const ridge = Math.round((city.ridge / 100) * pictureHeight);
+    let pole = Math.max(shortestPole, ridge - foot + ridgeRoom);
     const touches = (other: (typeof placed)[number]) =>
       Math.abs(other.x - city.x) < nameRoom.x && Math.abs(other.foot + other.pole - foot - pole) < nameRoom.y;
     while (placed.some(touches)) pole += 4;

@@ -33,7 +33,7 @@ test('finds nothing where every pair has its page', () => {
 
 test('misses a pair without a page', () => {
   expect(linesOf(findLandingMistakes(all.slice(1), slugs.slice(1), pairs))).toEqual([
-    'content/landing/cloud-quebec-city.yaml  (file)  this file is missing',
+    'content/landing/cloud-quebec-city.yaml  (file)  this service-city page is missing',
   ]);
 });
 

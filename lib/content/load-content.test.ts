@@ -60,6 +60,6 @@ test('misses the landing pages of a city that was added', () => {
   const lines = messageOf(copy.root).split('\n');
   expect(lines).toHaveLength(1 + 5 + 10);
   expect(lines.join('\n')).toMatch(
-    /content\/landing\/regina-real-estate.yaml +\(file\) {2}this file is missing/,
+    /content\/landing\/regina-real-estate.yaml +\(file\) {2}this city-industry page is missing/,
   );
 });
