@@ -25,10 +25,10 @@ export function findLandingMistakes(
   return [
     ...pairs
       .filter(({ slug }) => !written.includes(slug))
-      .map(({ slug }) => ({
+      .map(({ slug, kind }) => ({
         file: `landing/${slug}.yaml`,
         field: '(file)',
-        problem: 'this file is missing',
+        problem: `this ${kind} page is missing`,
       })),
     ...landing.flatMap((page) => {
       const pair = bySlug.get(page.slug);
