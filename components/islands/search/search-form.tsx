@@ -13,8 +13,8 @@ type Props = {
 /** The search field. Its value is the browser's own, so that what is typed before the script comes is kept. */
 export function SearchForm({ action, words, field, onType, onSubmit }: Props) {
   return (
+    // biome-ignore lint/a11y/useSemanticElements: older screen readers know the role, not yet the element
     <form
-      // biome-ignore lint/a11y/useSemanticElements: older screen readers know the role, not yet the element
       role="search"
       action={action}
       className="needs-script mt-10 flex max-w-[760px] gap-3"
