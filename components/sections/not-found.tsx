@@ -36,7 +36,14 @@ export function NotFound({ home, title, text, mapAlt, actions: [main, quiet], ca
             </div>
           </div>
           <div className="col-span-6 max-lg:mt-12">
-            <img src="/art/canada-404.svg" alt={mapAlt} width="1600" height="960" fetchPriority="high" />
+            <img
+              className="faded"
+              src="/art/canada-404.svg"
+              alt={mapAlt}
+              width="1600"
+              height="960"
+              fetchPriority="high"
+            />
           </div>
         </div>
       </div>

@@ -14,7 +14,6 @@ sharp.concurrency(1);
 const draw = jobDrawer(words, await openResources());
 
 port.on('message', async (job: Job) => {
-  await draw(job);
-  port.postMessage(job.file);
+  port.postMessage(await draw(job));
 });
-port.postMessage('ready');
+port.postMessage(undefined);

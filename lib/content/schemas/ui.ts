@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { searchKinds } from '../../search/search-kinds.ts';
 import { provinces, timeZones } from './city.ts';
 import { entry, words } from './parts.ts';
 
@@ -73,12 +74,10 @@ export const uiSchema = entry(
       'time',
       'officeHours',
       'support',
-      'languages',
       'postalCodes',
       'neighborhoods',
       'map',
       'mapCredit',
-      'population',
       'services',
       'landing',
       'specialised',
@@ -86,7 +85,6 @@ export const uiSchema = entry(
       'nearby',
       'remoteTitle',
       'remoteText',
-      'here',
       'onSite',
       'remote',
     ),
@@ -189,8 +187,12 @@ export const uiSchema = entry(
       'filter',
       'all',
       'direct',
+      'busy',
+      'noneOfKind',
+      'onlyDirect',
       'noScript',
       'failed',
     ),
+    searchKinds: words(...searchKinds),
   }),
 );
