@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Logo } from '../ui/logo';
+import { Logo } from '@/components/ui/logo';
 import type { NavLink } from './nav-link';
 
 type Column = { title: string; links: readonly NavLink[]; wide?: boolean };

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { whenShown } from '@/components/islands/when-shown';
 import type { Question } from '@/lib/search/question';
 import type { SearchKind } from '@/lib/search/search-kinds';
-import { whenShown } from '../when-shown';
 import type { Answer } from './answer';
 import { answerQuestion } from './answer-question';
 import { loadPagefind } from './load-pagefind';
