@@ -7,7 +7,7 @@ export function formatList(rows: readonly Row[]): string {
 
 function block(row: Row): string {
   const filled = Object.entries(row).filter(([, value]) => value !== '');
-  const width = Math.max(...filled.map(([label]) => label.length)) + 2;
+  const width = Math.max(...Object.keys(row).map((label) => label.length)) + 2;
   const indent = `\n${' '.repeat(width)}`;
   return filled
     .map(([label, value]) => `${label.padEnd(width)}${String(value).replace(/\n(?!\n)/g, indent)}\n`)
