@@ -8,6 +8,8 @@ import { openResources } from './open-resources.ts';
 type OnDone = (job: Job, notes: Notes | undefined) => void;
 
 const THREADS = 2;
+/** Megabytes of a thread's heap; without a limit both grow until the machine is full. */
+const HEAP = 256;
 /** Fewer jobs than this are done before a second thread has read its fonts. */
 const WORTH_THREADS = 8;
 
@@ -40,7 +42,10 @@ function group(jobs: readonly Job[]): Job[][] {
 
 /** Takes groups from the end of the list until there are none left. */
 function runThread(groups: Job[][], words: ArtWords, onDone: OnDone): Promise<void> {
-  const worker = new Worker(new URL('./draw-worker.ts', import.meta.url), { workerData: words });
+  const worker = new Worker(new URL('./draw-worker.ts', import.meta.url), {
+    workerData: words,
+    resourceLimits: { maxOldGenerationSizeMb: HEAP, maxYoungGenerationSizeMb: 32 },
+  });
   let open: Job[] = [];
   let current: Job | undefined;
   return new Promise((resolve, reject) => {
