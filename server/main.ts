@@ -1,10 +1,31 @@
+import { createLog } from './running/create-log.ts';
+import { readEnvironment } from './running/read-environment.ts';
 import { startServer } from './start-server.ts';
 
-const server = await startServer({
-  root: process.env.OUT ?? 'out',
-  port: Number(process.env.PORT ?? 3000),
-  host: process.env.HOST ?? 'localhost',
-});
-process.stdout.write(`${server.url}\n`);
+/** `node server/main.ts`: serves the site until it is told to stop. Prints its address first, then its log. */
+async function main(): Promise<void> {
+  const settings = readEnvironment(process.env);
+  const log = createLog(settings.logLevel);
+  const server = await startServer({ ...settings, log });
+  process.stdout.write(`${server.url}\n`);
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close());
+  let isStopping = false;
+  const stop = (signal: string) => {
+    if (isStopping) return;
+    isStopping = true;
+    log.info({ signal }, 'stopping');
+    // Whoever runs the server kills it after a while anyway; this leaves a line that says why.
+    setTimeout(() => {
+      log.error('did not stop in time');
+      process.exit(1);
+    }, 25_000).unref();
+    void server.close();
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

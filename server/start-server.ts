@@ -1,44 +1,51 @@
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import fastify from 'fastify';
-import { securityHeaders } from './security-headers.ts';
+import type { Logger } from 'pino';
+import { openContactService } from './contact/open-contact-service.ts';
+import { createApp, type Patience } from './create-app.ts';
+import { portOf } from './port-of.ts';
+import { createLog } from './running/create-log.ts';
+import { limitConnections } from './running/limit-connections.ts';
+import { readEnvironment, type Settings } from './running/read-environment.ts';
 import { serveStatic } from './static/serve-static.ts';
 
-type Options = {
-  /** The folder of the export. */
-  root: string;
-  /** 0 takes any free port. */
-  port: number;
-  host: string;
-};
+type Options = Pick<Settings, 'root' | 'port' | 'host'> &
+  Partial<Settings> & { log?: Logger; patience?: Partial<Patience>; connectionsPerAddress?: number };
 
-type RunningServer = {
+export type RunningServer = {
   /** Where it listens, without a slash at the end: `http://localhost:3000`. */
   url: string;
-  /** Takes no new requests, finishes those it has, then resolves. */
+  /** Takes no new requests, finishes those it has and the mail it is sending, then resolves. */
   close(): Promise<void>;
 };
 
 /**
- * Serves the exported site.
+ * Serves the exported site and its contact service. What is not given is as in an empty environment.
  *
- * @throws Error when the export is missing or the port is taken.
+ * @throws Error when the export or a word is missing, the database cannot be opened or the port is taken.
  */
-export async function startServer({ root, port, host }: Options): Promise<RunningServer> {
-  const app = fastify({
-    // Before any route or hook: a path that cannot be decoded, a method that HTTP does not know.
-    frameworkErrors: (error, _, reply) => {
-      reply.raw.writeHead(error.statusCode ?? 400, securityHeaders).end();
-    },
-  });
-  app.addHook('onRequest', async (_, reply) => {
-    reply.headers(securityHeaders);
-  });
-  await serveStatic(app, path.resolve(root));
-  await app.listen({ port, host });
-  return { url: `http://${host}:${portOf(app.server.address()) ?? port}`, close: () => app.close() };
-}
+export async function startServer(options: Options): Promise<RunningServer> {
+  const {
+    log = createLog(options.logLevel ?? 'info'),
+    patience,
+    connectionsPerAddress = 1000,
+    ...given
+  } = options;
+  const settings = { ...readEnvironment({}), ...given, root: path.resolve(options.root) };
+  const app = createApp(log, settings.trustProxy, patience);
+  if (settings.trustProxy === undefined) limitConnections(app.server, connectionsPerAddress);
 
-function portOf(address: AddressInfo | string | null): number | undefined {
-  return typeof address === 'object' ? address?.port : undefined;
+  await serveStatic(app, settings.root);
+  const contact = await openContactService(settings, log);
+  const close = async () => {
+    await app.close();
+    await contact.close();
+  };
+  try {
+    await app.register(contact.routes);
+    await app.listen({ port: settings.port, host: settings.host });
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { url: `http://${settings.host}:${portOf(app.server)}`, close };
 }

@@ -18,19 +18,19 @@ const sheet: Frame = { x: 0, y: 0, ...size };
 /** Distances of the lines on the sea from the coast, in units. */
 const soundings = [3, 8, 14, 22, 32, 44, 60, 80];
 
-type Options = { readonly frame?: Frame; readonly over?: string };
+type Options = { readonly frame?: Frame; readonly under?: string; readonly over?: string };
 
 /**
  * Canada with its provinces, its neighbours and lines on the sea that follow the coast. The sea itself is left open for
  * the page's ground. Pins are the page's.
  *
  * @param options.frame a part of the sheet
- * @param options.over drawn on top, in units of the sheet
+ * @param options.under and `over` are drawn below and above the map, in units of the sheet
  */
 export function canadaMap(
   map: CanadaMap,
   scheme: keyof typeof canadaMapColours,
-  { frame = sheet, over = '' }: Options = {},
+  { frame = sheet, under = '', over = '' }: Options = {},
 ): string {
   const colours = canadaMapColours[scheme];
   const grid = gridOver(frame, 2, 40);
@@ -42,6 +42,7 @@ export function canadaMap(
   return svgDocument(
     frame,
     [
+      under,
       seaLines(canada, neighbours, colours.line),
       fill(contour(share(neighbours), 0.5, cut).fill, colours.neighbours),
       fill(country.fill, colours.canada),

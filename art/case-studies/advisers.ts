@@ -34,7 +34,6 @@ export const advisers: CasePlan<Name> = {
   doors: [
     { hinge: [230, 200], open: [230, 150], shut: [280, 200] },
     { hinge: [560, 150], open: [520, 150], shut: [560, 190] },
-    { hinge: [760, 320], open: [760, 370], shut: [810, 320] },
     { hinge: [760, 400], open: [760, 450], shut: [810, 400] },
     { hinge: [300, 540], open: [300, 470], shut: [370, 540] },
   ],
@@ -58,9 +57,9 @@ export const advisers: CasePlan<Name> = {
   ],
   captions: [
     { name: 'boardroom', at: [714, 204], small: [714, 210] },
-    { name: 'servers', at: [790, 348], small: [772, 372] },
+    { name: 'servers', at: [790, 356], small: [780, 372] },
     { name: 'advisers', at: [370, 246], small: [360, 248] },
-    { name: 'clients', at: [186, 186] },
+    { name: 'clients', at: [160, 186] },
   ],
   mark: [728, 265],
   small: { x: 50, y: 24, width: 884, height: 552.5 },

@@ -49,8 +49,8 @@ export const clinic: CasePlan<Name> = {
   seats: [
     ...rooms.map((x): Point => [x + 104, 140]),
     ...row(4, (index): Point => [262 + (index % 2) * 34, 410 + Math.floor(index / 2) * 36]),
-    [425, 448],
-    [529, 448],
+    [425, 390],
+    [529, 390],
     [818, 420],
   ],
   accessPoints: [
@@ -62,7 +62,7 @@ export const clinic: CasePlan<Name> = {
     { name: 'exam1', at: [128, 210] },
     { name: 'exam2', at: [268, 210] },
     { name: 'exam3', at: [408, 210] },
-    { name: 'nurses', at: [476, 384], small: [476, 390] },
+    { name: 'nurses', at: [476, 474], small: [476, 478] },
     { name: 'waiting', at: [172, 356], small: [196, 330] },
     { name: 'telehealth', at: [790, 470], small: [766, 468] },
   ],

@@ -3,32 +3,33 @@ import type { Field } from './field.ts';
 /** The field softened by three box blurs (close to a Gaussian), `radius` in cells. Edges repeat outwards. */
 export function blur({ grid, values }: Field, radius: number): Field {
   const { columns, rows } = grid;
-  let from = values;
-  let to: Float64Array = new Float64Array(values.length);
+  const smooth = Float64Array.from(values);
+  const line = new Float64Array(Math.max(columns, rows) + 2 * radius + 1);
   for (let pass = 0; pass < 3; pass++) {
-    for (let row = 0; row < rows; row++) boxBlur(from, to, row * columns, 1, columns, radius);
-    const across = new Float64Array(values.length);
-    for (let column = 0; column < columns; column++) boxBlur(to, across, column, columns, rows, radius);
-    from = across;
-    to = new Float64Array(values.length);
+    for (let row = 0; row < rows; row++) boxBlur(smooth, line, row * columns, 1, columns, radius);
+    for (let column = 0; column < columns; column++) boxBlur(smooth, line, column, columns, rows, radius);
   }
-  return { grid, values: from };
+  return { grid, values: smooth };
 }
 
-/** Averages one row or column over a window that slides along it. */
+/** Averages one row or column in place, over a window that slides along a copy of it with its ends repeated. */
 function boxBlur(
-  from: Float64Array,
-  to: Float64Array,
+  values: Float64Array,
+  line: Float64Array,
   start: number,
   step: number,
   count: number,
   radius: number,
 ): void {
-  const read = (index: number) => from[start + Math.min(count - 1, Math.max(0, index)) * step] ?? 0;
+  for (let i = 0; i < count + 2 * radius + 1; i++) {
+    const from = Math.min(count - 1, Math.max(0, i - radius));
+    line[i] = values[start + from * step] ?? 0;
+  }
+  const size = 2 * radius + 1;
   let sum = 0;
-  for (let i = -radius; i <= radius; i++) sum += read(i);
+  for (let i = 0; i < size; i++) sum += line[i] ?? 0;
   for (let i = 0; i < count; i++) {
-    to[start + i * step] = sum / (2 * radius + 1);
-    sum += read(i + radius + 1) - read(i - radius);
+    values[start + i * step] = sum / size;
+    sum += (line[i + size] ?? 0) - (line[i] ?? 0);
   }
 }

@@ -1,4 +1,5 @@
 import { contours } from 'd3-contour';
+import { keepStraight } from '../line/keep-straight.ts';
 import type { Point } from '../line/point.ts';
 import { simplify } from '../line/simplify.ts';
 import { smoothLine } from '../line/smooth-line.ts';
@@ -18,36 +19,53 @@ type Options = {
   readonly tolerance?: number;
   /** Rings smaller than this many cells are left out. */
   readonly smallest?: number;
-  /** Decimals of the coordinates. */
-  readonly digits?: number;
+  /** Cells within which a corner is rounded. Without it whole edges bend, as befits a coast. */
+  readonly corner?: number;
 };
 
 /** The line on which a field has a given value, and the areas above it, as smooth paths. */
 export function contour(field: Field, level: number, options: Options = {}): Contour {
-  const { tolerance = 0.6, smallest = 12, digits = 0 } = options;
-  const { grid, values } = field;
-  const shape = contours().size([grid.columns, grid.rows]).smooth(true).contour(Array.from(values), level);
+  const { tolerance = 0.6, smallest = 12, corner = 0 } = options;
+  const { grid } = field;
+  const shape = contours().size([grid.columns, grid.rows]).smooth(true).contour(plainValues(field), level);
   let fill = '';
   let line = '';
   for (const ring of shape.coordinates.flat()) {
     const cells = ring.map(([x = 0, y = 0]): Point => [x, y]);
     if (areaOf(cells) < smallest) continue;
-    fill += smoothRing(closedRing(cells, grid, tolerance), digits);
-    line += openLines(cells, grid).reduce((path, part) => path + drawPart(part, grid, tolerance, digits), '');
+    const bend = (part: readonly Point[]) => {
+      const simple = simplify(part, tolerance);
+      return corner ? keepStraight(simple, corner) : simple;
+    };
+    fill += smoothRing(closedRing(bend(cells), grid));
+    for (const part of openLines(cells, grid)) line += drawPart(bend(part.points), part.closed, grid);
   }
   return { fill, line };
 }
 
+/** The values as the plain array that d3-contour takes; copied once a field, as most fields have many levels. */
+function plainValues({ values }: Field): number[] {
+  let plain = plainCopies.get(values);
+  if (!plain) {
+    plain = new Array<number>(values.length);
+    for (let i = 0; i < values.length; i++) plain[i] = values[i] ?? 0;
+    plainCopies.set(values, plain);
+  }
+  return plain;
+}
+
+const plainCopies = new WeakMap<Float64Array, number[]>();
+
 type Part = { readonly points: readonly Point[]; readonly closed: boolean };
 
-function drawPart(part: Part, grid: Grid, tolerance: number, digits: number): string {
-  if (part.closed) return smoothRing(closedRing(part.points, grid, tolerance), digits);
-  return smoothLine(simplify(part.points, tolerance).map((point) => toSheet(point, grid)));
+function drawPart(points: readonly Point[], isClosed: boolean, grid: Grid): string {
+  if (isClosed) return smoothRing(closedRing(points, grid));
+  return smoothLine(points.map((point) => toSheet(point, grid)));
 }
 
 /** The ring in units of the picture; points on the grid's edge are doubled, which keeps its corners sharp. */
-function closedRing(cells: readonly Point[], grid: Grid, tolerance: number): Point[] {
-  return simplify(cells, tolerance)
+function closedRing(cells: readonly Point[], grid: Grid): Point[] {
+  return cells
     .slice(0, -1)
     .flatMap((point) => (isOnEdge(point, grid) ? [point, point] : [point]))
     .map((point) => toSheet(point, grid));

@@ -9,11 +9,13 @@ const BEYOND = 1e20;
  */
 export function distanceTo({ grid, cells }: Mask, inside: 0 | 1): Float64Array {
   const { columns, rows } = grid;
-  const squares = Float64Array.from(cells, (cell) => (cell === inside ? 0 : FAR));
+  const squares = new Float64Array(cells.length);
+  for (let i = 0; i < cells.length; i++) squares[i] = cells[i] === inside ? 0 : FAR;
   const transform = lineTransform(Math.max(columns, rows));
   for (let column = 0; column < columns; column++) transform(squares, column, columns, rows);
   for (let row = 0; row < rows; row++) transform(squares, row * columns, 1, columns);
-  return squares.map(Math.sqrt);
+  for (let i = 0; i < squares.length; i++) squares[i] = Math.sqrt(squares[i] ?? 0);
+  return squares;
 }
 
 /** Replaces one row or column of squared distances by the lower envelope of the parabolas that stand on it. */
@@ -21,7 +23,6 @@ function lineTransform(longest: number) {
   const heights = new Float64Array(longest);
   const roots = new Int32Array(longest);
   const borders = new Float64Array(longest + 1);
-  const height = (index: number) => heights[index] ?? FAR;
   return (squares: Float64Array, start: number, step: number, count: number): void => {
     for (let i = 0; i < count; i++) heights[i] = squares[start + i * step] ?? FAR;
     let last = 0;
@@ -29,10 +30,14 @@ function lineTransform(longest: number) {
     borders[0] = -BEYOND;
     borders[1] = BEYOND;
     for (let i = 1; i < count; i++) {
-      let border = meeting(i, roots[last] ?? 0, height);
-      while (border <= (borders[last] ?? 0) && last > 0) {
+      const own = (heights[i] ?? FAR) + i * i;
+      // Where the parabola on this cell meets the one that stands last in the envelope.
+      let root = roots[last] ?? 0;
+      let border = (own - (heights[root] ?? FAR) - root * root) / (2 * (i - root));
+      while (last > 0 && border <= (borders[last] ?? 0)) {
         last--;
-        border = meeting(i, roots[last] ?? 0, height);
+        root = roots[last] ?? 0;
+        border = (own - (heights[root] ?? FAR) - root * root) / (2 * (i - root));
       }
       last++;
       roots[last] = i;
@@ -42,12 +47,7 @@ function lineTransform(longest: number) {
     for (let i = 0, at = 0; i < count; i++) {
       while ((borders[at + 1] ?? BEYOND) < i) at++;
       const root = roots[at] ?? 0;
-      squares[start + i * step] = (i - root) ** 2 + height(root);
+      squares[start + i * step] = (i - root) * (i - root) + (heights[root] ?? FAR);
     }
   };
-}
-
-/** Where the parabola on `a` meets the one on `b`. */
-function meeting(a: number, b: number, height: (index: number) => number): number {
-  return (height(a) + a * a - (height(b) + b * b)) / (2 * a - 2 * b);
 }

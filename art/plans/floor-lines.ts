@@ -20,10 +20,10 @@ export function floorLines(
   const floor = fillMask(grid, plan.floor);
   const blocks = fillMask(grid, plan.blocks);
   const free = signedDistance({ grid, cells: floor.cells.map((cell, i) => (blocks.cells[i] ? 0 : cell)) });
-  const cut = { tolerance: 0.5, smallest: 30 };
+  const cut = { tolerance: 0.5, smallest: 30, corner: 4 };
   const open = signedDistance(floor);
   return (
-    fill(contour(open, 0, { tolerance: 0.3 }).fill, scheme.water) +
+    fill(contour(open, 0, { tolerance: 0.3, corner: 1 }).fill, scheme.water) +
     levels
       .map((level, index) =>
         stroke(contour(free, level, cut).line, scheme.line, 1, { opacity: 0.62 - index * 0.08 }),

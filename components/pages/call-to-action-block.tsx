@@ -1,10 +1,14 @@
 import { CallToAction } from '@/components/sections/call-to-action';
 import { contentIn } from '@/lib/content/content-in';
 import { heightProfile } from '@/lib/geo/height-profile';
+import { highestBetween } from '@/lib/geo/highest-between';
 import type { Language } from '@/lib/i18n/languages';
 import { hrefOf } from '@/lib/pages/href-of';
 
 type Props = { language: Language; title?: string; text?: string };
+
+/** How far a city's name reaches to each side of its pole, in per cent of the profile's width. */
+const nameReach = 5;
 
 /** The call to action with the company's own facts; the same at the end of every page that sells something. */
 export function CallToActionBlock({ language, title, text }: Props) {
@@ -31,7 +35,9 @@ export function CallToActionBlock({ language, title, text }: Props) {
         alt: callToAction.profileAlt,
         cities: cities.flatMap(({ slug, name }) => {
           const height = heightProfile[slug];
-          return height ? [{ slug, name, ...height }] : [];
+          return height
+            ? [{ slug, name, ...height, ridge: highestBetween(height.x - nameReach, height.x + nameReach) }]
+            : [];
         }),
       }}
     />

@@ -1,6 +1,7 @@
 import { contentIn, type LocalContent } from '@/lib/content/content-in';
 import type { Language } from '@/lib/i18n/languages';
 import { hrefOf } from '@/lib/pages/href-of';
+import { variantOf } from '@/lib/pictures/variant-of';
 
 /** The case studies that pass the filter, as rows with a thumb. */
 export function caseStudyRows(
@@ -13,6 +14,6 @@ export function caseStudyRows(
       href: hrefOf(language, 'case-study', slug),
       title: heading,
       text: summary,
-      image,
+      image: variantOf(image, 'sm') ?? image,
     }));
 }

@@ -100,6 +100,7 @@ export function CityPage({ page }: { page: Page }) {
         <RowList
           id="nearby"
           title={fill(ui.city.nearby, names)}
+          thumbs="square"
           cards={nearby}
           more={{ href: hrefOf(language, 'locations'), label: ui.actions.allLocations }}
         />

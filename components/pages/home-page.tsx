@@ -82,11 +82,12 @@ export function HomePage({ page: { language } }: { page: Page }) {
       <Quizzes
         title={words.quizzes.title}
         lead={words.quizzes.lead}
-        risk={{
-          title: words.quizzes.riskTitle,
-          text: words.quizzes.riskText,
+        teaser={{
+          title: words.quizzes.riskTeaser,
+          text: words.quizzes.riskTeaserText,
           link: ui.actions.riskAssessment,
         }}
+        risk={{ title: words.quizzes.riskTitle, text: words.quizzes.riskText }}
         check={<SecurityCheck quiz={securityCheck} words={ui.quiz} phone={phone} reportHref={contact} />}
         assessment={
           <RiskAssessment

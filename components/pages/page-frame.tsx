@@ -9,6 +9,7 @@ import { fill } from '@/lib/i18n/fill';
 import type { Page } from '@/lib/pages/page';
 import { shellOf } from '@/lib/pages/shell-of';
 import { FrameIslands } from './frame-islands';
+import { searchAttributes } from './search-attributes';
 
 type Props = { page: Page; children: ReactNode };
 
@@ -61,7 +62,7 @@ export function PageFrame({ page, children }: Props) {
         phone={{ ...shell.phone, label: fill(words.call, { phone: shell.phone.number }) }}
         words={{ ...words, search, getStarted, current: page.path }}
       />
-      <main id="main" data-pagefind-body>
+      <main id="main" {...searchAttributes(page)}>
         {children}
       </main>
       <Footer

@@ -1,6 +1,7 @@
 import { contentIn } from '@/lib/content/content-in';
 import type { Language } from '@/lib/i18n/languages';
 import { hrefOf } from '@/lib/pages/href-of';
+import { variantOf } from '@/lib/pictures/variant-of';
 
 const shown = 4;
 
@@ -13,6 +14,6 @@ export function relatedServices(language: Language, slug: string) {
       href: hrefOf(language, 'service', service.slug),
       title: service.name,
       text: service.shortDescription,
-      image: service.image,
+      image: variantOf(service.image, 'sm') ?? service.image,
     }));
 }

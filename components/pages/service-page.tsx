@@ -75,8 +75,8 @@ export function ServicePage({ page }: { page: Page }) {
               contact={{ href: '#contact', label: ui.actions.sendMessage }}
               top={
                 <img
-                  className="aspect-[2/1] w-full border-line-300 border-b object-cover"
-                  src={service.image}
+                  className="w-full border-line-300 border-b"
+                  src={variantOf(service.image, 'sm') ?? service.image}
                   alt=""
                   width="960"
                   height="600"

@@ -5,15 +5,28 @@ type City = {
   x: number;
   y: number;
   metres: number;
+  /** How high the land comes below the name, in per cent of the picture from its foot. */
+  ridge: number;
 };
 type Props = { alt: string; cities: readonly City[] };
 
+/** The height of the picture where names are shown, in pixels; the style sheet has it as `h-[240px]`. */
+const pictureHeight = 240;
+/** How much room a name takes, in per cent of the width and in pixels. */
+const nameRoom = { x: 10, y: 24 };
+const shortestPole = 26;
+/** Air between the land and a name that stands over it, in pixels. */
+const ridgeRoom = 8;
+
 /** The country from Vancouver to Halifax in profile, with the cities on poles. */
 export function HeightProfile({ alt, cities }: Props) {
+  const poles = placePoles(cities);
   return (
-    <div className="absolute inset-x-0 bottom-0 h-[150px] overflow-clip lg:h-[240px] lg:overflow-visible">
+    <div className="absolute inset-x-0 bottom-0 h-[150px] max-lg:overflow-clip lg:h-[240px]">
       <style>
-        {cities.map(({ slug, x, y }) => `.height-${slug}{left:${x}%;bottom:${100 - y}%}`).join('')}
+        {poles
+          .map(({ slug, x, foot, pole }) => `.height-${slug}{left:${x}%;bottom:${foot}px;--pole:${pole}px}`)
+          .join('')}
       </style>
       <img
         className="absolute inset-0 h-full w-full max-lg:w-[1000px] max-lg:max-w-none"
@@ -23,12 +36,8 @@ export function HeightProfile({ alt, cities }: Props) {
         height="240"
         loading="lazy"
       />
-      {withLevels(cities).map(({ slug, name, metres, level }) => (
-        <span
-          key={slug}
-          className={`height height-${slug} height-level-${level} cap max-xl:hidden`}
-          aria-hidden="true"
-        >
+      {poles.map(({ slug, name, metres }) => (
+        <span key={slug} className={`height height-${slug} cap max-xl:hidden`} aria-hidden="true">
           <b className="font-semibold text-white">{name}</b> {metres} m
         </span>
       ))}
@@ -36,13 +45,17 @@ export function HeightProfile({ alt, cities }: Props) {
   );
 }
 
-/** Neighbours that stand within ten per cent of the width take turns on three heights, so that no name covers another. */
-function withLevels(cities: readonly City[]): (City & { level: number })[] {
-  let last = { x: Number.NEGATIVE_INFINITY, level: 0 };
-  return cities
-    .toSorted((a, b) => a.x - b.x)
-    .map((city) => {
-      last = { x: city.x, level: city.x - last.x < 10 ? (last.level + 1) % 3 : 0 };
-      return { ...city, level: last.level };
-    });
+/** From west to east, each name goes as low as it can without touching one that is already there. */
+function placePoles(cities: readonly City[]) {
+  const placed: (City & { foot: number; pole: number })[] = [];
+  for (const city of cities.toSorted((a, b) => a.x - b.x)) {
+    const foot = Math.round(((100 - city.y) / 100) * pictureHeight);
+    const ridge = Math.round((city.ridge / 100) * pictureHeight);
+    let pole = Math.max(shortestPole, ridge - foot + ridgeRoom);
+    const touches = (other: (typeof placed)[number]) =>
+      Math.abs(other.x - city.x) < nameRoom.x && Math.abs(other.foot + other.pole - foot - pole) < nameRoom.y;
+    while (placed.some(touches)) pole += 4;
+    placed.push({ ...city, foot, pole });
+  }
+  return placed;
 }

@@ -4,7 +4,9 @@ import { GoLink } from '../ui/go-link';
 type Props = {
   title: string;
   lead: string;
-  risk: { title: string; text: string; link: string };
+  /** Beside the free check: the way to the longer quiz. */
+  teaser: { title: string; text: string; link: string };
+  risk: { title: string; text: string };
   /** The free check. */
   check: ReactNode;
   /** The risk assessment. */
@@ -12,7 +14,7 @@ type Props = {
 };
 
 /** Both quizzes: the short one first, the longer one below it. */
-export function Quizzes({ title, lead, risk, check, assessment }: Props) {
+export function Quizzes({ title, lead, teaser, risk, check, assessment }: Props) {
   return (
     <div className="section grid gap-24 bg-blue-100 lg:gap-32">
       <section className="wrap grid-12 items-start" id="cybersecurity-check" aria-labelledby="check-title">
@@ -22,10 +24,10 @@ export function Quizzes({ title, lead, risk, check, assessment }: Props) {
           </h2>
           <p className="lead mt-5 max-w-[40ch]">{lead}</p>
           <div className="mt-10 border-blue-300 border-t pt-6 max-lg:hidden">
-            <p className="font-display text-h3">{risk.title}</p>
-            <p className="mt-2 max-w-[40ch] text-ink-700">{risk.text}</p>
+            <p className="font-display text-h3">{teaser.title}</p>
+            <p className="mt-2 max-w-[40ch] text-ink-700">{teaser.text}</p>
             <GoLink href="#risk-assessment" className="mt-4">
-              {risk.link}
+              {teaser.link}
             </GoLink>
           </div>
         </div>

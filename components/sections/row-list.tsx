@@ -2,13 +2,15 @@ type Card = { href: string; title: string; text: string; image: string };
 type Props = {
   id: string;
   title: string;
+  /** Map thumbs are square; plates and floor plans are shown whole, at 8:5. */
+  thumbs?: 'square' | 'wide';
   /** At least one. */
   cards: readonly Card[];
   more?: { href: string; label: string };
 };
 
 /** A titled list of linked rows with a thumb: related services, nearby cities, other case studies. */
-export function RowList({ id, title, cards, more }: Props) {
+export function RowList({ id, title, thumbs = 'wide', cards, more }: Props) {
   return (
     <section className="section" aria-labelledby={id}>
       <div className="wrap">
@@ -17,8 +19,14 @@ export function RowList({ id, title, cards, more }: Props) {
         </h2>
         <div className="mt-10 grid gap-x-8 border-line-300 border-b md:grid-cols-2">
           {cards.map(({ href, title: heading, text, image }) => (
-            <article key={href} className="row-card">
-              <img src={image} alt="" width="208" height="208" loading="lazy" />
+            <article key={href} className={`row-card ${thumbs}`}>
+              <img
+                src={image}
+                alt=""
+                width={thumbs === 'wide' ? 960 : 208}
+                height={thumbs === 'wide' ? 600 : 208}
+                loading="lazy"
+              />
               <div>
                 <h3>
                   <a className="card-link hover:text-blue-700" href={href}>

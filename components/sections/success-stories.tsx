@@ -44,7 +44,7 @@ export function SuccessStories({ title, lead, stories: [first, ...others], all }
               <article key={href} className="reveal relative grid grid-cols-[40%_1fr] gap-6">
                 <div className="self-start overflow-hidden rounded-md border border-line-300">
                   <img
-                    className="aspect-square w-full object-cover"
+                    className="w-full"
                     src={picture.small ?? picture.src}
                     alt={picture.alt}
                     width="960"

@@ -1,3 +1,4 @@
+import { type Language, languages } from '../i18n/languages.ts';
 import type { Mistake } from './mistake.ts';
 
 type Keyed = { slug: string; file: string };
@@ -5,13 +6,20 @@ type Mentions = {
   services: readonly Keyed[];
   industries: readonly (Keyed & { onlyWithServices?: string[] | undefined })[];
   caseStudies: readonly (Keyed & { industry: string; services: string[] })[];
+  landing: readonly (Keyed & Record<Language, { title: string; first?: { service: string }[] }>)[];
   faq:
     | { categories: readonly { id: string }[]; items: readonly { id: string; category: string }[] }
     | undefined;
 };
 
 /** Every place where one entry names another that does not exist. */
-export function findDanglingMentions({ services, industries, caseStudies, faq }: Mentions): Mistake[] {
+export function findDanglingMentions({
+  services,
+  industries,
+  caseStudies,
+  landing,
+  faq,
+}: Mentions): Mistake[] {
   const serviceSlugs = services.map(({ slug }) => slug);
   const industrySlugs = industries.map(({ slug }) => slug);
   return [
@@ -21,6 +29,13 @@ export function findDanglingMentions({ services, industries, caseStudies, faq }:
     ...caseStudies.map(({ file, industry }) => mention(file, 'industry', industry, industrySlugs)),
     ...industries.flatMap(({ file, onlyWithServices = [] }) =>
       onlyWithServices.map((slug, i) => mention(file, `onlyWithServices.${i}`, slug, serviceSlugs)),
+    ),
+    ...landing.flatMap((entry) =>
+      languages.flatMap((language) =>
+        (entry[language].first ?? []).map(({ service }, i) =>
+          mention(entry.file, `${language}.first.${i}.service`, service, serviceSlugs),
+        ),
+      ),
     ),
     ...(faq?.items ?? []).map(({ category }, i) =>
       mention('faq.yaml', `items.${i}.category`, category, faq?.categories.map(({ id }) => id) ?? []),

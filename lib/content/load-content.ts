@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { checkLandingPairs } from './check-landing-pairs.ts';
 import { ContentError } from './content-error.ts';
 import { findDanglingMentions } from './find-dangling-mentions.ts';
 import type { Mistake } from './mistake.ts';
@@ -32,7 +33,8 @@ export type Content = Complete<ReturnType<typeof parse>>;
 export function loadContent(root: string): Content {
   const mistakes: Mistake[] = [];
   const parsed = parse(root, mistakes);
-  mistakes.push(...findDanglingMentions(parsed));
+  const faulty = new Set(mistakes.map(({ file }) => file));
+  mistakes.push(...findDanglingMentions(parsed), ...checkLandingPairs({ ...parsed, faulty }));
   if (mistakes.length > 0 || !isComplete(parsed)) throw new ContentError(mistakes);
   return parsed;
 }

@@ -1,5 +1,4 @@
 import { contentIn, type LocalContent } from '../content/content-in.ts';
-import { fill } from '../i18n/fill.ts';
 import type { Language } from '../i18n/languages.ts';
 import { fixedPages } from './fixed-pages.ts';
 import type { Page } from './page.ts';
@@ -19,7 +18,7 @@ export function pages(language: Language): readonly Page[] {
 }
 
 function rowsOf(content: LocalContent): Row[] {
-  const { ui, services, cities, caseStudies, landing } = content;
+  const { services, cities, caseStudies, landing } = content;
   return [
     ...fixedPages(content),
     ...services.map(
@@ -35,7 +34,7 @@ function rowsOf(content: LocalContent): Row[] {
       (city): Row => ({
         ...rowUnder('/locations', city),
         kind: 'city',
-        label: fill(ui.city.heading, { city: city.name, province: ui.provinces[city.province] }),
+        label: city.name,
         parent: 'locations',
         art: `city-${city.slug}`,
       }),

@@ -1,9 +1,9 @@
 import { request } from 'node:http';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { startServer } from '../start-server.ts';
 import { makeExport, pageText } from '../testing/make-export.ts';
+import { startTestServer } from '../testing/start-test-server.ts';
 
-let server: Awaited<ReturnType<typeof startServer>>;
+let server: Awaited<ReturnType<typeof startTestServer>>;
 
 beforeAll(async () => {
   const root = await makeExport({
@@ -20,7 +20,7 @@ beforeAll(async () => {
     '.git/config': 'secret',
     _headers: 'secret',
   });
-  server = await startServer({ root, port: 0, host: 'localhost' });
+  server = await startTestServer({ root });
 });
 afterAll(() => server.close());
 
@@ -190,7 +190,5 @@ it.each(['/', '/nope', '/services/nope', '/art/ottawa.svg'])(
 );
 
 it('refuses to start without an export, and says what to do', async () => {
-  await expect(startServer({ root: '/nowhere', port: 0, host: 'localhost' })).rejects.toThrow(
-    /npm run build/,
-  );
+  await expect(startTestServer({ root: '/nowhere' })).rejects.toThrow(/npm run build/);
 });

@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refuseOtherMethods } from '../refuse-other-methods.ts';
 import { cacheControl } from './cache-control.ts';
 import { findAnswer } from './find-answer.ts';
 import { listFiles } from './list-files.ts';
@@ -22,11 +23,7 @@ export async function serveStatic(app: FastifyInstance, root: string): Promise<v
     }
     return sendFile(request, reply.code(answer.status), answer.file);
   });
-  app.route({
-    method: ['DELETE', 'OPTIONS', 'PATCH', 'POST', 'PUT', 'TRACE'],
-    url: '/*',
-    handler: (_, reply) => reply.code(405).header('allow', 'GET, HEAD').send(),
-  });
+  refuseOtherMethods(app, '/*', ['GET', 'HEAD']);
 }
 
 function sendFile(request: FastifyRequest, reply: FastifyReply, file: string): FastifyReply {

@@ -7,6 +7,9 @@ import { startPostgres } from './start-postgres.ts';
 
 export const databaseKinds = ['sqlite', 'postgres'] as const;
 
+// Starting a PostgreSQL server takes a busy machine longer than a test may take.
+jest.setTimeout(60_000);
+
 type TestDatabases = {
   /** The address of an empty database that nobody else uses. */
   make(): Promise<string>;

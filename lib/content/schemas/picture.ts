@@ -82,14 +82,6 @@ export const industryPlansSchema = z.strictObject({
   construction: captions('crane', 'hook', 'reach', 'ground', 'office'),
   education: captions('library', 'hall', 'gym', 'residence', 'green'),
   nonprofit: captions('donations', 'warehouse', 'kitchens', 'shelters', 'families'),
-  'professional-services': captions(
-    'monday',
-    'tuesday',
-    'wednesday',
-    'thursday',
-    'friday',
-    'client',
-    'found',
-  ),
+  'professional-services': captions('monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'found'),
   'financial-services': captions('vault', 'tellers', 'advisers', 'lobby', 'deposit'),
 });

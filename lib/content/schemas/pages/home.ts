@@ -37,7 +37,7 @@ export const homeSchema = entry(
     services: words('title', 'lead'),
     locations: words('title', 'lead', 'mapAlt'),
     testimonials: words('title', 'rating'),
-    quizzes: words('title', 'lead', 'riskTitle', 'riskText'),
+    quizzes: words('title', 'lead', 'riskTeaser', 'riskTeaserText', 'riskTitle', 'riskText'),
     caseStudies: words('title', 'lead'),
     industries: words('title', 'lead'),
     riskLinks: z.array(words('title', 'text')).length(3),

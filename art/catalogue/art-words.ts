@@ -1,0 +1,52 @@
+import type { CityView } from '../cities/city-view.ts';
+import type { PlaceName } from '../cities/place-name.ts';
+import type { Words } from '../text/words.ts';
+
+/** A city and how its maps show it. */
+export type MappedCity = {
+  readonly slug: string;
+  readonly large: CityView;
+  readonly small: CityView;
+  readonly names: readonly PlaceName[];
+};
+
+/** Everything that content says about pictures, in one language. */
+export type ArtWords = {
+  readonly cities: readonly MappedCity[];
+  readonly plates: {
+    readonly 'managed-it-services': Words<'event' | 'outcome' | 'computers' | 'servers' | 'network'>;
+    readonly 'cybersecurity-compliance': Words<
+      'policy' | 'people' | 'devices' | 'network' | 'data' | 'gate' | 'checked'
+    >;
+    readonly 'ai-applications': Words<
+      'invoices' | 'email' | 'tickets' | 'orders' | 'calls' | 'forms' | 'answer' | 'checked'
+    >;
+    readonly 'cloud-solutions': Words<'first' | 'firstUse' | 'second' | 'secondUse' | 'high' | 'low'>;
+    readonly 'data-backup-recovery': Words<
+      'now' | 'minutes' | 'hour' | 'day' | 'month' | 'year' | 'restore' | 'restoreTime' | 'restoreShort'
+    >;
+  };
+  readonly rings: Words<'thisYear'>;
+  readonly casePlans: {
+    readonly 'legal-firm-compliance': Words<'partners' | 'associates' | 'meeting' | 'reception' | 'files'>;
+    readonly 'healthcare-remote-support': Words<
+      'exam1' | 'exam2' | 'exam3' | 'nurses' | 'waiting' | 'telehealth'
+    >;
+    readonly 'financial-firm-it-upgrade': Words<'boardroom' | 'servers' | 'advisers' | 'clients'>;
+  };
+  readonly industryPlans: {
+    readonly healthcare: Words<'table' | 'record' | 'sink' | 'supplies' | 'corridor'>;
+    readonly legal: Words<'wills' | 'deeds' | 'contracts' | 'disputes' | 'open'>;
+    readonly accounting: Words<'debit' | 'credit' | 'cash' | 'receivables' | 'payables' | 'balance'>;
+    readonly retail: Words<'window' | 'shelves' | 'till' | 'stock' | 'entrance'>;
+    readonly manufacturing: Words<'cut' | 'weld' | 'paint' | 'check' | 'ship'>;
+    readonly 'real-estate': Words<'street' | 'lot' | 'house' | 'garden' | 'corner'>;
+    readonly construction: Words<'crane' | 'hook' | 'reach' | 'ground' | 'office'>;
+    readonly education: Words<'library' | 'hall' | 'gym' | 'residence' | 'green'>;
+    readonly nonprofit: Words<'donations' | 'warehouse' | 'kitchens' | 'shelters' | 'families'>;
+    readonly 'professional-services': Words<
+      'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'found'
+    >;
+    readonly 'financial-services': Words<'vault' | 'tellers' | 'advisers' | 'lobby' | 'deposit'>;
+  };
+};

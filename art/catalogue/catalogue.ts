@@ -1,0 +1,11 @@
+import type { ArtWords } from './art-words.ts';
+import { cityPictures } from './city-pictures.ts';
+import type { Picture } from './picture.ts';
+import { planPictures } from './plan-pictures.ts';
+import { platePictures } from './plate-pictures.ts';
+import { sitePictures } from './site-pictures.ts';
+
+/** Every SVG of the site, with what it is drawn from. */
+export function catalogue(words: ArtWords): Picture[] {
+  return [...platePictures(words), ...cityPictures(words), ...planPictures(words), ...sitePictures(words)];
+}

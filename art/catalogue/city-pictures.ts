@@ -1,0 +1,45 @@
+import { cityCard, cityThumb } from '../cities/city-card.ts';
+import { cityMap, smallCityMap } from '../cities/city-map.ts';
+import { schemes } from '../sheet/schemes.ts';
+import type { ArtWords, MappedCity } from './art-words.ts';
+import type { Picture } from './picture.ts';
+
+/** Six maps of each city: large and small with names; cards and thumbs without, light and night. */
+export function cityPictures({ cities }: ArtWords): Picture[] {
+  return cities.flatMap((city) => [...named(city), ...unnamed(city)]);
+}
+
+function named({ slug, large, small, names }: MappedCity): Picture[] {
+  const few = names.filter((name) => name.small);
+  return [
+    {
+      name: `plate-${slug}.svg`,
+      inputs: [large, names],
+      draw: ({ letters, waters }) => cityMap(letters, waters(slug), large, names, schemes.light),
+    },
+    {
+      name: `plate-${slug}-sm.svg`,
+      inputs: [small, few],
+      draw: ({ letters, waters }) => smallCityMap(letters, waters(slug), small, few, schemes.light),
+    },
+  ];
+}
+
+function unnamed({ slug, large }: MappedCity): Picture[] {
+  const looks = [
+    ['', schemes.light],
+    ['-night', schemes.night],
+  ] as const;
+  return looks.flatMap(([suffix, scheme]): Picture[] => [
+    {
+      name: `city-${slug}${suffix}.svg`,
+      inputs: [large.latitude, large.longitude],
+      draw: ({ waters }) => cityCard(waters(slug), large, scheme),
+    },
+    {
+      name: `city-${slug}-thumb${suffix}.svg`,
+      inputs: [large.latitude, large.longitude],
+      draw: ({ waters }) => cityThumb(waters(slug), large, scheme),
+    },
+  ]);
+}

@@ -1,0 +1,35 @@
+import { citadel } from '../plates/citadel.ts';
+import { confluence } from '../plates/confluence.ts';
+import type { Format } from '../plates/plate.ts';
+import { pressureChart } from '../plates/pressure-chart.ts';
+import { restorePoints } from '../plates/restore-points.ts';
+import { watch } from '../plates/watch.ts';
+import { type SchemeName, schemes } from '../sheet/schemes.ts';
+import type { ArtWords } from './art-words.ts';
+import type { Resources } from './resources.ts';
+
+export type Service = keyof ArtWords['plates'];
+
+/** The plate of a service in a format; where a plate has no tall format, its card. */
+export function drawPlate(
+  service: Service,
+  format: Format,
+  schemeName: SchemeName,
+  words: ArtWords['plates'],
+  resources: Resources,
+): string {
+  const common = { letters: resources.letters, scheme: schemes[schemeName] };
+  const flat = format === 'tall' ? 'card' : format;
+  switch (service) {
+    case 'managed-it-services':
+      return watch({ ...common, format: flat, words: words[service] });
+    case 'cybersecurity-compliance':
+      return citadel({ ...common, format: flat, words: words[service] });
+    case 'ai-applications':
+      return confluence({ ...common, format: flat, words: words[service] });
+    case 'cloud-solutions':
+      return pressureChart({ ...common, format, words: words[service], map: resources.canada() });
+    case 'data-backup-recovery':
+      return restorePoints({ ...common, format, words: words[service] });
+  }
+}

@@ -1,0 +1,52 @@
+import type { ArtWords } from './art-words.ts';
+import { type CaseStudy, drawCase } from './draw-case.ts';
+import { drawIndustry, type Industry } from './draw-industry.ts';
+import type { Picture } from './picture.ts';
+
+export const caseStudies: readonly CaseStudy[] = [
+  'legal-firm-compliance',
+  'healthcare-remote-support',
+  'financial-firm-it-upgrade',
+];
+
+export const industries: readonly Industry[] = [
+  'healthcare',
+  'legal',
+  'accounting',
+  'retail',
+  'manufacturing',
+  'real-estate',
+  'construction',
+  'education',
+  'nonprofit',
+  'professional-services',
+  'financial-services',
+];
+
+const versions = [
+  ['', 'card'],
+  ['-sm', 'small'],
+] as const;
+
+/** The floor plans of the case studies and the pictures of the industries, large and small. */
+export function planPictures({ casePlans, industryPlans }: ArtWords): Picture[] {
+  const cases = caseStudies.flatMap((study) =>
+    versions.map(
+      ([suffix, format]): Picture => ({
+        name: `case-${study}${suffix}.svg`,
+        inputs: casePlans[study],
+        draw: (resources) => drawCase(study, format, 'light', casePlans, resources),
+      }),
+    ),
+  );
+  const trades = industries.flatMap((industry) =>
+    versions.map(
+      ([suffix, format]): Picture => ({
+        name: `industry-${industry}${suffix}.svg`,
+        inputs: industryPlans[industry],
+        draw: (resources) => drawIndustry(industry, format, 'light', industryPlans, resources),
+      }),
+    ),
+  );
+  return [...cases, ...trades];
+}

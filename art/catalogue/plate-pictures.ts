@@ -1,0 +1,46 @@
+import type { Format } from '../plates/plate.ts';
+import type { SchemeName } from '../sheet/schemes.ts';
+import type { ArtWords } from './art-words.ts';
+import { drawPlate, type Service } from './draw-plate.ts';
+import type { Picture } from './picture.ts';
+
+type Version = readonly [suffix: string, format: Format, scheme: SchemeName];
+
+const everywhere: readonly Version[] = [
+  ['', 'card', 'light'],
+  ['-sm', 'small', 'light'],
+  ['-wide', 'wide', 'light'],
+];
+
+/** Versions that only some services have. */
+const more: Readonly<Record<Service, readonly Version[]>> = {
+  'managed-it-services': [
+    ['-night', 'card', 'night'],
+    ['-night-sm', 'small', 'night'],
+  ],
+  'cybersecurity-compliance': [],
+  'ai-applications': [],
+  'cloud-solutions': [['-tall', 'tall', 'light']],
+  'data-backup-recovery': [['-tall', 'tall', 'light']],
+};
+
+export const services: readonly Service[] = [
+  'managed-it-services',
+  'cybersecurity-compliance',
+  'ai-applications',
+  'cloud-solutions',
+  'data-backup-recovery',
+];
+
+/** The five services' plates in every version that a page asks for. */
+export function platePictures({ plates }: ArtWords): Picture[] {
+  return services.flatMap((service) =>
+    [...everywhere, ...more[service]].map(
+      ([suffix, format, scheme]): Picture => ({
+        name: `plate-${service}${suffix}.svg`,
+        inputs: plates[service],
+        draw: (resources) => drawPlate(service, format, scheme, plates, resources),
+      }),
+    ),
+  );
+}

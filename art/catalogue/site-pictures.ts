@@ -1,0 +1,36 @@
+import { appIcon } from '../brand/app-icon.ts';
+import { flagSprite } from '../brand/flag-sprite.ts';
+import { iconSprite } from '../brand/icon-sprite.ts';
+import { logo } from '../brand/logo.ts';
+import { canadaLost } from '../canada/canada-lost.ts';
+import { canadaMap } from '../canada/canada-map.ts';
+import { blueTexture } from '../grounds/blue-texture.ts';
+import { fallback } from '../grounds/fallback.ts';
+import { profile } from '../grounds/profile.ts';
+import { ringsMini } from '../rings/rings-mini.ts';
+import { ringsOnRuler } from '../rings/rings-on-ruler.ts';
+import type { ArtWords } from './art-words.ts';
+import { iconNames } from './icon-names.ts';
+import type { Picture } from './picture.ts';
+
+/** Pictures that belong to no one service, city, case or trade. */
+export function sitePictures({ rings }: ArtWords): Picture[] {
+  return [
+    { name: 'canada-night.svg', inputs: [], draw: ({ canada }) => canadaMap(canada(), 'night') },
+    { name: 'canada-light.svg', inputs: [], draw: ({ canada }) => canadaMap(canada(), 'light') },
+    { name: 'canada-404.svg', inputs: [], draw: ({ canada }) => canadaLost(canada()) },
+    { name: 'rings-26.svg', inputs: rings, draw: ({ letters }) => ringsOnRuler(letters, rings) },
+    { name: 'rings-mini.svg', inputs: [], draw: ringsMini },
+    { name: 'texture-contours-blue.svg', inputs: [], draw: blueTexture },
+    { name: 'profile.svg', inputs: [], draw: profile },
+    { name: 'fallback.svg', inputs: [], draw: fallback },
+    { name: 'logo.svg', inputs: [], draw: logo },
+    { name: 'icon.svg', inputs: [], draw: () => appIcon(0.66, 96) },
+    { name: 'flags.svg', inputs: [], draw: flagSprite },
+    {
+      name: 'icons.svg',
+      inputs: iconNames,
+      draw: ({ icon }) => iconSprite(new Map(iconNames.map((name) => [name, icon(name)]))),
+    },
+  ];
+}

@@ -1,0 +1,54 @@
+import type { Frame } from '../field/frame.ts';
+import type { WaterMap } from '../geo/water-map.ts';
+import { mark } from '../sheet/mark.ts';
+import type { Scheme } from '../sheet/schemes.ts';
+import { svgDocument } from '../sheet/svg-document.ts';
+import { cityLines } from './city-lines.ts';
+import type { CityView } from './city-view.ts';
+import { localProjection } from './local-projection.ts';
+import { paintCity } from './paint-city.ts';
+
+type Spot = Pick<CityView, 'latitude' | 'longitude'>;
+
+const soundings = [0.45, 1.05, 1.8, 2.8, 4.1, 5.8, 8, 11];
+const banks = { dry: [0.7, 1.5, 2.4, 3.5, 4.8, 6.4, 8.4, 10.8], wet: [0.8, 1.8] };
+const close = {
+  soundings: [0.4, 1, 1.8, 2.8, 4.2],
+  banks: { dry: [0.6, 1.3, 2.2, 3.3, 4.6, 6.2, 8], wet: [0.7] },
+};
+
+/** A city without names, for cards: 960 by 600, the city in the middle. */
+export function cityCard(map: WaterMap, spot: Spot, scheme: Scheme): string {
+  const frame = { x: 0, y: 0, width: 960, height: 600 };
+  const view = { ...spot, kilometres: 46, across: 0.5, down: 0.5 };
+  return unnamed(map, view, frame, scheme, { soundings, banks, line: 1.6, river: 7, radius: 9 });
+}
+
+/** A city for lists: 208 by 208, shown at half that size, close enough to tell one river from another. */
+export function cityThumb(map: WaterMap, spot: Spot, scheme: Scheme): string {
+  const frame = { x: 0, y: 0, width: 208, height: 208 };
+  const view = { ...spot, kilometres: 26, across: 0.5, down: 0.5 };
+  return unnamed(map, view, frame, scheme, { ...close, line: 1.5, river: 5, radius: 9, cell: 1, bleed: 12 });
+}
+
+/** A city for share pictures: 540 by 630. */
+export function cityBare(map: WaterMap, spot: Spot, scheme: Scheme): string {
+  const frame = { x: 0, y: 0, width: 540, height: 630 };
+  const view = { ...spot, kilometres: 40, across: 0.45, down: 0.47 };
+  return unnamed(map, view, frame, scheme, { soundings, banks, line: 1.6, river: 7, radius: 13 });
+}
+
+type Look = Parameters<typeof cityLines>[3] & {
+  readonly line: number;
+  readonly river: number;
+  readonly radius: number;
+};
+
+function unnamed(map: WaterMap, view: CityView, frame: Frame, scheme: Scheme, look: Look): string {
+  const projection = localProjection(view, frame);
+  return svgDocument(
+    frame,
+    paintCity(cityLines(map, projection, frame, look), frame, scheme, look) +
+      mark(projection.place(view.latitude, view.longitude), look.radius),
+  );
+}

@@ -1,0 +1,47 @@
+import { canadaProjection } from '../../lib/geo/canada-projection.ts';
+import { canadaMap } from '../canada/canada-map.ts';
+import type { ArtWords } from '../catalogue/art-words.ts';
+import { drawCase } from '../catalogue/draw-case.ts';
+import { drawIndustry } from '../catalogue/draw-industry.ts';
+import { drawPlate } from '../catalogue/draw-plate.ts';
+import { caseStudies, industries } from '../catalogue/plan-pictures.ts';
+import { services } from '../catalogue/plate-pictures.ts';
+import type { Resources } from '../catalogue/resources.ts';
+import { cityBare } from '../cities/city-card.ts';
+import { ringsBare } from '../rings/rings-bare.ts';
+import { colours } from '../sheet/colours.ts';
+import { ground } from '../sheet/ground.ts';
+import { mark } from '../sheet/mark.ts';
+import { schemes } from '../sheet/schemes.ts';
+
+/**
+ * The picture of a share image, 540 by 630 on blue and without captions.
+ *
+ * @param name of a picture of the site without its ending, such as `city-halifax` or `plate-cloud-solutions`
+ * @throws RangeError for a picture that has no version for share images.
+ */
+export function shareArt(name: string, words: ArtWords, resources: Resources): string {
+  if (name === 'rings-26') return ringsBare();
+  if (name === 'canada-404') return hudsonBay(resources);
+  const [, kind, slug] = /^(plate|city|case|industry)-(.+)$/.exec(name) ?? [];
+  const service = services.find((known) => kind === 'plate' && known === slug);
+  if (service) return drawPlate(service, 'bare', 'blue', words.plates, resources);
+  const city = words.cities.find((known) => kind === 'city' && known.slug === slug);
+  if (city) return cityBare(resources.waters(city.slug), city.large, schemes.blue);
+  const study = caseStudies.find((known) => kind === 'case' && known === slug);
+  if (study) return drawCase(study, 'bare', 'blue', words.casePlans, resources);
+  const industry = industries.find((known) => kind === 'industry' && known === slug);
+  if (industry) return drawIndustry(industry, 'bare', 'blue', words.industryPlans, resources);
+  throw new RangeError(`no share picture is drawn for "${name}"`);
+}
+
+/** The bay of the not-found page. */
+function hudsonBay(resources: Resources): string {
+  const spot = canadaProjection()([-85.5, 58.9]) ?? [800, 400];
+  const frame = { x: Math.round(spot[0]) - 250, y: Math.round(spot[1]) - 300, width: 540, height: 630 };
+  return canadaMap(resources.canada(), 'blue', {
+    frame,
+    under: ground(frame, colours.blue700),
+    over: mark(spot, 13),
+  });
+}

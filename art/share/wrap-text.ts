@@ -1,0 +1,27 @@
+import type { Face, Lettering } from '../text/lettering.ts';
+
+/**
+ * Breaks a text into as few lines as fit `width`, about equally long. A single word that is wider stands alone.
+ */
+export function wrapText(letters: Lettering, text: string, face: Face, width: number): string[] {
+  let lines = fillLines(letters, text, face, width);
+  const { length } = lines;
+  for (let narrower = width - face.size / 4; narrower > width / 2; narrower -= face.size / 4) {
+    const narrow = fillLines(letters, text, face, narrower);
+    const isTooWide = narrow.some((line) => letters.outline(line, face).width > narrower);
+    if (narrow.length > length || isTooWide) break;
+    lines = narrow;
+  }
+  return lines;
+}
+
+function fillLines(letters: Lettering, text: string, face: Face, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    const longer = last === undefined ? word : `${last} ${word}`;
+    if (last !== undefined && letters.outline(longer, face).width <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}

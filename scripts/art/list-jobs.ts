@@ -1,0 +1,40 @@
+import crypto from 'node:crypto';
+import type { ArtWords } from '../../art/catalogue/art-words.ts';
+import { catalogue } from '../../art/catalogue/catalogue.ts';
+import type { Language } from '../../lib/i18n/languages.ts';
+import { shareImages } from '../share-images.ts';
+import type { Job, Task } from './job.ts';
+
+const icons = {
+  'art/apple-touch-icon.png': { share: 0.6, radius: 0, side: 180 },
+  'art/icon-192.png': { share: 0.66, radius: 96, side: 192 },
+  'art/icon-512.png': { share: 0.66, radius: 96, side: 512 },
+  'art/icon-maskable-512.png': { share: 0.5, radius: 0, side: 512 },
+  'favicon.ico': { share: 0.8, radius: 80, side: 32 },
+} as const;
+
+/**
+ * Every file to be drawn in a language, with the key of what it is made from.
+ *
+ * @param sources a hash of the code and data that all of them are made with
+ */
+export function listJobs(words: ArtWords, language: Language, sources: string): Job[] {
+  const job = (file: string, task: Task, inputs: unknown): Job => ({
+    file,
+    task,
+    key: crypto
+      .createHash('sha256')
+      .update(JSON.stringify([sources, task, inputs]))
+      .digest('base64url'),
+  });
+  const folder = language === 'en' ? 'art' : `art/${language}`;
+  const pictures = catalogue(words).map(({ name, inputs }) =>
+    job(`${folder}/${name}`, { kind: 'picture', name }, inputs),
+  );
+  const iconJobs = Object.entries(icons).map(([file, icon]) => job(file, { kind: 'icon', ...icon }, []));
+  const spots = words.cities.map(({ slug, large }) => [slug, large.latitude, large.longitude]);
+  const shares = shareImages(language).map(({ file, art, words: written }) =>
+    job(file, { kind: 'share', art, words: written }, art.startsWith('city-') ? spots : []),
+  );
+  return [...pictures, ...(language === 'en' ? iconJobs : []), ...shares];
+}

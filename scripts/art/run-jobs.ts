@@ -1,0 +1,60 @@
+import { Worker } from 'node:worker_threads';
+import type { ArtWords } from '../../art/catalogue/art-words.ts';
+import type { Job } from './job.ts';
+import { jobDrawer } from './job-drawer.ts';
+import { openResources } from './open-resources.ts';
+
+const THREADS = 2;
+/** Fewer jobs than this are done before a second thread has read its fonts. */
+const WORTH_THREADS = 8;
+
+/**
+ * Makes files, on two threads where that pays.
+ *
+ * @param onDone hears of each finished job
+ */
+export async function runJobs(
+  jobs: readonly Job[],
+  words: ArtWords,
+  onDone: (job: Job) => void,
+): Promise<void> {
+  if (jobs.length >= WORTH_THREADS) {
+    const groups = group(jobs);
+    await Promise.all(Array.from({ length: THREADS }, () => runThread(groups, words, onDone)));
+    return;
+  }
+  const draw = jobDrawer(words, await openResources());
+  for (const job of jobs) {
+    await draw(job);
+    onDone(job);
+  }
+}
+
+/** Jobs that share something stay on one thread: share images with the same picture. */
+function group(jobs: readonly Job[]): Job[][] {
+  const groups = new Map<string, Job[]>();
+  for (const job of jobs) {
+    const name = job.task.kind === 'share' ? job.task.art : job.file;
+    groups.set(name, [...(groups.get(name) ?? []), job]);
+  }
+  return [...groups.values()].sort((a, b) => a.length - b.length);
+}
+
+/** Takes groups from the end of the list until there are none left. */
+function runThread(groups: Job[][], words: ArtWords, onDone: (job: Job) => void): Promise<void> {
+  const worker = new Worker(new URL('./draw-worker.ts', import.meta.url), { workerData: words });
+  let open: Job[] = [];
+  let current: Job | undefined;
+  return new Promise((resolve, reject) => {
+    worker.on('error', (error) => {
+      reject(current ? new Error(`could not draw ${current.file}`, { cause: error }) : error);
+    });
+    worker.on('message', () => {
+      if (current) onDone(current);
+      if (open.length === 0) open = groups.pop() ?? [];
+      current = open.shift();
+      if (current) worker.postMessage(current);
+      else worker.terminate().then(() => resolve(), reject);
+    });
+  });
+}

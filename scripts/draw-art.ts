@@ -1,0 +1,83 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Language, languages } from '../lib/i18n/languages.ts';
+import { type ArtCache, readArtCache, writeArtCache } from './art/art-cache.ts';
+import { hashFiles } from './art/hash-files.ts';
+import type { Job } from './art/job.ts';
+
+/** What pictures are made with, and what the list of them is made from. */
+const sources = ['art', 'lib/geo', 'scripts/art', 'scripts/share-images.ts', 'package-lock.json'];
+const lists = ['content', 'lib/content', 'lib/i18n', 'lib/pages', 'lib/landing'].filter((folder) =>
+  fs.existsSync(folder),
+);
+
+/**
+ * `npm run art`: draws what is missing or older than what it is made from.
+ *
+ * `npm run art -- plate-halifax` draws one picture, or all whose names begin so; `--language fr` draws another
+ * language; `--sheet` also writes `.cache/contact-sheet.html` with every picture, its size and its weight.
+ */
+const { positionals: names, values: options } = parseArgs({
+  allowPositionals: true,
+  options: { language: { type: 'string', default: 'en' }, sheet: { type: 'boolean', default: false } },
+});
+process.chdir(path.resolve(import.meta.dirname, '..'));
+const started = performance.now();
+const language = languageOf(options.language);
+const cache = readArtCache();
+const inputs = hashFiles([...sources, ...lists]);
+
+if (names.length > 0 || cache.inputs[language] !== inputs || !Object.keys(cache.keys).every(isThere))
+  await draw();
+else console.log(`Pictures: nothing to draw (${seconds()})`);
+if (options.sheet) {
+  const { writeContactSheet } = await import('./art/write-contact-sheet.ts');
+  writeContactSheet();
+}
+
+async function draw(): Promise<void> {
+  const [{ readArtWords }, { listJobs }, { runJobs }] = await Promise.all([
+    import('./art/read-art-words.ts'),
+    import('./art/list-jobs.ts'),
+    import('./art/run-jobs.ts'),
+  ]);
+  const words = readArtWords(language);
+  const jobs = listJobs(words, language, hashFiles(sources));
+  const wanted =
+    names.length > 0
+      ? named(jobs)
+      : jobs.filter((job) => !isThere(job.file) || cache.keys[job.file] !== job.key);
+  const keys: ArtCache['keys'] = { ...cache.keys };
+  await runJobs(wanted, words, ({ file, key }) => {
+    keys[file] = key;
+  });
+  const isComplete = names.length === 0;
+  writeArtCache({ keys, inputs: isComplete ? { ...cache.inputs, [language]: inputs } : cache.inputs });
+  console.log(`Pictures: ${wanted.length} of ${jobs.length} drawn (${seconds()})`);
+}
+
+/** The files asked for: of exactly this name or, failing that, of names that begin so. */
+function named(jobs: readonly Job[]): Job[] {
+  return names.flatMap((name) => {
+    const exact = jobs.filter(({ file }) => path.parse(file).name === name);
+    const found =
+      exact.length > 0 ? exact : jobs.filter(({ file }) => path.parse(file).name.startsWith(name));
+    if (found.length === 0) throw new Error(`no picture is called "${name}" or begins so`);
+    return found;
+  });
+}
+
+function isThere(file: string): boolean {
+  return fs.existsSync(path.join('public', file));
+}
+
+function languageOf(name: string): Language {
+  const found = languages.find((known) => known === name);
+  if (!found) throw new Error(`"${name}" is not a language of the site: ${languages.join(', ')}`);
+  return found;
+}
+
+function seconds(): string {
+  return `${((performance.now() - started) / 1000).toFixed(1)} s`;
+}

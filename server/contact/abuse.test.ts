@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { exampleMessage } from '../testing/example-message.ts';
+import { startTestServer } from '../testing/start-test-server.ts';
+import { databaseKinds, testDatabases } from '../testing/test-databases.ts';
+
+const words = parse(readFileSync('content/contact.yaml', 'utf8')).en;
+
+type Server = Awaited<ReturnType<typeof startTestServer>>;
+
+let count = 0;
+/** Every time another message, so that none counts as posted twice. */
+const post = (server: Server, headers: Record<string, string> = {}) => {
+  count += 1;
+  return fetch(`${server.url}/api/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ ...exampleMessage, company: `${count}` }),
+  });
+};
+
+describe.each(databaseKinds)('the limit of posts with %s', (kind) => {
+  let databases: Awaited<ReturnType<typeof testDatabases>>;
+  const servers: Server[] = [];
+  const start = async (options: Parameters<typeof startTestServer>[0]) => {
+    const server = await startTestServer({ databaseUrl: await databases.make(), ...options });
+    servers.push(server);
+    return server;
+  };
+
+  beforeAll(async () => {
+    databases = await testDatabases(kind);
+  });
+  afterEach(async () => {
+    for (const server of servers.splice(0)) await server.close();
+  });
+  afterAll(() => databases.stop());
+
+  it('answers 429 and says when to come back, once an address has posted as often as it may', async () => {
+    const server = await start({ postsPerHour: 2 });
+    expect([(await post(server)).status, (await post(server)).status]).toEqual([200, 200]);
+
+    const answer = await post(server);
+    expect(answer.status).toBe(429);
+    const seconds = Number(answer.headers.get('retry-after'));
+    expect(seconds).toBeGreaterThan(3500);
+    expect(seconds).toBeLessThanOrEqual(3600);
+  });
+
+  it('counts posts with mistakes, too', async () => {
+    const server = await start({ postsPerHour: 1 });
+    const headers = { 'content-type': 'application/json' };
+    await fetch(`${server.url}/api/contact`, { method: 'POST', headers, body: '{}' });
+    expect((await post(server)).status).toBe(429);
+  });
+
+  it('tells a visitor without script, who keeps what was entered', async () => {
+    const server = await start({ postsPerHour: 1 });
+    await post(server);
+    const body = new URLSearchParams({ ...exampleMessage, message: 'Kept' });
+    const page = await (await fetch(`${server.url}/api/contact`, { method: 'POST', body })).text();
+    expect(page).toContain(words.problems.tooMany.replace('{minutes}', '60'));
+    expect(page).toContain('>\nKept</textarea>');
+  });
+
+  it('is off at 0', async () => {
+    const server = await start({ postsPerHour: 0 });
+    const statuses = await Promise.all(Array.from({ length: 30 }, async () => (await post(server)).status));
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  });
+
+  it('believes no address that a client makes up', async () => {
+    const server = await start({ postsPerHour: 1 });
+    await post(server, { 'x-forwarded-for': '192.0.2.1' });
+    expect((await post(server, { 'x-forwarded-for': '192.0.2.2' })).status).toBe(429);
+  });
+
+  it('counts by the address that the proxy names, where there is one', async () => {
+    const server = await start({ postsPerHour: 1, trustProxy: 1 });
+    expect((await post(server, { 'x-forwarded-for': '192.0.2.1' })).status).toBe(200);
+    expect((await post(server, { 'x-forwarded-for': '192.0.2.2' })).status).toBe(200);
+    expect((await post(server, { 'x-forwarded-for': '192.0.2.3, 192.0.2.2' })).status).toBe(429);
+  });
+
+  it('takes the addresses of one IPv6 customer for one', async () => {
+    const server = await start({ postsPerHour: 1, trustProxy: 1 });
+    await post(server, { 'x-forwarded-for': '2001:db8:1:2:aaaa::1' });
+    expect((await post(server, { 'x-forwarded-for': '2001:db8:1:2:bbbb::2' })).status).toBe(429);
+    expect((await post(server, { 'x-forwarded-for': '2001:db8:1:3::1' })).status).toBe(200);
+  });
+
+  it('is shared by the servers of one database only where that is PostgreSQL', async () => {
+    const databaseUrl = await databases.make();
+    const [first, second] = [
+      await start({ databaseUrl, postsPerHour: 1 }),
+      await start({ databaseUrl, postsPerHour: 1 }),
+    ];
+    await post(first);
+    expect((await post(second)).status).toBe(kind === 'postgres' ? 429 : 200);
+  });
+});

@@ -1,0 +1,242 @@
+import { readFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { parse } from 'yaml';
+import { honeypotField } from '../../lib/contact/honeypot-field.ts';
+import { listMessages } from '../store/list-messages.ts';
+import { openDatabase } from '../store/open-database.ts';
+import { exampleMessage } from '../testing/example-message.ts';
+import { startTestServer } from '../testing/start-test-server.ts';
+import { databaseKinds, testDatabases } from '../testing/test-databases.ts';
+
+const words = parse(readFileSync('content/contact.yaml', 'utf8')).en;
+const json = 'application/json';
+const form = 'application/x-www-form-urlencoded';
+
+describe.each(databaseKinds)('POST /api/contact with %s', (kind) => {
+  let databases: Awaited<ReturnType<typeof testDatabases>>;
+  let databaseUrl: string;
+  let server: Awaited<ReturnType<typeof startTestServer>>;
+
+  beforeAll(async () => {
+    databases = await testDatabases(kind);
+    databaseUrl = await databases.make();
+    server = await startTestServer({ databaseUrl });
+  });
+  afterAll(async () => {
+    await server.close();
+    await databases.stop();
+  });
+
+  const post = (body: BodyInit | undefined, headers: Record<string, string> = {}) =>
+    fetch(`${server.url}/api/contact`, { method: 'POST', body, headers, redirect: 'manual' });
+  const postJson = (message: unknown, headers = {}) =>
+    post(JSON.stringify(message), { 'content-type': json, ...headers });
+  const postForm = (fields: Record<string, string>, headers = {}) =>
+    post(new URLSearchParams(fields), headers);
+  const stored = async () => {
+    const database = openDatabase(databaseUrl);
+    const messages = await listMessages(database, 0);
+    await database.close();
+    return messages;
+  };
+
+  it('stores a message and answers 200 with its id', async () => {
+    const answer = await postJson(exampleMessage);
+
+    expect(answer.status).toBe(200);
+    const { id } = await answer.json();
+    expect(await stored()).toEqual([
+      expect.objectContaining({
+        id,
+        email: exampleMessage.email,
+        message: exampleMessage.message,
+        state: 'waiting',
+      }),
+    ]);
+  });
+
+  it('answers 200 twice to the same message posted twice, and stores it once', async () => {
+    const message = { ...exampleMessage, company: 'Twice' };
+    const [first, second] = [await postJson(message), await postJson(message)];
+
+    expect([first.status, second.status]).toEqual([200, 200]);
+    expect(await second.json()).toEqual(await first.json());
+    expect((await stored()).filter(({ company }) => company === 'Twice')).toHaveLength(1);
+  });
+
+  it('answers 400 with the words for every field', async () => {
+    const answer = await postJson({
+      firstName: 'A',
+      lastName: '',
+      email: 'nobody',
+      service: 'plumbing',
+      admin: '1',
+    });
+
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual({
+      errors: {
+        firstName: 'First name must be at least 2 characters',
+        lastName: 'Last name must be at least 2 characters',
+        email: 'Please enter a valid email address',
+        service: words.messages.service,
+        admin: words.messages.unknown,
+      },
+    });
+  });
+
+  it.each([
+    ['no JSON', 'firstName=A'],
+    ['half an object', '{"firstName":'],
+    ['nothing', ''],
+    ['a list', '[]'],
+    ['a prototype', '{"__proto__":{"admin":true}}'],
+  ])('answers 400 to %s', async (_, body) => {
+    const before = await stored();
+    expect((await post(body, { 'content-type': json })).status).toBe(400);
+    expect(await stored()).toEqual(before);
+  });
+
+  it.each([[undefined], ['text/plain'], ['multipart/form-data; boundary=x'], ['application/xml']])(
+    'answers 415 to a body of type %s',
+    async (type) => {
+      const body = new TextEncoder().encode(JSON.stringify(exampleMessage));
+      expect((await post(body, type === undefined ? {} : { 'content-type': type })).status).toBe(415);
+    },
+  );
+
+  it.each(['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('answers 405 to %s', async (method) => {
+    const answer = await fetch(`${server.url}/api/contact`, { method });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
+  });
+
+  it('answers 413 to more than 32 kB, and takes a message just below', async () => {
+    const pad = (size: number) => `{"firstName":"A"${' '.repeat(size - '{"firstName":"A"}'.length)}}`;
+    expect((await post(pad(32 * 1024 + 1), { 'content-type': json })).status).toBe(413);
+    expect((await post(pad(32 * 1024), { 'content-type': json })).status).toBe(400);
+  });
+
+  it.each([
+    [{ origin: 'https://elsewhere.example' }],
+    [{ origin: 'null' }],
+    [{ origin: 'http://localhost.elsewhere.example' }],
+    [{ 'sec-fetch-site': 'cross-site' }],
+    [{ 'sec-fetch-site': 'same-site' }],
+  ])('answers 403 to a page of another site: %j', async (headers) => {
+    const before = await stored();
+    expect(await send({ ...exampleMessage, company: 'Foreign' }, headers)).toBe(403);
+    expect(await stored()).toEqual(before);
+  });
+
+  it('takes a post of its own pages and of programs that name no origin', async () => {
+    const own = { origin: server.url, 'sec-fetch-site': 'same-origin' };
+    expect(await send({ ...exampleMessage, company: 'Own page' }, own)).toBe(200);
+    expect(await send({ ...exampleMessage, company: 'Program' }, {})).toBe(200);
+  });
+
+  /** With headers that `fetch` would not send. */
+  function send(message: unknown, headers: Record<string, string>): Promise<number | undefined> {
+    return new Promise((resolve, reject) => {
+      request(`${server.url}/api/contact`, { method: 'POST', headers: { 'content-type': json, ...headers } })
+        .on('response', (response) => response.resume().on('end', () => resolve(response.statusCode)))
+        .on('error', reject)
+        .end(JSON.stringify(message));
+    });
+  }
+
+  it('keeps hostile input harmless', async () => {
+    const answer = await postJson({
+      ...exampleMessage,
+      firstName: 'Eve\u0000\r\nBcc: x@x.example',
+      lastName: '\ud83d\ude00 𝒳 \ud83d',
+      company: "'); drop table messages; --",
+      message: '<script>alert(1)</script>\u0000\r\n\u202e "; rm -rf /',
+    });
+
+    expect(answer.status).toBe(200);
+    expect((await stored())[0]).toMatchObject({
+      first_name: 'Eve Bcc: x@x.example',
+      last_name: '\ud83d\ude00 𝒳 \ufffd',
+      company: "'); drop table messages; --",
+      message: '<script>alert(1)</script>\n\u202e "; rm -rf /',
+    });
+  });
+
+  describe('from a form without script', () => {
+    it('answers a message with 303 to the page that says it was sent', async () => {
+      const answer = await postForm({ ...exampleMessage, company: 'Form', [honeypotField]: '' });
+
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, '/contact/sent']);
+      expect((await stored())[0]).toMatchObject({ company: 'Form', message: exampleMessage.message });
+      expect((await fetch(`${server.url}/contact/sent`)).status).toBe(200);
+    });
+
+    it('answers mistakes with 303 to the form, values kept and mistakes named', async () => {
+      const answer = await postForm({ ...exampleMessage, email: 'amelie@', company: '"Kept" & <sound>' });
+      expect(answer.status).toBe(303);
+      const page = await follow(answer);
+
+      expect(page).toContain(`<p class="err" id="contact-email-error">${words.messages.email}</p>`);
+      expect(page).toContain(`id="contact-form-error">${words.problems.invalid}</p>`);
+      expect(page).toContain('value="amelie@"');
+      expect(page).toContain('value="&quot;Kept&quot; &amp; &lt;sound&gt;"');
+      expect(page).toContain(exampleMessage.message);
+    });
+
+    it('puts nothing personal into the address, and lets nobody keep or index the page', async () => {
+      const answer = await postForm({ ...exampleMessage, email: 'amelie@' });
+      expect(answer.headers.get('location')).toMatch(/^\/contact\/retry\/[\w-]{22}#contact$/);
+
+      const { headers } = await fetch(new URL(answer.headers.get('location') ?? '', server.url));
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(headers.get('x-robots-tag')).toBe('noindex');
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+    });
+
+    it('refuses what fills in the field that people leave empty, and says so', async () => {
+      const before = await stored();
+      const page = await follow(
+        await postForm({ ...exampleMessage, [honeypotField]: 'http://spam.example' }),
+      );
+      expect(page).toContain(words.problems.notEmpty);
+      expect(page).toContain(`value="${exampleMessage.email}"`);
+      expect(await stored()).toEqual(before);
+    });
+
+    it('says so when the message is over 32 kB', async () => {
+      expect(await follow(await postForm({ message: 'x'.repeat(33 * 1024) }))).toContain(
+        words.problems.tooLarge,
+      );
+    });
+
+    it('takes a field that comes twice for a mistake', async () => {
+      const body = `${new URLSearchParams(exampleMessage)}&email=another@shop.example`;
+      expect(await follow(await post(body, { 'content-type': form }))).toContain(words.messages.email);
+    });
+
+    it('answers 403 to a page of another site', async () => {
+      const answer = await postForm(exampleMessage, { origin: 'https://elsewhere.example' });
+      expect(answer.status).toBe(403);
+    });
+
+    it('leads to the empty form when the filled one is no longer there', async () => {
+      const answer = await fetch(`${server.url}/contact/retry/unknown`, { redirect: 'manual' });
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, '/contact']);
+    });
+
+    async function follow(answer: Response): Promise<string> {
+      const page = await fetch(new URL(answer.headers.get('location') ?? '', server.url));
+      expect(page.status).toBe(200);
+      return page.text();
+    }
+  });
+
+  it('logs nothing about the visitor', async () => {
+    await postForm({ ...exampleMessage, email: 'secret@' });
+    const answered = server.log().match(/^.*"reqId".*$/gm) ?? [];
+    expect(answered.at(-1)).toContain('"route":"/api/contact"');
+    for (const value of [...Object.values(exampleMessage), 'secret@', '127.0.0.1', '::1']) {
+      expect(answered.join()).not.toContain(value);
+    }
+  });
+});

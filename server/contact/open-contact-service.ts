@@ -1,0 +1,85 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { Logger } from 'pino';
+import { contactSchema } from '../../lib/contact/contact-schema.ts';
+import { openDelivery } from '../mail/open-delivery.ts';
+import { createMetrics } from '../running/create-metrics.ts';
+import { monitoringRoutes } from '../running/monitoring-routes.ts';
+import type { Settings } from '../running/read-environment.ts';
+import { forgetOldMarks } from '../store/forget-old-marks.ts';
+import { openDatabase } from '../store/open-database.ts';
+import { prepareOnce } from '../store/prepare-once.ts';
+import { probe } from '../store/probe.ts';
+import { storeMessage } from '../store/store-message.ts';
+import { readWords } from '../words/read-words.ts';
+import { contactRoutes } from './contact-routes.ts';
+import { createPostLimiter } from './create-post-limiter.ts';
+import { readContactPage } from './read-contact-page.ts';
+
+type ContactService = {
+  routes: FastifyPluginAsync;
+  /** To be called once no request is open any more. */
+  close(): Promise<void>;
+};
+
+const hour = 60 * 60_000;
+
+/**
+ * Opens the database and the way to the mail server, and brings the routes that use them.
+ *
+ * A database that is away does not keep the site from starting: posts are answered 503 until it is there.
+ *
+ * @throws Error when the words or the form on the contact page are not as they have to be.
+ */
+export async function openContactService(settings: Settings, log: Logger): Promise<ContactService> {
+  const words = readWords(settings.content);
+  const contactPage = await readContactPage(settings.root);
+  if (contactPage === undefined)
+    log.error('contact.html has no contact form to give back to visitors without script');
+
+  const database = openDatabase(settings.databaseUrl);
+  const prepare = prepareOnce(database);
+  await prepare().catch((err: unknown) => log.error({ err }, 'the database is not ready'));
+  const metrics = createMetrics(database, Date.now);
+  const delivery = openDelivery({ settings, database, prepare, words, log, onAttempt: metrics.countAttempt });
+  const housekeeping = setInterval(() => {
+    forgetOldMarks(database, Date.now()).catch((err: unknown) => log.warn({ err }, 'could not tidy up'));
+  }, hour);
+
+  const contact = contactRoutes({
+    receiving: {
+      schema: contactSchema(words.form.messages),
+      takeTurn: createPostLimiter(database, settings.postsPerHour),
+      store: async (message) => {
+        await prepare();
+        const { id, isNew } = await storeMessage(database, message, Date.now());
+        if (isNew) delivery?.wake();
+        return id;
+      },
+      onFailure: (err) => log.error({ err }, 'could not store a message'),
+    },
+    words: words.form,
+    contactPage,
+    publicHost: settings.siteOrigin && new URL(settings.siteOrigin).host,
+    onAnswer: metrics.countPost,
+  });
+  const monitoring = monitoringRoutes({
+    metrics,
+    metricsToken: settings.metricsToken,
+    checkStore: async () => {
+      await prepare();
+      await probe(database, Date.now());
+    },
+  });
+
+  return {
+    routes: async (app) => {
+      await app.register(contact);
+      await app.register(monitoring);
+    },
+    close: async () => {
+      clearInterval(housekeeping);
+      await delivery?.close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
+import type { Logger } from 'pino';
+import { securityHeaders } from './security-headers.ts';
+
+/** How long a client may take, in milliseconds. */
+export type Patience = {
+  /** To send the head of a request, from the moment it is connected. */
+  head: number;
+  /** To send a whole request. */
+  request: number;
+  /** To do nothing between two requests. */
+  idle: number;
+  /** To do nothing while an answer is on its way. */
+  stalled: number;
+  /** How often this is looked at. */
+  check: number;
+};
+
+const defaultPatience: Patience = {
+  head: 10_000,
+  request: 30_000,
+  idle: 60_000,
+  stalled: 90_000,
+  check: 2_000,
+};
+
+/** An app without routes: its limits, its headers, its log. */
+export function createApp(
+  log: Logger,
+  trustProxy: number | string[] | undefined,
+  patience: Partial<Patience> = {},
+): FastifyInstance {
+  const { head, request, idle, stalled, check } = { ...defaultPatience, ...patience };
+  const loggerInstance: FastifyBaseLogger = log;
+  const app = fastify({
+    loggerInstance,
+    // Its own lines tell the address of the visitor.
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: typeof trustProxy === 'number' ? (_, hop) => hop < trustProxy : (trustProxy ?? false),
+    requestTimeout: request,
+    keepAliveTimeout: idle,
+    connectionTimeout: stalled,
+    http: { headersTimeout: head, connectionsCheckingInterval: check },
+    // Before any route or hook: a path that cannot be decoded.
+    frameworkErrors: (error, _, reply) => {
+      reply.raw.writeHead(error.statusCode ?? 400, securityHeaders).end();
+    },
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(securityHeaders).header('x-request-id', request.id);
+  });
+  app.addHook('onSend', async (request, reply) => {
+    // What is still on its way of a request that has its answer is not waited for.
+    if (hasBody(request) && !request.raw.complete) reply.header('connection', 'close');
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    // By route, not by address: what stands in an address may be about a person.
+    const { method, routeOptions } = request;
+    const line = { reqId: request.id, method, route: routeOptions.url, status: reply.statusCode };
+    const entry = { ...line, ms: Math.round(reply.elapsedTime) };
+    if (method === 'GET' || method === 'HEAD') log.debug(entry, 'answered');
+    else log.info(entry, 'answered');
+  });
+  return app;
+}
+
+function hasBody({ headers }: FastifyRequest): boolean {
+  return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
+}

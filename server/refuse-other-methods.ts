@@ -1,0 +1,15 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+const methods = ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT', 'TRACE'];
+
+/** Answers every method at `url` but those allowed with 405, without reading what was sent. */
+export function refuseOtherMethods(app: FastifyInstance, url: string, allowed: readonly string[]): void {
+  const refuse = (_: FastifyRequest, reply: FastifyReply) =>
+    reply.code(405).header('allow', allowed.join(', ')).send();
+  app.route({
+    method: methods.filter((method) => !allowed.includes(method)),
+    url,
+    onRequest: async (request, reply) => refuse(request, reply),
+    handler: refuse,
+  });
+}

@@ -1,0 +1,53 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type { Metrics } from './create-metrics.ts';
+
+type Options = {
+  metrics: Metrics;
+  /** Whoever reads the metrics has to know it; undefined lets everybody. */
+  metricsToken: string | undefined;
+  /** Rejects when a message could not be stored now. */
+  checkStore(): Promise<void>;
+};
+
+/** `GET /healthz`: could a message be stored now? `GET /metrics`: what has been counted. */
+export function monitoringRoutes({ metrics, metricsToken, checkStore }: Options): FastifyPluginAsync {
+  let checking: Promise<void> | undefined;
+  /** Many who ask at the same time cost one check. */
+  const check = () => {
+    checking ??= checkStore().finally(() => {
+      checking = undefined;
+    });
+    return checking;
+  };
+
+  return async (app: FastifyInstance) => {
+    app.addHook('onRequest', async (_, reply) => {
+      reply.header('cache-control', 'no-store');
+    });
+    app.get('/healthz', async (_, reply) => {
+      const reason = await check().then(() => undefined, codeOf);
+      if (reason === undefined) return reply.send({ status: 'ok' });
+      return reply.code(503).send({ status: 'unavailable', reason: `database: ${reason}` });
+    });
+    app.get('/metrics', async (request, reply) => {
+      if (
+        metricsToken !== undefined &&
+        !isEqual(request.headers.authorization ?? '', `Bearer ${metricsToken}`)
+      ) {
+        return reply.code(401).header('www-authenticate', 'Bearer').send();
+      }
+      return reply.type(metrics.contentType).send(await metrics.read());
+    });
+  };
+}
+
+/** Says what is wrong without the names and addresses that a message could hold. */
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown';
+}
+
+function isEqual(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,26 @@
+import { contactFields } from '../../lib/contact/contact-fields.ts';
+import { contactIds } from '../../lib/contact/contact-ids.ts';
+import { serviceChoices } from '../../lib/contact/service-choices.ts';
+
+const controls = contactFields.map((name) => {
+  const id = contactIds.field(name);
+  const error = `<p class="err" id="${contactIds.error(name)}" hidden=""></p>`;
+  if (name === 'message') return `<textarea id="${id}" name="${name}" rows="5"></textarea>${error}`;
+  if (name !== 'service')
+    return `<input id="${id}" class="[&amp;&gt;svg]:ml-2" name="${name}" value=""/>${error}`;
+  const options = serviceChoices.map((choice) => `<option value="${choice}">${choice}</option>`).join('');
+  return `<select id="${id}" name="${name}"><option value="" selected="">Choose</option>${options}</select>${error}`;
+});
+
+/** A contact page as the export writes it: the form, scripts, structured data and another form. */
+export const contactPage = [
+  '<!DOCTYPE html><html lang="en-CA"><head><title>contact</title>',
+  '<script src="/_next/static/chunks/a.js" async=""></script>',
+  '<script type="application/ld+json">{"@type":"LocalBusiness"}</script></head><body>',
+  '<form action="/search"><input name="email" value="untouched"/></form>',
+  '<form id="contact-form" class="form" method="post" action="/api/contact">',
+  `<p class="err" id="${contactIds.formError}" hidden=""></p>`,
+  ...controls,
+  '<input type="text" name="reference" tabindex="-1"/><button type="submit">Send</button></form>',
+  '<script>start()</script></body></html>',
+].join('\n');

@@ -1,0 +1,33 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createLog } from '../running/create-log.ts';
+import { type RunningServer, startServer } from '../start-server.ts';
+import { contactPage } from './contact-page.ts';
+import { makeExport, pageText } from './make-export.ts';
+
+type TestServer = RunningServer & {
+  /** Everything that was logged so far. */
+  log(): string;
+};
+
+/** A server on a free port with an export, a contact page and a database of its own; nobody is limited. */
+export async function startTestServer(
+  options: Partial<Parameters<typeof startServer>[0]> = {},
+): Promise<TestServer> {
+  let logged = '';
+  const server = await startServer({
+    root: await makeExport({ 'contact.html': contactPage, 'contact/sent.html': pageText('contact/sent') }),
+    port: 0,
+    host: 'localhost',
+    databaseUrl: `sqlite:${path.join(await mkdtemp(path.join(tmpdir(), 'sqlite-')), 'messages.db')}`,
+    postsPerHour: 0,
+    log: createLog('debug', {
+      write: (line) => {
+        logged += line;
+      },
+    }),
+    ...options,
+  });
+  return { ...server, log: () => logged };
+}
