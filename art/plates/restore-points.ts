@@ -33,9 +33,9 @@ const layouts = {
     paper: { x: 520, width: 262 },
   },
   tall: {
-    frame: { x: 52, y: 0, width: 500, height: 600 },
-    core: { x: 168, width: 150 },
-    paper: { x: 352, width: 176 },
+    frame: { x: 42, y: 0, width: 430, height: 600 },
+    core: { x: 150, width: 104 },
+    paper: { x: 276, width: 176 },
   },
   bare: {
     frame: { x: -27, y: -20, width: 540, height: 630 },

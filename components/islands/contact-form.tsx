@@ -1,13 +1,12 @@
 'use client';
 
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { contactIds } from '@/lib/contact/contact-ids';
 import { honeypotField } from '@/lib/contact/honeypot-field';
 import type { ServiceChoice } from '@/lib/contact/service-choices';
 import type { ContactErrors } from './contact/contact-errors';
 import { ContactFieldset } from './contact/contact-fieldset';
 import type { ContactWords } from './contact/contact-words';
-import { readServerErrors } from './contact/read-server-errors';
 import { useContactEngine } from './contact/use-contact-engine';
 import { useFocusKept } from './contact/use-focus-kept';
 import { usePrefill } from './contact/use-prefill';
@@ -38,7 +37,6 @@ export function ContactForm({ form: words, service, headingId }: Props) {
     onErrors: setErrors,
   });
   usePrefill(form);
-  useEffect(() => setErrors(readServerErrors()), []);
 
   const send = async (target: HTMLFormElement) => {
     const submit = await fetchEngine().catch(() => undefined);
@@ -80,9 +78,7 @@ export function ContactForm({ form: words, service, headingId }: Props) {
         </h3>
       )}
       <p className="cap">{words.required}</p>
-      <p className="err" id={contactIds.formError} hidden={!errors.form} suppressHydrationWarning>
-        {errors.form ?? ''}
-      </p>
+      <p className="err" id={contactIds.formError} hidden />
       <ContactFieldset words={words} errors={errors} service={service ?? ''} />
       <p hidden>
         <label>

@@ -63,6 +63,7 @@ export function ServiceCard({ href, badge, name, text, features, explore, pictur
           alt={picture.alt}
           width={960}
           height={600}
+          {...(look === 'side' ? { className: 'xl:object-left' } : {})}
         />
       </div>
     </article>

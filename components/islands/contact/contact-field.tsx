@@ -7,9 +7,8 @@ type Control = {
   readonly name: Name;
   readonly id: string;
   readonly required: boolean;
-  readonly 'aria-describedby': string;
+  readonly 'aria-describedby': string | undefined;
   readonly 'aria-invalid': true | undefined;
-  readonly suppressHydrationWarning: true;
 };
 type Props = {
   name: Name;
@@ -24,8 +23,7 @@ type Props = {
 /**
  * A field of the contact form: label, control, and the place for its mistake.
  *
- * The server writes values and mistakes into this markup for visitors without script: hence the mistake as plain text,
- * and no complaint about what React did not write.
+ * The server writes values and mistakes into this markup for visitors without script: its tests say what must stay.
  */
 export function ContactField({ name, label, optional, error, children }: Props) {
   return (
@@ -39,12 +37,11 @@ export function ContactField({ name, label, optional, error, children }: Props) 
         name,
         id: contactIds.field(name),
         required: !optional,
-        'aria-describedby': contactIds.error(name),
+        'aria-describedby': error ? contactIds.error(name) : undefined,
         'aria-invalid': error ? true : undefined,
-        suppressHydrationWarning: true,
       })}
-      <p className="err" id={contactIds.error(name)} hidden={!error} suppressHydrationWarning>
-        {error ?? ''}
+      <p className="err" id={contactIds.error(name)} hidden={!error}>
+        {error}
       </p>
     </div>
   );

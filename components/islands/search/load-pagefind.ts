@@ -1,0 +1,23 @@
+import type { Pagefind } from './pagefind';
+
+/** Written by the build beside the index; a variable, because it is no module of this project. */
+const address: string = '/pagefind/pagefind.js';
+
+let loading: Promise<Pagefind> | undefined;
+
+/** Pagefind, ready to answer. A failure is forgotten, so that asking again tries again. */
+export function loadPagefind(): Promise<Pagefind> {
+  loading ??= start().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+async function start(): Promise<Pagefind> {
+  const pagefind: Pagefind = await import(/* turbopackIgnore: true */ address);
+  // The worker is the same code once more, over the network; a search here takes a few milliseconds.
+  await pagefind.options({ noWorker: true, excerptLength: 28 });
+  await pagefind.init();
+  return pagefind;
+}
