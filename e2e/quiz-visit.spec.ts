@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { ContactJourney } from './contact-journey.ts';
 import { content } from './content.ts';
 import { QuizJourney } from './quiz-journey.ts';
 import { test } from './returning-visitor.ts';
@@ -75,7 +76,7 @@ for (const width of widths) {
       await check.open();
       await check.answer(words.start, [1, 1, 1, 1, 1]);
       await check.card.getByRole('link', { name: words.report }).click();
-      const message = page.getByLabel(content.contactForm.fields.message);
+      const message = new ContactJourney(page).field('message');
       await expect(message).toHaveValue(/scored 75 out of 100 \(Good start\)/);
       await expect(message).toHaveValue(new RegExp(`- ${securityCheck.recommendations[0]?.title}`));
       await message.fill('My own words');
@@ -93,7 +94,7 @@ for (const width of widths) {
       await risk.open();
       await risk.answer(words.start, [2, 2, 2, 2, 2, 2, 2, 2]);
       await risk.card.getByRole('link', { name: words.report }).click();
-      const message = page.getByLabel(content.contactForm.fields.message);
+      const message = new ContactJourney(page).field('message');
       await expect(message).toHaveValue(/High risk, 145 of 210 points/);
       const first = riskAssessment.categories[0]?.questions[0]?.options[2]?.recommendation ?? 'none';
       expect(await message.inputValue()).toContain(`- ${first}`);
@@ -158,8 +159,9 @@ test.describe('without script', () => {
     for (const { name } of [securityCheck, riskAssessment]) {
       const quiz = new QuizJourney(page, name);
       await quiz.open();
-      await expect(quiz.card.getByText(words.noScript)).toBeVisible();
-      await expect(quiz.card.getByRole('link', { name: content.company.phone })).toBeVisible();
+      await expect(quiz.card.locator('noscript p')).toBeVisible();
+      await expect(quiz.card.locator('noscript p')).toContainText(words.noScript);
+      await expect(quiz.card.locator(`noscript a[href="tel:${content.company.phoneDial}"]`)).toBeVisible();
       await expect(quiz.card.getByRole('button')).toHaveCount(0);
     }
   });

@@ -128,6 +128,7 @@ for (const width of widths) {
     });
 
     test('every state is free of accessibility findings', async ({ page }) => {
+      test.slow();
       const risk = new QuizJourney(page, quiz.name);
       await risk.open();
       await expectNoViolations(page, '#risk-assessment');

@@ -106,6 +106,7 @@ for (const width of widths) {
     });
 
     test('every state is free of accessibility findings', async ({ page }) => {
+      test.slow();
       const check = new QuizJourney(page, quiz.name);
       await check.open();
       await expectNoViolations(page, '#cybersecurity-check');
