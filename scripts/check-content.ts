@@ -6,7 +6,8 @@ import { loadContent } from '../lib/content/load-content.ts';
 const root = path.resolve(import.meta.dirname, '..');
 
 try {
-  const content = loadContent(path.join(root, 'content'));
+  const content = path.join(root, 'content');
+  loadContent(content);
   const missing = process.argv.includes('--images')
     ? findMissingImages(content, path.join(root, 'public'))
     : [];

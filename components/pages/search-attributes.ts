@@ -7,9 +7,7 @@ export function searchAttributes(page: Page) {
   const kind = searchKindOf(page);
   return {
     'data-kind': page.kind,
-    'data-title': page.label,
     'data-pagefind-body': '',
-    'data-pagefind-meta': 'title[data-title]',
     ...(kind && { 'data-pagefind-filter': `kind:${kind}` }),
   };
 }

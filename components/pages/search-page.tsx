@@ -1,20 +1,50 @@
+import { Search } from '@/components/islands/search';
 import { PageIntro } from '@/components/sections/page-intro';
+import { PhoneLink } from '@/components/ui/phone-link';
 import { contentIn } from '@/lib/content/content-in';
-import { hrefOf } from '@/lib/pages/href-of';
+import { getPage } from '@/lib/pages/get-page';
 import type { Page } from '@/lib/pages/page';
 import { PageCrumbs } from './page-crumbs';
+import { popularLinks } from './popular-links';
 
-/** The search screen that structured data promises. */
+/** The search screen that structured data promises. Without script it leads to the sitemap. */
 export function SearchPage({ page }: { page: Page }) {
-  const { searchPage, ui } = contentIn(page.language);
+  const { language } = page;
+  const { searchPage, company, ui } = contentIn(language);
+  const sitemap = getPage(language, 'sitemap');
   return (
-    <div className="min-h-[60vh] pb-24">
+    <div className="min-h-[80vh] pb-24">
       <PageIntro crumbs={<PageCrumbs page={page} />} title={searchPage.heading} lead={searchPage.lead}>
-        <p className="mt-10">
-          <a className="link" href={hrefOf(page.language, 'sitemap')}>
-            {ui.search.noScript}
-          </a>
-        </p>
+        <noscript>
+          <p className="mt-10">
+            <a className="link" href={sitemap.path}>
+              {ui.search.noScript}
+            </a>
+          </p>
+        </noscript>
+        <Search
+          action={page.path}
+          pagesAddress={`${page.path}/pages.json`}
+          words={{ ...ui.search, kinds: ui.searchKinds }}
+        >
+          <div className="grid-12 mt-10 items-start">
+            <section className="col-span-5" aria-labelledby="popular">
+              <h2 id="popular" className="text-h3">
+                {ui.search.popular}
+              </h2>
+              <ul className="ruled mt-4">
+                {[...popularLinks(language), { href: sitemap.path, label: sitemap.label }].map(
+                  ({ href, label }) => (
+                    <li key={href}>
+                      <a href={href}>{label}</a>
+                    </li>
+                  ),
+                )}
+              </ul>
+              <PhoneLink number={company.phone} dial={company.phoneDial} className="btn btn-quiet mt-8" />
+            </section>
+          </div>
+        </Search>
       </PageIntro>
     </div>
   );

@@ -1,14 +1,32 @@
 import type { z } from 'zod';
 
+/** What schemas call a kind of value, in an editor's words. */
+const kinds: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'fields with values',
+  record: 'fields with values',
+};
+
+const formats: Readonly<Record<string, string>> = {
+  url: 'a web address such as https://www.example.ca',
+  email: 'an e-mail address',
+  date: 'a date as YYYY-MM-DD',
+};
+
 /**
  * Says in an editor's words what a schema expected of a value and what it found there.
  *
  * @param value what stands at the issue's path in the file; undefined when nothing does.
  */
 export function describeIssue(issue: z.core.$ZodIssue, value: unknown): string {
+  if (value === undefined && issue.code !== 'unrecognized_keys') return 'is missing';
   switch (issue.code) {
     case 'invalid_type':
-      return value === undefined ? 'is missing' : `expected ${a(issue.expected)}, found ${show(value)}`;
+      return `expected ${kinds[issue.expected] ?? issue.expected}, found ${show(value)}${quotesHint(issue.expected, value)}`;
     case 'too_small':
       return sizeProblem(issue.origin, bound(issue.minimum, issue.exact, 'at least'), value);
     case 'too_big':
@@ -16,16 +34,22 @@ export function describeIssue(issue: z.core.$ZodIssue, value: unknown): string {
     case 'unrecognized_keys':
       return `unknown field ${issue.keys.map((key) => `"${key}"`).join(', ')}`;
     case 'invalid_value':
-      return value === undefined
-        ? 'is missing'
-        : `expected ${issue.values.map(String).join(' or ')}, found ${show(value)}`;
+      return `expected ${choice(issue.values)}, found ${show(value)}`;
+    case 'invalid_union':
+      return `expected ${choice(choicesOf(issue))}, found ${show(value)}`;
     case 'invalid_format':
-      return `${show(value)} is not ${issue.message.startsWith('Invalid') ? a(issue.format) : issue.message}`;
+      return `${show(value)} is not ${formats[issue.format] ?? issue.message}`;
     case 'custom':
       return `expected ${issue.message}, found ${show(value)}`;
     default:
       return `${issue.message}, found ${show(value)}`;
   }
+}
+
+/** YAML takes 26 for a number and yes-or-no words for a truth: where a text is meant, quotes say so. */
+function quotesHint(expected: string, value: unknown): string {
+  const isBare = typeof value === 'number' || typeof value === 'boolean';
+  return expected === 'string' && isBare ? `; write it as "${value}"` : '';
 }
 
 function bound(limit: number | bigint, exact: boolean | undefined, word: string): string {
@@ -34,14 +58,26 @@ function bound(limit: number | bigint, exact: boolean | undefined, word: string)
 
 function sizeProblem(origin: string, limit: string, value: unknown): string {
   if (Array.isArray(value)) return `expected ${limit} items, found ${value.length}`;
-  if (typeof value === 'string' && value === '') return `expected ${limit} characters, found an empty text`;
-  if (typeof value === 'string') return `expected ${limit} characters, found ${value.length}: ${show(value)}`;
+  if (typeof value === 'string') {
+    const { length } = value.trim();
+    return `expected ${limit} characters, found ${length === 0 ? 'an empty text' : `${length}: ${show(value)}`}`;
+  }
   return `expected ${origin === 'number' ? 'a number of ' : ''}${limit}, found ${show(value)}`;
 }
 
-const a = (noun: string) => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
+/** The values that the members of a union allow, or that decide between them. */
+function choicesOf(issue: z.core.$ZodIssueInvalidUnion): z.core.util.Primitive[] {
+  if ('options' in issue && issue.options) return issue.options;
+  return issue.errors.flat().flatMap((inner) => (inner.code === 'invalid_value' ? inner.values : []));
+}
+
+function choice(values: readonly z.core.util.Primitive[]): string {
+  return values.map(String).join(' or ');
+}
 
 function show(value: unknown): string {
-  const text = typeof value === 'string' ? `"${value}"` : (JSON.stringify(value) ?? 'nothing');
+  if (value === null) return 'nothing';
+  const text =
+    typeof value === 'string' ? `"${value.replaceAll('\n', ' ')}"` : (JSON.stringify(value) ?? 'nothing');
   return text.length > 70 ? `${text.slice(0, 67)}…` : text;
 }

@@ -1,39 +1,33 @@
 import { type Language, languages } from '../i18n/languages.ts';
 import type { Mistake } from './mistake.ts';
 
-type Keyed = { slug: string; file: string };
-type Mentions = {
-  services: readonly Keyed[];
-  industries: readonly (Keyed & { onlyWithServices?: string[] | undefined })[];
-  caseStudies: readonly (Keyed & { industry: string; services: string[] })[];
-  landing: readonly (Keyed & Record<Language, { title: string; first?: { service: string }[] }>)[];
-  faq:
-    | { categories: readonly { id: string }[]; items: readonly { id: string; category: string }[] }
-    | undefined;
+export type Mentions = {
+  industries: readonly { file: string; onlyWithServices?: readonly string[] | undefined }[];
+  caseStudies: readonly { file: string; industry: string; services: readonly string[] }[];
+  landing: readonly ({ file: string } & Record<Language, LandingWords>)[];
+  faq: { categories: readonly { id: string }[]; items: readonly { category: string }[] } | undefined;
 };
+type LandingWords = { title: string; first?: readonly { service: string }[] };
+/** The slugs there are. */
+type Known = { services: readonly string[]; industries: readonly string[] };
 
 /** Every place where one entry names another that does not exist. */
-export function findDanglingMentions({
-  services,
-  industries,
-  caseStudies,
-  landing,
-  faq,
-}: Mentions): Mistake[] {
-  const serviceSlugs = services.map(({ slug }) => slug);
-  const industrySlugs = industries.map(({ slug }) => slug);
+export function findDanglingMentions(
+  { industries, caseStudies, landing, faq }: Mentions,
+  known: Known,
+): Mistake[] {
   return [
     ...caseStudies.flatMap(({ file, services: named }) =>
-      named.map((slug, i) => mention(file, `services.${i}`, slug, serviceSlugs)),
+      named.map((slug, i) => mention(file, `services.${i}`, slug, known.services)),
     ),
-    ...caseStudies.map(({ file, industry }) => mention(file, 'industry', industry, industrySlugs)),
+    ...caseStudies.map(({ file, industry }) => mention(file, 'industry', industry, known.industries)),
     ...industries.flatMap(({ file, onlyWithServices = [] }) =>
-      onlyWithServices.map((slug, i) => mention(file, `onlyWithServices.${i}`, slug, serviceSlugs)),
+      onlyWithServices.map((slug, i) => mention(file, `onlyWithServices.${i}`, slug, known.services)),
     ),
-    ...landing.flatMap((entry) =>
+    ...landing.flatMap((page) =>
       languages.flatMap((language) =>
-        (entry[language].first ?? []).map(({ service }, i) =>
-          mention(entry.file, `${language}.first.${i}.service`, service, serviceSlugs),
+        (page[language].first ?? []).map(({ service }, i) =>
+          mention(page.file, `${language}.first.${i}.service`, service, known.services),
         ),
       ),
     ),

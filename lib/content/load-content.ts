@@ -1,7 +1,8 @@
 import type { z } from 'zod';
-import { checkLandingPairs } from './check-landing-pairs.ts';
+import { byLanguage } from '../i18n/by-language.ts';
 import { ContentError } from './content-error.ts';
-import { findDanglingMentions } from './find-dangling-mentions.ts';
+import { findLongTitles } from './find-long-titles.ts';
+import { findMistakesBetween } from './find-mistakes-between.ts';
 import type { Mistake } from './mistake.ts';
 import { parseEntry } from './parse-entry.ts';
 import { parseFolder } from './parse-folder.ts';
@@ -33,19 +34,31 @@ export type Content = Complete<ReturnType<typeof parse>>;
 export function loadContent(root: string): Content {
   const mistakes: Mistake[] = [];
   const parsed = parse(root, mistakes);
-  const faulty = new Set(mistakes.map(({ file }) => file));
-  mistakes.push(...findDanglingMentions(parsed), ...checkLandingPairs({ ...parsed, faulty }));
+  mistakes.push(...findMistakesBetween(root, parsed));
   if (mistakes.length > 0 || !isComplete(parsed)) throw new ContentError(mistakes);
   return parsed;
 }
 
 function parse(root: string, mistakes: Mistake[]) {
-  const file = <S extends z.ZodType>(name: string, schema: S) => parseEntry(root, name, schema, mistakes);
-  const folder = <S extends z.ZodType<object>>(name: string, schema: S) =>
-    parseFolder(root, name, schema, mistakes);
+  const company = parseEntry(root, 'company.yaml', companySchema, mistakes);
+  const checkTitle = (name: string, data: object) => {
+    if (company) mistakes.push(...findLongTitles(name, data, company.en.brand));
+  };
+  const file = <S extends z.ZodType<object>>(name: string, schema: S) => {
+    const data = parseEntry(root, name, schema, mistakes);
+    if (data) checkTitle(name, data);
+    return data;
+  };
+  const folder = <S extends z.ZodType<object>>(name: string, schema: S) => {
+    const entries = parseFolder(root, name, schema, mistakes);
+    for (const entry of entries) checkTitle(entry.file, entry);
+    return entries;
+  };
   const legal = (name: string) => {
-    const en = file(`legal/${name}.md`, legalSchema);
-    return en && { en };
+    const texts = byLanguage((language) =>
+      file(language === 'en' ? `legal/${name}.md` : `legal/${name}.${language}.md`, legalSchema),
+    );
+    return isComplete(texts) ? texts : undefined;
   };
   return {
     services: folder('services', serviceSchema),
@@ -54,7 +67,7 @@ function parse(root: string, mistakes: Mistake[]) {
     caseStudies: folder('case-studies', caseStudySchema),
     landing: folder('landing', landingSchema),
     torontoArea: file('toronto-area.yaml', torontoAreaSchema),
-    company: file('company.yaml', companySchema),
+    company,
     navigation: file('navigation.yaml', navigationSchema),
     ui: file('ui.yaml', uiSchema),
     contactForm: file('contact.yaml', contactFormSchema),

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { describeIssue } from './describe-issue.ts';
+import { findRepeatedIds } from './find-repeated-ids.ts';
 import type { Mistake } from './mistake.ts';
 import { readFile } from './read-file.ts';
 
@@ -16,9 +17,17 @@ export function parseEntry<S extends z.ZodType>(
     return undefined;
   }
   const result = schema.safeParse(read.data);
-  if (result.success) return result.data;
+  if (result.success) {
+    mistakes.push(...findRepeatedIds(file, result.data));
+    return result.data;
+  }
+  const told = new Set<string>();
   for (const issue of result.error.issues) {
     const field = issue.path.join('.') || '(file)';
+    // A value that breaks one rule often breaks the next one, too: the first says enough.
+    const place = `${field} ${issue.code === 'unrecognized_keys'}`;
+    if (told.has(place)) continue;
+    told.add(place);
     mistakes.push({ file, field, problem: describeIssue(issue, valueAt(read.data, issue.path)) });
   }
   return undefined;

@@ -1,6 +1,5 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import type { z } from 'zod';
+import { entryFiles } from './entry-files.ts';
 import type { Mistake } from './mistake.ts';
 import { parseEntry } from './parse-entry.ts';
 import { slug } from './schemas/parts.ts';
@@ -17,7 +16,7 @@ export function parseFolder<S extends z.ZodType<object>>(
 ): Filed<z.output<S>>[] {
   const entries: Filed<z.output<S>>[] = [];
   const taken = new Map<string, string>();
-  for (const name of namesIn(path.join(root, folder))) {
+  for (const name of entryFiles(root, folder)) {
     const file = `${folder}/${name}`;
     const key = name.replace(/\.ya?ml$/, '');
     const problem = nameProblem(name, key, taken.get(key.toLowerCase()));
@@ -27,14 +26,6 @@ export function parseFolder<S extends z.ZodType<object>>(
     if (entry && !problem) entries.push({ ...entry, slug: key, file });
   }
   return entries.sort((a, b) => orderOf(a) - orderOf(b) || a.slug.localeCompare(b.slug));
-}
-
-function namesIn(folder: string): string[] {
-  if (!fs.existsSync(folder)) return [];
-  return fs
-    .readdirSync(folder)
-    .filter((name) => !name.startsWith('.'))
-    .sort();
 }
 
 function nameProblem(name: string, key: string, twin: string | undefined): string | undefined {

@@ -9,7 +9,10 @@ type Read = { data: unknown } | { mistakes: Mistake[] };
 export function readFile(root: string, file: string): Read {
   const full = path.join(root, file);
   if (!fs.existsSync(full)) return { mistakes: [{ file, field: '(file)', problem: 'this file is missing' }] };
-  const text = fs.readFileSync(full, 'utf8');
+  const text = fs
+    .readFileSync(full, 'utf8')
+    .replace(/^\uFEFF/, '')
+    .replaceAll('\r\n', '\n');
   return file.endsWith('.md') ? readMarkdown(file, text) : readYaml(file, text, 0);
 }
 
@@ -28,11 +31,11 @@ function readYaml(file: string, text: string, linesAbove: number): Read {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false });
   if (document.errors.length === 0) return { data: document.toJS() };
-  return {
-    mistakes: document.errors.map((error) => ({
-      file,
-      field: `line ${lineCounter.linePos(error.pos[0]).line + linesAbove}`,
-      problem: `this is not YAML: ${error.message}`,
-    })),
-  };
+  const byLine = new Map<string, Mistake>();
+  for (const error of document.errors) {
+    const field = `line ${lineCounter.linePos(error.pos[0]).line + linesAbove}`;
+    // What follows on the same line is mostly the parser's guess about the first.
+    if (!byLine.has(field)) byLine.set(field, { file, field, problem: `this is not YAML: ${error.message}` });
+  }
+  return { mistakes: [...byLine.values()] };
 }

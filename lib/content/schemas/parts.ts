@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type Language, languages } from '../../i18n/languages.ts';
+import { byLanguage } from '../../i18n/by-language.ts';
+import type { Language } from '../../i18n/languages.ts';
 
 /** One line of text without blanks at its ends. */
 export const line = () => z.string().trim().min(1);
@@ -40,7 +41,7 @@ export const metadataShape = {
 
 /** The same words once for each published language, under the language's key. */
 export function inEveryLanguage<W extends z.ZodType>(schema: W): Record<Language, W> {
-  return Object.fromEntries(languages.map((language) => [language, schema])) as Record<Language, W>;
+  return byLanguage(() => schema);
 }
 
 /**

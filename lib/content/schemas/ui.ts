@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { searchKinds } from '../../search/search-kinds.ts';
 import { provinces, timeZones } from './city.ts';
 import { entry, words } from './parts.ts';
 
@@ -189,8 +190,12 @@ export const uiSchema = entry(
       'filter',
       'all',
       'direct',
+      'busy',
+      'noneOfKind',
+      'onlyDirect',
       'noScript',
       'failed',
     ),
+    searchKinds: words(...searchKinds),
   }),
 );

@@ -1,0 +1,65 @@
+'use client';
+
+import { type ReactNode, useRef } from 'react';
+import { findNamedPages } from '@/lib/search/find-named-pages';
+import { KindChips } from './search/kind-chips';
+import { NamedList } from './search/named-list';
+import { ResultList } from './search/result-list';
+import { SearchForm } from './search/search-form';
+import type { SearchWords } from './search/search-words';
+import { statusText } from './search/status-text';
+import { useNamedPages } from './search/use-named-pages';
+import { useSearch } from './search/use-search';
+
+type Props = {
+  /** Where the form leads when it is sent before the script has come: this page. */
+  action: string;
+  /** Where the list of pages with a name is read. */
+  pagesAddress: string;
+  words: SearchWords;
+  /** What is offered while there is nothing to show. */
+  children: ReactNode;
+};
+
+/** Search as you type: pages by name at once, pages by their text a moment later, ten at a time. */
+export function Search({ action, pagesAddress, words, children }: Props) {
+  const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const { question, answer, failed, type, submit, choose, showMore } = useSearch(field);
+  const named = findNamedPages(question.term, useNamedPages(pagesAddress));
+  const isAsked = answer !== undefined || (question.term.length > 1 && !failed);
+  const isEmpty = failed || (answer ? answer.all + named.length === 0 : !isAsked);
+
+  return (
+    <>
+      <SearchForm action={action} words={words} field={field} onType={type} onSubmit={submit} />
+      {named.length > 0 && <NamedList pages={named} words={words} />}
+      {answer && answer.all > 0 && (
+        <KindChips answer={answer} chosen={question.kind} words={words} onChoose={choose} />
+      )}
+      <p className="cap mt-7 text-base" role="status">
+        {failed && words.failed}
+        {!failed && isAsked && (answer ? statusText(answer, named.length, words) : words.busy)}
+      </p>
+      {answer && answer.count > 0 && <ResultList results={answer.results} list={list} />}
+      {answer && answer.count > answer.results.length && (
+        <button
+          type="button"
+          className="btn btn-quiet mt-8"
+          onClick={async () => {
+            await showMore();
+            list.current?.querySelectorAll('a')[answer.results.length]?.focus();
+          }}
+        >
+          {words.more}
+        </button>
+      )}
+      {isEmpty && (
+        <>
+          {answer && <p className="lead mt-4 max-w-[52ch]">{words.noneText}</p>}
+          {children}
+        </>
+      )}
+    </>
+  );
+}

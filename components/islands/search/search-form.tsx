@@ -1,0 +1,45 @@
+import type { RefObject } from 'react';
+import type { SearchWords } from './search-words';
+
+type Props = {
+  /** Where the form leads when it is sent before the script has come: this page. */
+  action: string;
+  words: SearchWords;
+  field: RefObject<HTMLInputElement | null>;
+  onType: () => void;
+  onSubmit: () => void;
+};
+
+/** The search field. Its value is the browser's own, so that what is typed before the script comes is kept. */
+export function SearchForm({ action, words, field, onType, onSubmit }: Props) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: older screen readers know the role, not yet the element
+    <form
+      role="search"
+      action={action}
+      className="needs-script mt-10 flex max-w-[760px] gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <input
+        ref={field}
+        className="input min-h-14 min-w-0 flex-1 text-lg"
+        type="search"
+        name="q"
+        aria-label={words.label}
+        placeholder={words.placeholder}
+        autoComplete="off"
+        spellCheck="false"
+        enterKeyHint="search"
+        // biome-ignore lint/a11y/noAutofocus: whoever opens the search page has come to type
+        autoFocus
+        onInput={onType}
+      />
+      <button type="submit" className="btn btn-primary min-h-14">
+        {words.title}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,21 @@
+import type { SearchKind } from '@/lib/search/search-kinds';
+
+/** The interface words of search, and what its kinds are called. */
+export type SearchWords = {
+  readonly title: string;
+  readonly label: string;
+  readonly placeholder: string;
+  readonly count: string;
+  readonly countOne: string;
+  readonly busy: string;
+  readonly failed: string;
+  readonly none: string;
+  readonly noneOfKind: string;
+  readonly onlyDirect: string;
+  readonly noneText: string;
+  readonly more: string;
+  readonly filter: string;
+  readonly all: string;
+  readonly direct: string;
+  readonly kinds: Readonly<Record<SearchKind, string>>;
+};

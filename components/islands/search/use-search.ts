@@ -1,0 +1,69 @@
+import { type RefObject, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Question } from '@/lib/search/question';
+import type { SearchKind } from '@/lib/search/search-kinds';
+import type { Answer } from './answer';
+import { answerQuestion } from './answer-question';
+import { useHistory } from './use-history';
+
+/** Long enough to let a fast typist finish a word, short enough to go unnoticed, in milliseconds. */
+const pause = 60;
+const shortestTerm = 2;
+const step = 10;
+
+/** The question in a search field and what is found for it, in step with the address. */
+export function useSearch(field: RefObject<HTMLInputElement | null>) {
+  const [question, setQuestion] = useState<Question>({ term: '' });
+  const [answer, setAnswer] = useState<Answer>();
+  const [failed, setFailed] = useState(false);
+  const latest = useRef(question);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const answerWith = async (asked: Question, shown: number) => {
+    const found = await answerQuestion(asked, shown).catch((error: unknown) => {
+      console.error(error);
+      return undefined;
+    });
+    // An answer that comes after the next question is nobody's any more.
+    if (latest.current !== asked) return;
+    flushSync(() => {
+      setAnswer(found);
+      setFailed(!found);
+    });
+  };
+
+  const ask = (asked: Question, wait: number) => {
+    latest.current = asked;
+    setQuestion(asked);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      address.write(asked);
+      if (asked.term.length >= shortestTerm) void answerWith(asked, step);
+      else setAnswer(undefined);
+    }, wait);
+  };
+
+  const address = useHistory((asked, isStart) => {
+    // What was typed before the script came is newer than the address.
+    const typed = isStart ? field.current?.value.trim() : undefined;
+    if (!typed && field.current) field.current.value = asked.term;
+    if (typed || asked.term || !isStart) ask(typed ? { ...asked, term: typed } : asked, 0);
+  });
+
+  return {
+    question,
+    answer,
+    failed,
+    type: () => ask({ ...latest.current, term: field.current?.value.trim() ?? '' }, pause),
+    submit() {
+      ask({ ...latest.current, term: field.current?.value.trim() ?? '' }, 0);
+      address.settle();
+    },
+    choose(kind: SearchKind | undefined) {
+      address.settle();
+      ask({ term: latest.current.term, ...(kind && { kind }) }, 0);
+    },
+    /** Shows ten more, and resolves once they stand there. */
+    showMore: () => answerWith(latest.current, (answer?.results.length ?? 0) + step),
+  };
+}

@@ -1,0 +1,65 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { ContentError } from './content-error.ts';
+import { loadContent } from './load-content.ts';
+import { copyContent } from './testing/copy-content.ts';
+
+function messageOf(root: string): string {
+  try {
+    loadContent(root);
+  } catch (error) {
+    if (error instanceof ContentError) return error.message;
+    throw error;
+  }
+  throw new Error('expected mistakes in the content');
+}
+
+test('finds nothing to mend in the site’s own content', () => {
+  const content = loadContent('content');
+  expect(content.services).toHaveLength(5);
+  expect(content.cities).toHaveLength(10);
+  expect(content.industries).toHaveLength(11);
+  expect(content.caseStudies).toHaveLength(3);
+  expect(content.landing).toHaveLength(201);
+});
+
+test('lists the mistakes of all files at once, in columns', () => {
+  const copy = copyContent();
+  copy.edit('cities/halifax.yaml', 'B3J', 'K1');
+  copy.edit('services/cloud-solutions.yaml', /\n {4}- Licences counted every month/, '');
+  copy.edit('company.yaml', /^email: .*/m, 'email: hello');
+  copy.edit('case-studies/legal-firm-compliance.yaml', /^industry: legal/m, 'industry: law');
+  expect(messageOf(copy.root).split('\n')).toEqual([
+    'Please fix the content:',
+    'content/company.yaml                             email          "hello" is not an e-mail address',
+    'content/services/cloud-solutions.yaml            en.features    expected 8 items, found 7',
+    'content/cities/halifax.yaml                      postalCodes.0  "K1" is not a forward sortation area (letter digit letter)',
+    expect.stringMatching(
+      /^content\/case-studies\/legal-firm-compliance\.yaml {2}industry {7}"law" does not exist; there are accounting, /,
+    ),
+  ]);
+});
+
+test('does not blame others for naming an entry that could not be read', () => {
+  const copy = copyContent();
+  copy.write('services/cloud-solutions.yaml', 'order: [');
+  expect(messageOf(copy.root)).toMatch(/^Please fix the content:\n[^\n]*cloud-solutions.yaml[^\n]*$/);
+});
+
+test('misses a file', () => {
+  const copy = copyContent();
+  fs.rmSync(path.join(copy.root, 'pages/about.yaml'));
+  expect(messageOf(copy.root)).toBe(
+    'Please fix the content:\ncontent/pages/about.yaml  (file)  this file is missing',
+  );
+});
+
+test('misses the landing pages of a city that was added', () => {
+  const copy = copyContent();
+  fs.copyFileSync(path.join(copy.root, 'cities/halifax.yaml'), path.join(copy.root, 'cities/regina.yaml'));
+  const lines = messageOf(copy.root).split('\n');
+  expect(lines).toHaveLength(1 + 5 + 10);
+  expect(lines.join('\n')).toMatch(
+    /content\/landing\/regina-real-estate.yaml +\(file\) {2}this city-industry page is missing/,
+  );
+});

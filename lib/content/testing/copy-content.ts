@@ -1,0 +1,30 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+type Copy = {
+  root: string;
+  /** Replaces a piece of a file. @throws Error when the file does not hold it: the test would break nothing. */
+  edit(file: string, piece: string | RegExp, replacement: string): void;
+  write(file: string, text: string): void;
+};
+
+/** A temporary folder with copies of the site's content: the files and folders named, or all of it. */
+export function copyContent(...names: string[]): Copy {
+  const source = path.resolve(import.meta.dirname, '../../../content');
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'content-'));
+  for (const name of names.length > 0 ? names : ['.']) {
+    fs.cpSync(path.join(source, name), path.join(root, name), { recursive: true });
+  }
+  const write = (file: string, text: string) => fs.writeFileSync(path.join(root, file), text);
+  return {
+    root,
+    write,
+    edit(file, piece, replacement) {
+      const before = fs.readFileSync(path.join(root, file), 'utf8');
+      const after = before.replace(piece, replacement);
+      if (after === before) throw new Error(`${file} does not hold ${piece}`);
+      write(file, after);
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { findNamedPages } from './find-named-pages.ts';
+import type { NamedPage } from './named-page.ts';
+
+const page = (title: string, kind: NamedPage['kind'], ...names: string[]): NamedPage => ({
+  title,
+  kind,
+  path: `/${title}`,
+  names,
+});
+
+const pages = [
+  page('backup', 'services', 'Data Backup and Recovery'),
+  page('cloud', 'services', 'Cloud Solutions'),
+  page('halifax', 'locations', 'Halifax', 'Nova Scotia'),
+  page('montreal', 'locations', 'Montréal'),
+  page('legal', 'industries', 'Legal', 'law firms'),
+];
+
+const found = (term: string, list = pages) => findNamedPages(term, list).map(({ title }) => title);
+
+test.each([
+  ['Halifax', ['halifax']],
+  ['hali', ['halifax']],
+  ['nova scotia', ['halifax']],
+  ['law', ['legal']],
+  ['recovery backup', ['backup']],
+  ['backup rec', ['backup']],
+])('"%s" calls its page by name', (term, titles) => {
+  expect(found(term)).toEqual(titles);
+});
+
+test('a whole name inside a longer term is enough', () => {
+  expect(found('dentist near halifax')).toEqual(['halifax']);
+});
+
+test('half a name inside a longer term is not', () => {
+  expect(found('cloud prices')).toEqual([]);
+});
+
+test('accents and case make no difference', () => {
+  expect(found('MONTREAL')).toEqual(['montreal']);
+  expect(found('montréal')).toEqual(['montreal']);
+});
+
+test.each(['halifx', 'hallifax', 'halifex', 'haliafx'])('"%s", a slip of one letter, is forgiven', (term) => {
+  expect(found(term)).toEqual(['halifax']);
+});
+
+test('two slips are not forgiven, nor one in a short word', () => {
+  expect(found('helifex')).toEqual([]);
+  expect(found('lew')).toEqual([]);
+});
+
+test('one letter is not a name, and neither is a sign', () => {
+  expect(found('h')).toEqual([]);
+  expect(found('…')).toEqual([]);
+});
+
+test('at most five pages are called', () => {
+  const many = Array.from({ length: 8 }, (_, index) => page(`cloud ${index}`, 'guides', 'Cloud'));
+  expect(found('cloud', many)).toHaveLength(5);
+});

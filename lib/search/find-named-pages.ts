@@ -1,0 +1,28 @@
+import { foldWords } from './fold-words.ts';
+import { isOneSlipAway } from './is-one-slip-away.ts';
+import type { NamedPage } from './named-page.ts';
+
+/** Shorter words are too much like each other to forgive a slip. */
+const forgivenFrom = 5;
+const most = 5;
+
+/**
+ * The pages that a term calls by name, at most five, in the order of the list.
+ *
+ * A page is called when every word of the term begins or nearly is a word of one of its names ("backup rec"), or when
+ * the term holds a whole name ("dentist near halifax"). A slip of one letter is forgiven in words of five letters or more.
+ */
+export function findNamedPages(term: string, pages: readonly NamedPage[]): NamedPage[] {
+  const asked = foldWords(term);
+  if (asked.join('').length < 2) return [];
+  return pages.filter(({ names }) => names.some((name) => isCalled(foldWords(name), asked))).slice(0, most);
+}
+
+function isCalled(name: readonly string[], asked: readonly string[]): boolean {
+  const begun = asked.every((word) => name.some((part) => part.startsWith(word) || isSlip(part, word)));
+  return begun || name.every((part) => asked.some((word) => word === part || isSlip(part, word)));
+}
+
+function isSlip(part: string, word: string): boolean {
+  return part.length >= forgivenFrom && isOneSlipAway(part, word);
+}

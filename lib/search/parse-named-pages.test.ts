@@ -1,0 +1,25 @@
+import { parseNamedPages } from './parse-named-pages.ts';
+
+const halifax = {
+  title: 'IT Services in Halifax',
+  path: '/locations/halifax',
+  kind: 'locations',
+  names: ['Halifax'],
+};
+
+test('a list of named pages passes as it is', () => {
+  expect(parseNamedPages([halifax])).toEqual([halifax]);
+});
+
+test.each([
+  [null],
+  [{ pages: [halifax] }],
+  [[null]],
+  [[{ ...halifax, title: 7 }]],
+  [[{ ...halifax, path: undefined }]],
+  [[{ ...halifax, kind: 'towns' }]],
+  [[{ ...halifax, names: 'Halifax' }]],
+  [[{ ...halifax, names: [1] }]],
+])('anything else is refused: %j', (value) => {
+  expect(() => parseNamedPages(value)).toThrow(TypeError);
+});

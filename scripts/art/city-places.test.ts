@@ -1,0 +1,32 @@
+import { cityWaters } from '../../art/cities/city-waters.ts';
+import { localProjection } from '../../art/cities/local-projection.ts';
+import { signedDistance } from '../../art/field/signed-distance.ts';
+import { valueAt } from '../../art/field/value-at.ts';
+import { readArtWords } from './read-art-words.ts';
+import { readWaterMap } from './read-water-map.ts';
+
+const frame = { x: 0, y: 0, width: 1200, height: 1040 };
+const { cities } = readArtWords('en');
+const named = cities.map((city) => [city.slug, city] as const);
+
+/** The places that stand on water, or closer to it than one can tell their bank. */
+function wetPlaces(city: (typeof cities)[number]): string[] {
+  const projection = localProjection(city.large, frame);
+  const toBank = signedDistance(cityWaters(readWaterMap(city.slug), projection, frame, 2, 60).all);
+  return city.names
+    .filter(({ kind, latitude, longitude }) => {
+      const [x, y] = projection.place(latitude, longitude);
+      return kind === 'place' && valueAt(toBank, x, y) > -1;
+    })
+    .map(({ name }) => name);
+}
+
+test.each(named)('on the map of %s every place stands on land', (_, city) => {
+  expect(city.names.filter(({ kind }) => kind === 'place').length).toBeGreaterThan(2);
+  expect(wetPlaces(city)).toEqual([]);
+});
+
+test.each(named)('the map of %s has four to eight names', (_, city) => {
+  expect(city.names.length).toBeGreaterThanOrEqual(4);
+  expect(city.names.length).toBeLessThanOrEqual(8);
+});

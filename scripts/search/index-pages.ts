@@ -1,0 +1,30 @@
+import { close, createIndex } from 'pagefind';
+import { repeatedParts } from './repeated-parts.ts';
+
+type IndexedPage = { path: string; html: string };
+type IndexFile = { path: string; content: Uint8Array };
+
+/** Pagefind's own user interfaces, and the worker that is the same code once more. */
+const isUnused = ({ path }: IndexFile) => /-(?:ui|highlight|worker)\.(?:js|css)$|^wasm\.unknown/.test(path);
+
+/**
+ * Builds the search index of finished pages.
+ *
+ * @returns the files that the browser needs, with paths from the index's own folder.
+ * @throws Error listing everything Pagefind has to say against a page.
+ */
+export async function indexPages(pages: readonly IndexedPage[]): Promise<IndexFile[]> {
+  const { index, errors } = await createIndex({ excludeSelectors: [...repeatedParts] });
+  if (!index) throw new Error(errors.join('\n'));
+  try {
+    const answers = await Promise.all(
+      pages.map(({ path, html }) => index.addHTMLFile({ url: path, content: html })),
+    );
+    const problems = answers.flatMap((answer) => answer.errors);
+    const { files, errors: late } = await index.getFiles();
+    if (problems.length + late.length > 0) throw new Error([...problems, ...late].join('\n'));
+    return files.filter((file) => !isUnused(file));
+  } finally {
+    await close();
+  }
+}
