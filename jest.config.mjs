@@ -2,11 +2,19 @@ import nextJest from 'next/jest.js';
 
 const createJestConfig = nextJest({ dir: import.meta.dirname });
 
-export default createJestConfig({
+const config = createJestConfig({
   testEnvironment: 'node',
   testMatch: ['<rootDir>/{app,art,components,lib,scripts,server}/**/*.test.{ts,tsx}'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
     '^server-only$': '<rootDir>/node_modules/server-only/empty.js',
   },
+});
+
+/** Jest reads CommonJS only; these packages are published as modules alone. */
+const modulesOnly = ['d3-[a-z]+', 'internmap'].join('|');
+
+export default async () => ({
+  ...(await config()),
+  transformIgnorePatterns: [`/node_modules/(?!(?:${modulesOnly})/)`],
 });

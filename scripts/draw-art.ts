@@ -28,7 +28,7 @@ const language = languageOf(options.language);
 const cache = readArtCache();
 const inputs = hashFiles([...sources, ...lists]);
 
-if (names.length > 0 || cache.inputs[language] !== inputs || !Object.keys(cache.keys).every(isThere))
+if (names.length > 0 || cache.inputs[language] !== inputs || !Object.keys(cache.files).every(isThere))
   await draw();
 else console.log(`Pictures: nothing to draw (${seconds()})`);
 if (options.sheet) {
@@ -47,14 +47,26 @@ async function draw(): Promise<void> {
   const wanted =
     names.length > 0
       ? named(jobs)
-      : jobs.filter((job) => !isThere(job.file) || cache.keys[job.file] !== job.key);
-  const keys: ArtCache['keys'] = { ...cache.keys };
-  await runJobs(wanted, words, ({ file, key }) => {
-    keys[file] = key;
-  });
+      : jobs.filter((job) => !isThere(job.file) || cache.files[job.file]?.key !== job.key);
   const isComplete = names.length === 0;
-  writeArtCache({ keys, inputs: isComplete ? { ...cache.inputs, [language]: inputs } : cache.inputs });
+  const files: ArtCache['files'] = { ...cache.files };
+  if (isComplete) forget(files, jobs);
+  await runJobs(wanted, words, ({ file, key }, notes) => {
+    files[file] = notes ? { key, notes } : { key };
+  });
+  writeArtCache({ files, inputs: isComplete ? { ...cache.inputs, [language]: inputs } : cache.inputs });
   console.log(`Pictures: ${wanted.length} of ${jobs.length} drawn (${seconds()})`);
+}
+
+/** Removes files of this language that nothing asks for any more. */
+function forget(files: ArtCache['files'], jobs: readonly Job[]): void {
+  const wanted = new Set(jobs.map(({ file }) => file));
+  const others = languages.filter((other) => other !== language);
+  for (const file of Object.keys(files)) {
+    if (wanted.has(file) || others.some((other) => file.split('/')[1] === other)) continue;
+    fs.rmSync(path.join('public', file), { force: true });
+    delete files[file];
+  }
 }
 
 /** The files asked for: of exactly this name or, failing that, of names that begin so. */

@@ -43,6 +43,8 @@ export function createApp(
     // Its own lines tell the address of the visitor.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
+    // A request on a connection that was open already is still answered.
+    return503OnClosing: false,
     trustProxy: typeof trustProxy === 'number' ? (_, hop) => hop < trustProxy : (trustProxy ?? false),
     requestTimeout: request,
     keepAliveTimeout: idle,
@@ -56,9 +58,14 @@ export function createApp(
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders).header('x-request-id', request.id);
   });
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
   app.addHook('onSend', async (request, reply) => {
-    // What is still on its way of a request that has its answer is not waited for.
-    if (hasBody(request) && !request.raw.complete) reply.header('connection', 'close');
+    // What is still on its way of a request that has its answer is not waited for, nor a next request at the end.
+    const isUnread = hasBody(request) && !request.raw.complete;
+    if (isUnread || isClosing) reply.header('connection', 'close');
   });
   app.addHook('onResponse', async (request, reply) => {
     // By route, not by address: what stands in an address may be about a person.

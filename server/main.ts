@@ -2,13 +2,11 @@ import { createLog } from './running/create-log.ts';
 import { readEnvironment } from './running/read-environment.ts';
 import { startServer } from './start-server.ts';
 
-/** `node server/main.ts`: serves the site until it is told to stop. Prints its address first, then its log. */
+/** `node server/main.ts`: serves the site until it is told to stop, and prints its address when it is ready. */
 async function main(): Promise<void> {
   const settings = readEnvironment(process.env);
   const log = createLog(settings.logLevel);
   const server = await startServer({ ...settings, log });
-  process.stdout.write(`${server.url}\n`);
-
   let isStopping = false;
   const stop = (signal: string) => {
     if (isStopping) return;
@@ -23,6 +21,7 @@ async function main(): Promise<void> {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+  process.stdout.write(`${server.url}\n`);
 }
 
 main().catch((error: unknown) => {

@@ -1,9 +1,9 @@
-import '../globals.css';
+import '@/app/globals.css';
 import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { fonts } from '@/app/fonts';
 import { HtmlDocument } from '@/components/layout/html-document';
 import { themeColor } from '@/lib/seo/theme-color';
-import { fonts } from '../fonts';
 
 export const viewport: Viewport = { themeColor };
 

@@ -20,7 +20,7 @@ const frames = {
   card: cardFrame,
   small: { x: 168, y: 72, width: 792, height: 495 },
   wide: { x: -150, y: 10, width: 1280, height: 600 },
-  tall: { x: 305, y: 0, width: 430, height: 600 },
+  tall: { x: 272, y: 0, width: 430, height: 600 },
   bare: { x: 200, y: 40, width: 540, height: 630 },
 } satisfies Record<Shape, Frame>;
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Logo } from '../ui/logo';
+import { Logo } from '@/components/ui/logo';
 import type { NavLink } from './nav-link';
 
 type Column = { title: string; links: readonly NavLink[]; wide?: boolean };
@@ -53,7 +53,9 @@ export function Footer({ brand, blurb, columns, copyright, legal, tools }: Props
         <div className="cap mt-14 flex flex-wrap justify-between gap-x-8 gap-y-3 border-night-800 border-t pt-6">
           <p>
             {beforeYear}
-            <span data-year>{new Date().getFullYear()}</span>
+            <span data-year suppressHydrationWarning>
+              {new Date().getFullYear()}
+            </span>
             {afterYear}
           </p>
           {linkList(legal, 'flex flex-wrap gap-x-6')}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../ui/button-link';
-import { Icon } from '../ui/icon';
-import { Logo } from '../ui/logo';
-import { PhoneLink } from '../ui/phone-link';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Icon } from '@/components/ui/icon';
+import { Logo } from '@/components/ui/logo';
+import { PhoneLink } from '@/components/ui/phone-link';
 import type { NavLink } from './nav-link';
 
 type Props = {

@@ -1,5 +1,5 @@
-import { GoLink } from '../ui/go-link';
-import { LocalTime } from '../ui/local-time';
+import { GoLink } from '@/components/ui/go-link';
+import { LocalTime } from '@/components/ui/local-time';
 import type { NavLink } from './nav-link';
 
 type Props = {

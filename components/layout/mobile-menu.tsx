@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../ui/button-link';
-import { Icon } from '../ui/icon';
-import { PhoneLink } from '../ui/phone-link';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Icon } from '@/components/ui/icon';
+import { PhoneLink } from '@/components/ui/phone-link';
 import type { NavLink } from './nav-link';
 
 type Entry = NavLink & { to: string };

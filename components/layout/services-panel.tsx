@@ -1,5 +1,5 @@
-import { GoLink } from '../ui/go-link';
-import { Icon } from '../ui/icon';
+import { GoLink } from '@/components/ui/go-link';
+import { Icon } from '@/components/ui/icon';
 import type { NavLink } from './nav-link';
 
 type Props = {

@@ -4,9 +4,8 @@ import { contentIn, type LocalContent } from '@/lib/content/content-in';
 import { formatPosition } from '@/lib/geo/format-position';
 import { fill } from '@/lib/i18n/fill';
 import type { Language } from '@/lib/i18n/languages';
-import { localeOf } from '@/lib/i18n/locale-of';
 
-/** The facts beside a city's map: time, hours, support, people, postal codes, where the map is from. */
+/** The facts beside a city's map: time, hours, support, postal codes, where the map is from. */
 export function cityFacts(
   language: Language,
   city: LocalContent['cities'][number],
@@ -15,12 +14,11 @@ export function cityFacts(
   const { city: words } = ui;
   const facts: { term: string; text: ReactNode }[] = [
     {
-      term: fill(words.time, { city: city.name }),
+      term: words.time,
       text: <LocalTime timeZone={city.timeZone} fallback={ui.timeZones[city.timeZone]} />,
     },
     { term: words.officeHours, text: company.officeHours },
     { term: words.support, text: ui.contactFacts.supportText },
-    { term: words.population, text: city.population.toLocaleString(localeOf(language)) },
     { term: words.postalCodes, text: <span className="num">{city.postalCodes.join(', ')}</span> },
   ];
   if (city.latitude !== undefined && city.longitude !== undefined) {

@@ -1,4 +1,4 @@
-import { Icon } from '../ui/icon';
+import { Icon } from '@/components/ui/icon';
 
 /** Icons that take turns beside the benefits. */
 const icons = [

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { ButtonLink } from '../ui/button-link';
+import { ButtonLink } from '@/components/ui/button-link';
 import { HeightProfile } from './height-profile';
 
 type Link = { href: string; label: string };

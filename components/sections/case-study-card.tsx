@@ -1,5 +1,5 @@
-import { Picture } from '../ui/picture';
-import { Ticks } from '../ui/ticks';
+import { Picture } from '@/components/ui/picture';
+import { Ticks } from '@/components/ui/ticks';
 
 type Props = {
   href: string;

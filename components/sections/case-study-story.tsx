@@ -1,4 +1,4 @@
-import { RuledList } from '../ui/ruled-list';
+import { RuledList } from '@/components/ui/ruled-list';
 
 type Props = {
   words: { challenge: string; solution: string; results: string };

@@ -1,4 +1,4 @@
-import { Ticks } from '../ui/ticks';
+import { Ticks } from '@/components/ui/ticks';
 
 type Props = {
   title: string;

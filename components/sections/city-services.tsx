@@ -1,6 +1,6 @@
-import { Icon } from '../ui/icon';
-import { SectionHead } from '../ui/section-head';
-import { Ticks } from '../ui/ticks';
+import { Icon } from '@/components/ui/icon';
+import { SectionHead } from '@/components/ui/section-head';
+import { Ticks } from '@/components/ui/ticks';
 
 type Props = {
   title: string;

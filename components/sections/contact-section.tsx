@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PhoneLink } from '../ui/phone-link';
+import { PhoneLink } from '@/components/ui/phone-link';
 
 type Link = { href: string; label: string };
 type Props = {

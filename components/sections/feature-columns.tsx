@@ -1,4 +1,4 @@
-import { RuledList } from '../ui/ruled-list';
+import { RuledList } from '@/components/ui/ruled-list';
 
 type Props = {
   benefits: { title: string; items: readonly string[] };

@@ -1,4 +1,4 @@
-import { Picture } from '../ui/picture';
+import { Picture } from '@/components/ui/picture';
 
 type Props = { src: string; small?: string | undefined; alt: string; width: number; height: number };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../ui/button-link';
-import { GoLink } from '../ui/go-link';
+import { ButtonLink } from '@/components/ui/button-link';
+import { GoLink } from '@/components/ui/go-link';
 
 type Link = { href: string; label: string };
 type Props = {

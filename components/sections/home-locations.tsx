@@ -1,4 +1,4 @@
-import { ButtonLink } from '../ui/button-link';
+import { ButtonLink } from '@/components/ui/button-link';
 import { CanadaMap, type Pin } from './canada-map';
 import { CityRow, type CityRowProps } from './city-row';
 

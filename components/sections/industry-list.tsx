@@ -1,4 +1,4 @@
-import { SectionHead } from '../ui/section-head';
+import { SectionHead } from '@/components/ui/section-head';
 
 type Props = {
   title: string;

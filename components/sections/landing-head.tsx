@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../ui/button-link';
-import { PhoneLink } from '../ui/phone-link';
+import { ButtonLink } from '@/components/ui/button-link';
+import { PhoneLink } from '@/components/ui/phone-link';
 
 type Props = {
   crumbs: ReactNode;

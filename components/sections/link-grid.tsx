@@ -1,4 +1,4 @@
-import { LocalTime } from '../ui/local-time';
+import { LocalTime } from '@/components/ui/local-time';
 
 type Props = {
   id: string;

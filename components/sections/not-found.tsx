@@ -1,4 +1,4 @@
-import { ButtonLink } from '../ui/button-link';
+import { ButtonLink } from '@/components/ui/button-link';
 
 type Link = { href: string; label: string };
 type Props = {
@@ -36,7 +36,14 @@ export function NotFound({ home, title, text, mapAlt, actions: [main, quiet], ca
             </div>
           </div>
           <div className="col-span-6 max-lg:mt-12">
-            <img src="/art/canada-404.svg" alt={mapAlt} width="1600" height="960" fetchPriority="high" />
+            <img
+              className="faded"
+              src="/art/canada-404.svg"
+              alt={mapAlt}
+              width="1600"
+              height="960"
+              fetchPriority="high"
+            />
           </div>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { Flag } from '../ui/flag';
+import { Flag } from '@/components/ui/flag';
 
 type Props = {
   title: string;

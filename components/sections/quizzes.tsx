@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { GoLink } from '../ui/go-link';
+import { GoLink } from '@/components/ui/go-link';
 
 type Props = {
   title: string;

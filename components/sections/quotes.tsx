@@ -1,5 +1,5 @@
-import { Flag } from '../ui/flag';
-import { Stars } from '../ui/stars';
+import { Flag } from '@/components/ui/flag';
+import { Stars } from '@/components/ui/stars';
 
 type Quote = { id: string; quote: string; name: string; title: string; company: string; initials: string };
 type Props = { title: string; rating: string; stars: string; quotes: readonly Quote[] };

@@ -1,4 +1,4 @@
-import { GoLink } from '../ui/go-link';
+import { GoLink } from '@/components/ui/go-link';
 
 type Props = { title: string; text: string; link: { href: string; label: string } };
 

@@ -1,6 +1,6 @@
-import { Icon } from '../ui/icon';
-import { Picture } from '../ui/picture';
-import { Ticks } from '../ui/ticks';
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import { Ticks } from '@/components/ui/ticks';
 
 export type ServiceCardProps = {
   href: string;

@@ -1,4 +1,4 @@
-import { SectionHead } from '../ui/section-head';
+import { SectionHead } from '@/components/ui/section-head';
 import { ServiceCard, type ServiceCardProps } from './service-card';
 
 type Props = {

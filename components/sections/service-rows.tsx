@@ -1,6 +1,6 @@
-import { GoLink } from '../ui/go-link';
-import { Picture } from '../ui/picture';
-import { Ticks } from '../ui/ticks';
+import { GoLink } from '@/components/ui/go-link';
+import { Picture } from '@/components/ui/picture';
+import { Ticks } from '@/components/ui/ticks';
 
 type Row = {
   slug: string;

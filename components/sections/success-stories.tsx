@@ -1,6 +1,6 @@
-import { GoLink } from '../ui/go-link';
-import { Picture } from '../ui/picture';
-import { SectionHead } from '../ui/section-head';
+import { GoLink } from '@/components/ui/go-link';
+import { Picture } from '@/components/ui/picture';
+import { SectionHead } from '@/components/ui/section-head';
 
 type Story = {
   href: string;

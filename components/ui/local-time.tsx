@@ -5,10 +5,10 @@ type Props = {
   fallback: string;
 };
 
-/** The time now in a city. The page's small script keeps it. */
+/** The time now in a city. The page's small script keeps it, so hydration leaves the text alone. */
 export function LocalTime({ timeZone, fallback }: Props) {
   return (
-    <span className="num" data-time-zone={timeZone}>
+    <span className="num" data-time-zone={timeZone} suppressHydrationWarning>
       {fallback}
     </span>
   );

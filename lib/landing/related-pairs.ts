@@ -6,20 +6,28 @@ const shownOfOtherKinds = 2;
 /**
  * Landing pages to read next: three of the same kind and two of each other kind, all sharing a subject with this one.
  *
- * The choice walks on from the page's own place in the list, so that every page is suggested by about as many others.
+ * Each page begins elsewhere among the pages that would do, so that none is suggested everywhere and none nowhere.
  */
 export function relatedPairs(pair: LandingPair, all: readonly LandingPair[]): LandingPair[] {
-  const start = all.findIndex(({ slug }) => slug === pair.slug) + 1;
-  const onwards = [...all.slice(start), ...all.slice(0, start)];
-  const related = onwards.filter((other) => other.slug !== pair.slug && sharesSubject(pair, other));
+  const place = all.findIndex(({ slug }) => slug === pair.slug);
   const kinds = ['service-city', 'service-industry', 'city-industry'] as const;
   return kinds
     .toSorted((a, b) => Number(b === pair.kind) - Number(a === pair.kind))
-    .flatMap((kind) =>
-      related
-        .filter((other) => other.kind === kind)
-        .slice(0, kind === pair.kind ? shownOfOwnKind : shownOfOtherKinds),
-    );
+    .flatMap((kind) => {
+      const related = all.filter(
+        (other) => other.kind === kind && other.slug !== pair.slug && sharesSubject(pair, other),
+      );
+      return spread(related, place, kind === pair.kind ? shownOfOwnKind : shownOfOtherKinds);
+    });
+}
+
+/** So many of a list, evenly apart, the first of them at a place that counts on past the end. */
+function spread<T>(list: readonly T[], place: number, count: number): T[] {
+  const step = Math.max(1, Math.floor(list.length / count));
+  return Array.from(
+    { length: Math.min(count, list.length) },
+    (_, index) => (place + index * step) % list.length,
+  ).flatMap((at) => list[at] ?? []);
 }
 
 function sharesSubject(a: LandingPair, b: LandingPair): boolean {

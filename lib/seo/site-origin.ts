@@ -9,7 +9,7 @@ import { languages } from '../i18n/languages.ts';
 export function siteOrigin(): string {
   const wanted = process.env.SITE_ORIGIN ?? contentIn(languages[0]).company.origin;
   const url = URL.parse(wanted);
-  if (!url || !url.protocol.startsWith('http') || url.href !== `${url.origin}/`) {
+  if (!url?.protocol.startsWith('http') || url.href !== `${url.origin}/`) {
     throw new Error(`SITE_ORIGIN: expected an origin such as https://www.example.ca, found "${wanted}"`);
   }
   return url.origin;

@@ -4,18 +4,34 @@ import { z } from 'zod';
 
 const file = '.cache/art.json';
 
+const place = z.array(z.number()).readonly();
+
+const made = z.strictObject({
+  /** Of what it was made from. */
+  key: z.string(),
+  /** What a test wants to know of a picture and minifying takes out of it. */
+  notes: z
+    .strictObject({
+      frame: place,
+      labels: z.array(place).readonly(),
+      marks: z.array(place).readonly(),
+      dots: z.array(place).readonly(),
+    })
+    .optional(),
+});
+
 const schema = z.strictObject({
   /** A hash of everything that pictures and their list are made from. */
   inputs: z.record(z.string(), z.string()),
-  /** The key each file was made with. */
-  keys: z.record(z.string(), z.string()),
+  /** How each file was made. */
+  files: z.record(z.string(), made),
 });
 
 export type ArtCache = z.infer<typeof schema>;
 
 /** What is known of the files drawn before; nothing when there were none or the note cannot be read. */
 export function readArtCache(): ArtCache {
-  const empty = { inputs: {}, keys: {} };
+  const empty = { inputs: {}, files: {} };
   if (!fs.existsSync(file)) return empty;
   try {
     return schema.parse(JSON.parse(fs.readFileSync(file, 'utf8')));

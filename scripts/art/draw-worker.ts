@@ -11,10 +11,10 @@ if (!port) throw new Error('draw-worker.ts runs as a worker thread only');
 
 const words: ArtWords = workerData;
 sharp.concurrency(1);
+sharp.cache(false);
 const draw = jobDrawer(words, await openResources());
 
 port.on('message', async (job: Job) => {
-  await draw(job);
-  port.postMessage(job.file);
+  port.postMessage(await draw(job));
 });
-port.postMessage('ready');
+port.postMessage(undefined);

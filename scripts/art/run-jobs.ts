@@ -1,23 +1,24 @@
 import { Worker } from 'node:worker_threads';
 import type { ArtWords } from '../../art/catalogue/art-words.ts';
+import type { Notes } from '../../art/sheet/read-notes.ts';
 import type { Job } from './job.ts';
 import { jobDrawer } from './job-drawer.ts';
 import { openResources } from './open-resources.ts';
 
+type OnDone = (job: Job, notes: Notes | undefined) => void;
+
 const THREADS = 2;
+/** Megabytes of a thread's heap; without a limit both grow until the machine is full. */
+const HEAP = 256;
 /** Fewer jobs than this are done before a second thread has read its fonts. */
 const WORTH_THREADS = 8;
 
 /**
  * Makes files, on two threads where that pays.
  *
- * @param onDone hears of each finished job
+ * @param onDone hears of each finished job and, if it was a picture, of what stands where on it
  */
-export async function runJobs(
-  jobs: readonly Job[],
-  words: ArtWords,
-  onDone: (job: Job) => void,
-): Promise<void> {
+export async function runJobs(jobs: readonly Job[], words: ArtWords, onDone: OnDone): Promise<void> {
   if (jobs.length >= WORTH_THREADS) {
     const groups = group(jobs);
     await Promise.all(Array.from({ length: THREADS }, () => runThread(groups, words, onDone)));
@@ -25,8 +26,7 @@ export async function runJobs(
   }
   const draw = jobDrawer(words, await openResources());
   for (const job of jobs) {
-    await draw(job);
-    onDone(job);
+    onDone(job, await draw(job));
   }
 }
 
@@ -41,16 +41,19 @@ function group(jobs: readonly Job[]): Job[][] {
 }
 
 /** Takes groups from the end of the list until there are none left. */
-function runThread(groups: Job[][], words: ArtWords, onDone: (job: Job) => void): Promise<void> {
-  const worker = new Worker(new URL('./draw-worker.ts', import.meta.url), { workerData: words });
+function runThread(groups: Job[][], words: ArtWords, onDone: OnDone): Promise<void> {
+  const worker = new Worker(new URL('./draw-worker.ts', import.meta.url), {
+    workerData: words,
+    resourceLimits: { maxOldGenerationSizeMb: HEAP, maxYoungGenerationSizeMb: 32 },
+  });
   let open: Job[] = [];
   let current: Job | undefined;
   return new Promise((resolve, reject) => {
     worker.on('error', (error) => {
       reject(current ? new Error(`could not draw ${current.file}`, { cause: error }) : error);
     });
-    worker.on('message', () => {
-      if (current) onDone(current);
+    worker.on('message', (notes: Notes | undefined) => {
+      if (current) onDone(current, notes);
       if (open.length === 0) open = groups.pop() ?? [];
       current = open.shift();
       if (current) worker.postMessage(current);

@@ -6,13 +6,15 @@ import { type ShareWords, shareArtFrame, shareGround, shareOverlay } from '../..
 
 type Pixels = { readonly data: Buffer; readonly info: Raw };
 
-/** Prepares share images: ground and picture are painted once for each picture, words for each image. */
+/**
+ * Prepares share images. Ground and picture are painted once for all images in a row that show the same picture, words
+ * for each image.
+ */
 export function shareRenderer(words: ArtWords, resources: Resources) {
-  const grounds = new Map<string, Promise<Pixels>>();
+  let last: { art: string; ground: Promise<Pixels> } | undefined;
   return async (art: string, written: ShareWords): Promise<Uint8Array> => {
-    const known = grounds.get(art) ?? paint(shareArt(art, words, resources));
-    grounds.set(art, known);
-    const { data, info } = await known;
+    if (last?.art !== art) last = { art, ground: paint(shareArt(art, words, resources)) };
+    const { data, info } = await last.ground;
     return sharp(data, { raw: info })
       .composite([{ input: Buffer.from(shareOverlay(resources.letters, written)) }])
       .png({ palette: true, quality: 90, effort: 5, compressionLevel: 9 })

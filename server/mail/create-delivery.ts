@@ -1,5 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Logger } from 'pino';
+import { codeOf } from '../code-of.ts';
 import { claimDue, type DueMessage } from '../store/claim-due.ts';
 import { lease } from '../store/lease.ts';
 import type { Database } from '../store/open-database.ts';
@@ -83,8 +84,4 @@ export function createDelivery({
     }
     return due.length;
   };
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
 }

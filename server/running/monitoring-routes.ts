@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import { codeOf } from '../code-of.ts';
 import type { Metrics } from './create-metrics.ts';
 
 type Options = {
@@ -40,11 +41,6 @@ export function monitoringRoutes({ metrics, metricsToken, checkStore }: Options)
       return reply.type(metrics.contentType).send(await metrics.read());
     });
   };
-}
-
-/** Says what is wrong without the names and addresses that a message could hold. */
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown';
 }
 
 function isEqual(given: string, expected: string): boolean {

@@ -1,9 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
-import { Kysely, SqliteDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import type { Database } from './open-database.ts';
 import type { Tables } from './tables.ts';
+import { TolerantSqliteDialect } from './tolerant-sqlite-dialect.ts';
 
 /** Opens the file, and creates it and its folder when they are missing. */
 export function openSqlite(file: string): Database {
@@ -16,6 +17,6 @@ export function openSqlite(file: string): Database {
   sqlite.pragma('foreign_keys = ON');
   // What is deleted on request is overwritten, not only marked as free.
   sqlite.pragma('secure_delete = ON');
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: sqlite }) });
+  const db = new Kysely<Tables>({ dialect: new TolerantSqliteDialect(sqlite) });
   return { kind: 'sqlite', db, close: () => db.destroy() };
 }

@@ -1,13 +1,12 @@
 import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chown, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
-import { portOf } from '../port-of.ts';
 import { findPostgres } from './find-postgres.ts';
+import { freePort } from './free-port.ts';
 
 const run = promisify(execFile);
 
@@ -18,12 +17,17 @@ export type RunningPostgres = {
   stop(): Promise<void>;
 };
 
+type Options = {
+  /** False leaves out the waiting for the disk: for tests that pull no plug. */
+  durable?: boolean;
+  /** Any free one, when it is not given. */
+  port?: number;
+};
+
 /**
  * Starts a PostgreSQL server with a folder and a port of its own, reachable from this machine only.
- *
- * @param durable false leaves out the waiting for the disk: for tests that pull no plug.
  */
-export async function startPostgres({ durable = false } = {}): Promise<RunningPostgres> {
+export async function startPostgres({ durable = false, port }: Options = {}): Promise<RunningPostgres> {
   const bin = findPostgres();
   const identity = serverIdentity();
   const folder = await mkdtemp(path.join(tmpdir(), 'postgres-'));
@@ -32,9 +36,9 @@ export async function startPostgres({ durable = false } = {}): Promise<RunningPo
 
   const data = path.join(folder, 'data');
   await run(path.join(bin, 'initdb'), ['-D', data, '-U', 'tamarack', '-A', 'trust', '--no-sync'], settings);
-  const port = await freePort();
+  const ownPort = port ?? (await freePort());
   const options = {
-    port,
+    port: ownPort,
     listen_addresses: '127.0.0.1',
     unix_socket_directories: folder,
     fsync: durable ? 'on' : 'off',
@@ -53,7 +57,7 @@ export async function startPostgres({ durable = false } = {}): Promise<RunningPo
     await stopped;
     await rm(folder, { recursive: true, force: true });
   };
-  return { url: `postgres://tamarack@127.0.0.1:${port}/postgres`, process: server, stop };
+  return { url: `postgres://tamarack@127.0.0.1:${ownPort}/postgres`, process: server, stop };
 }
 
 /** PostgreSQL refuses to run as root, so root hands it to the user that its package made. */
@@ -61,14 +65,6 @@ function serverIdentity(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: idOf('-u'), gid: idOf('-g') };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const port = portOf(probe);
-  probe.close();
-  return port;
 }
 
 async function ready(server: ChildProcess): Promise<void> {

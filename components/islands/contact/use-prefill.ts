@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
-import { reportHandover } from '../quiz/report-handover';
-import { whenShown } from '../when-shown';
+import { reportHandover } from '@/components/islands/quiz/report-handover';
+import { whenShown } from '@/components/islands/when-shown';
 import { controlOf } from './control-of';
 
 /** Puts the result that a quiz left behind into the message, unless something is written there already. */

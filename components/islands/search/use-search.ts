@@ -1,9 +1,11 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { whenShown } from '@/components/islands/when-shown';
 import type { Question } from '@/lib/search/question';
 import type { SearchKind } from '@/lib/search/search-kinds';
 import type { Answer } from './answer';
 import { answerQuestion } from './answer-question';
+import { loadPagefind } from './load-pagefind';
 import { useHistory } from './use-history';
 
 /** Long enough to let a fast typist finish a word, short enough to go unnoticed, in milliseconds. */
@@ -49,6 +51,9 @@ export function useSearch(field: RefObject<HTMLInputElement | null>) {
     if (!typed && field.current) field.current.value = asked.term;
     if (typed || asked.term || !isStart) ask(typed ? { ...asked, term: typed } : asked, 0);
   });
+
+  // Ready before the first word is typed. Should it fail, the first question tries again and says so.
+  useEffect(() => whenShown(() => void loadPagefind().catch(() => {})), []);
 
   return {
     question,

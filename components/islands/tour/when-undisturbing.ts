@@ -1,4 +1,4 @@
-import { whenShown } from '../when-shown';
+import { whenShown } from '@/components/islands/when-shown';
 
 const fields = 'input, textarea, select, [contenteditable]';
 const isTyping = () => document.activeElement?.matches(fields) ?? false;

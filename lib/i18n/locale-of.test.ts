@@ -1,0 +1,5 @@
+import { localeOf } from './locale-of.ts';
+
+test('English here is Canadian English', () => {
+  expect(localeOf('en')).toBe('en-CA');
+});

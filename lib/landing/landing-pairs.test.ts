@@ -1,0 +1,28 @@
+import { landingPairs } from './landing-pairs.ts';
+
+const services = ['cloud', 'security'];
+const cities = ['toronto', 'quebec-city'];
+const industries = [{ slug: 'real-estate' }, { slug: 'finance', onlyWithServices: ['security'] }];
+
+test('pairs each service with each city and industry, and each city with each industry', () => {
+  expect(landingPairs({ services, cities, industries }).map(({ slug }) => slug)).toEqual([
+    'cloud-toronto',
+    'cloud-quebec-city',
+    'security-toronto',
+    'security-quebec-city',
+    'cloud-real-estate',
+    'security-real-estate',
+    'security-finance',
+    'toronto-real-estate',
+    'quebec-city-real-estate',
+  ]);
+});
+
+test('remembers what a slug was made from, since hyphens do not tell', () => {
+  expect(landingPairs({ services, cities, industries }).at(-1)).toEqual({
+    kind: 'city-industry',
+    slug: 'quebec-city-real-estate',
+    city: 'quebec-city',
+    industry: 'real-estate',
+  });
+});

@@ -1,0 +1,41 @@
+import { shellOf } from './shell-of.ts';
+
+const shell = shellOf('en');
+
+test('lists all five services and the first six cities in the header', () => {
+  expect(shell.services.map(({ href }) => href)).toEqual([
+    '/services/managed-it-services',
+    '/services/cybersecurity-compliance',
+    '/services/ai-applications',
+    '/services/cloud-solutions',
+    '/services/data-backup-recovery',
+  ]);
+  expect(shell.cities.map(({ label }) => label)).toEqual([
+    'Toronto',
+    'Vancouver',
+    'Montreal',
+    'Calgary',
+    'Ottawa',
+    'Edmonton',
+  ]);
+});
+
+test('lists the first five cities in the footer', () => {
+  expect(shell.footer.cities.map(({ label }) => label)).toEqual(
+    shell.cities.slice(0, 5).map(({ label }) => label),
+  );
+});
+
+test('tells links to other sites from its own', () => {
+  expect(shell.footer.company.map(({ href, external }) => [href, external])).toEqual([
+    ['/about', false],
+    ['https://www.tamaracknetworks.example', true],
+    ['https://www.tamaracknetworks.example/careers', true],
+    ['https://www.tamaracknetworks.example/blog', true],
+    ['/contact', false],
+  ]);
+});
+
+test('leaves the year of the copyright line to the page', () => {
+  expect(shell.footer.copyright).toMatch(/^© \{year\} Tamarack IT\. /);
+});

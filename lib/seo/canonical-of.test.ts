@@ -1,0 +1,33 @@
+import { canonicalOf } from './canonical-of.ts';
+
+const origin = 'https://www.tamarackit.example';
+let warnings: string[];
+
+beforeEach(() => {
+  warnings = [];
+  jest.spyOn(console, 'warn').mockImplementation((text: string) => warnings.push(text));
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('a page’s own address is its canonical one', () => {
+  expect(canonicalOf(origin, '/about')).toBe(`${origin}/about`);
+  expect(canonicalOf(origin, '/')).toBe(origin);
+  expect(warnings).toEqual([]);
+});
+
+test('another address of this site may be asked for', () => {
+  expect(canonicalOf(origin, '/about', `${origin}/company`)).toBe(`${origin}/company`);
+  expect(warnings).toEqual([]);
+});
+
+test.each([
+  'https://elsewhere.example/about',
+  `${origin}.evil.example/about`,
+  '/about',
+  'http://www.tamarackit.example',
+])('the address %s is reported, and the page’s own used instead', (wanted) => {
+  expect(canonicalOf(origin, '/about', wanted)).toBe(`${origin}/about`);
+  expect(warnings).toEqual([
+    `The canonical address ${wanted} of /about is not on ${origin}; using ${origin}/about.`,
+  ]);
+});

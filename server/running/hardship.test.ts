@@ -1,0 +1,190 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { migrate } from '../store/migrate.ts';
+import { openDatabase } from '../store/open-database.ts';
+import { storeMessage } from '../store/store-message.ts';
+import { exampleMessage } from '../testing/example-message.ts';
+import { makeExport } from '../testing/make-export.ts';
+import { startMain } from '../testing/start-main.ts';
+import { startTestServer } from '../testing/start-test-server.ts';
+
+jest.setTimeout(120_000);
+
+const post = (url: string, changes = {}) =>
+  fetch(`${url}/api/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...exampleMessage, ...changes }),
+  });
+
+/** Only root may mount a disk. The test below it does the same to anybody's database. */
+const asRoot = process.getuid?.() === 0 ? it : it.skip;
+
+asRoot(
+  'answers 503 when the disk is full, writes nothing half, and stores again when there is room',
+  async () => {
+    const disk = await mkdtemp(path.join(tmpdir(), 'disk-'));
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', disk]);
+    const databaseUrl = `sqlite:${path.join(disk, 'messages.db')}`;
+    const server = await startTestServer({ databaseUrl });
+    let acknowledged = 0;
+    try {
+      const filler = path.join(disk, 'filler');
+      await expect(writeFile(filler, Buffer.alloc(2_000_000))).rejects.toThrow('ENOSPC');
+
+      // There may be room left in what SQLite has reserved: what fits into it is stored, and only that is acknowledged.
+      let status = 200;
+      for (; status === 200; acknowledged += status === 200 ? 1 : 0) {
+        status = (await post(server.url, { company: `${acknowledged}`, message: 'x'.repeat(5000) })).status;
+      }
+      expect(status).toBe(503);
+      expect((await fetch(`${server.url}/healthz`)).status).toBe(503);
+
+      await rm(filler);
+      expect((await post(server.url, { company: 'Room again' })).status).toBe(200);
+      expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+
+      const { db, close } = openDatabase(databaseUrl);
+      for (const table of ['messages', 'outbox', 'recent_messages'] as const) {
+        expect(await db.selectFrom(table).selectAll().execute()).toHaveLength(acknowledged + 1);
+      }
+      await close();
+    } finally {
+      await server.close();
+      execFileSync('umount', [disk]);
+    }
+  },
+);
+
+it('writes nothing half when SQLite may not grow, and stores again when it may', async () => {
+  const database = openDatabase(
+    `sqlite:${path.join(await mkdtemp(path.join(tmpdir(), 'sqlite-')), 'messages.db')}`,
+  );
+  await migrate(database.db);
+  await sql`pragma max_page_count = 1`.execute(database.db);
+  const store = (company: string) =>
+    storeMessage(database, { ...exampleMessage, company, message: 'x'.repeat(5000) }, Date.now());
+
+  await expect(store('No room')).rejects.toThrow(/full/);
+  for (const table of ['messages', 'outbox', 'recent_messages'] as const) {
+    expect(await database.db.selectFrom(table).selectAll().execute()).toEqual([]);
+  }
+
+  await sql`pragma max_page_count = 100000`.execute(database.db);
+  expect(await store('No room')).toMatchObject({ isNew: true });
+  await database.close();
+});
+
+/** Opens a connection, from an address of its own where one is given, and counts on it to be cut sooner or later. */
+async function open(url: string, localAddress?: string): Promise<Socket> {
+  const { hostname, port } = new URL(url);
+  const socket = connect({ host: hostname, port: Number(port), ...(localAddress && { localAddress }) });
+  socket.on('error', () => {});
+  await once(socket, 'connect');
+  return socket;
+}
+
+it('serves others while slow clients hold on, and drops those', async () => {
+  const server = await startTestServer({
+    host: '127.0.0.1',
+    patience: { head: 1_500, request: 1_500, check: 100 },
+  });
+  const beginnings = [
+    'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ',
+    'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"fir',
+    '',
+  ];
+  const slow = await Promise.all(
+    Array.from({ length: 300 }, async (_, index) => {
+      const socket = await open(server.url);
+      socket.write(beginnings[index % beginnings.length] ?? '');
+      return socket;
+    }),
+  );
+  const dropped = slow.map((socket) => once(socket.resume(), 'close'));
+
+  expect((await fetch(server.url)).status).toBe(200);
+  expect((await post(server.url)).status).toBe(200);
+  await Promise.all(dropped);
+  expect((await post(server.url, { company: 'Afterwards' })).status).toBe(200);
+  await server.close();
+});
+
+it('closes what one address opens beyond its share', async () => {
+  const server = await startTestServer({ host: '127.0.0.1', connectionsPerAddress: 20 });
+  const sockets = await Promise.all(Array.from({ length: 50 }, () => open(server.url, '127.0.0.9')));
+  await Promise.race(sockets.map((socket) => once(socket.resume(), 'close')));
+  expect((await fetch(server.url)).status).toBe(200);
+
+  for (const socket of sockets) socket.destroy();
+  await server.close();
+});
+
+/** Elsewhere a machine has one address of its own and no /proc. */
+const onLinux = process.platform === 'linux' ? it : it.skip;
+
+onLinux('stays small and serves others while 10,000 idle connections are open', async () => {
+  const main = await startMain({
+    OUT: await makeExport(),
+    DATABASE_URL: `sqlite:${path.join(await mkdtemp(path.join(tmpdir(), 'sqlite-')), 'messages.db')}`,
+  });
+  const memory = async () => {
+    const status = await readFile(`/proc/${main.process.pid}/status`, 'utf8');
+    return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024;
+  };
+  const before = await memory();
+  const sockets: Socket[] = [];
+  for (let client = 1; client <= 100; client++) {
+    sockets.push(
+      ...(await Promise.all(Array.from({ length: 100 }, () => open(main.url, `127.0.1.${client}`)))),
+    );
+  }
+
+  expect((await fetch(main.url)).status).toBe(200);
+  expect((await post(main.url)).status).toBe(200);
+  expect((await memory()) - before).toBeLessThan(150);
+
+  for (const socket of sockets) socket.destroy();
+  main.process.kill('SIGTERM');
+  await once(main.process, 'exit');
+});
+
+it.each([
+  ['with its length', { 'content-length': '1000000000' }],
+  ['in pieces', { 'transfer-encoding': 'chunked' }],
+])('stops reading a body of 1 GB sent %s, and serves others', async (_, headers) => {
+  const server = await startTestServer();
+  const sending = request(`${server.url}/api/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+  const answered = new Promise((resolve) => {
+    sending.on('response', (response) => resolve(response.resume().statusCode));
+  });
+  const cut = new Promise((resolve) => sending.on('close', resolve));
+  sending.on('error', () => {});
+  const piece = Buffer.alloc(64 * 1024, ' ');
+  let sent = 0;
+  const push = () => {
+    while (sent < 1_000_000_000 && !sending.destroyed) {
+      sent += piece.length;
+      if (!sending.write(piece)) {
+        sending.once('drain', push);
+        return;
+      }
+    }
+  };
+  push();
+
+  expect(await answered).toBe(413);
+  await cut;
+  expect(sent).toBeLessThan(20_000_000);
+  expect((await post(server.url)).status).toBe(200);
+  await server.close();
+});

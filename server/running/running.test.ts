@@ -1,0 +1,173 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { listMessages } from '../store/list-messages.ts';
+import { openDatabase } from '../store/open-database.ts';
+import { exampleMessage } from '../testing/example-message.ts';
+import { freePort } from '../testing/free-port.ts';
+import { makeExport } from '../testing/make-export.ts';
+import { startMailServer } from '../testing/start-mail-server.ts';
+import { startMain } from '../testing/start-main.ts';
+import { startPostgres } from '../testing/start-postgres.ts';
+import { startTestServer } from '../testing/start-test-server.ts';
+import { databaseKinds, testDatabases } from '../testing/test-databases.ts';
+
+const addresses = { to: 'hello@tamarackit.example', from: 'web@tamarackit.example' };
+
+const post = (url: string, changes = {}) =>
+  fetch(`${url}/api/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...exampleMessage, ...changes }),
+  });
+
+async function metricsOf(url: string): Promise<Map<string, number>> {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  return new Map(
+    lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ')))]),
+  );
+}
+
+describe.each(databaseKinds)('the service on %s', (kind) => {
+  let databases: Awaited<ReturnType<typeof testDatabases>>;
+  let databaseUrl: string;
+
+  beforeAll(async () => {
+    databases = await testDatabases(kind);
+  });
+  beforeEach(async () => {
+    databaseUrl = await databases.make();
+  });
+  afterAll(() => databases.stop());
+
+  it('mails a message soon after it was posted', async () => {
+    const mailServer = await startMailServer();
+    const server = await startTestServer({ databaseUrl, smtp: { url: mailServer.url, ...addresses } });
+    const { id } = await (await post(server.url)).json();
+
+    const [mail] = await mailServer.waitFor(1);
+    expect(mail?.messageId).toBe(`<${id}@tamarackit.example>`);
+    await server.close();
+    await mailServer.stop();
+  });
+
+  it('mails what was waiting when it starts again', async () => {
+    const before = await startTestServer({ databaseUrl });
+    await post(before.url);
+    await before.close();
+    expect(before.log()).toContain('SMTP_URL is not set');
+
+    const mailServer = await startMailServer();
+    const after = await startTestServer({ databaseUrl, smtp: { url: mailServer.url, ...addresses } });
+    await mailServer.waitFor(1);
+    await after.close();
+    await mailServer.stop();
+    expect(mailServer.mails).toHaveLength(1);
+  });
+
+  it('counts posts by answer, and what is not delivered', async () => {
+    const server = await startTestServer({ databaseUrl });
+    await post(server.url);
+    await post(server.url, { company: 'Another' });
+    await post(server.url, { email: 'nobody' });
+
+    const metrics = await metricsOf(server.url);
+    expect(metrics.get('contact_posts_total{status="200"}')).toBe(2);
+    expect(metrics.get('contact_posts_total{status="400"}')).toBe(1);
+    expect(metrics.get('contact_outbox_messages{state="waiting"}')).toBe(2);
+    expect(metrics.get('contact_outbox_messages{state="failed"}')).toBe(0);
+    expect(metrics.get('contact_oldest_undelivered_seconds')).toBeGreaterThan(0);
+    await server.close();
+  });
+
+  it('counts deliveries and their failures', async () => {
+    const mailServer = await startMailServer();
+    const server = await startTestServer({ databaseUrl, smtp: { url: mailServer.url, ...addresses } });
+    await post(server.url);
+    await mailServer.waitFor(1);
+    await server.close();
+    await mailServer.stop();
+    const mailAway = await startTestServer({ databaseUrl, smtp: { url: mailServer.url, ...addresses } });
+    await post(mailAway.url, { company: 'Later' });
+    while ((await metricsOf(mailAway.url)).get('contact_delivery_attempts_total{outcome="failed"}') !== 1);
+    expect((await metricsOf(mailAway.url)).get('contact_outbox_messages{state="waiting"}')).toBe(1);
+    await mailAway.close();
+  });
+
+  it('is healthy', async () => {
+    const server = await startTestServer({ databaseUrl });
+    const answer = await fetch(`${server.url}/healthz`);
+    expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok' }]);
+    await server.close();
+  });
+
+  it('finishes the post that is under way when it is told to stop, then ends by itself', async () => {
+    const root = await makeExport();
+    const main = await startMain({ OUT: root, DATABASE_URL: databaseUrl });
+    const { hostname, port } = new URL(main.url);
+    const body = JSON.stringify(exampleMessage);
+    const socket = connect(Number(port), hostname).setEncoding('utf8');
+    const head = [
+      'POST /api/contact HTTP/1.1',
+      `Host: ${hostname}:${port}`,
+      'Content-Type: application/json',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      'Expect: 100-continue',
+    ];
+    socket.write(`${head.join('\r\n')}\r\n\r\n`);
+    expect(String(await once(socket, 'data'))).toMatch(/^HTTP\/1\.1 100 /);
+    main.process.kill('SIGTERM');
+    while (!main.output().includes('stopping')) await new Promise(setImmediate);
+    socket.write(body);
+
+    let answer = '';
+    for await (const part of socket) answer += part;
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+    if (main.process.exitCode === null) await once(main.process, 'exit');
+    expect(main.process.exitCode).toBe(0);
+    const database = openDatabase(databaseUrl);
+    expect(await listMessages(database, 0)).toHaveLength(1);
+    await database.close();
+  });
+});
+
+it('shows its figures only to those who know the token, where there is one', async () => {
+  const server = await startTestServer({ metricsToken: 'a-long-enough-token' });
+  const ask = (headers: Record<string, string>) => fetch(`${server.url}/metrics`, { headers });
+  expect((await ask({})).status).toBe(401);
+  expect((await ask({ authorization: 'Bearer a-long-enough-tokem' })).status).toBe(401);
+  expect((await ask({ authorization: 'Bearer a-long-enough-token' })).status).toBe(200);
+  await server.close();
+});
+
+it('serves the site and answers 503 while the database is away, and stores again when it is back', async () => {
+  const port = await freePort();
+  const databaseUrl = `postgres://tamarack@127.0.0.1:${port}/postgres`;
+  const server = await startTestServer({ databaseUrl });
+  expect((await fetch(server.url)).status).toBe(200);
+  expect((await post(server.url)).status).toBe(503);
+  expect(await (await fetch(`${server.url}/healthz`)).json()).toEqual({
+    status: 'unavailable',
+    reason: 'database: ECONNREFUSED',
+  });
+  expect((await fetch(`${server.url}/metrics`)).status).toBe(200);
+
+  const postgres = await startPostgres({ port });
+  expect((await post(server.url)).status).toBe(200);
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  const page = await fetch(`${server.url}/api/contact`, {
+    method: 'POST',
+    body: new URLSearchParams(exampleMessage),
+  });
+  expect(page.url).toBe(`${server.url}/contact/sent`);
+  await postgres.stop();
+
+  expect((await post(server.url, { company: 'Away again' })).status).toBe(503);
+  await server.close();
+}, 60_000);
+
+it('names everything that is wrong with its environment and ends', async () => {
+  await expect(startMain({ DATABASE_URL: 'mysql://x', TRUST_PROXY: 'yes' })).rejects.toThrow(
+    /^Please fix the environment:\nDATABASE_URL .*\nTRUST_PROXY .*\n$/,
+  );
+});
