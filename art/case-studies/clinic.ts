@@ -64,7 +64,7 @@ export const clinic: CasePlan<Name> = {
     { name: 'exam3', at: [408, 210] },
     { name: 'nurses', at: [476, 474], small: [476, 478] },
     { name: 'waiting', at: [172, 356], small: [196, 330] },
-    { name: 'telehealth', at: [790, 470], small: [766, 468] },
+    { name: 'telehealth', at: [790, 470], small: [778, 472] },
   ],
   mark: [790, 390],
   small: { x: 46, y: 28, width: 868, height: 542.5 },

@@ -46,7 +46,7 @@ export function watch({ letters, words, scheme, format }: Plate<Name, Shape>): s
   } else if (format !== 'bare') {
     captions =
       captionPair(letters, pair, [906, 104], scheme, { size: 22, anchor: 'end', halo: scheme.land }) +
-      watchKey(letters, words, [768, 462], scheme);
+      watchKey(letters, words, [790, 462], scheme);
   }
   return svgDocument(
     frame,

@@ -6,7 +6,7 @@ import { treeRings } from './tree-rings.ts';
 
 /** The twenty-six rings as lines on the brand's blue, for the menu's tile. */
 export function ringsMini(): string {
-  const rings = treeRings(26, 138, [150, 150]);
+  const rings = treeRings(26, 126, [142, 152]);
   const end = rings.outline(rings.radii.at(-1) ?? 0)[117] ?? rings.core;
   return svgDocument(
     { x: 0, y: 0, width: 300, height: 300 },

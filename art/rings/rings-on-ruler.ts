@@ -65,7 +65,7 @@ function tick(at: Point, along: Point, length: number, scheme: Scheme): string {
 }
 
 function figure(letters: Lettering, year: number, at: Point, along: Point, scheme: Scheme): string {
-  const below: Point = [at[0] - along[1] * 32, at[1] + along[0] * 32];
+  const below: Point = [at[0] - along[1] * 38, at[1] + along[0] * 38];
   const face = { size: 19, weight: 600, width: 84 };
   return label(letters, String(year), below, {
     ...face,

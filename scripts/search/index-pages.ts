@@ -18,7 +18,7 @@ export async function indexPages(pages: readonly IndexedPage[]): Promise<IndexFi
   if (!index) throw new Error(errors.join('\n'));
   try {
     const answers = await Promise.all(
-      pages.map(({ path, html }) => index.addHTMLFile({ url: path, content: html })),
+      pages.map(({ path, html }) => index.addHTMLFile({ url: path, content: endTerms(html) })),
     );
     const problems = answers.flatMap((answer) => answer.errors);
     const { files, errors: late } = await index.getFiles();
@@ -27,4 +27,9 @@ export async function indexPages(pages: readonly IndexedPage[]): Promise<IndexFi
   } finally {
     await close();
   }
+}
+
+/** Pagefind reads terms and their details as one word. As sentences, they are found and read well in excerpts. */
+function endTerms(html: string): string {
+  return html.replace(/([^.?!:…])<\/(dt|dd|summary)>/g, '$1. </$2>');
 }

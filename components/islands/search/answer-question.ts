@@ -1,3 +1,4 @@
+import { holdsTerm } from '@/lib/search/holds-term';
 import type { Question } from '@/lib/search/question';
 import type { Answer } from './answer';
 import { loadPagefind } from './load-pagefind';
@@ -9,22 +10,34 @@ import { queryClient } from './query-client';
  * @throws Error when Pagefind or its index cannot be loaded.
  */
 export function answerQuestion(question: Question, shown: number): Promise<Answer> {
-  const { term, kind } = question;
   return queryClient.fetchQuery({
-    queryKey: ['/pagefind/', term, kind, shown] as const,
-    queryFn: async (): Promise<Answer> => {
-      const pagefind = await loadPagefind();
-      const { results, unfilteredResultCount, totalFilters } = await pagefind.search(term, {
-        filters: kind ? { kind } : {},
-      });
-      const best = await Promise.all(results.slice(0, shown).map((result) => result.data()));
-      return {
-        question,
-        count: results.length,
-        all: unfilteredResultCount,
-        counts: totalFilters.kind ?? {},
-        results: best.map(({ url, meta, excerpt }) => ({ href: url, title: meta.title ?? url, excerpt })),
-      };
-    },
+    queryKey: ['/pagefind/', question.term, question.kind, shown] as const,
+    queryFn: () => answer(question, shown),
   });
+}
+
+async function answer(question: Question, shown: number): Promise<Answer> {
+  const { term, kind } = question;
+  const pagefind = await loadPagefind();
+  const everything = await pagefind.search(term, { filters: {} });
+  const best = await everything.results[0]?.data();
+  const words = best?.content.split(/\s+/) ?? [];
+  if (
+    !best ||
+    !holdsTerm(
+      term,
+      best.locations.flatMap((at) => words[at] ?? []),
+    )
+  )
+    return { question, count: 0, all: 0, counts: {}, results: [] };
+
+  const { results } = kind ? await pagefind.search(term, { filters: { kind } }) : everything;
+  const pages = await Promise.all(results.slice(0, shown).map((result) => result.data()));
+  return {
+    question,
+    count: results.length,
+    all: everything.results.length,
+    counts: everything.filters.kind ?? {},
+    results: pages.map(({ url, meta, excerpt }) => ({ href: url, title: meta.title ?? url, excerpt })),
+  };
 }

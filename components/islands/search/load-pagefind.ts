@@ -19,5 +19,6 @@ async function start(): Promise<Pagefind> {
   // The worker is the same code once more, over the network; a search here takes a few milliseconds.
   await pagefind.options({ noWorker: true, excerptLength: 28 });
   await pagefind.init();
+  await pagefind.filters();
   return pagefind;
 }

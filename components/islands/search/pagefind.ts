@@ -2,22 +2,23 @@
 export type Pagefind = {
   options(options: { noWorker: boolean; excerptLength: number }): Promise<void>;
   init(): Promise<void>;
-  /** Fetches the part of the index that a term needs. */
-  preload(term: string): Promise<void>;
+  /** Fetches the list of filters; before that, answers count nothing. */
+  filters(): Promise<unknown>;
   search(term: string, options: { filters: { kind?: string } }): Promise<PagefindAnswer>;
 };
 
 type PagefindAnswer = {
   readonly results: readonly { readonly id: string; data(): Promise<PagefindPage> }[];
-  /** How many pages hold the term, whatever the filter. */
-  readonly unfilteredResultCount: number;
-  /** For every filter, how many pages each of its values would leave. */
-  readonly totalFilters: { readonly kind?: Readonly<Record<string, number>> };
+  /** How many pages there are with each value of a filter. */
+  readonly filters: { readonly kind?: Readonly<Record<string, number>> };
 };
 
 type PagefindPage = {
   readonly url: string;
   readonly meta: Readonly<Record<string, string>>;
-  /** The words around what was found, which stands in `<mark>`. */
+  readonly content: string;
+  /** Which words of the content were found, counted from 0. */
+  readonly locations: readonly number[];
+  /** The words around them; they themselves stand in `<mark>`. */
   readonly excerpt: string;
 };

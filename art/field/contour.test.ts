@@ -1,0 +1,29 @@
+import { contour } from './contour.ts';
+import { gridOver } from './grid.ts';
+import { sampleField } from './sample-field.ts';
+
+const grid = gridOver({ x: 0, y: 0, width: 100, height: 100 }, 2, 20);
+
+test('a hill has one closed line, and its area lies within', () => {
+  const hill = sampleField(grid, (x, y) => 30 - Math.hypot(x - 50, y - 50));
+  const { line, fill } = contour(hill, 0);
+  expect(line.match(/z/g)).toHaveLength(1);
+  expect(fill).toBe(line);
+});
+
+test('a slope has an open line that does not follow the edge', () => {
+  const slope = sampleField(grid, (x) => x - 50);
+  const { line, fill } = contour(slope, 0);
+  expect(line).toMatch(/^M50 -\d+[Lq]/);
+  expect(line).not.toContain('z');
+  expect(fill).toContain('z');
+});
+
+test('a level that is never reached draws nothing', () => {
+  expect(
+    contour(
+      sampleField(grid, () => 0),
+      5,
+    ),
+  ).toEqual({ fill: '', line: '' });
+});
