@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './support/test';
+import { test } from './returning-visitor.ts';
 
 const anchors = ['services', 'risk-assessment', 'cybersecurity-check', 'contact', 'case-studies'];
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './support/test';
+import { test } from './returning-visitor.ts';
 
 const fallback = '/art/fallback.svg';
 const path = '/services/cloud-solutions';

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { pages } from '@/lib/pages/pages';
 import { lastChangeOf } from '@/lib/seo/last-change-of';
 import { siteOrigin } from '@/lib/seo/site-origin';
-import { outFolder } from './support/out-folder';
+import { outFolder } from './support/out-folder.ts';
 
 const files = fs
   .readdirSync(outFolder, { recursive: true, encoding: 'utf8', withFileTypes: true })

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import { pages } from '@/lib/pages/pages';
 import { siteOrigin } from '@/lib/seo/site-origin';
-import { outFolder } from './support/out-folder';
-import { type BuiltPage, readBuiltPage } from './support/read-built-page';
-import { test } from './support/test';
+import { test } from './returning-visitor.ts';
+import { outFolder } from './support/out-folder.ts';
+import { type BuiltPage, readBuiltPage } from './support/read-built-page.ts';
 
 // Every page of the export, read once and then asked one question after another.
 test.describe.configure({ mode: 'default' });

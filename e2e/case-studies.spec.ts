@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { site } from './support/site';
-import { test } from './support/test';
+import { content } from './content.ts';
+import { test } from './returning-visitor.ts';
 
-const { caseStudies, services, ui } = site;
+const { caseStudies, services, ui } = content;
 const nameOf = (slug: string) => services.find((service) => service.slug === slug)?.name ?? '';
 
 test('the list shows each case study with industry, client, challenge and two results', async ({ page }) => {

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { pages } from '@/lib/pages/pages';
-import { site } from './support/site';
-import { test } from './support/test';
+import { content } from './content.ts';
+import { test } from './returning-visitor.ts';
 
-const { aboutPage, company, ui, contactPage, privacyPolicy, termsOfService, navigation } = site;
+const { aboutPage, company, ui, contactPage, privacyPolicy, termsOfService, navigation } = content;
 
 test('the about page tells the story, four highlights, three values and three roles', async ({ page }) => {
   await page.goto('/about');

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { site } from './support/site';
-import { test } from './support/test';
+import { content } from './content.ts';
+import { test } from './returning-visitor.ts';
 
-const { services, cities, company } = site;
+const { services, cities, company } = content;
 
 test('has four columns: the brand, services, five cities, the company', async ({ page }) => {
   await page.goto('/about');

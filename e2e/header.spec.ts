@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { site } from './support/site';
-import { test } from './support/test';
+import { content } from './content.ts';
+import { test } from './returning-visitor.ts';
 
-const { services, cities, navigation, company, ui } = site;
+const { services, cities, navigation, company, ui } = content;
 const header = (page: Page) => page.getByRole('banner');
 const entry = (page: Page, name: string) => header(page).getByRole('button', { name, exact: true });
 const panelOf = { Services: '#panel-services', Locations: '#panel-locations' } as const;

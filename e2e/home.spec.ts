@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { excerpt } from '@/lib/i18n/excerpt';
-import { site } from './support/site';
-import { test } from './support/test';
+import { content } from './content.ts';
+import { test } from './returning-visitor.ts';
 
-const { homePage: words, services, cities, testimonials, company, ui, faq, industries } = site;
+const { homePage: words, services, cities, testimonials, company, ui, faq, industries } = content;
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 
 test.beforeEach(async ({ page }) => {

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { site } from './support/site';
-import { test } from './support/test';
+import { content } from './content.ts';
+import { test } from './returning-visitor.ts';
 
-const { cities, ui } = site;
+const { cities, ui } = content;
 const morning = '2026-07-15T14:05:00Z';
 const times: Readonly<Record<string, RegExp>> = {
   Toronto: /10:05/,

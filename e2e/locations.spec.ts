@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { excerpt } from '@/lib/i18n/excerpt';
-import { site } from './support/site';
-import { test } from './support/test';
+import { content } from './content.ts';
+import { test } from './returning-visitor.ts';
 
-const { cities, services, company, ui } = site;
+const { cities, services, company, ui } = content;
 
 test('the locations page shows ten cities from west to east', async ({ page }) => {
   await page.goto('/locations');

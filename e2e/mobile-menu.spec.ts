@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { site } from './support/site';
-import { test } from './support/test';
+import { content } from './content.ts';
+import { test } from './returning-visitor.ts';
 
-const { services, cities, company } = site;
+const { services, cities, company } = content;
 const toggle = (page: Page) => page.getByRole('button', { name: 'Menu' });
 const menu = (page: Page) => page.locator('#menu');
 const group = (page: Page, name: string) => menu(page).locator('summary', { hasText: name });

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { examplePages } from './support/example-pages';
-import { site } from './support/site';
-import { test } from './support/test';
+import { content } from './content.ts';
+import { test } from './returning-visitor.ts';
+import { examplePages } from './support/example-pages.ts';
 
-const { faq, services, ui } = site;
+const { faq, services, ui } = content;
 
 test.use({ javaScriptEnabled: false });
 

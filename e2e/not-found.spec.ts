@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from './support/test';
+import { test } from './returning-visitor.ts';
 
 for (const path of ['/not-found', '/no-such-page', '/seo/cloud-solutions-gatineau', '/about/nobody']) {
   test(`${path} shows the not-found page in place, with status 404`, async ({ page }) => {

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { site } from './support/site';
-import { test } from './support/test';
+import { content } from './content.ts';
+import { test } from './returning-visitor.ts';
 
-const { services, cities, company, ui, caseStudies } = site;
+const { services, cities, company, ui, caseStudies } = content;
 
 test.describe('the services page', () => {
   test('shows five services with three features each', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { startStaticHost } from './support/start-static-host';
-import { test } from './support/test';
+import { test } from './returning-visitor.ts';
+import { startStaticHost } from './support/start-static-host.ts';
 
 // The same export on a host that knows no redirects: the pages do them themselves.
 let host: Awaited<ReturnType<typeof startStaticHost>>;

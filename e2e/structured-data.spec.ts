@@ -1,15 +1,15 @@
 import { expect } from '@playwright/test';
 import { pages } from '@/lib/pages/pages';
 import { siteOrigin } from '@/lib/seo/site-origin';
-import { type BuiltPage, readBuiltPage } from './support/read-built-page';
-import { site } from './support/site';
-import { test } from './support/test';
+import { content } from './content.ts';
+import { test } from './returning-visitor.ts';
+import { type BuiltPage, readBuiltPage } from './support/read-built-page.ts';
 
 // Every page of the page table, read once; its structured data has to agree with what it shows.
 test.describe.configure({ mode: 'default' });
 test.use({ trace: 'off' });
 
-const { cities, company } = site;
+const { cities, company } = content;
 type Block = { '@type': string; [field: string]: unknown };
 type Read = BuiltPage & { kind: string; slug: string; blocks: Block[] };
 let all: Read[];

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { examplePages } from './support/example-pages';
-import { test } from './support/test';
+import { test } from './returning-visitor.ts';
+import { examplePages } from './support/example-pages.ts';
 
 const widths = [320, 390, 768, 1024, 1280, 1440, 1920];
 

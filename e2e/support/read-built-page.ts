@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { outFolder } from './out-folder';
+import { outFolder } from './out-folder.ts';
 
 export type BuiltPage = Awaited<ReturnType<typeof readBuiltPage>>;
 

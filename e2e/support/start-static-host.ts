@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { outFolder } from './out-folder';
+import { outFolder } from './out-folder.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html',

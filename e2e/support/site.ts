@@ -1,4 +1,0 @@
-import { contentIn } from '@/lib/content/content-in';
-
-/** The words and facts that the site was built from. */
-export const site = contentIn('en');
