@@ -94,7 +94,9 @@ export function contactRoutes(options: Options): FastifyPluginAsync {
       const filling = retryPages.find(request.params.token);
       if (!filling || contactPage === undefined) return reply.redirect('/contact', 303);
       return reply
-        .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
+        .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+        // With no referrer at all, the browser would hide its origin from the next post, too.
+        .header('referrer-policy', 'same-origin')
         .type('text/html; charset=utf-8')
         .send(fillForm(contactPage, filling));
     });
