@@ -30,7 +30,8 @@ async function showToast(page: Page, answer: '200' | '500 with a body' = '200') 
 
 /** Lets time pass a little at a time, so that the page can draw in between as it would. */
 async function pass(page: Page, milliseconds: number): Promise<void> {
-  for (let passed = 0; passed < milliseconds; passed += 100) await page.clock.runFor(100);
+  const step = Math.max(100, milliseconds / 10);
+  for (let passed = 0; passed < milliseconds; passed += step) await page.clock.runFor(step);
 }
 
 /** Drags the toast sideways, in small steps and so slowly that speed cannot count. */
@@ -51,6 +52,7 @@ async function drag(page: Page, pixels: number): Promise<void> {
 
 for (const width of widths) {
   test.describe(`a toast at ${width} px`, () => {
+    test.slow();
     test.use({ viewport: { width, height: 900 } });
 
     test('it says what happened, inside the screen and without accessibility findings', async ({ page }) => {

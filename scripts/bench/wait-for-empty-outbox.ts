@@ -1,4 +1,5 @@
-import { type Database, openDatabase } from '../../server/store/open-database.ts';
+import type { Database } from '../../server/store/database.ts';
+import { openDatabase } from '../../server/store/open-database.ts';
 import { outboxFigures } from '../../server/store/outbox-figures.ts';
 import { pause } from './pause.ts';
 
