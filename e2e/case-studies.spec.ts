@@ -33,7 +33,7 @@ for (const study of caseStudies) {
       await expect(main).toContainText(`${study.client}, ${study.industryName}`);
       await expect(page.getByRole('img', { name: study.imageAlt })).toBeVisible();
       const { challenge, solution, results } = ui.caseStudy;
-      const titles = page.locator('.col-span-7').first().getByRole('heading', { level: 2 });
+      const titles = page.locator('.section .col-span-7').first().getByRole('heading', { level: 2 });
       await expect(titles).toHaveText([challenge, solution, results]);
       for (const text of [...study.challenge, ...study.solution, ...study.results])
         await expect(main).toContainText(text);
