@@ -11,5 +11,6 @@ await run('node', ['--conditions=react-server', 'scripts/check-content.ts', '--i
 fs.rmSync(path.resolve(import.meta.dirname, '..', '.next'), { recursive: true, force: true });
 await run('next', ['build']);
 await run('node', ['scripts/prune-export.ts']);
+await run('node', ['--conditions=react-server', 'scripts/index-search.ts']);
 await run('node', ['scripts/compress-export.ts']);
 fs.writeFileSync(exportStamp, '');
