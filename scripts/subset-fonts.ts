@@ -6,8 +6,10 @@ const root = path.resolve(import.meta.dirname, '..');
 const source = path.join(root, 'node_modules/@fontsource-variable');
 const folder = path.join(root, '.cache/fonts');
 
+type Font = { from: string; to: string; axes: Readonly<Record<string, { min: number; max: number }>> };
+
 /** The fonts as `app/fonts.ts` takes them: the width and weights that the style sheets ask for. */
-const fonts = [
+const fonts: readonly Font[] = [
   {
     from: 'radio-canada/files/radio-canada-latin-standard-normal.woff2',
     to: 'radio-canada.woff2',
