@@ -1,5 +1,5 @@
 import { type RefObject, useRef } from 'react';
-import { useAlive } from '../use-alive';
+import { useAlive } from '@/components/islands/use-alive';
 import type { SearchWords } from './search-words';
 
 type Props = {
