@@ -6,28 +6,18 @@
  */
 export async function runInOrder(sources: readonly string[]): Promise<void> {
   await Promise.all(sources.map(fetchAhead));
-  for (const source of sources) {
-    const script = document.createElement('script');
-    script.async = false;
-    script.src = source;
+  for (const src of sources) {
+    const script = Object.assign(document.createElement('script'), { async: false, src });
     document.head.append(script);
     // It runs in order by now; React knows scripts of the page by this attribute, and would add a second one.
     script.setAttribute('async', '');
   }
 }
 
-function fetchAhead(source: string): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    const link = document.createElement('link');
-    link.rel = 'preload';
-    link.as = 'script';
-    link.href = source;
-    link.onload = resolve;
-    link.onerror = (event) => {
-      // Gone, so that the next attempt asks the network again.
-      link.remove();
-      reject(event);
-    };
-    document.head.append(link);
-  });
+function fetchAhead(href: string): Promise<unknown> {
+  return new Promise((onload, onerror) =>
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href, onload, onerror }),
+    ),
+  );
 }

@@ -34,7 +34,9 @@ test.each([
   ['without the style sheet', ['1:"x"\n'], 'does not hold the style sheet once'],
   ['with the style sheet twice', [row, row], 'does not hold the style sheet once'],
 ])('refuses flight data %s', (_, texts, message) => {
-  expect(() => pageScript(exported(...texts), css, 'about.html')).toThrow(`about.html: the flight data ${message}`);
+  expect(() => pageScript(exported(...texts), css, 'about.html')).toThrow(
+    `about.html: the flight data ${message}`,
+  );
 });
 
 test('refuses flight data that is not text', () => {

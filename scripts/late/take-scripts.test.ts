@@ -34,9 +34,17 @@ test('hands over inline code and chunks in the order in which they ran', () => {
 });
 
 test.each([
-  ['an inline script of another kind', { extra: '<script>start()</script>' }, 'not known here: <script>start()'],
+  [
+    'an inline script of another kind',
+    { extra: '<script>start()</script>' },
+    'not known here: <script>start()',
+  ],
   ['a script from elsewhere', { extra: '<script src="/other.js" async=""></script>' }, 'not known here'],
-  ['a module', { extra: '<script type="module" src="/_next/static/chunks/a.js"></script>' }, 'not known here'],
+  [
+    'a module',
+    { extra: '<script type="module" src="/_next/static/chunks/a.js"></script>' },
+    'not known here',
+  ],
   ['no boot script', { boot: '' }, '"boots":0'],
   ['two boot scripts', { extra: bootTag }, '"boots":2'],
   ['no bootstrap', { bootstrap: '' }, '"bootstrap":0'],

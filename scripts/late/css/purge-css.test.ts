@@ -7,7 +7,10 @@ test.each([
   ['a rule for a class in use', '.card{color:red}'],
   ['a class with escaped signs', '.lg\\:mt-2\\.5{margin:0}'],
   ['what only excludes a missing class', 'p:not(.gone,:has(.gone)){margin:0}'],
-  ['attributes, ids, pseudo-classes and pseudo-elements', '[data-gone] #gone:hover::before{content:"{.gone}"}'],
+  [
+    'attributes, ids, pseudo-classes and pseudo-elements',
+    '[data-gone] #gone:hover::before{content:"{.gone}"}',
+  ],
   ['fonts and layers', '@layer base,theme;@font-face{font-family:x}'],
 ])('keeps %s', (_, css) => {
   expect(purge(css)).toBe(css);
@@ -20,7 +23,11 @@ test.each([
   ['a media query left empty', '@media print{.gone{color:red}}.card{color:red}', '.card{color:red}'],
   ['a property that nothing asks for', '.card{--x:1px;color:red;--y:2px}', '.card{color:red}'],
   ['properties that ask only for one another', 'html{--x:var(--y);--y:1px}p{margin:0}', 'p{margin:0}'],
-  ['the description of such a property', '@property --x{syntax:"*";inherits:false}p{margin:0}', 'p{margin:0}'],
+  [
+    'the description of such a property',
+    '@property --x{syntax:"*";inherits:false}p{margin:0}',
+    'p{margin:0}',
+  ],
   ['an animation that nothing runs', '@keyframes rise{from{opacity:0}}p{margin:0}', 'p{margin:0}'],
 ])('leaves out %s', (_, css, left) => {
   expect(purge(css)).toBe(left);
