@@ -29,7 +29,7 @@ for (const [what, scripts] of [
       await page.goto('/');
       const before = await page.getByRole('main').innerText();
       const failure = failed(page);
-      await page.getByRole('button', { name: /^Services/ }).click();
+      await page.getByRole('banner').getByRole('button', { name: /^Services/ }).click();
       await failure;
       await expect(page.locator('#panel-services')).toBeVisible();
       await page.keyboard.press('Escape');
@@ -78,41 +78,4 @@ test('a form whose scripts do not come for a long time is posted by the browser'
   await expect(page).toHaveURL(/\/contact$/);
   await page.clock.fastForward(200);
   expect((await post).isNavigationRequest()).toBe(true);
-});
-
-test.describe('with pages kept for going back', () => {
-  test.use({
-    launchOptions: async ({ launchOptions }, use) =>
-      use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
-  });
-
-  test('a page left before it started is kept, and starts when it is back', async ({ page }) => {
-    await page.goto('/');
-    await page.evaluate(() =>
-      addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })),
-    );
-    await page.evaluate(() => location.assign('/about'));
-    await expect(page).toHaveURL(/\/about$/);
-    await page.evaluate(() => history.back());
-    await page.waitForFunction(() => 'persisted' in window && window.persisted);
-    const check = new QuizJourney(page, content.securityCheck.name);
-    await check.card.getByRole('button', { name: ui.quiz.start }).click();
-    await expect(check.question.filter({ hasText: firstQuestion })).toBeVisible();
-  });
-
-  test('a page that has started is kept as it was', async ({ page }) => {
-    const check = new QuizJourney(page, content.securityCheck.name);
-    await check.open();
-    await check.answer(ui.quiz.start, []);
-    await expect(check.question.filter({ hasText: firstQuestion })).toBeVisible();
-    await page.evaluate(() =>
-      addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })),
-    );
-    await page.evaluate(() => location.assign('/about'));
-    await expect(page).toHaveURL(/\/about$/);
-    await page.evaluate(() => history.back());
-    await page.waitForFunction(() => 'persisted' in window && window.persisted);
-    await check.choices.first().click();
-    await expect(check.question.filter({ hasText: firstQuestion })).toBeHidden();
-  });
 });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { readChunks } from './chunk-files.ts';
 import { hasDuty } from './has-duty.ts';
 import { pageScript } from './page-script.ts';
+import { preloadFonts } from './preload-fonts.ts';
 import { purgeSheets } from './purge-sheets.ts';
 import { styleOf } from './style-of.ts';
 import { bootTag, takeScripts } from './take-scripts.ts';

@@ -5,16 +5,18 @@ const css = '.a:after{content:"→"}';
 const row = `7:T${Buffer.byteLength(css).toString(16)},${css}`;
 const push = (text: string) => `self.__next_f.push([1,${JSON.stringify(text).replaceAll('<', '\\u003c')}])`;
 const start = '(self.__next_f=self.__next_f||[]).push([0])';
+const bootstrap =
+  '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"],"runtimeModuleIds":[7]});';
 const exported = (...texts: string[]) => ({
   html: '',
   chunks: [],
   polyfills: [],
-  data: ['(globalThis["TURBOPACK"]=[]).push({});', start, ...texts.map(push)],
+  data: [bootstrap, start, ...texts.map(push)],
 });
 
 /** What is in Next's queue once the script has run. */
 function run(code: string): unknown {
-  const self: { __next_f?: unknown } = {};
+  const self: { __next_f?: unknown; startPage?: () => void } = {};
   runInNewContext(code, { self });
   return JSON.parse(JSON.stringify(self.__next_f));
 }
@@ -39,8 +41,26 @@ test.each([
   );
 });
 
-test('refuses flight data that is not text', () => {
+test.each([
+  ['flight data that is not text', 'self.__next_f.push([3,"AAAA"])', 'flight data of an unknown form'],
+  [
+    'a bootstrap of another form',
+    '(globalThis["TURBOPACK"]=[]).push(["a.js"])',
+    'flight data of an unknown form',
+  ],
+  ['a second bootstrap', bootstrap, '2 bootstraps'],
+])('refuses %s', (_, code, message) => {
   const { data, ...rest } = exported(row);
-  const odd = { ...rest, data: [...data, 'self.__next_f.push([3,"AAAA"])'] };
-  expect(() => pageScript(odd, css, 'about.html')).toThrow('about.html: flight data of an unknown form');
+  expect(() => pageScript({ ...rest, data: [...data, code] }, css, 'about.html')).toThrow(
+    `about.html: ${message}`,
+  );
+});
+
+test('starts nothing until it is told to', () => {
+  const self: { startPage?: () => void } = {};
+  const world: { self: object; TURBOPACK?: unknown[] } = { self };
+  runInNewContext(pageScript(exported(row), css, 'index.html'), world);
+  expect(world.TURBOPACK).toBeUndefined();
+  self.startPage?.();
+  expect(world.TURBOPACK).toEqual([{ otherChunks: ['a.js'], runtimeModuleIds: [7] }]);
 });

@@ -38,6 +38,18 @@ test('keeps a property and an animation that the sheet, a page or a script asks 
   expect(purge(css, 'style="width:var(--y)"')).toBe(css);
 });
 
+test('knows a rule on a line of its own', () => {
+  expect(purge('.card{color:red}\n@font-face{font-family:x}\n')).toBe(
+    '.card{color:red}@font-face{font-family:x}',
+  );
+});
+
+test('keeps the parts of a date field where there is one', () => {
+  const css = '::-webkit-datetime-edit{padding:0}';
+  expect(purge(css)).toBe('');
+  expect(purgeCss(css, new Set(['date']), '')).toBe(css);
+});
+
 test('refuses CSS whose braces do not match', () => {
   expect(() => purge('.card{color:red')).toThrow('braces');
   expect(() => purge('.card{content:"}')).toThrow('quotation mark');

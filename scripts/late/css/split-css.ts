@@ -2,7 +2,7 @@
 export type CssPart = { head: string; body?: string };
 
 /**
- * Splits minified CSS into its outermost rules and statements; joined again they are the same text.
+ * Splits minified CSS into its outermost rules and statements, without the white space between them.
  *
  * @throws Error when a brace or a quotation mark is not closed.
  */
@@ -21,11 +21,11 @@ export function splitCss(css: string): CssPart[] {
     } else if (character === '}') {
       depth -= 1;
       if (depth === 0) {
-        parts.push({ head: css.slice(start, open), body: css.slice(open + 1, at) });
+        parts.push({ head: css.slice(start, open).trim(), body: css.slice(open + 1, at) });
         start = at + 1;
       }
     } else if (character === ';' && depth === 0) {
-      parts.push({ head: css.slice(start, at + 1) });
+      parts.push({ head: css.slice(start, at + 1).trim() });
       start = at + 1;
     }
     if (depth < 0) break;
