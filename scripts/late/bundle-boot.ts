@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { loadBindings, transformSync } from 'next/dist/build/swc/index.js';
+import { Script } from 'node:vm';
+import { loadBindings, minify, transformSync } from 'next/dist/build/swc/index.js';
 
 const importLine = /^import \{[^}]*\} from '(\.[^']+)';$/gm;
 const exportWord = /^export (?=(?:async )?function |const )/gm;
@@ -17,17 +18,18 @@ export async function bundleBoot(entry: string): Promise<string> {
   const modules = new Map<string, string>();
   collect(path.resolve(entry), modules);
   await loadBindings();
-  // A block of its own for what must not become the page's, strict so that a name declared twice is refused.
-  const { code }: { code: string } = transformSync(`'use strict';{${[...modules.values()].join('\n')}}`, {
+  const { code }: { code: string } = transformSync([...modules.values()].join('\n'), {
     isModule: false,
-    minify: true,
-    jsc: {
-      parser: { syntax: 'typescript' },
-      target: 'es2022',
-      minify: { compress: { passes: 3, unsafe_arrows: true }, mangle: { toplevel: true } },
-    },
+    jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
   });
-  return code;
+  // A block of its own for what must not become the page's, strict so that a name declared twice is refused.
+  const joined = `'use strict';{${code}}`;
+  new Script(joined);
+  const { code: small }: { code: string } = await minify(joined, {
+    compress: { passes: 3, unsafe_arrows: true },
+    mangle: { toplevel: true },
+  });
+  return small;
 }
 
 /** Puts a file and what it imports into `modules`, each after what it needs itself. */

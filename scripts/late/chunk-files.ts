@@ -6,14 +6,14 @@ const folder = '_next/static/chunks';
 /** The chunks of an export: what is in them, and which others they may fetch later. */
 export type ChunkFiles = {
   code(address: string): string;
-  /** The given chunks and all that they may fetch, by address. */
+  /** The given chunks and all that they may fetch, by address. Style sheets are among the chunks. */
   reach(addresses: readonly string[]): Set<string>;
   all: readonly string[];
 };
 
 /** Reads the chunks of the export in `out`. Addresses are as in a page's HTML: `/_next/static/chunks/….js`. */
 export function readChunks(out: string): ChunkFiles {
-  const names = fs.readdirSync(path.join(out, folder)).filter((name) => name.endsWith('.js'));
+  const names = fs.readdirSync(path.join(out, folder));
   const codes = new Map(
     names.map((name) => [`/${folder}/${name}`, fs.readFileSync(path.join(out, folder, name), 'utf8')]),
   );

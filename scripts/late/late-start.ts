@@ -48,10 +48,8 @@ export function lateStart(out: string): { pages: number; withScripts: number } {
     const list = isAlive ? ` data-late="${[writeHashed(out, 'page', script), ...own].join(' ')}"` : '';
     const tag = isAlive || hasDuty(html) ? `<script src="${boot}" defer=""${list}></script>` : '';
     const sheet = sheets.get(file) ?? css;
-    fs.writeFileSync(
-      path.join(out, file),
-      html.replace(bootTag, () => tag).replace(css, () => sheet),
-    );
+    const finished = html.replace(bootTag, () => tag).replace(css, () => sheet);
+    fs.writeFileSync(path.join(out, file), preloadFonts(finished));
   }
   const fetched = chunks.reach(pages.flatMap((page) => page.chunks));
   for (const address of chunks.all) if (!fetched.has(address)) fs.rmSync(path.join(out, address));
