@@ -28,6 +28,11 @@ test.each([
     '@property --x{syntax:"*";inherits:false}p{margin:0}',
     'p{margin:0}',
   ],
+  [
+    'defaults for browsers that do not know @property',
+    '@layer properties{*{--x:0}}p{margin:0}',
+    'p{margin:0}',
+  ],
   ['an animation that nothing runs', '@keyframes rise{from{opacity:0}}p{margin:0}', 'p{margin:0}'],
 ])('leaves out %s', (_, css, left) => {
   expect(purge(css)).toBe(left);
@@ -47,7 +52,7 @@ test('knows a rule on a line of its own', () => {
 test('keeps the parts of a date field where there is one', () => {
   const css = '::-webkit-datetime-edit{padding:0}';
   expect(purge(css)).toBe('');
-  expect(purgeCss(css, new Set(['date']), '')).toBe(css);
+  expect(purgeCss(css, new Set(['input/date']), '')).toBe(css);
 });
 
 test('refuses CSS whose braces do not match', () => {

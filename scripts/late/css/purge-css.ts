@@ -21,6 +21,8 @@ function purgeRules(css: string, names: ReadonlySet<string>): string {
   return splitCss(css)
     .map(({ head, body }) => {
       if (body === undefined) return head;
+      // Tailwind's defaults for browsers that do not know `@property`: older than those of .browserslistrc.
+      if (head === '@layer properties') return '';
       if (holdsRules.test(head)) {
         const inner = purgeRules(body, names);
         return inner && `${head}{${inner}}`;
