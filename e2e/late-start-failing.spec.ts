@@ -29,7 +29,10 @@ for (const [what, scripts] of [
       await page.goto('/');
       const before = await page.getByRole('main').innerText();
       const failure = failed(page);
-      await page.getByRole('banner').getByRole('button', { name: /^Services/ }).click();
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: /^Services/ })
+        .click();
       await failure;
       await expect(page.locator('#panel-services')).toBeVisible();
       await page.keyboard.press('Escape');

@@ -156,7 +156,10 @@ test.describe('what is done before the scripts are there', () => {
   test('links, menus and answers work without them', async ({ page }) => {
     await holdScripts(page);
     await page.goto('/');
-    await page.getByRole('banner').getByRole('button', { name: /^Services/ }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Services/ })
+      .click();
     await expect(page.locator('#panel-services')).toBeVisible();
     await page.keyboard.press('Escape');
     const question = page.locator('.faq details').first();
