@@ -5,4 +5,6 @@ await run('biome', ['check', '--error-on-warnings', '.']);
 await run('node', ['--conditions=react-server', 'scripts/check-content.ts']);
 await run('next', ['typegen']);
 await run('tsc', ['--noEmit']);
-await run('jest', ['--silent=false', ...process.argv.slice(2)]);
+// Some packages are ES modules only; Jest loads them with this switch.
+const options = '--experimental-vm-modules --disable-warning=ExperimentalWarning';
+await run('node', ['scripts/with-postgres.ts', 'jest', ...process.argv.slice(2)], { NODE_OPTIONS: options });

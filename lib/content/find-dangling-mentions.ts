@@ -2,6 +2,8 @@ import { type Language, languages } from '../i18n/languages.ts';
 import type { Mistake } from './mistake.ts';
 
 export type Mentions = {
+  cities: readonly { slug: string }[];
+  cityMaps: Readonly<Record<string, unknown>> | undefined;
   industries: readonly { file: string; onlyWithServices?: readonly string[] | undefined }[];
   caseStudies: readonly { file: string; industry: string; services: readonly string[] }[];
   landing: readonly ({ file: string } & Record<Language, LandingWords>)[];
@@ -13,7 +15,7 @@ type Known = { services: readonly string[]; industries: readonly string[] };
 
 /** Every place where one entry names another that does not exist. */
 export function findDanglingMentions(
-  { industries, caseStudies, landing, faq }: Mentions,
+  { cities, cityMaps, industries, caseStudies, landing, faq }: Mentions,
   known: Known,
 ): Mistake[] {
   return [
@@ -31,10 +33,21 @@ export function findDanglingMentions(
         ),
       ),
     ),
+    ...cities.map(({ slug }) => mapMistake(slug, cityMaps)),
     ...(faq?.items ?? []).map(({ category }, i) =>
       mention('faq.yaml', `items.${i}.category`, category, faq?.categories.map(({ id }) => id) ?? []),
     ),
   ].filter((mistake) => mistake !== undefined);
+}
+
+/** Each city is drawn from a map of its own. */
+function mapMistake(city: string, maps: Mentions['cityMaps']): Mistake | undefined {
+  if (!maps || city in maps) return undefined;
+  return {
+    file: 'pictures/city-maps.yaml',
+    field: city,
+    problem: 'is missing: the views and names of this map',
+  };
 }
 
 function mention(file: string, field: string, key: string, known: readonly string[]): Mistake | undefined {

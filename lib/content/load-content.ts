@@ -18,6 +18,7 @@ import { navigationSchema } from './schemas/navigation.ts';
 import { aboutSchema } from './schemas/pages/about.ts';
 import { homeSchema } from './schemas/pages/home.ts';
 import * as simple from './schemas/pages/simple.ts';
+import * as picture from './schemas/picture.ts';
 import { riskAssessmentSchema, securityCheckSchema } from './schemas/quizzes.ts';
 import { serviceSchema } from './schemas/service.ts';
 import { torontoAreaSchema } from './schemas/toronto-area.ts';
@@ -71,6 +72,11 @@ function parse(root: string, mistakes: Mistake[]) {
     navigation: file('navigation.yaml', navigationSchema),
     ui: file('ui.yaml', uiSchema),
     contactForm: file('contact.yaml', contactFormSchema),
+    plates: file('pictures/plates.yaml', picture.platesSchema),
+    rings: file('pictures/rings.yaml', picture.ringsSchema),
+    casePlans: file('pictures/case-plans.yaml', picture.casePlansSchema),
+    industryPlans: file('pictures/industry-plans.yaml', picture.industryPlansSchema),
+    cityMaps: file('pictures/city-maps.yaml', picture.cityMapsSchema),
     faq: file('faq.yaml', faqSchema),
     testimonials: file('testimonials.yaml', testimonialsSchema),
     tour: file('tour.yaml', tourSchema),

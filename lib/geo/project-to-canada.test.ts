@@ -1,8 +1,8 @@
 import { projectToCanada } from './project-to-canada.ts';
 
 test('Toronto stands at the lower right of the map and Vancouver at its left', () => {
-  expect(projectToCanada(43.6532, -79.3832)).toEqual({ x: 64.289, y: 87.388 });
-  expect(projectToCanada(49.2827, -123.1207)).toEqual({ x: 9.454, y: 56.581 });
+  expect(projectToCanada(43.6532, -79.3832)).toEqual({ x: 64.285, y: 87.387 });
+  expect(projectToCanada(49.2827, -123.1207)).toEqual({ x: 9.456, y: 56.586 });
 });
 
 test('the provinces fill the sheet from Haida Gwaii to St. John’s', () => {

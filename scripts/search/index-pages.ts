@@ -1,5 +1,6 @@
 import { close, createIndex } from 'pagefind';
 import { repeatedParts } from './repeated-parts.ts';
+import { slimFragment } from './slim-fragment.ts';
 
 type IndexedPage = { path: string; html: string };
 type IndexFile = { path: string; content: Uint8Array };
@@ -23,7 +24,12 @@ export async function indexPages(pages: readonly IndexedPage[]): Promise<IndexFi
     const problems = answers.flatMap((answer) => answer.errors);
     const { files, errors: late } = await index.getFiles();
     if (problems.length + late.length > 0) throw new Error([...problems, ...late].join('\n'));
-    return files.filter((file) => !isUnused(file));
+    return files
+      .filter((file) => !isUnused(file))
+      .map(({ path, content }) => ({
+        path,
+        content: path.startsWith('fragment/') ? slimFragment(content) : content,
+      }));
   } finally {
     await close();
   }

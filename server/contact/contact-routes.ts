@@ -93,8 +93,10 @@ export function contactRoutes(options: Options): FastifyPluginAsync {
     app.get<{ Params: { token: string } }>('/contact/retry/:token', (request, reply) => {
       const filling = retryPages.find(request.params.token);
       if (!filling || contactPage === undefined) return reply.redirect('/contact', 303);
+      // With no referrer at all, the browser would hide its origin from the next post, too.
+      const referrer = { 'referrer-policy': 'same-origin' };
       return reply
-        .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
+        .headers({ ...referrer, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
         .type('text/html; charset=utf-8')
         .send(fillForm(contactPage, filling));
     });

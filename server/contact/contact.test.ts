@@ -190,7 +190,7 @@ describe.each(databaseKinds)('POST /api/contact with %s', (kind) => {
       const { headers } = await fetch(new URL(answer.headers.get('location') ?? '', server.url));
       expect(headers.get('cache-control')).toBe('no-store');
       expect(headers.get('x-robots-tag')).toBe('noindex');
-      expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect(headers.get('referrer-policy')).toBe('same-origin');
     });
 
     it('refuses what fills in the field that people leave empty, and says so', async () => {

@@ -1,5 +1,5 @@
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Database } from '../store/open-database.ts';
+import type { Database } from '../store/database.ts';
 import { limitKey } from './limit-key.ts';
 
 /**

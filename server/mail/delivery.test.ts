@@ -1,8 +1,9 @@
 import pino from 'pino';
 import type { ContactMessage } from '../../lib/contact/contact-schema.ts';
+import type { Database } from '../store/database.ts';
 import { listMessages } from '../store/list-messages.ts';
 import { migrate } from '../store/migrate.ts';
-import { type Database, openDatabase } from '../store/open-database.ts';
+import { openDatabase } from '../store/open-database.ts';
 import { storeMessage } from '../store/store-message.ts';
 import { exampleMessage } from '../testing/example-message.ts';
 import { type MailServer, startMailServer } from '../testing/start-mail-server.ts';

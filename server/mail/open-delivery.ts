@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Settings } from '../running/read-environment.ts';
-import type { Database } from '../store/open-database.ts';
+import type { Database } from '../store/database.ts';
 import type { Words } from '../words/read-words.ts';
 import { composeMail } from './compose-mail.ts';
 import { createDelivery } from './create-delivery.ts';

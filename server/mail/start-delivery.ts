@@ -14,15 +14,27 @@ const rest = 5_000;
 export function startDelivery(deliverDue: () => Promise<number>, log: Logger): Delivery {
   let isStopping = false;
   let wasWoken = false;
+  let isBroken = false;
   let endRest = () => {};
+
+  /** A database that stays away is reported once, not at every turn. */
+  async function attempt(): Promise<number> {
+    try {
+      const count = await deliverDue();
+      if (isBroken) log.info('delivery reaches the database again');
+      isBroken = false;
+      return count;
+    } catch (err) {
+      if (!isBroken) log.error({ err }, 'delivery cannot reach the database');
+      isBroken = true;
+      return 0;
+    }
+  }
 
   async function run(): Promise<void> {
     while (!isStopping) {
       wasWoken = false;
-      const count = await deliverDue().catch((error: unknown) => {
-        log.error({ err: error }, 'delivery could not reach the database');
-        return 0;
-      });
+      const count = await attempt();
       if (count > 0 || wasWoken || isStopping) continue;
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, rest);

@@ -1,5 +1,5 @@
 import { Counter, Gauge, Registry } from 'prom-client';
-import type { Database } from '../store/open-database.ts';
+import type { Database } from '../store/database.ts';
 import { outboxFigures } from '../store/outbox-figures.ts';
 
 export type Metrics = {

@@ -166,6 +166,13 @@ it('serves the site and answers 503 while the database is away, and stores again
   await server.close();
 }, 60_000);
 
+it('names the database file that cannot be opened and ends', async () => {
+  const environment = { OUT: await makeExport(), DATABASE_URL: 'sqlite:/dev/null/messages.db' };
+  await expect(startMain(environment)).rejects.toThrow(
+    'DATABASE_URL names /dev/null/messages.db, which cannot be opened',
+  );
+});
+
 it('names everything that is wrong with its environment and ends', async () => {
   await expect(startMain({ DATABASE_URL: 'mysql://x', TRUST_PROXY: 'yes' })).rejects.toThrow(
     /^Please fix the environment:\nDATABASE_URL .*\nTRUST_PROXY .*\n$/,

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
+import type { Database } from './database.ts';
 import { lease } from './lease.ts';
-import type { Database } from './open-database.ts';
 import type { Tables } from './tables.ts';
 
 export type DueMessage = Selectable<Tables['messages']> & {

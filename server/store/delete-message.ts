@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from './open-database.ts';
+import type { Database } from './database.ts';
 
 /**
  * Deletes a message, its place in the outbox and the mark it left.

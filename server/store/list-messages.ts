@@ -1,4 +1,4 @@
-import type { Database } from './open-database.ts';
+import type { Database } from './database.ts';
 
 export type ListedMessage = Awaited<ReturnType<typeof listMessages>>[number];
 

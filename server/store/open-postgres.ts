@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { Database } from './open-database.ts';
+import type { Database } from './database.ts';
 import type { Tables } from './tables.ts';
 
 const bigint = pg.types.builtins.INT8;

@@ -1,5 +1,5 @@
+import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
-import type { Database } from './open-database.ts';
 import { releaseLeases } from './release-leases.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Database } from './open-database.ts';
+import type { Database } from './database.ts';
 
 /** @throws what the database said when it cannot be written: it is away, read-only, or its disk is full. */
 export async function probe({ db }: Database, now: number): Promise<void> {

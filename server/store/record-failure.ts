@@ -1,4 +1,4 @@
-import type { Database } from './open-database.ts';
+import type { Database } from './database.ts';
 
 /** Notes why an attempt failed, and when the next one is due: never, when `nextAttemptAt` is undefined. */
 export async function recordFailure(

@@ -1,4 +1,4 @@
-import type { Database } from './open-database.ts';
+import type { Database } from './database.ts';
 
 /** Notes that the mail server has taken the message. */
 export async function recordSent({ db }: Database, id: string, now: number): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Database } from './open-database.ts';
+import type { Database } from './database.ts';
 
 /**
  * Takes back what a server that is gone had at work, so that it need not wait for the lease to run out.

@@ -1,5 +1,5 @@
+import type { Database } from './database.ts';
 import { lease } from './lease.ts';
-import type { Database } from './open-database.ts';
 
 /** Says that this server is still at work on these messages. */
 export async function renewLeases({ db }: Database, ids: readonly string[], now: number): Promise<void> {

@@ -1,5 +1,5 @@
+import type { Database } from './database.ts';
 import { giveUpAfter } from './give-up-after.ts';
-import type { Database } from './open-database.ts';
 
 /**
  * Puts a message back into the outbox, due now, with seven days to go, also when it was sent before.

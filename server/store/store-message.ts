@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ContactMessage } from '../../lib/contact/contact-schema.ts';
+import type { Database } from './database.ts';
 import { fingerprint } from './fingerprint.ts';
 import { giveUpAfter } from './give-up-after.ts';
-import type { Database } from './open-database.ts';
 
 const sameMessageFor = 10 * 60_000;
 

@@ -1,10 +1,11 @@
 import { exampleMessage } from '../testing/example-message.ts';
 import { databaseKinds, testDatabases } from '../testing/test-databases.ts';
 import { claimDue } from './claim-due.ts';
+import type { Database } from './database.ts';
 import { deleteMessage } from './delete-message.ts';
 import { listMessages } from './list-messages.ts';
 import { migrate } from './migrate.ts';
-import { type Database, openDatabase } from './open-database.ts';
+import { openDatabase } from './open-database.ts';
 import { outboxFigures } from './outbox-figures.ts';
 import { recordFailure } from './record-failure.ts';
 import { recordSent } from './record-sent.ts';

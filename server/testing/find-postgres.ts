@@ -14,6 +14,7 @@ export function findPostgres(): string {
   if (found) return found;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    execFileSync('apt-get', ['update', '-qq'], { env, stdio: 'inherit' });
     execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], {
       env,
       stdio: 'inherit',

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
@@ -21,18 +22,17 @@ export async function startMailServer(port = 0): Promise<MailServer> {
   const waiting: { count: number; resolve(mails: Email[]): void }[] = [];
   let refusal: number | undefined;
 
+  async function receive(stream: Readable): Promise<void> {
+    const raw = await buffer(stream);
+    if (refusal !== undefined) throw Object.assign(new Error('Not now'), { responseCode: refusal });
+    mails.push(await PostalMime.parse(raw));
+    for (const { count, resolve } of waiting) if (mails.length >= count) resolve(mails);
+  }
+
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     onData: (stream, _, callback) => {
-      void buffer(stream).then(async (raw) => {
-        if (refusal !== undefined) {
-          callback(Object.assign(new Error('Not now'), { responseCode: refusal }));
-          return;
-        }
-        mails.push(await PostalMime.parse(raw));
-        callback();
-        for (const { count, resolve } of waiting) if (mails.length >= count) resolve(mails);
-      });
+      receive(stream).then(() => callback(), callback);
     },
   });
   server.on('error', () => {});

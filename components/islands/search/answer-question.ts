@@ -20,7 +20,10 @@ async function answer(question: Question, shown: number): Promise<Answer> {
   const { term, kind } = question;
   const pagefind = await loadPagefind();
   const everything = await pagefind.search(term, { filters: {} });
-  const best = await everything.results[0]?.data();
+  const { results } = kind ? await pagefind.search(term, { filters: { kind } }) : everything;
+  const [best, ...pages] = await Promise.all(
+    [...everything.results.slice(0, 1), ...results.slice(0, shown)].map((result) => result.data()),
+  );
   const words = best?.content.split(/\s+/) ?? [];
   if (
     !best ||
@@ -30,9 +33,6 @@ async function answer(question: Question, shown: number): Promise<Answer> {
     )
   )
     return { question, count: 0, all: 0, counts: {}, results: [] };
-
-  const { results } = kind ? await pagefind.search(term, { filters: { kind } }) : everything;
-  const pages = await Promise.all(results.slice(0, shown).map((result) => result.data()));
   return {
     question,
     count: results.length,

@@ -26,6 +26,7 @@ export function ResultList({ results, list }: Props) {
                 text
               ),
             )}
+            {!/[.?!…]$/.test(excerpt) && '…'}
           </p>
         </li>
       ))}

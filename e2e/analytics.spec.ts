@@ -1,0 +1,66 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './returning-visitor.ts';
+
+/** Set when the site was built with one. */
+const id = process.env.NEXT_PUBLIC_GA_ID;
+const host = 'https://www.googletagmanager.com/**';
+const views = (page: Page) =>
+  page.evaluate(() =>
+    (window.dataLayer ?? [])
+      .map((command) => Array.from(Object(command)))
+      .filter(([, name]) => name === 'page_view')
+      .map(([, , view]) => view),
+  );
+
+test.describe('with a measurement id', () => {
+  test.skip(!id, 'the site was built without one');
+
+  test('each page reports itself once, without a cookie', async ({ page, context }) => {
+    const loaded: string[] = [];
+    await page.route(host, (route) => {
+      loaded.push(route.request().url());
+      return route.fulfill({ contentType: 'text/javascript', body: '' });
+    });
+    for (const path of ['/about', '/contact']) {
+      await page.goto(path);
+      await expect
+        .poll(() => views(page))
+        .toEqual([{ page_path: path, page_title: await page.title(), page_location: page.url() }]);
+    }
+    expect(loaded).toEqual(Array(2).fill(`https://www.googletagmanager.com/gtag/js?id=${id}`));
+    expect(await context.cookies()).toEqual([]);
+  });
+
+  for (const [what, answer] of [
+    ['blocked', { abort: true }],
+    ['broken', { abort: false }],
+  ] as const) {
+    test(`a ${what} analytics script changes nothing for the visitor`, async ({ page }) => {
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error.message));
+      await page.route(host, (route) =>
+        answer.abort ? route.abort() : route.fulfill({ status: 500, body: 'no' }),
+      );
+      await page.goto('/case-studies');
+      await page.getByRole('group').getByRole('button').nth(1).click();
+      await expect(page).toHaveURL(/\?service=/);
+      expect(errors).toEqual([]);
+    });
+  }
+});
+
+test.describe('without a measurement id', () => {
+  test.skip(Boolean(id), 'the site was built with one');
+
+  test('nothing is loaded and nothing is said', async ({ page }) => {
+    const foreign: string[] = [];
+    page.on(
+      'request',
+      (request) => new URL(request.url()).hostname !== 'localhost' && foreign.push(request.url()),
+    );
+    await page.goto('/about');
+    await page.waitForLoadState('networkidle');
+    expect(foreign).toEqual([]);
+    expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
+  });
+});

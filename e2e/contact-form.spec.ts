@@ -1,0 +1,221 @@
+import { expect } from '@playwright/test';
+import { answerContact } from './contact-answers.ts';
+import { ContactJourney, filledIn } from './contact-journey.ts';
+import { content } from './content.ts';
+import { expectNoViolations } from './expect-no-violations.ts';
+import { test } from './returning-visitor.ts';
+import { widths } from './widths.ts';
+
+const words = content.contactForm;
+const toast = (title: string) => `.toast:has-text("${title}")`;
+
+for (const width of widths) {
+  test.describe(`the contact form at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('a sent message is the seven fields as JSON, the toast says so, and the form is empty again', async ({
+      page,
+    }) => {
+      const server = await answerContact(page, '200');
+      const contact = new ContactJourney(page);
+      await contact.open();
+      await contact.fill();
+      const [request] = await Promise.all([page.waitForRequest('**/api/contact'), contact.submit.click()]);
+      expect(request.method()).toBe('POST');
+      expect(await request.headerValue('content-type')).toBe('application/json');
+      await expect(page.locator(toast('Message Sent'))).toContainText(
+        "Thank you for contacting us. We'll get back to you soon.",
+      );
+      expect(server.bodies.map((body) => JSON.parse(body))).toEqual([filledIn]);
+      for (const name of [
+        'firstName',
+        'lastName',
+        'email',
+        'phone',
+        'company',
+        'service',
+        'message',
+      ] as const)
+        await expect(contact.field(name)).toHaveValue('');
+      await expect(contact.submit).toBeEnabled();
+      await expect(contact.submit).toBeFocused();
+      server.stop();
+    });
+
+    test('mistakes are shown at their fields on submit, the first of them has the focus, and change mends them', async ({
+      page,
+    }) => {
+      const contact = new ContactJourney(page);
+      const posts: string[] = [];
+      page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+      await contact.open();
+      await contact.field('firstName').fill('A');
+      await contact.field('email').fill('zoe@');
+      await expect(contact.form.locator('[aria-invalid]')).toHaveCount(0);
+      await contact.submit.click();
+      await contact.expectError('firstName', 'First name must be at least 2 characters');
+      await contact.expectError('lastName', 'Last name must be at least 2 characters');
+      await contact.expectError('email', 'Please enter a valid email address');
+      await expect(contact.field('firstName')).toBeFocused();
+      await expect(contact.form.locator('.err:visible')).toHaveCount(3);
+      await expectNoViolations(page, '#contact');
+      await contact.field('firstName').pressSequentially('l');
+      await expect(contact.field('firstName')).not.toHaveAttribute('aria-invalid');
+      await expect(contact.form.locator('.err:visible')).toHaveCount(2);
+      await contact.field('lastName').fill('Li');
+      await contact.submit.click();
+      await expect(contact.field('email')).toBeFocused();
+      expect(posts).toEqual([]);
+    });
+
+    test('a keyboard is enough', async ({ page }) => {
+      const server = await answerContact(page, '200');
+      const contact = new ContactJourney(page);
+      await contact.open();
+      await contact.field('firstName').focus();
+      for (const text of ['Zoë', 'Tremblay', 'zoe@shop.example', '416-555-0100', 'Shop', 'C', 'Hello']) {
+        await page.keyboard.type(text);
+        await page.keyboard.press('Tab');
+      }
+      await expect(contact.submit).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.locator(toast('Message Sent'))).toBeVisible();
+      expect(JSON.parse(server.bodies[0] ?? '')).toEqual({ ...filledIn, message: 'Hello' });
+      server.stop();
+    });
+
+    for (const answer of ['500 with a body', '500 without a body', 'a broken connection'] as const) {
+      test(`${answer} shows the failure, logs it and keeps every value`, async ({ page }) => {
+        const logged: string[] = [];
+        page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+        const server = await answerContact(page, answer);
+        const contact = new ContactJourney(page);
+        await contact.open();
+        await contact.fill();
+        await contact.submit.click();
+        await expect(page.locator(toast('Error'))).toContainText(
+          'There was a problem sending your message. Please try again later.',
+        );
+        for (const [name, value] of Object.entries(filledIn))
+          await expect(contact.form.locator(`[name=${name}]`)).toHaveValue(value);
+        await expect(contact.submit).toBeEnabled();
+        const reason = {
+          '500 with a body': 'Error: 500: The disk is full',
+          '500 without a body': 'Error: 500: Internal Server Error',
+          'a broken connection': 'TypeError: Failed to fetch',
+        }[answer];
+        expect(logged.some((line) => line.startsWith(reason))).toBe(true);
+        expect(server.bodies).toHaveLength(1);
+        server.stop();
+      });
+    }
+
+    test('offline shows the failure, and the same form can be sent once the network is back', async ({
+      page,
+      context,
+    }) => {
+      const server = await answerContact(page, '200');
+      const contact = new ContactJourney(page);
+      await contact.open();
+      await contact.fill();
+      await page.waitForLoadState('networkidle');
+      await context.setOffline(true);
+      await contact.submit.click();
+      await expect(page.locator(toast('Error'))).toBeVisible();
+      await expectNoViolations(page, '.toast');
+      await context.setOffline(false);
+      await contact.submit.click();
+      await expect(page.locator(toast('Message Sent'))).toBeVisible();
+      expect(server.bodies.map((body) => JSON.parse(body))).toEqual([filledIn]);
+      server.stop();
+    });
+  });
+}
+
+test('while it is sent the button reads so and is disabled; a server that never answers counts as a failure', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const server = await answerContact(page, 'no answer at all');
+  const contact = new ContactJourney(page);
+  await contact.open();
+  await contact.fill();
+  await contact.submit.click();
+  await expect(contact.sending).toBeDisabled();
+  await expect.poll(() => server.bodies.length).toBe(1);
+  await page.clock.fastForward(29_000);
+  await expect(contact.sending).toBeDisabled();
+  await page.clock.runFor(1_500);
+  await expect(page.locator(toast('Error'))).toBeVisible();
+  await expect(contact.submit).toBeEnabled();
+  await expect(contact.field('message')).toHaveValue(filledIn.message);
+  server.stop();
+});
+
+test('a double click sends once', async ({ page }) => {
+  const server = await answerContact(page, '200');
+  const contact = new ContactJourney(page);
+  await contact.open();
+  await contact.fill();
+  await contact.submit.dblclick();
+  await expect(page.locator(toast('Message Sent'))).toBeVisible();
+  expect(server.bodies).toHaveLength(1);
+  server.stop();
+});
+
+test('the form’s code comes when the form is near, and what was typed before it stays', async ({ page }) => {
+  const server = await answerContact(page, '200');
+  const contact = new ContactJourney(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await contact.fill();
+  await contact.field('message').focus();
+  release();
+  await page.waitForLoadState('networkidle');
+  await expect(contact.field('message')).toBeFocused();
+  for (const [name, value] of Object.entries(filledIn))
+    await expect(contact.form.locator(`[name=${name}]`)).toHaveValue(value);
+  await contact.submit.click();
+  await expect(page.locator(toast('Message Sent'))).toBeVisible();
+  expect(server.bodies.map((body) => JSON.parse(body))).toEqual([filledIn]);
+  server.stop();
+});
+
+test('where its code cannot come, the form posts itself', async ({ page }) => {
+  const contact = new ContactJourney(page);
+  await contact.open('/contact');
+  await page.waitForLoadState('networkidle');
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+  await contact.form.scrollIntoViewIfNeeded();
+  await contact.fill();
+  const [request] = await Promise.all([page.waitForRequest('**/api/contact'), contact.submit.click()]);
+  expect(await request.headerValue('content-type')).toBe('application/x-www-form-urlencoded');
+  expect(new URLSearchParams(request.postData() ?? '').get('firstName')).toBe('Zoë');
+});
+
+test('the form tells browsers what its fields are', async ({ page }) => {
+  const contact = new ContactJourney(page);
+  await contact.open();
+  for (const [name, attributes] of Object.entries({
+    firstName: { autocomplete: 'given-name' },
+    lastName: { autocomplete: 'family-name' },
+    email: { autocomplete: 'email', type: 'email', inputmode: 'email' },
+    phone: { autocomplete: 'tel', type: 'tel', inputmode: 'tel' },
+    company: { autocomplete: 'organization' },
+  }))
+    for (const [attribute, value] of Object.entries(attributes))
+      await expect(contact.form.locator(`[name=${name}]`)).toHaveAttribute(attribute, value);
+  await expect(contact.form.getByRole('option')).toHaveText([
+    words.noService,
+    ...Object.values(words.services),
+  ]);
+});

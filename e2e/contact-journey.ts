@@ -1,0 +1,57 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { ContactField } from '../lib/contact/contact-fields.ts';
+import { contactIds } from '../lib/contact/contact-ids.ts';
+import { content } from './content.ts';
+
+const words = content.contactForm;
+
+/** The contact form on the contact page, as a visitor fills it in. */
+export class ContactJourney {
+  readonly page: Page;
+  readonly form: Locator;
+  readonly submit: Locator;
+  readonly sending: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.form = page.locator('form[action="/api/contact"]');
+    this.submit = this.form.getByRole('button', { name: words.submit });
+    this.sending = this.form.getByRole('button', { name: words.submitting });
+  }
+
+  field(name: ContactField): Locator {
+    return this.form.locator(`#${contactIds.field(name)}`);
+  }
+
+  /** What is said to be wrong with a field, tied to it. */
+  async expectError(name: ContactField, message: string): Promise<void> {
+    await expect(this.field(name)).toHaveAttribute('aria-invalid', 'true');
+    await expect(this.field(name)).toHaveAccessibleDescription(message);
+  }
+
+  async open(path = '/contact'): Promise<void> {
+    await this.page.goto(path);
+    await this.form.scrollIntoViewIfNeeded();
+  }
+
+  async fill(): Promise<void> {
+    await this.field('firstName').fill('Zoë');
+    await this.field('lastName').fill('Tremblay');
+    await this.field('email').fill('zoe@shop.example');
+    await this.field('phone').fill('416-555-0100');
+    await this.field('company').fill('Shop');
+    await this.field('service').selectOption('cybersecurity');
+    await this.field('message').fill('Hello\nthere');
+  }
+}
+
+/** What `fill` enters, as it is sent. */
+export const filledIn = {
+  firstName: 'Zoë',
+  lastName: 'Tremblay',
+  email: 'zoe@shop.example',
+  phone: '416-555-0100',
+  company: 'Shop',
+  service: 'cybersecurity',
+  message: 'Hello\nthere',
+};

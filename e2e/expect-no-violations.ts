@@ -1,0 +1,14 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** Fails with the rules that the page, or a part of it, breaks. */
+export async function expectNoViolations(page: Page, selector = 'html'): Promise<void> {
+  // Colours are measured while things stand still.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  // The pages have no frames, so that the check needs no page of its own to run in.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().include(selector).analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
+  expect(found).toEqual([]);
+}

@@ -1,0 +1,193 @@
+import { expect, type Page } from '@playwright/test';
+import { getEntry } from '../lib/content/get-entry.ts';
+import { fill } from '../lib/i18n/fill.ts';
+import { content } from './content.ts';
+import { expectNoViolations } from './expect-no-violations.ts';
+import { test } from './returning-visitor.ts';
+
+const { landing, services, cities, industries, torontoArea, company, ui, contactForm } = content;
+const words = ui.landing;
+
+const serviceCity = [
+  'managed-it-services-toronto',
+  'cloud-solutions-quebec-city',
+  'ai-applications-saskatoon',
+];
+const serviceIndustry = [
+  'cybersecurity-compliance-healthcare',
+  'ai-applications-real-estate',
+  'cybersecurity-compliance-financial-services',
+];
+const cityIndustry = ['toronto-legal', 'quebec-city-real-estate', 'calgary-professional-services'];
+
+const titled = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const items = (page: Page, name: string) => titled(page, name).getByRole('listitem');
+
+async function expectHead(page: Page, slug: string): Promise<void> {
+  const entry = getEntry(landing, slug);
+  const main = page.getByRole('main');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(entry.heading);
+  const crumbs = page.getByRole('navigation', { name: ui.shell.breadcrumb });
+  await expect(crumbs.getByRole('listitem')).toHaveCount(4);
+  await expect(crumbs.locator('[aria-current=page]')).toHaveText(entry.heading);
+  await expect(main.getByText(entry.lead)).toBeVisible();
+  await expect(main.getByRole('link', { name: company.landingPhone }).first()).toHaveAttribute(
+    'href',
+    `tel:${company.landingPhoneDial}`,
+  );
+  await expect(main.getByRole('link', { name: ui.actions.bookConsultation })).toHaveAttribute(
+    'href',
+    '#contact',
+  );
+  const inShort = page.getByRole('complementary', { name: words.inShort });
+  for (const { term, text } of entry.inShort) {
+    await expect(inShort.getByText(term, { exact: true })).toBeVisible();
+    await expect(inShort.getByText(text, { exact: true })).toBeVisible();
+  }
+  const story = titled(page, entry.storyTitle);
+  for (const paragraph of entry.story) await expect(story.getByText(paragraph)).toBeVisible();
+}
+
+async function expectForm(page: Page, service: string | undefined): Promise<void> {
+  const { contactChoice } = getEntry(services, service ?? '');
+  const section = titled(page, words.assessmentTitle);
+  await expect(section.getByText(words.assessmentText)).toBeVisible();
+  const choice = section.getByRole('combobox', { name: contactForm.fields.service });
+  await expect(choice).toHaveValue(contactChoice);
+  await expect(section.getByRole('button', { name: contactForm.submit })).toBeVisible();
+}
+
+async function expectFeatures(page: Page, service: string): Promise<void> {
+  const { benefits, features } = getEntry(services, service);
+  await expect(items(page, words.benefits)).toHaveText(benefits);
+  await expect(items(page, words.features)).toHaveText(features);
+}
+
+async function expectCity(page: Page, slug: string): Promise<void> {
+  const city = getEntry(cities, slug);
+  const section = titled(page, fill(words.cityTitle, { city: city.name }));
+  await expect(section.getByRole('listitem')).toHaveText([
+    fill(words.sameDay, { city: city.name, response: company.landingFigures.response }),
+    city.onSite ? words.onSite : words.remote,
+  ]);
+}
+
+async function expectTorontoArea(page: Page, city: string): Promise<void> {
+  const section = titled(page, words.torontoTitle);
+  if (city !== 'toronto') return expect(section).toHaveCount(0);
+  const lists = section.getByRole('list');
+  const all = [
+    torontoArea.municipalities,
+    torontoArea.neighborhoods,
+    torontoArea.postalCodes,
+    torontoArea.businessDistricts,
+  ];
+  await expect(lists).toHaveCount(all.length);
+  for (const [index, names] of all.entries()) {
+    await expect(lists.nth(index).getByRole('listitem')).toHaveText(names.slice(0, 10));
+    await expect(section.getByText(fill(words.andMore, { count: names.length - 10 }))).not.toHaveCount(0);
+  }
+}
+
+async function expectChallenges(page: Page, slug: string): Promise<void> {
+  const { challenges, solutions } = getEntry(industries, slug);
+  const table = page.locator('section[aria-labelledby="challenges"]');
+  await expect(table.getByRole('term')).toHaveText(challenges);
+  for (const solution of solutions) await expect(table.getByText(solution)).toBeVisible();
+}
+
+async function expectRelated(page: Page, slug: string): Promise<void> {
+  const entry = getEntry(landing, slug);
+  const isSingle = 'industry' in entry && getEntry(industries, entry.industry).onlyWithServices !== undefined;
+  const links = page.getByRole('navigation', { name: words.related }).getByRole('link');
+  // Three of the page's own kind and two of each other; a trade without pages in cities has no third kind.
+  await expect(links).toHaveCount(isSingle ? 5 : 7);
+  const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  const kinds = paths.map((path) => getEntry(landing, path.replace('/seo/', '')).kind);
+  expect(kinds.filter((kind) => kind === entry.kind)).toHaveLength(3);
+  expect(new Set(paths).size).toBe(paths.length);
+  for (const path of paths) expect((await page.request.get(path)).status(), path).toBe(200);
+}
+
+for (const slug of serviceCity) {
+  test(`${slug} has every section of a service in a city`, async ({ page }) => {
+    const entry = getEntry(landing, slug);
+    if (entry.kind !== 'service-city') throw new Error(`${slug} is a ${entry.kind} page`);
+    await page.goto(`/seo/${slug}`);
+    await expectHead(page, slug);
+    await expectFeatures(page, entry.service);
+    await expectCity(page, entry.city);
+    await expectTorontoArea(page, entry.city);
+    await expect(titled(page, words.questions).locator('summary')).toHaveText(
+      entry.questions.map(({ question }) => question),
+    );
+    const lists = page.getByRole('main').locator('section');
+    const searches = lists.filter({ has: page.getByRole('heading', { name: words.keywordsTitle }) });
+    await expect(searches.getByRole('listitem')).toHaveCount(12);
+    const { name: city } = getEntry(cities, entry.city);
+    const around = page.getByRole('heading', { name: fill(words.areaKeywordsTitle, { city }), exact: true });
+    await expect(lists.filter({ has: around }).getByRole('listitem')).toHaveCount(18);
+    await expectForm(page, entry.service);
+    await expectRelated(page, slug);
+  });
+}
+
+for (const slug of serviceIndustry) {
+  test(`${slug} has every section of a service for a trade`, async ({ page }) => {
+    const entry = getEntry(landing, slug);
+    if (entry.kind !== 'service-industry') throw new Error(`${slug} is a ${entry.kind} page`);
+    await page.goto(`/seo/${slug}`);
+    await expectHead(page, slug);
+    const badDays = titled(page, words.badDays);
+    await expect(badDays.getByRole('term')).toHaveText(entry.badDays.map(({ day }) => day));
+    for (const { answer } of entry.badDays) await expect(badDays.getByText(answer)).toBeVisible();
+    await expectFeatures(page, entry.service);
+    await expectChallenges(page, entry.industry);
+    await expect(titled(page, words.torontoTitle)).toHaveCount(0);
+    await expectForm(page, entry.service);
+    await expectRelated(page, slug);
+  });
+}
+
+for (const slug of cityIndustry) {
+  test(`${slug} has every section of a trade in a city`, async ({ page }) => {
+    const entry = getEntry(landing, slug);
+    if (entry.kind !== 'city-industry') throw new Error(`${slug} is a ${entry.kind} page`);
+    await page.goto(`/seo/${slug}`);
+    await expectHead(page, slug);
+    await expect(items(page, words.goesWrong)).toHaveText(entry.goesWrong);
+    const first = titled(page, words.first);
+    await expect(first.getByRole('link')).toHaveText(
+      entry.first.map(({ service }) => getEntry(services, service).name),
+    );
+    for (const { reason } of entry.first) await expect(first.getByText(reason)).toBeVisible();
+    await expectCity(page, entry.city);
+    await expectTorontoArea(page, entry.city);
+    await expectChallenges(page, entry.industry);
+    await expectForm(page, entry.first[0]?.service);
+    await expectRelated(page, slug);
+  });
+}
+
+for (const slug of [serviceCity[0], serviceIndustry[0], cityIndustry[0]]) {
+  for (const width of [390, 1440]) {
+    test(`${slug} breaks no accessibility rule at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`/seo/${slug}`);
+      await expectNoViolations(page);
+    });
+  }
+}
+
+test('an unknown landing page is the not-found page in place', async ({ page }) => {
+  const answer = await page.goto('/seo/managed-it-services-atlantis');
+  expect(answer?.status()).toBe(404);
+  await expect(page).toHaveURL('/seo/managed-it-services-atlantis');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.notFoundPage.heading);
+});
+
+test('the free-consultation button leads to the form', async ({ page }) => {
+  await page.goto(`/seo/${cityIndustry[0]}`);
+  await page.getByRole('main').getByRole('link', { name: ui.actions.bookConsultation }).click();
+  await expect(titled(page, words.assessmentTitle)).toBeInViewport();
+});

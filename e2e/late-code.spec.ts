@@ -1,0 +1,68 @@
+import { expect, type Page } from '@playwright/test';
+import { answerContact } from './contact-answers.ts';
+import { ContactJourney } from './contact-journey.ts';
+import { content } from './content.ts';
+import { QuizJourney } from './quiz-journey.ts';
+import { test } from './returning-visitor.ts';
+
+/** Something that only the code of each part contains, minified or not. */
+const marks = {
+  form: 'shouldFocusError',
+  schema: 'ZodMini',
+  toast: 'data-sonner-toaster',
+  result: 'score-bar',
+} as const;
+
+/** Which parts' code the page has fetched by now. */
+function watchCode(page: Page) {
+  const texts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js') && response.ok()) texts.push(response.text());
+  });
+  return async () => {
+    await page.waitForLoadState('networkidle');
+    const all = (await Promise.all(texts)).join('\n');
+    return Object.entries(marks)
+      .filter(([, mark]) => all.includes(mark))
+      .map(([part]) => part);
+  };
+}
+
+for (const path of [
+  '/',
+  '/about',
+  '/services/cloud-solutions',
+  '/seo/cloud-solutions-halifax',
+  '/case-studies',
+]) {
+  test(`loading ${path} fetches no code of form, toast or results`, async ({ page }) => {
+    const fetched = watchCode(page);
+    await page.goto(path);
+    expect(await fetched()).toEqual([]);
+  });
+}
+
+test('each part’s code comes at its moment', async ({ page }) => {
+  const server = await answerContact(page, '200');
+  const fetched = watchCode(page);
+  const check = new QuizJourney(page, content.securityCheck.name);
+  const contact = new ContactJourney(page);
+  await check.open();
+  expect(await fetched()).toEqual([]);
+  await check.answer(content.ui.quiz.start, []);
+  await expect.poll(fetched).toEqual(['result']);
+  await contact.form.scrollIntoViewIfNeeded();
+  await expect.poll(fetched).toEqual(['form', 'schema', 'result']);
+  await contact.fill();
+  expect(await fetched()).toEqual(['form', 'schema', 'result']);
+  await contact.submit.click();
+  await expect.poll(fetched).toEqual(['form', 'schema', 'toast', 'result']);
+  server.stop();
+});
+
+test('a page with a form that is never neared does not fetch its code', async ({ page }) => {
+  const fetched = watchCode(page);
+  await page.goto('/');
+  await page.mouse.wheel(0, 600);
+  expect(await fetched()).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** A quiz on the home page, as a visitor goes through it. */
+export class QuizJourney {
+  readonly page: Page;
+  readonly card: Locator;
+  readonly question: Locator;
+  readonly choices: Locator;
+  readonly progress: Locator;
+  readonly result: Locator;
+
+  constructor(page: Page, name: string) {
+    this.page = page;
+    this.card = page.getByRole('region', { name, exact: true }).and(page.locator('.quiz'));
+    this.question = this.card.getByRole('group');
+    this.choices = this.question.getByRole('button');
+    this.progress = this.card.getByRole('progressbar');
+    this.result = this.card.getByRole('meter');
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto('/');
+    await this.card.scrollIntoViewIfNeeded();
+  }
+
+  /** Begins, and answers question after question with the option at the place given, from 0. */
+  async answer(startLabel: string, options: readonly number[]): Promise<void> {
+    await this.card.getByRole('button', { name: startLabel }).click();
+    for (const option of options) await this.choices.nth(option).click();
+  }
+}

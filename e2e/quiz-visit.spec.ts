@@ -1,0 +1,168 @@
+import { expect } from '@playwright/test';
+import { ContactJourney } from './contact-journey.ts';
+import { content } from './content.ts';
+import { QuizJourney } from './quiz-journey.ts';
+import { test } from './returning-visitor.ts';
+import { widths } from './widths.ts';
+
+const { securityCheck, riskAssessment, ui } = content;
+const words = ui.quiz;
+const question = (number: number) => securityCheck.questions[number - 1]?.question ?? '';
+
+for (const width of widths) {
+  test.describe(`a quiz as part of a visit at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('back goes to the question before with its answer, and never off the page', async ({ page }) => {
+      const check = new QuizJourney(page, securityCheck.name);
+      await page.goto('/about');
+      await check.open();
+      await check.answer(words.start, [0, 1]);
+      await expect(check.question).toHaveAccessibleName(question(3));
+      await page.goBack();
+      await expect(check.question).toHaveAccessibleName(question(2));
+      await expect(check.choices.nth(1)).toHaveAttribute('aria-pressed', 'true');
+      await page.goBack();
+      await expect(check.question).toHaveAccessibleName(question(1));
+      await expect(check.choices.nth(0)).toHaveAttribute('aria-pressed', 'true');
+      await page.goForward();
+      await expect(check.question).toHaveAccessibleName(question(2));
+      await page.goBack();
+      await page.goBack();
+      await expect(check.card.getByRole('heading', { name: securityCheck.introTitle })).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe('/');
+    });
+
+    test('two quizzes on one page keep their own places', async ({ page }) => {
+      const check = new QuizJourney(page, securityCheck.name);
+      const risk = new QuizJourney(page, riskAssessment.name);
+      await check.open();
+      await check.answer(words.start, [0]);
+      await risk.answer(words.start, [0]);
+      await page.goBack();
+      await expect(risk.progress).toHaveAttribute('aria-valuenow', '1');
+      await expect(check.progress).toHaveAttribute('aria-valuenow', '2');
+      await page.goBack();
+      await expect(risk.card.getByRole('heading', { name: riskAssessment.introTitle })).toBeVisible();
+      await expect(check.progress).toHaveAttribute('aria-valuenow', '2');
+    });
+
+    test('a reload starts anew', async ({ page }) => {
+      const check = new QuizJourney(page, securityCheck.name);
+      await check.open();
+      await check.answer(words.start, [0, 1]);
+      await page.reload();
+      await expect(check.card.getByRole('heading', { name: securityCheck.introTitle })).toBeVisible();
+      await page.goBack();
+      await expect(check.card.getByRole('heading', { name: securityCheck.introTitle })).toBeVisible();
+    });
+
+    test('after a restart, going back does not bring the old answers back', async ({ page }) => {
+      const check = new QuizJourney(page, securityCheck.name);
+      await check.open();
+      await check.answer(words.start, [0, 0, 0, 0, 0]);
+      await check.card.getByRole('button', { name: words.again }).click();
+      await page.goBack();
+      await expect(check.card.getByRole('heading', { name: securityCheck.introTitle })).toBeVisible();
+      await expect(check.result).toHaveCount(0);
+    });
+
+    test('the detailed report arrives as a message to edit, nothing is sent, and back shows the result again', async ({
+      page,
+    }) => {
+      const posts: string[] = [];
+      page.on('request', (request) => request.method() !== 'GET' && posts.push(request.url()));
+      const check = new QuizJourney(page, securityCheck.name);
+      await check.open();
+      await check.answer(words.start, [1, 1, 1, 1, 1]);
+      await check.card.getByRole('link', { name: words.report }).click();
+      const message = new ContactJourney(page).field('message');
+      await expect(message).toHaveValue(/scored 75 out of 100 \(Good start\)/);
+      await expect(message).toHaveValue(new RegExp(`- ${securityCheck.recommendations[0]?.title}`));
+      await message.fill('My own words');
+      await expect(message).toHaveValue('My own words');
+      expect(new URL(page.url()).search).toBe('');
+      expect(posts).toEqual([]);
+      expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+      await page.goBack();
+      await expect(check.result).toBeVisible();
+      await expect(check.card).toContainText('75');
+    });
+
+    test('the risk report carries level, points and advice', async ({ page }) => {
+      const risk = new QuizJourney(page, riskAssessment.name);
+      await risk.open();
+      await risk.answer(words.start, [2, 2, 2, 2, 2, 2, 2, 2]);
+      await risk.card.getByRole('link', { name: words.report }).click();
+      const message = new ContactJourney(page).field('message');
+      await expect(message).toHaveValue(/High risk, 145 of 210 points/);
+      const first = riskAssessment.categories[0]?.questions[0]?.options[2]?.recommendation ?? 'none';
+      expect(await message.inputValue()).toContain(`- ${first}`);
+    });
+
+    test('a double click answers one question', async ({ page }) => {
+      const check = new QuizJourney(page, securityCheck.name);
+      await check.open();
+      await check.answer(words.start, []);
+      await check.choices.nth(1).dblclick();
+      await expect(check.question).toHaveAccessibleName(question(2));
+      await expect(check.card.locator('[aria-pressed=true]:visible')).toHaveCount(0);
+    });
+  });
+}
+
+test('a result prints alone, on one page', async ({ page }) => {
+  const check = new QuizJourney(page, securityCheck.name);
+  await check.open();
+  await check.answer(words.start, [3, 3, 3, 3, 3]);
+  await expect(check.result).toHaveCount(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(check.card.getByRole('heading', { name: 'At risk', exact: true })).toBeVisible();
+  await expect(page.locator('h1, h2, footer, nav, .btn, header').filter({ visible: true })).toHaveCount(0);
+  const pdf = await page.pdf({ format: 'Letter' });
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
+
+test('the print button prints', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', 'yes');
+  });
+  const check = new QuizJourney(page, securityCheck.name);
+  await check.open();
+  await check.answer(words.start, [0, 0, 0, 0, 0]);
+  await check.card.getByRole('button', { name: words.print }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes');
+});
+
+test('the result’s code comes during the questions, and again when it could not come', async ({ page }) => {
+  const check = new QuizJourney(page, securityCheck.name);
+  await check.open();
+  await page.waitForLoadState('networkidle');
+  let blocked = 0;
+  await page.route('**/_next/static/chunks/*', (route) => {
+    blocked += 1;
+    return route.abort();
+  });
+  await check.answer(words.start, [0, 0, 0, 0, 0]);
+  await expect(check.question).toHaveAccessibleName(question(5));
+  await expect(check.choices.nth(0)).toHaveAttribute('aria-pressed', 'true');
+  expect(blocked).toBeGreaterThan(0);
+  await page.unroute('**/_next/static/chunks/*');
+  await check.choices.nth(0).click();
+  await expect(check.result).toBeVisible();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('each quiz says that it needs script, and whom to call', async ({ page }) => {
+    for (const { name } of [securityCheck, riskAssessment]) {
+      const quiz = new QuizJourney(page, name);
+      await quiz.open();
+      await expect(quiz.card.locator('noscript p')).toBeVisible();
+      await expect(quiz.card.locator('noscript p')).toContainText(words.noScript);
+      await expect(quiz.card.locator(`noscript a[href="tel:${content.company.phoneDial}"]`)).toBeVisible();
+      await expect(quiz.card.getByRole('button')).toHaveCount(0);
+    }
+  });
+});

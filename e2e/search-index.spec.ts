@@ -1,0 +1,48 @@
+import { gunzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { indexPages } from '../scripts/search/index-pages.ts';
+
+const page = (path: string, kind: string, main: string) => ({
+  path,
+  html: `<html lang="en-CA"><head><title>Tab</title></head><body><header>Shell</header>
+    <main data-kind="${kind}" data-pagefind-body="" data-pagefind-filter="kind:guides">${main}</main></body></html>`,
+});
+
+/** What the index holds of each page, by address, and the names of its files. */
+async function index(...pages: ReturnType<typeof page>[]) {
+  const files = await indexPages(pages);
+  const results = files
+    .filter(({ path }) => path.startsWith('fragment/'))
+    .map(({ content }) => JSON.parse(String(gunzipSync(content)).replace('pagefind_dcd', '')));
+  return {
+    paths: files.map(({ path }) => path),
+    texts: Object.fromEntries(results.map(({ url, meta, content }) => [url, { title: meta.title, content }])),
+  };
+}
+
+test('a result has its address, its heading and the text of the main part', async () => {
+  const { texts } = await index(page('/seo/a', 'landing', '<h1>Cloud in Halifax</h1><p>Storms.</p>'));
+  expect(texts).toEqual({ '/seo/a': { title: 'Cloud in Halifax', content: 'Cloud in Halifax. Storms.' } });
+});
+
+test('a term and its detail are two sentences, and a question stays one', async () => {
+  const main =
+    '<h1>A</h1><dl><dt>Phone</dt><dd>555</dd></dl><details><summary>Why?</summary><p>So.</p></details>';
+  const { texts } = await index(page('/a', 'about', main));
+  expect(texts['/a']?.content).toBe('A. Phone. 555. Why? So.');
+});
+
+test('what every landing page repeats is left out there, and kept where it belongs', async () => {
+  const main = `<h1>A</h1><section aria-labelledby="features"><h2>Features</h2></section>
+    <section id="contact"><h2>Write</h2></section><form><label>Name</label></form><nav>More</nav>`;
+  const { texts } = await index(page('/seo/a', 'landing', main), page('/contact', 'contact', main));
+  expect(texts['/seo/a']?.content).toBe('A.');
+  expect(texts['/contact']?.content).toBe('A. Features. Write.');
+});
+
+test('nothing of Pagefind’s own interfaces is shipped', async () => {
+  const { paths } = await index(page('/a', 'about', '<h1>A</h1>'));
+  expect(paths).toContain('pagefind.js');
+  expect(paths).toContain('wasm.en-ca.pagefind');
+  expect(paths.filter((path) => /ui|worker|highlight|unknown/.test(path))).toEqual([]);
+});

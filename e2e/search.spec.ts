@@ -1,0 +1,274 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { expect, type Page, type Response } from '@playwright/test';
+import { fill } from '../lib/i18n/fill.ts';
+import { content } from './content.ts';
+import { expectNoViolations } from './expect-no-violations.ts';
+import { test } from './returning-visitor.ts';
+
+const { ui, company, cities, services, caseStudies, notFoundPage } = content;
+const words = ui.search;
+
+const field = (page: Page) => page.getByRole('searchbox', { name: words.label });
+const status = (page: Page) => page.getByRole('main').getByRole('status');
+const named = (page: Page) => page.getByRole('region', { name: words.direct }).getByRole('link');
+const results = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('ol > li')
+    .filter({ has: page.getByRole('heading') });
+const chips = (page: Page) => page.getByRole('group', { name: words.filter }).getByRole('button');
+
+/** The number that the status names; waits for one. */
+async function countOf(page: Page): Promise<number> {
+  await expect(status(page)).toHaveText(/^\d+ /);
+  return Number.parseInt(await status(page).innerText(), 10);
+}
+
+async function search(page: Page, term: string): Promise<void> {
+  await page.goto('/search');
+  await field(page).fill(term);
+  await expect(page).toHaveURL(`/search?${new URLSearchParams({ q: term })}`);
+}
+
+test('a service is found by its name, above what is found by its text', async ({ page }) => {
+  const [, , , cloud] = services;
+  await search(page, 'cloud');
+  await expect(named(page)).toHaveText([`${cloud?.name} ${ui.searchKinds.services}`]);
+  await expect(named(page)).toHaveAttribute('href', `/services/${cloud?.slug}`);
+  expect(await countOf(page)).toBeGreaterThan(10);
+  await expect(results(page)).toHaveCount(10);
+  await expectNoViolations(page);
+});
+
+test('a city, a trade and a case study are found by their names', async ({ page }) => {
+  const halifax = cities.find(({ slug }) => slug === 'halifax');
+  const [study] = caseStudies;
+  await search(page, halifax?.name ?? '');
+  await expect(named(page).first()).toHaveAttribute('href', '/locations/halifax');
+  await search(page, 'law firms');
+  await expect(named(page).first()).toContainText(ui.searchKinds.industries);
+  await search(page, study?.client ?? '');
+  await expect(named(page).first()).toHaveAttribute('href', `/case-studies/${study?.slug}`);
+});
+
+test('a result shows its title, its path and the words around what was found', async ({ page }) => {
+  await search(page, 'phishing');
+  const first = results(page).first();
+  const link = first.getByRole('link');
+  const path = (await link.getAttribute('href')) ?? '';
+  expect(path).toMatch(/^\/[a-z]/);
+  await expect(first.getByText(path, { exact: true })).toBeVisible();
+  await expect(first.locator('mark').first()).toHaveText(/phishing/i);
+  const title = await link.innerText();
+  await link.click();
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+});
+
+test('a name with one letter wrong is forgiven', async ({ page }) => {
+  await search(page, 'Halifxa');
+  await expect(named(page)).toHaveAttribute('href', '/locations/halifax');
+  await field(page).fill('manufactering');
+  await expect(named(page).first()).toHaveAttribute('href', '/seo/managed-it-services-manufacturing');
+});
+
+test('ten results at a time, and the focus goes to the first new one', async ({ page }) => {
+  await search(page, 'backup');
+  const count = await countOf(page);
+  expect(count).toBeGreaterThan(20);
+  const more = page.getByRole('button', { name: words.more });
+  await more.click();
+  await expect(results(page)).toHaveCount(20);
+  await expect(results(page).nth(10).getByRole('link')).toBeFocused();
+  for (let shown = 20; shown < count; shown += 10) {
+    await more.click();
+    await expect(results(page)).toHaveCount(Math.min(shown + 10, count));
+  }
+  await expect(more).toHaveCount(0);
+});
+
+test('a filter leaves one kind of page, says how many, and stands in the address', async ({ page }) => {
+  await search(page, 'ransomware');
+  const all = await countOf(page);
+  await expect(chips(page)).toHaveCount(6);
+  await expect(chips(page).first()).toHaveText(`${words.all} ${all}`);
+  await expect(chips(page).first()).toHaveAttribute('aria-pressed', 'true');
+  const industries = chips(page).filter({ hasText: ui.searchKinds.industries });
+  const expected = Number.parseInt((await industries.innerText()).replace(/\D/g, ''), 10);
+  await industries.click();
+  await expect(status(page)).toHaveText(fill(words.count, { count: expected }));
+  await expect(industries).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL('/search?q=ransomware&kind=industries');
+  for (const path of await results(page)
+    .getByRole('link')
+    .evaluateAll((all) => all.map((a) => a.getAttribute('href'))))
+    expect(path).toMatch(/^\/seo\//);
+  await expectNoViolations(page);
+  await page.goBack();
+  await expect(status(page)).toHaveText(fill(words.count, { count: all }));
+});
+
+test('nothing found says so and offers the popular pages, the sitemap and the phone', async ({ page }) => {
+  await search(page, 'xylophone');
+  await expect(status(page)).toHaveText(fill(words.none, { term: 'xylophone' }));
+  const popular = page.getByRole('region', { name: words.popular });
+  await expect(popular.getByRole('link', { name: notFoundPage.popular.toronto })).toBeVisible();
+  await expect(popular.locator('a[href="/sitemap"]')).toBeVisible();
+  await expect(popular.getByRole('link', { name: company.phone })).toHaveAttribute(
+    'href',
+    `tel:${company.phoneDial}`,
+  );
+  await expect(chips(page)).toHaveCount(0);
+  await expectNoViolations(page);
+});
+
+test('a deep link shows its term, its filter and its results', async ({ page }) => {
+  await page.goto('/search?q=backup&kind=services');
+  await expect(field(page)).toHaveValue('backup');
+  await expect(chips(page).filter({ hasText: ui.searchKinds.services })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  expect(await countOf(page)).toBeGreaterThan(0);
+  await expect(page).toHaveURL('/search?q=backup&kind=services');
+});
+
+test('an unknown filter in the address means everything', async ({ page }) => {
+  await page.goto('/search?q=backup&kind=towns');
+  await countOf(page);
+  await expect(chips(page).first()).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('back returns to the term before, and from a result to its list', async ({ page }) => {
+  await search(page, 'backup');
+  const count = await countOf(page);
+  await field(page).press('Enter');
+  await field(page).fill('phishing');
+  await expect(page).toHaveURL('/search?q=phishing');
+  await expect(status(page)).not.toHaveText(fill(words.count, { count }));
+  await page.goBack();
+  await expect(field(page)).toHaveValue('backup');
+  await expect(status(page)).toHaveText(fill(words.count, { count }));
+  await results(page).first().getByRole('link').click();
+  await expect(page).not.toHaveURL(/search/);
+  await page.goBack();
+  await expect(field(page)).toHaveValue('backup');
+  await expect(status(page)).toHaveText(fill(words.count, { count }));
+});
+
+test('the keyboard alone finds, narrows and opens', async ({ page }) => {
+  await page.goto('/search');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('backup');
+  await countOf(page);
+  const chip = chips(page).filter({ hasText: ui.searchKinds.services });
+  await tabTo(page, () => chip.evaluate((element) => element === document.activeElement));
+  await page.keyboard.press('Space');
+  await expect(chip).toHaveAttribute('aria-pressed', 'true');
+  await expect(chip).toBeFocused();
+  await expect(page).toHaveURL('/search?q=backup&kind=services');
+  const link = results(page).first().getByRole('link');
+  await tabTo(page, () => link.evaluate((element) => element === document.activeElement));
+  const path = (await link.getAttribute('href')) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(path);
+});
+
+async function tabTo(page: Page, isThere: () => Promise<boolean>): Promise<void> {
+  for (let press = 0; press < 20; press += 1) {
+    if (await isThere()) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('Twenty presses of Tab did not lead there');
+}
+
+test('an index that cannot be loaded is said, and the next try works', async ({ page }) => {
+  await page.route('**/pagefind/pagefind.js', (route) => route.abort());
+  await page.goto('/search?q=backup');
+  await expect(status(page)).toHaveText(words.failed);
+  await expect(page.getByRole('main').locator('a[href="/sitemap"]')).toBeVisible();
+  await expectNoViolations(page);
+  await page.unroute('**/pagefind/pagefind.js');
+  await page.goto('/search?q=backup');
+  await countOf(page);
+});
+
+test('the list of names is read once, and Pagefind answers a term once', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await search(page, 'backup');
+  await countOf(page);
+  await field(page).fill('phishing');
+  await expect(page).toHaveURL('/search?q=phishing');
+  await countOf(page);
+  const before = asked.length;
+  await field(page).fill('backup');
+  await expect(page).toHaveURL('/search?q=backup');
+  await expect(results(page).first()).toContainText(/backup/i);
+  expect(asked.slice(before)).toEqual([]);
+  expect(asked.filter((path) => path === '/search/pages.json')).toHaveLength(1);
+});
+
+test('a first query fetches at most 120 kB', async ({ page }) => {
+  const answers: Response[] = [];
+  page.on('response', (response) => {
+    if (/\/(?:pagefind|search)\/./.test(response.url())) answers.push(response);
+  });
+  await search(page, 'cloud');
+  await countOf(page);
+  await expect(results(page)).toHaveCount(10);
+  const sizes = await Promise.all(
+    answers.map(async (answer) => (await answer.request().sizes()).responseBodySize),
+  );
+  const bytes = sizes.reduce((sum, size) => sum + size, 0);
+  expect(bytes).toBeGreaterThan(60_000);
+  expect(bytes).toBeLessThanOrEqual(120_000);
+});
+
+for (const address of ['/', '/sitemap', '/seo/toronto-legal']) {
+  test(`${address} fetches nothing of search`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(address);
+    await page.keyboard.press('Tab');
+    await page.waitForLoadState('networkidle');
+    expect(asked).toContain(address);
+    expect(asked.filter((file) => /pagefind|\/search\//.test(file))).toEqual([]);
+  });
+}
+
+test('every page of the sitemap can be found, and no other', async ({ page }) => {
+  const sitemap = await (await page.request.get('/sitemap.xml')).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+    ([, address]) => new URL(address ?? '').pathname,
+  );
+  const folder = path.resolve('out/pagefind/fragment');
+  const indexed = fs
+    .readdirSync(folder)
+    .filter((file) => file.endsWith('.pf_fragment'))
+    .map((file) => /"url":"([^"]*)"/.exec(String(gunzipSync(fs.readFileSync(path.join(folder, file)))))?.[1]);
+  expect(indexed.length).toBeGreaterThan(200);
+  expect(indexed.toSorted()).toEqual(listed.toSorted());
+});
+
+for (const width of [390, 768]) {
+  test(`nothing runs off the page at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await search(page, 'backup');
+    await expect(results(page)).toHaveCount(10);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await expectNoViolations(page);
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the sitemap is offered, and no field that does nothing', async ({ page }) => {
+    await page.goto('/search?q=backup');
+    await expect(page.getByRole('link', { name: words.noScript })).toHaveAttribute('href', '/sitemap');
+    await expect(page.getByRole('search')).toBeHidden();
+  });
+});

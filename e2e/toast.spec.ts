@@ -1,0 +1,148 @@
+import { expect, type Page } from '@playwright/test';
+import { answerContact } from './contact-answers.ts';
+import { ContactJourney } from './contact-journey.ts';
+import { content } from './content.ts';
+import { expectNoViolations } from './expect-no-violations.ts';
+import { test } from './returning-visitor.ts';
+import { widths } from './widths.ts';
+
+const { sent, failed } = content.contactForm;
+
+/** Sends the form until a toast stands there, with the page's clock in the test's hands. */
+async function showToast(page: Page, answer: '200' | '500 with a body' = '200') {
+  await page.clock.install();
+  const server = await answerContact(page, answer);
+  const contact = new ContactJourney(page);
+  await contact.open();
+  await contact.fill();
+  // From here on time passes only when the test says so.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+  await contact.submit.click();
+  await expect.poll(() => server.bodies.length).toBe(1);
+  const toast = page.locator('[data-sonner-toast]');
+  await expect(async () => {
+    await page.clock.runFor(50);
+    await expect(toast).toHaveAttribute('data-mounted', 'true', { timeout: 100 });
+  }).toPass();
+  server.stop();
+  return toast;
+}
+
+/** Lets time pass a little at a time, so that the page can draw in between as it would. */
+async function pass(page: Page, milliseconds: number): Promise<void> {
+  const step = Math.max(100, milliseconds / 10);
+  for (let passed = 0; passed < milliseconds; passed += step) await page.clock.runFor(step);
+}
+
+/** Drags the toast sideways, in small steps and so slowly that speed cannot count. */
+async function drag(page: Page, pixels: number): Promise<void> {
+  const box = await page.locator('[data-sonner-toast]').boundingBox();
+  if (!box) throw new Error('No toast to drag');
+  const [x, y] = [box.x + 40, box.y + box.height - 12];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await pass(page, 1_000);
+  await page.mouse.move(x + pixels, y, { steps: 5 });
+  await pass(page, 1_000);
+  await page.mouse.up();
+  // Off the toast, where it would wait.
+  await page.mouse.move(5, 5);
+  await pass(page, 600);
+}
+
+for (const width of widths) {
+  test.describe(`a toast at ${width} px`, () => {
+    test.slow();
+    test.use({ viewport: { width, height: 900 } });
+
+    test('it says what happened, inside the screen and without accessibility findings', async ({ page }) => {
+      const toast = await showToast(page);
+      await expect(toast).toContainText(sent.title);
+      await expect(toast).toContainText(sent.text);
+      await expect(toast).toBeInViewport({ ratio: 1 });
+      // Under the pointer it stays while the clock of the page runs for the check.
+      await toast.hover();
+      await page.clock.resume();
+      await expectNoViolations(page, '[data-sonner-toaster]');
+    });
+
+    test('a failure says so, without accessibility findings', async ({ page }) => {
+      const toast = await showToast(page, '500 with a body');
+      await expect(toast).toContainText(failed.title);
+      await expect(toast).toContainText(failed.text);
+      // Under the pointer it stays while the clock of the page runs for the check.
+      await toast.hover();
+      await page.clock.resume();
+      await expectNoViolations(page, '[data-sonner-toaster]');
+    });
+
+    test('it stays for 5000 ms', async ({ page }) => {
+      const toast = await showToast(page);
+      await pass(page, 4_800);
+      await expect(toast).toHaveAttribute('data-removed', 'false');
+      await pass(page, 600);
+      await expect(toast).toHaveCount(0);
+    });
+
+    test('a drag of 49 pixels to the right leaves it, one of 51 closes it', async ({ page }) => {
+      const toast = await showToast(page);
+      await drag(page, 49);
+      await expect(toast).toHaveAttribute('data-removed', 'false');
+      await drag(page, 51);
+      await expect(toast).toHaveCount(0);
+    });
+
+    test('a drag to the left leaves it', async ({ page }) => {
+      const toast = await showToast(page);
+      await drag(page, -120);
+      await expect(toast).toHaveAttribute('data-removed', 'false');
+    });
+
+    test('F8 moves the focus there and the time stands still; leaving lets it run', async ({ page }) => {
+      const toast = await showToast(page);
+      await page.keyboard.press('F8');
+      await expect(page.locator('[data-sonner-toaster]')).toBeFocused();
+      await pass(page, 20_000);
+      await expect(toast).toHaveAttribute('data-removed', 'false');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await expect(toast.getByRole('button')).toBeFocused();
+      await pass(page, 20_000);
+      await expect(toast).toHaveAttribute('data-removed', 'false');
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Shift+Tab');
+      await pass(page, 6_000);
+      await expect(toast).toHaveCount(0);
+    });
+
+    test('the time stands still under the pointer', async ({ page }) => {
+      const toast = await showToast(page);
+      await toast.hover();
+      await pass(page, 20_000);
+      await expect(toast).toHaveAttribute('data-removed', 'false');
+      await page.mouse.move(5, 5);
+      await pass(page, 6_000);
+      await expect(toast).toHaveCount(0);
+    });
+
+    test('its button closes it', async ({ page }) => {
+      const toast = await showToast(page);
+      await toast.getByRole('button').click();
+      await pass(page, 600);
+      await expect(toast).toHaveCount(0);
+    });
+  });
+}
+
+test('there is one toast at a time: the next takes its place', async ({ page }) => {
+  const toast = await showToast(page, '500 with a body');
+  const server = await answerContact(page, '200');
+  await new ContactJourney(page).submit.click();
+  await expect(async () => {
+    await page.clock.runFor(50);
+    await expect(toast).toContainText(sent.title, { timeout: 100 });
+  }).toPass();
+  await expect(toast).toHaveCount(1);
+  server.stop();
+});

@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import { freePort } from '../../server/testing/free-port.ts';
+import { makeExport } from '../../server/testing/make-export.ts';
+import { startMain } from '../../server/testing/start-main.ts';
+
+type Server = {
+  url: string;
+  /** As when the power goes. */
+  kill(): Promise<void>;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** Servers of their own process, which keep their address when they are started again. */
+export async function benchServer(databaseUrl: string, smtpUrl?: string): Promise<Server> {
+  const port = await freePort();
+  const environment = {
+    PORT: String(port),
+    OUT: await makeExport(),
+    DATABASE_URL: databaseUrl,
+    RATE_LIMIT_PER_HOUR: '0',
+    LOG_LEVEL: 'error',
+    CONTACT_TO: 'hello@tamarackit.example',
+    CONTACT_FROM: 'web@tamarackit.example',
+    ...(smtpUrl && { SMTP_URL: smtpUrl }),
+  };
+  const begin = () => startMain(environment);
+  let main = await begin();
+  const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
+    const ended = once(main.process, 'exit');
+    main.process.kill(signal);
+    await ended;
+  };
+  return {
+    url: main.url,
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+    start: async () => {
+      main = await begin();
+    },
+  };
+}

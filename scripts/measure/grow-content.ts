@@ -1,0 +1,38 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+type Pair = { slug: string; city: string };
+
+/**
+ * Adds cities to a copy of the content until there are `wanted`, each with its landing pages. A new city says what one of
+ * the real ones says, so that a new page weighs what a real one does.
+ *
+ * @returns how many landing pages there are then.
+ */
+export function growContent(
+  content: string,
+  cities: readonly string[],
+  wanted: number,
+  pairs: readonly Pair[],
+): number {
+  for (let number = cities.length + 1; number <= wanted; number += 1) {
+    const model = cities[number % cities.length] ?? '';
+    const town = `town-${number}`;
+    copy(`cities/${model}.yaml`, `cities/${town}.yaml`, (text) =>
+      text.replace(/^order: .*$/m, `order: ${number}`).replace(/^( {2}name: ).*$/m, `$1Town ${number}`),
+    );
+    for (const { slug } of pairs.filter(({ city }) => city === model)) {
+      const renamed = slug.startsWith(`${model}-`)
+        ? slug.replace(model, town)
+        : slug.replace(new RegExp(`${model}$`), town);
+      copy(`landing/${slug}.yaml`, `landing/${renamed}.yaml`, (text) =>
+        text.replace(/^city: .*$/m, `city: ${town}`),
+      );
+    }
+  }
+  return fs.readdirSync(path.join(content, 'landing')).length;
+
+  function copy(from: string, to: string, change: (text: string) => string): void {
+    fs.writeFileSync(path.join(content, to), change(fs.readFileSync(path.join(content, from), 'utf8')));
+  }
+}
