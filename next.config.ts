@@ -3,6 +3,8 @@ import type { NextConfig } from 'next';
 /** Every page becomes a file: no server of Next's own, no image service, no writing into the checkout. */
 const nextConfig: NextConfig = {
   output: 'export',
+  // Pages for developers end in .dev.tsx: a build does not see them.
+  pageExtensions: process.env.NODE_ENV === 'development' ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
   agentRules: false,
   images: { unoptimized: true },
   turbopack: { root: import.meta.dirname },

@@ -1,13 +1,18 @@
 import { defineConfig } from '@playwright/test';
 
-const port = 3900;
+const port = Number(process.env.E2E_PORT ?? 3900);
 
 /** Journeys through the built site (`out/`) on the real server. Each test that needs it sets its own width. */
 export default defineConfig({
   testDir: 'e2e',
+  // Lets tests read the content and the page table, which only the server may do otherwise.
+  tsconfig: 'e2e/tsconfig.json',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
+  // Generous: a busy machine is no defect of the site. A green run waits for none of it.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${port}`,

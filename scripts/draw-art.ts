@@ -16,11 +16,11 @@ const lists = ['content', 'lib/content', 'lib/i18n', 'lib/pages', 'lib/landing']
  * `npm run art`: draws what is missing or older than what it is made from.
  *
  * `npm run art -- plate-halifax` draws one picture, or all whose names begin so; `--language fr` draws another
- * language; `--sheet` also writes `.cache/contact-sheet.html` with every picture, its size and its weight.
+ * language. `npm run dev` shows them all at /contact-sheet, with size and weight.
  */
 const { positionals: names, values: options } = parseArgs({
   allowPositionals: true,
-  options: { language: { type: 'string', default: 'en' }, sheet: { type: 'boolean', default: false } },
+  options: { language: { type: 'string', default: 'en' } },
 });
 process.chdir(path.resolve(import.meta.dirname, '..'));
 const started = performance.now();
@@ -31,10 +31,6 @@ const inputs = hashFiles([...sources, ...lists]);
 if (names.length > 0 || cache.inputs[language] !== inputs || !Object.keys(cache.files).every(isThere))
   await draw();
 else console.log(`Pictures: nothing to draw (${seconds()})`);
-if (options.sheet) {
-  const { writeContactSheet } = await import('./art/write-contact-sheet.ts');
-  writeContactSheet();
-}
 
 async function draw(): Promise<void> {
   const [{ readArtWords }, { listJobs }, { runJobs }] = await Promise.all([

@@ -2,7 +2,14 @@ import { findDanglingMentions, type Mentions } from './find-dangling-mentions.ts
 import { linesOf } from './testing/lines-of.ts';
 
 const known = { services: ['cloud', 'backup'], industries: ['legal', 'retail'] };
-const nothing: Mentions = { cities: [], cityMaps: {}, industries: [], caseStudies: [], landing: [], faq: undefined };
+const nothing: Mentions = {
+  cities: [],
+  cityMaps: {},
+  industries: [],
+  caseStudies: [],
+  landing: [],
+  faq: undefined,
+};
 
 function linesFor(mentions: Partial<Mentions>): string[] {
   return linesOf(findDanglingMentions({ ...nothing, ...mentions }, known));

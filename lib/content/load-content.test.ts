@@ -60,11 +60,13 @@ test('misses a file', () => {
   );
 });
 
-test('misses the landing pages of a city that was added', () => {
+test('misses the landing pages and the map of a city that was added', () => {
   const copy = copyContent();
   fs.copyFileSync(path.join(copy.root, 'cities/halifax.yaml'), path.join(copy.root, 'cities/regina.yaml'));
   const lines = messageOf(copy.root).split('\n');
-  expect(lines).toHaveLength(1 + 5 + 10);
+  expect(lines.filter((line) => line.startsWith('content/landing/regina-'))).toHaveLength(10);
+  expect(lines.filter((line) => /^content\/landing\/.*-regina\.yaml/.test(line))).toHaveLength(5);
+  expect(lines.join('\n')).toMatch(/content\/pictures\/city-maps.yaml +regina +is missing/);
   expect(lines.join('\n')).toMatch(
     /content\/landing\/regina-real-estate.yaml +\(file\) {2}this city-industry page is missing/,
   );

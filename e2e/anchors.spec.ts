@@ -1,0 +1,37 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './returning-visitor.ts';
+
+const anchors = ['services', 'risk-assessment', 'cybersecurity-check', 'contact', 'case-studies'];
+
+/** How far a place stands below the foot of the sticky header, in pixels; negative where the header covers it. */
+function gapBelowHeader(page: Page, id: string): Promise<number> {
+  return page.evaluate((target) => {
+    const top = document.getElementById(target)?.getBoundingClientRect().top ?? Number.NaN;
+    return top - (document.querySelector('header')?.getBoundingClientRect().bottom ?? Number.NaN);
+  }, id);
+}
+
+const isJustBelow = (gap: number) => gap >= -1 && gap < 80;
+
+for (const id of anchors) {
+  test(`/#${id} opens the home page at that place, below the header`, async ({ page }) => {
+    await page.goto(`/#${id}`);
+    await expect.poll(async () => isJustBelow(await gapBelowHeader(page, id))).toBe(true);
+  });
+
+  test(`a link to #${id} on the page scrolls there`, async ({ page }) => {
+    await page.goto('/');
+    await page.evaluate((target) => {
+      location.hash = target;
+    }, id);
+    await expect.poll(async () => isJustBelow(await gapBelowHeader(page, id))).toBe(true);
+  });
+}
+
+test('scrolling to a place is smooth, unless less motion is wanted', async ({ page }) => {
+  const behaviour = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+  await page.goto('/');
+  expect(await behaviour()).toBe('smooth');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await behaviour()).toBe('auto');
+});

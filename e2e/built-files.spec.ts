@@ -1,0 +1,86 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { pages } from '@/lib/pages/pages';
+import { lastChangeOf } from '@/lib/seo/last-change-of';
+import { siteOrigin } from '@/lib/seo/site-origin';
+import { outFolder } from './support/out-folder.ts';
+
+const files = fs
+  .readdirSync(outFolder, { recursive: true, encoding: 'utf8', withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) =>
+    path.relative(outFolder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
+  );
+const read = (file: string) => fs.readFileSync(path.join(outFolder, file), 'utf8');
+
+test('holds nothing that nobody fetches', () => {
+  const fetched = [
+    /\.html$/,
+    /^_next\/.+\.(?:js|css|woff2)$/,
+    /^art\/[\w-]+\.(?:svg|png|ico)$/,
+    /^og\/.+\.png$/,
+    /^pagefind\//,
+    /^search\/pages\.json$/,
+    /^(?:favicon\.ico|manifest\.webmanifest|page\.js|robots\.txt|sitemap\.xml)$/,
+    // For hosts, not for browsers.
+    /^(?:_headers|_redirects|\.built)$/,
+  ];
+  const plain = files.map((file) => file.replace(/\.(?:br|gz)$/, ''));
+  expect(plain.filter((file) => !fetched.some((pattern) => pattern.test(file)))).toEqual([]);
+  expect(files.filter((file) => file.endsWith('.txt'))).toEqual(['robots.txt']);
+});
+
+test('a compressed copy stands beside its file', () => {
+  const copies = files.filter((file) => /\.(?:br|gz)$/.test(file));
+  expect(copies.filter((copy) => !files.includes(copy.slice(0, -3)))).toEqual([]);
+});
+
+test('sitemap.xml lists exactly the listed pages, with the day of their last change', () => {
+  const entries = [...read('sitemap.xml').matchAll(/<url>([\s\S]*?)<\/url>/g)].map(([, entry = '']) => ({
+    address: /<loc>(.*)<\/loc>/.exec(entry)?.[1],
+    changed: /<lastmod>(.*)<\/lastmod>/.exec(entry)?.[1],
+  }));
+  const expected = pages('en')
+    .filter(({ listed }) => listed)
+    .map(({ path: address, file }) => ({
+      address: siteOrigin() + (address === '/' ? '' : address),
+      changed: lastChangeOf(`content/${file}`),
+    }));
+  expect(entries).toEqual(expected);
+  expect(expected.length).toBeGreaterThan(200);
+});
+
+test('robots.txt lets everybody in and names the sitemap', () => {
+  const lines = read('robots.txt').split('\n').filter(Boolean);
+  expect(lines).toEqual([
+    'User-Agent: *',
+    'Allow: /',
+    'Disallow: /api/',
+    `Host: ${siteOrigin()}`,
+    `Sitemap: ${siteOrigin()}/sitemap.xml`,
+  ]);
+});
+
+test('the web manifest names the brand, its colour and icons that are there', () => {
+  const manifest: unknown = JSON.parse(read('manifest.webmanifest'));
+  expect(manifest).toMatchObject({
+    name: 'Tamarack IT',
+    lang: 'en-CA',
+    start_url: '/',
+    theme_color: '#07478e',
+    icons: [
+      { src: '/art/icon-192.png', sizes: '192x192' },
+      { src: '/art/icon-512.png', sizes: '512x512' },
+      { src: '/art/icon-maskable-512.png', purpose: 'maskable' },
+    ],
+  });
+  const icons = [
+    'art/icon-192.png',
+    'art/icon-512.png',
+    'art/icon-maskable-512.png',
+    'favicon.ico',
+    'art/fallback.svg',
+  ];
+  expect(icons.filter((icon) => !files.includes(icon))).toEqual([]);
+});

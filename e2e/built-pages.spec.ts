@@ -1,0 +1,167 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+import { pages } from '@/lib/pages/pages';
+import { siteOrigin } from '@/lib/seo/site-origin';
+import { test } from './returning-visitor.ts';
+import { outFolder } from './support/out-folder.ts';
+import { type BuiltPage, readBuiltPage } from './support/read-built-page.ts';
+
+// Every page of the export, read once and then asked one question after another.
+test.describe.configure({ mode: 'default' });
+test.use({ trace: 'off' });
+
+const table = pages('en');
+const moved = 'service/managed-it-services.html';
+let all: BuiltPage[];
+/** The pages of the page table: all but the redirect and the copy of the not-found page. */
+let own: BuiltPage[];
+
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(180_000);
+  const page = await browser.newPage();
+  const files = fs
+    .readdirSync(outFolder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .sort();
+  all = [];
+  for (const file of files) all.push(await readBuiltPage(page, file));
+  own = all.filter(({ file }) => file !== moved && file !== '404.html');
+  await page.close();
+});
+
+/** What is wrong, with the page it is wrong on. */
+const listOf = (on: BuiltPage[], problemsOf: (page: BuiltPage) => unknown[]) =>
+  on.flatMap((page) => problemsOf(page).map((problem) => `${page.path}: ${problem}`));
+
+const rowOf = (page: BuiltPage) => {
+  const row = table.find(({ path: address }) => address === page.path);
+  if (!row) throw new Error(`the page table has no ${page.path}`);
+  return row;
+};
+
+test('every page of the page table is a file, and there are no others', () => {
+  const expected = table.map(({ path: address }) =>
+    address === '/' ? 'index.html' : `${address.slice(1)}.html`,
+  );
+  expect(all.map(({ file }) => file)).toEqual([...expected, moved, '404.html'].sort());
+});
+
+test('each page has one main heading', () => {
+  expect(listOf(all, ({ headings }) => headings.filter(({ level }) => level === 1).slice(1))).toEqual([]);
+  expect(
+    listOf(all, ({ headings }) => (headings.some(({ level }) => level === 1) ? [] : ['has none'])),
+  ).toEqual([]);
+});
+
+test('headings never jump down more than one level', () => {
+  const jumps = ({ headings }: BuiltPage) =>
+    headings
+      .filter(({ level }, index) => level > (headings[index - 1]?.level ?? 0) + 1)
+      .map(({ level, text }) => `h${level} ${text}`);
+  expect(listOf(all, jumps)).toEqual([]);
+});
+
+test('each page has the title and description of the page table, in their bounds', () => {
+  expect(own.map(({ titles }) => titles)).toEqual(own.map((page) => [rowOf(page).title]));
+  expect(own.map(({ metas }) => metas.description)).toEqual(own.map((page) => rowOf(page).description));
+  expect(listOf(own, ({ titles }) => titles.filter((title) => title.length > 60))).toEqual([]);
+  const odd = ({ metas: { description = '' } }: BuiltPage) =>
+    description.length < 70 || description.length > 160 ? [`${description.length} characters`] : [];
+  expect(listOf(own, odd)).toEqual([]);
+});
+
+test('no two pages share a title or a description', () => {
+  expect(new Set(own.map(({ titles }) => titles[0])).size).toBe(own.length);
+  expect(new Set(own.map(({ metas }) => metas.description)).size).toBe(own.length);
+});
+
+test('each page names its own address as the canonical one, to search engines and to shared links', () => {
+  const addressOf = ({ path: address }: BuiltPage) => siteOrigin() + (address === '/' ? '' : address);
+  expect(own.map(({ canonicals }) => canonicals)).toEqual(own.map((page) => [addressOf(page)]));
+  expect(own.map(({ metas }) => metas['og:url'])).toEqual(own.map(addressOf));
+});
+
+test('each page offers a picture of its own to shared links', () => {
+  expect(own.map(({ metas }) => metas['og:image'])).toEqual(
+    own.map((page) => siteOrigin() + rowOf(page).shareImage),
+  );
+  const lost = own
+    .map((page) => rowOf(page).shareImage)
+    .filter((image) => !fs.existsSync(path.join(outFolder, image)));
+  expect(lost).toEqual([]);
+});
+
+test('search engines are kept from the pages that are not listed, and only from those', () => {
+  const hidden = all
+    .filter(({ metas }) => metas.robots?.includes('noindex'))
+    .map(({ path: address }) => address);
+  expect(hidden).toEqual(['/404', '/contact/sent', '/not-found', '/search', '/service/managed-it-services']);
+});
+
+test('each page is in Canadian English and has the brand’s colour', () => {
+  expect(listOf(all, ({ language }) => (language === 'en-CA' ? [] : [language]))).toEqual([]);
+  expect(
+    listOf(own, ({ metas }) => (metas['theme-color'] === '#07478e' ? [] : [metas['theme-color']])),
+  ).toEqual([]);
+});
+
+test('no id stands twice on a page', () => {
+  expect(listOf(all, ({ ids }) => ids.filter((id, index) => ids.indexOf(id) < index))).toEqual([]);
+});
+
+test('every internal link leads to a page and, with #, to a place on it', () => {
+  const byPath = new Map(all.map((page) => [page.path, page]));
+  const broken = ({ path: from, links }: BuiltPage) =>
+    links.filter((link) => {
+      if (/^(?:https?:|mailto:|tel:)/.test(link) || link.startsWith('/api/')) return false;
+      const { pathname, hash } = new URL(link, `https://x${from}`);
+      const target = byPath.get(pathname);
+      if (!target) return !fs.existsSync(path.join(outFolder, pathname)) || pathname.endsWith('.html');
+      return hash !== '' && !target.ids.includes(decodeURIComponent(hash.slice(1)));
+    });
+  expect(listOf(all, broken)).toEqual([]);
+  expect(own.every(({ links }) => links.length > 30)).toBe(true);
+});
+
+test('no link leads to an address that only sends on', () => {
+  expect(
+    listOf(all, ({ links }) => links.filter((link) => /^\/(?:service\/|not-found|404|index)/.test(link))),
+  ).toEqual([]);
+});
+
+test('each picture has a text of its own, or an empty one, and its size', () => {
+  const odd = ({ images }: BuiltPage) =>
+    images
+      .filter(({ alt, width, height }) => alt === null || !(width > 0) || !(height > 0))
+      .map(({ src }) => src);
+  expect(listOf(all, odd)).toEqual([]);
+});
+
+test('every picture, icon and script that a page names is there', () => {
+  const lost = ({ images, files }: BuiltPage) =>
+    [...images.map(({ src }) => src), ...files]
+      .filter((address) => address.startsWith('/'))
+      .filter((address) => !fs.existsSync(path.join(outFolder, address.replace(/[?#].*/, ''))));
+  expect([...new Set(listOf(all, lost))]).toEqual([]);
+});
+
+test('every icon that a page uses is in the sprite', () => {
+  const sprites = new Map<string, string>();
+  const read = (file: string) => {
+    if (!sprites.has(file)) sprites.set(file, fs.readFileSync(path.join(outFolder, file), 'utf8'));
+    return sprites.get(file) ?? '';
+  };
+  const lost = ({ files }: BuiltPage) =>
+    files
+      .filter((address) => address.includes('.svg#'))
+      .filter((address) => {
+        const [file = '', id] = address.split('#');
+        return !read(file).includes(`id="${id}"`);
+      });
+  expect([...new Set(listOf(all, lost))]).toEqual([]);
+});
+
+test('no element carries script in an attribute', () => {
+  expect(listOf(all, ({ handlers }) => handlers)).toEqual([]);
+});

@@ -1,0 +1,65 @@
+import { expect } from '@playwright/test';
+import { content } from './content.ts';
+import { test } from './returning-visitor.ts';
+
+const { caseStudies, services, ui } = content;
+const nameOf = (slug: string) => services.find((service) => service.slug === slug)?.name ?? '';
+
+test('the list shows each case study with industry, client, challenge and two results', async ({ page }) => {
+  await page.goto('/case-studies');
+  const cards = page.locator('main').getByRole('article');
+  await expect(cards).toHaveCount(3);
+  for (const [index, study] of caseStudies.entries()) {
+    const card = cards.nth(index);
+    await expect(card.getByRole('heading')).toHaveText(study.heading);
+    await expect(card).toContainText(study.industryName);
+    await expect(card).toContainText(study.client);
+    await expect(card).toContainText(study.summary);
+    await expect(card.getByRole('listitem')).toHaveText(study.results.slice(0, 2));
+    await expect(card.getByRole('img')).toHaveAccessibleName(study.imageAlt);
+    await expect(card.getByRole('link')).toHaveAttribute('href', `/case-studies/${study.slug}`);
+  }
+});
+
+for (const study of caseStudies) {
+  test.describe(`the page of ${study.client}`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.goto(`/case-studies/${study.slug}`);
+    });
+
+    test('tells the whole story', async ({ page }) => {
+      const main = page.locator('main');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(study.heading);
+      await expect(main).toContainText(`${study.client}, ${study.industryName}`);
+      await expect(page.getByRole('img', { name: study.imageAlt })).toBeVisible();
+      const { challenge, solution, results } = ui.caseStudy;
+      const titles = page.locator('.col-span-7').first().getByRole('heading', { level: 2 });
+      await expect(titles).toHaveText([challenge, solution, results]);
+      for (const text of [...study.challenge, ...study.solution, ...study.results])
+        await expect(main).toContainText(text);
+      await expect(page.getByRole('blockquote')).toContainText(study.testimonial.quote);
+      await expect(page.getByRole('blockquote')).toContainText(study.testimonial.author);
+    });
+
+    test('has a sheet with the timeline, the services as badges and two ways on', async ({ page }) => {
+      const aside = page.getByRole('complementary');
+      await expect(aside).toContainText(study.timeline);
+      await expect(aside.locator('.tag')).toHaveText(study.services.map(nameOf));
+      await expect(aside.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
+      await expect(aside.getByRole('link', { name: 'Explore Services' })).toHaveAttribute(
+        'href',
+        '/services',
+      );
+      const resources = aside.locator('ul').last().getByRole('link');
+      await expect(resources.first()).toHaveAttribute('href', new RegExp(`^/seo/[a-z-]+-${study.industry}$`));
+    });
+
+    test('leads to the others and to a call', async ({ page }) => {
+      const others = page.getByRole('region', { name: ui.caseStudy.others });
+      await expect(others.getByRole('article').getByRole('link')).toHaveText(
+        caseStudies.filter(({ slug }) => slug !== study.slug).map(({ heading }) => heading),
+      );
+      await expect(page.getByRole('region', { name: ui.callToAction.title })).toBeVisible();
+    });
+  });
+}

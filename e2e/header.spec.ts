@@ -1,0 +1,113 @@
+import { expect, type Page } from '@playwright/test';
+import { content } from './content.ts';
+import { test } from './returning-visitor.ts';
+
+const { services, cities, navigation, company, ui } = content;
+const header = (page: Page) => page.getByRole('banner');
+const entry = (page: Page, name: string) => header(page).getByRole('button', { name, exact: true });
+const panelOf = { Services: '#panel-services', Locations: '#panel-locations' } as const;
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/about');
+});
+
+test('names the ways through the site, in their order', async ({ page }) => {
+  const main = header(page).getByRole('navigation', { name: ui.shell.mainNavigation });
+  await expect(main.locator('.nav > li > :first-child')).toHaveText([
+    'Home',
+    'Services',
+    'Locations',
+    'Case Studies',
+    'About',
+    'Contact',
+  ]);
+  await expect(main.getByRole('link', { name: 'Home', exact: true })).toHaveAttribute('href', '/');
+  await expect(main.getByRole('link', { name: 'Case Studies' })).toHaveAttribute('href', '/case-studies');
+  await expect(main.getByRole('link', { name: 'About' })).toHaveAttribute('href', '/about');
+  await expect(main.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact');
+});
+
+test('says which page this is', async ({ page }) => {
+  await expect(header(page).locator('[aria-current="page"]')).toHaveText(['About']);
+});
+
+test('can be called with one click, and leads to the form with another', async ({ page }) => {
+  const call = header(page).getByRole('link', { name: company.phone, exact: true });
+  await expect(call).toHaveAttribute('href', `tel:${company.phoneDial}`);
+  const start = header(page).getByRole('link', { name: 'Get Started' });
+  await expect(start).toBeVisible();
+  await start.click();
+  await expect(page).toHaveURL('/contact');
+});
+
+test('lists all five services under Services', async ({ page }) => {
+  await entry(page, 'Services').click();
+  const panel = page.locator(panelOf.Services);
+  await expect(panel.locator('.drop-item b')).toHaveText(services.map(({ name }) => name));
+  await panel.getByRole('link', { name: 'Cloud Solutions' }).click();
+  await expect(page).toHaveURL('/services/cloud-solutions');
+});
+
+test('lists the first six cities under Locations, and the way to the others', async ({ page }) => {
+  await entry(page, 'Locations').click();
+  const panel = page.locator(panelOf.Locations);
+  const links = panel.getByRole('link');
+  await expect(links).toHaveCount(7);
+  for (const [index, { slug, name }] of cities.slice(0, 6).entries()) {
+    await expect(links.nth(index)).toContainText(name);
+    await expect(links.nth(index)).toHaveAttribute('href', `/locations/${slug}`);
+  }
+  await expect(links.last()).toHaveText('More Cities...');
+  await links.last().click();
+  await expect(page).toHaveURL('/locations');
+});
+
+for (const name of ['Services', 'Locations'] as const) {
+  test(`${name} opens by mouse, and closes by a click elsewhere`, async ({ page }) => {
+    const panel = page.locator(panelOf[name]);
+    await expect(panel).toBeHidden();
+    await entry(page, name).click();
+    await expect(panel).toBeVisible();
+    await page.mouse.click(700, 880);
+    await expect(panel).toBeHidden();
+  });
+
+  test(`${name} opens by keyboard, and Escape closes it and gives the focus back`, async ({ page }) => {
+    const panel = page.locator(panelOf[name]);
+    await entry(page, name).focus();
+    await page.keyboard.press('Enter');
+    await expect(panel).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(panel.getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(entry(page, name)).toBeFocused();
+  });
+}
+
+test('opening one panel closes the other', async ({ page }) => {
+  await entry(page, 'Services').click();
+  await entry(page, 'Locations').click();
+  await expect(page.locator(panelOf.Locations)).toBeVisible();
+  await expect(page.locator(panelOf.Services)).toBeHidden();
+});
+
+test('a choice in a panel closes it, also when it stays on the page', async ({ page }) => {
+  await page.goto('/');
+  await entry(page, 'Services').click();
+  await page.locator(panelOf.Services).getByRole('link', { name: navigation.promoTitle }).click();
+  await expect(page.locator(panelOf.Services)).toBeHidden();
+  await expect(page).toHaveURL('/#cybersecurity-check');
+});
+
+test('stays at the top of the window while the page scrolls', async ({ page }) => {
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  await expect.poll(() => header(page).evaluate((element) => element.getBoundingClientRect().top)).toBe(0);
+});
+
+test('the first Tab offers to skip it', async ({ page }) => {
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: ui.shell.skip })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/about#main');
+});

@@ -1,0 +1,158 @@
+import { expect, type Page } from '@playwright/test';
+import { excerpt } from '@/lib/i18n/excerpt';
+import { content } from './content.ts';
+import { test } from './returning-visitor.ts';
+
+const { homePage: words, services, cities, testimonials, company, ui, faq, industries } = content;
+const section = (page: Page, name: string) => page.getByRole('region', { name });
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/');
+});
+
+test('shows its sections in their order', async ({ page }) => {
+  const headings = page.locator('main h1, main h2');
+  const order = await headings.allInnerTexts();
+  const expected = [
+    words.hero.headline[0],
+    words.trust.title,
+    words.services.title,
+    words.locations.title,
+    words.testimonials.title,
+    words.quizzes.title,
+    words.quizzes.riskTitle,
+    words.caseStudies.title,
+    words.industries.title,
+    words.faq.title,
+    ui.callToAction.title,
+    ui.contactSection.title,
+  ];
+  const places = expected.map((text) =>
+    order.findIndex((heading) => heading.replaceAll('\n', ' ').includes(text ?? '-')),
+  );
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+});
+
+test('opens with three ways on and the free health check', async ({ page }) => {
+  const hero = page.locator('main > section').first();
+  await expect(hero.getByRole('link', { name: 'View Our Services' })).toHaveAttribute('href', '#services');
+  await expect(hero.getByRole('link', { name: 'Risk Assessment' })).toHaveAttribute(
+    'href',
+    '#risk-assessment',
+  );
+  await expect(hero.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '#contact');
+  await expect(hero).toContainText('FREE Cybersecurity Health Check');
+  await expect(hero).toContainText('5-minute assessment');
+  await expect(hero.getByRole('link', { name: 'Start Free Assessment' })).toHaveAttribute(
+    'href',
+    '#cybersecurity-check',
+  );
+});
+
+test('gives four figures and three pillars', async ({ page }) => {
+  const trust = section(page, words.trust.title);
+  await expect(trust.locator('dd')).toHaveText(['26+', '500+', '15 min', '99.9%']);
+  await expect(trust.getByRole('heading', { level: 3 })).toHaveText([
+    'Canada-Wide Coverage',
+    'Complete Security',
+    'AI-Powered Solutions',
+  ]);
+});
+
+test('shows each service with its badge, three features, a picture and a link', async ({ page }) => {
+  const cards = page.locator('#services').getByRole('article');
+  await expect(cards).toHaveCount(5);
+  const badges = ['Managed Services', 'Security', 'AI Solutions', 'Managed Services', 'Managed Services'];
+  for (const [index, service] of services.entries()) {
+    const card = cards.nth(index);
+    await expect(card.getByRole('heading')).toHaveText(service.name);
+    await expect(card.locator('.tag')).toHaveText(badges[index] ?? '');
+    await expect(card).toContainText(service.shortDescription);
+    await expect(card.getByRole('listitem')).toHaveText(service.features.slice(0, 3));
+    await expect(card.getByRole('img')).toHaveAccessibleName(service.imageAlt);
+    const link = card.getByRole('link', { name: service.name });
+    await expect(link).toContainText('Explore Service');
+    await expect(link).toHaveAttribute('href', `/services/${service.slug}`);
+  }
+});
+
+test('shows six cities with the first 100 characters of their description', async ({ page }) => {
+  const locations = section(page, words.locations.title);
+  const rows = locations.getByRole('article');
+  await expect(rows).toHaveCount(6);
+  for (const [index, { name, slug, description }] of cities.slice(0, 6).entries()) {
+    const row = rows.nth(index);
+    await expect(row.getByRole('link', { name })).toHaveAttribute('href', `/locations/${slug}`);
+    const text = await row.locator('p').innerText();
+    expect(text).toBe(excerpt(description, 100));
+    expect(text).toMatch(/^.{90,100}…$/);
+  }
+  await expect(locations.getByRole('link', { name: 'View All Locations' })).toHaveAttribute(
+    'href',
+    '/locations',
+  );
+});
+
+test('quotes three clients, each with five stars', async ({ page }) => {
+  const quotes = page.locator('main').getByRole('blockquote');
+  await expect(quotes).toHaveCount(3);
+  for (const [index, { quote, name, company: client }] of testimonials.items.entries()) {
+    await expect(quotes.nth(index)).toContainText(quote);
+    await expect(quotes.nth(index)).toContainText(name);
+    await expect(quotes.nth(index)).toContainText(client);
+    await expect(quotes.nth(index).getByRole('img', { name: 'Rated 5 out of 5' })).toBeVisible();
+  }
+  await expect(section(page, words.testimonials.title)).toContainText('4.9 out of 5 from 200+ reviews');
+});
+
+test('has a place for both quizzes', async ({ page }) => {
+  await expect(page.locator('#cybersecurity-check')).toContainText('Start Your Free Assessment');
+  await expect(page.locator('#risk-assessment')).toContainText(words.quizzes.riskTitle);
+});
+
+test('tells of ten trades, each with its page', async ({ page }) => {
+  const links = section(page, words.industries.title).getByRole('link');
+  const ten = industries.filter(({ onlyWithServices }) => !onlyWithServices);
+  await expect(links).toHaveText(ten.map(({ name }) => name));
+  await expect(links.first()).toHaveAttribute('href', '/seo/managed-it-services-healthcare');
+});
+
+test('answers ten questions, and has a person for the eleventh', async ({ page }) => {
+  const block = page.locator('#faq');
+  await expect(block.locator('summary')).toHaveText(faq.items.map(({ question }) => question));
+  await expect(block.getByRole('heading', { name: 'Still Have Questions?' })).toBeVisible();
+  await expect(block.getByRole('link', { name: company.phone })).toHaveAttribute(
+    'href',
+    `tel:${company.phoneDial}`,
+  );
+  await expect(block.getByRole('link', { name: ui.faq.stillConsultation })).toHaveAttribute(
+    'href',
+    '/contact',
+  );
+  await expect(block.locator('.pillars').getByRole('link')).toHaveText(
+    words.faqLinks.map(({ title }) => title),
+  );
+});
+
+test('calls to action, with the facts for a quick contact', async ({ page }) => {
+  const call = section(page, ui.callToAction.title);
+  await expect(call.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
+  await expect(call.getByRole('link', { name: 'Explore Services' })).toHaveAttribute('href', '/services');
+  await expect(call.getByRole('heading', { name: 'Quick Contact' })).toBeVisible();
+  await expect(call.getByRole('link', { name: company.email })).toHaveAttribute(
+    'href',
+    `mailto:${company.email}`,
+  );
+  await expect(call.getByRole('link', { name: company.phone })).toHaveAttribute(
+    'href',
+    `tel:${company.phoneDial}`,
+  );
+  await expect(call).toContainText('24/7 support available');
+  await expect(call).toContainText('Within 1 business hour');
+});
+
+test('ends with the contact section', async ({ page }) => {
+  const contact = page.locator('main > section').last();
+  await expect(contact).toHaveAttribute('id', 'contact');
+});

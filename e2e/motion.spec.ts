@@ -1,0 +1,36 @@
+import { expect, type Locator } from '@playwright/test';
+import { test } from './returning-visitor.ts';
+
+const style = (locator: Locator, property: 'animationDelay' | 'animationName' | 'animationDuration') =>
+  locator.evaluateAll(
+    (elements, name) => elements.map((element) => getComputedStyle(element)[name]),
+    property,
+  );
+
+for (const [what, path, cards] of [
+  ['services on the home page', '/', '#services article'],
+  ['cities on the home page', '/', '[aria-labelledby="locations-title"] article'],
+  ['services', '/services', 'main article'],
+  ['cities', '/locations', 'main article'],
+] as const) {
+  test(`${what} come in 100 ms apart`, async ({ page }) => {
+    await page.goto(path);
+    const found = page.locator(cards);
+    const count = await found.count();
+    expect(count).toBeGreaterThan(4);
+    expect(await style(found, 'animationName')).toEqual(Array(count).fill('rise'));
+    const delays = Array.from({ length: count }, (_, index) => `${index / 10}s`);
+    expect(await style(found, 'animationDelay')).toEqual(delays);
+  });
+}
+
+test('nothing moves where less motion is wanted, and everything is there', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const cards = page.locator('#services article');
+  expect(await style(cards, 'animationName')).toEqual(Array(5).fill('none'));
+  const opacities = await cards.evaluateAll((all) => all.map((card) => getComputedStyle(card).opacity));
+  expect(opacities).toEqual(Array(5).fill('1'));
+  const moving = await page.evaluate(() => document.getAnimations().length);
+  expect(moving).toBe(0);
+});

@@ -1,0 +1,102 @@
+import { expect } from '@playwright/test';
+import { content } from './content.ts';
+import { test } from './returning-visitor.ts';
+import { examplePages } from './support/example-pages.ts';
+
+const { faq, services, ui } = content;
+
+test.use({ javaScriptEnabled: false });
+
+for (const [name, path] of examplePages) {
+  test(`${name} reads complete`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const hidden = await page.locator('main').evaluate((main) =>
+      [...main.querySelectorAll<HTMLElement>('h1, h2, h3, p, li, dd, img')]
+        .filter(
+          (element) =>
+            !element.closest('[hidden], dialog, noscript, .needs-script, .sr-only, details, [popover]'),
+        )
+        .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        .map((element) => element.outerHTML.slice(0, 120)),
+    );
+    expect(hidden).toEqual([]);
+  });
+}
+
+test('cards are there without their entrance', async ({ page }) => {
+  await page.goto('/');
+  const cards = page.locator('#services').getByRole('article');
+  await expect(cards).toHaveCount(5);
+  await expect.poll(() => cards.last().evaluate((card) => getComputedStyle(card).opacity)).toBe('1');
+});
+
+test('the dropdowns open, close and lead on', async ({ page }) => {
+  await page.goto('/about');
+  const panel = page.locator('#panel-services');
+  const entry = page.getByRole('banner').getByRole('button', { name: 'Services' });
+  await entry.click();
+  await expect(panel).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(entry).toBeFocused();
+  await entry.click();
+  await panel.getByRole('link', { name: 'Cloud Solutions' }).click();
+  await expect(page).toHaveURL('/services/cloud-solutions');
+});
+
+test('the mobile menu opens, unfolds and leads on', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.locator('#menu summary', { hasText: 'Locations' }).click();
+  await page.locator('#menu').getByRole('link', { name: 'Vancouver' }).click();
+  await expect(page).toHaveURL('/locations/vancouver');
+});
+
+test('all ten answers can be read', async ({ page }) => {
+  await page.goto('/');
+  for (const { answer } of faq.items) await expect(page.locator('#faq')).toContainText(answer);
+  for (const details of await page.locator('#faq details').all()) {
+    if (!(await details.locator('p').isVisible())) await details.locator('summary').click();
+    await expect(details.locator('p')).toBeVisible();
+  }
+});
+
+test('questions of a service unfold', async ({ page }) => {
+  await page.goto('/services/cloud-solutions');
+  const last = page.locator('.faq details').last();
+  await expect(last.locator('p')).toBeHidden();
+  await last.locator('summary').click();
+  await expect(last.locator('p')).toBeVisible();
+});
+
+test('a service named in the address gets its ring', async ({ page }) => {
+  await page.goto('/services#cloud-solutions');
+  await expect(page.locator('#cloud-solutions')).toBeInViewport();
+  await expect
+    .poll(() => page.locator('#cloud-solutions').evaluate((row) => getComputedStyle(row).boxShadow))
+    .toContain('7px');
+});
+
+test('quizzes say that they need script, and how to do without', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('#cybersecurity-check')).toContainText(ui.quiz.noScript);
+});
+
+test('the form posts to the service by itself', async ({ page }) => {
+  await page.goto('/contact');
+  const form = page.locator('#contact form');
+  await expect(form).toHaveAttribute('method', /post/i);
+  await expect(form).toHaveAttribute('action', '/api/contact');
+  await expect(form.getByRole('button')).toBeEnabled();
+});
+
+test('the home page leads to each service', async ({ page }) => {
+  await page.goto('/');
+  for (const { slug, name } of services)
+    await expect(page.locator('#services').getByRole('link', { name })).toHaveAttribute(
+      'href',
+      `/services/${slug}`,
+    );
+});

@@ -1,0 +1,63 @@
+import { expect } from '@playwright/test';
+import { test } from './returning-visitor.ts';
+
+for (const path of ['/not-found', '/no-such-page', '/seo/cloud-solutions-gatineau', '/about/nobody']) {
+  test(`${path} shows the not-found page in place, with status 404`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Page Not Found');
+  });
+}
+
+for (const folder of ['services', 'locations', 'case-studies']) {
+  test(`an unknown page under /${folder} sends to /not-found`, async ({ page, request }) => {
+    const answer = await request.get(`/${folder}/nothing`, { maxRedirects: 0 });
+    expect(answer.status()).toBe(302);
+    expect(answer.headers().location).toBe('/not-found');
+    await page.goto(`/${folder}/nothing`);
+    await expect(page).toHaveURL('/not-found');
+  });
+}
+
+test('the old address of Managed IT Services has moved for good', async ({ page, request }) => {
+  const answer = await request.get('/service/managed-it-services', { maxRedirects: 0 });
+  expect(answer.status()).toBe(308);
+  await page.goto('/service/managed-it-services');
+  await expect(page).toHaveURL('/services/managed-it-services');
+});
+
+test('says what happened and offers every way back', async ({ page }) => {
+  await page.goto('/not-found');
+  const main = page.locator('main');
+  await expect(main).toContainText("Oops! The page you're looking for doesn't exist or may have been moved.");
+  await expect(main.getByRole('link', { name: 'Go to Homepage' })).toHaveAttribute('href', '/');
+  await expect(main.getByRole('link', { name: 'Contact Support' })).toHaveAttribute('href', '/contact');
+  const cards = main.locator('.pillars').getByRole('link');
+  expect(await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+    '/services',
+    '/locations',
+    '/case-studies',
+  ]);
+  await expect(main.getByRole('heading', { name: 'Popular Pages' })).toBeVisible();
+  const popular = main.locator('.ruled').getByRole('link');
+  await expect(popular).toHaveText([
+    'Toronto IT Services',
+    'Healthcare Security',
+    'Vancouver IT Services',
+    'About Us',
+  ]);
+  expect(await popular.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+    '/locations/toronto',
+    '/seo/cybersecurity-compliance-healthcare',
+    '/locations/vancouver',
+    '/about',
+  ]);
+});
+
+test('asks search engines to stay away, under its own address and any other', async ({ page }) => {
+  for (const path of ['/not-found', '/no-such-page']) {
+    await page.goto(path);
+    await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
+  }
+});

@@ -1,0 +1,121 @@
+import { expect } from '@playwright/test';
+import { content } from './content.ts';
+import { test } from './returning-visitor.ts';
+
+const { services, cities, company, ui, caseStudies } = content;
+
+test.describe('the services page', () => {
+  test('shows five services with three features each', async ({ page }) => {
+    await page.goto('/services');
+    const rows = page.locator('main').getByRole('article');
+    await expect(rows).toHaveCount(5);
+    for (const [index, { name, slug, shortDescription, features, imageAlt }] of services.entries()) {
+      const row = rows.nth(index);
+      await expect(row).toHaveAttribute('id', slug);
+      await expect(row.getByRole('heading')).toHaveText(name);
+      await expect(row).toContainText(shortDescription);
+      await expect(row.getByRole('listitem')).toHaveText(features.slice(0, 3));
+      await expect(row.getByRole('img')).toHaveAccessibleName(imageAlt);
+      await expect(row.getByRole('link')).toHaveAttribute('href', `/services/${slug}`);
+    }
+  });
+
+  test('a service named in the address is scrolled to and gets a ring', async ({ page }) => {
+    await page.goto('/services#cloud-solutions');
+    const row = page.locator('#cloud-solutions');
+    await expect(row).toBeInViewport();
+    const ring = (id: string) => page.locator(id).evaluate((element) => getComputedStyle(element).boxShadow);
+    // White up to the offset of 4 px, then 3 px of blue.
+    expect(await ring('#cloud-solutions')).toContain('0px 0px 0px 7px');
+    expect(await ring('#ai-applications')).not.toContain('0px 0px 0px 7px');
+  });
+});
+
+// One with case studies and one without.
+for (const service of services.filter(({ slug }) => ['cloud-solutions', 'ai-applications'].includes(slug))) {
+  test.describe(`the page of ${service.name}`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.goto(`/services/${service.slug}`);
+    });
+
+    test('has every part of a service page', async ({ page }) => {
+      const main = page.locator('main');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${service.name} for Small Business`);
+      await expect(main).toContainText(service.longDescription);
+      const lists = main.locator('.col-span-7').first();
+      await expect(lists.locator('.ruled').first().getByRole('listitem')).toHaveText(service.features);
+      for (const benefit of service.benefits) await expect(lists).toContainText(benefit);
+      const { included, benefit, outsideToronto } = service.questions;
+      for (const { question, answer } of [included, benefit, outsideToronto]) {
+        await expect(lists).toContainText(question);
+        await expect(lists).toContainText(answer);
+      }
+    });
+
+    test('names four cities and all the others where it speaks of places outside Toronto', async ({
+      page,
+    }) => {
+      const answer = page.locator('details').filter({ hasText: service.questions.outsideToronto.question });
+      await answer.locator('summary').click();
+      await expect(answer.getByRole('link')).toHaveText([
+        'Toronto',
+        'Vancouver',
+        'Montreal',
+        'Calgary',
+        'All locations',
+      ]);
+      await expect(answer.getByRole('link').last()).toHaveAttribute('href', '/locations');
+    });
+
+    test('has a sheet with a picture, the top four features, the phone and a free consultation', async ({
+      page,
+    }) => {
+      const aside = page.getByRole('complementary');
+      await expect(aside.locator('img')).toHaveCount(1);
+      await expect(aside.getByRole('listitem')).toHaveText(service.features.slice(0, 4));
+      await expect(aside.getByRole('link', { name: company.phone })).toHaveAttribute(
+        'href',
+        `tel:${company.phoneDial}`,
+      );
+      await expect(aside).toContainText('consultation is free');
+      await expect(aside).toContainText(service.implementation);
+    });
+
+    test('leads to the ten cities, four other services and all of them', async ({ page }) => {
+      const grid = page.getByRole('region', { name: ui.service.cities.replace('{name}', service.name) });
+      const links = grid.getByRole('link');
+      await expect(links).toHaveCount(cities.length);
+      for (const [index, { slug }] of cities.entries())
+        await expect(links.nth(index)).toHaveAttribute('href', `/seo/${service.slug}-${slug}`);
+      // Twelve fit: with ten cities there are no additional ones to count.
+      await expect(grid).not.toContainText('additional cities');
+
+      const related = page.getByRole('region', { name: ui.service.related });
+      const others = services.filter(({ slug }) => slug !== service.slug);
+      await expect(related.getByRole('article').getByRole('link')).toHaveText(others.map(({ name }) => name));
+      await expect(related.getByRole('link', { name: ui.actions.allServices })).toHaveAttribute(
+        'href',
+        '/services',
+      );
+    });
+
+    test('shows the case studies that used it', async ({ page }) => {
+      const [word = ''] = service.name.split(' ');
+      const nameOf = new Map(services.map(({ slug, name }) => [slug, name]));
+      const used = caseStudies.filter((study) =>
+        study.services.some((slug) => nameOf.get(slug)?.split(' ').includes(word)),
+      );
+      const region = page.getByRole('region', { name: ui.service.caseStudies });
+      await expect(region.getByRole('article').getByRole('link')).toHaveText(
+        used.map(({ heading }) => heading),
+      );
+      await expect(region).toHaveCount(used.length > 0 ? 1 : 0);
+    });
+
+    test('ends with a call to action and the form, with the service chosen', async ({ page }) => {
+      await expect(page.getByRole('region', { name: ui.callToAction.title })).toBeVisible();
+      await expect(page.locator('main > section').last()).toHaveAttribute('id', 'contact');
+      await expect(page.locator('#contact select')).toHaveValue(service.contactChoice);
+    });
+  });
+}

@@ -1,0 +1,22 @@
+/** One page of each kind, by what a reader would call it. */
+export const examplePages: readonly [name: string, path: string][] = [
+  ['home', '/'],
+  ['services', '/services'],
+  ['a service', '/services/cloud-solutions'],
+  ['locations', '/locations'],
+  ['a city with neighbours', '/locations/calgary'],
+  ['a city alone in its province', '/locations/halifax'],
+  ['about', '/about'],
+  ['contact', '/contact'],
+  ['message sent', '/contact/sent'],
+  ['case studies', '/case-studies'],
+  ['a case study', '/case-studies/legal-firm-compliance'],
+  ['privacy policy', '/privacy-policy'],
+  ['terms of service', '/terms-of-service'],
+  ['sitemap', '/sitemap'],
+  ['search', '/search'],
+  ['not found', '/not-found'],
+  ['a service in a city', '/seo/managed-it-services-toronto'],
+  ['a service for a trade', '/seo/cybersecurity-compliance-healthcare'],
+  ['a trade in a city', '/seo/quebec-city-real-estate'],
+];
