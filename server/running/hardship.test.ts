@@ -118,7 +118,7 @@ it('serves others while slow clients hold on, and drops those', async () => {
 }, 25_000);
 
 it('closes what one address opens beyond its share', async () => {
-  const patience = { head: 600_000, request: 600_000 };
+  const patience = { head: 200_000, request: 200_000 };
   const server = await startTestServer({ host: '127.0.0.1', connectionsPerAddress: 20, patience });
   let closed = 0;
   const sockets: Socket[] = [];
