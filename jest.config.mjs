@@ -4,7 +4,7 @@ const createJestConfig = nextJest({ dir: import.meta.dirname });
 
 const config = createJestConfig({
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/{app,art,components,lib,scripts,server}/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/{app,art,boot,components,lib,scripts,server}/**/*.test.{ts,tsx}'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
     '^server-only$': '<rootDir>/node_modules/server-only/empty.js',

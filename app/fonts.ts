@@ -1,17 +1,19 @@
 import localFont from 'next/font/local';
 
+// The files are made by scripts/subset-fonts.ts, for these axes.
+
 const radioCanada = localFont({
-  src: '../node_modules/@fontsource-variable/radio-canada/files/radio-canada-latin-standard-normal.woff2',
+  src: '../.cache/fonts/radio-canada.woff2',
   variable: '--font-radio-canada',
-  weight: '300 700',
+  weight: '400 700',
   display: 'swap',
-  declarations: [{ prop: 'font-stretch', value: '75% 100%' }],
+  declarations: [{ prop: 'font-stretch', value: '82% 100%' }],
 });
 
 const radioCanadaBig = localFont({
-  src: '../node_modules/@fontsource-variable/radio-canada-big/files/radio-canada-big-latin-wght-normal.woff2',
+  src: '../.cache/fonts/radio-canada-big.woff2',
   variable: '--font-radio-canada-big',
-  weight: '400 700',
+  weight: '500 700',
   display: 'swap',
 });
 

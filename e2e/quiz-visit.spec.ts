@@ -11,6 +11,7 @@ const question = (number: number) => securityCheck.questions[number - 1]?.questi
 
 for (const width of widths) {
   test.describe(`a quiz as part of a visit at ${width} px`, () => {
+    test.slow();
     test.use({ viewport: { width, height: 900 } });
 
     test('back goes to the question before with its answer, and never off the page', async ({ page }) => {

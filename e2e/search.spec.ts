@@ -199,16 +199,14 @@ test('the list of names is read once, and Pagefind answers a term once', async (
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await search(page, 'backup');
-  await countOf(page);
+  await expect(results(page).first()).toContainText(/backup/i);
   await field(page).fill('phishing');
-  await expect(page).toHaveURL('/search?q=phishing');
-  await countOf(page);
+  await expect(results(page).first()).toContainText(/phishing/i);
   const before = asked.length;
   await field(page).fill('backup');
-  await expect(page).toHaveURL('/search?q=backup');
-  await expect(results(page).first()).toContainText(/backup/i);
+  await expect(results(page).first()).toContainText(/data backup/i);
   expect(asked.slice(before)).toEqual([]);
-  expect(asked.filter((path) => path === '/search/pages.json')).toHaveLength(1);
+  expect(asked.filter((address) => address === '/search/pages.json')).toHaveLength(1);
 });
 
 test('a first query fetches at most 120 kB', async ({ page }) => {

@@ -7,9 +7,13 @@ import { run } from './run.ts';
 await run('node', ['--conditions=react-server', 'scripts/check-content.ts']);
 await run('node', ['--conditions=react-server', 'scripts/draw-art.ts']);
 await run('node', ['--conditions=react-server', 'scripts/check-content.ts', '--images']);
+await run('node', ['scripts/subset-fonts.ts']);
+await run('node', ['scripts/late/write-boot.ts']);
 // A cache left by an earlier build can fail the next one (prerendering of Next's own error page), so each build starts clean.
 fs.rmSync(path.resolve(import.meta.dirname, '..', '.next'), { recursive: true, force: true });
 await run('next', ['build']);
 await run('node', ['scripts/prune-export.ts']);
+await run('node', ['scripts/late/late-start.ts']);
+await run('node', ['--conditions=react-server', 'scripts/index-search.ts']);
 await run('node', ['scripts/compress-export.ts']);
 fs.writeFileSync(exportStamp, '');

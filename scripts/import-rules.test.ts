@@ -2,7 +2,7 @@ import path from 'node:path';
 import { findCycle } from './testing/find-cycle.ts';
 import { readSources, type Source } from './testing/read-sources.ts';
 
-const pure = ['contact', 'geo', 'http', 'i18n', 'landing', 'pictures', 'quiz', 'search'].map(
+const pure = ['contact', 'geo', 'http', 'i18n', 'landing', 'late', 'pictures', 'quiz', 'search'].map(
   (name) => `lib/${name}`,
 );
 
@@ -27,6 +27,7 @@ const floors: [room: string, ...mayImport: string[]][] = [
   ...pure.map((room): [string, ...string[]] => [room, 'lib/i18n']),
   ['server', 'lib/contact', 'lib/i18n'],
   ['art', 'lib/geo', 'lib/i18n'],
+  ['boot', 'lib/late'],
   ['scripts', 'art', 'lib', 'server'],
 ];
 
@@ -36,6 +37,7 @@ const sources = readSources(path.resolve(import.meta.dirname, '..'), [
   'lib',
   'server',
   'art',
+  'boot',
   'scripts',
   'e2e',
 ]);
@@ -93,7 +95,7 @@ test('pages and components import their neighbours by ./ and everything else by 
 
 test('what runs without a build names files whole, with their ending', () => {
   const odd = sources
-    .filter(({ file }) => /^(?:lib|server|art|scripts)\//.test(file))
+    .filter(({ file }) => /^(?:lib|server|art|boot|scripts)\//.test(file))
     .flatMap(({ file, imports }) =>
       imports
         .filter(({ name }) => !/^\.\.?\/.*\.\w+$/.test(name))

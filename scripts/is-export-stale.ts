@@ -7,10 +7,10 @@ const root = path.resolve(import.meta.dirname, '..');
 const sources = [
   'app',
   'art',
+  'boot',
   'components',
   'content',
   'lib',
-  'public/page.js',
   'scripts',
   'next.config.ts',
   'package-lock.json',

@@ -14,28 +14,32 @@ const { cities, landing } = loadContent(path.join(root, 'content'));
 const slugs = cities.map(({ slug }) => slug);
 const pairs = landing.flatMap((page) => ('city' in page ? [{ slug: page.slug, city: page.city }] : []));
 
-const timings = sizes.map((size) => {
+const [few, many] = sizes.map((size) => {
   copyProject(root, copy);
   const count = growContent(path.join(copy, 'content'), slugs, size, pairs);
+  console.log(`\n${count} landing pages`);
   const timing = timeBuild(copy);
-  console.log(`\n${count} landing pages, ${timing.pages} pages in all`);
-  for (const [step, seconds] of Object.entries(timing.seconds)) {
-    console.log(`  ${step.padEnd(14)}${seconds.toFixed(1).padStart(7)} s ${perPage(seconds, timing.pages)}`);
-  }
+  const { wall, cpu } = total(timing);
   console.log(
-    `  ${'together'.padEnd(14)}${total(timing).toFixed(1).padStart(7)} s ${perPage(total(timing), timing.pages)}`,
+    `  together      ${wall.toFixed(1)} s, ${cpu.toFixed(1)} s of processor time, ${timing.pages} pages`,
   );
   return timing;
 });
-const [few, many] = timings;
 if (few && many) {
-  console.log(`\nEach further page: ${perPage(total(many) - total(few), many.pages - few.pages).trim()}`);
+  console.log('\nEach further page');
+  for (const step of Object.keys(many.steps)) console.log(`  ${step.padEnd(13)} ${perPage(step, few, many)}`);
 }
 
-function total({ seconds }: Timing): number {
-  return Object.values(seconds).reduce((sum, step) => sum + step, 0);
+function total({ steps }: Timing) {
+  const all = Object.values(steps);
+  return {
+    wall: all.reduce((sum, { wall }) => sum + wall, 0),
+    cpu: all.reduce((sum, { cpu }) => sum + cpu, 0),
+  };
 }
 
-function perPage(seconds: number, pages: number): string {
-  return `${((1000 * seconds) / pages).toFixed(1).padStart(7)} ms a page`;
+function perPage(step: string, few: Timing, many: Timing): string {
+  const milliseconds = (kind: 'wall' | 'cpu') =>
+    (1000 * ((many.steps[step]?.[kind] ?? 0) - (few.steps[step]?.[kind] ?? 0))) / (many.pages - few.pages);
+  return `${milliseconds('wall').toFixed(1)} ms, ${milliseconds('cpu').toFixed(1)} ms of processor time`;
 }

@@ -5,7 +5,9 @@ const out = path.resolve(import.meta.dirname, '..', 'out');
 
 /** Files of the export that nobody fetches: soft navigation's data, and pages the framework keeps for itself. */
 const isUnused = (file: string) =>
-  (file.endsWith('.txt') && file !== 'robots.txt') || /^_(?:not-found|global-error)\b/.test(file);
+  (file.endsWith('.txt') && file !== 'robots.txt') ||
+  /^_(?:not-found|global-error)\b/.test(file) ||
+  file.endsWith('Manifest.js');
 
 for (const file of fs.readdirSync(out, { recursive: true, encoding: 'utf8' })) {
   if (isUnused(file) && fs.statSync(path.join(out, file)).isFile()) fs.rmSync(path.join(out, file));

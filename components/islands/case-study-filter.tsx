@@ -1,7 +1,8 @@
 'use client';
 
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { fill } from '@/lib/i18n/fill';
+import { useAlive } from './use-alive';
 
 type Props = {
   /** One a service. */
@@ -18,6 +19,8 @@ const parameter = 'service';
  */
 export function CaseStudyFilter({ filters, words, cards }: Props) {
   const [service, setService] = useState<string | null>(null);
+  const buttons = useRef<HTMLFieldSetElement>(null);
+  useAlive(buttons);
   const chosen = filters.find(({ slug }) => slug === service);
   const shown = cards.filter(({ services }) => !chosen || services.includes(chosen.slug));
 
@@ -36,7 +39,12 @@ export function CaseStudyFilter({ filters, words, cards }: Props) {
 
   return (
     <>
-      <fieldset className="needs-script flex flex-wrap gap-2" aria-label={words.label}>
+      <fieldset
+        ref={buttons}
+        className="needs-script flex flex-wrap gap-2"
+        aria-label={words.label}
+        data-island=""
+      >
         {[{ slug: null, name: words.all }, ...filters].map(({ slug, name }) => (
           <button
             key={name}

@@ -11,6 +11,7 @@ import { useContactEngine } from './contact/use-contact-engine';
 import { useFocusKept } from './contact/use-focus-kept';
 import { usePrefill } from './contact/use-prefill';
 import { notify } from './notify';
+import { useAlive } from './use-alive';
 
 type Props = {
   form: ContactWords;
@@ -37,6 +38,7 @@ export function ContactForm({ form: words, service, headingId }: Props) {
     onErrors: setErrors,
   });
   usePrefill(form);
+  useAlive(form);
 
   const send = async (target: HTMLFormElement) => {
     const submit = await fetchEngine().catch(() => undefined);
@@ -67,6 +69,7 @@ export function ContactForm({ form: words, service, headingId }: Props) {
       className="grid gap-5"
       method="post"
       action="/api/contact"
+      data-island=""
       noValidate
       aria-labelledby={headingId ?? ownHeading}
       onFocus={() => fetchEngine().catch(() => {})}

@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useAlive } from './use-alive';
 
 type Props = {
   title: string;
@@ -20,6 +21,8 @@ type Props = {
  */
 export function FaqBrowser({ title, categories, items, words }: Props) {
   const [category, setCategory] = useState<string>();
+  const root = useRef<HTMLDivElement>(null);
+  useAlive(root);
   const shown = (item: { category: string }) => category === undefined || item.category === category;
 
   useEffect(() => {
@@ -38,7 +41,7 @@ export function FaqBrowser({ title, categories, items, words }: Props) {
   }, []);
 
   return (
-    <div className="grid-12">
+    <div ref={root} className="grid-12" data-island="">
       <div className="col-span-4">
         <h2 id="faq-title" className="max-w-[12ch] text-h2">
           {title}

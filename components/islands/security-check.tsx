@@ -10,6 +10,7 @@ import { QuizQuestions } from './quiz/quiz-questions';
 import type { QuizWords } from './quiz/quiz-words';
 import { useFocusOnMove } from './quiz/use-focus-on-move';
 import { useQuiz } from './quiz/use-quiz';
+import { useAlive } from './use-alive';
 import { useLate } from './use-late';
 
 type Props = {
@@ -43,6 +44,7 @@ export function SecurityCheck({ quiz, words, phone, reportHref }: Props) {
   const finished = position > count && Result !== undefined;
   const number = Math.min(position, count);
   const card = useFocusOnMove<HTMLElement>(finished ? 'result' : number);
+  useAlive(card);
   const current = questions[number - 1];
 
   return (

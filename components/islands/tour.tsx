@@ -6,6 +6,7 @@ import { fill } from '@/lib/i18n/fill';
 import { firstVisit } from './tour/first-visit';
 import { TourStep } from './tour/tour-step';
 import { whenUndisturbing } from './tour/when-undisturbing';
+import { useAlive } from './use-alive';
 
 declare global {
   interface Window {
@@ -33,6 +34,7 @@ export function Tour({ steps, words }: Props) {
   const [{ index, open }, setTour] = useState({ index: notShown, open: false });
   const dialog = useRef<HTMLDialogElement>(null);
   const next = useRef<HTMLButtonElement>(null);
+  useAlive(dialog);
   const textId = useId();
   const isLast = index === steps.length - 1;
 
@@ -66,6 +68,7 @@ export function Tour({ steps, words }: Props) {
       ref={dialog}
       className="tour neat on-paper shadow-sheet"
       aria-label={words.label}
+      data-island=""
       aria-describedby={textId}
       onClose={onClose}
     >

@@ -14,13 +14,13 @@ const speculationRules = {
 
 type Props = { language: Language; fonts: string; children: ReactNode };
 
-/** The `<html>` of every page: language, fonts, the page script and the rules for preparing the next page. */
+/** The `<html>` of every page: language, fonts, the boot script (see `boot/`) and the rules for preparing the next page. */
 export function HtmlDocument({ language, fonts, children }: Props) {
   return (
     <html lang={localeOf(language)} className={fonts}>
       <body>
         {children}
-        <script src="/page.js" defer />
+        <script src="/boot.js" defer />
         <script
           type="speculationrules"
           dangerouslySetInnerHTML={{ __html: JSON.stringify(speculationRules) }}

@@ -8,6 +8,8 @@ import { ServicesPanel } from '@/components/layout/services-panel';
 import { fill } from '@/lib/i18n/fill';
 import type { Page } from '@/lib/pages/page';
 import { shellOf } from '@/lib/pages/shell-of';
+import { canonicalOf } from '@/lib/seo/canonical-of';
+import { siteOrigin } from '@/lib/seo/site-origin';
 import { FrameIslands } from './frame-islands';
 import { searchAttributes } from './search-attributes';
 
@@ -63,6 +65,9 @@ export function PageFrame({ page, children }: Props) {
         words={{ ...words, search, getStarted, current: page.path }}
       />
       <main id="main" {...searchAttributes(page)}>
+        <p className="print-only" data-pagefind-ignore>
+          {canonicalOf(siteOrigin(), page.path)}
+        </p>
         {children}
       </main>
       <Footer

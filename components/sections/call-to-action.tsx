@@ -36,7 +36,7 @@ export function CallToAction({ title, text, actions: [main, quiet], facts, profi
                 <dt className="text-blue-200">{term}</dt>
                 <dd className="font-medium">
                   {href ? (
-                    <a className="link break-words" href={href}>
+                    <a className="link wrap-anywhere" href={href}>
                       {fact}
                     </a>
                   ) : (

@@ -40,6 +40,7 @@ test('half a name inside a longer term is not', () => {
 test('accents and case make no difference', () => {
   expect(found('MONTREAL')).toEqual(['montreal']);
   expect(found('montréal')).toEqual(['montreal']);
+  expect(found('resume', [page('cv', 'guides', 'Résumé')])).toEqual(['cv']);
 });
 
 test.each(['halifx', 'hallifax', 'halifex', 'haliafx'])('"%s", a slip of one letter, is forgiven', (term) => {

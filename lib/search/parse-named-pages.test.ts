@@ -21,5 +21,5 @@ test.each([
   [[{ ...halifax, names: 'Halifax' }]],
   [[{ ...halifax, names: [1] }]],
 ])('anything else is refused: %j', (value) => {
-  expect(() => parseNamedPages(value)).toThrow(TypeError);
+  expect(() => parseNamedPages(value)).toThrow('Expected a list of pages');
 });

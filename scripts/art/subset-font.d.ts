@@ -1,6 +1,10 @@
 declare module 'subset-font' {
-  type Options = { readonly targetFormat?: 'sfnt' | 'woff' | 'woff2' };
+  type Options = {
+    readonly targetFormat?: 'sfnt' | 'woff' | 'woff2';
+    /** The part of each axis that stays. */
+    readonly variationAxes?: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
+  };
 
-  /** Keeps the letters of a text in a font; variation axes stay as they are. */
+  /** Keeps the letters of a text in a font; variation axes that are not named stay as they are. */
   export default function subsetFont(font: Buffer, text: string, options?: Options): Promise<Buffer>;
 }

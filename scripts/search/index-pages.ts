@@ -5,8 +5,8 @@ import { slimFragment } from './slim-fragment.ts';
 type IndexedPage = { path: string; html: string };
 type IndexFile = { path: string; content: Uint8Array };
 
-/** Pagefind's own user interfaces, and the worker that is the same code once more. */
-const isUnused = ({ path }: IndexFile) => /-(?:ui|highlight|worker)\.(?:js|css)$|^wasm\.unknown/.test(path);
+/** Pagefind's own user interfaces, and what serves languages that are not here. */
+const isUnused = ({ path }: IndexFile) => /-(?:ui|highlight)\.(?:js|css)$|^wasm\.unknown/.test(path);
 
 /**
  * Builds the search index of finished pages.

@@ -17,6 +17,7 @@ export function QuizCard({ label, children, size, result = false, ref }: Props) 
     <section
       ref={ref}
       aria-label={label}
+      data-island=""
       className={`neat on-paper shadow-panel quiz ${size === 'long' ? 'quiz-long' : ''}`}
       data-print-alone={result || undefined}
     >

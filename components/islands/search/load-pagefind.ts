@@ -16,8 +16,8 @@ export function loadPagefind(): Promise<Pagefind> {
 
 async function start(): Promise<Pagefind> {
   const pagefind: Pagefind = await import(/* turbopackIgnore: true */ address);
-  // The worker is the same code once more, over the network; a search here takes a few milliseconds.
-  await pagefind.options({ noWorker: true, excerptLength: 28 });
+  // In its worker, which has a policy of its own: that of the pages lets nobody compile WebAssembly.
+  await pagefind.options({ excerptLength: 28 });
   await pagefind.init();
   await pagefind.filters();
   return pagefind;

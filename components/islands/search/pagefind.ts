@@ -1,6 +1,6 @@
 /** The parts of Pagefind's browser module that are used here. */
 export type Pagefind = {
-  options(options: { noWorker: boolean; excerptLength: number }): Promise<void>;
+  options(options: { excerptLength: number }): Promise<void>;
   init(): Promise<void>;
   /** Fetches the list of filters; before that, answers count nothing. */
   filters(): Promise<unknown>;

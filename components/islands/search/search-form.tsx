@@ -1,4 +1,5 @@
-import type { RefObject } from 'react';
+import { type RefObject, useRef } from 'react';
+import { useAlive } from '@/components/islands/use-alive';
 import type { SearchWords } from './search-words';
 
 type Props = {
@@ -12,11 +13,15 @@ type Props = {
 
 /** The search field. Its value is the browser's own, so that what is typed before the script comes is kept. */
 export function SearchForm({ action, words, field, onType, onSubmit }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  useAlive(form);
   return (
     // biome-ignore lint/a11y/useSemanticElements: older screen readers know the role, not yet the element
     <form
+      ref={form}
       role="search"
       action={action}
+      data-island=""
       className="needs-script mt-10 flex max-w-[760px] gap-3"
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,0 +1,11 @@
+import { closePanels } from './close-panels.ts';
+import { mendPictures } from './mend-pictures.ts';
+import { sendOn } from './send-on.ts';
+import { showTimes } from './show-times.ts';
+import { startLate } from './start-late.ts';
+
+sendOn();
+mendPictures();
+showTimes();
+closePanels();
+startLate();

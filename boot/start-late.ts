@@ -1,0 +1,45 @@
+import { firstVisitKey } from '../lib/late/first-visit-key.ts';
+import { holdActions } from './hold-actions.ts';
+import { isAwaited } from './is-awaited.ts';
+import { runAll } from './run-all.ts';
+
+declare global {
+  interface Window {
+    /** Starts the framework. The page's own script brings it, with the page's data. */
+    startPage?: () => void;
+  }
+}
+
+const signs = ['pointerover', 'pointerdown', 'keydown', 'focusin'];
+
+/**
+ * Starts the page's scripts at the first sign that somebody uses it: a pointer (a finger is one), a key, a focus. What
+ * is done with an island until it reacts is held and done then. Nothing starts before all scripts are there: when one
+ * cannot be had, forms are posted without script, and the next sign tries again.
+ *
+ * The page's scripts stand in `data-late` of this script's own tag; a page without islands has none.
+ */
+export function startLate(): void {
+  const list = document.currentScript?.dataset.late;
+  if (!list) return;
+  const sources = new Set(list.split(' '));
+  let isBusy = false;
+  const start = async () => {
+    if (isBusy) return;
+    isBusy = true;
+    if (await runAll(sources)) return window.startPage?.();
+    isBusy = false;
+    giveUp();
+  };
+  const giveUp = holdActions(start);
+  for (const sign of signs) addEventListener(sign, start, true);
+  // The tour's own function takes its place once it is there.
+  window.resetOnboarding = () => {
+    localStorage.removeItem(firstVisitKey);
+    start();
+  };
+  addEventListener('load', () => {
+    // Safari has no idle callback.
+    (window.requestIdleCallback ?? setTimeout)(() => isAwaited() && start());
+  });
+}

@@ -1,0 +1,146 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { ContactJourney } from './contact-journey.ts';
+import { content } from './content.ts';
+import { QuizJourney } from './quiz-journey.ts';
+import { test } from './returning-visitor.ts';
+
+const { ui, contactForm, securityCheck, riskAssessment, faq, services } = content;
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Presses Tab until the element has the focus. Fails when it can't be reached from where the focus is. */
+async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
+  const handle = await target.elementHandle();
+  for (let presses = 0; presses < 300; presses += 1) {
+    if (await page.evaluate((element) => element === document.activeElement, handle)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${target} cannot be reached with ${key}`);
+}
+
+test('from the home page through the services panel to a message that is sent', async ({ page }) => {
+  const [first] = services;
+  await page.goto('/');
+  const panel = page.locator('#panel-services');
+  const opener = page.locator('button[popovertarget="panel-services"]');
+  await tabTo(page, opener);
+  await page.keyboard.press('Enter');
+  await expect(panel).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Space');
+  await tabTo(page, panel.getByRole('link', { name: first?.name ?? '' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/services/${first?.slug}`);
+
+  const contact = new ContactJourney(page);
+  await tabTo(page, contact.field('firstName'));
+  await page.keyboard.type('Zoë');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('T');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('zoe@shop.example');
+  await page.keyboard.press('Enter');
+  await contact.expectError('lastName', contactForm.messages.lastName);
+  // The first mistake has the focus.
+  await expect(contact.field('lastName')).toBeFocused();
+  await page.keyboard.type('remblay');
+  await tabTo(page, contact.submit);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(contactForm.sent.title)).toBeVisible();
+
+  await page.keyboard.press('F8');
+  const close = page.getByRole('button', { name: ui.shell.close });
+  await tabTo(page, close);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(contactForm.sent.title)).toBeHidden();
+});
+
+test('through the security check to its result, and once more', async ({ page }) => {
+  await page.goto('/');
+  const check = new QuizJourney(page, securityCheck.name);
+  await tabTo(page, check.card.getByRole('button', { name: ui.quiz.start }));
+  await page.keyboard.press('Enter');
+  for (const { question } of securityCheck.questions) {
+    await expect(check.question).toHaveAccessibleName(question);
+    await expect(check.question).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+  }
+  await expect(check.result).toBeVisible();
+  await tabTo(page, check.card.getByRole('button', { name: ui.quiz.again }));
+  await page.keyboard.press('Enter');
+  await expect(check.card.getByRole('button', { name: ui.quiz.start })).toBeVisible();
+});
+
+test('through the risk assessment, one question back, and to the contact form', async ({ page }) => {
+  await page.goto('/');
+  const risk = new QuizJourney(page, riskAssessment.name);
+  const [one, two] = riskAssessment.categories.flatMap(({ questions }) => questions);
+  await tabTo(page, risk.card.getByRole('button', { name: ui.quiz.start }));
+  await page.keyboard.press('Enter');
+  await expect(risk.question).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(risk.question).toHaveAccessibleName(two?.question ?? '');
+  await tabTo(page, risk.card.getByRole('button', { name: ui.quiz.previous }));
+  await page.keyboard.press('Enter');
+  await expect(risk.question).toHaveAccessibleName(one?.question ?? '');
+  for (let answered = 0; answered < 8; answered += 1) {
+    await expect(risk.question).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+  }
+  await expect(risk.result).toBeVisible();
+  await tabTo(page, risk.card.getByRole('link', { name: ui.quiz.report }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/contact');
+});
+
+test('through the questions with a filter', async ({ page }) => {
+  await page.goto('/');
+  const filter = page.getByRole('button', { name: faq.categories[1]?.name ?? '', exact: true });
+  await tabTo(page, filter);
+  await page.keyboard.press('Space');
+  await expect(filter).toHaveAttribute('aria-pressed', 'true');
+  const question = page.locator('.faq summary').filter({ visible: true }).first();
+  await tabTo(page, question);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.faq details[open] p')).toBeVisible();
+});
+
+test('through the menu of a phone, and out of it again', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/about');
+  const opener = page.locator('button[popovertarget="menu"]');
+  const menu = page.locator('#menu');
+  await tabTo(page, opener);
+  await page.keyboard.press('Enter');
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, menu.locator('summary').first());
+  await page.keyboard.press('Enter');
+  const link = menu.locator('details[open] a').first();
+  await tabTo(page, link);
+  const target = (await link.getAttribute('href')) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(target);
+});
+
+test('through the search to a page that was found', async ({ page }) => {
+  await page.goto('/');
+  await tabTo(page, page.getByRole('banner').getByRole('link', { name: ui.shell.search }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search');
+  await tabTo(page, page.getByRole('searchbox'));
+  await page.keyboard.type('phishing');
+  const result = page.locator('main ol > li').getByRole('link').first();
+  await expect(result).toBeVisible();
+  const target = (await result.getAttribute('href')) ?? '';
+  await tabTo(page, result);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(target);
+});

@@ -1,0 +1,20 @@
+/** One page of each kind, by its path. */
+export const examplePages = [
+  '/',
+  '/services',
+  '/services/cybersecurity-compliance',
+  '/locations',
+  '/locations/quebec-city',
+  '/case-studies',
+  '/case-studies/healthcare-remote-support',
+  '/about',
+  '/contact',
+  '/contact/sent',
+  '/search',
+  '/sitemap',
+  '/privacy-policy',
+  '/seo/managed-it-services-toronto',
+  '/seo/cybersecurity-compliance-professional-services',
+  '/seo/saskatoon-manufacturing',
+  '/not-found',
+] as const;

@@ -1,0 +1,95 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { pageKinds } from '../scripts/late/page-kinds.ts';
+import { weighPage } from '../scripts/late/page-weight.ts';
+import { test } from './returning-visitor.ts';
+
+const out = path.resolve('out');
+const addressOf = (file: string) => `/${file === 'index.html' ? '' : file.replace(/\.html$/, '')}`;
+
+/** Bytes of a file as the server sends it. */
+function sentBytes(pathname: string): number {
+  const file = path.join(out, pathname === '/' ? 'index.html' : decodeURIComponent(pathname));
+  return (
+    [`${file}.br`, file, `${file}.html.br`, `${file}.html`]
+      .filter((place) => fs.existsSync(place) && fs.statSync(place).isFile())
+      .map((place) => fs.statSync(place).size)[0] ?? Number.NaN
+  );
+}
+
+for (const [kind, file] of pageKinds) {
+  test(`the weight of a page: ${kind}`, () => {
+    const weight = weighPage(out, file);
+    expect
+      .soft(weight.html, 'HTML with its style sheet')
+      .toBeLessThanOrEqual(kind === 'home' ? 24_000 : 14_000);
+    expect.soft(weight.css, 'style sheet').toBeLessThanOrEqual(8000);
+    expect.soft(weight.fonts, 'fonts').toBeGreaterThan(30_000);
+    expect.soft(weight.fonts, 'fonts').toBeLessThanOrEqual(45_000);
+    expect.soft(weight.boot, 'script before it is needed').toBeLessThanOrEqual(1000);
+    expect.soft(weight.boot + weight.scripts, 'script once started').toBeLessThanOrEqual(125_000);
+    expect
+      .soft(weight.data, 'data of the page for its script')
+      .toBeLessThanOrEqual(kind === 'home' ? 22_000 : 12_000);
+  });
+}
+
+for (const viewport of [
+  { width: 412, height: 823 },
+  { width: 1440, height: 900 },
+]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('the home page loads with at most 150 kB in 14 requests', async ({ page }) => {
+      const paths: string[] = [];
+      page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+      await page.goto('/', { waitUntil: 'networkidle' });
+      const bytes = paths.map((pathname) => ({ pathname, bytes: sentBytes(pathname) }));
+      expect.soft(paths.length, JSON.stringify(bytes)).toBeLessThanOrEqual(14);
+      expect.soft(paths.length).toBeGreaterThan(4);
+      expect(
+        bytes.reduce((sum, one) => sum + one.bytes, 0),
+        JSON.stringify(bytes),
+      ).toBeLessThanOrEqual(150_000);
+    });
+
+    for (const [kind, file] of pageKinds) {
+      test(`nothing moves while a page loads and is scrolled: ${kind}`, async ({ page }) => {
+        await page.addInitScript(() => {
+          const seen = { shift: 0 };
+          Object.assign(window, { seen });
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) if ('value' in entry) seen.shift += Number(entry.value);
+          }).observe({ type: 'layout-shift', buffered: true });
+        });
+        await page.goto(addressOf(file), { waitUntil: 'networkidle' });
+        await scrollThrough(page);
+        expect(await page.evaluate(() => 'seen' in window && window.seen)).toEqual({ shift: 0 });
+      });
+    }
+  });
+}
+
+test('the home page has at most 900 elements outside pictures', async ({ page }) => {
+  await page.goto('/');
+  const count = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('*')].filter((element) => !element.closest('svg, picture, img')).length,
+  );
+  expect(count).toBeGreaterThan(300);
+  expect(count).toBeLessThanOrEqual(900);
+});
+
+/** Goes down the page a screen at a time, as far as it is, letting each be drawn. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' });
+      await drawn();
+    }
+  });
+  await page.waitForLoadState('networkidle');
+}

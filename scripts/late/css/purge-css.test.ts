@@ -1,0 +1,61 @@
+import { purgeCss } from './purge-css.ts';
+
+const names = new Set(['html', 'p', 'a', 'card', 'lg:mt-2.5']);
+const purge = (css: string, users = '') => purgeCss(css, names, users);
+
+test.each([
+  ['a rule for a class in use', '.card{color:red}'],
+  ['a class with escaped signs', '.lg\\:mt-2\\.5{margin:0}'],
+  ['what only excludes a missing class', 'p:not(.gone,:has(.gone)){margin:0}'],
+  [
+    'attributes, ids, pseudo-classes and pseudo-elements',
+    '[data-gone] #gone:hover::before{content:"{.gone}"}',
+  ],
+  ['fonts and layers', '@layer base,theme;@font-face{font-family:x}'],
+])('keeps %s', (_, css) => {
+  expect(purge(css)).toBe(css);
+});
+
+test.each([
+  ['a rule for a missing class', '.gone{color:red}', ''],
+  ['a rule for a missing element', 'table>p{color:red}', ''],
+  ['the missing one of two selectors', '.gone,.card{color:red}', '.card{color:red}'],
+  ['a media query left empty', '@media print{.gone{color:red}}.card{color:red}', '.card{color:red}'],
+  ['a property that nothing asks for', '.card{--x:1px;color:red;--y:2px}', '.card{color:red}'],
+  ['properties that ask only for one another', 'html{--x:var(--y);--y:1px}p{margin:0}', 'p{margin:0}'],
+  [
+    'the description of such a property',
+    '@property --x{syntax:"*";inherits:false}p{margin:0}',
+    'p{margin:0}',
+  ],
+  [
+    'defaults for browsers that do not know @property',
+    '@layer properties{*{--x:0}}p{margin:0}',
+    'p{margin:0}',
+  ],
+  ['an animation that nothing runs', '@keyframes rise{from{opacity:0}}p{margin:0}', 'p{margin:0}'],
+])('leaves out %s', (_, css, left) => {
+  expect(purge(css)).toBe(left);
+});
+
+test('keeps a property and an animation that the sheet, a page or a script asks for', () => {
+  const css = 'html{--x:1px;--y:2px}@keyframes rise{from{opacity:0}}.card{margin:var(--x);animation:rise 1s}';
+  expect(purge(css, 'style="width:var(--y)"')).toBe(css);
+});
+
+test('knows a rule on a line of its own', () => {
+  expect(purge('.card{color:red}\n@font-face{font-family:x}\n')).toBe(
+    '.card{color:red}@font-face{font-family:x}',
+  );
+});
+
+test('keeps the parts of a date field where there is one', () => {
+  const css = '::-webkit-datetime-edit{padding:0}';
+  expect(purge(css)).toBe('');
+  expect(purgeCss(css, new Set(['input/date']), '')).toBe(css);
+});
+
+test('refuses CSS whose braces do not match', () => {
+  expect(() => purge('.card{color:red')).toThrow('braces');
+  expect(() => purge('.card{content:"}')).toThrow('quotation mark');
+});

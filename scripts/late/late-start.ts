@@ -1,0 +1,62 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { readChunks } from './chunk-files.ts';
+import { hasDuty } from './has-duty.ts';
+import { pageScript } from './page-script.ts';
+import { preloadFonts } from './preload-fonts.ts';
+import { purgeSheets } from './purge-sheets.ts';
+import { styleOf } from './style-of.ts';
+import { bootTag, takeScripts } from './take-scripts.ts';
+import { writeHashed } from './write-hashed.ts';
+
+/**
+ * Makes an export start its scripts late: every script leaves the HTML, and the boot script (`boot/`) fetches them when
+ * somebody uses the page. Pages without islands lose them for good, and each page's style sheet loses what no page
+ * like it uses.
+ *
+ * Why after the export: Next has no setting for it. Its flight data more than doubles the HTML, and its scripts compete
+ * with the fonts and the first picture for the connection, although most visits touch no island.
+ *
+ * @param out the folder of the export, as `next build` wrote it, with the boot script at `boot.js`
+ * @returns how many pages there are, and how many of them have scripts
+ * @throws Error when the export is not of the shape that is known here
+ */
+export function lateStart(out: string): { pages: number; withScripts: number } {
+  const files = fs
+    .readdirSync(out, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'));
+  const chunks = readChunks(out);
+  const pages = files.map((file) => {
+    const html = fs.readFileSync(path.join(out, file), 'utf8');
+    const taken = takeScripts(html, file);
+    const css = styleOf(html, file);
+    const isAlive = / data-island=""/.test(taken.html);
+    return {
+      ...taken,
+      file,
+      css,
+      isAlive,
+      chunks: isAlive ? taken.chunks : [],
+      script: pageScript(taken, css, file),
+    };
+  });
+  const sheets = purgeSheets(pages, chunks);
+
+  const boot = writeHashed(out, 'boot', fs.readFileSync(path.join(out, 'boot.js'), 'utf8'));
+  fs.rmSync(path.join(out, 'boot.js'));
+  for (const { file, html, css, isAlive, script, chunks: own } of pages) {
+    const list = isAlive ? ` data-late="${[writeHashed(out, 'page', script), ...own].join(' ')}"` : '';
+    const tag = isAlive || hasDuty(html) ? `<script src="${boot}" defer=""${list}></script>` : '';
+    const sheet = sheets.get(file) ?? css;
+    const finished = html.replace(bootTag, () => tag).replace(css, () => sheet);
+    fs.writeFileSync(path.join(out, file), preloadFonts(finished));
+  }
+  const fetched = chunks.reach(pages.flatMap((page) => page.chunks));
+  for (const address of chunks.all) if (!fetched.has(address)) fs.rmSync(path.join(out, address));
+  return { pages: pages.length, withScripts: pages.filter(({ isAlive }) => isAlive).length };
+}
+
+if (import.meta.main) {
+  const { pages, withScripts } = lateStart(process.argv[2] ?? path.resolve(import.meta.dirname, '../../out'));
+  process.stdout.write(`Late start: ${pages} pages, ${withScripts} of them with scripts\n`);
+}

@@ -1,0 +1,22 @@
+/** One page of each kind, by its file in the export. */
+export const pageKinds: readonly [kind: string, file: string][] = [
+  ['home', 'index.html'],
+  ['services', 'services.html'],
+  ['service', 'services/cloud-solutions.html'],
+  ['locations', 'locations.html'],
+  ['city', 'locations/toronto.html'],
+  ['about', 'about.html'],
+  ['contact', 'contact.html'],
+  ['message sent', 'contact/sent.html'],
+  ['case studies', 'case-studies.html'],
+  ['case study', 'case-studies/legal-firm-compliance.html'],
+  ['service in a city', 'seo/managed-it-services-toronto.html'],
+  ['service for a trade', 'seo/cybersecurity-compliance-healthcare.html'],
+  ['trade in a city', 'seo/toronto-healthcare.html'],
+  ['search', 'search.html'],
+  ['privacy policy', 'privacy-policy.html'],
+  ['terms of service', 'terms-of-service.html'],
+  ['sitemap', 'sitemap.html'],
+  ['not found', '404.html'],
+  ['moved', 'service/managed-it-services.html'],
+];

@@ -1,0 +1,66 @@
+import { runInNewContext } from 'node:vm';
+import { pageScript } from './page-script.ts';
+
+const css = '.a:after{content:"→"}';
+const row = `7:T${Buffer.byteLength(css).toString(16)},${css}`;
+const push = (text: string) => `self.__next_f.push([1,${JSON.stringify(text).replaceAll('<', '\\u003c')}])`;
+const start = '(self.__next_f=self.__next_f||[]).push([0])';
+const bootstrap =
+  '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"],"runtimeModuleIds":[7]});';
+const exported = (...texts: string[]) => ({
+  html: '',
+  chunks: [],
+  polyfills: [],
+  data: [bootstrap, start, ...texts.map(push)],
+});
+
+/** What is in Next's queue once the script has run. */
+function run(code: string): unknown {
+  const self: { __next_f?: unknown; startPage?: () => void } = {};
+  runInNewContext(code, { self });
+  return JSON.parse(JSON.stringify(self.__next_f));
+}
+
+test('joins the flight data to one text, whatever characters are in it', () => {
+  const text = `1:"it's \\"so\\" \\\\ </script> \u2028"\n`;
+  const code = pageScript(exported(text, `${row}2:["$7"]\n`), css, 'index.html');
+  expect(run(code)).toEqual([[0], [1, `${text}7:""\n2:["$7"]\n`]]);
+});
+
+test('leaves the style sheet out, also where Next has cut its row in two', () => {
+  const code = pageScript(exported(row.slice(0, 9), `${row.slice(9)}2:"x"\n`), css, 'index.html');
+  expect(run(code)).toEqual([[0], [1, '7:""\n2:"x"\n']]);
+});
+
+test.each([
+  ['without the style sheet', ['1:"x"\n'], 'does not hold the style sheet once'],
+  ['with the style sheet twice', [row, row], 'does not hold the style sheet once'],
+])('refuses flight data %s', (_, texts, message) => {
+  expect(() => pageScript(exported(...texts), css, 'about.html')).toThrow(
+    `about.html: the flight data ${message}`,
+  );
+});
+
+test.each([
+  ['flight data that is not text', 'self.__next_f.push([3,"AAAA"])', 'flight data of an unknown form'],
+  [
+    'a bootstrap of another form',
+    '(globalThis["TURBOPACK"]=[]).push(["a.js"])',
+    'flight data of an unknown form',
+  ],
+  ['a second bootstrap', bootstrap, '2 bootstraps'],
+])('refuses %s', (_, code, message) => {
+  const { data, ...rest } = exported(row);
+  expect(() => pageScript({ ...rest, data: [...data, code] }, css, 'about.html')).toThrow(
+    `about.html: ${message}`,
+  );
+});
+
+test('starts nothing until it is told to', () => {
+  const self: { startPage?: () => void } = {};
+  const world: { self: object; TURBOPACK?: unknown[] } = { self };
+  runInNewContext(pageScript(exported(row), css, 'index.html'), world);
+  expect(world.TURBOPACK).toBeUndefined();
+  self.startPage?.();
+  expect(world.TURBOPACK).toEqual([{ otherChunks: ['a.js'], runtimeModuleIds: [7] }]);
+});

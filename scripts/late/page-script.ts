@@ -1,0 +1,50 @@
+import type { ExportedPage } from './exported-page.ts';
+
+const flightStart = '(self.__next_f=self.__next_f||[]).push([0])';
+const flightPush = /^self\.__next_f\.push\(\[1,(".*")\]\)$/s;
+const bootstrapPush =
+  /^\(globalThis\["TURBOPACK"\].*\)\.push\(\{"otherChunks":\[[^\]]*\],"runtimeModuleIds":\[[^\]]*\]\}\);?$/s;
+
+/**
+ * The code that was inline in a page: its flight data, as one string, and `startPage()`, which has the framework
+ * started. Until that is called, chunks that run only note that they are there. The style sheet, which Next writes a
+ * second time into the flight data, is left out: React takes over the one in the page.
+ *
+ * @param css the page's inlined style sheet
+ * @param file names the page in errors
+ * @throws Error when code is of an unknown form, or the flight data does not hold the style sheet exactly once.
+ */
+export function pageScript({ data }: ExportedPage, css: string, file: string): string {
+  const bootstrap: string[] = [];
+  let flight = '';
+  for (const code of data) {
+    if (bootstrapPush.test(code)) bootstrap.push(code.replace(/;$/, ''));
+    else if (code !== flightStart) flight += readPush(code, file);
+  }
+  if (bootstrap.length !== 1) throw new Error(`${file}: ${bootstrap.length} bootstraps, expected one`);
+
+  // A row of text: its length in bytes as a hexadecimal number, a comma, the text.
+  const [before, after, ...more] = flight.split(`:T${Buffer.byteLength(css).toString(16)},${css}`);
+  if (before === undefined || after === undefined || more.length > 0)
+    throw new Error(`${file}: the flight data does not hold the style sheet once`);
+  return `${flightStart};self.__next_f.push([1,${quote(`${before}:""\n${after}`)}]);self.startPage=()=>{${bootstrap[0]}}`;
+}
+
+function readPush(code: string, file: string): string {
+  const literal = flightPush.exec(code)?.[1];
+  if (!literal) throw new Error(`${file}: flight data of an unknown form: ${code.slice(0, 80)}`);
+  const text: unknown = JSON.parse(literal);
+  if (typeof text !== 'string') throw new Error(`${file}: flight data that is not text`);
+  return text;
+}
+
+/** As a string between single quotes: the data is full of double ones. */
+function quote(text: string): string {
+  const escapes: Readonly<Record<string, string>> = {
+    '\n': '\\n',
+    '\r': '\\r',
+    '\u2028': '\\u2028',
+    '\u2029': '\\u2029',
+  };
+  return `'${text.replaceAll(/[\\']/g, '\\$&').replaceAll(/[\n\r\u2028\u2029]/g, (end) => escapes[end] ?? end)}'`;
+}

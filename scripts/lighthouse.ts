@@ -1,0 +1,77 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import pino from 'pino';
+import { startServer } from '../server/start-server.ts';
+import { findChromium } from './find-chromium.ts';
+import { pageKinds } from './late/page-kinds.ts';
+import { launchChromium } from './lighthouse/launch-chromium.ts';
+import { measurePage } from './lighthouse/measure-page.ts';
+import { medianOf } from './lighthouse/median-of.ts';
+import { missedBudgets } from './lighthouse/missed-budgets.ts';
+
+/**
+ * `npm run lighthouse`: one page of each kind, on a first visit and on the next one, the median of several runs as a
+ * table. Ends with code 1 when a budget is missed; with `--applied` it only tells.
+ *
+ *   --applied    slow the browser down for real
+ *   --runs 3     instead of 5
+ *   --page home  only kinds whose name has this in it
+ */
+const { values } = parseArgs({
+  options: {
+    applied: { type: 'boolean', default: false },
+    runs: { type: 'string', default: '5' },
+    page: { type: 'string', default: '' },
+  },
+});
+const program = findChromium();
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lighthouse-'));
+const server = await startServer({
+  root: path.resolve(import.meta.dirname, '../out'),
+  port: 0,
+  host: 'localhost',
+  databaseUrl: `sqlite:${path.join(folder, 'messages.db')}`,
+  log: pino({ level: 'silent' }),
+});
+const row = (cells: readonly string[]) => process.stdout.write(`| ${cells.join(' | ')} |\n`);
+row(['page', 'visit', 'scores', 'FCP s', 'LCP s', 'TBT ms', 'CLS', 'kB', 'missed']);
+row(['---', '---', '---', '--:', '--:', '--:', '--:', '--:', '---']);
+
+let missed = 0;
+for (const [kind, file] of pageKinds.filter(([name]) => name.includes(values.page))) {
+  const url = `${server.url}/${file === 'index.html' ? '' : file.replace(/\.html$/, '')}`;
+  const runs = [];
+  while (runs.length < Number(values.runs)) runs.push(await visitTwice(url));
+  for (const visit of ['first', 'next'] as const) {
+    const figures = medianOf(runs.map((run) => run[visit]));
+    const failures = missedBudgets(figures, visit);
+    missed += failures.length;
+    row([
+      kind,
+      visit,
+      Object.values(figures.scores).join(' '),
+      (figures.fcp / 1000).toFixed(2),
+      (figures.lcp / 1000).toFixed(2),
+      figures.tbt.toFixed(0),
+      figures.cls.toFixed(3),
+      (figures.bytes / 1000).toFixed(0),
+      failures.join(', '),
+    ]);
+  }
+}
+await server.close();
+fs.rmSync(folder, { recursive: true, force: true });
+process.exit(missed > 0 && !values.applied ? 1 : 0);
+
+/** A first visit in a browser of its own, and the next one: by then the browser remembers that the tour was shown. */
+async function visitTwice(url: string) {
+  const browser = await launchChromium(program);
+  try {
+    const options = { port: browser.port, applied: values.applied };
+    return { first: await measurePage(url, options), next: await measurePage(url, options) };
+  } finally {
+    await browser.close();
+  }
+}

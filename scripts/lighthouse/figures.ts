@@ -1,0 +1,10 @@
+/** What Lighthouse says of a page. Times are in milliseconds. */
+export type Figures = {
+  scores: Readonly<Record<'performance' | 'accessibility' | 'best-practices' | 'seo', number>>;
+  fcp: number;
+  lcp: number;
+  tbt: number;
+  cls: number;
+  /** Bytes on the wire while it loads. */
+  bytes: number;
+};

@@ -1,0 +1,55 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import subsetFont from 'subset-font';
+
+const root = path.resolve(import.meta.dirname, '..');
+const source = path.join(root, 'node_modules/@fontsource-variable');
+const folder = path.join(root, '.cache/fonts');
+
+type Font = { from: string; to: string; axes: Readonly<Record<string, { min: number; max: number }>> };
+
+/** The fonts as `app/fonts.ts` takes them: the width and weights that the style sheets ask for. */
+const fonts: readonly Font[] = [
+  {
+    from: 'radio-canada/files/radio-canada-latin-standard-normal.woff2',
+    to: 'radio-canada.woff2',
+    axes: { wght: { min: 400, max: 700 }, wdth: { min: 82, max: 100 } },
+  },
+  {
+    from: 'radio-canada-big/files/radio-canada-big-latin-wght-normal.woff2',
+    to: 'radio-canada-big.woff2',
+    axes: { wght: { min: 500, max: 700 } },
+  },
+];
+
+/** What English and French are written with, whether or not a page has it today: letters, marks, quotes, spaces. */
+const alphabet =
+  '\u00a0\u00ad\u2009«»‹›“”‘’„–—…•·°′″×−±½¼¾²³ªº€¢£$©®™§¶¿¡ÀÂÄÆÇÈÉÊËÎÏÔÖŒÙÛÜàâäæçèéêëîïôöœùûüÿ';
+const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 32 + index));
+
+/** Every character of the content. */
+function charactersOfContent(): string {
+  const files = fs.readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' });
+  const texts = files
+    .filter((file) => /\.(?:yaml|md)$/.test(file))
+    .map((file) => fs.readFileSync(path.join(root, 'content', file), 'utf8'));
+  return [...new Set(texts.join(''))].sort().join('');
+}
+
+/**
+ * Cuts both fonts down to the characters and the axes in use, unless that was done already: 61 kB become 40. A
+ * character that is added to the content makes new ones.
+ */
+const text = [...new Set(ascii + alphabet + charactersOfContent())].join('');
+const recipe = JSON.stringify({ fonts, text });
+const stamp = path.join(folder, 'recipe.json');
+if (!fs.existsSync(stamp) || fs.readFileSync(stamp, 'utf8') !== recipe) {
+  fs.mkdirSync(folder, { recursive: true });
+  for (const { from, to, axes } of fonts) {
+    const font = fs.readFileSync(path.join(source, from));
+    const subset = await subsetFont(font, text, { targetFormat: 'woff2', variationAxes: axes });
+    fs.writeFileSync(path.join(folder, to), subset);
+    process.stdout.write(`Subset ${to}: ${font.length} to ${subset.length} bytes\n`);
+  }
+  fs.writeFileSync(stamp, recipe);
+}
