@@ -1,4 +1,5 @@
 import { close, createIndex } from 'pagefind';
+import { minifyRuntime } from './minify-runtime.ts';
 import { repeatedParts } from './repeated-parts.ts';
 import { slimFragment } from './slim-fragment.ts';
 
@@ -24,15 +25,15 @@ export async function indexPages(pages: readonly IndexedPage[]): Promise<IndexFi
     const problems = answers.flatMap((answer) => answer.errors);
     const { files, errors: late } = await index.getFiles();
     if (problems.length + late.length > 0) throw new Error([...problems, ...late].join('\n'));
-    return files
-      .filter((file) => !isUnused(file))
-      .map(({ path, content }) => ({
-        path,
-        content: path.startsWith('fragment/') ? slimFragment(content) : content,
-      }));
+    return await Promise.all(files.filter((file) => !isUnused(file)).map(makeSmall));
   } finally {
     await close();
   }
+}
+
+async function makeSmall({ path, content }: IndexFile): Promise<IndexFile> {
+  if (path === 'pagefind.js') return { path, content: await minifyRuntime(content) };
+  return { path, content: path.startsWith('fragment/') ? slimFragment(content) : content };
 }
 
 /** Pagefind reads terms and their details as one word. As sentences, they are found and read well in excerpts. */
