@@ -185,12 +185,12 @@ async function tabTo(page: Page, isThere: () => Promise<boolean>): Promise<void>
 }
 
 test('an index that cannot be loaded is said, and the next try works', async ({ page }) => {
-  await page.route('**/pagefind/pagefind.js', (route) => route.abort());
+  await page.route('**/pagefind/pagefind-worker.js', (route) => route.abort());
   await page.goto('/search?q=backup');
   await expect(status(page)).toHaveText(words.failed);
   await expect(page.getByRole('main').locator('a[href="/sitemap"]')).toBeVisible();
   await expectNoViolations(page);
-  await page.unroute('**/pagefind/pagefind.js');
+  await page.unroute('**/pagefind/pagefind-worker.js');
   await page.goto('/search?q=backup');
   await countOf(page);
 });

@@ -1,13 +1,14 @@
 import { close, createIndex } from 'pagefind';
-import { minifyRuntime } from './minify-runtime.ts';
+import { minifyScript } from './minify-script.ts';
 import { repeatedParts } from './repeated-parts.ts';
 import { slimFragment } from './slim-fragment.ts';
 
 type IndexedPage = { path: string; html: string };
 type IndexFile = { path: string; content: Uint8Array };
 
-/** Pagefind's own user interfaces, and what serves languages that are not here. */
-const isUnused = ({ path }: IndexFile) => /-(?:ui|highlight)\.(?:js|css)$|^wasm\.unknown/.test(path);
+/** Pagefind's own interfaces and what serves languages that are not here: the site asks its worker directly. */
+const isUnused = ({ path }: IndexFile) =>
+  /-(?:ui|highlight)\.(?:js|css)$|^pagefind\.js$|^wasm\.unknown/.test(path);
 
 /**
  * Builds the search index of finished pages.
@@ -32,7 +33,7 @@ export async function indexPages(pages: readonly IndexedPage[]): Promise<IndexFi
 }
 
 async function makeSmall({ path, content }: IndexFile): Promise<IndexFile> {
-  if (path === 'pagefind.js') return { path, content: await minifyRuntime(content) };
+  if (path.endsWith('.js')) return { path, content: await minifyScript(content) };
   return { path, content: path.startsWith('fragment/') ? slimFragment(content) : content };
 }
 

@@ -19,25 +19,17 @@ export function answerQuestion(question: Question, shown: number): Promise<Answe
 async function answer(question: Question, shown: number): Promise<Answer> {
   const { term, kind } = question;
   const pagefind = await loadPagefind();
-  const everything = await pagefind.search(term, { filters: {} });
-  const { results } = kind ? await pagefind.search(term, { filters: { kind } }) : everything;
+  const everything = await pagefind.search(term);
+  const matches = kind ? await pagefind.search(term, kind) : everything;
   const [best, ...pages] = await Promise.all(
-    [...everything.results.slice(0, 1), ...results.slice(0, shown)].map((result) => result.data()),
+    [...everything.pages.slice(0, 1), ...matches.pages.slice(0, shown)].map(pagefind.read),
   );
-  const words = best?.content.split(/\s+/) ?? [];
-  if (
-    !best ||
-    !holdsTerm(
-      term,
-      best.locations.flatMap((at) => words[at] ?? []),
-    )
-  )
-    return { question, count: 0, all: 0, counts: {}, results: [] };
+  if (!best || !holdsTerm(term, best.found)) return { question, count: 0, all: 0, counts: {}, results: [] };
   return {
     question,
-    count: results.length,
-    all: everything.results.length,
-    counts: everything.filters.kind ?? {},
-    results: pages.map(({ url, meta, excerpt }) => ({ href: url, title: meta.title ?? url, excerpt })),
+    count: matches.pages.length,
+    all: everything.pages.length,
+    counts: everything.counts,
+    results: pages.map(({ url, title, excerpt }) => ({ href: url, title, excerpt })),
   };
 }

@@ -1,7 +1,17 @@
-import type { Pagefind } from './pagefind';
+import { type FoundPage, parseFoundPage } from '@/lib/search/parse-found-page';
+import { type Matches, parseMatches } from '@/lib/search/parse-matches';
+import type { SearchKind } from '@/lib/search/search-kinds';
+import { callWorker } from './call-worker';
 
-/** Written by the build beside the index; a variable, because it is no module of this project. */
-const address: string = '/pagefind/pagefind.js';
+type Pagefind = {
+  /** Every page that holds the term; with a kind, those of that kind. */
+  search(term: string, kind?: SearchKind): Promise<Matches>;
+  /** What is shown of a page, by its name among the matches. */
+  read(page: string): Promise<FoundPage>;
+};
+
+const folder = '/pagefind/';
+const wordsOfExcerpt = 28;
 
 let loading: Promise<Pagefind> | undefined;
 
@@ -14,11 +24,18 @@ export function loadPagefind(): Promise<Pagefind> {
   return loading;
 }
 
+/**
+ * Asks Pagefind's worker without the module that usually stands between: that module holds all of the worker's code a
+ * second time. A worker has a policy of its own, which lets it compile WebAssembly; that of the pages does not.
+ */
 async function start(): Promise<Pagefind> {
-  const pagefind: Pagefind = await import(/* turbopackIgnore: true */ address);
-  // In its worker, which has a policy of its own: that of the pages lets nobody compile WebAssembly.
-  await pagefind.options({ excerptLength: 28 });
-  await pagefind.init();
-  await pagefind.filters();
-  return pagefind;
+  const call = callWorker(`${folder}pagefind-worker.js`);
+  const language = document.documentElement.lang.toLowerCase();
+  await call('init', { basePath: folder, language, primary: true, excerptLength: wordsOfExcerpt });
+  // Before it has its filters, Pagefind counts nothing.
+  await call('filters');
+  return {
+    search: async (term, kind) => parseMatches(await call('search', term, { filters: kind ? { kind } : {} })),
+    read: async (page) => parseFoundPage(await call('getData', page)),
+  };
 }

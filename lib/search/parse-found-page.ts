@@ -1,0 +1,37 @@
+export type FoundPage = {
+  readonly url: string;
+  readonly title: string;
+  /** The words around those that were found, which stand in `<mark>`. */
+  readonly excerpt: string;
+  /** The words that were found. */
+  readonly found: readonly string[];
+};
+
+/**
+ * Reads what Pagefind shows of a page.
+ *
+ * @throws TypeError when it is not what this version of Pagefind is known to show.
+ */
+export function parseFoundPage(value: unknown): FoundPage {
+  if (!isPage(value)) throw new TypeError('Pagefind shows a page in another way now');
+  const { url, meta, excerpt, content, locations } = value;
+  const words = content.split(/\s+/);
+  return { url, title: meta.title, excerpt, found: locations.flatMap((at) => words[at] ?? []) };
+}
+
+type Page = { url: string; meta: { title: string }; excerpt: string; content: string; locations: number[] };
+
+function isPage(value: unknown): value is Page {
+  if (typeof value !== 'object' || value === null) return false;
+  const of = (key: string): unknown => Reflect.get(value, key);
+  const meta = of('meta');
+  const locations = of('locations');
+  return (
+    ['url', 'excerpt', 'content'].every((key) => typeof of(key) === 'string') &&
+    typeof meta === 'object' &&
+    meta !== null &&
+    typeof Reflect.get(meta, 'title') === 'string' &&
+    Array.isArray(locations) &&
+    locations.every((at) => typeof at === 'number')
+  );
+}
