@@ -35,7 +35,7 @@ export function CaseStudiesPage({ page }: { page: Page }) {
         title={caseStudiesPage.heading}
         lead={caseStudiesPage.lead}
       />
-      <div className="wrap pt-10 pb-[clamp(4.5rem,3rem+6vw,8.5rem)]">
+      <div className="wrap section pt-10!">
         <CaseStudyFilter
           filters={services.map(({ slug, name }) => ({ slug, name }))}
           words={ui.filter}

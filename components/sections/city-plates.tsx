@@ -13,7 +13,7 @@ type City = {
 /** The cities as cards with their map, two a row. */
 export function CityPlates({ cities }: { cities: readonly City[] }) {
   return (
-    <div className="wrap grid gap-6 pt-12 pb-[clamp(4.5rem,3rem+6vw,8.5rem)] md:grid-cols-2 lg:pt-16">
+    <div className="wrap grid gap-6 section pt-12! md:grid-cols-2 lg:pt-16!">
       {cities.map(({ href, name, province, timeZone, zone, text, image }) => (
         <article key={href} className="plate reveal">
           <div className="plate-art aspect-[16/9]">

@@ -15,7 +15,7 @@ type Props = {
 export function HomeLocations({ title, lead, mapAlt, pins, cities, all }: Props) {
   return (
     <section className="on-night relative overflow-clip" aria-labelledby="locations-title">
-      <div className="wrap relative z-10 pt-[clamp(4.5rem,3rem+6vw,8rem)] lg:pb-10">
+      <div className="wrap section relative z-10 pb-0! lg:pb-10!">
         <div className="lg:w-1/2">
           <h2 id="locations-title" className="max-w-[16ch] text-h2">
             {title}
@@ -26,7 +26,7 @@ export function HomeLocations({ title, lead, mapAlt, pins, cities, all }: Props)
       <div className="max-lg:mt-4 max-lg:-mx-[6%] lg:-mt-[150px]">
         <CanadaMap src="/art/canada-night.svg" alt={mapAlt} pins={pins} look="night" />
       </div>
-      <div className="wrap relative z-10 pb-[clamp(4.5rem,3rem+6vw,8rem)] lg:mt-2">
+      <div className="wrap section relative z-10 pt-0! lg:mt-2">
         <div className="grid gap-x-8 border-night-800 border-b md:grid-cols-2 xl:grid-cols-3">
           {cities.map((city) => (
             <CityRow key={city.href} {...city} />

@@ -16,7 +16,7 @@ type Row = {
 /** The services page: one row a service, the plate changing sides. A row named in the address gets a ring. */
 export function ServiceRows({ services }: { services: readonly Row[] }) {
   return (
-    <div className="wrap grid gap-16 pt-12 pb-[clamp(4.5rem,3rem+6vw,8.5rem)] lg:gap-24 lg:pt-20">
+    <div className="wrap grid gap-16 section pt-12! lg:gap-24 lg:pt-20!">
       {services.map(({ slug, href, badge, name, text, features, explore, picture }) => (
         <article
           key={slug}
