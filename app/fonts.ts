@@ -6,7 +6,7 @@ const radioCanada = localFont({
   src: '../.cache/fonts/radio-canada.woff2',
   variable: '--font-radio-canada',
   weight: '400 700',
-  display: 'swap',
+  display: 'optional',
   declarations: [{ prop: 'font-stretch', value: '82% 100%' }],
 });
 
@@ -14,7 +14,7 @@ const radioCanadaBig = localFont({
   src: '../.cache/fonts/radio-canada-big.woff2',
   variable: '--font-radio-canada-big',
   weight: '500 700',
-  display: 'swap',
+  display: 'optional',
 });
 
 /** The classes that make both families available to the page below. */

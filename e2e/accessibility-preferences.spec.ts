@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { examplePages } from './accessibility/example-pages.ts';
 import { content } from './content.ts';
 import { QuizJourney } from './quiz-journey.ts';
 import { test } from './returning-visitor.ts';
+import { examplePages } from './support/example-pages.ts';
 
 const { ui, faq, riskAssessment } = content;
 
@@ -11,7 +11,7 @@ test.describe('reduced motion', () => {
 
   test('nothing moves by itself, and nothing glides', async ({ page }) => {
     test.slow();
-    for (const path of examplePages) {
+    for (const [, path] of examplePages) {
       await page.goto(path);
       expect(await page.evaluate(() => document.getAnimations().length), path).toBe(0);
       await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');

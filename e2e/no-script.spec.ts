@@ -13,7 +13,9 @@ function hiddenIn(page: Page): Promise<string[]> {
     [...main.querySelectorAll<HTMLElement>('h1, h2, h3, p, li, dd, img')]
       .filter(
         (element) =>
-          !element.closest('[hidden], dialog, noscript, .needs-script, .sr-only, details, [popover]'),
+          !element.closest(
+            '[hidden], dialog, noscript, .needs-script, .print-only, .sr-only, details, [popover]',
+          ),
       )
       .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       .map((element) => element.outerHTML.slice(0, 120)),

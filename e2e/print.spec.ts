@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
-import { examplePages } from './accessibility/example-pages.ts';
 import { content } from './content.ts';
 import { QuizJourney } from './quiz-journey.ts';
 import { test } from './returning-visitor.ts';
+import { examplePages } from './support/example-pages.ts';
 
 const { ui, securityCheck, riskAssessment } = content;
 
-for (const path of examplePages) {
+for (const path of examplePages.map(([, path]) => path)) {
   test(`${path} prints its content without the frame around it, and with the addresses of its links`, async ({
     page,
   }) => {

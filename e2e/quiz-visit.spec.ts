@@ -138,6 +138,9 @@ test('the print button prints', async ({ page }) => {
 test('the result’s code comes during the questions, and again when it could not come', async ({ page }) => {
   const check = new QuizJourney(page, securityCheck.name);
   await check.open();
+  // The quiz itself is alive before anything is blocked.
+  await page.mouse.move(10, 10);
+  await expect(check.card).toHaveAttribute('data-island', 'alive');
   await page.waitForLoadState('networkidle');
   let blocked = 0;
   await page.route('**/_next/static/chunks/*', (route) => {

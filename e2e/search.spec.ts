@@ -197,7 +197,10 @@ test('an index that cannot be loaded is said, and the next try works', async ({ 
 
 test('the list of names is read once, and Pagefind answers a term once', async ({ page }) => {
   const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/(?:search|pagefind)\//.test(pathname)) asked.push(pathname);
+  });
   await search(page, 'backup');
   await expect(results(page).first()).toContainText(/backup/i);
   await field(page).fill('phishing');

@@ -31,7 +31,8 @@ const frames = {
   side: {
     card: 'lg:col-span-6 xl:grid! xl:grid-cols-[1fr_45%]',
     body: '',
-    art: 'max-xl:order-first max-xl:aspect-[8/5] xl:border-b-0! xl:border-l border-line-300',
+    // The picture fills the height that the text asks for; in the flow, its own shape would set the card's height.
+    art: 'relative max-xl:order-first max-xl:aspect-[8/5] xl:border-b-0! xl:border-l border-line-300',
     smallBelow: '80rem',
   },
 } as const;
@@ -63,7 +64,7 @@ export function ServiceCard({ href, badge, name, text, features, explore, pictur
           alt={picture.alt}
           width={960}
           height={600}
-          {...(look === 'side' ? { className: 'xl:object-left' } : {})}
+          {...(look === 'side' ? { className: 'absolute inset-0 xl:object-left' } : {})}
         />
       </div>
     </article>

@@ -21,7 +21,7 @@ import { writeHashed } from './write-hashed.ts';
  * @returns how many pages there are, and how many of them have scripts
  * @throws Error when the export is not of the shape that is known here
  */
-export function lateStart(out: string): { pages: number; withScripts: number } {
+export async function lateStart(out: string): Promise<{ pages: number; withScripts: number }> {
   const files = fs
     .readdirSync(out, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'));
@@ -40,7 +40,7 @@ export function lateStart(out: string): { pages: number; withScripts: number } {
       script: pageScript(taken, css, file),
     };
   });
-  const sheets = purgeSheets(pages, chunks);
+  const sheets = await purgeSheets(pages, chunks);
 
   const boot = writeHashed(out, 'boot', fs.readFileSync(path.join(out, 'boot.js'), 'utf8'));
   fs.rmSync(path.join(out, 'boot.js'));
@@ -57,6 +57,8 @@ export function lateStart(out: string): { pages: number; withScripts: number } {
 }
 
 if (import.meta.main) {
-  const { pages, withScripts } = lateStart(process.argv[2] ?? path.resolve(import.meta.dirname, '../../out'));
+  const { pages, withScripts } = await lateStart(
+    process.argv[2] ?? path.resolve(import.meta.dirname, '../../out'),
+  );
   process.stdout.write(`Late start: ${pages} pages, ${withScripts} of them with scripts\n`);
 }

@@ -7,7 +7,7 @@ import { sheetGroup } from './css/sheet-group.ts';
 type Page = { file: string; html: string; css: string; chunks: readonly string[] };
 
 /** The style sheet of each page, by file: what the pages of its group use, in their HTML or through their scripts. */
-export function purgeSheets(pages: readonly Page[], chunks: ChunkFiles): Map<string, string> {
+export async function purgeSheets(pages: readonly Page[], chunks: ChunkFiles): Promise<Map<string, string>> {
   const framework = commonTo(pages.map((page) => page.chunks).filter((list) => list.length > 0));
   const sheets = new Map<string, string>();
   for (const group of Map.groupBy(pages, ({ file }) => sheetGroup(file)).values()) {
@@ -19,7 +19,7 @@ export function purgeSheets(pages: readonly Page[], chunks: ChunkFiles): Map<str
     const codes = addresses.filter((address) => !framework.has(address)).map(chunks.code);
     const bodies = group.map(({ html, css }) => html.replace(css, ''));
     const names = new Set([...bodies.flatMap(namesInPage), ...codes.flatMap(namesInScript)]);
-    const sheet = purgeCss(original, names, [...bodies, ...codes].join());
+    const sheet = await purgeCss(original, names, [...bodies, ...codes].join());
     for (const { file, css } of group) {
       if (css !== original) throw new Error(`${file} has another style sheet than its like`);
       sheets.set(file, sheet);

@@ -6,12 +6,11 @@ const entities: Readonly<Record<string, string>> = {
   '&#x27;': "'",
 };
 
-/** The classes and elements that occur in HTML, and `input/date` for a field that takes one. */
+/** The classes and elements that occur in HTML. */
 export function namesInPage(html: string): string[] {
   const elements = [...html.matchAll(/<([a-z][\w-]*)/gi)].map(([, name = '']) => name.toLowerCase());
   const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, list = '']) =>
     list.replaceAll(/&(?:\w+|#x27);/g, (entity) => entities[entity] ?? entity).split(/\s+/),
   );
-  const dates = /<input[^>]* type="(?:date|time|datetime-local|month|week)"/.test(html) ? ['input/date'] : [];
-  return [...elements, ...classes, ...dates];
+  return [...elements, ...classes];
 }
