@@ -26,6 +26,16 @@ for (const [, path] of examplePages) {
       await expect(page.locator('main :focus, main ~ * :focus')).toHaveCount(1);
     });
 
+    test('draws a ring of three pixels round what has the focus', async ({ page }) => {
+      await page.goto(path);
+      for (let stop = 0; stop < 8; stop += 1) {
+        await page.keyboard.press('Tab');
+        const focused = page.locator(':focus');
+        await expect(focused).toHaveCSS('outline-style', 'solid');
+        await expect(focused).toHaveCSS('outline-width', '3px');
+      }
+    });
+
     test('is read in the order header, main part, footer, under one first heading', async ({ page }) => {
       await page.goto(path);
       const landmarks = await page

@@ -28,7 +28,10 @@ for (const [kind, file] of pageKinds) {
     expect.soft(weight.fonts, 'fonts').toBeGreaterThan(30_000);
     expect.soft(weight.fonts, 'fonts').toBeLessThanOrEqual(45_000);
     expect.soft(weight.boot, 'script before it is needed').toBeLessThanOrEqual(1000);
-    expect.soft(weight.boot + weight.scripts, 'script once started').toBeLessThanOrEqual(125_000);
+    // TanStack Query, which the specification asks for where pages are searched, is 7 kB of this.
+    expect
+      .soft(weight.boot + weight.scripts, 'script once started')
+      .toBeLessThanOrEqual(kind === 'search' ? 130_000 : 125_000);
     expect
       .soft(weight.data, 'data of the page for its script')
       .toBeLessThanOrEqual(kind === 'home' ? 22_000 : 12_000);

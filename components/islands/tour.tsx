@@ -66,7 +66,7 @@ export function Tour({ steps, words }: Props) {
   return (
     <dialog
       ref={dialog}
-      className="tour neat on-paper shadow-sheet"
+      className="tour neat on-paper lifted"
       aria-label={words.label}
       data-island=""
       aria-describedby={textId}

@@ -12,7 +12,7 @@ type Props = {
 /** What was done in one night: a ruler with entries, one of them under the gold mark. */
 export function OvernightLog({ title, when, desk, flags, entries }: Props) {
   return (
-    <figure className="neat on-paper shadow-sheet">
+    <figure className="neat on-paper lifted">
       <div className="px-[26px] pt-7 pb-6">
         <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
           <h2 className="text-h3">{title}</h2>

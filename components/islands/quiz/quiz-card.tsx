@@ -18,7 +18,7 @@ export function QuizCard({ label, children, size, result = false, ref }: Props) 
       ref={ref}
       aria-label={label}
       data-island=""
-      className={`neat on-paper shadow-panel quiz ${size === 'long' ? 'quiz-long' : ''}`}
+      className={`neat on-paper quiz ${size === 'long' ? 'quiz-long' : ''}`}
       data-print-alone={result || undefined}
     >
       {children}

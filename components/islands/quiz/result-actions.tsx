@@ -14,7 +14,7 @@ type Props = {
 /** What a visitor can do with a result: have us write more, begin anew, print it. */
 export function ResultActions({ words, reportHref, report, again, onAgain }: Props) {
   return (
-    <div className="flex flex-wrap items-center gap-x-5 gap-y-3 print:hidden">
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-3 screen-only">
       <a className="btn btn-primary" href={reportHref} onClick={() => reportHandover.leave(report)}>
         {words.report}
       </a>

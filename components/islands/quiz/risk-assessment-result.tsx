@@ -57,7 +57,7 @@ export function RiskAssessmentResult({ assessment, answers, words, reportHref, l
         again={words.restart}
         onAgain={onAgain}
       />
-      <ul className="grid gap-4 sm:grid-cols-3 print:hidden">
+      <ul className="grid gap-4 sm:grid-cols-3 screen-only">
         {links.map(({ href, title, text }) => (
           <li key={href} className="relative rounded-md border border-line-300 p-5 hover:border-blue-500">
             <h4 className="font-semibold">

@@ -6,10 +6,10 @@ const entities: Readonly<Record<string, string>> = {
   '&#x27;': "'",
 };
 
-/** The classes and elements that occur in HTML. */
+/** The classes, ids and elements that occur in HTML. */
 export function namesInPage(html: string): string[] {
   const elements = [...html.matchAll(/<([a-z][\w-]*)/gi)].map(([, name = '']) => name.toLowerCase());
-  const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, list = '']) =>
+  const classes = [...html.matchAll(/ (?:class|id)="([^"]*)"/g)].flatMap(([, list = '']) =>
     list.replaceAll(/&(?:\w+|#x27);/g, (entity) => entities[entity] ?? entity).split(/\s+/),
   );
   return [...elements, ...classes];

@@ -10,8 +10,9 @@ test.each([
   ['what only excludes a missing class', 'p:not(.gone,:has(.gone)){margin:0}'],
   [
     'attributes, ids, pseudo-classes and pseudo-elements',
-    '[data-gone] #gone:hover::before{content:"{.gone}"}',
+    '[data-gone] #card:hover::before{content:"{.gone}"}',
   ],
+  ['a pseudo-class by itself', ':focus-visible{outline:3px solid}'],
   ['fonts and layers', '@layer base,theme;@font-face{font-family:x}'],
 ])('keeps %s', async (_, css) => {
   expect(await purge(css)).toBe(css);
@@ -19,6 +20,7 @@ test.each([
 
 test.each([
   ['a rule for a missing class', '.gone{color:red}', ''],
+  ['a pseudo-class of a missing class', '.gone:focus-visible{outline:3px solid}', ''],
   ['a rule for a missing element', 'table>p{color:red}', ''],
   ['the missing one of two selectors', '.gone,.card{color:red}', '.card{color:red}'],
   ['a media query left empty', '@media print{.gone{color:red}}.card{color:red}', '.card{color:red}'],
@@ -44,8 +46,19 @@ test('keeps a property and an animation that the sheet, a page or a script asks 
   expect(await purge(css, 'style="width:var(--y)"')).toBe(css);
 });
 
-test('leaves out the parts of date fields, which no page has', async () => {
-  expect(await purge('::-webkit-datetime-edit{padding:0}')).toBe('');
+test.each(['::-webkit-datetime-edit', '::file-selector-button'])(
+  'leaves out %s, which no page has',
+  async (part) => {
+    expect(await purge(`${part}{padding:0}`)).toBe('');
+  },
+);
+
+test('asks no browser for what all of them know', async () => {
+  expect(
+    await purge('.card{color:red}@supports (color:color-mix(in lab, red, red)){.card{color:blue}}'),
+  ).toBe('.card{color:red}.card{color:blue}');
+  const unknown = '@supports (hanging-punctuation:first){.card{color:red}}';
+  expect(await purge(unknown)).toBe(unknown);
 });
 
 test('refuses CSS that cannot be read', async () => {

@@ -1,15 +1,18 @@
 import postcss from 'postcss';
 import { PurgeCSS } from 'purgecss';
 
+const attribute = /\[([\w-]+)/g;
 const reference = /var\((--[\w-]+)/g;
-/** Parts of fields for dates and times, which no page has. */
-const dateParts = /^::-webkit-(?:date|calendar)/;
+/** Parts of fields for dates, times and files, which no page has. */
+const fieldParts = /^::(?:-webkit-(?:date|calendar)|file-selector-button)/;
+/** Tailwind's questions that every browser of .browserslistrc answers with yes. */
+const knownToAll = /^\(color:color-mix\(|contain-intrinsic-size/;
 
 /**
- * Leaves out of a style sheet what cannot match: rules for classes and elements that are not among `names`, then custom
+ * Leaves out of a style sheet what cannot match: rules for classes, ids and elements that are not among `names`, then custom
  * properties and animations that nothing asks for any more.
  *
- * @param names classes and elements of the pages it is for, and of what their scripts may add
+ * @param names classes, ids and elements of the pages it is for, and of what their scripts may add
  * @param users text outside the sheet that may ask for a custom property: style attributes, scripts
  * @throws CssSyntaxError of PostCSS when the sheet cannot be read.
  */
@@ -18,18 +21,26 @@ export async function purgeCss(css: string, names: ReadonlySet<string>, users: s
     css: [{ raw: css }],
     content: [{ raw: '', extension: 'names' }],
     extractors: [{ extensions: ['names'], extractor: () => [...names] }],
-    blocklist: [dateParts],
+    // Attributes come and go while a page is used: none is a reason to drop a rule.
+    dynamicAttributes: [...css.matchAll(attribute)].map(([, name = '']) => name),
     variables: true,
     keyframes: true,
-    safelist: { variables: referencesIn(users) },
+    // A pseudo-class alone, such as `:focus-visible`, may match anything.
+    safelist: { standard: [/^:/], variables: referencesIn(users) },
   });
-  return dropDescriptions(result?.css ?? '');
+  return dropRest(result?.css ?? '');
 }
 
-/** Without `@property` for what is not there, and without Tailwind's defaults for browsers that do not know it. */
-function dropDescriptions(css: string): string {
+/** Drops what PurgeCSS keeps: empty rules, parts of fields, and what is there for old browsers only. */
+function dropRest(css: string): string {
   const root = postcss.parse(css);
-  // Those browsers are older than the ones of .browserslistrc.
+  root.walkRules(
+    (rule) => void ((rule.nodes.length === 0 || fieldParts.test(rule.selector)) && rule.remove()),
+  );
+  root.walkAtRules(
+    'supports',
+    (rule) => void (knownToAll.test(rule.params) && rule.replaceWith(rule.nodes ?? [])),
+  );
   root.walkAtRules('layer', (rule) => void (rule.params === 'properties' && rule.nodes && rule.remove()));
   const wanted = new Set(referencesIn(root.toString()));
   root.walkAtRules('property', (rule) => void (wanted.has(rule.params) || rule.remove()));
