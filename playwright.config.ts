@@ -1,45 +1,10 @@
 import { defineConfig } from '@playwright/test';
 
-/**
- * Journeys that are red, or were not yet seen green, on the site as it now stands: they were written while the late start
- * of scripts came in. `E2E_ALL=1 npm test` runs them, too; each leaves this list once it is green.
- */
-const unsettled = [
-  'accessibility',
-  'accessibility-journeys',
-  'accessibility-preferences',
-  'analytics',
-  'anchors',
-  'barriers',
-  'budgets',
-  'case-studies',
-  'case-study-filter',
-  'contact-form',
-  'contact-form-without-script',
-  'late-code',
-  'late-start',
-  'late-start-back',
-  'late-start-failing',
-  'motion',
-  'no-script',
-  'print',
-  'quiz-visit',
-  'risk-assessment',
-  'search',
-  'search-index',
-  'security-check',
-  'static-host',
-  'toast',
-  'tour',
-  'widths',
-].map((name) => `**/${name}.spec.ts`);
-
 const port = Number(process.env.E2E_PORT ?? 3900);
 
 /** Journeys through the built site (`out/`) on the real server. Each test that needs it sets its own width. */
 export default defineConfig({
   testDir: 'e2e',
-  testIgnore: process.env.E2E_ALL ? [] : unsettled,
   // Lets tests read the content and the page table, which only the server may do otherwise.
   tsconfig: 'e2e/tsconfig.json',
   fullyParallel: true,
