@@ -15,5 +15,6 @@ await run('next', ['build']);
 await run('node', ['scripts/prune-export.ts']);
 await run('node', ['scripts/late/late-start.ts']);
 await run('node', ['--conditions=react-server', 'scripts/index-search.ts']);
+await run('node', ['scripts/hosting/prepare-hosting.ts']);
 await run('node', ['scripts/compress-export.ts']);
 fs.writeFileSync(exportStamp, '');

@@ -6,7 +6,6 @@ import fastify, {
   LogController,
 } from 'fastify';
 import type { Logger } from 'pino';
-import { securityHeaders } from './security-headers.ts';
 
 /** How long a client may take, in milliseconds. */
 export type Patience = {
@@ -30,9 +29,14 @@ const defaultPatience: Patience = {
   check: 2_000,
 };
 
-/** An app without routes: its limits, its headers, its log. */
+/**
+ * An app without routes: its limits, its headers, its log.
+ *
+ * @param headers sent with every response; a route may send others of the same names
+ */
 export function createApp(
   log: Logger,
+  headers: Readonly<Record<string, string>>,
   trustProxy: number | string[] | undefined,
   patience: Partial<Patience> = {},
 ): FastifyInstance {
@@ -52,11 +56,11 @@ export function createApp(
     http: { headersTimeout: head, connectionsCheckingInterval: check },
     // Before any route or hook: a path that cannot be decoded.
     frameworkErrors: (error, _, reply) => {
-      reply.raw.writeHead(error.statusCode ?? 400, securityHeaders).end();
+      reply.raw.writeHead(error.statusCode ?? 400, headers).end();
     },
   });
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(securityHeaders).header('x-request-id', request.id);
+    reply.headers(headers).header('x-request-id', request.id);
   });
   let isClosing = false;
   app.addHook('preClose', async () => {

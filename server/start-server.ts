@@ -2,6 +2,9 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import { openContactService } from './contact/open-contact-service.ts';
 import { createApp, type Patience } from './create-app.ts';
+import { contentSecurityPolicy } from './headers/content-security-policy.ts';
+import { readPolicyFacts } from './headers/policy-facts.ts';
+import { securityHeaders } from './headers/security-headers.ts';
 import { portOf } from './port-of.ts';
 import { createLog } from './running/create-log.ts';
 import { limitConnections } from './running/limit-connections.ts';
@@ -31,10 +34,11 @@ export async function startServer(options: Options): Promise<RunningServer> {
     ...given
   } = options;
   const settings = { ...readEnvironment({}), ...given, root: path.resolve(options.root) };
-  const app = createApp(log, settings.trustProxy, patience);
+  const policyFacts = await readPolicyFacts(settings.root);
+  const app = createApp(log, securityHeaders(policyFacts), settings.trustProxy, patience);
   if (settings.trustProxy === undefined) limitConnections(app.server, connectionsPerAddress);
 
-  await serveStatic(app, settings.root);
+  await serveStatic(app, settings.root, contentSecurityPolicy(policyFacts, 'worker'));
   const contact = await openContactService(settings, log);
   const close = async () => {
     await app.close();

@@ -1,11 +1,7 @@
+import { moved } from './moved.ts';
+
 /** What a path is answered with: a file of the export, or another address. */
 export type Answer = { status: 200 | 404; file: string } | { status: 302 | 308; location: string };
-
-const moved: ReadonlyMap<string, string> = new Map([
-  ['/index', '/'],
-  ['/index.html', '/'],
-  ['/service/managed-it-services', '/services/managed-it-services'],
-]);
 
 /** Folders whose unknown pages send the visitor to the not-found page instead of showing it in place. */
 const redirectedWhenUnknown = /^\/(?:services|locations|case-studies)\/./;

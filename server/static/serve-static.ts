@@ -1,7 +1,8 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { cacheControl } from '../headers/cache-control.ts';
+import { searchWorker } from '../headers/search-worker.ts';
 import { refuseOtherMethods } from '../refuse-other-methods.ts';
-import { cacheControl } from './cache-control.ts';
 import { findAnswer } from './find-answer.ts';
 import { listFiles } from './list-files.ts';
 
@@ -9,8 +10,10 @@ import { listFiles } from './list-files.ts';
  * Serves the export in `root` for every path that no other route takes.
  *
  * The folder is listed once: what a later build adds is served after a restart.
+ *
+ * @param workerPolicy takes the place of every other response's policy in that of the search worker
  */
-export async function serveStatic(app: FastifyInstance, root: string): Promise<void> {
+export async function serveStatic(app: FastifyInstance, root: string, workerPolicy: string): Promise<void> {
   const files = await listFiles(root);
   await app.register(fastifyStatic, { root, serve: false, preCompressed: true, cacheControl: false });
 
@@ -21,6 +24,7 @@ export async function serveStatic(app: FastifyInstance, root: string): Promise<v
       const keepsQuery = answer.status === 308 && query !== undefined;
       return reply.redirect(keepsQuery ? `${answer.location}?${query}` : answer.location, answer.status);
     }
+    if (answer.file === searchWorker) reply.header('content-security-policy', workerPolicy);
     return sendFile(request, reply.code(answer.status), answer.file);
   });
   refuseOtherMethods(app, '/*', ['GET', 'HEAD']);

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { type PolicyFacts, policyFactsFile } from '../headers/policy-facts.ts';
 
 /** A page of an export: its own name is its text. */
 export const pageText = (name: string) => `<!doctype html><title>${name}</title>${'<p>Text</p>'.repeat(150)}`;
@@ -15,10 +16,16 @@ const pages = [
   'service/managed-it-services',
 ];
 
+const policyFacts: PolicyFacts = { analytics: false, images: [], styles: [] };
+
 /** Writes a small export, with the files given beside its pages, into a folder of its own and returns its path. */
 export async function makeExport(files: Readonly<Record<string, string | Buffer>> = {}): Promise<string> {
   const root = await mkdtemp(path.join(tmpdir(), 'export-'));
-  const all = { ...Object.fromEntries(pages.map((name) => [`${name}.html`, pageText(name)])), ...files };
+  const all = {
+    ...Object.fromEntries(pages.map((name) => [`${name}.html`, pageText(name)])),
+    [policyFactsFile]: JSON.stringify(policyFacts),
+    ...files,
+  };
   for (const [name, content] of Object.entries(all)) {
     await mkdir(path.dirname(path.join(root, name)), { recursive: true });
     await writeFile(path.join(root, name), content);

@@ -1,0 +1,62 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { contentSecurityPolicy } from '../../server/headers/content-security-policy.ts';
+import { type PolicyFacts, policyFactsFile } from '../../server/headers/policy-facts.ts';
+import { addPolicy } from './add-policy.ts';
+import { caddyHeaders } from './caddy-headers.ts';
+import { foreignImages } from './foreign-images.ts';
+import { hashOf } from './hash-of.ts';
+import { headersFile } from './headers-file.ts';
+import { inlineStyles } from './inline-styles.ts';
+import { libraryStyles } from './library-styles.ts';
+import { nginxHeaders } from './nginx-headers.ts';
+import { nginxMaps } from './nginx-maps.ts';
+import { redirectsFile } from './redirects-file.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/**
+ * Makes an export ready for any host: each page gets its policy, and beside the pages stand the headers, redirects and
+ * caching as servers read them. The last step that changes a page: a policy names its style sheets by what they hold.
+ *
+ * @returns how many pages there are, and how many style sheets the policy of all of them names
+ */
+export function prepareHosting(out: string): { pages: number; styles: number } {
+  const pages = fs
+    .readdirSync(out, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => {
+      const html = fs.readFileSync(path.join(out, file), 'utf8');
+      return { file, html, styles: inlineStyles(html, file).map(hashOf), images: foreignImages(html) };
+    });
+  const always = libraryStyles(root).map(hashOf);
+  const facts: PolicyFacts = {
+    analytics: Boolean(process.env.NEXT_PUBLIC_GA_ID),
+    images: unique(pages.flatMap(({ images }) => images)),
+    styles: unique([...always, ...pages.flatMap(({ styles }) => styles)]),
+  };
+  for (const { file, html, styles } of pages) {
+    const policy = contentSecurityPolicy({ ...facts, styles: unique([...styles, ...always]) }, 'page');
+    fs.writeFileSync(path.join(out, file), addPolicy(html, policy, file));
+  }
+  const files = {
+    [policyFactsFile]: JSON.stringify(facts),
+    _headers: headersFile(facts),
+    _redirects: redirectsFile(),
+    '.hosting/nginx-maps.conf': nginxMaps(facts),
+    '.hosting/nginx-headers.conf': nginxHeaders(facts),
+    '.hosting/headers.caddy': caddyHeaders(facts),
+  };
+  fs.mkdirSync(path.join(out, '.hosting'), { recursive: true });
+  for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(out, name), text);
+  return { pages: pages.length, styles: facts.styles.length };
+}
+
+function unique(items: readonly string[]): string[] {
+  return [...new Set(items)].toSorted();
+}
+
+if (import.meta.main) {
+  const { pages, styles } = prepareHosting(process.argv[2] ?? path.join(root, 'out'));
+  process.stdout.write(`Policy: ${pages} pages, ${styles} style sheets\n`);
+}

@@ -1,0 +1,10 @@
+import { moved } from '../../server/static/moved.ts';
+
+/**
+ * The rules for static hosts that read `_redirects`: pages that have moved for good, with the status that all of them
+ * know. What is unknown is not in it: `404.html` sends the visitor on by itself, and a rule for a whole folder would hide
+ * its pages on some hosts.
+ */
+export function redirectsFile(): string {
+  return [...moved].map(([from, to]) => `${from} ${to} 301\n`).join('');
+}

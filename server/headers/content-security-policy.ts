@@ -1,0 +1,86 @@
+import type { PolicyFacts } from './policy-facts.ts';
+
+/**
+ * Where a policy stands: in the header of every response; in the page itself, for hosts that send no headers; in the
+ * header of the search worker, which alone may compile WebAssembly; or in a rule for every file of a static host.
+ */
+export type PolicyPlace = 'header' | 'page' | 'worker' | 'host';
+
+type Directives = Readonly<Record<string, readonly string[]>>;
+
+const self = "'self'";
+const none = ["'none'"];
+
+/** Google Analytics 4 without advertising. Its script comes from one folder. */
+const google = {
+  scripts: ['https://www.googletagmanager.com/gtag/'],
+  images: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
+  reports: [
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://*.googletagmanager.com',
+  ],
+};
+const nobody: typeof google = { scripts: [], images: [], reports: [] };
+
+/**
+ * What a browser may load and run. Everything comes from the site itself, and no script stands in a page: a line of
+ * markup that slips into one cannot run anything.
+ */
+export function contentSecurityPolicy(facts: PolicyFacts, place: PolicyPlace): string {
+  const directives = directivesOf(facts);
+  switch (place) {
+    case 'header':
+      return textOf(directives);
+    case 'page':
+      return textOf(without(directives, 'frame-ancestors'));
+    case 'worker':
+      return textOf({
+        'default-src': [self],
+        'script-src': [self, "'wasm-unsafe-eval'"],
+        'frame-ancestors': none,
+      });
+    case 'host':
+      return textOf(leavingWorkerFree(directives));
+  }
+}
+
+function directivesOf({ analytics, images, styles }: PolicyFacts): Directives {
+  const guests = analytics ? google : nobody;
+  return {
+    'default-src': [self],
+    'script-src': [self, "'inline-speculation-rules'", ...guests.scripts],
+    'style-src': [self, ...styles.map((hash) => `'${hash}'`)],
+    'img-src': [self, 'data:', ...images, ...guests.images],
+    'connect-src': [self, ...guests.reports],
+    'object-src': none,
+    'base-uri': [self],
+    'form-action': [self],
+    'frame-ancestors': none,
+  };
+}
+
+/**
+ * Static hosts apply each rule that fits, so the one for every file must let the worker's own be. It says the same of
+ * what is loaded, and leaves it to the pages' and the worker's policies what code may do.
+ */
+function leavingWorkerFree(directives: Directives): Directives {
+  return {
+    'script-src-elem': directives['script-src'] ?? [self],
+    'script-src-attr': none,
+    'worker-src': [self],
+    'font-src': [self],
+    'frame-src': none,
+    ...without(directives, 'default-src', 'script-src'),
+  };
+}
+
+function without(directives: Directives, ...names: readonly string[]): Directives {
+  return Object.fromEntries(Object.entries(directives).filter(([name]) => !names.includes(name)));
+}
+
+function textOf(directives: Directives): string {
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}
