@@ -17,13 +17,13 @@ export function holdActions(onHeld: () => void): () => void {
   const hold = (event: Event) => {
     const target = event.target as HTMLElement;
     const island = target.closest('[data-island=""]');
-    const control = event.type === 'submit' ? target : target.closest<HTMLElement>('button[type=button]');
+    const control = event.type === 'submit' ? target : target.closest<HTMLElement>('[type=button]');
     if (!island || !control) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     held.set(island, control);
     onHeld();
-    setTimeout(() => post(island, control), patience);
+    setTimeout(post, patience, island, control);
   };
   const post = (island: EventTarget | null, control: HTMLElement) => {
     if (held.get(island) === control && control instanceof HTMLFormElement) {

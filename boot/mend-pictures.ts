@@ -4,13 +4,13 @@
  */
 export function mendPictures(): void {
   addEventListener('error', ({ target }) => target instanceof HTMLImageElement && mend(target), true);
-  for (const image of document.images) if (image.complete && image.src && !image.naturalWidth) mend(image);
+  for (const image of document.images) if (image.complete && !image.naturalWidth) mend(image);
 }
 
+const fallback = '/art/fallback.svg';
+
 function mend(image: HTMLImageElement): void {
-  if (image.dataset.mended) return;
-  image.dataset.mended = 'true';
+  if (image.getAttribute('src') === fallback) return;
   for (const source of image.closest('picture')?.querySelectorAll('source') ?? []) source.remove();
-  image.removeAttribute('srcset');
-  image.src = '/art/fallback.svg';
+  image.src = fallback;
 }

@@ -1,0 +1,150 @@
+import { expect, type Page, test } from '@playwright/test';
+import { answerContact } from './contact-answers.ts';
+import { ContactJourney } from './contact-journey.ts';
+import { content } from './content.ts';
+import { QuizJourney } from './quiz-journey.ts';
+import { examplePages } from './support/example-pages.ts';
+import { collectPolicyReports } from './support/policy-reports.ts';
+import { startStaticHost } from './support/start-static-host.ts';
+
+const { contactForm, riskAssessment, securityCheck, tour, ui } = content;
+const seenTour = (page: Page) => page.addInitScript(() => localStorage.setItem('onboarding-seen', 'true'));
+
+let staticHost: Awaited<ReturnType<typeof startStaticHost>>;
+test.beforeAll(async () => {
+  staticHost = await startStaticHost();
+});
+test.afterAll(() => staticHost.stop());
+
+for (const [place, isStatic] of [
+  ['sent by the bundled server', false],
+  ['in the page, on a host without headers', true],
+] as const) {
+  test.describe(`the policy ${place}`, () => {
+    let reports: string[];
+    let origin: string;
+    test.beforeEach(async ({ page, baseURL }) => {
+      reports = await collectPolicyReports(page);
+      origin = isStatic ? staticHost.url : (baseURL ?? '');
+    });
+    test.afterEach(() => expect(reports).toEqual([]));
+
+    for (const [name, path] of examplePages) {
+      test(`lets ${name} be as it is`, async ({ page }) => {
+        await seenTour(page);
+        await page.goto(origin + path);
+        await page.keyboard.press('Tab');
+        await page.waitForLoadState('networkidle');
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        // Without its style sheet a page is set in the browser's own font.
+        await expect(page.locator('body')).toHaveCSS('font-family', /radio/i);
+      });
+    }
+
+    for (const { name, length } of [
+      {
+        name: riskAssessment.name,
+        length: riskAssessment.categories.flatMap(({ questions }) => questions).length,
+      },
+      { name: securityCheck.name, length: securityCheck.questions.length },
+    ]) {
+      test(`lets somebody go through the ${name}`, async ({ page }) => {
+        await seenTour(page);
+        await page.goto(origin);
+        const quiz = new QuizJourney(page, name);
+        await quiz.answer(ui.quiz.start, Array<number>(length).fill(0));
+        await expect(quiz.result).toBeVisible();
+      });
+    }
+
+    for (const [answer, said] of [
+      ['200', contactForm.sent],
+      ['500 with a body', contactForm.failed],
+    ] as const) {
+      test(`lets a message be sent and the toast appear: ${said.title}`, async ({ page }) => {
+        await seenTour(page);
+        const server = await answerContact(page, answer);
+        const contact = new ContactJourney(page);
+        await contact.open(`${origin}/contact`);
+        await contact.submit.click();
+        await expect(contact.form.locator('[aria-invalid="true"]').first()).toBeFocused();
+        await contact.fill();
+        await contact.submit.click();
+        const toast = page.locator('[data-sonner-toast]');
+        await expect(toast).toContainText(said.title);
+        // What Sonner's own style sheet does.
+        await expect(page.locator('[data-sonner-toaster]')).toHaveCSS('position', 'fixed');
+        server.stop();
+      });
+    }
+
+    test('lets the search worker compile what it needs', async ({ page }) => {
+      await seenTour(page);
+      await page.goto(`${origin}/search?q=backup`);
+      await expect(page.getByRole('main').locator('ol > li mark').first()).toHaveText(/backup/i);
+    });
+
+    test('lets the tour be taken', async ({ page }) => {
+      await page.goto(`${origin}/about`);
+      const dialog = page.getByRole('dialog', { name: ui.tour.label });
+      for (const { title } of tour.steps) {
+        await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
+        await dialog.getByRole('button').last().click();
+      }
+    });
+  });
+
+  test(`the policy ${place} lets nothing run that slipped into the page`, async ({ page, baseURL }) => {
+    await seenTour(page);
+    const reports = await collectPolicyReports(page);
+    const origin = isStatic ? staticHost.url : (baseURL ?? '');
+    await page.route(`${origin}/about`, async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      // Of the two policies, only the one in question is left.
+      const left = isStatic ? html : html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
+      const slipped = [
+        '<script>document.title = "ran"</script>',
+        '<img src="/nothing" alt="" onerror="document.title = \'ran\'">',
+        '<script src="https://elsewhere.example/ran.js"></script>',
+        '<base href="https://elsewhere.example/">',
+        '<style>main { display: none }</style>',
+      ];
+      await route.fulfill({ response, body: left.replace('<main', `${slipped.join('')}<main`) });
+    });
+    await page.route('https://elsewhere.example/**', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'document.title = "ran"' }),
+    );
+    await page.goto(`${origin}/about`);
+    for (const directive of ['script-src-elem', 'script-src-attr', 'base-uri', 'style-src-elem'])
+      await expect.poll(() => reports.join('\n')).toContain(`${directive} blocked`);
+    await expect(page).not.toHaveTitle('ran');
+    await expect(page.getByRole('main')).toBeVisible();
+  });
+}
+
+test('code of the page may not make code out of text', async ({ page }) => {
+  await page.goto('/about');
+  const error = await page.evaluate(
+    () =>
+      // Later, because the browser lets the test itself do it.
+      new Promise((resolve) =>
+        setTimeout(() => {
+          try {
+            resolve(new Function('return "made"')());
+          } catch (caught) {
+            resolve(caught instanceof EvalError && 'refused');
+          }
+        }, 0),
+      ),
+  );
+  expect(error).toBe('refused');
+});
+
+test('no other site can show the pages in a frame', async ({ page, baseURL }) => {
+  await page.route('http://elsewhere.example/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<iframe src="${baseURL}/about"></iframe>` }),
+  );
+  await page.goto('http://elsewhere.example/');
+  await expect.poll(() => page.frames().at(-1)?.url()).toBe('chrome-error://chromewebdata/');
+});
