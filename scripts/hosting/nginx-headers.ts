@@ -7,6 +7,7 @@ export function nginxHeaders(facts: PolicyFacts): string {
     ...securityHeaders(facts),
     'content-security-policy': '$site_policy',
     'cache-control': '$site_cache',
+    vary: '$site_vary',
   };
   return Object.entries(headers)
     .map(([name, value]) => `add_header ${name} "${value}" always;\n`)

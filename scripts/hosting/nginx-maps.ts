@@ -3,7 +3,10 @@ import { contentSecurityPolicy } from '../../server/headers/content-security-pol
 import type { PolicyFacts } from '../../server/headers/policy-facts.ts';
 import { searchWorker } from '../../server/headers/search-worker.ts';
 
-/** What `deploy/nginx.conf` includes to know the policy and the caching of each file. */
+/** Redirects and refusals hold no file: an empty value sends no header. */
+const bare = '~^(?:30[1278]|405)';
+
+/** What `deploy/nginx.conf` includes to know what to say of each file. */
 export function nginxMaps(facts: PolicyFacts): string {
   const folders = cacheRules.hashedFolders.map((folder) => entry(`~^\\d+ /${folder}`, cacheRules.hashed));
   return [
@@ -11,13 +14,13 @@ export function nginxMaps(facts: PolicyFacts): string {
       entry('default', contentSecurityPolicy(facts, 'header')),
       entry(`/${searchWorker}`, contentSecurityPolicy(facts, 'worker')),
     ]),
-    // An empty value sends no header: redirects and refusals have no caching of their own.
     map('"$status $uri"', '$site_cache', [
       entry('default', cacheRules.others),
-      entry('~^(?:30[1278]|405) ', ''),
+      entry(`${bare} `, ''),
       entry('~\\.html$', cacheRules.pages),
       ...folders,
     ]),
+    map('$status', '$site_vary', [entry('default', 'accept-encoding'), entry(`${bare}$`, '')]),
   ].join('\n');
 }
 

@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { filledIn } from './contact-journey.ts';
+import { outFolder } from './support/out-folder.ts';
+import { startNginx } from './support/start-nginx.ts';
+
+let nginx: Awaited<ReturnType<typeof startNginx>>;
+test.beforeAll(async ({ baseURL }) => {
+  nginx = await startNginx(new URL(baseURL ?? '').host);
+});
+test.afterAll(() => nginx.stop());
+
+/** The first file of that ending in a folder of the export, as an address. */
+function fileIn(folder: string, ending: string): string {
+  const name = fs.readdirSync(path.join(outFolder, folder)).find((file) => file.endsWith(ending));
+  if (!name) throw new Error(`out/${folder} holds no ${ending}`);
+  return `/${folder}/${name}`;
+}
+
+/** Differ from server to server and from moment to moment, or only name the server. */
+const ownHeaders = new Set([
+  'accept-ranges',
+  'connection',
+  'date',
+  'etag',
+  'keep-alive',
+  'last-modified',
+  'server',
+  'transfer-encoding',
+  'x-request-id',
+]);
+
+type Asked = { method?: string; encoding?: string; data?: unknown };
+
+/** What an address is answered with, as far as two servers can say the same. */
+async function ask(request: APIRequestContext, url: string, { method = 'GET', encoding = '', data }: Asked) {
+  const response = await request.fetch(url, {
+    method,
+    data,
+    maxRedirects: 0,
+    headers: { 'accept-encoding': encoding },
+  });
+  const status = response.status();
+  // With a redirect or a refusal, each server sends a few words of its own.
+  const hasOwnBody = status >= 300 && status !== 404;
+  const headers = Object.entries(response.headers())
+    .filter(([name]) => !ownHeaders.has(name))
+    .filter(([name]) => !hasOwnBody || !['content-length', 'content-type', 'allow'].includes(name))
+    .map(([name, value]) => [name, name === 'vary' ? value.toLowerCase() : value]);
+  const body = hasOwnBody
+    ? ''
+    : createHash('sha256')
+        .update(await response.body())
+        .digest('hex');
+  return { status, headers: Object.fromEntries(headers), body };
+}
+
+const files: readonly [what: string, address: () => string][] = [
+  ['the home page', () => '/'],
+  ['a page', () => '/services/cloud-solutions'],
+  ['a page with a query', () => '/search?q=cloud'],
+  ['a script of the framework', () => fileIn('_next/static/chunks', '.js')],
+  ['a script of a page', () => fileIn('_next/static/late', '.js')],
+  ['a font', () => fileIn('_next/static/media', '.woff2')],
+  ['a drawing', () => '/art/fallback.svg'],
+  ['a picture', () => fileIn('og/services', '.png')],
+  ['the icon', () => '/favicon.ico'],
+  ['the list of names', () => '/search/pages.json'],
+  ['the search worker', () => '/pagefind/pagefind-worker.js'],
+  ['the search entry', () => '/pagefind/pagefind-entry.json'],
+  ['the search program', () => fileIn('pagefind', '.pagefind')],
+  ['a part of the search index', () => fileIn('pagefind/index', '.pf_index')],
+  ['a search result', () => fileIn('pagefind/fragment', '.pf_fragment')],
+  ['the manifest', () => '/manifest.webmanifest'],
+  ['robots.txt', () => '/robots.txt'],
+  ['sitemap.xml', () => '/sitemap.xml'],
+  ['an unknown page', () => '/nothing'],
+  ['an unknown landing page', () => '/seo/nothing'],
+  ['a missing script', () => '/_next/static/chunks/nothing.js'],
+  ['the not-found page', () => '/not-found'],
+];
+for (const [what, address] of files) {
+  for (const encoding of ['br, gzip', 'gzip', 'identity']) {
+    test(`nginx sends ${what} as the bundled server does, to whom accepts ${encoding}`, async ({
+      request,
+    }) => {
+      const bundled = await ask(request, address(), { encoding });
+      expect(await ask(request, nginx.url + address(), { encoding })).toEqual(bundled);
+      expect(bundled.headers['content-security-policy']).toContain("default-src 'self'");
+      expect(bundled.headers['cache-control']).toBeTruthy();
+    });
+  }
+}
+
+const others: readonly [address: string, asked: Asked, status: number][] = [
+  ['/services/nothing', {}, 302],
+  ['/locations/nothing/', {}, 302],
+  ['/case-studies/nothing.html', {}, 302],
+  ['/service/managed-it-services', {}, 308],
+  ['/service/managed-it-services?from=mail', {}, 308],
+  ['/services/', {}, 308],
+  ['/services.html?a=1', {}, 308],
+  ['/index.html', {}, 308],
+  ['/index', {}, 308],
+  ['/seo/nothing/', {}, 404],
+  ['/nothing.html', {}, 404],
+  ['/404', {}, 404],
+  ['/404.html', {}, 404],
+  ['/.policy.json', {}, 404],
+  ['/.hosting/nginx-maps.conf', {}, 404],
+  ['/_headers', {}, 404],
+  ['/_redirects', {}, 404],
+  ['/about.html.br', {}, 404],
+  ['/services', { method: 'HEAD' }, 200],
+  ['/services', { method: 'POST' }, 405],
+  ['/api/contact', {}, 405],
+  ['/api/contact', { method: 'POST', data: { email: 'nobody' } }, 400],
+  ['/contact/retry/nothing', {}, 303],
+];
+for (const [address, asked, status] of others) {
+  test(`nginx answers ${asked.method ?? 'GET'} ${address} with ${status}, as the bundled server does`, async ({
+    request,
+  }) => {
+    const bundled = await ask(request, address, asked);
+    expect(bundled.status).toBe(status);
+    expect(await ask(request, nginx.url + address, asked)).toEqual(bundled);
+  });
+}
+
+test('a message sent through nginx is stored', async ({ request }) => {
+  const response = await request.post(`${nginx.url}/api/contact`, { data: filledIn });
+  expect(response.status()).toBe(200);
+  expect(await response.json()).toEqual({ id: expect.any(String) });
+});
+
+test('nginx says that what a browser has is still the same', async ({ request }) => {
+  const { etag = '' } = (await request.get(`${nginx.url}/about`)).headers();
+  const again = await request.get(`${nginx.url}/about`, { headers: { 'if-none-match': etag } });
+  expect(again.status()).toBe(304);
+});
