@@ -24,7 +24,7 @@ test('holds nothing that nobody fetches', () => {
     /^search\/pages\.json$/,
     /^(?:favicon\.ico|manifest\.webmanifest|page\.js|robots\.txt|sitemap\.xml)$/,
     // For hosts, not for browsers.
-    /^(?:_headers|_redirects|\.built)$/,
+    /^(?:_headers|_redirects|\.built|\.policy\.json|\.hosting\/[\w.-]+)$/,
   ];
   const plain = files.map((file) => file.replace(/\.(?:br|gz)$/, ''));
   expect(plain.filter((file) => !fetched.some((pattern) => pattern.test(file)))).toEqual([]);
@@ -49,6 +49,14 @@ test('sitemap.xml lists exactly the listed pages, with the day of their last cha
     }));
   expect(entries).toEqual(expected);
   expect(expected.length).toBeGreaterThan(200);
+});
+
+test('_headers keeps to what static hosts take: 100 rules, 2000 characters a line', () => {
+  const lines = read('_headers').split('\n');
+  const rules = lines.filter((line) => line.startsWith('/'));
+  expect(rules.length).toBeGreaterThan(4);
+  expect(rules.length).toBeLessThanOrEqual(100);
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000);
 });
 
 test('robots.txt lets everybody in and names the sitemap', () => {

@@ -12,6 +12,8 @@ const sources = [
   'content',
   'lib',
   'scripts',
+  'server/headers',
+  'server/static/moved.ts',
   'next.config.ts',
   'package-lock.json',
 ];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { contentSecurityPolicy } from '../../server/headers/content-security-policy.ts';
 import { type PolicyFacts, policyFactsFile } from '../../server/headers/policy-facts.ts';
 import { addPolicy } from './add-policy.ts';
-import { caddyHeaders } from './caddy-headers.ts';
+import { caddySnippets } from './caddy-snippets.ts';
 import { foreignImages } from './foreign-images.ts';
 import { hashOf } from './hash-of.ts';
 import { headersFile } from './headers-file.ts';
@@ -45,7 +45,7 @@ export function prepareHosting(out: string): { pages: number; styles: number } {
     _redirects: redirectsFile(),
     '.hosting/nginx-maps.conf': nginxMaps(facts),
     '.hosting/nginx-headers.conf': nginxHeaders(facts),
-    '.hosting/headers.caddy': caddyHeaders(facts),
+    '.hosting/snippets.caddy': caddySnippets(facts),
   };
   fs.mkdirSync(path.join(out, '.hosting'), { recursive: true });
   for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(out, name), text);

@@ -1,4 +1,6 @@
+import { rm } from 'node:fs/promises';
 import { request } from 'node:http';
+import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { makeExport, pageText } from '../testing/make-export.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
@@ -11,7 +13,9 @@ beforeAll(async () => {
     'services.html.gz': gzipSync(pageText('services')),
     '404.html.br': brotliCompressSync(pageText('404')),
     '_next/static/chunks/a.js': 'start()',
-    'fonts/radio-canada.0a1b2c3d4e.woff2': 'font',
+    '_next/static/media/radio-canada.0a1b2c3d4e.woff2': 'font',
+    'pagefind/pagefind-worker.js': 'search()',
+    'pagefind/fragment/en-ca_1f87102.pf_fragment': 'page',
     'art/ottawa.svg': '<svg/>',
     'manifest.webmanifest': '{}',
     'robots.txt': 'User-agent: *',
@@ -127,7 +131,8 @@ it.each([
 it.each([
   ['/services', 'no-cache'],
   ['/_next/static/chunks/a.js', 'public, max-age=31536000, immutable'],
-  ['/fonts/radio-canada.0a1b2c3d4e.woff2', 'public, max-age=31536000, immutable'],
+  ['/pagefind/fragment/en-ca_1f87102.pf_fragment', 'public, max-age=31536000, immutable'],
+  ['/pagefind/pagefind-worker.js', 'public, max-age=3600, stale-while-revalidate=86400'],
   ['/art/ottawa.svg', 'public, max-age=3600, stale-while-revalidate=86400'],
 ])('lets %s be kept as "%s"', async (path, cacheControl) => {
   expect((await ask(path)).headers['cache-control']).toBe(cacheControl);
@@ -138,7 +143,7 @@ it.each([
   ['/art/ottawa.svg', 'image/svg+xml'],
   ['/robots.txt', 'text/plain; charset=utf-8'],
   ['/sitemap.xml', 'application/xml'],
-  ['/fonts/radio-canada.0a1b2c3d4e.woff2', 'font/woff2'],
+  ['/_next/static/media/radio-canada.0a1b2c3d4e.woff2', 'font/woff2'],
 ])('sends %s as %s', async (path, type) => {
   expect((await ask(path)).headers['content-type']).toBe(type);
 });
@@ -179,7 +184,9 @@ it.each(['/', '/nope', '/services/nope', '/art/ottawa.svg'])(
   'sends the security headers with %s',
   async (path) => {
     expect((await ask(path)).headers).toMatchObject({
+      'content-security-policy': expect.stringContaining("script-src 'self' 'inline-speculation-rules';"),
       'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
@@ -191,4 +198,18 @@ it.each(['/', '/nope', '/services/nope', '/art/ottawa.svg'])(
 
 it('refuses to start without an export, and says what to do', async () => {
   await expect(startTestServer({ root: '/nowhere' })).rejects.toThrow(/npm run build/);
+});
+
+it('lets the search worker alone compile WebAssembly', async () => {
+  const policyOf = async (path: string) => String((await ask(path)).headers['content-security-policy']);
+  expect(await policyOf('/pagefind/pagefind-worker.js')).toContain("script-src 'self' 'wasm-unsafe-eval';");
+  expect(await policyOf('/_next/static/chunks/a.js')).not.toContain('unsafe');
+});
+
+it('does not start without the facts that the build noted for the policy', async () => {
+  const root = await makeExport();
+  await rm(path.join(root, '.policy.json'));
+  await expect(startTestServer({ root })).rejects.toThrow(
+    `${root} has no .policy.json: run "npm run build" first.`,
+  );
 });
