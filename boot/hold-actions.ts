@@ -17,7 +17,7 @@ export function holdActions(onHeld: () => void): () => void {
   const hold = (event: Event) => {
     const target = event.target as HTMLElement;
     const island = target.closest('[data-island=""]');
-    const control = event.type === 'submit' ? target : target.closest<HTMLElement>('[type=button]');
+    const control = event.type === 'submit' ? target : target.closest<HTMLElement>('button[type=button]');
     if (!island || !control) return;
     event.preventDefault();
     event.stopImmediatePropagation();

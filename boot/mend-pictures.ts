@@ -12,5 +12,6 @@ const fallback = '/art/fallback.svg';
 function mend(image: HTMLImageElement): void {
   if (image.getAttribute('src') === fallback) return;
   for (const source of image.closest('picture')?.querySelectorAll('source') ?? []) source.remove();
+  image.removeAttribute('srcset');
   image.src = fallback;
 }

@@ -22,10 +22,10 @@ export async function bundleBoot(entry: string): Promise<string> {
     isModule: false,
     jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
   });
-  // A block of its own for what must not become the page's, strict so that a name declared twice is refused.
-  const joined = `'use strict';{${code}}`;
-  new Script(joined);
-  const { code: small }: { code: string } = await minify(joined, {
+  // Strict code refuses a name that is declared twice.
+  new Script(`'use strict';{${code}}`);
+  // A function of its own, so that no name becomes the page's.
+  const { code: small }: { code: string } = await minify(`(()=>{${code}})()`, {
     compress: { passes: 3, unsafe_arrows: true },
     mangle: { toplevel: true },
   });

@@ -53,14 +53,13 @@ function directivesOf({ analytics, images, styles }: PolicyFacts): Directives {
   return {
     'default-src': [self],
     'script-src': [self, "'inline-speculation-rules'", ...guests.scripts],
-    'style-src': [self, ...styles.map((hash) => `'${hash}'`)],
+    'style-src': styles.map((hash) => `'${hash}'`),
     'img-src': [self, 'data:', ...images, ...guests.images],
-    'connect-src': [self, ...guests.reports],
     'object-src': none,
     'base-uri': [self],
     'form-action': [self],
     'frame-ancestors': none,
-    ...(analytics ? {} : trustedTypes),
+    ...(analytics ? { 'connect-src': [self, ...google.reports] } : trustedTypes),
   };
 }
 
@@ -72,6 +71,7 @@ function leavingWorkerFree(directives: Directives): Directives {
   return {
     'script-src-elem': directives['script-src'] ?? [self],
     'script-src-attr': none,
+    'connect-src': [self],
     'worker-src': [self],
     'font-src': [self],
     'frame-src': none,
