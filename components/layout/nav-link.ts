@@ -1,2 +1,2 @@
 /** A resolved link of the navigation. */
-export type NavLink = { readonly href: string; readonly label: string; readonly external?: boolean };
+export type NavLink = { readonly href: string; readonly label: string };

@@ -38,7 +38,7 @@ export function ContactBlock({ language, title, text, service }: Props) {
           { href: hrefOf(language, 'case-studies'), label: words.successStories },
           { href: `${home}#cybersecurity-check`, label: words.freeCheck },
         ],
-        social: navigation.social.map(({ to, label }) => ({ label, href: destinationOf(language, to).href })),
+        social: navigation.social.map(({ to, label }) => ({ label, href: destinationOf(language, to) })),
         next: [words.nextSent, words.nextRead, words.nextCall],
       }}
     >

@@ -1,17 +1,13 @@
 import { contentIn } from '@/lib/content/content-in';
-import { getEntry } from '@/lib/content/get-entry';
 import type { Language } from '@/lib/i18n/languages';
 import { hrefOf } from '@/lib/pages/href-of';
 
-const namedCities = ['toronto', 'vancouver', 'montreal', 'calgary'];
-
-/** The four cities with on-site service and the way to all ten, as links in a sentence. */
+/** The cities with on-site service and the way to all of them, as links in a sentence. */
 export function ElsewhereLinks({ language }: { language: Language }) {
   const { cities, ui } = contentIn(language);
-  const links = namedCities.map((slug) => ({
-    href: hrefOf(language, 'city', slug),
-    label: getEntry(cities, slug).name,
-  }));
+  const links = cities
+    .filter(({ onSite }) => onSite)
+    .map(({ slug, name }) => ({ href: hrefOf(language, 'city', slug), label: name }));
   return (
     <>
       {ui.service.elsewhere}{' '}

@@ -1,15 +1,16 @@
 import { contentIn } from '@/lib/content/content-in';
 import type { Language } from '@/lib/i18n/languages';
-import { findPage } from '@/lib/pages/find-page';
 import { hrefOf } from '@/lib/pages/href-of';
 
 /** Where most people want to go who have lost their way. */
 export function popularLinks(language: Language) {
   const { popular } = contentIn(language).notFoundPage;
-  const healthcare = findPage(language, 'landing', 'cybersecurity-compliance-healthcare');
   return [
     { href: hrefOf(language, 'city', 'toronto'), label: popular.toronto },
-    ...(healthcare ? [{ href: healthcare.path, label: popular.healthcare }] : []),
+    {
+      href: hrefOf(language, 'landing', 'cybersecurity-compliance-healthcare'),
+      label: popular.healthcare,
+    },
     { href: hrefOf(language, 'city', 'vancouver'), label: popular.vancouver },
     { href: hrefOf(language, 'about'), label: popular.about },
   ];

@@ -13,7 +13,7 @@ export function shellOf(language: Language) {
   const { company, navigation, ui, services, cities } = contentIn(language);
   const { street, suite, city, province, postalCode } = company.address;
   const linked = (links: typeof navigation.header) =>
-    links.map(({ to, label }) => ({ to, label, ...destinationOf(language, to) }));
+    links.map(({ to, label }) => ({ to, label, href: destinationOf(language, to) }));
   const home = hrefOf(language, 'home');
   return {
     words: { ...ui.shell, ...navigation },

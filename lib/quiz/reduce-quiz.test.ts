@@ -55,8 +55,3 @@ test('starting in the middle changes nothing', () => {
   const state = play(start, answer('a'));
   expect(reduceQuiz(state, start, 3)).toBe(state);
 });
-
-test('the browser can put an earlier state back', () => {
-  const earlier = { position: 2, answers: ['a'] };
-  expect(play(start, answer('a'), answer('b'), { type: 'restore', state: earlier })).toEqual(earlier);
-});

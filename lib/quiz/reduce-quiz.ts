@@ -25,7 +25,5 @@ export function reduceQuiz(state: QuizState, action: QuizAction, count: number):
       return position > 1 && position <= count ? { ...state, position: position - 1 } : state;
     case 'reset':
       return notStarted;
-    case 'restore':
-      return action.state;
   }
 }
