@@ -41,7 +41,7 @@ export function HomePage({ page: { language } }: { page: Page }) {
       <Hero
         kicker={words.hero.kicker}
         headline={words.hero.headline}
-        lead={fill(words.hero.lead, homeFigures)}
+        lead={words.hero.lead}
         actions={[
           { href: '#services', label: ui.actions.viewServices },
           { href: '#risk-assessment', label: ui.actions.riskAssessment },
@@ -75,7 +75,7 @@ export function HomePage({ page: { language } }: { page: Page }) {
       />
       <Quotes
         title={words.testimonials.title}
-        rating={fill(words.testimonials.rating, homeFigures)}
+        rating={words.testimonials.rating}
         stars={fill(ui.rating.label, { rating: 5 })}
         quotes={testimonials.items}
       />

@@ -41,6 +41,7 @@ test('lists the mistakes of all files at once, in columns', () => {
 });
 
 test.each([
+  'company',
   'services/cloud-solutions',
   'cities/halifax',
   'industries/financial-services',

@@ -46,12 +46,12 @@ function parse(root: string, mistakes: Mistake[]) {
     if (company) mistakes.push(...findLongTitles(name, data, company.en.brand));
   };
   const file = <S extends z.ZodType<object>>(name: string, schema: S) => {
-    const data = parseEntry(root, name, schema, mistakes);
+    const data = parseEntry(root, name, schema, mistakes, company);
     if (data) checkTitle(name, data);
     return data;
   };
   const folder = <S extends z.ZodType<object>>(name: string, schema: S) => {
-    const entries = parseFolder(root, name, schema, mistakes);
+    const entries = parseFolder(root, name, schema, mistakes, company);
     for (const entry of entries) checkTitle(entry.file, entry);
     return entries;
   };

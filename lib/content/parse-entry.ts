@@ -1,22 +1,29 @@
 import type { z } from 'zod';
 import { describeIssue } from './describe-issue.ts';
+import { type Company, fillFacts } from './fill-facts.ts';
 import { findRepeatedIds } from './find-repeated-ids.ts';
 import type { Mistake } from './mistake.ts';
 import { readFile } from './read-file.ts';
 
-/** Reads a content file and holds it against its schema. Mistakes go to the list given; the entry is then undefined. */
+/**
+ * Reads a content file and holds it against its schema. Mistakes go to the list given; the entry is then undefined.
+ *
+ * @param company whose facts are filled in first, so that limits count what visitors read; undefined while it is unread
+ */
 export function parseEntry<S extends z.ZodType>(
   root: string,
   file: string,
   schema: S,
   mistakes: Mistake[],
+  company?: Company,
 ): z.output<S> | undefined {
   const read = readFile(root, file);
   if ('mistakes' in read) {
     mistakes.push(...read.mistakes);
     return undefined;
   }
-  const result = schema.safeParse(read.data);
+  const data = fillFacts(file, read.data, company, mistakes);
+  const result = schema.safeParse(data);
   if (result.success) {
     mistakes.push(...findRepeatedIds(file, result.data));
     return result.data;
@@ -28,7 +35,7 @@ export function parseEntry<S extends z.ZodType>(
     const place = `${field} ${issue.code === 'unrecognized_keys'}`;
     if (told.has(place)) continue;
     told.add(place);
-    mistakes.push({ file, field, problem: describeIssue(issue, valueAt(read.data, issue.path)) });
+    mistakes.push({ file, field, problem: describeIssue(issue, valueAt(data, issue.path)) });
   }
   return undefined;
 }

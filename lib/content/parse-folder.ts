@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { entryFiles } from './entry-files.ts';
+import type { Company } from './fill-facts.ts';
 import type { Mistake } from './mistake.ts';
 import { parseEntry } from './parse-entry.ts';
 import { slug } from './schemas/parts.ts';
@@ -13,6 +14,7 @@ export function parseFolder<S extends z.ZodType<object>>(
   folder: string,
   schema: S,
   mistakes: Mistake[],
+  company?: Company,
 ): Filed<z.output<S>>[] {
   const entries: Filed<z.output<S>>[] = [];
   const taken = new Map<string, string>();
@@ -22,7 +24,7 @@ export function parseFolder<S extends z.ZodType<object>>(
     const problem = nameProblem(name, key, taken.get(key.toLowerCase()));
     if (problem) mistakes.push({ file, field: '(file name)', problem });
     taken.set(key.toLowerCase(), name);
-    const entry = parseEntry(root, file, schema, mistakes);
+    const entry = parseEntry(root, file, schema, mistakes, company);
     if (entry && !problem) entries.push({ ...entry, slug: key, file });
   }
   return entries.sort((a, b) => orderOf(a) - orderOf(b) || a.slug.localeCompare(b.slug));

@@ -1,7 +1,5 @@
 import type { ListedMessage } from '../store/list-messages.ts';
 
-export type MessageRow = ReturnType<typeof describeMessage>;
-
 /** A message as it is shown to the people who answer it. Times are UTC. */
 export function describeMessage(message: ListedMessage) {
   return {

@@ -30,7 +30,15 @@ export const companySchema = entry(
   },
   z.strictObject({
     ...words('brand', 'brandStrong', 'brandLight', 'legalName', 'parentName', 'tagline', 'description').shape,
-    ...words('phone', 'landingPhone', 'officeHours', 'supportHours', 'inquiryResponse', 'onSite').shape,
+    ...words(
+      'phone',
+      'landingPhone',
+      'officeHours',
+      'supportHours',
+      'inquiryResponse',
+      'averageResponse',
+      'onSite',
+    ).shape,
     homeFigures: words('years', 'clients', 'rating', 'reviews', 'response', 'uptime'),
     landingFigures: words('years', 'clients', 'rating', 'response'),
     aboutFigures: words('established', 'professionals'),

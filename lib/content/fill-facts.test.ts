@@ -1,0 +1,39 @@
+import { fillFacts } from './fill-facts.ts';
+import type { Mistake } from './mistake.ts';
+import { linesOf } from './testing/lines-of.ts';
+
+const company = { en: { onSite: '2 to 4 hours', homeFigures: { clients: '500+' } } };
+
+test('a figure of the company takes its place in every sentence, however deep', () => {
+  const mistakes: Mistake[] = [];
+  const data = {
+    order: 1,
+    en: {
+      lead: '{company.homeFigures.clients} clients.',
+      list: [{ text: 'Within {company.onSite}, {company.onSite}.' }],
+    },
+  };
+  expect(fillFacts('pages/x.yaml', data, company, mistakes)).toEqual({
+    order: 1,
+    en: { lead: '500+ clients.', list: [{ text: 'Within 2 to 4 hours, 2 to 4 hours.' }] },
+  });
+  expect(mistakes).toEqual([]);
+});
+
+test('a company that cannot be read is its own mistake, not that of each sentence', () => {
+  const mistakes: Mistake[] = [];
+  expect(fillFacts('faq.yaml', 'In {company.onSite}.', undefined, mistakes)).toBe('In ….');
+  expect(mistakes).toEqual([]);
+});
+
+test('what pages fill in themselves stays', () => {
+  expect(fillFacts('ui.yaml', 'IT in {city}', company, [])).toBe('IT in {city}');
+});
+
+test.each(['offSite', 'homeFigures', 'homeFigures.clients.more'])('%s is no text of the company', (name) => {
+  const mistakes: Mistake[] = [];
+  fillFacts('faq.yaml', { items: [{ en: { answer: `In {company.${name}}.` } }] }, company, mistakes);
+  expect(linesOf(mistakes)).toEqual([
+    `content/faq.yaml  items.0.en.answer  company.yaml has no text for {company.${name}}`,
+  ]);
+});
