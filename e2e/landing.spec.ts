@@ -35,7 +35,7 @@ async function expectHead(page: Page, slug: string): Promise<void> {
     'href',
     `tel:${company.landingPhoneDial}`,
   );
-  await expect(main.getByRole('link', { name: ui.actions.bookConsultation })).toHaveAttribute(
+  await expect(main.getByRole('link', { name: ui.actions.bookConsultation }).first()).toHaveAttribute(
     'href',
     '#contact',
   );
@@ -48,6 +48,20 @@ async function expectHead(page: Page, slug: string): Promise<void> {
   for (const paragraph of entry.story) await expect(story.getByText(paragraph)).toBeVisible();
 }
 
+async function expectCall(page: Page): Promise<void> {
+  const call = titled(page, ui.callToAction.title);
+  for (const figure of ['26+ years', '127+ clients', '4.8 out of 5', 'in under 15 minutes'])
+    await expect(call).toContainText(figure);
+  await expect(call.getByRole('link', { name: company.landingPhone })).toHaveAttribute(
+    'href',
+    `tel:${company.landingPhoneDial}`,
+  );
+  await expect(call.getByRole('link', { name: ui.actions.bookConsultation })).toHaveAttribute(
+    'href',
+    '#contact',
+  );
+}
+
 async function expectForm(page: Page, service: string | undefined): Promise<void> {
   const { contactChoice } = getEntry(services, service ?? '');
   const section = titled(page, words.assessmentTitle);
@@ -55,6 +69,7 @@ async function expectForm(page: Page, service: string | undefined): Promise<void
   const choice = section.getByRole('combobox', { name: contactForm.fields.service });
   await expect(choice).toHaveValue(contactChoice);
   await expect(section.getByRole('button', { name: contactForm.submit })).toBeVisible();
+  await expect(section.getByRole('link', { name: company.landingPhone })).toBeVisible();
 }
 
 async function expectFeatures(page: Page, service: string): Promise<void> {
@@ -67,7 +82,7 @@ async function expectCity(page: Page, slug: string): Promise<void> {
   const city = getEntry(cities, slug);
   const section = titled(page, fill(words.cityTitle, { city: city.name }));
   await expect(section.getByRole('listitem')).toHaveText([
-    fill(words.sameDay, { city: city.name, response: company.landingFigures.response }),
+    fill(words.sameDay, { city: city.name }),
     city.onSite ? words.onSite : words.remote,
   ]);
 }
@@ -127,6 +142,7 @@ for (const slug of serviceCity) {
     const { name: city } = getEntry(cities, entry.city);
     const around = page.getByRole('heading', { name: fill(words.areaKeywordsTitle, { city }), exact: true });
     await expect(lists.filter({ has: around }).getByRole('listitem')).toHaveCount(18);
+    await expectCall(page);
     await expectForm(page, entry.service);
     await expectRelated(page, slug);
   });
@@ -144,6 +160,7 @@ for (const slug of serviceIndustry) {
     await expectFeatures(page, entry.service);
     await expectChallenges(page, entry.industry);
     await expect(titled(page, words.torontoTitle)).toHaveCount(0);
+    await expectCall(page);
     await expectForm(page, entry.service);
     await expectRelated(page, slug);
   });
@@ -164,6 +181,7 @@ for (const slug of cityIndustry) {
     await expectCity(page, entry.city);
     await expectTorontoArea(page, entry.city);
     await expectChallenges(page, entry.industry);
+    await expectCall(page);
     await expectForm(page, entry.first[0]?.service);
     await expectRelated(page, slug);
   });
@@ -188,6 +206,6 @@ test('an unknown landing page is the not-found page in place', async ({ page }) 
 
 test('the free-consultation button leads to the form', async ({ page }) => {
   await page.goto(`/seo/${cityIndustry[0]}`);
-  await page.getByRole('main').getByRole('link', { name: ui.actions.bookConsultation }).click();
+  await page.getByRole('main').getByRole('link', { name: ui.actions.bookConsultation }).first().click();
   await expect(titled(page, words.assessmentTitle)).toBeInViewport();
 });

@@ -5,19 +5,17 @@ import { highestBetween } from '@/lib/geo/highest-between';
 import type { Language } from '@/lib/i18n/languages';
 import { hrefOf } from '@/lib/pages/href-of';
 
-type Props = { language: Language; title?: string; text?: string };
-
 /** How far a city's name reaches to each side of its pole, in per cent of the profile's width. */
 const nameReach = 5;
 
 /** The call to action with the company's own facts; the same at the end of every page that sells something. */
-export function CallToActionBlock({ language, title, text }: Props) {
+export function CallToActionBlock({ language }: { language: Language }) {
   const { ui, company, cities } = contentIn(language);
   const { contactFacts, callToAction, actions } = ui;
   return (
     <CallToAction
-      title={title ?? callToAction.title}
-      text={text ?? callToAction.text}
+      title={callToAction.title}
+      text={callToAction.text}
       actions={[
         { href: hrefOf(language, 'contact'), label: actions.contactUs },
         { href: hrefOf(language, 'services'), label: actions.exploreServices },

@@ -7,12 +7,12 @@ type Props = { language: Language; city: LocalContent['cities'][number] };
 
 /** How fast help comes in this city, with on-site service only where it is true. */
 export function CityServiceBlock({ language, city }: Props) {
-  const { ui, company } = contentIn(language);
+  const { ui } = contentIn(language);
   return (
     <CityService
       title={fill(ui.landing.cityTitle, { city: city.name })}
       promises={[
-        fill(ui.landing.sameDay, { city: city.name, response: company.landingFigures.response }),
+        fill(ui.landing.sameDay, { city: city.name }),
         city.onSite ? ui.landing.onSite : ui.landing.remote,
       ]}
       neighborhoods={{ title: ui.city.neighborhoods, text: city.neighborhoods.join(', ') }}

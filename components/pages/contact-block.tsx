@@ -10,12 +10,14 @@ type Props = {
   language: Language;
   title?: string;
   text?: string;
+  /** Where it is another one than the company's main number. */
+  phone?: { number: string; dial: string };
   /** The slug of the service that the page is about. */
   service?: string;
 };
 
 /** The contact section: the same form everywhere, with the service chosen where the page is about one. */
-export function ContactBlock({ language, title, text, service }: Props) {
+export function ContactBlock({ language, title, text, phone, service }: Props) {
   const { ui, company, navigation, contactForm, services } = contentIn(language);
   const { contactSection: words } = ui;
   const { street, suite, city, province, postalCode } = company.address;
@@ -29,7 +31,7 @@ export function ContactBlock({ language, title, text, service }: Props) {
         lines: [company.brand, `${street}, ${suite}`, `${city}, ${province} ${postalCode}`],
         email: company.email,
         hours: company.supportHours,
-        phone: { number: company.phone, dial: company.phoneDial },
+        phone: phone ?? { number: company.phone, dial: company.phoneDial },
       }}
       links={{
         pages: [

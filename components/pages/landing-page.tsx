@@ -1,3 +1,4 @@
+import { LandingCall } from '@/components/sections/landing-call';
 import { LandingHead } from '@/components/sections/landing-head';
 import { LinkColumns } from '@/components/sections/link-columns';
 import { JsonLd } from '@/components/ui/json-ld';
@@ -18,6 +19,8 @@ export function LandingPage({ page }: { page: Page }) {
   const { landing, cities, company, ui } = contentIn(language);
   const entry = getEntry(landing, page.slug);
   const city = entry.kind === 'service-industry' ? undefined : getEntry(cities, entry.city);
+  const phone = { number: company.landingPhone, dial: company.landingPhoneDial };
+  const consultation = { href: '#contact', label: ui.actions.bookConsultation };
   const service = entry.kind === 'city-industry' ? entry.first[0]?.service : entry.service;
   return (
     <>
@@ -25,16 +28,23 @@ export function LandingPage({ page }: { page: Page }) {
         crumbs={<PageCrumbs page={page} />}
         title={entry.heading}
         lead={entry.lead}
-        phone={{ number: company.landingPhone, dial: company.landingPhoneDial }}
-        consultation={{ href: '#contact', label: ui.actions.bookConsultation }}
+        phone={phone}
+        consultation={consultation}
         inShort={{ title: ui.landing.inShort, facts: entry.inShort }}
       />
       {entry.kind === 'service-city' && <ServiceCityParts page={page} entry={entry} />}
       {entry.kind === 'service-industry' && <ServiceIndustryParts page={page} entry={entry} />}
       {entry.kind === 'city-industry' && <CityIndustryParts page={page} entry={entry} />}
+      <LandingCall
+        title={ui.callToAction.title}
+        text={ui.landing.callText}
+        phone={phone}
+        consultation={consultation}
+      />
       <div className="bg-blue-100">
         <ContactBlock
           language={language}
+          phone={phone}
           title={ui.landing.assessmentTitle}
           text={ui.landing.assessmentText}
           {...(service ? { service } : {})}

@@ -145,6 +145,7 @@ export const uiSchema = entry(
       'relatedServices',
       'relatedCities',
       'relatedIndustries',
+      'callText',
       'assessmentTitle',
       'assessmentText',
       'keywordsTitle',
