@@ -1,0 +1,14 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { SuccessStories } from './success-stories';
+
+const words = { title: 'Jobs', lead: 'Three.', all: { href: '/case-studies', label: 'All' } };
+const story = { href: '/a', title: 'A', text: '', caption: '', picture: { src: '/a.svg', alt: 'A' } };
+
+test('without a case study there is no section at all', () => {
+  expect(renderToStaticMarkup(<SuccessStories {...words} stories={[]} />)).toBe('');
+});
+
+test('with one there is the section that #case-studies leads to', () => {
+  const html = renderToStaticMarkup(<SuccessStories {...words} stories={[story]} />);
+  expect(html).toMatch(/^<section [^>]*id="case-studies"/);
+});

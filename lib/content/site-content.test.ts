@@ -1,0 +1,171 @@
+import { contentIn } from './content-in.ts';
+
+// What the product promises in so many words and numbers, which no schema can know.
+const content = contentIn('en');
+const slugsOf = (entries: readonly { slug: string }[]) => entries.map(({ slug }) => slug);
+
+test('five services and ten cities, in their order', () => {
+  expect(slugsOf(content.services)).toEqual([
+    'managed-it-services',
+    'cybersecurity-compliance',
+    'ai-applications',
+    'cloud-solutions',
+    'data-backup-recovery',
+  ]);
+  expect(slugsOf(content.cities)).toEqual([
+    'toronto',
+    'vancouver',
+    'montreal',
+    'calgary',
+    'ottawa',
+    'edmonton',
+    'winnipeg',
+    'halifax',
+    'quebec-city',
+    'saskatoon',
+  ]);
+});
+
+test('ten trades, and financial services with one service only', () => {
+  const [ten, others] = [false, true].map((isLimited) =>
+    content.industries.filter(({ onlyWithServices }) => Boolean(onlyWithServices) === isLimited),
+  );
+  expect(slugsOf(ten ?? [])).toEqual([
+    'healthcare',
+    'legal',
+    'accounting',
+    'retail',
+    'manufacturing',
+    'real-estate',
+    'construction',
+    'education',
+    'nonprofit',
+    'professional-services',
+  ]);
+  expect(others).toMatchObject([
+    { slug: 'financial-services', onlyWithServices: ['cybersecurity-compliance'] },
+  ]);
+});
+
+test('each city knows its place, its clock and how many people live there', () => {
+  expect(content.cities.map(({ slug, province, timeZone }) => [slug, province, timeZone])).toEqual([
+    ['toronto', 'ON', 'America/Toronto'],
+    ['vancouver', 'BC', 'America/Vancouver'],
+    ['montreal', 'QC', 'America/Montreal'],
+    ['calgary', 'AB', 'America/Edmonton'],
+    ['ottawa', 'ON', 'America/Toronto'],
+    ['edmonton', 'AB', 'America/Edmonton'],
+    ['winnipeg', 'MB', 'America/Winnipeg'],
+    ['halifax', 'NS', 'America/Halifax'],
+    ['quebec-city', 'QC', 'America/Montreal'],
+    ['saskatoon', 'SK', 'America/Regina'],
+  ]);
+  for (const { latitude, longitude } of content.cities)
+    expect([typeof latitude, typeof longitude]).toEqual(['number', 'number']);
+  const fromLargest = content.cities.toSorted((a, b) => b.population - a.population);
+  expect(fromLargest.at(0)).toMatchObject({ slug: 'toronto', population: 2_794_356 });
+  expect(fromLargest.at(-1)).toMatchObject({ slug: 'saskatoon', population: 317_480 });
+});
+
+test('somebody comes to the door in four cities', () => {
+  expect(slugsOf(content.cities.filter(({ onSite }) => onSite))).toEqual([
+    'toronto',
+    'vancouver',
+    'montreal',
+    'calgary',
+  ]);
+});
+
+test('three case studies, each in its trade', () => {
+  expect(content.caseStudies.map(({ slug, industryName }) => [slug, industryName])).toEqual([
+    ['legal-firm-compliance', 'Legal Services'],
+    ['healthcare-remote-support', 'Healthcare'],
+    ['financial-firm-it-upgrade', 'Financial Services'],
+  ]);
+});
+
+test('the free check gives its points to the answers that earn them', () => {
+  const points = content.securityCheck.questions.map(({ options }) =>
+    Object.fromEntries(options.map(({ value, score }) => [value, score])),
+  );
+  expect(points).toEqual([
+    { daily: 20, weekly: 15, monthly: 10, rarely: 0 },
+    { comprehensive: 20, basic: 15, outdated: 5, none: 0 },
+    { strict: 20, role: 15, limited: 5, no_controls: 0 },
+    { automated: 20, regular: 15, occasional: 5, no_backup: 0 },
+    { regular: 20, annual: 15, onboarding: 5, no_training: 0 },
+  ]);
+  expect(content.securityCheck.messages.map(({ from, verdict }) => [from, verdict])).toEqual([
+    [80, 'Excellent'],
+    [50, 'Good start'],
+    [0, 'At risk'],
+  ]);
+  expect(content.securityCheck.recommendations.map(({ id, below }) => [id, below])).toEqual([
+    ['policy', 80],
+    ['training', 70],
+    ['updates', 60],
+    ['consultation', undefined],
+  ]);
+});
+
+test('the risk assessment weighs each answer as it must', () => {
+  const scores = content.riskAssessment.categories.map(({ name, questions }) => [
+    name,
+    ...questions.map(({ options }) => options.map(({ score }) => score).join('/')),
+  ]);
+  expect(scores).toEqual([
+    ['Access Control', '0/5/15/25', '0/5/15/25'],
+    ['Data Protection', '0/10/20/30', '0/10/20/30'],
+    ['Incident Response', '0/10/20/30', '0/5/15/25'],
+    ['Infrastructure Security', '0/10/20/30', '0/10/20/30'],
+  ]);
+  expect(content.riskAssessment.levels.map(({ level, max }) => [level, max])).toEqual([
+    ['Low', 30],
+    ['Moderate', 90],
+    ['High', 150],
+    ['Critical', 210],
+  ]);
+});
+
+test('the tour has its five steps', () => {
+  expect(content.tour.steps.map(({ title }) => title)).toEqual([
+    'Welcome',
+    'Expert IT Management',
+    'Advanced Cybersecurity',
+    'AI-Powered Solutions',
+    'Ready to Get Started?',
+  ]);
+});
+
+test('the questions have seven filters', () => {
+  expect([content.ui.faq.all, ...content.faq.categories.map(({ name }) => name)]).toEqual([
+    'All Questions',
+    'Services',
+    'Pricing',
+    'Support',
+    'Cybersecurity',
+    'Cloud Solutions',
+    'AI Applications',
+  ]);
+});
+
+test('buttons of the quizzes, the tour and the filter have their words', () => {
+  const { quiz, tour, filter } = content.ui;
+  expect(quiz).toMatchObject({
+    start: 'Start Your Free Assessment',
+    minutes: '{minutes} mins remaining',
+    again: 'Take Assessment Again',
+    report: 'Get Detailed Report',
+    previous: 'Previous',
+    cancel: 'Cancel',
+    restart: 'Restart Assessment',
+  });
+  expect(tour).toMatchObject({ skip: 'Skip', next: 'Next', start: 'Get Started' });
+  expect(filter.all).toBe('All Case Studies');
+});
+
+test('the Toronto lists begin and end where the city does', () => {
+  const { postalCodes } = content.torontoArea;
+  expect([postalCodes.at(0), postalCodes.at(-1)]).toEqual(['M1B', 'M9W']);
+  for (const list of Object.values(content.torontoArea)) expect(new Set(list).size).toBe(list.length);
+});
