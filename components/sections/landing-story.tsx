@@ -4,7 +4,7 @@ type Props = {
   title: string;
   paragraphs: readonly string[];
   picture: { src: string; alt: string; width: number; height: number };
-  /** What belongs to the story: bad days, the two first services. */
+  /** What belongs to the story, such as a trade's bad days. */
   children?: ReactNode;
 };
 

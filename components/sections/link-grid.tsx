@@ -8,7 +8,7 @@ type Props = {
   note?: string;
 };
 
-/** Plain links under rules, in columns: cities of a service, services of a city. */
+/** Plain links under rules, in columns: the cities of a service. */
 export function LinkGrid({ id, title, links, note }: Props) {
   return (
     <section className="section border-line-200 border-t bg-mist" aria-labelledby={id}>

@@ -169,3 +169,36 @@ test('the Toronto lists begin and end where the city does', () => {
   expect([postalCodes.at(0), postalCodes.at(-1)]).toEqual(['M1B', 'M9W']);
   for (const list of Object.values(content.torontoArea)) expect(new Set(list).size).toBe(list.length);
 });
+
+test('the legal pages have every part that they owe', () => {
+  const headingsOf = ({ body }: { body: string }) =>
+    [...body.matchAll(/^#{2,3} (.+)$/gm)].map(([, heading]) => heading);
+  expect(headingsOf(content.privacyPolicy)).toEqual(
+    expect.arrayContaining([
+      'Introduction',
+      'Information we collect',
+      'Personal data',
+      'Usage data',
+      'Device data',
+      'How we use it',
+      'Disclosure',
+      'Law',
+      'Business transfers',
+      'Service providers',
+      'Security',
+      'Contact',
+    ]),
+  );
+  expect(headingsOf(content.termsOfService)).toEqual([
+    '1. Introduction',
+    '2. Service provision',
+    '3. Customer responsibilities',
+    '4. Intellectual property',
+    '5. Limitation of liability',
+    '6. Service level agreements',
+    '7. Termination',
+    '8. Governing law',
+    '9. Changes',
+    '10. Contact',
+  ]);
+});

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line, metadataShape } from './parts.ts';
 
-/** A legal page: front matter and Markdown. One file a language: `terms.md`, `terms.fr.md`. */
+/** A legal page: front matter and Markdown. One file a language: `terms-of-service.md`, `terms-of-service.fr.md`. */
 export const legalSchema = z.strictObject({
   ...metadataShape,
   lead: line(),
