@@ -20,7 +20,6 @@ export function LandingPage({ page }: { page: Page }) {
   const entry = getEntry(landing, page.slug);
   const city = entry.kind === 'service-industry' ? undefined : getEntry(cities, entry.city);
   const phone = { number: company.landingPhone, dial: company.landingPhoneDial };
-  const consultation = { href: '#contact', label: ui.actions.bookConsultation };
   const service = entry.kind === 'city-industry' ? entry.first[0]?.service : entry.service;
   return (
     <>
@@ -29,18 +28,13 @@ export function LandingPage({ page }: { page: Page }) {
         title={entry.heading}
         lead={entry.lead}
         phone={phone}
-        consultation={consultation}
+        consultation={{ href: '#contact', label: ui.actions.bookConsultation }}
         inShort={{ title: ui.landing.inShort, facts: entry.inShort }}
       />
       {entry.kind === 'service-city' && <ServiceCityParts page={page} entry={entry} />}
       {entry.kind === 'service-industry' && <ServiceIndustryParts page={page} entry={entry} />}
       {entry.kind === 'city-industry' && <CityIndustryParts page={page} entry={entry} />}
-      <LandingCall
-        title={ui.callToAction.title}
-        text={ui.landing.callText}
-        phone={phone}
-        consultation={consultation}
-      />
+      <LandingCall title={ui.callToAction.title} text={ui.landing.callText} phone={phone} />
       <div className="bg-blue-100">
         <ContactBlock
           language={language}

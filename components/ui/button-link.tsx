@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 type Props = { href: string; children: ReactNode; look?: 'primary' | 'quiet'; className?: string };
 
 /** A link that looks like a button. At most one primary in a section. */
-export function ButtonLink({ href, children, look = 'primary', className = '' }: Props) {
+export function ButtonLink({ href, children, look = 'primary', className }: Props) {
   return (
-    <a className={`btn btn-${look} ${className}`} href={href}>
+    <a className={className ? `btn btn-${look} ${className}` : `btn btn-${look}`} href={href}>
       {children}
     </a>
   );

@@ -5,9 +5,9 @@ type Props = {
 };
 
 /** A line icon that takes the text's colour. It never stands for a word: the text beside it does. */
-export function Icon({ name, className = '' }: Props) {
+export function Icon({ name, className }: Props) {
   return (
-    <svg className={`icon ${className}`} aria-hidden="true">
+    <svg className={className ? `icon ${className}` : 'icon'} aria-hidden="true">
       <use href={`/art/icons.svg#${name}`} />
     </svg>
   );
