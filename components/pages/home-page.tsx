@@ -76,8 +76,10 @@ export function HomePage({ page: { language } }: { page: Page }) {
       <Quotes
         title={words.testimonials.title}
         rating={words.testimonials.rating}
-        stars={fill(ui.rating.label, { rating: 5 })}
-        quotes={testimonials.items}
+        quotes={testimonials.items.map(({ rating, ...quote }) => ({
+          ...quote,
+          stars: fill(ui.rating.label, { rating }),
+        }))}
       />
       <Quizzes
         title={words.quizzes.title}

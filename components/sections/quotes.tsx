@@ -1,11 +1,20 @@
 import { Flag } from '@/components/ui/flag';
 import { Stars } from '@/components/ui/stars';
 
-type Quote = { id: string; quote: string; name: string; title: string; company: string; initials: string };
-type Props = { title: string; rating: string; stars: string; quotes: readonly Quote[] };
+type Quote = {
+  id: string;
+  quote: string;
+  name: string;
+  title: string;
+  company: string;
+  initials: string;
+  /** What the five stars say. */
+  stars: string;
+};
+type Props = { title: string; rating: string; quotes: readonly Quote[] };
 
 /** One large quote beside the others. Nothing at all while there are none. */
-export function Quotes({ title, rating, stars, quotes: [first, ...others] }: Props) {
+export function Quotes({ title, rating, quotes: [first, ...others] }: Props) {
   if (!first) return null;
   return (
     <section className="section" aria-labelledby="quotes-title">
@@ -16,14 +25,14 @@ export function Quotes({ title, rating, stars, quotes: [first, ...others] }: Pro
           </h2>
           <blockquote className="mt-6">
             <p className="font-display text-night-900 text-quote">“{first.quote}”</p>
-            <Signature {...first} stars={stars} size={52} />
+            <Signature {...first} size={52} />
           </blockquote>
         </div>
         <div className="col-span-5 grid content-between gap-10 border-line-300 max-lg:mt-12 lg:border-l lg:pl-10">
           {others.map((quote, index) => (
             <blockquote key={quote.id} className={index > 0 ? 'border-line-300 border-t pt-10' : ''}>
               <p className="text-lg leading-relaxed">“{quote.quote}”</p>
-              <Signature {...quote} stars={stars} size={40} />
+              <Signature {...quote} size={40} />
             </blockquote>
           ))}
         </div>
@@ -32,14 +41,7 @@ export function Quotes({ title, rating, stars, quotes: [first, ...others] }: Pro
   );
 }
 
-function Signature({
-  name,
-  title,
-  company,
-  initials,
-  stars,
-  size,
-}: Quote & { stars: string; size: 40 | 52 }) {
+function Signature({ name, title, company, initials, stars, size }: Quote & { size: 40 | 52 }) {
   return (
     <footer className="mt-6 flex items-center gap-4 leading-snug">
       <Flag letter={initials.charAt(0)} size={size} />

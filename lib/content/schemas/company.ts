@@ -24,7 +24,6 @@ export const companySchema = entry(
     }),
     social: z.strictObject({ linkedin: z.url(), facebook: z.url() }),
     priceRange: z.literal('$$'),
-    foundedYear: z.int(),
     openingHours: z.strictObject({ opens: hour(), closes: hour() }),
     landingOpeningHours: z.strictObject({ opens: hour(), closes: hour() }),
   },

@@ -16,7 +16,7 @@ export function organization(language: Language): WithContext<Organization> {
     description: company.description,
     url: origin,
     logo: `${origin}/art/icon-512.png`,
-    foundingDate: String(company.foundedYear),
+    foundingDate: company.aboutFigures.established,
     parentOrganization: { '@type': 'Organization', name: company.parentName, url: company.parentUrl },
     contactPoint: {
       '@type': 'ContactPoint',
