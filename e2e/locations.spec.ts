@@ -33,6 +33,7 @@ for (const city of cities.filter(({ slug }) => ['toronto', 'halifax'].includes(s
       await expect(page.getByRole('img', { name: city.imageAlt })).toBeVisible();
       for (const code of city.postalCodes) await expect(page.locator('main')).toContainText(code);
       for (const quarter of city.neighborhoods) await expect(page.locator('main')).toContainText(quarter);
+      await expect(page.locator('main')).toContainText('24/7/365, English and French');
     });
 
     test('shows every service with its first four features', async ({ page }) => {
