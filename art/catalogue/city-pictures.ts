@@ -1,4 +1,4 @@
-import { cityCard, cityThumb } from '../cities/city-card.ts';
+import { cityCard, cityThumb, type Drawn } from '../cities/city-card.ts';
 import { cityMap, smallCityMap } from '../cities/city-map.ts';
 import { schemes } from '../sheet/schemes.ts';
 import type { ArtWords, MappedCity } from './art-words.ts';
@@ -26,20 +26,25 @@ function named({ slug, large, small, names }: MappedCity): Picture[] {
 }
 
 function unnamed({ slug, large }: MappedCity): Picture[] {
+  const shapes = [
+    ['', cityCard],
+    ['-thumb', cityThumb],
+  ] as const;
   const looks = [
     ['', schemes.light],
     ['-night', schemes.night],
   ] as const;
-  return looks.flatMap(([suffix, scheme]): Picture[] => [
-    {
-      name: `city-${slug}${suffix}.svg`,
-      inputs: [large.latitude, large.longitude],
-      draw: ({ waters }) => cityCard(waters(slug), large, scheme),
-    },
-    {
-      name: `city-${slug}-thumb${suffix}.svg`,
-      inputs: [large.latitude, large.longitude],
-      draw: ({ waters }) => cityThumb(waters(slug), large, scheme),
-    },
-  ]);
+  return shapes.flatMap(([shape, draw]) => {
+    let drawn: Drawn | undefined;
+    return looks.map(
+      ([look, scheme]): Picture => ({
+        name: `city-${slug}${shape}${look}.svg`,
+        inputs: [large.latitude, large.longitude],
+        draw: ({ waters }) => {
+          drawn ??= draw(waters(slug), large);
+          return drawn(scheme);
+        },
+      }),
+    );
+  });
 }

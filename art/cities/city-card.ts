@@ -8,6 +8,9 @@ import type { CityView } from './city-view.ts';
 import { localProjection } from './local-projection.ts';
 import { paintCity } from './paint-city.ts';
 
+/** A picture that has everything but its colours. */
+export type Drawn = (scheme: Scheme) => string;
+
 type Spot = Pick<CityView, 'latitude' | 'longitude'>;
 
 const soundings = [0.45, 1.05, 1.8, 2.8, 4.1, 5.8, 8, 11];
@@ -18,24 +21,24 @@ const close = {
 };
 
 /** A city without names, for cards: 960 by 600, the city in the middle. */
-export function cityCard(map: WaterMap, spot: Spot, scheme: Scheme): string {
+export function cityCard(map: WaterMap, spot: Spot): Drawn {
   const frame = { x: 0, y: 0, width: 960, height: 600 };
   const view = { ...spot, kilometres: 46, across: 0.5, down: 0.5 };
-  return unnamed(map, view, frame, scheme, { soundings, banks, line: 1.6, river: 7, radius: 9 });
+  return unnamed(map, view, frame, { soundings, banks, line: 1.6, river: 7, radius: 9 });
 }
 
 /** A city for lists: 208 by 208, shown at half that size, close enough to tell one river from another. */
-export function cityThumb(map: WaterMap, spot: Spot, scheme: Scheme): string {
+export function cityThumb(map: WaterMap, spot: Spot): Drawn {
   const frame = { x: 0, y: 0, width: 208, height: 208 };
   const view = { ...spot, kilometres: 26, across: 0.5, down: 0.5 };
-  return unnamed(map, view, frame, scheme, { ...close, line: 1.5, river: 5, radius: 9, cell: 1, bleed: 12 });
+  return unnamed(map, view, frame, { ...close, line: 1.5, river: 5, radius: 9, cell: 1, bleed: 12 });
 }
 
 /** A city for share pictures: 540 by 630. */
 export function cityBare(map: WaterMap, spot: Spot, scheme: Scheme): string {
   const frame = { x: 0, y: 0, width: 540, height: 630 };
   const view = { ...spot, kilometres: 40, across: 0.45, down: 0.47 };
-  return unnamed(map, view, frame, scheme, { soundings, banks, line: 1.6, river: 7, radius: 13 });
+  return unnamed(map, view, frame, { soundings, banks, line: 1.6, river: 7, radius: 13 })(scheme);
 }
 
 type Look = Parameters<typeof cityLines>[3] & {
@@ -44,11 +47,10 @@ type Look = Parameters<typeof cityLines>[3] & {
   readonly radius: number;
 };
 
-function unnamed(map: WaterMap, view: CityView, frame: Frame, scheme: Scheme, look: Look): string {
+/** The lines take long and are the same by day and by night, so a map can be asked for in more than one scheme. */
+function unnamed(map: WaterMap, view: CityView, frame: Frame, look: Look): Drawn {
   const projection = localProjection(view, frame);
-  return svgDocument(
-    frame,
-    paintCity(cityLines(map, projection, frame, look), frame, scheme, look) +
-      mark(projection.place(view.latitude, view.longitude), look.radius),
-  );
+  const lines = cityLines(map, projection, frame, look);
+  const city = mark(projection.place(view.latitude, view.longitude), look.radius);
+  return (scheme) => svgDocument(frame, paintCity(lines, frame, scheme, look) + city);
 }

@@ -2,6 +2,7 @@ import { blur } from '../field/blur.ts';
 import { type Contour, contour } from '../field/contour.ts';
 import type { Field } from '../field/field.ts';
 import type { Frame } from '../field/frame.ts';
+import { halve } from '../field/halve.ts';
 import { mapField } from '../field/map-field.ts';
 import { signedDistance } from '../field/signed-distance.ts';
 import type { WaterMap } from '../geo/water-map.ts';
@@ -50,17 +51,14 @@ export function cityLines(
   const waters = cityWaters(map, projection, frame, cell, bleed);
   const inKilometres = (field: Field) => mapField(field, (value) => value / projection.unitsPerKilometre);
   const distance = inKilometres(signedDistance(waters.all));
-  const land = blur(
-    mapField(distance, (value) => -value),
-    5,
-  );
+  const land = blur(halve(mapField(distance, (value) => -value)), 2);
   const isDry = waters.open.cells.reduce((sum, cell) => sum + cell, 0) / waters.open.cells.length < DRY;
   const banks = isDry ? options.banks.dry : options.banks.wet;
   const river = (line: Parameters<typeof simplify>[0]) => smoothLine(simplify(line, 0.8 * tolerance));
   return {
     isDry,
     terraces: isDry ? terraces(land, banks, tolerance) : [],
-    banks: banks.map((level) => contour(land, level, { tolerance: 0.9 * tolerance, smallest: 80 }).line),
+    banks: banks.map((level) => contour(land, level, { tolerance: 0.45 * tolerance, smallest: 20 }).line),
     rivers: waters.rivers.map(river).join(''),
     ...openWater(inKilometres(signedDistance(waters.open)), options.soundings, tolerance),
     distance,
@@ -72,19 +70,23 @@ function terraces(land: Field, banks: readonly number[], tolerance: number): str
   const toWater = mapField(land, (value) => -value);
   return [6, 4, 2]
     .flatMap((index) => banks[index] ?? [])
-    .map((level) => contour(toWater, -level, { tolerance }).fill);
+    .map((level) => contour(toWater, -level, { tolerance: 0.5 * tolerance, smallest: 3 }).fill);
 }
 
 function openWater(distance: Field, levels: readonly number[], tolerance: number) {
   if (!distance.values.some((value) => value > 0)) {
     return { shore: { fill: '', line: '' }, depths: [], soundings: [] };
   }
-  const [near, middle, far] = [blur(distance, 2), blur(distance, 5), blur(distance, 9)];
-  const softened = (level: number) => (level < 1.5 ? near : level < 4 ? middle : far);
-  const coarse = { tolerance: 0.8 * tolerance, smallest: 40 };
+  const half = halve(distance);
+  const [near, middle, far] = [blur(distance, 2), blur(half, 2), blur(half, 4)];
+  const fine = { tolerance: 0.8 * tolerance, smallest: 40 };
+  const coarse = { tolerance: 0.4 * tolerance, smallest: 10 };
   return {
     shore: contour(blur(distance, 1), 0, { tolerance: 0.55 * tolerance, smallest: 8 }),
-    depths: [1.6, 4.6].map((level) => contour(middle, level, { tolerance, smallest: 40 }).fill),
-    soundings: levels.map((level) => contour(softened(level), level, coarse).line),
+    depths: [1.6, 4.6].map((level) => contour(middle, level, { ...coarse, tolerance: 0.5 * tolerance }).fill),
+    soundings: levels.map((level) => {
+      if (level < 1.5) return contour(near, level, fine).line;
+      return contour(level < 4 ? middle : far, level, coarse).line;
+    }),
   };
 }

@@ -9,22 +9,33 @@ const BEYOND = 1e20;
  */
 export function distanceTo({ grid, cells }: Mask, inside: 0 | 1): Float64Array {
   const { columns, rows } = grid;
-  const squares = new Float64Array(cells.length);
-  for (let i = 0; i < cells.length; i++) squares[i] = cells[i] === inside ? 0 : FAR;
-  const transform = lineTransform(Math.max(columns, rows));
-  for (let column = 0; column < columns; column++) transform(squares, column, columns, rows);
-  for (let row = 0; row < rows; row++) transform(squares, row * columns, 1, columns);
+  const squares = squaresDown(columns, cells, inside);
+  const transform = rowTransform(columns);
+  for (let row = 0; row < rows; row++) transform(squares, row * columns);
   for (let i = 0; i < squares.length; i++) squares[i] = Math.sqrt(squares[i] ?? 0);
   return squares;
 }
 
-/** Replaces one row or column of squared distances by the lower envelope of the parabolas that stand on it. */
-function lineTransform(longest: number) {
-  const heights = new Float64Array(longest);
-  const roots = new Int32Array(longest);
-  const borders = new Float64Array(longest + 1);
-  return (squares: Float64Array, start: number, step: number, count: number): void => {
-    for (let i = 0; i < count; i++) heights[i] = squares[start + i * step] ?? FAR;
+/** The squared distance from each cell to the nearest one in its own column: one sweep down, one sweep up. */
+function squaresDown(columns: number, cells: Uint8Array, inside: 0 | 1): Float64Array {
+  const steps = new Float64Array(cells.length);
+  for (let i = 0; i < cells.length; i++) {
+    steps[i] = cells[i] === inside ? 0 : i < columns ? FAR : (steps[i - columns] ?? 0) + 1;
+  }
+  for (let i = cells.length - columns - 1; i >= 0; i--) {
+    steps[i] = Math.min(steps[i] ?? 0, (steps[i + columns] ?? 0) + 1);
+  }
+  for (let i = 0; i < steps.length; i++) steps[i] = Math.min(FAR, (steps[i] ?? 0) ** 2);
+  return steps;
+}
+
+/** Replaces one row of squared distances by the lower envelope of the parabolas that stand on it. */
+function rowTransform(count: number) {
+  const heights = new Float64Array(count);
+  const roots = new Int32Array(count);
+  const borders = new Float64Array(count + 1);
+  return (squares: Float64Array, start: number): void => {
+    heights.set(squares.subarray(start, start + count));
     let last = 0;
     roots[0] = 0;
     borders[0] = -BEYOND;
@@ -47,7 +58,7 @@ function lineTransform(longest: number) {
     for (let i = 0, at = 0; i < count; i++) {
       while ((borders[at + 1] ?? BEYOND) < i) at++;
       const root = roots[at] ?? 0;
-      squares[start + i * step] = (i - root) * (i - root) + (heights[root] ?? FAR);
+      squares[start + i] = (i - root) * (i - root) + (heights[root] ?? FAR);
     }
   };
 }

@@ -9,18 +9,20 @@ const SIDE = 256;
 export function noise(seed: number): Noise {
   const next = random(seed);
   const angles = Float64Array.from({ length: SIDE * SIDE }, () => next() * 2 * Math.PI);
+  const across = angles.map(Math.cos);
+  const down = angles.map(Math.sin);
   const slope = (column: number, row: number, dx: number, dy: number) => {
-    const angle = angles[wrap(row) * SIDE + wrap(column)] ?? 0;
-    return Math.cos(angle) * dx + Math.sin(angle) * dy;
+    const index = wrap(row) * SIDE + wrap(column);
+    return (across[index] ?? 0) * dx + (down[index] ?? 0) * dy;
   };
   return (x, y) => {
     const column = Math.floor(x);
     const row = Math.floor(y);
     const dx = x - column;
     const dy = y - row;
-    const across = ease(dx);
-    const upper = mix(slope(column, row, dx, dy), slope(column + 1, row, dx - 1, dy), across);
-    const lower = mix(slope(column, row + 1, dx, dy - 1), slope(column + 1, row + 1, dx - 1, dy - 1), across);
+    const share = ease(dx);
+    const upper = mix(slope(column, row, dx, dy), slope(column + 1, row, dx - 1, dy), share);
+    const lower = mix(slope(column, row + 1, dx, dy - 1), slope(column + 1, row + 1, dx - 1, dy - 1), share);
     return 0.5 + 0.72 * mix(upper, lower, ease(dy));
   };
 }

@@ -57,7 +57,7 @@ function pressure(frame: Frame, scheme: Scheme): string {
     { at: [940, 600], pressure: -30, width: 230, height: 170 },
   ];
   const drift = fractal(noise(21), 2);
-  const field = sampleField(gridOver(frame, 3), (x, y) =>
+  const field = sampleField(gridOver(frame, 6), (x, y) =>
     systems.reduce(
       (sum, { at, pressure, width, height }) =>
         sum + pressure * Math.exp(-(((x - at[0]) / width) ** 2 + ((y - at[1]) / height) ** 2)),
@@ -67,7 +67,7 @@ function pressure(frame: Frame, scheme: Scheme): string {
   let lines = '';
   for (let level = 984; level <= 1040; level += 2) {
     const isMain = level % 8 === 0;
-    const { line } = contour(field, level, { tolerance: 0.3, smallest: 60 });
+    const { line } = contour(field, level, { tolerance: 0.15, smallest: 15 });
     lines += stroke(line, scheme.solid, isMain ? 2.2 : 1.1, { opacity: isMain ? 0.95 : 0.5 });
   }
   return lines;

@@ -13,7 +13,7 @@ export function paperSlip(
   scheme: Scheme,
 ): string {
   const face = { size, weight: 500, width: 88 };
-  const { width } = letters.outline(text, face);
+  const width = letters.width(text, face);
   const height = size * 1.78;
   const paper = {
     x,

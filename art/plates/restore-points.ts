@@ -72,7 +72,7 @@ function layerNames({ letters, words, scheme, format }: Input, core: Frame): str
     .map((name, layer) => {
       if (isSmall && layer % 2) return '';
       const y = layerY(core.x, layer, middle);
-      const { width } = letters.outline(words[name], face);
+      const width = letters.width(words[name], face);
       const paper = { x: core.x - 32 - width, y: y - size * 0.75, width: width + 16, height: size * 1.5 };
       return (
         stroke(`M${core.x - 12} ${Math.round(y)}h12`, scheme.ink, 1.6) +

@@ -64,13 +64,13 @@ export function watch({ letters, words, scheme, format }: Plate<Name, Shape>): s
 function coast(frame: Frame, scheme: Scheme): string {
   const roughness = fractal(noise(11), 5);
   const depth = blur(
-    sampleField(gridOver(frame, 2, 40), (x, y) => {
+    sampleField(gridOver(frame, 3, 42), (x, y) => {
       const away = Math.hypot((x - centre[0]) / 1.12, y - centre[1]);
       return (roughness(x / 190 + 3, y / 190 + 8) - 0.5) * 520 + (330 - away) * 0.9;
     }),
-    3,
+    2,
   );
-  const cut = { tolerance: 0.7, smallest: 120 };
+  const cut = { tolerance: 0.5, smallest: 54 };
   const shore = contour(depth, 0, cut);
   return (
     ground(frame, scheme.land) +

@@ -31,8 +31,17 @@ export type ShareWords = {
   readonly brand: { readonly strong: string; readonly light: string };
 };
 
-/** What is written on a share image, and the border around it. */
-export function shareOverlay(letters: Lettering, words: ShareWords): string {
+/** The edge of the picture and the border around the whole sheet. */
+export function shareBorder(): string {
+  return svgDocument(
+    sheet,
+    element('rect', { x: shareArtFrame.x, y: 0, width: 1.5, height: sheet.height, fill: scheme.frame }) +
+      neatline(sheet, { ...scheme, paper: scheme.water }, { band: 10, step: 74 }),
+  );
+}
+
+/** What is written on a share image, left of the picture. */
+export function shareText(letters: Lettering, words: ShareWords): string {
   const { size, lines } = fitTitle(letters, words.title);
   const small = { size: 27, weight: 400, width: 94, fill: scheme.label };
   const below = wrapText(letters, words.subtitle, small, shareArtFrame.x - LEFT - 40);
@@ -41,12 +50,10 @@ export function shareOverlay(letters: Lettering, words: ShareWords): string {
   const last = first + (lines.length - 1) * height;
   const title = { size, weight: 600, family: 'display', tracking: -0.022, fill: colours.white } as const;
   return svgDocument(
-    sheet,
+    { ...sheet, width: shareArtFrame.x },
     lines.map((line, index) => label(letters, line, [LEFT, first + index * height], title)).join('') +
       below.map((line, index) => label(letters, line, [LEFT, last + 54 + index * 36], small)).join('') +
-      signature(letters, words.brand) +
-      element('rect', { x: shareArtFrame.x, y: 0, width: 1.5, height: sheet.height, fill: scheme.frame }) +
-      neatline(sheet, { ...scheme, paper: scheme.water }, { band: 10, step: 74 }),
+      signature(letters, words.brand),
   );
 }
 
@@ -56,7 +63,7 @@ function fitTitle(letters: Lettering, title: string): { size: number; lines: str
   for (const size of [68, 60, 54, 48]) {
     const face = { size, weight: 600, family: 'display', tracking: -0.022 } as const;
     const lines = wrapText(letters, title, face, width);
-    const fits = lines.every((line) => letters.outline(line, face).width <= width);
+    const fits = lines.every((line) => letters.width(line, face) <= width);
     if (fits && lines.length <= (size > 60 ? 3 : 4)) return { size, lines };
   }
   const face = { size: 42, weight: 600, family: 'display', tracking: -0.022 } as const;
@@ -65,7 +72,7 @@ function fitTitle(letters: Lettering, title: string): { size: number; lines: str
 
 function signature(letters: Lettering, { strong, light }: ShareWords['brand']): string {
   const face = { size: 36, weight: 700, family: 'display', tracking: -0.02 } as const;
-  const { width } = letters.outline(`${strong} `, face);
+  const width = letters.width(`${strong} `, face);
   return (
     element('g', { transform: 'translate(60 58) scale(1.5)' }, logoMark(colours.white)) +
     label(letters, strong, [123, 95], { ...face, fill: colours.white }) +

@@ -8,7 +8,7 @@ export function wrapText(letters: Lettering, text: string, face: Face, width: nu
   const { length } = lines;
   for (let narrower = width - face.size / 4; narrower > width / 2; narrower -= face.size / 4) {
     const narrow = fillLines(letters, text, face, narrower);
-    const isTooWide = narrow.some((line) => letters.outline(line, face).width > narrower);
+    const isTooWide = narrow.some((line) => letters.width(line, face) > narrower);
     if (narrow.length > length || isTooWide) break;
     lines = narrow;
   }
@@ -20,7 +20,7 @@ function fillLines(letters: Lettering, text: string, face: Face, width: number):
   for (const word of text.split(' ')) {
     const last = lines.at(-1);
     const longer = last === undefined ? word : `${last} ${word}`;
-    if (last !== undefined && letters.outline(longer, face).width <= width) lines[lines.length - 1] = longer;
+    if (last !== undefined && letters.width(longer, face) <= width) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
   return lines;

@@ -23,33 +23,53 @@ export type Face = {
 export type Lettering = {
   /** The outline of one line of text from its origin on the base line, and its width. */
   outline(text: string, face: Face): { path: string; width: number };
+  /** The width alone, which takes a hundredth of the time. */
+  width(text: string, face: Face): number;
 };
-
-type Font = fontkit.Font;
 
 export function lettering(files: FontFiles): Lettering {
   const families = { text: open(files.text), display: open(files.display) };
-  const instances = new Map<string, Font>();
-  const instance = ({ family = 'text', weight = 500, width = 85 }: Face): Font => {
+  const cuts = new Map<string, Cut>();
+  const cutOf = ({ family = 'text', weight = 500, width = 85 }: Face): Cut => {
     const key = `${family} ${weight} ${width}`;
-    const font =
-      instances.get(key) ??
-      families[family].getVariation(family === 'text' ? { wght: weight, wdth: width } : { wght: weight });
-    instances.set(key, font);
-    return font;
+    const axes = family === 'text' ? { wght: weight, wdth: width } : { wght: weight };
+    const cut = cuts.get(key) ?? { font: families[family].getVariation(axes), lines: new Map() };
+    cuts.set(key, cut);
+    return cut;
   };
-  return { outline: (text, face) => outline(instance(face), text, face) };
+  return {
+    outline(text, face) {
+      const cut = cutOf(face);
+      return { path: pathOf(cut, text, face), width: widthOf(cut, text, face) };
+    },
+    width: (text, face) => widthOf(cutOf(face), text, face),
+  };
 }
 
-function open(bytes: Uint8Array): Font {
+/** A font at one weight and width, and the lines set in it so far: wrapping asks for the same ones many times. */
+type Cut = { readonly font: fontkit.Font; readonly lines: Map<string, fontkit.GlyphRun> };
+
+function set({ font, lines }: Cut, text: string): fontkit.GlyphRun {
+  const line = lines.get(text) ?? font.layout(text);
+  lines.set(text, line);
+  return line;
+}
+
+function open(bytes: Uint8Array): fontkit.Font {
   const font = fontkit.create(Buffer.from(bytes));
   if (!('layout' in font)) throw new Error('expected one font in the file, found a collection');
   return font;
 }
 
-function outline(font: Font, text: string, { size, tracking = 0.01 }: Face) {
-  const scale = size / font.unitsPerEm;
-  const { glyphs, positions } = font.layout(text);
+function widthOf(cut: Cut, text: string, { size, tracking = 0.01 }: Face): number {
+  const { advanceWidth, glyphs } = set(cut, text);
+  return (advanceWidth / cut.font.unitsPerEm + tracking * (glyphs.length - 1)) * size;
+}
+
+function pathOf(cut: Cut, text: string, { size, tracking = 0.01 }: Face): string {
+  const { unitsPerEm } = cut.font;
+  const scale = size / unitsPerEm;
+  const { glyphs, positions } = set(cut, text);
   let pen = 0;
   let path = '';
   glyphs.forEach((glyph, index) => {
@@ -59,9 +79,9 @@ function outline(font: Font, text: string, { size, tracking = 0.01 }: Face) {
       path += letters[command];
       path += args.map((value, i) => round((i % 2 ? -value : left + value) * scale)).join(' ');
     }
-    pen += (position?.xAdvance ?? 0) + tracking * font.unitsPerEm;
+    pen += (position?.xAdvance ?? 0) + tracking * unitsPerEm;
   });
-  return { path, width: (pen - tracking * font.unitsPerEm) * scale };
+  return path;
 }
 
 const letters = { moveTo: 'M', lineTo: 'L', quadraticCurveTo: 'Q', bezierCurveTo: 'C', closePath: 'Z' };

@@ -1,3 +1,4 @@
+import os from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { ArtWords } from '../../art/catalogue/art-words.ts';
 import type { Notes } from '../../art/sheet/read-notes.ts';
@@ -7,14 +8,15 @@ import { openResources } from './open-resources.ts';
 
 type OnDone = (job: Job, notes: Notes | undefined) => void;
 
-const THREADS = 2;
-/** Megabytes of a thread's heap; without a limit both grow until the machine is full. */
+/** More than three would need more than a gigabyte. */
+const THREADS = Math.min(3, os.availableParallelism());
+/** Megabytes of a thread's heap; without a limit they grow until the machine is full. */
 const HEAP = 256;
 /** Fewer jobs than this are done before a second thread has read its fonts. */
 const WORTH_THREADS = 8;
 
 /**
- * Makes files, on two threads where that pays.
+ * Makes files, on several threads where that pays.
  *
  * @param onDone hears of each finished job and, if it was a picture, of what stands where on it
  */
@@ -30,11 +32,11 @@ export async function runJobs(jobs: readonly Job[], words: ArtWords, onDone: OnD
   }
 }
 
-/** Jobs that share something stay on one thread: share images with the same picture. */
+/** Jobs that share something stay on one thread: share images with the same picture, a map by day and by night. */
 function group(jobs: readonly Job[]): Job[][] {
   const groups = new Map<string, Job[]>();
   for (const job of jobs) {
-    const name = job.task.kind === 'share' ? job.task.art : job.file;
+    const name = job.task.kind === 'share' ? job.task.art : job.file.replace(/-(night|light|404)\.svg$/, '');
     groups.set(name, [...(groups.get(name) ?? []), job]);
   }
   return [...groups.values()].sort((a, b) => a.length - b.length);
