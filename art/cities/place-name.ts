@@ -7,7 +7,7 @@ export type PlaceName = {
   /** Waters are named in the open, places beside their dot. */
   readonly kind: 'place' | 'water';
   /** The side of its dot on which a place's name stands. */
-  readonly side: 'left' | 'right';
+  readonly side: 'left' | 'right' | 'above' | 'below';
   /** Also on the small map of phones and tablets. */
   readonly small: boolean;
 };

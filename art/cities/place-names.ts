@@ -48,7 +48,7 @@ function waterName(letters: Lettering, { name }: PlaceName, [x, y]: Point, style
 
 function dotAndName(letters: Lettering, { name, side }: PlaceName, at: Point, { scheme, size, halo }: Style) {
   const [cx, cy] = at;
-  const gap = size * 0.63;
+  const [across, down, anchor] = sides[side];
   const face = { size, weight: 500, width: 84 };
   return (
     element('circle', {
@@ -60,11 +60,14 @@ function dotAndName(letters: Lettering, { name, side }: PlaceName, at: Point, { 
       stroke: scheme.ink,
       'stroke-width': size * 0.085,
     }) +
-    label(letters, name, [side === 'left' ? cx - gap : cx + gap, cy + size * 0.32], {
-      ...face,
-      fill: scheme.ink,
-      anchor: side === 'left' ? 'end' : 'start',
-      halo,
-    })
+    label(letters, name, [cx + across * size, cy + down * size], { ...face, fill: scheme.ink, anchor, halo })
   );
 }
+
+/** From the dot to where the name's base line starts, centres or ends, in sizes of the letters. */
+const sides = {
+  left: [-0.63, 0.32, 'end'],
+  right: [0.63, 0.32, 'start'],
+  above: [0, -0.55, 'middle'],
+  below: [0, 1.2, 'middle'],
+} as const;

@@ -22,7 +22,7 @@ type Name = 'cut' | 'weld' | 'paint' | 'check' | 'ship';
 const frames = {
   card: cardFrame,
   small: { x: 50, y: 30, width: 860, height: 537.5 },
-  bare: { x: 400, y: -15, width: 540, height: 630 },
+  bare: { x: 340, y: -15, width: 540, height: 630 },
 };
 
 /** The belt in three runs, its corners rounded, from the left edge to the right. */

@@ -12,14 +12,21 @@ const unmarked = /^(canada-(night|light)|texture|profile|fallback|logo|icons?|fl
 const service = /-(services|compliance|applications|solutions|recovery)/;
 
 let pictures: Picture[] = [];
+/** The pictures on share images, by the image. */
+let sharePictures: Picture[] = [];
 
 /** Draws what is stale, which is nothing after a build; a process of its own is ten times as fast as this one. */
 beforeAll(() => {
   drawArt();
-  pictures = Object.entries(readArtCache().files).flatMap(([file, { notes }]) =>
-    notes ? [{ name: file.replace(/^art\//, ''), ...notes }] : [],
-  );
+  pictures = noted('art');
+  sharePictures = noted('og');
 }, 300_000);
+
+function noted(folder: string): Picture[] {
+  return Object.entries(readArtCache().files).flatMap(([file, { notes }]) =>
+    notes && file.startsWith(`${folder}/`) ? [{ name: file.replace(`${folder}/`, ''), ...notes }] : [],
+  );
+}
 
 function drawArt(...names: string[]): void {
   execFileSync(process.execPath, ['--conditions=react-server', 'scripts/draw-art.ts', ...names]);
@@ -57,6 +64,14 @@ test('each picture of a thing has exactly one gold mark, and it is in sight', ()
     return marks.length !== 1 || !mark || !isInside(around(mark, 12), frame, 0);
   });
   expect(wrong).toEqual([]);
+});
+
+test('the picture of each share image has exactly one gold mark, its halo clear of the border', () => {
+  expect(sharePictures.length).toBeGreaterThan(200);
+  const wrong = sharePictures.filter(
+    ({ marks, frame }) => marks.length !== 1 || !marks.every((mark) => isInside(around(mark, 34), frame, 12)),
+  );
+  expect(wrong.map(({ name }) => name)).toEqual([]);
 });
 
 test('every label stands inside its frame, and clear of a border where there is one', () => {

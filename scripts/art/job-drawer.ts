@@ -31,7 +31,7 @@ export function jobDrawer(words: ArtWords, resources: Resources): (job: Job) => 
         return { bytes: file.endsWith('.ico') ? faviconFile(png) : png };
       }
       case 'share':
-        return { bytes: await share(task.art, task.words) };
+        return share(task.art, task.words);
     }
   };
   return async (job) => {

@@ -23,7 +23,11 @@ const position = {
 };
 
 const placeName = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('place'), side: z.enum(['left', 'right']), ...position }),
+  z.strictObject({
+    kind: z.literal('place'),
+    side: z.enum(['left', 'right', 'above', 'below']),
+    ...position,
+  }),
   z.strictObject({ kind: z.literal('water'), ...position }),
 ]);
 
