@@ -9,14 +9,14 @@ const letters: Readonly<Record<string, string>> = {
 };
 
 const stroke = {
-  fill: 'none',
   stroke: 'currentColor',
   'stroke-linecap': 'round',
   'stroke-linejoin': 'round',
 };
 
 /**
- * Icons as symbols of one file, 24 by 24. The width of their lines is inherited from where they are used.
+ * Icons as symbols of one file, 24 by 24. What fills them and how wide their lines are is inherited from where they are
+ * used: most are lines only, stars are filled.
  *
  * @param drawings the inside of each icon's SVG, by name
  */

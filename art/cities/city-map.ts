@@ -17,12 +17,12 @@ import type { PlaceName } from './place-name.ts';
 import { placeNames } from './place-names.ts';
 
 /** What a page may crop from the large map on each side, in its units. */
-export const cropMargin = { x: 140, y: 96 } as const;
+export const cropMargin = { x: 140, y: 110 } as const;
 
 const soundings = [0.4, 0.95, 1.6, 2.4, 3.4, 4.6, 6, 7.8, 10];
 const banks = { dry: [0.7, 1.5, 2.4, 3.5, 4.8, 6.4, 8.4, 10.8], wet: [0.8, 1.8] };
 
-/** The large map of a city page: 1200 by 1040, with names, ten-minute lines and a scale. */
+/** The large map of a city page: 1080 by 1040, with names, ten-minute lines and a scale. */
 export function cityMap(
   letters: Lettering,
   map: WaterMap,
@@ -30,7 +30,7 @@ export function cityMap(
   names: readonly PlaceName[],
   scheme: Scheme,
 ): string {
-  const frame: Frame = { x: 0, y: 0, width: 1200, height: 1040 };
+  const frame: Frame = { x: 0, y: 0, width: 1080, height: 1040 };
   const projection = localProjection(view, frame);
   const corner: Point = [frame.width - cropMargin.x, frame.height - cropMargin.y];
   const lines = cityLines(map, projection, frame, { soundings, banks });

@@ -14,7 +14,7 @@ export function kilometreScale(
 ): string {
   const kilometres = unitsPerKilometre > 15 ? 5 : 10;
   const half = kilometres * unitsPerKilometre;
-  const left = right - 2 * half - 36;
+  const left = right - 2 * half - 46;
   const top = bottom - 20;
   const figures = ['0', `${kilometres}`, `${kilometres * 2} km`].map((text, index) =>
     label(letters, text, [left + index * half, top - 9], {

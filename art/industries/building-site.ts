@@ -24,7 +24,7 @@ type Name = 'crane' | 'hook' | 'reach' | 'ground' | 'office';
 
 const frames = {
   card: cardFrame,
-  small: { x: 96, y: 34, width: 832, height: 520 },
+  small: { x: 84, y: 30, width: 864, height: 540 },
   bare: { x: 190, y: -15, width: 540, height: 630 },
 };
 
@@ -48,7 +48,7 @@ const captions: Caption<Name>[] = [
   { name: 'hook', at: [684, 186], anchor: 'start', small: [690, 188] },
   { name: 'crane', at: [440, 348], small: [440, 366] },
   { name: 'reach', at: [185, 306] },
-  { name: 'ground', at: [438, 443] },
+  { name: 'ground', at: [438, 394] },
   { name: 'office', at: [826, 478], small: [812, 486] },
 ];
 

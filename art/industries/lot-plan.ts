@@ -52,7 +52,7 @@ const boundaries =
 
 const captions: Caption<Name>[] = [
   { name: 'street', at: [250, 473], small: [250, 477] },
-  { name: 'lot', at: [606, 388], small: [602, 394] },
+  { name: 'lot', at: [606, 388], small: [516, 164] },
   { name: 'house', at: [524, 276], small: [524, 280] },
   { name: 'garden', at: [516, 160] },
   { name: 'corner', at: [702, 392], anchor: 'start' },

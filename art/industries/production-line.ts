@@ -49,7 +49,7 @@ const captions: Caption<Name>[] = [
   { name: 'weld', at: [466, 88], small: [466, 88] },
   { name: 'paint', at: [666, 264], small: [656, 262] },
   { name: 'check', at: [436, 264] },
-  { name: 'ship', at: [715, 556], small: [850, 556] },
+  { name: 'ship', at: [715, 556], small: [715, 432] },
 ];
 
 /** Manufacturing: one belt past five machines. The mark is the one that checks what the others made. */

@@ -20,7 +20,7 @@ const frames = {
   card: cardFrame,
   small: { x: 168, y: 72, width: 792, height: 495 },
   wide: { x: -150, y: 10, width: 1280, height: 600 },
-  tall: { x: 272, y: 0, width: 430, height: 600 },
+  tall: { x: 318, y: 11, width: 376, height: 752 },
   bare: { x: 200, y: 40, width: 540, height: 630 },
 } satisfies Record<Shape, Frame>;
 
@@ -76,7 +76,8 @@ function captions(input: Input, { toronto, quebec }: WeatherPlaces): string {
 /** The letters that weather charts put on high and low pressure. */
 function pressureLetters({ letters, words, scheme, format }: Input, [tx, ty]: Point): string {
   const face = { size: 52, weight: 600, family: 'display', fill: scheme.solid } as const;
-  const high = label(letters, words.high, [tx - 78, ty - 42], { ...face, halo: scheme.land });
+  const left = format === 'tall' ? tx - 44 : tx - 78;
+  const high = label(letters, words.high, [left, ty - 42], { ...face, halo: scheme.land });
   if (format === 'tall') return high;
   return high + label(letters, words.low, [96, 116], { ...face, halo: scheme.land });
 }

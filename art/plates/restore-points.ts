@@ -33,9 +33,9 @@ const layouts = {
     paper: { x: 520, width: 262 },
   },
   tall: {
-    frame: { x: 42, y: 0, width: 430, height: 600 },
-    core: { x: 150, width: 104 },
-    paper: { x: 276, width: 176 },
+    frame: { x: 46, y: -44, width: 344, height: 688 },
+    core: { x: 150, width: 70 },
+    paper: { x: 236, width: 142 },
   },
   bare: {
     frame: { x: -27, y: -20, width: 540, height: 630 },
@@ -48,7 +48,7 @@ const layouts = {
 export function restorePoints(input: Input): string {
   const { scheme, format } = input;
   const { frame, core: place } = layouts[format];
-  const core = { ...place, y: 70, height: 494 };
+  const core = { ...place, y: 70, height: format === 'tall' ? 470 : 494 };
   const middle = core.x + core.width / 2;
   const chosen: Point = [middle, layerY(middle, 2, middle) + 42];
   const radius = format === 'small' || format === 'bare' ? 13 : 9;
@@ -94,6 +94,7 @@ function choice({ letters, words, scheme, format }: Input, core: Frame, [x, y]: 
   const unit = format === 'small' ? 1.6 : 1;
   const height = 84 * unit;
   const sheet = { x: paper.x, y: y - height / 2, width: paper.width, height };
+  const margin = format === 'tall' ? 13 : 20 * unit;
   const title = format === 'tall' ? words.restoreShort : words.restore;
   return (
     stroke(`M${x} ${Math.round(y)}H${core.x + core.width}`, colours.larch400, 2 * unit) +
@@ -105,8 +106,8 @@ function choice({ letters, words, scheme, format }: Input, core: Frame, [x, y]: 
       stroke: scheme.shore,
       'stroke-width': 1.6 * unit,
     }) +
-    captionPair(letters, [title, words.restoreTime], [paper.x + 20 * unit, y - 6 * unit], scheme, {
-      size: 24 * unit,
+    captionPair(letters, [title, words.restoreTime], [paper.x + margin, y - 6 * unit], scheme, {
+      size: format === 'tall' ? 21 : 24 * unit,
     })
   );
 }

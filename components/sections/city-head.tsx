@@ -28,10 +28,10 @@ export function CityHead({ crumbs, title, lead, actions, map, facts }: Props) {
             <picture className="contents">
               <source media="(width < 80rem)" srcSet={map.small} width="760" height="680" />
               <img
-                className="w-full xl:h-full xl:object-cover xl:object-[40%_50%]"
+                className="w-full xl:h-full xl:object-cover"
                 src={map.src}
                 alt={map.alt}
-                width="1200"
+                width="1080"
                 height="1040"
                 fetchPriority="high"
               />

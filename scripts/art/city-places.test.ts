@@ -5,7 +5,7 @@ import { valueAt } from '../../art/field/value-at.ts';
 import { readArtWords } from './read-art-words.ts';
 import { readWaterMap } from './read-water-map.ts';
 
-const frame = { x: 0, y: 0, width: 1200, height: 1040 };
+const frame = { x: 0, y: 0, width: 1080, height: 1040 };
 const { cities } = readArtWords('en');
 const named = cities.map((city) => [city.slug, city] as const);
 
