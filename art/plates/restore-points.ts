@@ -33,7 +33,7 @@ const layouts = {
     paper: { x: 520, width: 262 },
   },
   tall: {
-    frame: { x: 46, y: -44, width: 344, height: 688 },
+    frame: { x: 38, y: -44, width: 352, height: 688 },
     core: { x: 150, width: 70 },
     paper: { x: 236, width: 142 },
   },
