@@ -25,7 +25,7 @@ export function sitePictures({ rings }: ArtWords): Picture[] {
     { name: 'profile.svg', inputs: [], draw: profile },
     { name: 'fallback.svg', inputs: [], draw: fallback },
     { name: 'logo.svg', inputs: [], draw: logo },
-    { name: 'icon.svg', inputs: [], draw: () => appIcon(0.66, 96) },
+    { name: 'icon.svg', inputs: [], draw: () => appIcon(0.82, 96) },
     { name: 'flags.svg', inputs: [], draw: flagSprite },
     {
       name: 'icons.svg',
