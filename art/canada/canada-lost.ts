@@ -6,7 +6,7 @@ import { canadaMap } from './canada-map.ts';
 /** The middle of Hudson Bay: a place where there is nothing to find. */
 const nowhere: [longitude: number, latitude: number] = [-85.5, 58.9];
 
-/** The night map for pages that do not exist. */
+/** The map for pages that do not exist. */
 export function canadaLost(map: CanadaMap): string {
-  return canadaMap(map, 'night', { over: mark(canadaProjection()(nowhere) ?? [0, 0], 16) });
+  return canadaMap(map, 'blue', { over: mark(canadaProjection()(nowhere) ?? [0, 0], 16) });
 }

@@ -50,7 +50,7 @@ export function Hero({ kicker, headline, lead, actions, banner, children }: Prop
             </a>
           </div>
         </div>
-        <div className="relative z-10 col-span-5 self-start max-lg:mb-12 lg:mt-[140px] lg:-mb-[60px]">
+        <div className="relative z-10 col-span-5 max-lg:mb-12 lg:mt-20 lg:-mb-[60px] lg:self-end">
           {children}
         </div>
       </div>
