@@ -7,6 +7,7 @@ import { contentIn } from '@/lib/content/content-in';
 import { getEntry } from '@/lib/content/get-entry';
 import { hrefOf } from '@/lib/pages/href-of';
 import type { Page } from '@/lib/pages/page';
+import { variantOf } from '@/lib/pictures/variant-of';
 import { service as serviceJsonLd } from '@/lib/seo/json-ld/service';
 import { CityServiceBlock } from './city-service-block';
 import type { LandingEntry } from './landing-entry';
@@ -26,7 +27,7 @@ export function CityIndustryParts({ page, entry }: Props) {
       <LandingStory
         title={entry.storyTitle}
         paragraphs={entry.story}
-        picture={{ src: industry.image, alt: industry.imageAlt, width: 960, height: 600 }}
+        picture={{ src: industry.image, small: variantOf(industry.image, 'sm'), alt: industry.imageAlt }}
       />
       <div className="section">
         <div className="wrap grid-12 items-start">

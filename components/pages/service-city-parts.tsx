@@ -26,7 +26,7 @@ export function ServiceCityParts({ page, entry }: Props) {
       <LandingStory
         title={entry.storyTitle}
         paragraphs={entry.story}
-        picture={{ src: city.image, alt: '', width: 960, height: 600 }}
+        picture={{ src: city.image, alt: '' }}
       />
       <FeatureColumns
         benefits={{ title: ui.landing.benefits, items: service.benefits }}

@@ -5,6 +5,7 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { contentIn } from '@/lib/content/content-in';
 import { getEntry } from '@/lib/content/get-entry';
 import type { Page } from '@/lib/pages/page';
+import { variantOf } from '@/lib/pictures/variant-of';
 import { service as serviceJsonLd } from '@/lib/seo/json-ld/service';
 import type { LandingEntry } from './landing-entry';
 
@@ -21,7 +22,7 @@ export function ServiceIndustryParts({ page, entry }: Props) {
       <LandingStory
         title={entry.storyTitle}
         paragraphs={entry.story}
-        picture={{ src: industry.image, alt: industry.imageAlt, width: 960, height: 600 }}
+        picture={{ src: industry.image, small: variantOf(industry.image, 'sm'), alt: industry.imageAlt }}
       >
         <PairTable
           id="bad-days"

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { Picture } from '@/components/ui/picture';
 
 type Props = {
   title: string;
   paragraphs: readonly string[];
-  picture: { src: string; alt: string; width: number; height: number };
+  picture: { src: string; small?: string | undefined; alt: string };
   /** What belongs to the story, such as a trade's bad days. */
   children?: ReactNode;
 };
@@ -24,13 +25,14 @@ export function LandingStory({ title, paragraphs, picture, children }: Props) {
           ))}
         </div>
         <div className="col-span-7 max-lg:mt-10 lg:sticky lg:top-28">
-          <img
+          <Picture
             className="w-full rounded-md border border-line-300"
             src={picture.src}
+            {...(picture.small ? { small: picture.small } : {})}
+            smallBelow="48rem"
             alt={picture.alt}
-            width={picture.width}
-            height={picture.height}
-            loading="lazy"
+            width={960}
+            height={600}
           />
         </div>
       </div>
