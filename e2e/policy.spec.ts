@@ -142,9 +142,10 @@ test('code of the page may not make code out of text', async ({ page }) => {
 });
 
 test('no other site can show the pages in a frame', async ({ page, baseURL }) => {
-  await page.route('http://elsewhere.example/', (route) =>
+  // On this machine as well: browsers keep pages of the network from showing those of the machine anyway.
+  await page.route(`${staticHost.url}/frame`, (route) =>
     route.fulfill({ contentType: 'text/html', body: `<iframe src="${baseURL}/about"></iframe>` }),
   );
-  await page.goto('http://elsewhere.example/');
+  await page.goto(`${staticHost.url}/frame`);
   await expect.poll(() => page.frames().at(-1)?.url()).toBe('chrome-error://chromewebdata/');
 });
