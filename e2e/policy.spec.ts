@@ -1,4 +1,7 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { expect, type Page, test } from '@playwright/test';
+import { portOf } from '../server/port-of.ts';
 import { answerContact } from './contact-answers.ts';
 import { ContactJourney } from './contact-journey.ts';
 import { content } from './content.ts';
@@ -142,10 +145,13 @@ test('code of the page may not make code out of text', async ({ page }) => {
 });
 
 test('no other site can show the pages in a frame', async ({ page, baseURL }) => {
-  // On this machine as well: browsers keep pages of the network from showing those of the machine anyway.
-  await page.route(`${staticHost.url}/frame`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: `<iframe src="${baseURL}/about"></iframe>` }),
-  );
-  await page.goto(`${staticHost.url}/frame`);
+  // A real server: browsers do not let an answer made up by a test show pages of this machine anyway.
+  const other = createServer((_, response) => {
+    response.setHeader('content-type', 'text/html').end(`<iframe src="${baseURL}/about"></iframe>`);
+  }).listen(0, 'localhost');
+  await once(other, 'listening');
+  await page.goto(`http://localhost:${portOf(other)}`);
   await expect.poll(() => page.frames().at(-1)?.url()).toBe('chrome-error://chromewebdata/');
+  other.closeAllConnections();
+  other.close();
 });
