@@ -14,7 +14,9 @@ fs.rmSync(path.resolve(import.meta.dirname, '..', '.next'), { recursive: true, f
 await run('next', ['build']);
 await run('node', ['scripts/prune-export.ts']);
 await run('node', ['scripts/late/late-start.ts']);
-await run('node', ['--conditions=react-server', 'scripts/index-search.ts']);
 await run('node', ['scripts/hosting/prepare-hosting.ts']);
-await run('node', ['scripts/compress-export.ts']);
+const compress = () => run('node', ['scripts/compress-export.ts']);
+// Pagefind works on one core: the others compress meanwhile, and then what Pagefind has written.
+await Promise.all([run('node', ['--conditions=react-server', 'scripts/index-search.ts']), compress()]);
+await compress();
 fs.writeFileSync(exportStamp, '');
