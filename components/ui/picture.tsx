@@ -1,6 +1,6 @@
 type Props = {
   src: string;
-  /** The same picture for narrow screens, up to `smallBelow`. */
+  /** The same picture for narrow screens, up to `smallBelow`: drawn for them at 8:5. */
   small?: string;
   smallBelow?: '48rem' | '64rem' | '80rem';
   /** A sentence where the picture informs, empty where it decorates. */
@@ -27,7 +27,7 @@ export function Picture({ src, small, smallBelow = '80rem', alt, width, height, 
   if (!small) return image;
   return (
     <picture className="contents">
-      <source media={`(width < ${smallBelow})`} srcSet={small} />
+      <source media={`(width < ${smallBelow})`} srcSet={small} width={960} height={600} />
       {image}
     </picture>
   );

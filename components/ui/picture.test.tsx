@@ -1,0 +1,10 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Picture } from './picture';
+
+test('each version has its own size, so that nothing moves on any screen', () => {
+  const html = renderToStaticMarkup(
+    <Picture src="/art/x-wide.svg" small="/art/x-sm.svg" alt="" width={1280} height={600} />,
+  );
+  expect(html).toMatch(/<source [^>]*srcSet="\/art\/x-sm\.svg" width="960" height="600"/);
+  expect(html).toMatch(/<img src="\/art\/x-wide\.svg" alt="" width="1280" height="600"/);
+});
