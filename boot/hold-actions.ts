@@ -3,6 +3,9 @@ import { aliveEvent } from '../lib/late/alive-event.ts';
 /** Milliseconds after which a form that is still held is posted without script. */
 const patience = 8000;
 
+/** A button, or a form, which alone can be sent. */
+type Control = HTMLElement & Partial<Pick<HTMLFormElement, 'submit' | 'requestSubmit'>>;
+
 /**
  * Holds clicks on buttons and submits of forms in islands that do not react yet, and does the last one of each island
  * when it does. Links, `<details>`, fields and `popovertarget` need no island: they are left alone.
@@ -12,7 +15,7 @@ const patience = 8000;
  *   would surprise
  */
 export function holdActions(onHeld: () => void): () => void {
-  const held = new Map<EventTarget | null, HTMLElement>();
+  const held = new Map<EventTarget | null, Control>();
 
   const hold = (event: Event) => {
     const target = event.target as HTMLElement;
@@ -25,8 +28,8 @@ export function holdActions(onHeld: () => void): () => void {
     onHeld();
     setTimeout(post, patience, island, control);
   };
-  const post = (island: EventTarget | null, control: HTMLElement) => {
-    if (held.get(island) === control && control instanceof HTMLFormElement) {
+  const post = (island: EventTarget | null, control: Control) => {
+    if (held.get(island) === control && control.submit) {
       held.delete(island);
       control.submit();
     }
@@ -34,7 +37,7 @@ export function holdActions(onHeld: () => void): () => void {
   const act = ({ target }: Event) => {
     const control = held.get(target);
     held.delete(target);
-    if (control instanceof HTMLFormElement) control.requestSubmit();
+    if (control?.requestSubmit) control.requestSubmit();
     else control?.click();
   };
   addEventListener('click', hold, true);

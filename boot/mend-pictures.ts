@@ -3,14 +3,16 @@
  * once for each picture, should the fallback fail, too.
  */
 export function mendPictures(): void {
-  addEventListener('error', ({ target }) => target instanceof HTMLImageElement && mend(target), true);
-  for (const image of document.images) if (image.complete && !image.naturalWidth) mend(image);
+  // Other things fail, too, but only a picture has a width of its own.
+  const check = (image: HTMLImageElement) => image.naturalWidth === 0 && mend(image);
+  addEventListener('error', ({ target }) => check(target as HTMLImageElement), true);
+  for (const image of document.images) if (image.complete) check(image);
 }
 
 const fallback = '/art/fallback.svg';
 
 function mend(image: HTMLImageElement): void {
-  if (image.getAttribute('src') === fallback) return;
+  if (image.src.endsWith(fallback)) return;
   for (const source of image.closest('picture')?.querySelectorAll('source') ?? []) source.remove();
   image.removeAttribute('srcset');
   image.src = fallback;

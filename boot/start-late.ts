@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-const signs = ['pointerover', 'pointerdown', 'keydown', 'focusin'];
+const signs = ['pointerover', 'keydown', 'focusin'];
 
 /**
  * Starts the page's scripts at the first sign that somebody uses it: a pointer (a finger is one), a key, a focus. What
@@ -39,7 +39,7 @@ export function startLate(): void {
     start();
   };
   addEventListener('load', () => {
-    // Safari has no idle callback.
-    (window.requestIdleCallback ?? setTimeout)(() => isAwaited() && start());
+    // Not before the page has been painted, pictures and all. Safari has no idle callback.
+    setTimeout(window.requestIdleCallback ?? setTimeout, 500, () => isAwaited() && start());
   });
 }

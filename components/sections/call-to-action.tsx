@@ -30,9 +30,9 @@ export function CallToAction({ title, text, actions: [main, quiet], facts, profi
         </div>
         <div className="col-span-5 max-lg:mt-12 lg:pl-8">
           <h3 className="font-sans font-semibold text-lg">{facts.title}</h3>
-          <dl className="mt-4 border-blue-400/50 border-t">
+          <dl className="mt-4 border-blue-500 border-t">
             {facts.rows.map(({ term, text: fact, href }) => (
-              <div key={term} className="grid grid-cols-[112px_1fr] border-blue-400/50 border-b py-3.5">
+              <div key={term} className="grid grid-cols-[112px_1fr] border-blue-500 border-b py-3.5">
                 <dt className="text-blue-200">{term}</dt>
                 <dd className="font-medium">
                   {href ? (

@@ -26,7 +26,7 @@ export async function bundleBoot(entry: string): Promise<string> {
   new Script(`'use strict';{${code}}`);
   // A function of its own, so that no name becomes the page's.
   const { code: small }: { code: string } = await minify(`(()=>{${code}})()`, {
-    compress: { passes: 3, unsafe_arrows: true },
+    compress: { ecma: 2022, passes: 3, unsafe: true, unsafe_arrows: true },
     mangle: { toplevel: true },
   });
   return small;

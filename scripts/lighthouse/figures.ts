@@ -7,4 +7,6 @@ export type Figures = {
   cls: number;
   /** Bytes on the wire while it loads. */
   bytes: number;
+  /** How fast the machine was meanwhile. */
+  benchmarkIndex: number;
 };

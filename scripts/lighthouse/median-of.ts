@@ -16,5 +16,6 @@ export function medianOf(runs: readonly Figures[]): Figures {
     tbt: middle((run) => run.tbt),
     cls: middle((run) => run.cls),
     bytes: middle((run) => run.bytes),
+    benchmarkIndex: middle((run) => run.benchmarkIndex),
   };
 }
