@@ -19,6 +19,8 @@ export function HtmlDocument({ language, fonts, children }: Props) {
   return (
     <html lang={localeOf(language)} className={fonts}>
       <body>
+        {/* Nothing is painted before the header is there as a whole: half of it would stand elsewhere. React puts it into the head. */}
+        <link rel="expect" href="#main" blocking="render" />
         {children}
         <script src="/boot.js" defer />
         <script
