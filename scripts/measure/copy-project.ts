@@ -3,7 +3,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 const needed = [
+  '.cache/fonts',
   'app',
+  'boot',
   'components',
   'content',
   'lib',

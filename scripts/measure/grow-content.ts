@@ -15,12 +15,15 @@ export function growContent(
   wanted: number,
   pairs: readonly Pair[],
 ): number {
+  const maps = path.join(content, 'pictures/city-maps.yaml');
   for (let number = cities.length + 1; number <= wanted; number += 1) {
     const model = cities[number % cities.length] ?? '';
     const town = `town-${number}`;
     copy(`cities/${model}.yaml`, `cities/${town}.yaml`, (text) =>
       text.replace(/^order: .*$/m, `order: ${number}`).replace(/^( {2}name: ).*$/m, `$1Town ${number}`),
     );
+    const map = new RegExp(`^${model}:\\n((?: .*\\n)+)`, 'm').exec(fs.readFileSync(maps, 'utf8'))?.[1] ?? '';
+    fs.appendFileSync(maps, `${town}:\n${map}`);
     for (const { slug } of pairs.filter(({ city }) => city === model)) {
       const renamed = slug.startsWith(`${model}-`)
         ? slug.replace(model, town)
