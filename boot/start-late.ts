@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-const signs = ['pointerover', 'keydown', 'focusin'];
+const signs = ['pointerover', 'pointerdown', 'keydown', 'focusin'];
 
 /**
  * Starts the page's scripts at the first sign that somebody uses it: a pointer (a finger is one), a key, a focus. What

@@ -12,14 +12,11 @@ type Props = {
   popular: { title: string; links: readonly Link[] };
 };
 
-/** Folders whose unknown pages lead here, for hosts that cannot be told so: a regular expression. */
-const lostIn = '/(services|locations|case-studies)/.';
-
 /** Lost: the map with one mark in Hudson Bay, and the ways back. */
 export function NotFound({ home, title, text, mapAlt, actions: [main, quiet], cards, popular }: Props) {
   return (
     <>
-      <div className="on-blue relative overflow-clip" data-lost={home} data-in={lostIn}>
+      <div className="on-blue relative overflow-clip" data-lost={home}>
         <img
           className="pointer-events-none absolute inset-0 h-full w-full object-cover"
           src="/art/texture-contours-blue.svg"

@@ -1,4 +1,5 @@
 import lighthouse from 'lighthouse';
+import { throttling } from 'lighthouse/core/config/constants.js';
 import type { Figures } from './figures.ts';
 
 type Options = {
@@ -8,15 +9,6 @@ type Options = {
   applied: boolean;
   /** How many times slower the processor is to be. */
   slowdown: number;
-};
-
-/** Lighthouse's own slow 4G. */
-const network = {
-  rttMs: 150,
-  throughputKbps: 1638.4,
-  requestLatencyMs: 562.5,
-  downloadThroughputKbps: 1474.56,
-  uploadThroughputKbps: 675,
 };
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -32,7 +24,7 @@ export async function measurePage(url: string, { port, applied, slowdown }: Opti
     logLevel: 'error',
     onlyCategories: [...categories],
     throttlingMethod: applied ? 'devtools' : 'simulate',
-    throttling: { ...network, cpuSlowdownMultiplier: slowdown },
+    throttling: { ...throttling.mobileSlow4G, cpuSlowdownMultiplier: slowdown },
   });
   const report = outcome?.lhr;
   if (!report || report.runtimeError)

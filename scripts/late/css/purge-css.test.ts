@@ -46,21 +46,6 @@ test('keeps a property and an animation that the sheet, a page or a script asks 
   expect(await purge(css, 'style="width:var(--y)"')).toBe(css);
 });
 
-test.each(['::-webkit-datetime-edit', '::file-selector-button'])(
-  'leaves out %s, which no page has',
-  async (part) => {
-    expect(await purge(`${part}{padding:0}`)).toBe('');
-  },
-);
-
-test('asks no browser for what all of them know', async () => {
-  expect(
-    await purge('.card{color:red}@supports (color:color-mix(in lab, red, red)){.card{color:blue}}'),
-  ).toBe('.card{color:red}.card{color:blue}');
-  const unknown = '@supports (hanging-punctuation:first){.card{color:red}}';
-  expect(await purge(unknown)).toBe(unknown);
-});
-
 test('refuses CSS that cannot be read', async () => {
   await expect(purge('.card{color:red')).rejects.toThrow('Unclosed block');
 });

@@ -3,10 +3,6 @@ import { PurgeCSS } from 'purgecss';
 
 const attribute = /\[([\w-]+)/g;
 const reference = /var\((--[\w-]+)/g;
-/** Parts of fields for dates, times and files, which no page has. */
-const fieldParts = /^::(?:-webkit-(?:date|calendar)|file-selector-button)/;
-/** Tailwind's questions that every browser of .browserslistrc answers with yes. */
-const knownToAll = /^\(color:color-mix\(|contain-intrinsic-size/;
 
 /**
  * Leaves out of a style sheet what cannot match: rules for classes, ids and elements that are not among `names`, then custom
@@ -31,16 +27,10 @@ export async function purgeCss(css: string, names: ReadonlySet<string>, users: s
   return dropRest(result?.css ?? '');
 }
 
-/** Drops what PurgeCSS keeps: empty rules, parts of fields, and what is there for old browsers only. */
+/** Drops what PurgeCSS keeps: empty rules, and what Tailwind has for browsers older than those of .browserslistrc. */
 function dropRest(css: string): string {
   const root = postcss.parse(css);
-  root.walkRules(
-    (rule) => void ((rule.nodes.length === 0 || fieldParts.test(rule.selector)) && rule.remove()),
-  );
-  root.walkAtRules(
-    'supports',
-    (rule) => void (knownToAll.test(rule.params) && rule.replaceWith(rule.nodes ?? [])),
-  );
+  root.walkRules((rule) => void (rule.nodes.length === 0 && rule.remove()));
   root.walkAtRules('layer', (rule) => void (rule.params === 'properties' && rule.nodes && rule.remove()));
   const wanted = new Set(referencesIn(root.toString()));
   root.walkAtRules('property', (rule) => void (wanted.has(rule.params) || rule.remove()));
