@@ -5,7 +5,7 @@ import localFont from 'next/font/local';
 const radioCanada = localFont({
   src: '../.cache/fonts/radio-canada.woff2',
   variable: '--font-radio-canada',
-  weight: '400 700',
+  weight: '400 600',
   display: 'optional',
   declarations: [{ prop: 'font-stretch', value: '82% 100%' }],
 });

@@ -1,4 +1,5 @@
 import { run } from './run.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 /** `npm run check`: what can be known without a build. Formatting and lint, content, types, unit tests. */
 await run('biome', ['check', '--error-on-warnings', '.']);
@@ -7,4 +8,7 @@ await run('next', ['typegen']);
 await run('tsc', ['--noEmit']);
 // Some packages are ES modules only; Jest loads them with this switch.
 const options = '--experimental-vm-modules --disable-warning=ExperimentalWarning';
-await run('node', ['scripts/with-postgres.ts', 'jest', ...process.argv.slice(2)], { NODE_OPTIONS: options });
+await run('node', ['scripts/with-postgres.ts', 'jest', ...process.argv.slice(2)], {
+  NODE_OPTIONS: options,
+  TMPDIR: temporaryFolder('checks'),
+});

@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import pino from 'pino';
@@ -11,6 +9,7 @@ import { measurePage } from './lighthouse/measure-page.ts';
 import { medianOf } from './lighthouse/median-of.ts';
 import { missedBudgets } from './lighthouse/missed-budgets.ts';
 import { slowdownFor } from './lighthouse/slowdown.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 /**
  * `npm run lighthouse`: one page of each kind, on a first visit and on the next one, the median of several runs as a
@@ -28,7 +27,7 @@ const { values } = parseArgs({
   },
 });
 const program = findChromium();
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lighthouse-'));
+const folder = temporaryFolder('lighthouse');
 const server = await startServer({
   root: path.resolve(import.meta.dirname, '../out'),
   port: 0,
@@ -68,7 +67,6 @@ for (const [kind, file] of pageKinds.filter(([name]) => name.includes(values.pag
   }
 }
 await server.close();
-fs.rmSync(folder, { recursive: true, force: true });
 process.exit(missed > 0 && !values.applied ? 1 : 0);
 
 /** A first visit in a browser of its own, and the next one: by then the browser remembers that the tour was shown. */

@@ -13,7 +13,7 @@ const fonts: readonly Font[] = [
   {
     from: 'radio-canada/files/radio-canada-latin-standard-normal.woff2',
     to: 'radio-canada.woff2',
-    axes: { wght: { min: 400, max: 700 }, wdth: { min: 82, max: 100 } },
+    axes: { wght: { min: 400, max: 600 }, wdth: { min: 82, max: 100 } },
   },
   {
     from: 'radio-canada-big/files/radio-canada-big-latin-wght-normal.woff2',
@@ -37,7 +37,7 @@ function charactersOfContent(): string {
 }
 
 /**
- * Cuts both fonts down to the characters and the axes in use, unless that was done already: 61 kB become 40. A
+ * Cuts both fonts down to the characters and the axes in use, unless that was done already: 61 kB become 39. A
  * character that is added to the content makes new ones.
  */
 const text = [...new Set(ascii + alphabet + charactersOfContent())].join('');

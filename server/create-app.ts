@@ -60,7 +60,9 @@ export function createApp(
     },
   });
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(headers).header('x-request-id', request.id);
+    reply.headers(headers);
+    // Whoever has sent something in can name it, and it is found in the log.
+    if (hasBody(request)) reply.header('x-request-id', request.id);
   });
   let isClosing = false;
   app.addHook('preClose', async () => {

@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import { openContactService } from './contact/open-contact-service.ts';
 import { createApp, type Patience } from './create-app.ts';
-import { contentSecurityPolicy } from './headers/content-security-policy.ts';
 import { readPolicyFacts } from './headers/policy-facts.ts';
+import { policyFor } from './headers/policy-for.ts';
 import { securityHeaders } from './headers/security-headers.ts';
 import { portOf } from './port-of.ts';
 import { createLog } from './running/create-log.ts';
@@ -35,11 +35,12 @@ export async function startServer(options: Options): Promise<RunningServer> {
   } = options;
   const settings = { ...readEnvironment({}), ...given, root: path.resolve(options.root) };
   const policyFacts = await readPolicyFacts(settings.root);
-  const app = createApp(log, securityHeaders(policyFacts), settings.trustProxy, patience);
+  const policyOf = (file?: string) => policyFor(policyFacts, file);
+  const app = createApp(log, securityHeaders(policyOf()), settings.trustProxy, patience);
   if (settings.trustProxy === undefined) limitConnections(app.server, connectionsPerAddress);
 
-  await serveStatic(app, settings.root, contentSecurityPolicy(policyFacts, 'worker'));
-  const contact = await openContactService(settings, log);
+  await serveStatic(app, settings.root, policyOf);
+  const contact = await openContactService(settings, policyOf, log);
   const close = async () => {
     await app.close();
     await contact.close();

@@ -43,16 +43,11 @@ export function LocationsPanel({ id, cities, more, pins }: Props) {
               loading="lazy"
             />
             <svg className="absolute inset-0" viewBox="0 0 100 60" aria-hidden="true">
-              {pins.map(({ x, y }) => (
-                <circle
-                  key={x}
-                  className="fill-blue-700 stroke-white"
-                  cx={x}
-                  cy={y * 0.6}
-                  r=".8"
-                  strokeWidth=".3"
-                />
-              ))}
+              <g className="fill-blue-700 stroke-white" strokeWidth=".3">
+                {pins.map(({ x, y }) => (
+                  <circle key={x} cx={x.toFixed(1)} cy={(y * 0.6).toFixed(1)} r=".8" />
+                ))}
+              </g>
             </svg>
           </div>
         </div>

@@ -6,7 +6,9 @@ import { securityHeaders } from '../../server/headers/security-headers.ts';
 
 /** What `deploy/Caddyfile` imports: the headers of every response, and the caching of each file. */
 export function caddySnippets(facts: PolicyFacts): string {
-  const headers = Object.entries(securityHeaders(facts)).map(([name, value]) => `header ${name} "${value}"`);
+  const headers = Object.entries(securityHeaders(contentSecurityPolicy(facts, 'header'))).map(
+    ([name, value]) => `header ${name} "${value}"`,
+  );
   const hashed = cacheRules.hashedFolders.map((folder) => `/${folder}*`).join(' ');
   const pages = '/ *.html';
   return [

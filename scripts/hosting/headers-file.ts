@@ -14,7 +14,7 @@ const otherFolders = ['art/', 'og/'];
 export function headersFile(facts: PolicyFacts): string {
   const cached = (value: string) => (folder: string) => rule(`/${folder}*`, { 'cache-control': value });
   return [
-    rule('/*', securityHeaders(facts, 'host')),
+    rule('/*', securityHeaders(contentSecurityPolicy(facts, 'host'))),
     rule(`/${searchWorker}`, { 'content-security-policy': contentSecurityPolicy(facts, 'worker') }),
     ...cacheRules.hashedFolders.map(cached(cacheRules.hashed)),
     ...otherFolders.map(cached(cacheRules.others)),

@@ -1,6 +1,7 @@
 import { cacheRules } from '../../server/headers/cache-rules.ts';
 import { contentSecurityPolicy } from '../../server/headers/content-security-policy.ts';
 import type { PolicyFacts } from '../../server/headers/policy-facts.ts';
+import { policyFor } from '../../server/headers/policy-for.ts';
 import { searchWorker } from '../../server/headers/search-worker.ts';
 
 /** Redirects and refusals hold no file: an empty value sends no header. */
@@ -10,9 +11,15 @@ const bare = '~^(?:30[1278]|405)';
 export function nginxMaps(facts: PolicyFacts): string {
   const folders = cacheRules.hashedFolders.map((folder) => entry(`~^\\d+ /${folder}`, cacheRules.hashed));
   return [
+    // Addresses are longer than nginx expects of names.
+    'map_hash_bucket_size 128;\n',
+    map('$uri', '$page_styles', [
+      ...Object.entries(facts.pages).map(([file, styles]) => entry(`/${file}`, styles.join("' '"))),
+    ]),
     map('$uri', '$site_policy', [
-      entry('default', contentSecurityPolicy(facts, 'header')),
-      entry(`/${searchWorker}`, contentSecurityPolicy(facts, 'worker')),
+      entry('default', policyFor(facts)),
+      entry('~\\.html$', contentSecurityPolicy({ ...facts, styles: ['$page_styles'] }, 'header')),
+      entry(`/${searchWorker}`, policyFor(facts, searchWorker)),
     ]),
     map('"$status $uri"', '$site_cache', [
       entry('default', cacheRules.others),

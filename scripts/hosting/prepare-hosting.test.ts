@@ -21,7 +21,7 @@ function prepare(pages: Readonly<Record<string, string>>) {
 const styled = (css: string) =>
   `${head}<style data-precedence="next">${css}</style></head><body></body></html>`;
 
-test('a page’s own policy comes before all else and names its own style sheets; the header names all', async () => {
+test('a page’s own policy comes before all else and names its own style sheets; the facts name all', async () => {
   const { out, read } = prepare({ 'index.html': styled('a{}'), 'about.html': styled('b{}') });
   const always = libraryStyles(root).map(hashOf);
   const facts = await readPolicyFacts(out);
@@ -29,6 +29,10 @@ test('a page’s own policy comes before all else and names its own style sheets
     analytics: false,
     images: [],
     styles: [...always, hashOf('a{}'), hashOf('b{}')].toSorted(),
+    pages: {
+      'index.html': [...always, hashOf('a{}')].toSorted(),
+      'about.html': [...always, hashOf('b{}')].toSorted(),
+    },
   });
   const own = contentSecurityPolicy({ ...facts, styles: [...always, hashOf('a{}')].toSorted() }, 'page');
   expect(read('index.html')).toContain(

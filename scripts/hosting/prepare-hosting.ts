@@ -22,21 +22,23 @@ const root = path.resolve(import.meta.dirname, '../..');
  * @returns how many pages there are, and how many style sheets the policy of all of them names
  */
 export function prepareHosting(out: string): { pages: number; styles: number } {
+  const always = libraryStyles(root).map(hashOf);
   const pages = fs
     .readdirSync(out, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
     .map((file) => {
       const html = fs.readFileSync(path.join(out, file), 'utf8');
-      return { file, html, styles: inlineStyles(html, file).map(hashOf), images: foreignImages(html) };
+      const styles = unique([...always, ...inlineStyles(html, file).map(hashOf)]);
+      return { file, html, styles, images: foreignImages(html) };
     });
-  const always = libraryStyles(root).map(hashOf);
   const facts: PolicyFacts = {
     analytics: Boolean(process.env.NEXT_PUBLIC_GA_ID),
     images: unique(pages.flatMap(({ images }) => images)),
-    styles: unique([...always, ...pages.flatMap(({ styles }) => styles)]),
+    styles: unique(pages.flatMap(({ styles }) => styles)),
+    pages: Object.fromEntries(pages.map(({ file, styles }) => [file, styles])),
   };
   for (const { file, html, styles } of pages) {
-    const policy = contentSecurityPolicy({ ...facts, styles: unique([...styles, ...always]) }, 'page');
+    const policy = contentSecurityPolicy({ ...facts, styles }, 'page');
     fs.writeFileSync(path.join(out, file), addPolicy(html, policy, file));
   }
   const files = {
@@ -44,7 +46,7 @@ export function prepareHosting(out: string): { pages: number; styles: number } {
     _headers: headersFile(facts),
     _redirects: redirectsFile(),
     '.hosting/nginx-maps.conf': nginxMaps(facts),
-    '.hosting/nginx-headers.conf': nginxHeaders(facts),
+    '.hosting/nginx-headers.conf': nginxHeaders(),
     '.hosting/snippets.caddy': caddySnippets(facts),
   };
   fs.mkdirSync(path.join(out, '.hosting'), { recursive: true });

@@ -15,6 +15,8 @@ type Options = {
   words: Words['form'];
   /** The exported contact page; undefined when there is none. */
   contactPage: string | undefined;
+  /** What that page is sent with. */
+  contactPolicy: string;
   /** The site's public name and port, where it differs from the one that requests name. */
   publicHost: string | undefined;
   /** Told the status of every answer, also of those that a form gets as a redirect. */
@@ -36,7 +38,7 @@ const bodyLimit = 32 * 1024;
 
 /** `POST /api/contact` for the page's script (JSON) and for its form without script (a redirect to a page). */
 export function contactRoutes(options: Options): FastifyPluginAsync {
-  const { receiving, words, contactPage, publicHost, onAnswer } = options;
+  const { receiving, words, contactPage, contactPolicy, publicHost, onAnswer } = options;
   const retryPages = createRetryPages(Date.now);
 
   function refuseWithCode(reply: FastifyReply, status: number): FastifyReply {
@@ -96,7 +98,12 @@ export function contactRoutes(options: Options): FastifyPluginAsync {
       // With no referrer at all, the browser would hide its origin from the next post, too.
       const referrer = { 'referrer-policy': 'same-origin' };
       return reply
-        .headers({ ...referrer, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+        .headers({
+          ...referrer,
+          'content-security-policy': contactPolicy,
+          'cache-control': 'no-store',
+          'x-robots-tag': 'noindex',
+        })
         .type('text/html; charset=utf-8')
         .send(fillForm(contactPage, filling));
     });

@@ -191,6 +191,7 @@ describe.each(databaseKinds)('POST /api/contact with %s', (kind) => {
       expect(headers.get('cache-control')).toBe('no-store');
       expect(headers.get('x-robots-tag')).toBe('noindex');
       expect(headers.get('referrer-policy')).toBe('same-origin');
+      expect(headers.get('content-security-policy')).toContain("form-action 'self'");
     });
 
     it('refuses what fills in the field that people leave empty, and says so', async () => {

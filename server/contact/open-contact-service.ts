@@ -13,7 +13,7 @@ import { storeMessage } from '../store/store-message.ts';
 import { readWords } from '../words/read-words.ts';
 import { contactRoutes } from './contact-routes.ts';
 import { createPostLimiter } from './create-post-limiter.ts';
-import { readContactPage } from './read-contact-page.ts';
+import { contactPageFile, readContactPage } from './read-contact-page.ts';
 
 type ContactService = {
   routes: FastifyPluginAsync;
@@ -28,9 +28,14 @@ const hour = 60 * 60_000;
  *
  * A database that is away does not keep the site from starting: posts are answered 503 until it is there.
  *
+ * @param policyOf tells the policy that a page is sent with
  * @throws Error when the words or the form on the contact page are not as they have to be.
  */
-export async function openContactService(settings: Settings, log: Logger): Promise<ContactService> {
+export async function openContactService(
+  settings: Settings,
+  policyOf: (file: string) => string,
+  log: Logger,
+): Promise<ContactService> {
   const words = readWords(settings.content);
   const contactPage = await readContactPage(settings.root);
   if (contactPage === undefined)
@@ -59,6 +64,7 @@ export async function openContactService(settings: Settings, log: Logger): Promi
     },
     words: words.form,
     contactPage,
+    contactPolicy: policyOf(contactPageFile),
     publicHost: settings.siteOrigin && new URL(settings.siteOrigin).host,
     onAnswer: metrics.countPost,
   });

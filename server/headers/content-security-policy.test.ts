@@ -2,7 +2,7 @@ import { contentSecurityPolicy, type PolicyPlace } from './content-security-poli
 import type { PolicyFacts } from './policy-facts.ts';
 
 const hash = `sha256-${'a'.repeat(43)}=`;
-const facts: PolicyFacts = { analytics: false, images: [], styles: [hash] };
+const facts: PolicyFacts = { analytics: false, images: [], styles: [hash], pages: {} };
 const places: readonly PolicyPlace[] = ['header', 'page', 'worker', 'host'];
 
 /** A policy's directives by name. */

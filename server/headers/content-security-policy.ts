@@ -1,10 +1,14 @@
 import type { PolicyFacts } from './policy-facts.ts';
 
 /**
- * Where a policy stands: in the header of every response; in the page itself, for hosts that send no headers; in the
- * header of the search worker, which alone may compile WebAssembly; or in a rule for every file of a static host.
+ * Where a policy stands: in the header of a page; in the page itself, for hosts that send no headers; in the header of
+ * the search worker, which alone may compile WebAssembly; in that of any other response, which loads nothing; or in a
+ * rule for every file of a static host.
  */
-export type PolicyPlace = 'header' | 'page' | 'worker' | 'host';
+export type PolicyPlace = 'header' | 'page' | 'worker' | 'file' | 'host';
+
+/** What a policy lets in besides the site's own files. */
+type Allowed = Pick<PolicyFacts, 'analytics' | 'images' | 'styles'>;
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 
@@ -30,7 +34,7 @@ const trustedTypes: Directives = { 'require-trusted-types-for': ["'script'"], 't
  * What a browser may load and run. Everything comes from the site itself, and no script stands in a page: a line of
  * markup that slips into one cannot run anything.
  */
-export function contentSecurityPolicy(facts: PolicyFacts, place: PolicyPlace): string {
+export function contentSecurityPolicy(facts: Allowed, place: PolicyPlace): string {
   const directives = directivesOf(facts);
   switch (place) {
     case 'header':
@@ -43,12 +47,14 @@ export function contentSecurityPolicy(facts: PolicyFacts, place: PolicyPlace): s
         'script-src': [self, "'wasm-unsafe-eval'"],
         'frame-ancestors': none,
       });
+    case 'file':
+      return textOf({ 'default-src': none, 'frame-ancestors': none });
     case 'host':
       return textOf(leavingWorkerFree(directives));
   }
 }
 
-function directivesOf({ analytics, images, styles }: PolicyFacts): Directives {
+function directivesOf({ analytics, images, styles }: Allowed): Directives {
   const guests = analytics ? google : nobody;
   return {
     'default-src': [self],

@@ -5,13 +5,18 @@ import { z } from 'zod';
 /** Where the build notes them, in the export's folder. No host serves it: the name begins with a dot. */
 export const policyFactsFile = '.policy.json';
 
+/** Of a style sheet. */
+const hash = z.string().regex(/^sha256-[\w+/]{43}=$/);
+
 const schema = z.object({
   /** Whether the pages load Google Analytics. */
   analytics: z.boolean(),
   /** Origins of pictures on other hosts that the content names. */
   images: z.array(z.url({ protocol: /^https$/ })),
-  /** The style sheets that stand in pages or that a library adds, as `sha256-…`. */
-  styles: z.array(z.string().regex(/^sha256-[\w+/]{43}=$/)),
+  /** The style sheets that stand in pages or that a library adds. */
+  styles: z.array(hash),
+  /** Those that each page needs, by its file: `services/cloud-solutions.html`. */
+  pages: z.record(z.string(), z.array(hash)),
 });
 
 /** What the policy depends on, known when the pages are built. */

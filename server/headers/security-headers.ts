@@ -1,13 +1,11 @@
-import { contentSecurityPolicy } from './content-security-policy.ts';
-import type { PolicyFacts } from './policy-facts.ts';
-
-/** Sent with every response, whatever it holds. Only the search worker's has a policy of its own. */
-export function securityHeaders(
-  facts: PolicyFacts,
-  place: 'header' | 'host' = 'header',
-): Readonly<Record<string, string>> {
+/**
+ * Sent with every response, whatever it holds.
+ *
+ * @param policy what the response may load and run
+ */
+export function securityHeaders(policy: string): Readonly<Record<string, string>> {
   return {
-    'content-security-policy': contentSecurityPolicy(facts, place),
+    'content-security-policy': policy,
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',

@@ -1,7 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cacheControl } from '../headers/cache-control.ts';
-import { searchWorker } from '../headers/search-worker.ts';
 import { refuseOtherMethods } from '../refuse-other-methods.ts';
 import { findAnswer } from './find-answer.ts';
 import { listFiles } from './list-files.ts';
@@ -11,11 +10,17 @@ import { listFiles } from './list-files.ts';
  *
  * The folder is listed once: what a later build adds is served after a restart.
  *
- * @param workerPolicy takes the place of every other response's policy in that of the search worker
+ * @param policyOf tells the policy that a file is sent with
  */
-export async function serveStatic(app: FastifyInstance, root: string, workerPolicy: string): Promise<void> {
+export async function serveStatic(
+  app: FastifyInstance,
+  root: string,
+  policyOf: (file: string) => string,
+): Promise<void> {
   const files = await listFiles(root);
-  await app.register(fastifyStatic, { root, serve: false, preCompressed: true, cacheControl: false });
+  // When a file was written says when the site was built, not when the page changed: its tag alone tells.
+  const options = { serve: false, preCompressed: true, cacheControl: false, lastModified: false };
+  await app.register(fastifyStatic, { root, ...options });
 
   app.get('/*', (request, reply) => {
     const [path = '/', query] = splitUrl(request.url);
@@ -24,8 +29,8 @@ export async function serveStatic(app: FastifyInstance, root: string, workerPoli
       const keepsQuery = answer.status === 308 && query !== undefined;
       return reply.redirect(keepsQuery ? `${answer.location}?${query}` : answer.location, answer.status);
     }
-    if (answer.file === searchWorker) reply.header('content-security-policy', workerPolicy);
-    return sendFile(request, reply.code(answer.status), answer.file);
+    reply.code(answer.status).header('content-security-policy', policyOf(answer.file));
+    return sendFile(request, reply, answer.file);
   });
   refuseOtherMethods(app, '/*', ['GET', 'HEAD']);
 }

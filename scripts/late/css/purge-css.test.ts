@@ -22,6 +22,7 @@ test.each([
   ['a rule for a missing class', '.gone{color:red}', ''],
   ['a pseudo-class of a missing class', '.gone:focus-visible{outline:3px solid}', ''],
   ['a rule for a missing element', 'table>p{color:red}', ''],
+  ['a declaration that stands twice', '.card{color:red;color:red;color:blue}', '.card{color:red;color:blue}'],
   ['the missing one of two selectors', '.gone,.card{color:red}', '.card{color:red}'],
   ['a media query left empty', '@media print{.gone{color:red}}.card{color:red}', '.card{color:red}'],
   ['a property that nothing asks for', '.card{--x:1px;color:red;--y:2px}', '.card{color:red}'],

@@ -27,10 +27,16 @@ export async function purgeCss(css: string, names: ReadonlySet<string>, users: s
   return dropRest(result?.css ?? '');
 }
 
-/** Drops what PurgeCSS keeps: empty rules, and what Tailwind has for browsers older than those of .browserslistrc. */
+/**
+ * Drops what PurgeCSS keeps: empty rules, prefixed declarations that several tools added, and what Tailwind has for
+ * browsers older than those of .browserslistrc.
+ */
 function dropRest(css: string): string {
   const root = postcss.parse(css);
   root.walkRules((rule) => void (rule.nodes.length === 0 && rule.remove()));
+  root.walkDecls((declaration) => {
+    if (declaration.toString() === declaration.prev()?.toString()) declaration.remove();
+  });
   root.walkAtRules('layer', (rule) => void (rule.params === 'properties' && rule.nodes && rule.remove()));
   const wanted = new Set(referencesIn(root.toString()));
   root.walkAtRules('property', (rule) => void (wanted.has(rule.params) || rule.remove()));
