@@ -107,6 +107,7 @@ export function RiskAssessment({ assessment, words, phone, reportHref, links }: 
           title={assessment.introTitle}
           text={assessment.intro}
           points={assessment.introPoints}
+          areas={assessment.categories.map(({ name }) => name)}
           words={words}
           phone={phone}
           onStart={() => act({ type: 'start' })}

@@ -14,7 +14,7 @@ export function TorontoArea({ title, text, lists }: Props) {
           {lists.map((list) => (
             <div key={list.title}>
               <h3 className="font-sans font-semibold">{list.title}</h3>
-              <ul className="ruled mt-3">
+              <ul className="ruled mt-3 gap-x-8 max-sm:columns-2">
                 {list.items.map((item) => (
                   <li key={item} className="py-1.5!">
                     {item}

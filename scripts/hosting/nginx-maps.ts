@@ -16,10 +16,11 @@ export function nginxMaps(facts: PolicyFacts): string {
     map('$uri', '$page_styles', [
       ...Object.entries(facts.pages).map(([file, styles]) => entry(`/${file}`, styles.join("' '"))),
     ]),
-    map('$uri', '$site_policy', [
+    map('"$status $uri"', '$site_policy', [
       entry('default', policyFor(facts)),
+      entry(`${bare} `, policyFor(facts)),
+      entry(`~ /${searchWorker}$`, policyFor(facts, searchWorker)),
       entry('~\\.html$', contentSecurityPolicy({ ...facts, styles: ['$page_styles'] }, 'header')),
-      entry(`/${searchWorker}`, policyFor(facts, searchWorker)),
     ]),
     map('"$status $uri"', '$site_cache', [
       entry('default', cacheRules.others),

@@ -5,13 +5,15 @@ type Props = {
   title: string;
   text: string;
   points: readonly string[];
+  /** The areas it goes through, if it has any. */
+  areas?: readonly string[];
   words: QuizWords;
   phone: { number: string; dial: string };
   onStart: () => void;
 };
 
 /** What a quiz asks and how long it takes, with the button that begins it; without script, whom to call instead. */
-export function QuizIntro({ title, text, points, words, phone, onStart }: Props) {
+export function QuizIntro({ title, text, points, areas = [], words, phone, onStart }: Props) {
   const [before, after] = words.noScriptCall.split('{phone}');
   return (
     <>
@@ -20,6 +22,13 @@ export function QuizIntro({ title, text, points, words, phone, onStart }: Props)
       </h3>
       <p className="max-w-[46ch] text-ink-700">{text}</p>
       <Ticks items={points} />
+      {areas.length > 0 && (
+        <ol className="ruled font-medium">
+          {areas.map((area) => (
+            <li key={area}>{area}</li>
+          ))}
+        </ol>
+      )}
       <button
         type="button"
         className="btn btn-primary needs-script mt-auto justify-self-start"
