@@ -36,6 +36,7 @@ export function CaseStudyPage({ page }: { page: Page }) {
           alt={study.imageAlt}
           width={960}
           height={600}
+          neatline
         />
       </PageIntro>
       <div className="section pt-16!">

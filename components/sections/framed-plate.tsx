@@ -1,9 +1,17 @@
 import { Picture } from '@/components/ui/picture';
 
-type Props = { src: string; small?: string | undefined; alt: string; width: number; height: number };
+type Props = {
+  src: string;
+  small?: string | undefined;
+  alt: string;
+  width: number;
+  height: number;
+  /** Draws the neatline of a map sheet around a picture that has none in it. */
+  neatline?: boolean;
+};
 
 /** The one picture of an inner page, above the fold and as wide as the text below. */
-export function FramedPlate({ small, ...picture }: Props) {
+export function FramedPlate({ small, neatline = false, ...picture }: Props) {
   return (
     <div className="mt-10 lg:mt-14">
       <Picture
@@ -11,7 +19,7 @@ export function FramedPlate({ small, ...picture }: Props) {
         {...(small ? { small } : {})}
         smallBelow="48rem"
         first
-        className="w-full max-md:border max-md:border-line-300"
+        className={neatline ? 'neat w-full' : 'w-full max-md:border max-md:border-line-300'}
       />
     </div>
   );
