@@ -23,7 +23,7 @@ export function QuizIntro({ title, text, points, areas = [], words, phone, onSta
       <p className="max-w-[46ch] text-ink-700">{text}</p>
       <Ticks items={points} />
       {areas.length > 0 && (
-        <ol className="ruled font-medium">
+        <ol className="ruled gap-x-8 font-medium sm:columns-2">
           {areas.map((area) => (
             <li key={area}>{area}</li>
           ))}
