@@ -4,11 +4,11 @@ import pino from 'pino';
 import { startServer } from '../server/start-server.ts';
 import { findChromium } from './find-chromium.ts';
 import { pageKinds } from './late/page-kinds.ts';
+import { calibrate } from './lighthouse/calibrate.ts';
 import { launchChromium } from './lighthouse/launch-chromium.ts';
 import { measurePage } from './lighthouse/measure-page.ts';
 import { medianOf } from './lighthouse/median-of.ts';
 import { missedBudgets } from './lighthouse/missed-budgets.ts';
-import { slowdownFor } from './lighthouse/slowdown.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 /**
@@ -35,9 +35,8 @@ const server = await startServer({
   databaseUrl: `sqlite:${path.join(folder, 'messages.db')}`,
   log: pino({ level: 'silent' }),
 });
-// A slow machine is not slowed down as far as a fast one. The first visit of all only tells how fast this one is.
-const { benchmarkIndex } = (await visitTwice(`${server.url}/contact`, 1)).next;
-const slowdown = slowdownFor(benchmarkIndex);
+// A slow machine is not slowed down as far as a fast one.
+const { benchmarkIndex, slowdown } = await calibrate(program, `${server.url}/contact`);
 process.stdout.write(`Benchmark index ${Math.round(benchmarkIndex)}, slowed down ${slowdown} times\n`);
 
 const row = (cells: readonly string[]) => process.stdout.write(`| ${cells.join(' | ')} |\n`);
