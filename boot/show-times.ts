@@ -1,19 +1,18 @@
 /** Fills in what only the visitor's clock knows: the time in each city, which goes on, and the year. */
 export function showTimes(): void {
-  for (const year of document.querySelectorAll('[data-year]'))
+  for (const year of document.querySelectorAll<HTMLElement>('[data-year]'))
     year.textContent = `${new Date().getFullYear()}`;
-  showClocks();
+  // At once where it is seen, so that nothing moves. The header's panel waits until it is opened: a page that shows no
+  // time is spared the first one, which is slow.
+  showClocks(document.querySelector('main') as Element);
+  addEventListener('toggle', ({ target }) => showClocks(target as Element), true);
+  setInterval(showClocks, 20_000, document);
 }
 
-function showClocks(): void {
-  // Working out a time is slow, and most cities share theirs with another.
-  const times: Record<string, string> = {};
-  for (const clock of document.querySelectorAll<HTMLElement>('[data-time-zone]')) {
-    const { timeZone } = clock.dataset as { timeZone: string };
-    clock.textContent = times[timeZone] ??= new Date().toLocaleTimeString(document.documentElement.lang, {
+function showClocks(place: ParentNode): void {
+  for (const clock of place.querySelectorAll<HTMLElement>('[data-time-zone]'))
+    clock.textContent = new Date().toLocaleTimeString(document.documentElement.lang, {
       timeStyle: 'short',
-      timeZone,
+      timeZone: clock.dataset.timeZone,
     });
-  }
-  setTimeout(showClocks, 15_000);
 }
