@@ -3,10 +3,10 @@
  * once for each picture, should the fallback fail, too.
  */
 export function mendPictures(): void {
-  // Other things fail, too, but only a picture has a width of its own.
-  const check = (image: HTMLImageElement) => image.naturalWidth === 0 && mend(image);
+  // Other things fail, too, but only a picture can be complete.
+  const check = (image: HTMLImageElement) => image.complete && !image.naturalWidth && mend(image);
   addEventListener('error', ({ target }) => check(target as HTMLImageElement), true);
-  for (const image of document.images) if (image.complete) check(image);
+  for (const image of document.images) check(image);
 }
 
 const fallback = '/art/fallback.svg';
@@ -14,6 +14,6 @@ const fallback = '/art/fallback.svg';
 function mend(image: HTMLImageElement): void {
   if (image.src.endsWith(fallback)) return;
   for (const source of image.closest('picture')?.querySelectorAll('source') ?? []) source.remove();
-  image.removeAttribute('srcset');
+  image.srcset = '';
   image.src = fallback;
 }

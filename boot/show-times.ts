@@ -1,7 +1,7 @@
 /** Fills in what only the visitor's clock knows: the time in each city, which goes on, and the year. */
 export function showTimes(): void {
-  for (const year of document.querySelectorAll<HTMLElement>('[data-year]'))
-    year.textContent = `${new Date().getFullYear()}`;
+  const year = document.querySelector('[data-year]') as Element;
+  year.textContent = `${new Date().getFullYear()}`;
   // At once where it is seen, so that nothing moves. The header's panel waits until it is opened: a page that shows no
   // time is spared the first one, which is slow.
   showClocks(document.querySelector('main') as Element);

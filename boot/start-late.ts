@@ -10,8 +10,6 @@ declare global {
   }
 }
 
-const signs = ['pointerover', 'pointerdown', 'keydown', 'focusin'];
-
 /**
  * Starts the page's scripts at the first sign that somebody uses it: a pointer (a finger is one), a key, a focus. What
  * is done with an island until it reacts is held and done then. Nothing starts before all scripts are there: when one
@@ -32,7 +30,9 @@ export function startLate(): void {
     giveUp();
   };
   const giveUp = holdActions(start);
-  for (const sign of signs) addEventListener(sign, start, true);
+  for (const sign of ['pointerover', 'keydown', 'focusin']) addEventListener(sign, start, true);
+  // A button that was pressed before this came has the focus, and no ring.
+  document.querySelector<HTMLElement>('[data-island] button:focus:not(:focus-visible)')?.click();
   // The tour's own function takes its place once it is there.
   window.resetOnboarding = () => {
     localStorage.removeItem(firstVisitKey);
