@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { openSync } from 'fontkit';
 import { pages } from '@/lib/pages/pages';
 import { lastChangeOf } from '@/lib/seo/last-change-of';
 import { siteOrigin } from '@/lib/seo/site-origin';
@@ -70,7 +71,21 @@ test('robots.txt lets everybody in and names the sitemap', () => {
   ]);
 });
 
-test('the web manifest names the brand, its colour and icons that are there', () => {
+test('both fonts hold what English and French are written with', () => {
+  const letters = 'abcxyzABCXYZ0123456789$%&@#?!àâæçéèêëîïôœùûüÿÀÂÆÇÉÈÊËÎÏÔŒÙÛÜ«»“”‘’…–—·°²€©®§\u00a0';
+  const fonts = files.filter((file) => file.endsWith('.woff2'));
+  expect(fonts).toHaveLength(2);
+  for (const file of fonts) {
+    const font = openSync(path.join(outFolder, file));
+    if (!('hasGlyphForCodePoint' in font)) throw new Error(`${file} is a collection of fonts`);
+    const isMissing = (letter: string) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
+    expect([...letters].filter(isMissing), file).toEqual([]);
+  }
+});
+
+test('the web manifest, which home alone asks for, names the brand, its colour and icons', () => {
+  const link = '<link rel="manifest" href="/manifest.webmanifest"/>';
+  expect(files.filter((file) => file.endsWith('.html') && read(file).includes(link))).toEqual(['index.html']);
   const manifest: unknown = JSON.parse(read('manifest.webmanifest'));
   expect(manifest).toMatchObject({
     name: 'Tamarack IT',

@@ -40,6 +40,8 @@ export function metadataOf(page: Page): Metadata {
       ],
       apple: '/art/apple-touch-icon.png',
     },
+    // Browsers fetch it at once, ahead of what a page shows: only the page that people put on their screens asks for it.
+    ...(page.kind === 'home' ? { manifest: '/manifest.webmanifest' } : {}),
     formatDetection: { telephone: false },
   };
 }

@@ -1,6 +1,8 @@
 declare module 'subset-font' {
   type Options = {
     readonly targetFormat?: 'sfnt' | 'woff' | 'woff2';
+    /** Layout features by their tags; without it, all. */
+    readonly keepFeatures?: readonly string[];
     /** The part of each axis that stays. */
     readonly variationAxes?: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
   };

@@ -5,9 +5,10 @@ import { themeColor } from '@/lib/seo/theme-color';
 
 export const dynamic = 'force-static';
 
-export default function manifest(): MetadataRoute.Manifest {
+/** A route of its own: Next would name `manifest.ts` in the head of every page, and only home's asks for it. */
+export function GET(): Response {
   const { company } = contentIn('en');
-  return {
+  const manifest: MetadataRoute.Manifest = {
     name: company.brand,
     short_name: company.brand,
     description: company.description,
@@ -22,4 +23,5 @@ export default function manifest(): MetadataRoute.Manifest {
       { src: '/art/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   };
+  return Response.json(manifest);
 }
