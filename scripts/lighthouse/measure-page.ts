@@ -23,6 +23,8 @@ export async function measurePage(url: string, { port, applied, slowdown }: Opti
     port,
     logLevel: 'error',
     onlyCategories: [...categories],
+    // The not-found page is a page, too.
+    ignoreStatusCode: true,
     throttlingMethod: applied ? 'devtools' : 'simulate',
     throttling: { ...throttling.mobileSlow4G, cpuSlowdownMultiplier: slowdown },
   });
