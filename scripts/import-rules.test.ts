@@ -139,7 +139,7 @@ test('no source file is longer than 300 lines', () => {
 });
 
 test('files are named in kebab-case for what is in them', () => {
-  const special = /^(?:\(en\)|\[slug\]|pages\.json|testing)$/;
+  const special = /^(?:\(en\)|\[slug\]|pages\.json|manifest\.webmanifest|testing)$/;
   const odd = sources.filter(({ file }) => {
     const parts = file.replace(/(?:\.(?:test|spec|dev|d))?\.tsx?$|\.css$/, '').split('/');
     return parts.some(
