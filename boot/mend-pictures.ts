@@ -1,10 +1,11 @@
 /**
- * Shows the fallback in place of pictures that cannot be loaded, those that failed before this ran included. Only
+ * A picture that failed gives way to the fallback: before this script ran, or later, by whomever it was put there. Only
  * once for each picture, should the fallback fail, too.
  */
 export function mendPictures(): void {
   // Other things fail, too, but only a picture can be complete.
-  const check = (image: HTMLImageElement) => image.complete && !image.naturalWidth && mend(image);
+  const check = (image: HTMLImageElement) =>
+    image.complete && !image.naturalWidth && !image.src.endsWith(fallback) && mend(image);
   addEventListener('error', ({ target }) => check(target as HTMLImageElement), true);
   for (const image of document.images) check(image);
 }
@@ -12,8 +13,7 @@ export function mendPictures(): void {
 const fallback = '/art/fallback.svg';
 
 function mend(image: HTMLImageElement): void {
-  if (image.src.endsWith(fallback)) return;
   for (const source of image.closest('picture')?.querySelectorAll('source') ?? []) source.remove();
-  image.srcset = '';
+  image.removeAttribute('srcset');
   image.src = fallback;
 }

@@ -52,6 +52,7 @@ test('so does one that was added to the page later, without its other sizes', as
   });
   const late = page.locator('#late');
   await expect(late).toHaveAttribute('src', fallback);
+  await expect(late).not.toHaveAttribute('srcset');
   const shown = () => late.evaluate((image: HTMLImageElement) => image.naturalWidth > 0 && image.currentSrc);
   await expect.poll(shown).toContain(fallback);
 });
