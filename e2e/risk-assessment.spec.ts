@@ -15,6 +15,13 @@ for (const width of widths) {
   test.describe(`the risk assessment at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
+    test('says at the beginning which four areas it goes through', async ({ page }) => {
+      const risk = new QuizJourney(page, quiz.name);
+      await risk.open();
+      const areas = risk.card.locator('ol').getByRole('listitem');
+      await expect(areas).toHaveText(quiz.categories.map(({ name }) => name));
+    });
+
     test('eight questions in four categories follow each other, each with its number and category', async ({
       page,
     }) => {

@@ -107,11 +107,16 @@ export function RiskAssessment({ assessment, words, phone, reportHref, links }: 
           title={assessment.introTitle}
           text={assessment.intro}
           points={assessment.introPoints}
-          areas={assessment.categories.map(({ name }) => name)}
           words={words}
           phone={phone}
           onStart={() => act({ type: 'start' })}
-        />
+        >
+          <ol className="ruled gap-x-8 font-medium sm:columns-2">
+            {assessment.categories.map(({ name }) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ol>
+        </QuizIntro>
       )}
     </QuizCard>
   );

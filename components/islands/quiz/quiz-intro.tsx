@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Ticks } from '@/components/ui/ticks';
 import type { QuizWords } from './quiz-words';
 
@@ -5,15 +6,15 @@ type Props = {
   title: string;
   text: string;
   points: readonly string[];
-  /** The areas it goes through, if it has any. */
-  areas?: readonly string[];
   words: QuizWords;
   phone: { number: string; dial: string };
   onStart: () => void;
+  /** Stands between the points and the button. */
+  children?: ReactNode;
 };
 
 /** What a quiz asks and how long it takes, with the button that begins it; without script, whom to call instead. */
-export function QuizIntro({ title, text, points, areas = [], words, phone, onStart }: Props) {
+export function QuizIntro({ title, text, points, words, phone, onStart, children }: Props) {
   const [before, after] = words.noScriptCall.split('{phone}');
   return (
     <>
@@ -22,13 +23,7 @@ export function QuizIntro({ title, text, points, areas = [], words, phone, onSta
       </h3>
       <p className="max-w-[46ch] text-ink-700">{text}</p>
       <Ticks items={points} />
-      {areas.length > 0 && (
-        <ol className="ruled gap-x-8 font-medium sm:columns-2">
-          {areas.map((area) => (
-            <li key={area}>{area}</li>
-          ))}
-        </ol>
-      )}
+      {children}
       <button
         type="button"
         className="btn btn-primary needs-script mt-auto justify-self-start"
