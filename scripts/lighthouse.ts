@@ -1,7 +1,4 @@
-import path from 'node:path';
 import { parseArgs } from 'node:util';
-import pino from 'pino';
-import { startServer } from '../server/start-server.ts';
 import { findChromium } from './find-chromium.ts';
 import { pageKinds } from './late/page-kinds.ts';
 import { calibrate } from './lighthouse/calibrate.ts';
@@ -10,7 +7,7 @@ import { launchChromium } from './lighthouse/launch-chromium.ts';
 import { measurePage } from './lighthouse/measure-page.ts';
 import { medianOf } from './lighthouse/median-of.ts';
 import { missedBudgets } from './lighthouse/missed-budgets.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { serveExport } from './serve-export.ts';
 
 /**
  * `npm run lighthouse`: one page of each kind, on a first visit and on the next one, the median of several runs as a
@@ -28,14 +25,7 @@ const { values } = parseArgs({
   },
 });
 const program = findChromium();
-const folder = temporaryFolder('lighthouse');
-const server = await startServer({
-  root: path.resolve(import.meta.dirname, '../out'),
-  port: 0,
-  host: 'localhost',
-  databaseUrl: `sqlite:${path.join(folder, 'messages.db')}`,
-  log: pino({ level: 'silent' }),
-});
+const server = await serveExport();
 // A slow machine is not slowed down as far as a fast one.
 const { benchmarkIndex, slowdown } = await calibrate(program, `${server.url}/contact`);
 process.stdout.write(`Benchmark index ${Math.round(benchmarkIndex)}, slowed down ${slowdown} times\n`);

@@ -1,13 +1,10 @@
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
-import pino from 'pino';
-import { startServer } from '../server/start-server.ts';
 import { findChromium } from './find-chromium.ts';
 import { calibrate } from './lighthouse/calibrate.ts';
 import { clicks } from './measure/clicks.ts';
 import { watchInteractions } from './measure/watch-interactions.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { serveExport } from './serve-export.ts';
 
 /**
  * `npm run measure:clicks`: how long each interactive part takes from a click or key to the next picture, as browsers
@@ -18,14 +15,7 @@ import { temporaryFolder } from './temporary-folder.ts';
  */
 const limit = 100;
 const { values } = parseArgs({ options: { slowdown: { type: 'string' } } });
-const folder = temporaryFolder('clicks');
-const server = await startServer({
-  root: path.resolve(import.meta.dirname, '../out'),
-  port: 0,
-  host: 'localhost',
-  databaseUrl: `sqlite:${path.join(folder, 'messages.db')}`,
-  log: pino({ level: 'silent' }),
-});
+const server = await serveExport();
 const program = findChromium();
 const slowdown = Number(values.slowdown ?? (await calibrate(program, `${server.url}/contact`)).slowdown);
 process.stdout.write(`Slowed down ${slowdown} times\n`);

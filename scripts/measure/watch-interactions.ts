@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Waits for what an interaction may still bring: scripts, a picture on the screen, the browser's own report of it. */
-const settling = 1500;
+declare global {
+  interface Window {
+    /** How long each interaction took, in milliseconds. */
+    interactionTimes: number[];
+  }
+}
 
 /**
  * Notes the interactions of every page that is opened in `page` from now on.
@@ -10,19 +14,19 @@ const settling = 1500;
  */
 export async function watchInteractions(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
-    const seen: number[] = [];
-    Object.assign(window, { seenInteractions: seen });
+    window.interactionTimes = [];
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
-        if ('interactionId' in entry && entry.interactionId) seen.push(entry.duration);
+        if ('interactionId' in entry && entry.interactionId) window.interactionTimes.push(entry.duration);
     }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
   });
   return async () => {
     await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(settling);
-    return page.evaluate(() => {
-      const { seenInteractions: seen } = window as unknown as { seenInteractions: number[] };
-      return Math.max(16, ...seen.splice(0));
+    return page.evaluate(async () => {
+      // An interaction is reported once its picture has been shown and the browser has time.
+      await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
+      await new Promise((resolve) => requestIdleCallback(resolve));
+      return Math.max(16, ...window.interactionTimes.splice(0));
     });
   };
 }
