@@ -3,7 +3,7 @@ import type { PolicyFacts } from './policy-facts.ts';
 
 const hash = `sha256-${'a'.repeat(43)}=`;
 const facts: PolicyFacts = { analytics: false, images: [], styles: [hash], pages: {} };
-const places: readonly PolicyPlace[] = ['header', 'page', 'worker', 'host'];
+const places: readonly PolicyPlace[] = ['header', 'page', 'worker', 'file', 'host'];
 
 /** A policy's directives by name. */
 function read(place: PolicyPlace, known: Partial<PolicyFacts> = {}): Record<string, string> {
