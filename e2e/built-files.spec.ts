@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { openSync } from 'fontkit';
+import { tabIcon } from '@/lib/brand/tab-icon';
 import { pages } from '@/lib/pages/pages';
 import { lastChangeOf } from '@/lib/seo/last-change-of';
 import { siteOrigin } from '@/lib/seo/site-origin';
@@ -19,11 +20,11 @@ test('holds nothing that nobody fetches', () => {
   const fetched = [
     /\.html$/,
     /^_next\/.+\.(?:js|css|woff2)$/,
-    /^art\/[\w-]+\.(?:svg|png|ico)$/,
+    /^art\/[\w-]+\.(?:svg|png)$/,
     /^og\/.+\.png$/,
     /^pagefind\//,
     /^search\/pages\.json$/,
-    /^(?:favicon\.ico|manifest\.webmanifest|page\.js|robots\.txt|sitemap\.xml)$/,
+    /^(?:apple-touch-icon\.png|favicon\.ico|manifest\.webmanifest|page\.js|robots\.txt|sitemap\.xml)$/,
     // For hosts, not for browsers.
     /^(?:_headers|_redirects|\.built|\.policy\.json|\.hosting\/[\w.-]+)$/,
   ];
@@ -102,8 +103,24 @@ test('the web manifest, which home alone asks for, names the brand, its colour a
     'art/icon-192.png',
     'art/icon-512.png',
     'art/icon-maskable-512.png',
+    'apple-touch-icon.png',
     'favicon.ico',
     'art/fallback.svg',
   ];
   expect(icons.filter((icon) => !files.includes(icon))).toEqual([]);
+});
+
+test('every page carries the icon of its tab, and it is a picture', async ({ page }) => {
+  const icon = /<link rel="icon" href="(data:image\/svg\+xml,[^"]+)"/;
+  const icons = pages('en').map(
+    ({ path: at }) => icon.exec(read(at === '/' ? 'index.html' : `${at}.html`))?.[1],
+  );
+  expect(new Set(icons)).toEqual(new Set([tabIcon]));
+  const width = await page.evaluate(async (address) => {
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    return image.naturalWidth;
+  }, tabIcon);
+  expect(width).toBeGreaterThan(0);
 });

@@ -7,7 +7,14 @@ import { hashFiles } from './art/hash-files.ts';
 import type { Job } from './art/job.ts';
 
 /** What pictures are made with, and what the list of them is made from. */
-const sources = ['art', 'lib/geo', 'scripts/art', 'scripts/share-images.ts', 'package-lock.json'];
+const sources = [
+  'art',
+  'lib/brand',
+  'lib/geo',
+  'scripts/art',
+  'scripts/share-images.ts',
+  'package-lock.json',
+];
 const lists = ['content', 'lib/content', 'lib/i18n', 'lib/pages', 'lib/landing'].filter((folder) =>
   fs.existsSync(folder),
 );

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { findCycle } from './testing/find-cycle.ts';
 import { readSources, type Source } from './testing/read-sources.ts';
 
-const pure = ['contact', 'geo', 'http', 'i18n', 'landing', 'late', 'pictures', 'quiz', 'search'].map(
+const pure = ['brand', 'contact', 'geo', 'http', 'i18n', 'landing', 'late', 'pictures', 'quiz', 'search'].map(
   (name) => `lib/${name}`,
 );
 
@@ -20,13 +20,13 @@ const floors: [room: string, ...mayImport: string[]][] = [
   ['components/sections', 'components/ui', ...pure],
   ['components/islands', 'components/ui', ...pure],
   ['components/layout', 'components/ui', ...pure],
-  ['components/ui', 'lib/i18n'],
+  ['components/ui', 'lib/brand', 'lib/i18n'],
   ['lib/seo', 'lib/pages', 'lib/content', ...pure],
   ['lib/pages', 'lib/content', ...pure],
   ['lib/content', ...pure],
   ...pure.map((room): [string, ...string[]] => [room, 'lib/i18n']),
   ['server', 'lib/contact', 'lib/i18n'],
-  ['art', 'lib/geo', 'lib/i18n'],
+  ['art', 'lib/brand', 'lib/geo', 'lib/i18n'],
   ['boot', 'lib/late'],
   ['scripts', 'art', 'lib', 'server'],
 ];

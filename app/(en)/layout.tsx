@@ -3,7 +3,7 @@ import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { fonts } from '@/app/fonts';
 import { HtmlDocument } from '@/components/layout/html-document';
-import { themeColor } from '@/lib/seo/theme-color';
+import { themeColor } from '@/lib/brand/theme-color';
 
 export const viewport: Viewport = { themeColor };
 

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
+import { themeColor } from '@/lib/brand/theme-color';
 import { contentIn } from '@/lib/content/content-in';
 import { localeOf } from '@/lib/i18n/locale-of';
-import { themeColor } from '@/lib/seo/theme-color';
 
 export const dynamic = 'force-static';
 

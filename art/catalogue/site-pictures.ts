@@ -1,4 +1,3 @@
-import { appIcon } from '../brand/app-icon.ts';
 import { flagSprite } from '../brand/flag-sprite.ts';
 import { iconSprite } from '../brand/icon-sprite.ts';
 import { logo } from '../brand/logo.ts';
@@ -25,7 +24,6 @@ export function sitePictures({ rings }: ArtWords): Picture[] {
     { name: 'profile.svg', inputs: [], draw: profile },
     { name: 'fallback.svg', inputs: [], draw: fallback },
     { name: 'logo.svg', inputs: [], draw: logo },
-    { name: 'icon.svg', inputs: [], draw: () => appIcon(0.82, 96) },
     { name: 'flags.svg', inputs: [], draw: flagSprite },
     {
       name: 'icons.svg',

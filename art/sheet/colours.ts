@@ -1,10 +1,13 @@
+import { logoShapes } from '../../lib/brand/logo-shapes.ts';
+import { themeColor } from '../../lib/brand/theme-color.ts';
+
 /** The palette of the site as the pictures use it; the names are those of the style sheet's tokens. */
 export const colours = {
   white: '#ffffff',
   night950: '#06172d',
   night900: '#092343',
   night800: '#0d315e',
-  blue700: '#07478e',
+  blue700: themeColor,
   blue600: '#125aae',
   blue500: '#2a7ace',
   blue400: '#5ca0e4',
@@ -14,5 +17,5 @@ export const colours = {
   land: '#f6f5ed',
   ink900: '#101e33',
   ink700: '#39475c',
-  larch400: '#f8bd2c',
+  larch400: logoShapes.gold,
 } as const;

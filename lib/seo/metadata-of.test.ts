@@ -38,3 +38,12 @@ test('uses a canonical address that the content asks for', () => {
   expect(metadataOf(page).alternates?.canonical).toBe(`${origin}/locations`);
   expect(metadataOf(page).openGraph).toMatchObject({ url: `${origin}/locations` });
 });
+
+test('carries the icon of the tab, and names icons to be fetched on home alone', () => {
+  const carried = { url: expect.stringMatching(/^data:image\/svg\+xml,%3Csvg /), type: 'image/svg+xml' };
+  expect(metadataOf(city).icons).toEqual({ icon: [carried] });
+  expect(metadataOf(getPage('en', 'home')).icons).toEqual({
+    icon: [{ url: '/favicon.ico', sizes: '32x32' }, carried],
+    apple: '/apple-touch-icon.png',
+  });
+});

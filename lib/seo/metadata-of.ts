@@ -1,15 +1,20 @@
 import type { Metadata } from 'next';
+import { tabIcon } from '../brand/tab-icon.ts';
 import { contentIn } from '../content/content-in.ts';
 import { localeOf } from '../i18n/locale-of.ts';
 import type { Page } from '../pages/page.ts';
 import { canonicalOf } from './canonical-of.ts';
 import { siteOrigin } from './site-origin.ts';
 
+/** Browsers that want this or the touch icon look for it at the root by themselves. Search engines read home's head. */
+const favicon = { url: '/favicon.ico', sizes: '32x32' };
+
 /** What the head of a page says of it, all from its row in the page table. */
 export function metadataOf(page: Page): Metadata {
   const origin = siteOrigin();
   const { brand } = contentIn(page.language).company;
   const canonical = canonicalOf(origin, page.path, page.canonical);
+  const isHome = page.kind === 'home';
   const image = { url: `${origin}${page.shareImage}`, width: 1200, height: 630, alt: page.title };
   return {
     metadataBase: new URL(origin),
@@ -34,14 +39,11 @@ export function metadataOf(page: Page): Metadata {
       images: [image],
     },
     icons: {
-      icon: [
-        { url: '/favicon.ico', sizes: '32x32' },
-        { url: '/art/icon.svg', type: 'image/svg+xml' },
-      ],
-      apple: '/art/apple-touch-icon.png',
+      icon: [...(isHome ? [favicon] : []), { url: tabIcon, type: 'image/svg+xml' }],
+      ...(isHome ? { apple: '/apple-touch-icon.png' } : {}),
     },
     // Browsers fetch it at once, ahead of what a page shows: only the page that people put on their screens asks for it.
-    ...(page.kind === 'home' ? { manifest: '/manifest.webmanifest' } : {}),
+    ...(isHome ? { manifest: '/manifest.webmanifest' } : {}),
     formatDetection: { telephone: false },
   };
 }

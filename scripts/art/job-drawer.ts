@@ -1,12 +1,12 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { appIcon } from '../../art/brand/app-icon.ts';
 import { faviconFile } from '../../art/brand/favicon-file.ts';
 import type { ArtWords } from '../../art/catalogue/art-words.ts';
 import { catalogue } from '../../art/catalogue/catalogue.ts';
 import type { Resources } from '../../art/catalogue/resources.ts';
 import { type Notes, readNotes } from '../../art/sheet/read-notes.ts';
+import { appIcon } from '../../lib/brand/app-icon.ts';
 import type { Job } from './job.ts';
 import { minify } from './minify.ts';
 import { shareRenderer } from './share-renderer.ts';
@@ -26,8 +26,12 @@ export function jobDrawer(words: ArtWords, resources: Resources): (job: Job) => 
         return { bytes: minify(svg), notes: readNotes(svg) };
       }
       case 'icon': {
-        const svg = Buffer.from(appIcon(task.share, task.radius));
-        const png = await sharp(svg).resize(task.side).png({ compressionLevel: 9 }).toBuffer();
+        const svg = Buffer.from(appIcon(task.margin, task.radius));
+        // Drawn large, then made smaller.
+        const png = await sharp(svg, { density: 900 })
+          .resize(task.side)
+          .png({ compressionLevel: 9 })
+          .toBuffer();
         return { bytes: file.endsWith('.ico') ? faviconFile(png) : png };
       }
       case 'share':

@@ -3,7 +3,7 @@ import type { ShareWords } from '../../art/share/share-image.ts';
 /** What one file of `public` is made from; plain data, so that a worker can be told to make it. */
 export type Task =
   | { readonly kind: 'picture'; readonly name: string }
-  | { readonly kind: 'icon'; readonly share: number; readonly radius: number; readonly side: number }
+  | { readonly kind: 'icon'; readonly margin: number; readonly radius: number; readonly side: number }
   | { readonly kind: 'share'; readonly art: string; readonly words: ShareWords };
 
 export type Job = {

@@ -6,11 +6,11 @@ import { shareImages } from '../share-images.ts';
 import type { Job, Task } from './job.ts';
 
 const icons = {
-  'art/apple-touch-icon.png': { share: 0.6, radius: 0, side: 180 },
-  'art/icon-192.png': { share: 0.66, radius: 96, side: 192 },
-  'art/icon-512.png': { share: 0.66, radius: 96, side: 512 },
-  'art/icon-maskable-512.png': { share: 0.58, radius: 0, side: 512 },
-  'favicon.ico': { share: 0.8, radius: 80, side: 32 },
+  'apple-touch-icon.png': { margin: 11, radius: 0, side: 180 },
+  'art/icon-192.png': { margin: 9, radius: 10, side: 192 },
+  'art/icon-512.png': { margin: 9, radius: 10, side: 512 },
+  'art/icon-maskable-512.png': { margin: 12, radius: 0, side: 512 },
+  'favicon.ico': { margin: 4, radius: 7, side: 32 },
 } as const;
 
 /**

@@ -23,6 +23,11 @@ test.each([
   ['a pseudo-class of a missing class', '.gone:focus-visible{outline:3px solid}', ''],
   ['a rule for a missing element', 'table>p{color:red}', ''],
   ['a declaration that stands twice', '.card{color:red;color:red;color:blue}', '.card{color:red;color:blue}'],
+  [
+    'a prefix beside the same without it',
+    '.card{-webkit-user-select:none;user-select:none}',
+    '.card{user-select:none}',
+  ],
   ['the missing one of two selectors', '.gone,.card{color:red}', '.card{color:red}'],
   ['a media query left empty', '@media print{.gone{color:red}}.card{color:red}', '.card{color:red}'],
   ['a property that nothing asks for', '.card{--x:1px;color:red;--y:2px}', '.card{color:red}'],
@@ -45,6 +50,11 @@ test.each([
 test('keeps a property and an animation that the sheet, a page or a script asks for', async () => {
   const css = 'html{--x:1px;--y:2px}@keyframes rise{from{opacity:0}}.card{margin:var(--x);animation:rise 1s}';
   expect(await purge(css, 'style="width:var(--y)"')).toBe(css);
+});
+
+test('keeps a prefix that says something else, or stands alone', async () => {
+  const css = '.card{-webkit-user-select:auto;user-select:none;-webkit-font-smoothing:antialiased}';
+  expect(await purge(css)).toBe(css);
 });
 
 test('refuses CSS that cannot be read', async () => {

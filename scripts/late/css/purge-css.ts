@@ -28,14 +28,15 @@ export async function purgeCss(css: string, names: ReadonlySet<string>, users: s
 }
 
 /**
- * Drops what PurgeCSS keeps: empty rules, prefixed declarations that several tools added, and what Tailwind has for
- * browsers older than those of .browserslistrc.
+ * Drops what PurgeCSS keeps: empty rules, declarations that several tools added, and what Tailwind has for browsers older
+ * than those of .browserslistrc, such as a prefixed declaration right before the same one without its prefix.
  */
 function dropRest(css: string): string {
   const root = postcss.parse(css);
   root.walkRules((rule) => void (rule.nodes.length === 0 && rule.remove()));
   root.walkDecls((declaration) => {
-    if (declaration.toString() === declaration.prev()?.toString()) declaration.remove();
+    const before = declaration.prev()?.toString();
+    if (before === String(declaration) || before === `-webkit-${declaration}`) declaration.prev()?.remove();
   });
   root.walkAtRules('layer', (rule) => void (rule.params === 'properties' && rule.nodes && rule.remove()));
   const wanted = new Set(referencesIn(root.toString()));
