@@ -162,6 +162,12 @@ test('every icon that a page uses is in the sprite', () => {
   expect([...new Set(listOf(all, lost))]).toEqual([]);
 });
 
+test('every icon that a page carries is in it', () => {
+  const lost = ({ files, ids }: BuiltPage) =>
+    files.filter((address) => address.startsWith('#') && !ids.includes(address.slice(1)));
+  expect(listOf(all, lost)).toEqual([]);
+});
+
 test('no element carries script in an attribute', () => {
   expect(listOf(all, ({ handlers }) => handlers)).toEqual([]);
 });

@@ -111,3 +111,21 @@ test('the first Tab offers to skip it', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/about#main');
 });
+
+for (const [what, path] of [
+  ['carries its icons', '/about'],
+  ['is too long to', '/services/managed-it-services'],
+] as const) {
+  test(`a page that ${what} draws them, before and after its scripts start`, async ({ page }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    await page.goto(path);
+    const phone = header(page).locator('.hdr-tel use');
+    const width = () => phone.evaluate((use: SVGUseElement) => use.getBBox().width);
+    await expect.poll(width).toBeGreaterThan(10);
+    await entry(page, 'Services').click();
+    await page.waitForLoadState('networkidle');
+    expect(await width()).toBeGreaterThan(10);
+    expect(requests.includes('/art/icons.svg')).toBe(path !== '/about');
+  });
+}

@@ -15,6 +15,7 @@ await run('next', ['build']);
 await run('node', ['scripts/prune-export.ts']);
 await run('node', ['scripts/late/late-start.ts']);
 await run('node', ['scripts/hosting/prepare-hosting.ts']);
+await run('node', ['scripts/carry-sprites.ts']);
 const compress = () => run('node', ['scripts/compress-export.ts']);
 // Pagefind works on one core: the others compress meanwhile, and then what Pagefind has written.
 await Promise.all([run('node', ['--conditions=react-server', 'scripts/index-search.ts']), compress()]);
