@@ -14,7 +14,7 @@ const shownResults = 2;
 export function CaseStudiesPage({ page }: { page: Page }) {
   const { language } = page;
   const { caseStudies, caseStudiesPage, services, ui } = contentIn(language);
-  const cards = caseStudies.map((study) => ({
+  const cards = caseStudies.map((study, index) => ({
     slug: study.slug,
     services: study.services,
     card: (
@@ -25,6 +25,7 @@ export function CaseStudiesPage({ page }: { page: Page }) {
         text={study.summary}
         results={study.results.slice(0, shownResults)}
         picture={{ src: study.image, small: variantOf(study.image, 'sm'), alt: study.imageAlt }}
+        first={index === 0}
       />
     ),
   }));

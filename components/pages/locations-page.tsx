@@ -31,6 +31,7 @@ export function LocationsPage({ page }: { page: Page }) {
             alt={locationsPage.mapAlt}
             pins={cityPins(language)}
             look="light"
+            first
           />
         </div>
       </PageIntro>

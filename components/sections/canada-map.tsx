@@ -1,4 +1,5 @@
 import { LocalTime } from '@/components/ui/local-time';
+import { Picture } from '@/components/ui/picture';
 
 export type Pin = {
   slug: string;
@@ -15,14 +16,14 @@ export type Pin = {
   major: boolean;
 };
 
-type Props = { src: string; alt: string; pins: readonly Pin[]; look: 'night' | 'light' };
+type Props = { src: string; alt: string; pins: readonly Pin[]; look: 'night' | 'light'; first?: boolean };
 
 /** Canada with a link and the local time on each city. */
-export function CanadaMap({ src, alt, pins, look }: Props) {
+export function CanadaMap({ src, alt, pins, look, first }: Props) {
   return (
     <div className={`map map-${look}`}>
       <style>{pins.map(({ slug, x, y }) => `.at-${slug}{left:${x}%;top:${y}%}`).join('')}</style>
-      <img src={src} alt={alt} width="1600" height="960" loading="lazy" />
+      <Picture src={src} alt={alt} width={1600} height={960} {...(first ? { first } : {})} />
       {pins.map(({ slug, href, name, timeZone, zone, side, major }, index) => (
         <div key={slug} className="contents">
           <a className={`pin at-${slug} ${index === 0 ? 'lit' : ''}`} href={href}>

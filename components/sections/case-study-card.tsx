@@ -10,10 +10,12 @@ type Props = {
   /** The first two. */
   results: readonly string[];
   picture: { src: string; small?: string | undefined; alt: string };
+  /** The first of the page: its picture is in sight. */
+  first: boolean;
 };
 
 /** A case study in a list: its floor plan, who it was, what was wrong, two results. */
-export function CaseStudyCard({ href, title, caption, text, results, picture }: Props) {
+export function CaseStudyCard({ href, title, caption, text, results, picture, first }: Props) {
   return (
     <article className="relative">
       <div className="overflow-hidden rounded-md border border-line-300">
@@ -24,6 +26,7 @@ export function CaseStudyCard({ href, title, caption, text, results, picture }: 
           alt={picture.alt}
           width={960}
           height={600}
+          first={first}
           className="w-full"
         />
       </div>

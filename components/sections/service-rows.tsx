@@ -17,7 +17,7 @@ type Row = {
 export function ServiceRows({ services }: { services: readonly Row[] }) {
   return (
     <div className="wrap grid gap-16 section pt-12! lg:gap-24 lg:pt-20!">
-      {services.map(({ slug, href, badge, name, text, features, explore, picture }) => (
+      {services.map(({ slug, href, badge, name, text, features, explore, picture }, index) => (
         <article
           key={slug}
           id={slug}
@@ -31,6 +31,7 @@ export function ServiceRows({ services }: { services: readonly Row[] }) {
               alt={picture.alt}
               width={960}
               height={600}
+              first={index === 0}
               className="w-full"
             />
           </div>

@@ -1,0 +1,25 @@
+import { expect } from '@playwright/test';
+import { test } from './returning-visitor.ts';
+import { examplePages } from './support/example-pages.ts';
+import { widths } from './widths.ts';
+
+for (const [name, path] of examplePages) {
+  for (const width of widths) {
+    test(`what is largest on ${name} at ${width} px is fetched at once`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const largest = await page.evaluate(
+        () =>
+          new Promise<string>((resolve) => {
+            new PerformanceObserver((list) => {
+              const entry = list.getEntries().at(-1);
+              const element = entry && 'element' in entry ? entry.element : null;
+              resolve(element instanceof Element ? element.outerHTML : '');
+            }).observe({ type: 'largest-contentful-paint', buffered: true });
+          }),
+      );
+      expect(largest).not.toBe('');
+      expect(largest).not.toContain('loading="lazy"');
+    });
+  }
+}
