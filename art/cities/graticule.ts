@@ -1,3 +1,4 @@
+import { formatAngle } from '../../lib/geo/format-angle.ts';
 import type { Frame } from '../field/frame.ts';
 import type { Point } from '../line/point.ts';
 import type { Scheme } from '../sheet/schemes.ts';
@@ -30,13 +31,13 @@ export function graticule(
     if (y < frame.y + margin.y + 40 || y > frame.y + frame.height - margin.y - 80) continue;
     path += `M${frame.x} ${y.toFixed(1)}h${frame.width}`;
     const right = frame.x + frame.width - margin.x - 8;
-    names += write(degrees(latitude, 'N', 'S'), [right, y - 7], 'end');
+    names += write(formatAngle(latitude, ['N', 'S']), [right, y - 7], 'end');
   }
   for (const longitude of steps(view.longitude)) {
     const x = projection.place(view.latitude, longitude)[0];
     if (x < frame.x + margin.x || x > frame.x + frame.width - margin.x - 60) continue;
     path += `M${x.toFixed(1)} ${frame.y}v${frame.height}`;
-    names += write(degrees(longitude, 'E', 'W'), [x + 7, frame.y + margin.y + 18], 'start');
+    names += write(formatAngle(longitude, ['E', 'W']), [x + 7, frame.y + margin.y + 18], 'start');
   }
   return stroke(path, scheme.shore, 0.75, { opacity: 0.22 }) + names;
 }
@@ -45,10 +46,4 @@ export function graticule(
 function steps(around: number): number[] {
   const first = Math.ceil((around - 1) / STEP);
   return Array.from({ length: Math.floor(2 / STEP) }, (_, index) => (first + index) * STEP);
-}
-
-function degrees(value: number, positive: string, negative: string): string {
-  const minutes = Math.round(Math.abs(value) * 60);
-  const rest = String(minutes % 60).padStart(2, '0');
-  return `${Math.floor(minutes / 60)}°${rest}′${value < 0 ? negative : positive}`;
 }
