@@ -1,3 +1,4 @@
+import type { Compass } from '../../lib/geo/compass.ts';
 import type { CityView } from '../cities/city-view.ts';
 import type { PlaceName } from '../cities/place-name.ts';
 import type { Words } from '../text/words.ts';
@@ -13,6 +14,7 @@ export type MappedCity = {
 /** Everything that content says about pictures, in one language. */
 export type ArtWords = {
   readonly cities: readonly MappedCity[];
+  readonly compass: Compass;
   readonly plates: {
     readonly 'managed-it-services': Words<'event' | 'outcome' | 'computers' | 'servers' | 'network'>;
     readonly 'cybersecurity-compliance': Words<

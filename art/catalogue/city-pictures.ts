@@ -1,3 +1,4 @@
+import type { Compass } from '../../lib/geo/compass.ts';
 import { cityCard, cityThumb, type Drawn } from '../cities/city-card.ts';
 import { cityMap, smallCityMap } from '../cities/city-map.ts';
 import { schemes } from '../sheet/schemes.ts';
@@ -5,17 +6,17 @@ import type { ArtWords, MappedCity } from './art-words.ts';
 import type { Picture } from './picture.ts';
 
 /** Six maps of each city: large and small with names; cards and thumbs without, light and night. */
-export function cityPictures({ cities }: ArtWords): Picture[] {
-  return cities.flatMap((city) => [...named(city), ...unnamed(city)]);
+export function cityPictures({ cities, compass }: ArtWords): Picture[] {
+  return cities.flatMap((city) => [...named(city, compass), ...unnamed(city)]);
 }
 
-function named({ slug, large, small, names }: MappedCity): Picture[] {
+function named({ slug, large, small, names }: MappedCity, compass: Compass): Picture[] {
   const few = names.filter((name) => name.small);
   return [
     {
       name: `plate-${slug}.svg`,
-      inputs: [large, names],
-      draw: ({ letters, waters }) => cityMap(letters, waters(slug), large, names, schemes.light),
+      inputs: [large, names, compass],
+      draw: ({ letters, waters }) => cityMap(letters, waters(slug), large, names, compass, schemes.light),
     },
     {
       name: `plate-${slug}-sm.svg`,

@@ -1,3 +1,4 @@
+import type { Compass } from '../../lib/geo/compass.ts';
 import type { Frame } from '../field/frame.ts';
 import { valueAt } from '../field/value-at.ts';
 import type { WaterMap } from '../geo/water-map.ts';
@@ -28,6 +29,7 @@ export function cityMap(
   map: WaterMap,
   view: CityView,
   names: readonly PlaceName[],
+  compass: Compass,
   scheme: Scheme,
 ): string {
   const frame: Frame = { x: 0, y: 0, width: 1080, height: 1040 };
@@ -38,7 +40,7 @@ export function cityMap(
   return svgDocument(
     frame,
     paintCity(lines, frame, scheme, { line: 1.25, river: 5 }) +
-      graticule(letters, view, projection, frame, cropMargin, scheme, groundAt) +
+      graticule(letters, view, projection, frame, cropMargin, scheme, compass, groundAt) +
       placeNames(letters, names, projection, scheme, 1, groundAt) +
       mark(projection.place(view.latitude, view.longitude), 8) +
       kilometreScale(letters, corner, projection.unitsPerKilometre, scheme),

@@ -1,3 +1,4 @@
+import type { Compass } from '../../lib/geo/compass.ts';
 import { formatAngle } from '../../lib/geo/format-angle.ts';
 import type { Frame } from '../field/frame.ts';
 import type { Point } from '../line/point.ts';
@@ -20,6 +21,7 @@ export function graticule(
   frame: Frame,
   margin: { readonly x: number; readonly y: number },
   scheme: Scheme,
+  compass: Compass,
   groundAt: (point: Point) => string,
 ): string {
   const write = (text: string, at: Point, anchor: 'start' | 'end') =>
@@ -31,13 +33,17 @@ export function graticule(
     if (y < frame.y + margin.y + 40 || y > frame.y + frame.height - margin.y - 80) continue;
     path += `M${frame.x} ${y.toFixed(1)}h${frame.width}`;
     const right = frame.x + frame.width - margin.x - 8;
-    names += write(formatAngle(latitude, ['N', 'S']), [right, y - 7], 'end');
+    names += write(formatAngle(latitude, [compass.north, compass.south]), [right, y - 7], 'end');
   }
   for (const longitude of steps(view.longitude)) {
     const x = projection.place(view.latitude, longitude)[0];
     if (x < frame.x + margin.x || x > frame.x + frame.width - margin.x - 60) continue;
     path += `M${x.toFixed(1)} ${frame.y}v${frame.height}`;
-    names += write(formatAngle(longitude, ['E', 'W']), [x + 7, frame.y + margin.y + 18], 'start');
+    names += write(
+      formatAngle(longitude, [compass.east, compass.west]),
+      [x + 7, frame.y + margin.y + 18],
+      'start',
+    );
   }
   return stroke(path, scheme.shore, 0.75, { opacity: 0.22 }) + names;
 }

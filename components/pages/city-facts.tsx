@@ -22,7 +22,7 @@ export function cityFacts(
     { term: words.postalCodes, text: <span className="num">{city.postalCodes.join(', ')}</span> },
   ];
   if (city.latitude !== undefined && city.longitude !== undefined) {
-    const position = formatPosition(city.latitude, city.longitude);
+    const position = formatPosition(city.latitude, city.longitude, ui.compass);
     facts.push({
       term: words.map,
       text: <span className="font-normal">{fill(words.mapCredit, { position })}</span>,

@@ -12,9 +12,10 @@ beforeAll(async () => {
 
 const english = readArtWords('en');
 
-/** A stand-in for French content: one plate and the picture of one trade. */
+/** A stand-in for French content: one plate, the picture of one trade, and west. */
 const french: ArtWords = {
   ...english,
+  compass: { ...english.compass, west: 'O' },
   plates: {
     ...english.plates,
     'data-backup-recovery': {
@@ -48,11 +49,13 @@ function draw(words: ArtWords, name: string): string {
 }
 
 const timeOnPaper = { size: 24 * 0.84, weight: 400, width: 90 };
+const parallel = { size: 13, weight: 400, width: 80 };
 const shelf = { size: 19, weight: 500, width: 86 };
 
 test.each([
   ['plate-data-backup-recovery.svg', 'mardi 10 h 40', 'Tuesday, 10:40', timeOnPaper],
   ['industry-legal.svg', 'Litiges', 'Disputes', shelf],
+  ['plate-halifax.svg', '63°30′O', '63°30′W', parallel],
 ])('%s carries the words of the language asked for', (name, inFrench, inEnglish, face) => {
   const { path } = resources.letters.outline(inFrench, face);
   expect(draw(french, name)).toContain(path);

@@ -6,7 +6,7 @@ const toronto = { latitude: 43.6532, longitude: -79.3832 };
 
 /** Everything that content says about pictures, in one language. */
 export function readArtWords(language: Language): ArtWords {
-  const { cities, cityMaps, plates, rings, casePlans, industryPlans } = contentIn(language);
+  const { cities, cityMaps, plates, rings, casePlans, industryPlans, ui } = contentIn(language);
   return {
     cities: cities.flatMap(({ slug, ...city }): MappedCity[] => {
       const map = cityMaps[slug];
@@ -24,6 +24,7 @@ export function readArtWords(language: Language): ArtWords {
         },
       ];
     }),
+    compass: ui.compass,
     plates,
     rings,
     casePlans,

@@ -39,6 +39,7 @@ export const uiSchema = entry(
     badges: words('managed', 'security', 'ai'),
     provinces: words(...provinces),
     timeZones: words(...timeZones),
+    compass: words('north', 'south', 'east', 'west'),
     contactFacts: words('title', 'phone', 'email', 'hours', 'reply', 'support', 'supportText', 'replyText'),
     rating: words('label'),
     service: words(
