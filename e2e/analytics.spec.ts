@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { settle } from '../scripts/measure/settle.ts';
 import { test } from './returning-visitor.ts';
 
 /** Set when the site was built with one. */
@@ -59,7 +60,7 @@ test.describe('without a measurement id', () => {
       (request) => new URL(request.url()).hostname !== 'localhost' && foreign.push(request.url()),
     );
     await page.goto('/about');
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     expect(foreign).toEqual([]);
     expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
   });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { pageKinds } from '../scripts/late/page-kinds.ts';
 import { weighPage } from '../scripts/late/page-weight.ts';
+import { settle } from '../scripts/measure/settle.ts';
 import { test } from './returning-visitor.ts';
 
 const out = path.resolve('out');
@@ -50,7 +51,8 @@ for (const viewport of [
       test.skip(Boolean(process.env.NEXT_PUBLIC_GA_ID), 'the site was built to count visits');
       const paths: string[] = [];
       page.on('request', (request) => paths.push(new URL(request.url()).pathname));
-      await page.goto('/', { waitUntil: 'networkidle' });
+      await page.goto('/');
+      await settle(page);
       const bytes = paths.map((pathname) => ({ pathname, bytes: sentBytes(pathname) }));
       expect.soft(paths.length, JSON.stringify(bytes)).toBeLessThanOrEqual(14);
       expect.soft(paths.length).toBeGreaterThan(4);
@@ -69,7 +71,8 @@ for (const viewport of [
             for (const entry of list.getEntries()) if ('value' in entry) seen.shift += Number(entry.value);
           }).observe({ type: 'layout-shift', buffered: true });
         });
-        await page.goto(addressOf(file), { waitUntil: 'networkidle' });
+        await page.goto(addressOf(file));
+        await settle(page);
         await scrollThrough(page);
         expect(await page.evaluate(() => 'seen' in window && window.seen)).toEqual({ shift: 0 });
       });
@@ -96,5 +99,5 @@ async function scrollThrough(page: Page): Promise<void> {
       await drawn();
     }
   });
-  await page.waitForLoadState('networkidle');
+  await settle(page);
 }

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { settle } from '../scripts/measure/settle.ts';
 import { answerContact } from './contact-answers.ts';
 import { ContactJourney, filledIn } from './contact-journey.ts';
 import { content } from './content.ts';
@@ -118,7 +119,7 @@ for (const width of widths) {
       const contact = new ContactJourney(page);
       await contact.open();
       await contact.fill();
-      await page.waitForLoadState('networkidle');
+      await settle(page);
       await context.setOffline(true);
       await contact.submit.click();
       await expect(page.locator(toast('Error'))).toBeVisible();
@@ -181,7 +182,7 @@ test('the form’s code comes when the form is near, and what was typed before i
   await contact.fill();
   await contact.field('message').focus();
   release();
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   await expect(contact.field('message')).toBeFocused();
   for (const [name, value] of Object.entries(filledIn))
     await expect(contact.form.locator(`[name=${name}]`)).toHaveValue(value);
@@ -194,9 +195,9 @@ test('the form’s code comes when the form is near, and what was typed before i
 test('where its code cannot come, the form posts itself', async ({ page }) => {
   const contact = new ContactJourney(page);
   await contact.open('/contact');
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
   await contact.form.scrollIntoViewIfNeeded();
   await contact.fill();

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { settle } from '../scripts/measure/settle.ts';
 import { content } from './content.ts';
 import { test } from './returning-visitor.ts';
 
@@ -124,7 +125,7 @@ for (const [what, path] of [
     const width = () => phone.evaluate((use: SVGUseElement) => use.getBBox().width);
     await expect.poll(width).toBeGreaterThan(10);
     await entry(page, 'Services').click();
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     expect(await width()).toBeGreaterThan(10);
     expect(requests.includes('/art/icons.svg')).toBe(path !== '/about');
   });

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { settle } from '../scripts/measure/settle.ts';
 import { test } from './returning-visitor.ts';
 import { examplePages } from './support/example-pages.ts';
 import { widths } from './widths.ts';
@@ -7,7 +8,8 @@ for (const [name, path] of examplePages) {
   for (const width of widths) {
     test(`what is largest on ${name} at ${width} px is fetched at once`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.goto(path);
+      await settle(page);
       const largest = await page.evaluate(
         () =>
           new Promise<string>((resolve) => {

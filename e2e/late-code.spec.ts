@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { settle } from '../scripts/measure/settle.ts';
 import { answerContact } from './contact-answers.ts';
 import { ContactJourney } from './contact-journey.ts';
 import { content } from './content.ts';
@@ -20,7 +21,7 @@ function watchCode(page: Page) {
     if (response.url().endsWith('.js') && response.ok()) texts.push(response.text());
   });
   return async () => {
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     const all = (await Promise.all(texts)).join('\n');
     return Object.entries(marks)
       .filter(([, mark]) => all.includes(mark))

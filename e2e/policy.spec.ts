@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { expect, type Page, test } from '@playwright/test';
+import { settle } from '../scripts/measure/settle.ts';
 import { portOf } from '../server/port-of.ts';
 import { answerContact } from './contact-answers.ts';
 import { ContactJourney } from './contact-journey.ts';
@@ -37,7 +38,7 @@ for (const [place, isStatic] of [
         await seenTour(page);
         await page.goto(origin + path);
         await page.keyboard.press('Tab');
-        await page.waitForLoadState('networkidle');
+        await settle(page);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         // Without its style sheet a page is set in the browser's own font.
         await expect(page.locator('body')).toHaveCSS('font-family', /radio/i);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { expect, type Page, type Response } from '@playwright/test';
 import { fill } from '../lib/i18n/fill.ts';
+import { settle } from '../scripts/measure/settle.ts';
 import { content } from './content.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
 import { test } from './returning-visitor.ts';
@@ -234,7 +235,7 @@ for (const address of ['/', '/sitemap', '/seo/toronto-legal']) {
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto(address);
     await page.keyboard.press('Tab');
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     expect(asked).toContain(address);
     expect(asked.filter((file) => /pagefind|\/search\//.test(file))).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { settle } from '../scripts/measure/settle.ts';
 import { content } from './content.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
 import { widths } from './widths.ts';
@@ -27,7 +28,7 @@ for (const width of widths) {
       await expect(dialog).toBeHidden();
       await page.goto('/');
       await page.waitForFunction(() => window.resetOnboarding);
-      await page.waitForLoadState('networkidle');
+      await settle(page);
       await expect(dialog).toBeHidden();
     });
 
@@ -110,7 +111,7 @@ test('it waits while somebody types', async ({ page }) => {
   const name = page.locator('#contact-firstName');
   await name.focus();
   await page.waitForFunction(() => window.resetOnboarding);
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   await name.pressSequentially('Zoë');
   await expect(name).toBeFocused();
   await expect(dialogOf(page)).toBeHidden();
@@ -133,7 +134,7 @@ test('where storage is blocked it does not appear, and nothing breaks', async ({
   });
   await page.goto('/about');
   await page.waitForFunction(() => window.resetOnboarding);
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   await expect(dialogOf(page)).toBeHidden();
   expect(errors).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { chromium, type Page } from '@playwright/test';
 import { findChromium } from './find-chromium.ts';
 import { calibrate } from './lighthouse/calibrate.ts';
 import { clicks } from './measure/clicks.ts';
+import { settle } from './measure/settle.ts';
 import { watchInteractions } from './measure/watch-interactions.ts';
 import { serveExport } from './serve-export.ts';
 
@@ -31,7 +32,7 @@ for (const { name, address, width, act } of clicks) {
   const page = await context.newPage();
   const takeLongest = await watchInteractions(page);
   await page.goto(server.url + address);
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   await slowDown(page, slowdown);
   const times: number[] = [];
   for (const turn of [0, 1]) {

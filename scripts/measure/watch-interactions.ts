@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { settle } from './settle.ts';
 
 declare global {
   interface Window {
@@ -21,7 +22,7 @@ export async function watchInteractions(page: Page): Promise<() => Promise<numbe
     }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
   });
   return async () => {
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     return page.evaluate(async () => {
       // An interaction is reported once its picture has been shown and the browser has time.
       await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
