@@ -13,7 +13,7 @@ export function mendPictures(): void {
 const fallback = '/art/fallback.svg';
 
 function mend(image: HTMLImageElement): void {
-  for (const source of image.closest('picture')?.querySelectorAll('source') ?? []) source.remove();
-  image.removeAttribute('srcset');
+  // The picture alone, without its other sizes.
+  image.closest('picture')?.replaceChildren(image);
   image.src = fallback;
 }

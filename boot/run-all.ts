@@ -1,26 +1,23 @@
 /**
- * Adds scripts to the page and waits until each has run or failed. Those that ran leave the set, so that another
- * attempt asks for the others alone.
+ * Adds scripts and style sheets to the page and waits until each is there or failed. Those that are there leave the set,
+ * so that another attempt asks for the others alone.
  *
- * @returns whether all have run
+ * @returns whether all are there
  */
 export async function runAll(sources: Set<string>): Promise<boolean> {
   await Promise.all([...sources].map((src) => run(src, sources)));
   return !sources.size;
 }
 
-function run(src: string, sources: Set<string>): Promise<void> {
+function run(src: string, sources: Set<string>): Promise<unknown> {
   return new Promise((settle) => {
-    const script = document.createElement('script');
-    const onload = () => {
-      sources.delete(src);
-      settle();
-    };
-    const onerror = () => {
-      script.remove();
-      settle();
-    };
-    // React knows the page's scripts by the attribute `async`, and would add those again that lack it.
-    document.head.append(Object.assign(script, { async: true, src, onload, onerror }));
+    const part = document.createElement(src.endsWith('css') ? 'link' : 'script');
+    const onload = () => settle(sources.delete(src));
+    const onerror = () => settle(part.remove());
+    // Each kind takes what it knows of these. React knows the page's scripts by the attribute `async`, and would add
+    // those again that lack it.
+    document.head.append(
+      Object.assign(part, { href: src, rel: 'stylesheet', async: true, src, onload, onerror }),
+    );
   });
 }

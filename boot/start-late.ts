@@ -6,7 +6,7 @@ import { runAll } from './run-all.ts';
 declare global {
   interface Window {
     /** Starts the framework. The page's own script brings it, with the page's data. */
-    startPage?: () => void;
+    startPage: () => void;
   }
 }
 
@@ -25,7 +25,7 @@ export function startLate(): void {
   const start = async () => {
     if (isBusy) return;
     isBusy = true;
-    if (await runAll(sources)) return window.startPage?.();
+    if (await runAll(sources)) return window.startPage();
     isBusy = false;
     giveUp();
   };

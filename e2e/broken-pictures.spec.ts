@@ -41,18 +41,16 @@ test('so does one that only loads when it is scrolled to', async ({ page }) => {
   await expect(late).toHaveAttribute('src', fallback);
 });
 
-test('so does one that was added to the page later, without its other sizes', async ({ page }) => {
+test('so does one that was added to the page later', async ({ page }) => {
   await page.goto(path);
   await page.evaluate(() => {
     const image = new Image();
     image.id = 'late';
-    image.srcset = '/art/none-1.svg 1x, /art/none-2.svg 2x';
     image.src = '/art/none.svg';
     document.body.append(image);
   });
   const late = page.locator('#late');
   await expect(late).toHaveAttribute('src', fallback);
-  await expect(late).not.toHaveAttribute('srcset');
   const shown = () => late.evaluate((image: HTMLImageElement) => image.naturalWidth > 0 && image.currentSrc);
   await expect.poll(shown).toContain(fallback);
 });

@@ -11,8 +11,8 @@ import { writeHashed } from './write-hashed.ts';
 
 /**
  * Makes an export start its scripts late: every script leaves the HTML, and the boot script (`boot/`) fetches them when
- * somebody uses the page. Pages without islands lose them for good, and each page's style sheet loses what no page
- * like it uses.
+ * somebody uses the page. Pages without islands lose them for good. Each page's style sheet loses what no page like it
+ * shows; what scripts may add to a page has its style in a sheet that comes with them.
  *
  * Why after the export: Next has no setting for it. Its flight data more than doubles the HTML, and its scripts compete
  * with the fonts and the first picture for the connection, although most visits touch no island.
@@ -41,13 +41,15 @@ export async function lateStart(out: string): Promise<{ pages: number; withScrip
     };
   });
   const sheets = await purgeSheets(pages, chunks);
+  const lateSheet = writeHashed(out, 'style.css', sheets.late);
 
-  const boot = writeHashed(out, 'boot', fs.readFileSync(path.join(out, 'boot.js'), 'utf8'));
+  const boot = writeHashed(out, 'boot.js', fs.readFileSync(path.join(out, 'boot.js'), 'utf8'));
   fs.rmSync(path.join(out, 'boot.js'));
   for (const { file, html, css, isAlive, script, chunks: own } of pages) {
-    const list = isAlive ? ` data-late="${[writeHashed(out, 'page', script), ...own].join(' ')}"` : '';
+    const parts = isAlive ? [lateSheet, writeHashed(out, 'page.js', script), ...own] : [];
+    const list = isAlive ? ` data-late="${parts.join(' ')}"` : '';
     const tag = isAlive || hasDuty(html) ? `<script src="${boot}" defer=""${list}></script>` : '';
-    const sheet = sheets.get(file) ?? css;
+    const sheet = sheets.inlined.get(file) ?? css;
     const finished = html.replace(bootTag, () => tag).replace(css, () => sheet);
     fs.writeFileSync(path.join(out, file), preloadFonts(finished));
   }

@@ -14,6 +14,8 @@ export type PageWeight = {
   boot: number;
   /** The framework and the page's islands, once the page is used. */
   scripts: number;
+  /** The style sheet that comes with them. */
+  lateCss: number;
   /** The page's data for them, moved out of its HTML. */
   data: number;
 };
@@ -28,7 +30,7 @@ export function weighPage(out: string, file: string): PageWeight {
   const weigh = (addresses: readonly string[]) =>
     addresses.reduce((sum, address) => sum + brotli(read(address)), 0);
   const [, boot, late] = bootScript.exec(html) ?? [];
-  const [data, ...scripts] = late?.split(' ') ?? [];
+  const [sheet, data, ...scripts] = late?.split(' ') ?? [];
   const fonts = [...html.matchAll(fontPreload)].map(([, address = '']) => read(address).length);
   return {
     html: brotli(html),
@@ -36,6 +38,7 @@ export function weighPage(out: string, file: string): PageWeight {
     fonts: fonts.reduce((sum, size) => sum + size, 0),
     boot: weigh(boot ? [boot] : []),
     scripts: weigh(scripts),
+    lateCss: weigh(sheet ? [sheet] : []),
     data: weigh(data ? [data] : []),
   };
 }

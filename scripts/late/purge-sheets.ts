@@ -2,30 +2,52 @@ import type { ChunkFiles } from './chunk-files.ts';
 import { namesInPage } from './css/names-in-page.ts';
 import { namesInScript } from './css/names-in-script.ts';
 import { purgeCss } from './css/purge-css.ts';
-import { sheetGroup } from './css/sheet-group.ts';
+import { unescapeCss } from './css/unescape-css.ts';
+import { withoutFonts } from './css/without-fonts.ts';
 
 type Page = { file: string; html: string; css: string; chunks: readonly string[] };
 
-/** The style sheet of each page, by file: what the pages of its group use, in their HTML or through their scripts. */
-export async function purgeSheets(pages: readonly Page[], chunks: ChunkFiles): Promise<Map<string, string>> {
-  const framework = commonTo(pages.map((page) => page.chunks).filter((list) => list.length > 0));
-  const sheets = new Map<string, string>();
-  for (const group of Map.groupBy(pages, ({ file }) => sheetGroup(file)).values()) {
-    const original = group[0]?.css ?? '';
-    // Next's own code puts nothing into a page that has a class of ours.
-    const addresses = [
-      ...chunks.reach(group.flatMap((page) => page.chunks).filter((address) => !framework.has(address))),
-    ];
-    const codes = addresses.filter((address) => !framework.has(address)).map(chunks.code);
-    const bodies = group.map(({ html, css }) => html.replace(css, ''));
-    const names = new Set([...bodies.flatMap(namesInPage), ...codes.flatMap(namesInScript)]);
-    const sheet = await purgeCss(original, names, [...bodies, ...codes].join());
-    for (const { file, css } of group) {
-      if (css !== original) throw new Error(`${file} has another style sheet than its like`);
-      sheets.set(file, sheet);
-    }
+type Sheets = {
+  /** The style sheet to stand in each page, by file: what its HTML uses. Pages of one kind mostly have the same. */
+  inlined: ReadonlyMap<string, string>;
+  /**
+   * The style sheet to come with the scripts, the same for all pages: what any page or script uses, so that all rules
+   * keep their order. The fonts are left to the pages' own sheets: told again, they would be loaded again.
+   */
+  late: string;
+};
+
+/**
+ * Divides Next's style sheet into what each page shows and what its scripts need besides.
+ *
+ * @throws Error when a page has another style sheet than the others.
+ */
+export async function purgeSheets(pages: readonly Page[], chunks: ChunkFiles): Promise<Sheets> {
+  const original = pages[0]?.css ?? '';
+  const other = pages.find((page) => page.css !== original);
+  if (other) throw new Error(`${other.file} has another style sheet than ${pages[0]?.file}`);
+
+  const bodies = new Map(pages.map(({ file, html }) => [file, html.replace(original, '')]));
+  const text = [...bodies.values()].join();
+  const asking = (text.match(/var\(--[\w-]+/g) ?? []).join();
+  const known = unescapeCss(original);
+  const purged = new Map<string, string>();
+  const inlined = new Map<string, string>();
+  for (const [file, body] of bodies) {
+    const names = new Set(namesInPage(body).filter((name) => known.includes(name)));
+    const key = [...names].sort().join(' ');
+    const sheet = purged.get(key) ?? (await purgeCss(original, names, asking));
+    purged.set(key, sheet);
+    inlined.set(file, sheet);
   }
-  return sheets;
+
+  // Next's own code puts nothing into a page that has a class of ours.
+  const framework = commonTo(pages.map((page) => page.chunks).filter((list) => list.length > 0));
+  const isOurs = (address: string) => !framework.has(address);
+  const reached = chunks.reach(pages.flatMap((page) => page.chunks).filter(isOurs));
+  const codes = [...reached].filter(isOurs).map(chunks.code);
+  const names = new Set([...namesInPage(text), ...codes.flatMap(namesInScript)]);
+  return { inlined, late: withoutFonts(await purgeCss(original, names, [text, ...codes].join())) };
 }
 
 function commonTo(lists: readonly (readonly string[])[]): Set<string> {

@@ -15,7 +15,7 @@ test('everything comes from the site itself, and nothing that stands in a page r
   expect(read('header')).toEqual({
     'default-src': "'self'",
     'script-src': "'self' 'inline-speculation-rules'",
-    'style-src': `'${hash}'`,
+    'style-src': `'self' '${hash}'`,
     'img-src': "'self' data:",
     'object-src': "'none'",
     'base-uri': "'self'",

@@ -59,7 +59,7 @@ function directivesOf({ analytics, images, styles }: Allowed): Directives {
   return {
     'default-src': [self],
     'script-src': [self, "'inline-speculation-rules'", ...guests.scripts],
-    'style-src': styles.map((hash) => `'${hash}'`),
+    'style-src': [self, ...styles.map((hash) => `'${hash}'`)],
     'img-src': [self, 'data:', ...images, ...guests.images],
     'object-src': none,
     'base-uri': [self],

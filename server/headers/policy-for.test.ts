@@ -11,7 +11,7 @@ const facts: PolicyFacts = {
 };
 
 test('a page names its own style sheets and no other’s', () => {
-  expect(policyFor(facts, 'about.html')).toContain(`style-src '${hash('a')}' '${hash('c')}';`);
+  expect(policyFor(facts, 'about.html')).toContain(`style-src 'self' '${hash('a')}' '${hash('c')}';`);
 });
 
 test.each([

@@ -180,7 +180,7 @@ it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'])(
   },
 );
 
-const ofPage = "script-src 'self' 'inline-speculation-rules'; style-src 'sha256-";
+const ofPage = "script-src 'self' 'inline-speculation-rules'; style-src 'self' 'sha256-";
 const ofFile = "default-src 'none'; frame-ancestors 'none'";
 
 it.each([
