@@ -9,7 +9,15 @@ const nextConfig: NextConfig = {
   // `npm run check` looks at the types; words, which most builds are for, cannot break them.
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },
-  turbopack: { root: import.meta.dirname },
+  turbopack: {
+    root: import.meta.dirname,
+    rules: {
+      '*.mjs': {
+        condition: { path: /\/sonner\/dist\/index\.mjs$/ },
+        loaders: ['./scripts/bundling/leave-style-out.cjs'],
+      },
+    },
+  },
   experimental: { globalNotFound: true, inlineCss: true, agentUpgrade: false },
 };
 

@@ -19,6 +19,20 @@ function sentBytes(pathname: string): number {
   );
 }
 
+/** What a server sends before it hears back: ten packets of 1,460 bytes. */
+const firstFlight = 14_600;
+
+for (const [kind, file] of pageKinds.filter(([name]) => name !== 'home')) {
+  test(`a page comes in one flight, with its headers: ${kind}`, async ({ request }) => {
+    const response = await request.get(addressOf(file));
+    const headers = response.headersArray().map(({ name, value }) => `${name}: ${value}\r\n`);
+    const start = `HTTP/1.1 ${response.status()} ${response.statusText()}\r\n`;
+    const body = sentBytes(addressOf(file));
+    expect(body).toBeGreaterThan(1000);
+    expect(`${start}${headers.join('')}\r\n`.length + body).toBeLessThanOrEqual(firstFlight);
+  });
+}
+
 for (const [kind, file] of pageKinds) {
   test(`the weight of a page: ${kind}`, () => {
     const weight = weighPage(out, file);

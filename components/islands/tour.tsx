@@ -26,7 +26,7 @@ type Props = {
   words: Readonly<Record<'step' | 'skip' | 'next' | 'start' | 'close' | 'label', string>>;
 };
 
-/** Before the tour is shown no step is there, so that no page carries its pictures. */
+/** Before the tour is shown nothing of it is there, so that no page carries its pictures and its style. */
 const notShown = -1;
 
 /** The first visit's tour, in a dialog of the browser's own: it keeps the focus in, Escape closes it. */
@@ -66,7 +66,7 @@ export function Tour({ steps, words }: Props) {
   return (
     <dialog
       ref={dialog}
-      className="tour neat on-paper lifted"
+      className={index === notShown ? undefined : 'tour neat on-paper lifted'}
       aria-label={words.label}
       data-island=""
       aria-describedby={textId}

@@ -4,10 +4,8 @@ import path from 'node:path';
 import { contentSecurityPolicy } from '../../server/headers/content-security-policy.ts';
 import { readPolicyFacts } from '../../server/headers/policy-facts.ts';
 import { hashOf } from './hash-of.ts';
-import { libraryStyles } from './library-styles.ts';
 import { prepareHosting } from './prepare-hosting.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
 const head = '<!DOCTYPE html><html><head><meta charSet="utf-8"/>';
 
 /** An export of the pages given, prepared. */
@@ -23,18 +21,17 @@ const styled = (css: string) =>
 
 test('a page’s own policy comes before all else and names its own style sheets; the facts name all', async () => {
   const { out, read } = prepare({ 'index.html': styled('a{}'), 'about.html': styled('b{}') });
-  const always = libraryStyles(root).map(hashOf);
   const facts = await readPolicyFacts(out);
   expect(facts).toEqual({
     analytics: false,
     images: [],
-    styles: [...always, hashOf('a{}'), hashOf('b{}')].toSorted(),
+    styles: [hashOf('a{}'), hashOf('b{}')].toSorted(),
     pages: {
-      'index.html': [...always, hashOf('a{}')].toSorted(),
-      'about.html': [...always, hashOf('b{}')].toSorted(),
+      'index.html': [hashOf('a{}')],
+      'about.html': [hashOf('b{}')],
     },
   });
-  const own = contentSecurityPolicy({ ...facts, styles: [...always, hashOf('a{}')].toSorted() }, 'page');
+  const own = contentSecurityPolicy({ ...facts, styles: [hashOf('a{}')] }, 'page');
   expect(read('index.html')).toContain(
     `${head}<meta http-equiv="Content-Security-Policy" content="${own}"/><style`,
   );

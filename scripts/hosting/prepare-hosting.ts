@@ -8,12 +8,9 @@ import { foreignImages } from './foreign-images.ts';
 import { hashOf } from './hash-of.ts';
 import { headersFile } from './headers-file.ts';
 import { inlineStyles } from './inline-styles.ts';
-import { libraryStyles } from './library-styles.ts';
 import { nginxHeaders } from './nginx-headers.ts';
 import { nginxMaps } from './nginx-maps.ts';
 import { redirectsFile } from './redirects-file.ts';
-
-const root = path.resolve(import.meta.dirname, '../..');
 
 /**
  * Makes an export ready for any host: each page gets its policy, and beside the pages stand the headers, redirects and
@@ -22,13 +19,12 @@ const root = path.resolve(import.meta.dirname, '../..');
  * @returns how many pages there are, and how many style sheets the policy of all of them names
  */
 export function prepareHosting(out: string): { pages: number; styles: number } {
-  const always = libraryStyles(root).map(hashOf);
   const pages = fs
     .readdirSync(out, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
     .map((file) => {
       const html = fs.readFileSync(path.join(out, file), 'utf8');
-      const styles = unique([...always, ...inlineStyles(html, file).map(hashOf)]);
+      const styles = unique(inlineStyles(html, file).map(hashOf));
       return { file, html, styles, images: foreignImages(html) };
     });
   const facts: PolicyFacts = {
@@ -59,6 +55,6 @@ function unique(items: readonly string[]): string[] {
 }
 
 if (import.meta.main) {
-  const { pages, styles } = prepareHosting(process.argv[2] ?? path.join(root, 'out'));
+  const { pages, styles } = prepareHosting(process.argv[2] ?? path.resolve(import.meta.dirname, '../../out'));
   process.stdout.write(`Policy: ${pages} pages, ${styles} style sheets\n`);
 }

@@ -1,3 +1,4 @@
+import 'sonner/dist/styles.css';
 import { type PointerEvent, useEffect, useRef } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
 import { ToastCard } from './toast-card';
