@@ -15,11 +15,13 @@ async function block(page: Page, scripts: RegExp): Promise<() => Promise<void>> 
   return () => page.unroute(scripts);
 }
 
-const failed = (page: Page) => page.waitForEvent('requestfailed', (request) => request.url().endsWith('.js'));
+const failed = (page: Page) =>
+  page.waitForEvent('requestfailed', (request) => /\.(?:js|css)$/.test(request.url()));
 
 for (const [what, scripts] of [
   ['no script', anyScript],
   ['all scripts but one', /_next\/static\/chunks\/turbopack/],
+  ['no style sheet for the scripts', /_next\/static\/late\/style/],
 ] as const) {
   test.describe(`where ${what} can be had`, () => {
     test('links, menus and answers work, and the page stays as it is', async ({ page }) => {
