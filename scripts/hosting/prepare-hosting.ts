@@ -14,7 +14,7 @@ import { redirectsFile } from './redirects-file.ts';
 
 /**
  * Makes an export ready for any host: each page gets its policy, and beside the pages stand the headers, redirects and
- * caching as servers read them. The last step that changes a page: a policy names its style sheets by what they hold.
+ * caching as servers read them. After it no style sheet may change: a policy names those in the page by what they hold.
  *
  * @returns how many pages there are, and how many style sheets the policy of all of them names
  */
