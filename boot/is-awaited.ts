@@ -6,11 +6,11 @@ import { firstVisitKey } from '../lib/late/first-visit-key.ts';
  * or go on where the visitor was when they left.
  */
 export function isAwaited(): boolean {
-  return (
-    document.querySelector('[data-island] :target,[data-start]') ||
-    location.search ||
-    history.state ||
-    remembers()
+  return Boolean(
+    document.querySelector('[data-island] :target, [data-start]') ||
+      location.search ||
+      history.state ||
+      remembers(),
   );
 }
 

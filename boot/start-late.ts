@@ -1,7 +1,7 @@
 import { firstVisitKey } from '../lib/late/first-visit-key.ts';
 import { holdActions } from './hold-actions.ts';
 import { isAwaited } from './is-awaited.ts';
-import { runAll } from './run-all.ts';
+import { loadAll } from './load-all.ts';
 
 declare global {
   interface Window {
@@ -25,7 +25,7 @@ export function startLate(): void {
   const start = async () => {
     if (isBusy) return;
     isBusy = true;
-    if (await runAll(sources)) return window.startPage();
+    if (await loadAll(sources)) return window.startPage();
     isBusy = false;
     giveUp();
   };

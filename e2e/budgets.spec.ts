@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { pageKinds } from '../scripts/late/page-kinds.ts';
 import { weighPage } from '../scripts/late/page-weight.ts';
 import { settle } from '../scripts/measure/settle.ts';
+import { flights } from '../scripts/sprites/flights.ts';
 import { test } from './returning-visitor.ts';
 
 const out = path.resolve('out');
@@ -19,9 +20,6 @@ function sentBytes(pathname: string): number {
   );
 }
 
-/** What a server sends before it hears back: ten packets of 1,460 bytes. */
-const firstFlight = 14_600;
-
 for (const [kind, file] of pageKinds.filter(([name]) => name !== 'home')) {
   test(`a page comes in one flight, with its headers: ${kind}`, async ({ request }) => {
     const response = await request.get(addressOf(file));
@@ -29,7 +27,7 @@ for (const [kind, file] of pageKinds.filter(([name]) => name !== 'home')) {
     const start = `HTTP/1.1 ${response.status()} ${response.statusText()}\r\n`;
     const body = sentBytes(addressOf(file));
     expect(body).toBeGreaterThan(1000);
-    expect(`${start}${headers.join('')}\r\n`.length + body).toBeLessThanOrEqual(firstFlight);
+    expect(`${start}${headers.join('')}\r\n`.length + body).toBeLessThanOrEqual(flights[0]);
   });
 }
 
@@ -47,6 +45,8 @@ for (const [kind, file] of pageKinds) {
     expect
       .soft(weight.boot + weight.scripts, 'script once started')
       .toBeLessThanOrEqual(kind === 'search' ? 130_000 : 125_000);
+    expect.soft(weight.lateCss > 0, 'style comes where scripts do').toBe(weight.scripts > 0);
+    expect.soft(weight.lateCss, 'style that comes with the scripts').toBeLessThanOrEqual(9500);
     expect
       .soft(weight.data, 'data of the page for its script')
       .toBeLessThanOrEqual(kind === 'home' ? 22_000 : 12_000);

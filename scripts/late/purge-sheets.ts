@@ -2,6 +2,7 @@ import type { ChunkFiles } from './chunk-files.ts';
 import { namesInPage } from './css/names-in-page.ts';
 import { namesInScript } from './css/names-in-script.ts';
 import { purgeCss } from './css/purge-css.ts';
+import { referencesIn } from './css/references-in.ts';
 import { unescapeCss } from './css/unescape-css.ts';
 import { withoutFonts } from './css/without-fonts.ts';
 
@@ -29,14 +30,14 @@ export async function purgeSheets(pages: readonly Page[], chunks: ChunkFiles): P
 
   const bodies = new Map(pages.map(({ file, html }) => [file, html.replace(original, '')]));
   const text = [...bodies.values()].join();
-  const asking = (text.match(/var\(--[\w-]+/g) ?? []).join();
+  const asked = referencesIn(text);
   const known = unescapeCss(original);
   const purged = new Map<string, string>();
   const inlined = new Map<string, string>();
   for (const [file, body] of bodies) {
     const names = new Set(namesInPage(body).filter((name) => known.includes(name)));
     const key = [...names].sort().join(' ');
-    const sheet = purged.get(key) ?? (await purgeCss(original, names, asking));
+    const sheet = purged.get(key) ?? (await purgeCss(original, names, asked));
     purged.set(key, sheet);
     inlined.set(file, sheet);
   }
@@ -47,7 +48,8 @@ export async function purgeSheets(pages: readonly Page[], chunks: ChunkFiles): P
   const reached = chunks.reach(pages.flatMap((page) => page.chunks).filter(isOurs));
   const codes = [...reached].filter(isOurs).map(chunks.code);
   const names = new Set([...namesInPage(text), ...codes.flatMap(namesInScript)]);
-  return { inlined, late: withoutFonts(await purgeCss(original, names, [text, ...codes].join())) };
+  const late = await purgeCss(original, names, [...asked, ...codes.flatMap(referencesIn)]);
+  return { inlined, late: withoutFonts(late) };
 }
 
 function commonTo(lists: readonly (readonly string[])[]): Set<string> {

@@ -1,7 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
+import { flights } from './flights.ts';
 
-/** What a server sends before it hears back, and before it does so again: ten packets of 1,460 bytes, and twenty more. */
-const flights = [14_600, 43_800] as const;
 /** Bytes of our server's headers of a page, and of what each style sheet adds to the policy among them. */
 const headers = { page: 895, sheet: 54 };
 

@@ -1,7 +1,8 @@
 import { purgeCss } from './purge-css.ts';
+import { referencesIn } from './references-in.ts';
 
 const names = new Set(['html', 'p', 'a', 'card', 'lg:mt-2.5', 'pt-[clamp(1rem,2vw,3rem)]']);
-const purge = (css: string, users = '') => purgeCss(css, names, users);
+const purge = (css: string, users = '') => purgeCss(css, names, referencesIn(users));
 
 test.each([
   ['a rule for a class in use', '.card{color:red}'],

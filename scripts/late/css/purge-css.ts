@@ -1,18 +1,22 @@
 import postcss from 'postcss';
 import { PurgeCSS } from 'purgecss';
+import { referencesIn } from './references-in.ts';
 
 const attribute = /\[([\w-]+)/g;
-const reference = /var\((--[\w-]+)/g;
 
 /**
  * Leaves out of a style sheet what cannot match: rules for classes, ids and elements that are not among `names`, then custom
  * properties and animations that nothing asks for any more.
  *
  * @param names classes, ids and elements of the pages it is for, and of what their scripts may add
- * @param users text outside the sheet that may ask for a custom property: style attributes, scripts
+ * @param asked custom properties that something outside the sheet asks for: pages, scripts
  * @throws CssSyntaxError of PostCSS when the sheet cannot be read.
  */
-export async function purgeCss(css: string, names: ReadonlySet<string>, users: string): Promise<string> {
+export async function purgeCss(
+  css: string,
+  names: ReadonlySet<string>,
+  asked: readonly string[],
+): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     css: [{ raw: css }],
     content: [{ raw: '', extension: 'names' }],
@@ -22,7 +26,7 @@ export async function purgeCss(css: string, names: ReadonlySet<string>, users: s
     variables: true,
     keyframes: true,
     // A pseudo-class alone, such as `:focus-visible`, may match anything.
-    safelist: { standard: [/^:/], variables: referencesIn(users) },
+    safelist: { standard: [/^:/], variables: [...asked] },
   });
   return dropRest(result?.css ?? '');
 }
@@ -42,8 +46,4 @@ function dropRest(css: string): string {
   const wanted = new Set(referencesIn(root.toString()));
   root.walkAtRules('property', (rule) => void (wanted.has(rule.params) || rule.remove()));
   return root.toString();
-}
-
-function referencesIn(text: string): string[] {
-  return [...text.matchAll(reference)].map(([, name = '']) => name);
 }

@@ -4,12 +4,12 @@
  *
  * @returns whether all are there
  */
-export async function runAll(sources: Set<string>): Promise<boolean> {
-  await Promise.all([...sources].map((src) => run(src, sources)));
+export async function loadAll(sources: Set<string>): Promise<boolean> {
+  await Promise.all([...sources].map((src) => load(src, sources)));
   return !sources.size;
 }
 
-function run(src: string, sources: Set<string>): Promise<unknown> {
+function load(src: string, sources: Set<string>): Promise<unknown> {
   return new Promise((settle) => {
     const part = document.createElement(src.endsWith('css') ? 'link' : 'script');
     const onload = () => settle(sources.delete(src));
