@@ -25,8 +25,14 @@ export async function run(
         ...env,
       },
     });
+    // Who ends this process means the program: left alone, it would keep its port.
+    const end = () => child.kill();
+    process.once('SIGTERM', end);
     child.on('error', reject);
-    child.on('exit', (status) => resolve(status ?? 1));
+    child.on('exit', (status) => {
+      process.off('SIGTERM', end);
+      resolve(status ?? 1);
+    });
   });
   if (code !== 0) process.exit(code);
 }
