@@ -1,6 +1,5 @@
 import { flagSprite } from '../brand/flag-sprite.ts';
 import { iconSprite } from '../brand/icon-sprite.ts';
-import { logo } from '../brand/logo.ts';
 import { canadaLost } from '../canada/canada-lost.ts';
 import { canadaMap } from '../canada/canada-map.ts';
 import { blueTexture } from '../grounds/blue-texture.ts';
@@ -23,7 +22,6 @@ export function sitePictures({ rings }: ArtWords): Picture[] {
     { name: 'texture-contours-blue.svg', inputs: [], draw: blueTexture },
     { name: 'profile.svg', inputs: [], draw: profile },
     { name: 'fallback.svg', inputs: [], draw: fallback },
-    { name: 'logo.svg', inputs: [], draw: logo },
     { name: 'flags.svg', inputs: [], draw: flagSprite },
     {
       name: 'icons.svg',

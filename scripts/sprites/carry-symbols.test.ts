@@ -29,7 +29,7 @@ test('carries symbols of several sprites', () => {
 });
 
 test('leaves a page without icons as it is', () => {
-  expect(carry('<img src="/art/logo.svg">')).toBe('<body><img src="/art/logo.svg"></body>');
+  expect(carry('<img src="/art/profile.svg">')).toBe('<body><img src="/art/profile.svg"></body>');
 });
 
 test.each([
