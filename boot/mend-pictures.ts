@@ -13,7 +13,8 @@ export function mendPictures(): void {
 const fallback = '/art/fallback.svg';
 
 function mend(image: HTMLImageElement): void {
-  // The picture alone, without its other sizes.
-  image.closest('picture')?.replaceChildren(image);
+  // Without its other size: an empty one is passed over. Its element stays, as React would build a page anew in which one
+  // is missing; what stands there without being a `source` takes no notice.
+  (image.parentElement?.firstElementChild as HTMLSourceElement).srcset = '';
   image.src = fallback;
 }

@@ -1,5 +1,8 @@
-/** Hosts that only know `404.html`: an unknown service, city or case study goes on to the not-found page. */
+/**
+ * Hosts that only know `404.html`: an unknown service, city or case study goes on to the not-found page. Which addresses
+ * those are, and where that page is, it says itself.
+ */
 export function sendOn(): void {
-  const lost = document.querySelector<HTMLElement>('[data-lost]')?.dataset.lost;
-  if (lost && /\/(services|locations|case-studies)\/./.test(location.pathname)) location.replace(lost);
+  const page = document.querySelector<HTMLElement>('[data-lost]')?.dataset;
+  if (page && location.pathname.match(page.lost as string)) location.replace(page.home as string);
 }

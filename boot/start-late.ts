@@ -18,7 +18,7 @@ declare global {
  * The page's scripts stand in `data-late` of this script's own tag; a page without islands has none.
  */
 export function startLate(): void {
-  const list = document.currentScript?.dataset.late;
+  const list = (document.currentScript as HTMLElement).dataset.late;
   if (!list) return;
   const sources = new Set(list.split(' '));
   let isBusy = false;
@@ -35,8 +35,8 @@ export function startLate(): void {
   document.querySelector<HTMLElement>('[data-island] button:focus:not(:focus-visible)')?.click();
   // The tour's own function takes its place once it is there.
   window.resetOnboarding = () => {
-    localStorage.removeItem(firstVisitKey);
     start();
+    localStorage.removeItem(firstVisitKey);
   };
   addEventListener('load', () => {
     // Not before the page has been painted, pictures and all. Safari has no idle callback.

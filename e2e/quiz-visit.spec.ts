@@ -59,6 +59,57 @@ for (const width of widths) {
       await expect(check.card.getByRole('heading', { name: securityCheck.introTitle })).toBeVisible();
     });
 
+    test('a reload erases the result for good', async ({ page }) => {
+      const check = new QuizJourney(page, securityCheck.name);
+      await check.open();
+      await check.answer(words.start, [0, 0, 0, 0, 0]);
+      await expect(check.result).toBeVisible();
+      await page.reload();
+      await expect(check.card.getByRole('heading', { name: securityCheck.introTitle })).toBeVisible();
+      await settle(page);
+      await page.goto('/about');
+      await page.goBack();
+      await settle(page);
+      await expect(check.card.getByRole('heading', { name: securityCheck.introTitle })).toBeVisible();
+    });
+
+    test('a quiz that a link on the page led to goes back question by question, without a reload', async ({
+      page,
+    }) => {
+      const check = new QuizJourney(page, securityCheck.name);
+      await page.goto('/');
+      // Scripts are there before the link is followed.
+      await page.keyboard.press('Tab');
+      await expect(check.card).toHaveAttribute('data-island', 'alive');
+      await page.locator('main a[href$="#cybersecurity-check"]').first().click();
+      await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
+      await check.answer(words.start, [0, 1]);
+      await expect(check.question).toHaveAccessibleName(question(3));
+      await page.goBack();
+      await expect(check.question).toHaveAccessibleName(question(2));
+      await page.goBack();
+      await expect(check.question).toHaveAccessibleName(question(1));
+      await expect(page.locator('html[data-same]')).toHaveCount(1);
+    });
+
+    test('a result stays while a link on the page is followed', async ({ page }) => {
+      const check = new QuizJourney(page, securityCheck.name);
+      await check.open();
+      await check.answer(words.start, [0, 0, 0, 0, 0]);
+      await expect(check.result).toBeVisible();
+      await page.evaluate(() => {
+        const link = document.createElement('a');
+        link.href = '#risk-assessment';
+        document.body.append(link);
+        link.click();
+      });
+      await expect(page).toHaveURL(/#risk-assessment$/);
+      await expect(check.result).toBeVisible();
+      await page.goBack();
+      await expect(page).not.toHaveURL(/#/);
+      await expect(check.result).toBeVisible();
+    });
+
     test('after a restart, going back does not bring the old answers back', async ({ page }) => {
       const check = new QuizJourney(page, securityCheck.name);
       await check.open();

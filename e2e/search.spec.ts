@@ -185,17 +185,6 @@ async function tabTo(page: Page, isThere: () => Promise<boolean>): Promise<void>
   throw new Error('Twenty presses of Tab did not lead there');
 }
 
-test('an index that cannot be loaded is said, and the next try works', async ({ page }) => {
-  await page.route('**/pagefind/pagefind-worker.js', (route) => route.abort());
-  await page.goto('/search?q=backup');
-  await expect(status(page)).toHaveText(words.failed);
-  await expect(page.getByRole('main').locator('a[href="/sitemap"]')).toBeVisible();
-  await expectNoViolations(page);
-  await page.unroute('**/pagefind/pagefind-worker.js');
-  await page.goto('/search?q=backup');
-  await countOf(page);
-});
-
 test('the list of names is read once, and Pagefind answers a term once', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {

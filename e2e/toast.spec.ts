@@ -66,6 +66,23 @@ for (const width of widths) {
       await expectNoViolations(page, '[data-sonner-toaster]');
     });
 
+    test('screen readers hear it once, in a region that was there before', async ({ page }) => {
+      const region = page.locator('body > * [role="status"], body > [role="status"]').last();
+      await page.goto('/contact');
+      await page.keyboard.press('Tab');
+      await expect(region).toBeAttached();
+      await expect(region).toBeEmpty();
+      await region.evaluate((element) => element.setAttribute('data-same', ''));
+      await page.evaluate(() => scrollTo(0, 0));
+      const contact = new ContactJourney(page);
+      await contact.fill();
+      await answerContact(page, '200');
+      await contact.submit.click();
+      await expect(page.locator('[data-same]')).toHaveText(`${sent.title}: ${sent.text}`);
+      await expect(page.locator('[data-sonner-toast]')).toBeVisible();
+      await expect(page.locator('section[aria-live]')).toHaveAttribute('aria-live', 'off');
+    });
+
     test('a failure says so, without accessibility findings', async ({ page }) => {
       const toast = await showToast(page, '500 with a body');
       await expect(toast).toContainText(failed.title);

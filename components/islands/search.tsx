@@ -28,7 +28,7 @@ export function Search({ action, pagesAddress, words, children }: Props) {
   const { question, answer, failed, type, submit, choose, showMore } = useSearch(field);
   const named = findNamedPages(question.term, useNamedPages(pagesAddress));
   const isAsked = answer !== undefined || (question.term.length > 1 && !failed);
-  const isEmpty = failed || (answer ? answer.all + named.length === 0 : !isAsked);
+  const isEmpty = answer ? answer.all + named.length === 0 : !isAsked;
 
   return (
     <>
@@ -47,7 +47,7 @@ export function Search({ action, pagesAddress, words, children }: Props) {
           type="button"
           className="btn btn-quiet mt-8"
           onClick={async () => {
-            await showMore();
+            if (!(await showMore())) return;
             list.current?.querySelectorAll('a')[answer.results.length]?.focus();
           }}
         >

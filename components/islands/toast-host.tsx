@@ -19,28 +19,46 @@ const loadToaster = () => import('./toast/toaster').then((part) => part.Toaster)
 /**
  * The place for toasts. Their code comes with the first one; where it cannot come, as when the network is away, the
  * toast is shown without it and stays until it is closed.
+ *
+ * Screen readers say what changes in an element that they know already, so the words stand in one of their own, which is
+ * there long before the first toast, though not before scripts are.
  */
 export function ToastHost({ words }: Props) {
-  const [message, setMessage] = useState<ToastMessage>();
+  const [{ message, count }, setToast] = useState<{ message?: ToastMessage; count: number }>({ count: 0 });
+  const [isThere, setThere] = useState(false);
   const { part: Toaster, fetchPart, failed } = useLate(false, loadToaster);
   const fetchToaster = useRef(fetchPart);
 
-  useEffect(
-    () =>
-      toastChannel.listen((sent) => {
-        fetchToaster.current();
-        // A copy, so that the same words twice are two toasts.
-        setMessage({ ...sent });
-      }),
-    [],
-  );
+  useEffect(() => {
+    setThere(true);
+    return toastChannel.listen((sent) => {
+      fetchToaster.current();
+      // A copy, so that the same words twice are two toasts.
+      setToast((last) => ({ message: { ...sent }, count: last.count + 1 }));
+    });
+  }, []);
 
-  if (!message) return null;
-  if (Toaster) return <Toaster message={message} words={words} />;
-  if (!failed) return null;
   return (
-    <div className="toast-place" role={message.kind === 'failure' ? 'alert' : 'status'}>
-      <ToastCard message={message} close={words.close} onClose={() => setMessage(undefined)} />
-    </div>
+    <>
+      {isThere && (
+        <div className="sr-only" role="status">
+          {message && (
+            <p key={count}>
+              {message.title}: {message.text}
+            </p>
+          )}
+        </div>
+      )}
+      {message && Toaster && <Toaster message={message} words={words} />}
+      {message && !Toaster && failed && (
+        <div className="toast-place">
+          <ToastCard
+            message={message}
+            close={words.close}
+            onClose={() => setToast((last) => ({ count: last.count }))}
+          />
+        </div>
+      )}
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { aliveEvent } from '@/lib/late/alive-event';
+import { keepTyped } from './typed-before';
 
 /**
  * Tells the page that an island reacts from now on. Until then `boot/` holds what is done with it, which is why the
@@ -8,6 +9,7 @@ import { aliveEvent } from '@/lib/late/alive-event';
 export function useAlive(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (!root.current) return;
+    keepTyped(root.current);
     root.current.dataset.island = 'alive';
     root.current.dispatchEvent(new Event(aliveEvent, { bubbles: true }));
   }, [root]);

@@ -11,6 +11,7 @@ import { shellOf } from '@/lib/pages/shell-of';
 import { canonicalOf } from '@/lib/seo/canonical-of';
 import { siteOrigin } from '@/lib/seo/site-origin';
 import { FrameIslands } from './frame-islands';
+import { isQuiet } from './is-quiet';
 import { searchAttributes } from './search-attributes';
 
 type Props = { page: Page; children: ReactNode };
@@ -88,7 +89,11 @@ export function PageFrame({ page, children }: Props) {
         ]}
         copyright={shell.footer.copyright}
         legal={shell.footer.legal}
-        tools={process.env.NODE_ENV === 'development' ? <TourReset label={words.resetTour} /> : undefined}
+        tools={
+          process.env.NODE_ENV === 'development' && !isQuiet(page.kind) ? (
+            <TourReset label={words.resetTour} />
+          ) : undefined
+        }
       />
       <FrameIslands page={page} />
     </>

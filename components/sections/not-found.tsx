@@ -2,8 +2,10 @@ import { ButtonLink } from '@/components/ui/button-link';
 
 type Link = { href: string; label: string };
 type Props = {
-  /** Where this page lives: other addresses of unknown entries lead there. */
+  /** Where this page lives. */
   home: string;
+  /** Pattern of the paths that lead there when nothing is found at them; at others the page is shown in place. */
+  lost: string;
   title: string;
   text: string;
   mapAlt: string;
@@ -13,10 +15,10 @@ type Props = {
 };
 
 /** Lost: the map with one mark in Hudson Bay, and the ways back. */
-export function NotFound({ home, title, text, mapAlt, actions: [main, quiet], cards, popular }: Props) {
+export function NotFound({ home, lost, title, text, mapAlt, actions: [main, quiet], cards, popular }: Props) {
   return (
     <>
-      <div className="on-blue relative overflow-clip" data-lost={home}>
+      <div className="on-blue relative overflow-clip" data-lost={lost} data-home={home}>
         <img
           className="pointer-events-none absolute inset-0 h-full w-full object-cover"
           src="/art/texture-contours-blue.svg"

@@ -44,6 +44,7 @@ export function metadataOf(page: Page): Metadata {
     },
     // Browsers fetch it at once, ahead of what a page shows: only the page that people put on their screens asks for it.
     ...(isHome ? { manifest: '/manifest.webmanifest' } : {}),
-    formatDetection: { telephone: false },
+    // Elements that a browser adds before the scripts come would have React build the page anew.
+    formatDetection: { telephone: false, date: false, address: false, email: false },
   };
 }

@@ -27,6 +27,8 @@ export function useQuiz(name: string, options: readonly (readonly string[])[]) {
     const left = cameBack() ? found() : undefined;
     run.current = left?.run ?? newRun();
     if (left) setState(left);
+    // What a reload erases does not come back later either.
+    else if (found()) remember('replaceState', name, undefined);
 
     const onPopState = () => {
       const entry = found();
@@ -49,7 +51,11 @@ export function useQuiz(name: string, options: readonly (readonly string[])[]) {
   return { ...state, act };
 }
 
-function remember(how: 'pushState' | 'replaceState', name: string, entry: QuizState & { run: string }) {
+function remember(
+  how: 'pushState' | 'replaceState',
+  name: string,
+  entry: (QuizState & { run: string }) | undefined,
+) {
   history[how]({ ...history.state, [name]: entry }, '');
 }
 

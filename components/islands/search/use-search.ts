@@ -21,22 +21,26 @@ export function useSearch(field: RefObject<HTMLInputElement | null>) {
   const latest = useRef(question);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
+  /** Resolves with whether the answer stands there now. */
   const answerWith = async (asked: Question, shown: number) => {
     const found = await answerQuestion(asked, shown).catch((error: unknown) => {
       console.error(error);
       return undefined;
     });
     // An answer that comes after the next question is nobody's any more.
-    if (latest.current !== asked) return;
+    if (latest.current !== asked) return false;
     flushSync(() => {
-      setAnswer(found);
+      // Where more of it cannot be had, what stands there stays.
+      setAnswer((before) => found ?? (shown > step ? before : undefined));
       setFailed(!found);
     });
+    return found !== undefined;
   };
 
   const ask = (asked: Question, wait: number) => {
     latest.current = asked;
     setQuestion(asked);
+    setFailed(false);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       address.write(asked);
@@ -68,7 +72,7 @@ export function useSearch(field: RefObject<HTMLInputElement | null>) {
       address.settle();
       ask({ term: latest.current.term, ...(kind && { kind }) }, 0);
     },
-    /** Shows ten more, and resolves once they stand there. */
+    /** Shows ten more. Resolves with whether they stand there now. */
     showMore: () => answerWith(latest.current, (answer?.results.length ?? 0) + step),
   };
 }

@@ -22,6 +22,10 @@ const swipeThreshold = 50;
  */
 export function Toaster({ message, words }: Props) {
   const startX = useRef(0);
+  const place = useRef<HTMLDivElement>(null);
+
+  // The host has said it already: Sonner's own region would say it again, or not, as it comes together with its words.
+  useEffect(() => place.current?.querySelector('[aria-live]')?.setAttribute('aria-live', 'off'), []);
 
   useEffect(() => show(message, words.close, duration), [message, words.close]);
 
@@ -37,6 +41,7 @@ export function Toaster({ message, words }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what happens in the toast inside.
     <div
+      ref={place}
       onPointerDownCapture={(event) => {
         startX.current = event.clientX;
       }}
