@@ -3,6 +3,11 @@ import type { NextConfig } from 'next';
 /** Every page becomes a file: no server of Next's own, no image service, no writing into the checkout. */
 const nextConfig: NextConfig = {
   output: 'export',
+  // Next writes the id of the build into each page's flight data, which becomes a file named by its hash: a new id with
+  // each build would give every page a new file although nothing changed, and machines that build for themselves files
+  // of other names. One id is safe: only navigation within the page asks for data by it, and links here load documents;
+  // every file that may be kept is named by what is in it. Next wants a word that stands nowhere else.
+  generateBuildId: () => 'one-id-for-all-builds',
   // Pages for developers end in .dev.tsx: a build does not see them.
   pageExtensions: process.env.NODE_ENV === 'development' ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
   agentRules: false,
