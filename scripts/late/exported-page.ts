@@ -6,6 +6,4 @@ export type ExportedPage = {
   data: readonly string[];
   /** Addresses of the chunks, in their order. */
   chunks: readonly string[];
-  /** Addresses of scripts for browsers without modules, which have no other part of the site either. */
-  polyfills: readonly string[];
 };

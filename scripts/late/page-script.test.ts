@@ -10,7 +10,6 @@ const bootstrap =
 const exported = (...texts: string[]) => ({
   html: '',
   chunks: [],
-  polyfills: [],
   data: [bootstrap, start, ...texts.map(push)],
 });
 

@@ -22,9 +22,8 @@ test("takes out all of Next's scripts and leaves data and the boot script", () =
 });
 
 test('hands over inline code and chunks in the order in which they ran', () => {
-  const { data, chunks, polyfills } = takeScripts(page(), 'index.html');
+  const { data, chunks } = takeScripts(page(), 'index.html');
   expect(chunks).toEqual(['a', 'b', 'z'].map((name) => `/_next/static/chunks/${name}.js`));
-  expect(polyfills).toEqual(['/_next/static/chunks/old.js']);
   expect(data.map((code) => code.slice(0, 24))).toEqual([
     '(globalThis["TURBOPACK"]',
     '(self.__next_f=self.__ne',
@@ -43,6 +42,11 @@ test.each([
   [
     'a module',
     { extra: '<script type="module" src="/_next/static/chunks/a.js"></script>' },
+    'not known here',
+  ],
+  [
+    'a script of another place for old browsers',
+    { extra: '<script src="/old.js" noModule=""></script>' },
     'not known here',
   ],
   ['no boot script', { boot: '' }, '"boots":0'],

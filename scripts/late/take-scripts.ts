@@ -6,7 +6,8 @@ export const bootTag = '<script src="/boot.js" defer=""></script>';
 const scriptElement = /<script\b([^>]*)>(.*?)<\/script>/gs;
 const preloadLink = /<link rel="preload" as="script"[^>]*>/g;
 const chunkTag = /^ src="(\/_next\/static\/chunks\/[^"]+\.js)"(?: id="_R_")? async=""$/;
-const polyfillTag = /^ src="(\/_next\/static\/chunks\/[^"]+\.js)" noModule=""$/;
+/** For browsers without modules, which have no other part of the site either: left out. */
+const polyfillTag = /^ src="\/_next\/static\/chunks\/[^"]+\.js" noModule=""$/;
 /** Blocks of data, which run nothing. */
 const dataBlock = /^ type="(?:application\/ld\+json|speculationrules)"$/;
 const bootstrapCode = '(globalThis["TURBOPACK"]';
@@ -23,7 +24,6 @@ const flightPush = 'self.__next_f.push([1,';
 export function takeScripts(html: string, file: string): ExportedPage {
   const data: string[] = [];
   const chunks: string[] = [];
-  const polyfills: string[] = [];
   let boots = 0;
 
   const rest = html
@@ -34,10 +34,9 @@ export function takeScripts(html: string, file: string): ExportedPage {
         boots += 1;
         return tag;
       }
+      if (polyfillTag.test(attributes) && !code) return '';
       const chunk = chunkTag.exec(attributes)?.[1];
-      const polyfill = polyfillTag.exec(attributes)?.[1];
       if (chunk && !code) chunks.push(chunk);
-      else if (polyfill && !code) polyfills.push(polyfill);
       else if ([bootstrapCode, flightStart, flightPush].some((start) => code.startsWith(start)))
         data.push(code);
       else throw new Error(`${file}: a script that is not known here: ${tag.slice(0, 200)}`);
@@ -56,5 +55,5 @@ export function takeScripts(html: string, file: string): ExportedPage {
     throw new Error(`${file}: not the scripts that Next is known to write: ${JSON.stringify(found)}`);
   if (/<script(?! type="(?:application\/ld\+json|speculationrules)"| src="\/boot\.js")/.test(rest))
     throw new Error(`${file}: a script was left`);
-  return { html: rest, data, chunks, polyfills };
+  return { html: rest, data, chunks };
 }
