@@ -13,7 +13,12 @@ test('may be set for a build, with or without a slash at the end', () => {
   expect(siteOrigin()).toBe('https://preview.example:8443');
 });
 
-test.each(['preview.example', 'https://preview.example/site', 'ftp://preview.example', ''])(
+test('comes from the content where the variable is empty', () => {
+  process.env.SITE_ORIGIN = '';
+  expect(siteOrigin()).toBe('https://www.tamarackit.example');
+});
+
+test.each(['preview.example', 'https://preview.example/site', 'ftp://preview.example'])(
   'refuses "%s"',
   (wanted) => {
     process.env.SITE_ORIGIN = wanted;
