@@ -1,0 +1,39 @@
+import { pages } from '../../pages/pages.ts';
+import { renderPage } from '../testing/render-page.ts';
+
+const block = /<script type="application\/ld\+json">(.*?)<\/script>/gs;
+
+/** Each thing with an `@id` in structured data, however deep it stands. */
+function* identified(value: unknown): Generator<[id: string, facts: object]> {
+  if (typeof value !== 'object' || value === null) return;
+  if ('@id' in value && typeof value['@id'] === 'string') yield [value['@id'], value];
+  for (const inner of Object.values(value)) yield* identified(inner);
+}
+
+const things = pages('en').flatMap((page) =>
+  [...(renderPage(page) ?? '').matchAll(block)].flatMap(([, json = '']) =>
+    [...identified(JSON.parse(json))].map(([id, facts]) => ({ path: page.path, id, facts })),
+  ),
+);
+
+test('no @id has two sets of facts, on whatever pages it stands', () => {
+  const known = new Map<string, { path: string; value: string }>();
+  const contradictions = new Map<string, string>();
+  for (const { path, id, facts } of things) {
+    for (const [fact, value] of Object.entries(facts)) {
+      // A block says of which vocabulary it is, the same thing inside another block does not.
+      if (fact === '@context') continue;
+      const key = `${id} ${fact}`;
+      const first = known.get(key) ?? { path, value: JSON.stringify(value) };
+      known.set(key, first);
+      if (first.value !== JSON.stringify(value)) contradictions.set(key, `${first.path} and ${path}`);
+    }
+  }
+  expect(things.length).toBeGreaterThan(400);
+  expect(Object.fromEntries(contradictions)).toEqual({});
+});
+
+test('what is only named by its @id is told somewhere', () => {
+  const told = new Set(things.filter(({ facts }) => Object.keys(facts).length > 3).map(({ id }) => id));
+  expect(things.map(({ id }) => id).filter((id) => !told.has(id))).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import { type ComponentType, createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { AboutPage } from '../../../components/pages/about-page.tsx';
+import { CaseStudiesPage } from '../../../components/pages/case-studies-page.tsx';
+import { CaseStudyPage } from '../../../components/pages/case-study-page.tsx';
+import { CityPage } from '../../../components/pages/city-page.tsx';
+import { ContactPage } from '../../../components/pages/contact-page.tsx';
+import { HomePage } from '../../../components/pages/home-page.tsx';
+import { LandingPage } from '../../../components/pages/landing-page.tsx';
+import { LocationsPage } from '../../../components/pages/locations-page.tsx';
+import { ServicePage } from '../../../components/pages/service-page.tsx';
+import { ServicesPage } from '../../../components/pages/services-page.tsx';
+import type { Page, PageKind } from '../../pages/page.ts';
+
+/** The kinds of pages that show entries of the content. The others have words of their own alone. */
+const views: Partial<Record<PageKind, ComponentType<{ page: Page }>>> = {
+  home: HomePage,
+  services: ServicesPage,
+  service: ServicePage,
+  locations: LocationsPage,
+  city: CityPage,
+  about: AboutPage,
+  contact: ContactPage,
+  'case-studies': CaseStudiesPage,
+  'case-study': CaseStudyPage,
+  landing: LandingPage,
+};
+
+/** The HTML of a page without its frame, as a build would write it; undefined for kinds without entries. */
+export function renderPage(page: Page): string | undefined {
+  const view = views[page.kind];
+  return view && renderToStaticMarkup(createElement(view, { page }));
+}
