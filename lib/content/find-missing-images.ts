@@ -1,15 +1,21 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { variantOf } from '../pictures/variant-of.ts';
 import type { Mistake } from './mistake.ts';
 import { readFile } from './read-file.ts';
+import { shownVersions } from './shown-versions.ts';
+
+type Found = { file: string; field: string; image: string };
 
 /**
- * Every `image` field of the content that names a file of `public` which is not there.
+ * Every `image` field of the content that names a file of `public` which is not there, or one that lacks a version that
+ * pages show of it, such as the small one.
  *
  * @param root the content folder; files that are no YAML are left to `loadContent`
  * @param publicFolder the folder that is served as it is
  */
 export function findMissingImages(root: string, publicFolder: string): Mistake[] {
+  const isMissing = (image: string) => !fs.existsSync(path.join(publicFolder, image));
   return fs
     .readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.yaml'))
@@ -18,8 +24,28 @@ export function findMissingImages(root: string, publicFolder: string): Mistake[]
       const read = readFile(root, file);
       return 'data' in read ? imagesIn(read.data, '').map((found) => ({ file, ...found })) : [];
     })
-    .filter(({ image }) => image.startsWith('/') && !fs.existsSync(path.join(publicFolder, image)))
-    .map(({ file, field, image }) => ({ file, field, problem: `the file public${image} does not exist` }));
+    .filter(({ image }) => image.startsWith('/'))
+    .flatMap((found) => {
+      const { file, field, image } = found;
+      // Where the picture itself is missing, its versions would only say so again.
+      if (isMissing(image)) return [{ file, field, problem: `the file public${image} does not exist` }];
+      return versionsOf(found)
+        .filter(isMissing)
+        .map((version) => ({ file, field, problem: versionProblem(version) }));
+    });
+}
+
+function versionsOf({ file, field, image }: Found): string[] {
+  // Pages derive versions from the picture of an entry as a whole; pictures deeper in a file are shown as they are.
+  if (field !== 'image') return [];
+  return shownVersions(file).flatMap((version) => variantOf(image, version) ?? []);
+}
+
+function versionProblem(version: string): string {
+  return (
+    `expected its version public${version}, which pages show, too; ` +
+    'found no such file: add it, or name a picture that has it'
+  );
 }
 
 function imagesIn(value: unknown, field: string): { field: string; image: string }[] {
