@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { exportStamp } from './is-export-stale.ts';
 import { run } from './run.ts';
 
 /** `npm run build`: checks the content, draws what is missing, exports the pages, and prepares the export for serving. */
@@ -20,4 +19,5 @@ const compress = () => run('node', ['scripts/compress-export.ts']);
 // Pagefind works on one core: the others compress meanwhile, and then what Pagefind has written.
 await Promise.all([run('node', ['--conditions=react-server', 'scripts/index-search.ts']), compress()]);
 await compress();
-fs.writeFileSync(exportStamp, '');
+// `npm start` says so when it is the one that builds: the export then follows the variables of `npm start`.
+await run('node', ['--conditions=react-server', 'scripts/mark-built.ts', process.argv[2] ?? 'build']);
