@@ -52,5 +52,6 @@ export async function startServer(options: Options): Promise<RunningServer> {
     await close();
     throw error;
   }
-  return { url: `http://${settings.host}:${portOf(app.server)}`, close };
+  const name = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
+  return { url: `http://${name}:${portOf(app.server)}`, close };
 }

@@ -99,12 +99,17 @@ it('takes line breaks and control characters out of lines', () => {
 
 it('keeps the lines and indents of the message, and nothing else that is invisible', () => {
   const text = '\r\n\r\nHello\u0000\r\n\r\n  - one\r\t- two\u001b\n\n';
-  expect(schema.parse({ ...message, message: text }).message).toBe('Hello\n\n  - one\n  - two');
+  expect(schema.parse({ ...message, message: text }).message).toBe('Hello\n\n  - one\n - two');
 });
 
 it('keeps accents and emoji, and mends half a character', () => {
   const text = 'Ça marche 🍁 👩🏽‍💻 \ud83d!';
   expect(schema.parse({ ...message, message: text }).message).toBe('Ça marche 🍁 👩🏽‍💻 \ufffd!');
+});
+
+it('takes a tab for one blank, so that no message grows past its limit', () => {
+  const text = `${'\tx'.repeat(20)}${'x'.repeat(4955)}`;
+  expect(schema.parse({ ...message, message: text }).message).toBe(text.replaceAll('\t', ' '));
 });
 
 it('counts what remains after cleaning', () => {

@@ -17,8 +17,8 @@ type Options = {
   contactPage: string | undefined;
   /** What that page is sent with. */
   contactPolicy: string;
-  /** The site's public name and port, where it differs from the one that requests name. */
-  publicHost: string | undefined;
+  /** The site's public name and port, which may differ from the one that requests name. */
+  publicHost: string;
   /** Told the status of every answer, also of those that a form gets as a redirect. */
   onAnswer(status: number): void;
 };
@@ -34,12 +34,13 @@ const codes: Readonly<Record<number, string>> = {
 };
 
 const path = '/api/contact';
-const bodyLimit = 32 * 1024;
+/** In bytes. A form writes each letter of a far script as nine, so a message of 5,000 of them takes 45 kB. */
+const bodyLimit = 64 * 1024;
 
 /** `POST /api/contact` for the page's script (JSON) and for its form without script (a redirect to a page). */
 export function contactRoutes(options: Options): FastifyPluginAsync {
   const { receiving, words, contactPage, contactPolicy, publicHost, onAnswer } = options;
-  const retryPages = createRetryPages(Date.now);
+  const retryPages = createRetryPages();
 
   function refuseWithCode(reply: FastifyReply, status: number): FastifyReply {
     onAnswer(status);
@@ -48,7 +49,7 @@ export function contactRoutes(options: Options): FastifyPluginAsync {
 
   function sendBack(reply: FastifyReply, body: unknown, refusal: Refusal): FastifyReply {
     onAnswer(refusal.status);
-    const token = retryPages.keep(fillingOf(body, refusal, words));
+    const token = retryPages.keep(fillingOf(body, refusal, words), reply.request.ip);
     return reply.redirect(`/contact/retry/${token}#contact`, 303);
   }
 
@@ -81,8 +82,7 @@ export function contactRoutes(options: Options): FastifyPluginAsync {
     app.post(path, {
       bodyLimit,
       onRequest: async (request, reply) => {
-        const hosts = publicHost === undefined ? [request.host] : [request.host, publicHost];
-        if (isForeign(request.headers, hosts)) return refuseWithCode(reply, 403);
+        if (isForeign(request.headers, [request.host, publicHost])) return refuseWithCode(reply, 403);
       },
       handler: async (request, reply) => {
         const body = isForm(request) ? withoutEmptyHoneypot(request.body) : request.body;
@@ -93,8 +93,10 @@ export function contactRoutes(options: Options): FastifyPluginAsync {
     refuseOtherMethods(app, path, ['POST']);
 
     app.get<{ Params: { token: string } }>('/contact/retry/:token', (request, reply) => {
-      const filling = retryPages.find(request.params.token);
-      if (!filling || contactPage === undefined) return reply.redirect('/contact', 303);
+      if (contactPage === undefined) return reply.redirect('/contact', 303);
+      // Forgotten, or kept by another machine: an empty form that says nothing would pass for a message that went.
+      const lost = { values: {}, errors: {}, problem: words.failed.text };
+      const filling = retryPages.find(request.params.token) ?? lost;
       // With no referrer at all, the browser would hide its origin from the next post, too.
       const referrer = { 'referrer-policy': 'same-origin' };
       return reply

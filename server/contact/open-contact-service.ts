@@ -10,6 +10,7 @@ import { openDatabase } from '../store/open-database.ts';
 import { prepareOnce } from '../store/prepare-once.ts';
 import { probe } from '../store/probe.ts';
 import { storeMessage } from '../store/store-message.ts';
+import { readOrigin } from '../words/read-origin.ts';
 import { readWords } from '../words/read-words.ts';
 import { contactRoutes } from './contact-routes.ts';
 import { createPostLimiter } from './create-post-limiter.ts';
@@ -21,7 +22,8 @@ type ContactService = {
   close(): Promise<void>;
 };
 
-const hour = 60 * 60_000;
+/** In milliseconds. While the server runs, the address of a sender is kept this much longer than the hour at most. */
+const tidyingPause = 5 * 60_000;
 
 /**
  * Opens the database and the way to the mail server, and brings the routes that use them.
@@ -29,7 +31,7 @@ const hour = 60 * 60_000;
  * A database that is away does not keep the site from starting: posts are answered 503 until it is there.
  *
  * @param policyOf tells the policy that a page is sent with
- * @throws Error when the words or the form on the contact page are not as they have to be.
+ * @throws Error when the words, the public origin or the form on the contact page are not as they have to be.
  */
 export async function openContactService(
   settings: Settings,
@@ -37,23 +39,33 @@ export async function openContactService(
   log: Logger,
 ): Promise<ContactService> {
   const words = readWords(settings.content);
+  const publicHost = new URL(settings.siteOrigin ?? readOrigin(settings.content)).host;
   const contactPage = await readContactPage(settings.root);
   if (contactPage === undefined)
     log.error('contact.html has no contact form to give back to visitors without script');
 
   const database = openDatabase(settings.databaseUrl);
   const prepare = prepareOnce(database);
-  await prepare().catch((err: unknown) => log.error({ err }, 'the database is not ready'));
+  const tidyUp = async () => {
+    await prepare();
+    await forgetOldMarks(database, Date.now());
+  };
+  await tidyUp().catch((err: unknown) => log.error({ err }, 'the database is not ready'));
   const metrics = createMetrics(database, Date.now);
   const delivery = openDelivery({ settings, database, prepare, words, log, onAttempt: metrics.countAttempt });
   const housekeeping = setInterval(() => {
-    forgetOldMarks(database, Date.now()).catch((err: unknown) => log.warn({ err }, 'could not tidy up'));
-  }, hour);
+    tidyUp().catch((err: unknown) => log.warn({ err }, 'could not tidy up'));
+  }, tidyingPause);
+  const countPost = createPostLimiter(database, settings.postsPerHour);
 
   const contact = contactRoutes({
     receiving: {
       schema: contactSchema(words.form.messages),
-      takeTurn: createPostLimiter(database, settings.postsPerHour),
+      takeTurn: async (address) => {
+        // Posts are counted in a table that is not there before.
+        await prepare();
+        return countPost(address);
+      },
       store: async (message) => {
         await prepare();
         const { id, isNew } = await storeMessage(database, message, Date.now());
@@ -65,7 +77,7 @@ export async function openContactService(
     words: words.form,
     contactPage,
     contactPolicy: policyOf(contactPageFile),
-    publicHost: settings.siteOrigin && new URL(settings.siteOrigin).host,
+    publicHost,
     onAnswer: metrics.countPost,
   });
   const monitoring = monitoringRoutes({

@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 
-/** Where the build notes them, in the export's folder. No host serves it: the name begins with a dot. */
+/**
+ * Where the build notes them, in the export's folder. Its name begins with a dot, so neither this server nor nginx and
+ * Caddy as `deploy/` sets them up send it. Other hosts may: it holds hashes and what else the policies say openly.
+ */
 export const policyFactsFile = '.policy.json';
 
 /** Of a style sheet. */

@@ -10,7 +10,10 @@ export type Metrics = {
   contentType: string;
 };
 
-/** What the contact service counts. What is in the database is read when asked for; while it is away, it is left out. */
+/**
+ * What the contact service counts. What is in the database is read when asked for: while that is away, the numbers of
+ * messages are left out, and the age of the oldest is not a number, as a figure without labels cannot be left out.
+ */
 export function createMetrics(database: Database, now: () => number): Metrics {
   const register = new Registry();
   const registers = [register];

@@ -1,3 +1,5 @@
+import { createApp } from '../create-app.ts';
+import { createLog } from './create-log.ts';
 import { readEnvironment } from './read-environment.ts';
 
 it('needs nothing at all', () => {
@@ -51,8 +53,33 @@ it('reads every variable', () => {
   });
 });
 
-it('takes a single digit of TRUST_PROXY for the number of proxies', () => {
-  expect(readEnvironment({ TRUST_PROXY: '2' })).toMatchObject({ trustProxy: 2 });
+it.each([
+  ['2', 2],
+  ['10', 10],
+  ['192.0.2.1', ['192.0.2.1']],
+  ['10.0.0.0/8,::1,fd00::/8', ['10.0.0.0/8', '::1', 'fd00::/8']],
+])('takes TRUST_PROXY=%s for a number of proxies or for their addresses', async (text, trustProxy) => {
+  const read = readEnvironment({ TRUST_PROXY: text }).trustProxy;
+  expect(read).toEqual(trustProxy);
+  // What passes here is understood where it is used.
+  await createApp(createLog('silent'), {}, read).close();
+});
+
+it.each([
+  '100',
+  'dead',
+  'yes',
+  '1.2.3',
+  '10.0.0.0/33',
+  '10.0.0.0/0',
+  '10.0.0.0/',
+  '::1/129',
+  '::1,',
+  '10.0.0.1, ::1',
+])('refuses TRUST_PROXY=%s and names it', (text) => {
+  expect(() => readEnvironment({ TRUST_PROXY: text })).toThrow(
+    `Please fix the environment:\nTRUST_PROXY  expected a number of proxies, or their addresses, found "${text}"`,
+  );
 });
 
 it('takes an empty variable for one that is not set', () => {

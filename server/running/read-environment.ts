@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 const wholeNumber = (min: number, max: number, expected: string) =>
@@ -17,6 +18,15 @@ const mailbox = z
     (text) => z.email().safeParse(/<([^<>]*)>$/.exec(text)?.[1] ?? text).success,
     'expected an e-mail address, or a name and <address>',
   );
+
+const count = /^\d{1,2}$/;
+
+/** `192.0.2.1` or `10.0.0.0/8`, IPv6 as well. */
+function isAddressOrRange(text: string): boolean {
+  const [, address = text, bits = '1'] = /^(.*)\/(\d{1,3})$/.exec(text) ?? [];
+  const mostBits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  return Number(bits) >= 1 && Number(bits) <= mostBits;
+}
 
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const;
 
@@ -44,8 +54,11 @@ const schema = z.object({
   RATE_LIMIT_PER_HOUR: wholeNumber(0, 1_000_000, 'expected a number, 0 for no limit').default(20),
   TRUST_PROXY: z
     .string()
-    .regex(/^(?:\d|[\d.:a-f/]+(?:,[\d.:a-f/]+)*)$/i, 'expected a number of proxies, or their addresses')
-    .transform((text) => (/^\d$/.test(text) ? Number(text) : text.split(',')))
+    .refine(
+      (text) => count.test(text) || text.split(',').every(isAddressOrRange),
+      'expected a number of proxies, or their addresses',
+    )
+    .transform((text) => (count.test(text) ? Number(text) : text.split(',')))
     .optional(),
   METRICS_TOKEN: z.string().min(16, 'expected at least 16 characters').optional(),
   LOG_LEVEL: z.enum(logLevels, `expected one of ${logLevels.join(', ')}`).default('info'),
@@ -84,7 +97,7 @@ function settingsOf(variables: z.output<typeof schema>) {
     content: variables.CONTENT,
     port: variables.PORT,
     host: variables.HOST,
-    /** The public origin, where it differs from the host that requests name. */
+    /** The public origin; undefined stands for the one in `company.yaml`. */
     siteOrigin: variables.SITE_ORIGIN,
     databaseUrl: variables.DATABASE_URL,
     /** Without it messages are kept and not mailed. */

@@ -1,5 +1,8 @@
 import { once } from 'node:events';
+import { copyFile, mkdtemp, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { listMessages } from '../store/list-messages.ts';
 import { openDatabase } from '../store/open-database.ts';
 import { exampleMessage } from '../testing/example-message.ts';
@@ -131,6 +134,16 @@ describe.each(databaseKinds)('the service on %s', (kind) => {
   });
 });
 
+it.each([
+  ['127.0.0.1', /^http:\/\/127\.0\.0\.1:\d+$/],
+  ['::1', /^http:\/\/\[::1\]:\d+$/],
+])('names the address at which it listens on %s', async (host, url) => {
+  const server = await startTestServer({ host });
+  expect(server.url).toMatch(url);
+  expect((await fetch(server.url)).status).toBe(200);
+  await server.close();
+});
+
 it('shows its figures only to those who know the token, where there is one', async () => {
   const server = await startTestServer({ metricsToken: 'a-long-enough-token' });
   const ask = (headers: Record<string, string>) => fetch(`${server.url}/metrics`, { headers });
@@ -143,7 +156,7 @@ it('shows its figures only to those who know the token, where there is one', asy
 it('serves the site and answers 503 while the database is away, and stores again when it is back', async () => {
   const port = await freePort();
   const databaseUrl = `postgres://tamarack@127.0.0.1:${port}/postgres`;
-  const server = await startTestServer({ databaseUrl });
+  const server = await startTestServer({ databaseUrl, postsPerHour: 20 });
   expect((await fetch(server.url)).status).toBe(200);
   expect((await post(server.url)).status).toBe(503);
   const health = await fetch(`${server.url}/healthz`);
@@ -151,7 +164,9 @@ it('serves the site and answers 503 while the database is away, and stores again
     503,
     { status: 'unavailable', reason: 'database: ECONNREFUSED' },
   ]);
-  expect((await fetch(`${server.url}/metrics`)).status).toBe(200);
+  const metrics = await metricsOf(server.url);
+  expect(metrics.has('contact_outbox_messages{state="waiting"}')).toBe(false);
+  expect(metrics.get('contact_oldest_undelivered_seconds')).toBeNaN();
 
   const postgres = await startPostgres({ port });
   expect((await post(server.url)).status).toBe(200);
@@ -172,6 +187,16 @@ it('names the database file that cannot be opened and ends', async () => {
   await expect(startMain(environment)).rejects.toThrow(
     'DATABASE_URL names /dev/null/messages.db, which cannot be opened',
   );
+});
+
+it('names what its content lacks and ends', async () => {
+  const content = await mkdtemp(path.join(tmpdir(), 'content-'));
+  for (const file of ['contact.yaml', 'mail.yaml'])
+    await copyFile(`content/${file}`, path.join(content, file));
+  await writeFile(path.join(content, 'company.yaml'), 'en:\n  brand: Shop\n');
+  const databaseUrl = `sqlite:${path.join(content, 'messages.db')}`;
+  const environment = { OUT: await makeExport(), CONTENT: content, DATABASE_URL: databaseUrl };
+  await expect(startMain(environment)).rejects.toThrow('company.yaml  origin  expected an address');
 });
 
 it('names everything that is wrong with its environment and ends', async () => {

@@ -18,7 +18,8 @@ export async function serveStatic(
   policyOf: (file: string) => string,
 ): Promise<void> {
   const files = await listFiles(root);
-  // When a file was written says when the site was built, not when the page changed: its tag alone tells.
+  // A file's tag is made of its size and of when it was written, so each build changes it, also where the page stayed
+  // the same. The date besides would say no more.
   const options = { serve: false, preCompressed: true, cacheControl: false, lastModified: false };
   await app.register(fastifyStatic, { root, ...options });
 
