@@ -9,7 +9,11 @@ const texts = '**/pagefind/fragment/**';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: words.label });
 const status = (page: Page) => page.getByRole('main').getByRole('status');
-const results = (page: Page) => page.getByRole('main').locator('ol > li');
+const results = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('ol > li')
+    .filter({ has: page.getByRole('heading') });
 
 test('an index that cannot be loaded is said, and the next try works', async ({ page }) => {
   await page.route(worker, (route) => route.abort());

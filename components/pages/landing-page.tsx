@@ -47,7 +47,7 @@ export function LandingPage({ page }: { page: Page }) {
       <nav aria-label={ui.landing.related}>
         <LinkColumns groups={relatedLinks(language, entry)} />
       </nav>
-      <JsonLd data={localBusiness(language, { ...(city ? { city } : {}), landing: true })} />
+      <JsonLd data={localBusiness(language, { ...(city ? { city } : {}), landingPath: page.path })} />
     </>
   );
 }

@@ -45,6 +45,6 @@ export function metadataOf(page: Page): Metadata {
     // Browsers fetch it at once, ahead of what a page shows: only the page that people put on their screens asks for it.
     ...(isHome ? { manifest: '/manifest.webmanifest' } : {}),
     // Elements that a browser adds before the scripts come would have React build the page anew.
-    formatDetection: { telephone: false, date: false, address: false, email: false },
+    formatDetection: { telephone: false, address: false },
   };
 }

@@ -48,7 +48,7 @@ test('stands in Toronto when the city has no coordinates', () => {
 });
 
 test('has another phone and longer hours on landing pages', () => {
-  expect(localBusiness('en', { landing: true, path: '/seo/cloud-solutions-legal' })).toMatchObject({
+  expect(localBusiness('en', { landingPath: '/seo/cloud-solutions-legal' })).toMatchObject({
     telephone: '+14165550178',
     openingHoursSpecification: { dayOfWeek: weekdays, opens: '08:00', closes: '18:00' },
   });
@@ -59,16 +59,8 @@ test.each([
   ['no city', {}],
 ])('is a landing page’s own there, not that of the page about %s', (_, about) => {
   const address = 'https://www.tamarackit.example/seo/cloud-solutions-halifax';
-  expect(
-    localBusiness('en', { ...about, landing: true, path: '/seo/cloud-solutions-halifax' }),
-  ).toMatchObject({
+  expect(localBusiness('en', { ...about, landingPath: '/seo/cloud-solutions-halifax' })).toMatchObject({
     '@id': `${address}#business`,
     url: address,
   });
-});
-
-test('is nobody’s on a landing page that does not say where it stands', () => {
-  const business = localBusiness('en', { city: halifax, landing: true });
-  expect(business).not.toHaveProperty('@id');
-  expect(business).not.toHaveProperty('url');
 });

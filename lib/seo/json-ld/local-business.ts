@@ -9,36 +9,35 @@ type City = LocalContent['cities'][number];
 type Options = {
   /** The city the business is shown for; without one, or without coordinates, the position is Toronto's. */
   city?: City;
-  /** The landing pages show another number and longer hours. */
-  landing?: boolean;
-  /** The landing page, from the root. */
-  path?: string;
+  /** The path of a landing page: those show another number and longer hours. */
+  landingPath?: string;
 };
 
 /**
  * The company as a local business: the head office's address, the city's position, the page's phone and hours.
  *
  * An `@id` stands for one set of facts on the whole site. A landing page has a number and hours of its own, so its
- * business stands under its own address, never under that of home or of the city's page; without `path`, under none.
+ * business stands under its own address, never under that of home or of the city's page.
  */
 export function localBusiness(
   language: Language,
-  { city, landing = false, path }: Options = {},
+  { city, landingPath }: Options = {},
 ): WithContext<LocalBusiness> {
   const { company, cities } = contentIn(language);
   const origin = siteOrigin();
   const { latitude, longitude } = city?.latitude === undefined ? getEntry(cities, 'toronto') : city;
-  const hours = landing ? company.landingOpeningHours : company.openingHours;
-  const own = landing ? path : city ? hrefOf(language, 'city', city.slug) : '';
+  const hours = landingPath ? company.landingOpeningHours : company.openingHours;
+  const own = landingPath ?? (city ? hrefOf(language, 'city', city.slug) : '');
   return {
     '@context': 'https://schema.org',
     '@type': 'LocalBusiness',
-    ...(own === undefined ? {} : { '@id': `${origin}${own}#business`, url: `${origin}${own}` }),
+    '@id': `${origin}${own}#business`,
+    url: `${origin}${own}`,
     name: company.brand,
     description: city?.description ?? company.description,
     logo: `${origin}/art/icon-512.png`,
     image: `${origin}/og/home.png`,
-    telephone: landing ? company.landingPhoneDial : company.phoneDial,
+    telephone: landingPath ? company.landingPhoneDial : company.phoneDial,
     email: company.email,
     address: {
       '@type': 'PostalAddress',

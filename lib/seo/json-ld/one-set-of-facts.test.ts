@@ -1,4 +1,5 @@
 import { pages } from '../../pages/pages.ts';
+import { siteOrigin } from '../site-origin.ts';
 import { renderPage } from '../testing/render-page.ts';
 
 const block = /<script type="application\/ld\+json">(.*?)<\/script>/gs;
@@ -36,4 +37,10 @@ test('no @id has two sets of facts, on whatever pages it stands', () => {
 test('what is only named by its @id is told somewhere', () => {
   const told = new Set(things.filter(({ facts }) => Object.keys(facts).length > 3).map(({ id }) => id));
   expect(things.map(({ id }) => id).filter((id) => !told.has(id))).toEqual([]);
+});
+
+test('the business of a landing page stands under the address of that page', () => {
+  const landing = things.filter(({ path, id }) => path.startsWith('/seo/') && id.endsWith('#business'));
+  expect(landing.length).toBeGreaterThan(200);
+  expect(landing.filter(({ path, id }) => id !== `${siteOrigin()}${path}#business`)).toEqual([]);
 });
