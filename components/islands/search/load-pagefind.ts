@@ -15,11 +15,13 @@ const wordsOfExcerpt = 28;
 
 let loading: Promise<Pagefind> | undefined;
 
-/** Pagefind, ready to answer. A failure is forgotten, so that asking again tries again. */
+/**
+ * Pagefind, ready to answer. A failure is forgotten together with the worker, which would give the same one again, so
+ * that asking again tries again.
+ */
 export function loadPagefind(): Promise<Pagefind> {
-  loading ??= start().catch((error: unknown) => {
+  loading ??= start(() => {
     loading = undefined;
-    throw error;
   });
   return loading;
 }
@@ -28,8 +30,16 @@ export function loadPagefind(): Promise<Pagefind> {
  * Asks Pagefind's worker without the module that usually stands between: that module holds all of the worker's code a
  * second time. A worker has a policy of its own, which lets it compile WebAssembly; that of the pages does not.
  */
-async function start(): Promise<Pagefind> {
-  const call = callWorker(`${folder}pagefind-worker.js`);
+async function start(onFailure: () => void): Promise<Pagefind> {
+  const worker = callWorker(`${folder}pagefind-worker.js`);
+  const call = async (method: string, ...args: readonly unknown[]) => {
+    try {
+      return await worker.call(method, ...args);
+    } catch (error) {
+      if (worker.end()) onFailure();
+      throw error;
+    }
+  };
   const language = document.documentElement.lang.toLowerCase();
   await call('init', { basePath: folder, language, primary: true, excerptLength: wordsOfExcerpt });
   // Before it has its filters, Pagefind counts nothing.
