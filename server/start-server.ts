@@ -37,7 +37,7 @@ export async function startServer(options: Options): Promise<RunningServer> {
   const policyFacts = await readPolicyFacts(settings.root);
   const policyOf = (file?: string) => policyFor(policyFacts, file);
   const app = createApp(log, securityHeaders(policyOf()), settings.trustProxy, patience);
-  if (settings.trustProxy === undefined) limitConnections(app.server, connectionsPerAddress);
+  if (!settings.trustProxy) limitConnections(app.server, connectionsPerAddress);
 
   await serveStatic(app, settings.root, policyOf);
   const contact = await openContactService(settings, policyOf, log);

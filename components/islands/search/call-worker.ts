@@ -15,8 +15,9 @@ export function callWorker(address: string): Called {
   let calls = 0;
   let isOver = false;
 
+  const failureOf = (why: string) => new Error(`${address} ${why}`);
   const failAll = (why: string) => {
-    for (const { reject } of waiting.values()) reject(new Error(`${address} ${why}`));
+    for (const { reject } of waiting.values()) reject(failureOf(why));
     waiting.clear();
   };
 
@@ -31,6 +32,7 @@ export function callWorker(address: string): Called {
   return {
     call: (method, ...args) =>
       new Promise((resolve, reject) => {
+        if (isOver) return reject(failureOf('was ended'));
         calls += 1;
         const id = String(calls);
         waiting.set(id, { resolve, reject });
