@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { content } from './content.ts';
 import { holdScripts } from './hold-scripts.ts';
+import { QuizJourney } from './quiz-journey.ts';
 import { test } from './returning-visitor.ts';
 import { collectPolicyReports } from './support/policy-reports.ts';
 
@@ -49,12 +51,63 @@ for (const [what, change] of Object.entries(changes)) {
   });
 }
 
+const translate = changes['a translator has put its own elements around all words'];
+
+test('search goes on in a page that is translated while it is used', async ({ page }) => {
+  const reports = await collectPolicyReports(page);
+  const words = content.ui.search;
+  await page.goto('/search');
+  const field = page.getByRole('searchbox');
+  const results = page.getByRole('main').locator('ol > li');
+  await expect(page.locator('form[data-island]')).toHaveAttribute('data-island', 'alive');
+  for (const term of ['backup', 'backup phone', 'zzzz', 'cloud']) {
+    await field.fill(term);
+    await expect(page).toHaveURL(`/search?${new URLSearchParams({ q: term })}`);
+    if (term === 'zzzz') await expect(page.getByText(words.noneText)).toBeVisible();
+    else await expect(results.first()).toBeVisible();
+    await page.evaluate(translate);
+  }
+  await field.fill('');
+  await expect(results).toHaveCount(0);
+  expect(reports).toEqual([]);
+});
+
+test('a quiz and the form go on in a page that is translated while it is used', async ({ page }) => {
+  const reports = await collectPolicyReports(page);
+  const check = new QuizJourney(page, content.securityCheck.name);
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await expect(check.card).toHaveAttribute('data-island', 'alive');
+  const buttons = check.card.locator('fieldset:not([inert]) button');
+  await check.card.getByRole('button', { name: content.ui.quiz.start }).click();
+  for (let question = 1; question <= 5; question += 1) {
+    await expect(check.card.locator('[role=progressbar]')).toHaveAttribute('aria-valuenow', `${question}`);
+    await page.evaluate(translate);
+    await buttons.first().click();
+  }
+  await expect(check.result).toBeVisible();
+  await page.evaluate(translate);
+  const submit = page.locator('form[action="/api/contact"] button[type=submit]');
+  await submit.click();
+  await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+  await page.evaluate(translate);
+  await page.locator('[name=firstName]').fill('Lucie');
+  await page.locator('[name=lastName]').fill('Roy');
+  await page.locator('[name=email]').fill('lucie@shop.example');
+  await submit.click();
+  await expect(page.locator('.toast')).toBeVisible();
+  await page.evaluate(translate);
+  await page.locator('.toast button').click();
+  await expect(page.locator('.toast')).toHaveCount(0);
+  expect(reports).toEqual([]);
+});
+
 test('what was typed into a translated page before its scripts came is kept, and so is the place', async ({
   page,
 }) => {
   const release = await holdScripts(page);
   await page.goto('/contact');
-  await page.evaluate(changes['a translator has put its own elements around all words']);
+  await page.evaluate(translate);
   await page.locator('[name=firstName]').fill('Lucie');
   await page.locator('[name=message]').pressSequentially('Nos imprimantes');
   await release();

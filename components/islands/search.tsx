@@ -27,7 +27,13 @@ export function Search({ action, pagesAddress, words, children }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const { question, answer, failed, type, submit, choose, showMore } = useSearch(field);
   const named = findNamedPages(question.term, useNamedPages(pagesAddress));
-  const isAsked = answer !== undefined || (question.term.length > 1 && !failed);
+  const isAsked = question.term.length > 1 && !failed;
+  // One text: a translator's elements around each of several would be in React's way.
+  const status = failed
+    ? words.failed
+    : answer
+      ? statusText(answer, named.length, words)
+      : isAsked && words.busy;
   const isEmpty = answer ? answer.all + named.length === 0 : !isAsked;
 
   return (
@@ -38,8 +44,7 @@ export function Search({ action, pagesAddress, words, children }: Props) {
         <KindChips answer={answer} chosen={question.kind} words={words} onChoose={choose} />
       )}
       <p className="cap mt-7 text-base" role="status">
-        {failed && words.failed}
-        {!failed && isAsked && (answer ? statusText(answer, named.length, words) : words.busy)}
+        {status}
       </p>
       {answer && answer.count > 0 && <ResultList results={answer.results} list={list} />}
       {answer && answer.count > answer.results.length && (

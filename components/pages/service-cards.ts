@@ -1,20 +1,18 @@
 import type { ServiceCardProps } from '@/components/sections/service-card';
 import { contentIn } from '@/lib/content/content-in';
+import { shownVersions } from '@/lib/content/shown-versions';
 import type { Language } from '@/lib/i18n/languages';
 import { hrefOf } from '@/lib/pages/href-of';
 import { variantOf } from '@/lib/pictures/variant-of';
 
 const cardFeatures = 3;
 
-/** Which services have a picture for the side of a card, or for a dark card. */
-const drawnTall = ['cloud-solutions', 'data-backup-recovery'];
-const drawnNight = ['managed-it-services'];
-
 /** The services as cards: badge, name, short description, the first three features and the plate. */
 export function serviceCards(language: Language): Omit<ServiceCardProps, 'look'>[] {
   const { services, ui } = contentIn(language);
-  return services.map(({ slug, badge, name, shortDescription, features, image, imageAlt }) => {
-    const src = drawnNight.includes(slug) ? (variantOf(image, 'night') ?? image) : image;
+  return services.map(({ file, slug, badge, name, shortDescription, features, image, imageAlt }) => {
+    const versions = shownVersions(file);
+    const src = versions.includes('night') ? (variantOf(image, 'night') ?? image) : image;
     return {
       href: hrefOf(language, 'service', slug),
       badge: ui.badges[badge],
@@ -25,7 +23,7 @@ export function serviceCards(language: Language): Omit<ServiceCardProps, 'look'>
       picture: {
         src,
         small: variantOf(src, 'sm'),
-        tall: drawnTall.includes(slug) ? variantOf(image, 'tall') : undefined,
+        tall: versions.includes('tall') ? variantOf(image, 'tall') : undefined,
         alt: imageAlt,
       },
     };

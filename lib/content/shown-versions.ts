@@ -6,7 +6,7 @@ const ofFolder: Readonly<Record<string, readonly string[]>> = {
   'case-studies': ['sm'],
 };
 
-/** The cards of some services on the home page are dark, or have their picture at the side. */
+/** Services whose card on the home page is dark, or may have its picture at the side. */
 const ofEntry: Readonly<Record<string, readonly string[]>> = {
   'services/managed-it-services.yaml': ['night', 'night-sm'],
   'services/cloud-solutions.yaml': ['tall'],

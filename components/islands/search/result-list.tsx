@@ -9,7 +9,8 @@ export function ResultList({ results, list }: Props) {
   return (
     <ol ref={list} className="ruled mt-4 max-w-[760px]">
       {results.map(({ href, title, excerpt }) => (
-        <li key={href} className="py-6!">
+        // Anew for another excerpt: React would not find its texts where a translator has put elements around them.
+        <li key={`${href} ${excerpt}`} className="py-6!">
           <h2 className="text-h3">
             <a className="link" href={href}>
               {title}
