@@ -58,7 +58,7 @@ test('search goes on in a page that is translated while it is used', async ({ pa
   const words = content.ui.search;
   await page.goto('/search');
   const field = page.getByRole('searchbox');
-  const results = page.getByRole('main').locator('ol > li');
+  const results = page.getByRole('main').locator('ol > li', { has: page.getByRole('heading') });
   await expect(page.locator('form[data-island]')).toHaveAttribute('data-island', 'alive');
   for (const term of ['backup', 'backup phone', 'zzzz', 'cloud']) {
     await field.fill(term);
