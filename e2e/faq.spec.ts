@@ -70,6 +70,10 @@ for (const width of widths) {
         location.hash = `faq-${id}`;
       }, later?.id);
       await expect(page.locator(`#faq-${later?.id} p`)).toBeInViewport();
+      // Right under the header.
+      const top = () =>
+        page.locator(`#faq-${later?.id}`).evaluate((item) => item.getBoundingClientRect().top);
+      await expect.poll(top).toBeLessThan(120);
     });
   });
 }

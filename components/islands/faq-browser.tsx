@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useAlive } from './use-alive';
 
 type Props = {
@@ -26,18 +27,25 @@ export function FaqBrowser({ title, categories, items, words }: Props) {
   const shown = (item: { category: string }) => category === undefined || item.category === category;
 
   useEffect(() => {
-    const openTarget = () => {
+    const findTarget = () => {
       const target = document.getElementById(location.hash.slice(1));
-      if (!(target instanceof HTMLDetailsElement)) return;
-      // A filter must not hide what a link leads to.
-      setCategory(undefined);
+      return target instanceof HTMLDetailsElement ? target : undefined;
+    };
+    const show = (target: HTMLDetailsElement) => {
       target.open = true;
-      target.hidden = false;
       target.scrollIntoView();
     };
-    openTarget();
-    window.addEventListener('hashchange', openTarget);
-    return () => window.removeEventListener('hashchange', openTarget);
+    const follow = () => {
+      const target = findTarget();
+      if (!target) return;
+      // A filter must not hide what a link leads to. All items are back before it is scrolled to: they stand above it.
+      flushSync(() => setCategory(undefined));
+      show(target);
+    };
+    const target = findTarget();
+    if (target) show(target);
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
   }, []);
 
   return (
