@@ -1,6 +1,7 @@
 import { preloadFonts } from './preload-fonts.ts';
 
-const style = '<style data-precedence="next">@font-face{src:url(/m/text.woff2)}@font-face{src:url(/m/big.woff2)}</style>';
+const style =
+  '<style data-precedence="next">@font-face{src:url(/m/text.woff2)}@font-face{src:url(/m/big.woff2)}</style>';
 const fonts = ['text', 'big']
   .map((name) => `<link rel="preload" href="/m/${name}.woff2" as="font" crossorigin="" type="font/woff2"/>`)
   .join('');
