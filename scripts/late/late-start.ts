@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { readChunks } from './chunk-files.ts';
+import { findReact } from './find-react.ts';
 import { hasDuty } from './has-duty.ts';
 import { pageScript } from './page-script.ts';
 import { preloadFonts } from './preload-fonts.ts';
@@ -26,6 +27,7 @@ export async function lateStart(out: string): Promise<{ pages: number; withScrip
     .readdirSync(out, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'));
   const chunks = readChunks(out);
+  const react = findReact(chunks);
   const pages = files.map((file) => {
     const html = fs.readFileSync(path.join(out, file), 'utf8');
     const taken = takeScripts(html, file);
@@ -37,7 +39,7 @@ export async function lateStart(out: string): Promise<{ pages: number; withScrip
       css,
       isAlive,
       chunks: isAlive ? taken.chunks : [],
-      script: pageScript(taken, css, file),
+      script: pageScript(taken, css, react, file),
     };
   });
   const sheets = await purgeSheets(pages, chunks);

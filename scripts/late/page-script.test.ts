@@ -22,12 +22,12 @@ function run(code: string): unknown {
 
 test('joins the flight data to one text, whatever characters are in it', () => {
   const text = `1:"it's \\"so\\" \\\\ </script> \u2028"\n`;
-  const code = pageScript(exported(text, `${row}2:["$7"]\n`), css, 'index.html');
+  const code = pageScript(exported(text, `${row}2:["$7"]\n`), css, 4, 'index.html');
   expect(run(code)).toEqual([[0], [1, `${text}7:""\n2:["$7"]\n`]]);
 });
 
 test('leaves the style sheet out, also where Next has cut its row in two', () => {
-  const code = pageScript(exported(row.slice(0, 9), `${row.slice(9)}2:"x"\n`), css, 'index.html');
+  const code = pageScript(exported(row.slice(0, 9), `${row.slice(9)}2:"x"\n`), css, 4, 'index.html');
   expect(run(code)).toEqual([[0], [1, '7:""\n2:"x"\n']]);
 });
 
@@ -35,7 +35,7 @@ test.each([
   ['without the style sheet', ['1:"x"\n'], 'does not hold the style sheet once'],
   ['with the style sheet twice', [row, row], 'does not hold the style sheet once'],
 ])('refuses flight data %s', (_, texts, message) => {
-  expect(() => pageScript(exported(...texts), css, 'about.html')).toThrow(
+  expect(() => pageScript(exported(...texts), css, 4, 'about.html')).toThrow(
     `about.html: the flight data ${message}`,
   );
 });
@@ -50,16 +50,23 @@ test.each([
   ['a second bootstrap', bootstrap, '2 bootstraps'],
 ])('refuses %s', (_, code, message) => {
   const { data, ...rest } = exported(row);
-  expect(() => pageScript({ ...rest, data: [...data, code] }, css, 'about.html')).toThrow(
+  expect(() => pageScript({ ...rest, data: [...data, code] }, css, 4, 'about.html')).toThrow(
     `about.html: ${message}`,
   );
 });
 
-test('starts nothing until it is told to', () => {
+test("starts nothing until it is told to, and then React a task before the page's own modules", () => {
   const self: { startPage?: () => void } = {};
-  const world: { self: object; TURBOPACK?: unknown[] } = { self };
-  runInNewContext(pageScript(exported(row), css, 'index.html'), world);
+  const later: (() => void)[] = [];
+  const world: { self: object; setTimeout: unknown; TURBOPACK?: unknown[] } = {
+    self,
+    setTimeout: (act: () => void) => later.push(act),
+  };
+  runInNewContext(pageScript(exported(row), css, 4, 'index.html'), world);
   expect(world.TURBOPACK).toBeUndefined();
   self.startPage?.();
-  expect(world.TURBOPACK).toEqual([{ otherChunks: ['a.js'], runtimeModuleIds: [7] }]);
+  const react = { otherChunks: ['a.js'], runtimeModuleIds: [4] };
+  expect(world.TURBOPACK).toEqual([react]);
+  for (const act of later) act();
+  expect(world.TURBOPACK).toEqual([react, { otherChunks: ['a.js'], runtimeModuleIds: [7] }]);
 });

@@ -4,30 +4,38 @@ const flightStart = '(self.__next_f=self.__next_f||[]).push([0])';
 const flightPush = /^self\.__next_f\.push\(\[1,(".*")\]\)$/s;
 const bootstrapPush =
   /^\(globalThis\["TURBOPACK"\].*\)\.push\(\{"otherChunks":\[[^\]]*\],"runtimeModuleIds":\[[^\]]*\]\}\);?$/s;
+const entries = /"runtimeModuleIds":\[[^\]]*\]/;
 
 /**
  * The code that was inline in a page: its flight data, as one string, and `startPage()`, which has the framework
  * started. Until that is called, chunks that run only note that they are there. The style sheet, which Next writes a
  * second time into the flight data, is left out: React takes over the one in the page.
  *
+ * React comes first, and the rest in a task of its own: a phone takes a good while for both, and can answer in between.
+ *
  * @param css the page's inlined style sheet
+ * @param react number of React's module, see `findReact`
  * @param file names the page in errors
  * @throws Error when code is of an unknown form, or the flight data does not hold the style sheet exactly once.
  */
-export function pageScript({ data }: ExportedPage, css: string, file: string): string {
-  const bootstrap: string[] = [];
+export function pageScript({ data }: ExportedPage, css: string, react: number, file: string): string {
+  const bootstraps: string[] = [];
   let flight = '';
   for (const code of data) {
-    if (bootstrapPush.test(code)) bootstrap.push(code.replace(/;$/, ''));
+    if (bootstrapPush.test(code)) bootstraps.push(code.replace(/;$/, ''));
     else if (code !== flightStart) flight += readPush(code, file);
   }
-  if (bootstrap.length !== 1) throw new Error(`${file}: ${bootstrap.length} bootstraps, expected one`);
+  const [bootstrap] = bootstraps;
+  if (!bootstrap || bootstraps.length > 1)
+    throw new Error(`${file}: ${bootstraps.length} bootstraps, expected one`);
 
   // A row of text: its length in bytes as a hexadecimal number, a comma, the text.
   const [before, after, ...more] = flight.split(`:T${Buffer.byteLength(css).toString(16)},${css}`);
   if (before === undefined || after === undefined || more.length > 0)
     throw new Error(`${file}: the flight data does not hold the style sheet once`);
-  return `${flightStart};self.__next_f.push([1,${quote(`${before}:""\n${after}`)}]);self.startPage=()=>{${bootstrap[0]}}`;
+  const queue = `${flightStart};self.__next_f.push([1,${quote(`${before}:""\n${after}`)}])`;
+  const first = bootstrap.replace(entries, `"runtimeModuleIds":[${react}]`);
+  return `${queue};self.startPage=()=>{${first};setTimeout(()=>{${bootstrap}})}`;
 }
 
 function readPush(code: string, file: string): string {
