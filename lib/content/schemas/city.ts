@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entry, image, line, lineOf, lines, metadataShape } from './parts.ts';
+import { entry, image, line, lineOf, lines, metadataShape, sources } from './parts.ts';
 
 export const provinces = ['AB', 'BC', 'MB', 'NS', 'ON', 'QC', 'SK'] as const;
 
@@ -23,6 +23,7 @@ export const citySchema = entry(
     order: z.int().positive(),
     province: z.enum(provinces),
     image: image(),
+    sources: sources(),
     latitude: z.number().min(41).max(70).optional(),
     longitude: z.number().min(-141).max(-52).optional(),
     population: z.int().min(100_000),

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { entry, image, line, lineOf, slug } from './parts.ts';
+import { entry, image, line, lineOf, slug, sources } from './parts.ts';
 
 /** A trade. `challenges[n]` is answered by `solutions[n]`. */
 export const industrySchema = entry(
   {
     order: z.int().positive(),
     image: image(),
+    sources: sources(),
     /** The only services it has landing pages with; it then has none with cities and stands in no list. */
     onlyWithServices: z.array(slug()).min(1).optional(),
   },

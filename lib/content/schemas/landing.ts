@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entry, lineOf, metadataShape, questionAndAnswer, slug } from './parts.ts';
+import { entry, lineOf, metadataShape, questionAndAnswer, slug, sources } from './parts.ts';
 
 /** Paragraphs that hold at least `min` words together: a page's own writing. */
 const ownWriting = (min: number) =>
@@ -20,12 +20,12 @@ const shared = {
 };
 
 const serviceCity = entry(
-  { kind: z.literal('service-city'), service: slug(), city: slug() },
+  { kind: z.literal('service-city'), service: slug(), city: slug(), sources: sources() },
   z.strictObject({ ...shared, story: ownWriting(150), questions: z.array(questionAndAnswer()).length(2) }),
 );
 
 const serviceIndustry = entry(
-  { kind: z.literal('service-industry'), service: slug(), industry: slug() },
+  { kind: z.literal('service-industry'), service: slug(), industry: slug(), sources: sources() },
   z.strictObject({
     ...shared,
     story: ownWriting(150),
@@ -35,12 +35,16 @@ const serviceIndustry = entry(
 );
 
 const cityIndustry = entry(
-  { kind: z.literal('city-industry'), city: slug(), industry: slug() },
+  { kind: z.literal('city-industry'), city: slug(), industry: slug(), sources: sources() },
   z.strictObject({
     ...shared,
     story: ownWriting(130),
     /** The two services that come first for this trade in this city, and why. */
     first: z.array(z.strictObject({ service: slug(), reason: lineOf(60, 320) })).length(2),
+    /** What the service holds for this industry in this city, as short phrases. */
+    features: z.array(lineOf(15, 110)).length(4).optional(),
+    /** What the customer gets from it, as short sentences. */
+    benefits: z.array(lineOf(15, 120)).length(4).optional(),
     goesWrong: z.array(lineOf(40, 220)).length(3),
   }),
 );

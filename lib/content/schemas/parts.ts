@@ -39,6 +39,23 @@ export const metadataShape = {
   canonical: z.url().optional(),
 };
 
+/**
+ * Where a legal or dated claim of an entry comes from: the publisher's own title, and the day somebody last checked that
+ * the source still says it.
+ */
+export const sources = () =>
+  z
+    .array(
+      z.strictObject({
+        title: line(),
+        publisher: line(),
+        address: z.url({ protocol: /^https$/ }),
+        checked: z.iso.date(),
+      }),
+    )
+    .min(1)
+    .optional();
+
 /** The same words once for each published language, under the language's key. */
 export function inEveryLanguage<W extends z.ZodType>(schema: W): Record<Language, W> {
   return byLanguage(() => schema);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { serviceChoices } from '../../contact/service-choices.ts';
-import { entry, image, line, lineOf, lines, metadataShape, questionAndAnswer } from './parts.ts';
+import { entry, image, line, lineOf, lines, metadataShape, questionAndAnswer, sources } from './parts.ts';
 
 /** One of the five services. `benefits` are whole sentences, `features` are short phrases. */
 export const serviceSchema = entry(
@@ -10,6 +10,7 @@ export const serviceSchema = entry(
     /** Which of the three words the card carries. */
     badge: z.enum(['managed', 'security', 'ai']),
     image: image(),
+    sources: sources(),
     /** What the contact form has chosen on this service's pages. */
     contactChoice: z.enum(serviceChoices),
   },
