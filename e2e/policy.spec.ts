@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { expect, type Page, test } from '@playwright/test';
 import { settle } from '../scripts/measure/settle.ts';
-import { portOf } from '../server/port-of.ts';
+import { portOf } from '../server/http/port-of.ts';
 import { answerContact } from './contact-answers.ts';
 import { ContactJourney } from './contact-journey.ts';
 import { content } from './content.ts';

@@ -1,18 +1,18 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { openContactService } from './contact/open-contact-service.ts';
-import { createApp, type Patience } from './create-app.ts';
 import { readPolicyFacts } from './headers/policy-facts.ts';
 import { policyFor } from './headers/policy-for.ts';
 import { securityHeaders } from './headers/security-headers.ts';
-import { portOf } from './port-of.ts';
+import { createApp, type Timeouts } from './http/create-app.ts';
+import { portOf } from './http/port-of.ts';
 import { createLog } from './running/create-log.ts';
 import { limitConnections } from './running/limit-connections.ts';
 import { readEnvironment, type Settings } from './running/read-environment.ts';
 import { serveStatic } from './static/serve-static.ts';
 
 type Options = Pick<Settings, 'root' | 'port' | 'host'> &
-  Partial<Settings> & { log?: Logger; patience?: Partial<Patience>; connectionsPerAddress?: number };
+  Partial<Settings> & { log?: Logger; timeouts?: Partial<Timeouts>; connectionsPerAddress?: number };
 
 export type RunningServer = {
   /** Where it listens, without a slash at the end: `http://localhost:3000`. */
@@ -29,14 +29,14 @@ export type RunningServer = {
 export async function startServer(options: Options): Promise<RunningServer> {
   const {
     log = createLog(options.logLevel ?? 'info'),
-    patience,
+    timeouts,
     connectionsPerAddress = 1000,
     ...given
   } = options;
   const settings = { ...readEnvironment({}), ...given, root: path.resolve(options.root) };
   const policyFacts = await readPolicyFacts(settings.root);
   const policyOf = (file?: string) => policyFor(policyFacts, file);
-  const app = createApp(log, securityHeaders(policyOf()), settings.trustProxy, patience);
+  const app = createApp(log, securityHeaders(policyOf()), settings.trustProxy, timeouts);
   if (!settings.trustProxy) limitConnections(app.server, connectionsPerAddress);
 
   await serveStatic(app, settings.root, policyOf);

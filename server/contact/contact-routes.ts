@@ -1,7 +1,7 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { honeypotField } from '../../lib/contact/honeypot-field.ts';
-import { refuseOtherMethods } from '../refuse-other-methods.ts';
+import { methodNotAllowed } from '../http/method-not-allowed.ts';
 import type { Words } from '../words/read-words.ts';
 import { createRetryPages } from './create-retry-pages.ts';
 import { fillForm } from './fill-form.ts';
@@ -90,7 +90,7 @@ export function contactRoutes(options: Options): FastifyPluginAsync {
         return isForm(request) ? answerForm(reply, body, outcome) : answerJson(reply, outcome);
       },
     });
-    refuseOtherMethods(app, path, ['POST']);
+    methodNotAllowed(app, path, ['POST']);
 
     app.get<{ Params: { token: string } }>('/contact/retry/:token', (request, reply) => {
       if (contactPage === undefined) return reply.redirect('/contact', 303);

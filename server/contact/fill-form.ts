@@ -1,6 +1,6 @@
 import { type ContactField, contactFields } from '../../lib/contact/contact-fields.ts';
 import { contactIds } from '../../lib/contact/contact-ids.ts';
-import { escapeHtml } from '../escape-html.ts';
+import { escapeHtml } from '../http/escape-html.ts';
 
 export type Filling = {
   /** What the visitor entered. */

@@ -3,7 +3,7 @@ import { serviceChoices } from '../../lib/contact/service-choices.ts';
 import { fill } from '../../lib/i18n/fill.ts';
 import { languages } from '../../lib/i18n/languages.ts';
 import { localeOf } from '../../lib/i18n/locale-of.ts';
-import { escapeHtml } from '../escape-html.ts';
+import { escapeHtml } from '../http/escape-html.ts';
 import type { DueMessage } from '../store/claim-due.ts';
 import type { Words } from '../words/read-words.ts';
 

@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Logger } from 'pino';
-import { codeOf } from '../code-of.ts';
+import { errorCode } from '../running/error-code.ts';
 import { claimDue, type DueMessage } from '../store/claim-due.ts';
 import type { Database } from '../store/database.ts';
 import { lease } from '../store/lease.ts';
@@ -55,7 +55,7 @@ export function createDelivery({
       const isLast = next > message.give_up_at;
       // The mail server's own words may name people: they are kept with the message and not logged.
       await recordFailure(database, id, String(error), isLast ? undefined : next);
-      const report = { message: id, attempts, code: codeOf(error) };
+      const report = { message: id, attempts, code: errorCode(error) };
       if (isLast) log.error(report, 'gave up delivering a message: see "npm run messages"');
       else log.warn(report, 'could not deliver a message yet');
       return;
@@ -72,7 +72,7 @@ export function createDelivery({
     const renewal = setInterval(() => {
       const ids = due.map(({ id }) => id);
       renewLeases(database, ids, now()).catch((error) =>
-        log.warn({ code: codeOf(error) }, 'could not renew leases'),
+        log.warn({ code: errorCode(error) }, 'could not renew leases'),
       );
     }, lease / 3);
     try {

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
-import { codeOf } from '../code-of.ts';
 import type { Metrics } from './create-metrics.ts';
+import { errorCode } from './error-code.ts';
 
 type Options = {
   metrics: Metrics;
@@ -27,7 +27,7 @@ export function monitoringRoutes({ metrics, metricsToken, checkStore }: Options)
       reply.header('cache-control', 'no-store');
     });
     app.get('/healthz', async (_, reply) => {
-      const reason = await check().then(() => undefined, codeOf);
+      const reason = await check().then(() => undefined, errorCode);
       if (reason === undefined) return reply.send({ status: 'ok' });
       return reply.code(503).send({ status: 'unavailable', reason: `database: ${reason}` });
     });

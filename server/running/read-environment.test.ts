@@ -1,4 +1,4 @@
-import { createApp } from '../create-app.ts';
+import { createApp } from '../http/create-app.ts';
 import { createLog } from './create-log.ts';
 import { readEnvironment } from './read-environment.ts';
 

@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cacheControl } from '../headers/cache-control.ts';
-import { refuseOtherMethods } from '../refuse-other-methods.ts';
+import { methodNotAllowed } from '../http/method-not-allowed.ts';
 import { findAnswer } from './find-answer.ts';
 import { listFiles } from './list-files.ts';
 
@@ -33,7 +33,7 @@ export async function serveStatic(
     reply.code(answer.status).header('content-security-policy', policyOf(answer.file));
     return sendFile(request, reply, answer.file);
   });
-  refuseOtherMethods(app, '/*', ['GET', 'HEAD']);
+  methodNotAllowed(app, '/*', ['GET', 'HEAD']);
 }
 
 function sendFile(request: FastifyRequest, reply: FastifyReply, file: string): FastifyReply {

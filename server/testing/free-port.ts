@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { portOf } from '../port-of.ts';
+import { portOf } from '../http/port-of.ts';
 
 /** A port of this machine that nobody listened on a moment ago. */
 export async function freePort(): Promise<number> {

@@ -8,25 +8,25 @@ import fastify, {
 import type { Logger } from 'pino';
 
 /** How long a client may take, in milliseconds. */
-export type Patience = {
-  /** To send the head of a request, from the moment it is connected. */
-  head: number;
-  /** To send a whole request. */
+export type Timeouts = {
+  /** From connecting until the headers of a request have arrived. */
+  headers: number;
+  /** From connecting until a whole request has arrived. */
   request: number;
-  /** To do nothing between two requests. */
-  idle: number;
-  /** To do nothing while an answer is on its way. */
+  /** Between two requests on one connection. */
+  keepAlive: number;
+  /** Without reading anything of a response. */
   stalled: number;
-  /** How often this is looked at. */
-  check: number;
+  /** How often the first two are checked. */
+  checkInterval: number;
 };
 
-const defaultPatience: Patience = {
-  head: 10_000,
+const defaultTimeouts: Timeouts = {
+  headers: 10_000,
   request: 30_000,
-  idle: 60_000,
+  keepAlive: 60_000,
   stalled: 90_000,
-  check: 2_000,
+  checkInterval: 2_000,
 };
 
 /**
@@ -38,9 +38,9 @@ export function createApp(
   log: Logger,
   headers: Readonly<Record<string, string>>,
   trustProxy: number | string[] | undefined,
-  patience: Partial<Patience> = {},
+  timeouts: Partial<Timeouts> = {},
 ): FastifyInstance {
-  const { head, request, idle, stalled, check } = { ...defaultPatience, ...patience };
+  const limits = { ...defaultTimeouts, ...timeouts };
   const loggerInstance: FastifyBaseLogger = log;
   const app = fastify({
     loggerInstance,
@@ -50,10 +50,10 @@ export function createApp(
     // A request on a connection that was open already is still answered.
     return503OnClosing: false,
     trustProxy: typeof trustProxy === 'number' ? (_, hop) => hop < trustProxy : (trustProxy ?? false),
-    requestTimeout: request,
-    keepAliveTimeout: idle,
-    connectionTimeout: stalled,
-    http: { headersTimeout: head, connectionsCheckingInterval: check },
+    requestTimeout: limits.request,
+    keepAliveTimeout: limits.keepAlive,
+    connectionTimeout: limits.stalled,
+    http: { headersTimeout: limits.headers, connectionsCheckingInterval: limits.checkInterval },
     // Before any route or hook: a path that cannot be decoded.
     frameworkErrors: (error, _, reply) => {
       reply.raw.writeHead(error.statusCode ?? 400, headers).end();

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 const methods = ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT', 'TRACE'];
 
-/** Answers every method at `url` but those allowed with 405, without reading what was sent. */
-export function refuseOtherMethods(app: FastifyInstance, url: string, allowed: readonly string[]): void {
+/** Answers every method at `url` except the allowed ones with 405, without reading the body. */
+export function methodNotAllowed(app: FastifyInstance, url: string, allowed: readonly string[]): void {
   const refuse = (_: FastifyRequest, reply: FastifyReply) =>
     reply.code(405).header('allow', allowed.join(', ')).send();
   app.route({

@@ -93,7 +93,7 @@ async function open(url: string, localAddress?: string): Promise<Socket> {
 it('serves others while slow clients hold on, and drops those', async () => {
   const server = await startTestServer({
     host: '127.0.0.1',
-    patience: { head: 1_500, request: 1_500, check: 100 },
+    timeouts: { headers: 1_500, request: 1_500, checkInterval: 100 },
   });
   const beginnings = [
     'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ',
@@ -118,8 +118,8 @@ it('serves others while slow clients hold on, and drops those', async () => {
 }, 25_000);
 
 it('closes what one address opens beyond its share', async () => {
-  const patience = { head: 200_000, request: 200_000 };
-  const server = await startTestServer({ host: '127.0.0.1', connectionsPerAddress: 20, patience });
+  const timeouts = { headers: 200_000, request: 200_000 };
+  const server = await startTestServer({ host: '127.0.0.1', connectionsPerAddress: 20, timeouts });
   let closed = 0;
   const sockets: Socket[] = [];
   const beyondShare = new Promise<void>((resolve) => {
