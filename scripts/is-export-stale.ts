@@ -14,7 +14,7 @@ const sources = [
   'lib',
   'scripts',
   'server/headers',
-  'server/static/moved.ts',
+  'server/static/redirects.ts',
   'next.config.ts',
   'postcss.config.mjs',
   'tsconfig.json',

@@ -4,7 +4,7 @@ import { ToastHost } from '@/components/islands/toast-host';
 import { Tour } from '@/components/islands/tour';
 import { contentIn } from '@/lib/content/content-in';
 import type { Page } from '@/lib/pages/page';
-import { isQuiet } from './is-quiet';
+import { isStaticPage } from './is-static-page';
 
 /** What comes alive on every page: the first visit's tour, toasts, links within the page, and page views where an id for them is set. */
 export function FrameIslands({ page: { language, kind } }: { page: Page }) {
@@ -12,7 +12,7 @@ export function FrameIslands({ page: { language, kind } }: { page: Page }) {
   const id = process.env.NEXT_PUBLIC_GA_ID;
   return (
     <>
-      {!isQuiet(kind) && (
+      {!isStaticPage(kind) && (
         <>
           <HistoryEntries />
           <Tour steps={tour.steps} words={ui.tour} />

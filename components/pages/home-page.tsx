@@ -25,7 +25,7 @@ import { ContactBlock } from './contact-block';
 import { FaqBlock } from './faq-block';
 import { industryLinks } from './industry-links';
 import { serviceCards } from './service-cards';
-import { stories } from './stories';
+import { successStoryCards } from './success-story-cards';
 
 const shownCities = 6;
 const riskLinkTargets = ['services', 'case-studies', 'locations'] as const;
@@ -106,7 +106,7 @@ export function HomePage({ page: { language } }: { page: Page }) {
       />
       <SuccessStories
         {...words.caseStudies}
-        stories={stories(language)}
+        stories={successStoryCards(language)}
         all={{ href: hrefOf(language, 'case-studies'), label: ui.actions.allCaseStudies }}
       />
       <IndustryList {...words.industries} industries={industryLinks(language)} />

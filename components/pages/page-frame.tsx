@@ -11,7 +11,7 @@ import { shellOf } from '@/lib/pages/shell-of';
 import { canonicalOf } from '@/lib/seo/canonical-of';
 import { siteOrigin } from '@/lib/seo/site-origin';
 import { FrameIslands } from './frame-islands';
-import { isQuiet } from './is-quiet';
+import { isStaticPage } from './is-static-page';
 import { searchAttributes } from './search-attributes';
 
 type Props = { page: Page; children: ReactNode };
@@ -90,7 +90,7 @@ export function PageFrame({ page, children }: Props) {
         copyright={shell.footer.copyright}
         legal={shell.footer.legal}
         tools={
-          process.env.NODE_ENV === 'development' && !isQuiet(page.kind) ? (
+          process.env.NODE_ENV === 'development' && !isStaticPage(page.kind) ? (
             <TourReset label={words.resetTour} />
           ) : undefined
         }

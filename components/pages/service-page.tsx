@@ -19,8 +19,8 @@ import { service as serviceJsonLd } from '@/lib/seo/json-ld/service';
 import { CallToActionBlock } from './call-to-action-block';
 import { caseStudyRows } from './case-study-rows';
 import { ContactBlock } from './contact-block';
-import { ElsewhereLinks } from './elsewhere-links';
-import { matchesService } from './matches-service';
+import { matchesServiceByFirstWord } from './matches-service-by-first-word';
+import { OnSiteCityLinks } from './on-site-city-links';
 import { PageCrumbs } from './page-crumbs';
 import { relatedServices } from './related-services';
 import { serviceCityLinks } from './service-city-links';
@@ -33,10 +33,10 @@ export function ServicePage({ page }: { page: Page }) {
   const { services, ui, company } = contentIn(language);
   const service = getEntry(services, page.slug);
   const { included, benefit, outsideToronto } = service.questions;
-  const questions = [included, benefit, { ...outsideToronto, more: <ElsewhereLinks language={language} /> }];
+  const questions = [included, benefit, { ...outsideToronto, more: <OnSiteCityLinks language={language} /> }];
   const cities = serviceCityLinks(language, service.slug);
   const studies = caseStudyRows(language, (study) =>
-    matchesService(
+    matchesServiceByFirstWord(
       study.services.map((slug) => getEntry(services, slug).name),
       service.name,
     ),

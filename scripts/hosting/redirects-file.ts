@@ -1,4 +1,4 @@
-import { moved } from '../../server/static/moved.ts';
+import { redirects } from '../../server/static/redirects.ts';
 
 /**
  * The rules for static hosts that read `_redirects`: pages that have moved for good, with the status that all of them
@@ -6,5 +6,5 @@ import { moved } from '../../server/static/moved.ts';
  * its pages on some hosts.
  */
 export function redirectsFile(): string {
-  return [...moved].map(([from, to]) => `${from} ${to} 301\n`).join('');
+  return [...redirects].map(([from, to]) => `${from} ${to} 301\n`).join('');
 }

@@ -55,7 +55,7 @@ export const uiSchema = entry(
       'talkTitle',
       'talkText',
       'topFeatures',
-      'elsewhere',
+      'onSiteCities',
     ),
     city: words(
       'heading',

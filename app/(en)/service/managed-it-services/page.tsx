@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { MovedPage } from '@/components/pages/moved-page';
+import { RedirectPage } from '@/components/pages/redirect-page';
 import { contentIn } from '@/lib/content/content-in';
 import { hrefOf } from '@/lib/pages/href-of';
 import { siteOrigin } from '@/lib/seo/site-origin';
@@ -14,5 +14,5 @@ export const metadata: Metadata = {
 };
 
 export default function Page() {
-  return <MovedPage language="en" target={target} />;
+  return <RedirectPage language="en" target={target} />;
 }

@@ -4,7 +4,7 @@ import type { Language } from '@/lib/i18n/languages';
 type Props = { language: Language; target: string };
 
 /** Sends the visitor on, with a link for browsers that would not. */
-export function MovedPage({ language, target }: Props) {
+export function RedirectPage({ language, target }: Props) {
   const { title, text, link } = contentIn(language).redirectPage;
   return (
     <main id="main" className="wrap py-24">

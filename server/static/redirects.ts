@@ -1,5 +1,5 @@
-/** Pages that have another address now, for good. */
-export const moved: ReadonlyMap<string, string> = new Map([
+/** Permanent redirects: old path to new path. */
+export const redirects: ReadonlyMap<string, string> = new Map([
   ['/index', '/'],
   ['/index.html', '/'],
   ['/service/managed-it-services', '/services/managed-it-services'],

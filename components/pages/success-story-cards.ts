@@ -4,7 +4,7 @@ import { hrefOf } from '@/lib/pages/href-of';
 import { variantOf } from '@/lib/pictures/variant-of';
 
 /** The case studies as short stories for the home page. */
-export function stories(language: Language) {
+export function successStoryCards(language: Language) {
   return contentIn(language).caseStudies.map(
     ({ slug, heading, summary, industryName, place, image, imageAlt }) => ({
       href: hrefOf(language, 'case-study', slug),

@@ -3,14 +3,14 @@ import type { Language } from '@/lib/i18n/languages';
 import { hrefOf } from '@/lib/pages/href-of';
 
 /** The cities with on-site service and the way to all of them, as links in a sentence. */
-export function ElsewhereLinks({ language }: { language: Language }) {
+export function OnSiteCityLinks({ language }: { language: Language }) {
   const { cities, ui } = contentIn(language);
   const links = cities
     .filter(({ onSite }) => onSite)
     .map(({ slug, name }) => ({ href: hrefOf(language, 'city', slug), label: name }));
   return (
     <>
-      {ui.service.elsewhere}{' '}
+      {ui.service.onSiteCities}{' '}
       {[...links, { href: hrefOf(language, 'locations'), label: ui.actions.allLocations }].map(
         ({ href, label }, index) => (
           <span key={href}>

@@ -1,8 +1,0 @@
-import type { PageKind } from '@/lib/pages/page';
-
-const quietKinds: readonly PageKind[] = ['privacy-policy', 'terms-of-service', 'sitemap', 'not-found'];
-
-/** Whether a page is there to be read: nothing on it waits for a script, so it has no tour and no toasts. */
-export function isQuiet(kind: PageKind): boolean {
-  return quietKinds.includes(kind);
-}
