@@ -43,7 +43,7 @@ for (const width of widths) {
       { option: 0, total: 0, level: 'Low' },
       { option: 1, total: 65, level: 'Moderate' },
       { option: 2, total: 145, level: 'High' },
-      { option: 3, total: 225, level: 'Critical' },
+      { option: 3, total: 210, level: 'Critical' },
     ]) {
       test(`answer ${option + 1} to every question is ${total} points, ${level}`, async ({ page }) => {
         const risk = new QuizJourney(page, quiz.name);

@@ -1,7 +1,7 @@
 'use client';
 
 import { fill } from '@/lib/i18n/fill';
-import type { RiskAssessment as Assessment } from '@/lib/quiz/risk-assessment';
+import type { RiskAssessment as Assessment } from '@/lib/quiz/assess-risk';
 import { QuizCard } from './quiz/quiz-card';
 import { QuizIntro } from './quiz/quiz-intro';
 import { QuizProgress } from './quiz/quiz-progress';

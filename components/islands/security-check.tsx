@@ -1,8 +1,7 @@
 'use client';
 
 import { fill } from '@/lib/i18n/fill';
-import { minutesRemaining } from '@/lib/quiz/minutes-remaining';
-import type { SecurityCheck as Quiz } from '@/lib/quiz/security-check';
+import { minutesRemaining, type SecurityCheck as Quiz } from '@/lib/quiz/score-security-check';
 import { QuizCard } from './quiz/quiz-card';
 import { QuizIntro } from './quiz/quiz-intro';
 import { QuizProgress } from './quiz/quiz-progress';

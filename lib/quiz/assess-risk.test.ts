@@ -64,6 +64,11 @@ test('eight worst answers add up to 225, above the scale', () => {
   expect(pick(3, 3, 3, 3, 3, 3, 3, 3)).toMatchObject({ total: 225, maximum: 210, share: 1 });
 });
 
+test('a visitor reads no more points than the scale has', () => {
+  expect(pick(3, 3, 3, 3, 3, 3, 3, 3).points).toBe(210);
+  expect(pick(1, 0, 0, 0, 0, 0, 0, 0).points).toBe(5);
+});
+
 test('the risk of different answers adds up', () => {
   expect(pick(1, 2, 3, 0, 2, 1, 0, 3).total).toBe(5 + 15 + 30 + 0 + 20 + 5 + 0 + 30);
 });

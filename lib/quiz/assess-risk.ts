@@ -1,10 +1,43 @@
-import type { RiskAssessment } from './risk-assessment.ts';
+/** The risk assessment with the words of one language, as `content/quizzes/risk-assessment.yaml` has it. */
+export type RiskAssessment = {
+  readonly name: string;
+  readonly intro: string;
+  readonly introTitle: string;
+  readonly introPoints: readonly string[];
+  readonly categories: readonly RiskCategory[];
+  /** From the lowest band to the highest; `max` is the highest total that still falls in it. */
+  readonly levels: readonly {
+    readonly id: string;
+    readonly max: number;
+    readonly level: string;
+    readonly description: string;
+  }[];
+};
+
+type RiskCategory = {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly questions: readonly {
+    readonly id: string;
+    readonly question: string;
+    readonly description: string;
+    readonly options: readonly {
+      readonly id: string;
+      readonly score: number;
+      readonly text: string;
+      readonly recommendation?: string | undefined;
+    }[];
+  }[];
+};
 
 type Assessed = Pick<RiskAssessment, 'categories' | 'levels'>;
 
 export type RiskResult = {
   /** 0 to 225; less is better. */
   readonly total: number;
+  /** As a visitor reads it: never more than the maximum. */
+  readonly points: number;
   /** Where the bands and the bar end: 210. */
   readonly maximum: number;
   /** How much of the bar is filled, 0 to 1. */
@@ -35,6 +68,7 @@ export function assessRisk({ categories, levels }: Assessed, answers: readonly s
   const total = chosen.reduce((sum, { score }) => sum + score, 0);
   return {
     total,
+    points: Math.min(total, highest.max),
     maximum: highest.max,
     share: Math.min(total / highest.max, 1),
     level: levels.find(({ max }) => total <= max) ?? highest,

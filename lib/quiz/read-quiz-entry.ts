@@ -1,4 +1,4 @@
-import type { QuizState } from './quiz-state.ts';
+import type { QuizState } from './reduce-quiz.ts';
 
 /** A quiz as one entry of the browser's history remembers it. */
 export type QuizEntry = QuizState & {

@@ -1,6 +1,4 @@
-import { notStarted } from './not-started.ts';
-import type { QuizAction } from './quiz-action.ts';
-import { reduceQuiz } from './reduce-quiz.ts';
+import { notStarted, type QuizAction, reduceQuiz } from './reduce-quiz.ts';
 
 const play = (...actions: QuizAction[]) =>
   actions.reduce((state, action) => reduceQuiz(state, action, 3), notStarted);

@@ -1,6 +1,20 @@
-import { notStarted } from './not-started.ts';
-import type { QuizAction } from './quiz-action.ts';
-import type { QuizState } from './quiz-state.ts';
+/** Where a visitor stands in a quiz. */
+export type QuizState = {
+  /** 0 is the intro, 1 to n are the questions, n + 1 is the result. */
+  readonly position: number;
+  /** The chosen option of each question, in the questions' order. Going back keeps the later ones. */
+  readonly answers: readonly string[];
+};
+
+/** What a visitor can do in a quiz. */
+export type QuizAction =
+  | { readonly type: 'start' }
+  | { readonly type: 'answer'; readonly option: string }
+  | { readonly type: 'previous' }
+  | { readonly type: 'reset' };
+
+/** The intro, with nothing answered. */
+export const notStarted: QuizState = { position: 0, answers: [] };
 
 /**
  * The next state of a quiz of `count` questions.

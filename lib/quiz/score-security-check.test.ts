@@ -1,4 +1,4 @@
-import { scoreSecurityCheck } from './score-security-check.ts';
+import { minutesRemaining, scoreSecurityCheck } from './score-security-check.ts';
 
 const options = (scores: readonly number[]) =>
   scores.map((score) => ({ value: String(score), score, label: `${score} points` }));
@@ -76,4 +76,14 @@ test('an unknown answer is refused by name', () => {
   expect(() => scoreSecurityCheck(check, ['20', '10', '20', '20', '20'])).toThrow(
     new RangeError('Question 2 has no option "10"'),
   );
+});
+
+test.each([
+  [1, 5],
+  [2, 4],
+  [3, 3],
+  [4, 2],
+  [5, 1],
+])('question %i of five leaves %i minutes', (question, minutes) => {
+  expect(minutesRemaining(question, 5)).toBe(minutes);
 });

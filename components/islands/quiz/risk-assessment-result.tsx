@@ -1,7 +1,6 @@
 import { fill } from '@/lib/i18n/fill';
-import { assessRisk } from '@/lib/quiz/assess-risk';
-import type { RiskAssessment } from '@/lib/quiz/risk-assessment';
-import { writeRiskReport } from '@/lib/quiz/write-risk-report';
+import { assessRisk, type RiskAssessment } from '@/lib/quiz/assess-risk';
+import { writeRiskReport } from '@/lib/quiz/write-reports';
 import type { QuizWords } from './quiz-words';
 import { ResultActions } from './result-actions';
 import { ScoreBar } from './score-bar';
@@ -18,7 +17,7 @@ type Props = {
 /** The risk level, where the total stands on the scale, one piece of advice a weak spot, and where to read on. */
 export function RiskAssessmentResult({ assessment, answers, words, reportHref, links, onAgain }: Props) {
   const result = assessRisk(assessment, answers);
-  const { total, maximum, share, level, recommendations } = result;
+  const { points: total, maximum, share, level, recommendations } = result;
   const points = fill(words.riskScore, { total, maximum });
 
   return (

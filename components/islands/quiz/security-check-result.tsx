@@ -1,7 +1,6 @@
 import { fill } from '@/lib/i18n/fill';
-import { scoreSecurityCheck } from '@/lib/quiz/score-security-check';
-import type { SecurityCheck } from '@/lib/quiz/security-check';
-import { writeSecurityReport } from '@/lib/quiz/write-security-report';
+import { type SecurityCheck, scoreSecurityCheck } from '@/lib/quiz/score-security-check';
+import { writeSecurityReport } from '@/lib/quiz/write-reports';
 import { QuizProgress } from './quiz-progress';
 import type { QuizWords } from './quiz-words';
 import { ResultActions } from './result-actions';

@@ -1,9 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { notStarted } from '@/lib/quiz/not-started';
-import type { QuizAction } from '@/lib/quiz/quiz-action';
-import type { QuizState } from '@/lib/quiz/quiz-state';
 import { readQuizEntry } from '@/lib/quiz/read-quiz-entry';
-import { reduceQuiz } from '@/lib/quiz/reduce-quiz';
+import { notStarted, type QuizAction, type QuizState, reduceQuiz } from '@/lib/quiz/reduce-quiz';
 
 let runs = 0;
 const newRun = () => `${performance.timeOrigin}-${runs++}`;

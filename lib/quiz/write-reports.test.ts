@@ -1,0 +1,43 @@
+import { writeRiskReport, writeSecurityReport } from './write-reports.ts';
+
+const riskWords = {
+  riskReportIntro: '{level} risk, {total} of {maximum}.',
+  recommendations: 'First',
+  noRecommendations: 'Nothing urgent.',
+};
+const risk = {
+  total: 40,
+  points: 40,
+  maximum: 210,
+  share: 40 / 210,
+  level: { id: 'moderate', max: 90, level: 'Moderate', description: '' },
+  recommendations: ['Train people.', 'Test a restore.'],
+};
+
+test('a risk report tells the level, the points and what to do first', () => {
+  expect(writeRiskReport(risk, riskWords)).toBe(
+    'Moderate risk, 40 of 210.\n\nFirst:\n- Train people.\n- Test a restore.',
+  );
+});
+
+test('a risk report without advice says so', () => {
+  expect(writeRiskReport({ ...risk, recommendations: [] }, riskWords)).toBe(
+    'Moderate risk, 40 of 210.\n\nFirst:\n- Nothing urgent.',
+  );
+});
+
+test('a report of the free check tells the score, the verdict and what to do first', () => {
+  const report = writeSecurityReport(
+    {
+      score: 65,
+      maximum: 100,
+      message: { from: 50, verdict: 'Good start', text: '' },
+      recommendations: [
+        { id: 'policy', title: 'Write it down', text: 'One page.' },
+        { id: 'consultation', title: 'Talk to us', text: 'It is free.' },
+      ],
+    },
+    { reportIntro: 'I scored {score} ({verdict}).', recommendations: 'First' },
+  );
+  expect(report).toBe('I scored 65 (Good start).\n\nFirst:\n- Write it down\n- Talk to us');
+});
