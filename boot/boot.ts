@@ -1,13 +1,13 @@
 import { closePanels } from './close-panels.ts';
-import { mendPictures } from './mend-pictures.ts';
-import { sendOn } from './send-on.ts';
-import { showTimes } from './show-times.ts';
-import { startLate } from './start-late.ts';
-import { trustOwnScripts } from './trust-own-scripts.ts';
+import { hydrateOnInteraction } from './hydrate-on-interaction.ts';
+import { installTrustedTypesPolicy } from './install-trusted-types-policy.ts';
+import { redirectUnknownSlug } from './redirect-unknown-slug.ts';
+import { replaceBrokenImages } from './replace-broken-images.ts';
+import { updateClocks } from './update-clocks.ts';
 
-sendOn();
-mendPictures();
-showTimes();
-trustOwnScripts();
+redirectUnknownSlug();
+replaceBrokenImages();
+updateClocks();
+installTrustedTypesPolicy();
 closePanels();
-startLate();
+hydrateOnInteraction();

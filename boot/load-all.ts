@@ -1,8 +1,8 @@
 /**
- * Adds scripts and style sheets to the page and waits until each is there or failed. Those that are there leave the set,
- * so that another attempt asks for the others alone.
+ * Adds scripts and style sheets to the page and waits until each has loaded or failed. Loaded ones leave the set, so that
+ * another attempt requests only the others.
  *
- * @returns whether all are there
+ * @returns whether all have loaded
  */
 export async function loadAll(sources: Set<string>): Promise<boolean> {
   await Promise.all([...sources].map((src) => load(src, sources)));
@@ -11,13 +11,13 @@ export async function loadAll(sources: Set<string>): Promise<boolean> {
 
 function load(src: string, sources: Set<string>): Promise<unknown> {
   return new Promise((settle) => {
-    const part = document.createElement(src.endsWith('css') ? 'link' : 'script');
+    const element = document.createElement(src.endsWith('css') ? 'link' : 'script');
     const onload = () => settle(sources.delete(src));
-    const onerror = () => settle(part.remove());
-    // Each kind takes what it knows of these. React knows the page's scripts by the attribute `async`, and would add
-    // those again that lack it.
+    const onerror = () => settle(element.remove());
+    // Each element ignores the properties of the other kind. React recognises the page's scripts by the `async` attribute
+    // and would add those again that lack it.
     document.head.append(
-      Object.assign(part, { href: src, rel: 'stylesheet', async: true, src, onload, onerror }),
+      Object.assign(element, { href: src, rel: 'stylesheet', async: true, src, onload, onerror }),
     );
   });
 }

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { pageKinds } from '../scripts/late/page-kinds.ts';
-import { weighPage } from '../scripts/late/page-weight.ts';
 import { settle } from '../scripts/measure/settle.ts';
-import { flights } from '../scripts/sprites/flights.ts';
+import { pageKinds } from '../scripts/postbuild/page-kinds.ts';
+import { weighPage } from '../scripts/postbuild/page-weight.ts';
+import { initialWindows } from '../scripts/sprites/initial-windows.ts';
 import { test } from './returning-visitor.ts';
 
 const out = path.resolve('out');
@@ -27,7 +27,7 @@ for (const [kind, file] of pageKinds.filter(([name]) => name !== 'home')) {
     const start = `HTTP/1.1 ${response.status()} ${response.statusText()}\r\n`;
     const body = sentBytes(addressOf(file));
     expect(body).toBeGreaterThan(1000);
-    expect(`${start}${headers.join('')}\r\n`.length + body).toBeLessThanOrEqual(flights[0]);
+    expect(`${start}${headers.join('')}\r\n`.length + body).toBeLessThanOrEqual(initialWindows[0]);
   });
 }
 
@@ -45,8 +45,8 @@ for (const [kind, file] of pageKinds) {
     expect
       .soft(weight.boot + weight.scripts, 'script once started')
       .toBeLessThanOrEqual(kind === 'search' ? 130_000 : 125_000);
-    expect.soft(weight.lateCss > 0, 'style comes where scripts do').toBe(weight.scripts > 0);
-    expect.soft(weight.lateCss, 'style that comes with the scripts').toBeLessThanOrEqual(9500);
+    expect.soft(weight.deferredCss > 0, 'style comes where scripts do').toBe(weight.scripts > 0);
+    expect.soft(weight.deferredCss, 'style that comes with the scripts').toBeLessThanOrEqual(9500);
     expect
       .soft(weight.data, 'data of the page for its script')
       .toBeLessThanOrEqual(kind === 'home' ? 22_000 : 12_000);

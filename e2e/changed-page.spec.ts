@@ -32,9 +32,9 @@ const changes = {
   },
 };
 
-async function expectAlive(page: Page): Promise<void> {
+async function expectHydrated(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
-  await expect(page.locator('form[data-island]').first()).toHaveAttribute('data-island', 'alive');
+  await expect(page.locator('form[data-island]').first()).toHaveAttribute('data-island', 'hydrated');
   await expect(page.locator('h1')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await page.locator('form[data-island] button[type=submit]').click();
@@ -46,7 +46,7 @@ for (const [what, change] of Object.entries(changes)) {
     const reports = await collectPolicyReports(page);
     await page.goto('/services/cloud-solutions');
     await page.evaluate(change);
-    await expectAlive(page);
+    await expectHydrated(page);
     expect(reports.filter((report) => !report.includes('Minified React error'))).toEqual([]);
   });
 }
@@ -59,7 +59,7 @@ test('search goes on in a page that is translated while it is used', async ({ pa
   await page.goto('/search');
   const field = page.getByRole('searchbox');
   const results = page.getByRole('main').locator('ol > li', { has: page.getByRole('heading') });
-  await expect(page.locator('form[data-island]')).toHaveAttribute('data-island', 'alive');
+  await expect(page.locator('form[data-island]')).toHaveAttribute('data-island', 'hydrated');
   for (const term of ['backup', 'backup phone', 'zzzz', 'cloud']) {
     await field.fill(term);
     await expect(page).toHaveURL(`/search?${new URLSearchParams({ q: term })}`);
@@ -77,7 +77,7 @@ test('a quiz and the form go on in a page that is translated while it is used', 
   const check = new QuizJourney(page, content.securityCheck.name);
   await page.goto('/');
   await page.keyboard.press('Tab');
-  await expect(check.card).toHaveAttribute('data-island', 'alive');
+  await expect(check.card).toHaveAttribute('data-island', 'hydrated');
   const buttons = check.card.locator('fieldset:not([inert]) button');
   await check.card.getByRole('button', { name: content.ui.quiz.start }).click();
   for (let question = 1; question <= 5; question += 1) {
@@ -111,7 +111,7 @@ test('what was typed into a translated page before its scripts came is kept, and
   await page.locator('[name=firstName]').fill('Lucie');
   await page.locator('[name=message]').pressSequentially('Nos imprimantes');
   await release();
-  await expect(page.locator('form[data-island]')).toHaveAttribute('data-island', 'alive');
+  await expect(page.locator('form[data-island]')).toHaveAttribute('data-island', 'hydrated');
   await page.keyboard.type(' ne répondent plus.');
   await expect(page.locator('[name=firstName]')).toHaveValue('Lucie');
   await expect(page.locator('[name=message]')).toHaveValue('Nos imprimantes ne répondent plus.');
@@ -125,7 +125,7 @@ test('pictures that failed before the scripts came: the page stays, and its form
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/services/cloud-solutions');
   await expect(page.locator('main picture img').first()).toHaveAttribute('src', '/art/fallback.svg');
-  await expectAlive(page);
+  await expectHydrated(page);
   await expect(page.locator('main picture img').first()).toHaveAttribute('src', '/art/fallback.svg');
   expect(reports).toEqual([]);
 });

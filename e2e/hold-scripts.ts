@@ -10,7 +10,7 @@ export async function holdScripts(page: Page): Promise<() => Promise<void>> {
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/_next\/static\/(?:chunks|late\/page)/, async (route) => {
+  await page.route(/_next\/static\/(?:chunks|hydration\/page)/, async (route) => {
     await released;
     // The page may have been left meanwhile.
     await route.continue().catch(() => {});

@@ -80,7 +80,7 @@ for (const width of widths) {
       await page.goto('/');
       // Scripts are there before the link is followed.
       await page.keyboard.press('Tab');
-      await expect(check.card).toHaveAttribute('data-island', 'alive');
+      await expect(check.card).toHaveAttribute('data-island', 'hydrated');
       await page.locator('main a[href$="#cybersecurity-check"]').first().click();
       await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
       await check.answer(words.start, [0, 1]);
@@ -192,7 +192,7 @@ test('the result’s code comes during the questions, and again when it could no
   await check.open();
   // The quiz itself is alive before anything is blocked.
   await page.mouse.move(10, 10);
-  await expect(check.card).toHaveAttribute('data-island', 'alive');
+  await expect(check.card).toHaveAttribute('data-island', 'hydrated');
   await settle(page);
   let blocked = 0;
   await page.route('**/_next/static/chunks/*', (route) => {

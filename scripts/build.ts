@@ -7,14 +7,14 @@ await run('node', ['--conditions=react-server', 'scripts/check-content.ts']);
 await run('node', ['--conditions=react-server', 'scripts/draw-art.ts']);
 await run('node', ['--conditions=react-server', 'scripts/check-content.ts', '--images']);
 await run('node', ['scripts/subset-fonts.ts']);
-await run('node', ['scripts/late/write-boot.ts']);
+await run('node', ['scripts/postbuild/write-boot.ts']);
 // A cache left by an earlier build can fail the next one (prerendering of Next's own error page), so each build starts clean.
 fs.rmSync(path.resolve(import.meta.dirname, '..', '.next'), { recursive: true, force: true });
 await run('next', ['build']);
 await run('node', ['scripts/prune-export.ts']);
-await run('node', ['scripts/late/late-start.ts']);
+await run('node', ['scripts/postbuild/defer-hydration.ts']);
 await run('node', ['scripts/hosting/prepare-hosting.ts']);
-await run('node', ['scripts/carry-sprites.ts']);
+await run('node', ['scripts/inline-icons.ts']);
 const compress = () => run('node', ['scripts/compress-export.ts']);
 // Pagefind works on one core: the others compress meanwhile, and then what Pagefind has written.
 await Promise.all([run('node', ['--conditions=react-server', 'scripts/index-search.ts']), compress()]);

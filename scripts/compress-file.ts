@@ -6,7 +6,7 @@ const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
 /** Data of single pages and pictures: the last step of quality takes three times as long and saves 2 percent or nothing. */
-const fewReadThem = /\/late\/page[^/]*\.js$|\.svg$/;
+const fewReadThem = /\/hydration\/page[^/]*\.js$|\.svg$/;
 
 /** Below this, what is saved does not pay for the look-up. */
 const smallest = 1024;

@@ -2,9 +2,18 @@ import path from 'node:path';
 import { findCycle } from './testing/find-cycle.ts';
 import { readSources, type Source } from './testing/read-sources.ts';
 
-const pure = ['brand', 'contact', 'geo', 'http', 'i18n', 'landing', 'late', 'pictures', 'quiz', 'search'].map(
-  (name) => `lib/${name}`,
-);
+const pure = [
+  'brand',
+  'contact',
+  'geo',
+  'http',
+  'hydration',
+  'i18n',
+  'landing',
+  'pictures',
+  'quiz',
+  'search',
+].map((name) => `lib/${name}`);
 
 /** Which rooms a room may import, itself aside. The first room that holds a file is the file's room. */
 const floors: [room: string, ...mayImport: string[]][] = [
@@ -27,7 +36,7 @@ const floors: [room: string, ...mayImport: string[]][] = [
   ...pure.map((room): [string, ...string[]] => [room, 'lib/i18n']),
   ['server', 'lib/contact', 'lib/i18n'],
   ['art', 'lib/brand', 'lib/geo', 'lib/i18n'],
-  ['boot', 'lib/late'],
+  ['boot', 'lib/hydration'],
   ['scripts', 'art', 'lib', 'server'],
 ];
 

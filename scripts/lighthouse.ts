@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import { findChromium } from './find-chromium.ts';
-import { pageKinds } from './late/page-kinds.ts';
 import { calibrate } from './lighthouse/calibrate.ts';
 import type { Figures } from './lighthouse/figures.ts';
 import { launchChromium } from './lighthouse/launch-chromium.ts';
 import { measurePage } from './lighthouse/measure-page.ts';
 import { medianOf } from './lighthouse/median-of.ts';
 import { missedBudgets } from './lighthouse/missed-budgets.ts';
+import { pageKinds } from './postbuild/page-kinds.ts';
 import { serveExport } from './serve-export.ts';
 
 /**

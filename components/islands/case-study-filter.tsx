@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { fill } from '@/lib/i18n/fill';
-import { useAlive } from './use-alive';
+import { useHydrated } from './use-hydrated';
 
 type Props = {
   /** One a service. */
@@ -20,7 +20,7 @@ const parameter = 'service';
 export function CaseStudyFilter({ filters, words, cards }: Props) {
   const [service, setService] = useState<string | null>(null);
   const buttons = useRef<HTMLFieldSetElement>(null);
-  useAlive(buttons);
+  useHydrated(buttons);
   const chosen = filters.find(({ slug }) => slug === service);
   const shown = cards.filter(({ services }) => !chosen || services.includes(chosen.slug));
 

@@ -11,7 +11,7 @@ import { useContactEngine } from './contact/use-contact-engine';
 import { useFocusKept } from './contact/use-focus-kept';
 import { usePrefill } from './contact/use-prefill';
 import { notify } from './notify';
-import { useAlive } from './use-alive';
+import { useHydrated } from './use-hydrated';
 
 type Props = {
   form: ContactWords;
@@ -38,7 +38,7 @@ export function ContactForm({ form: words, service, headingId }: Props) {
     onErrors: setErrors,
   });
   usePrefill(form);
-  useAlive(form);
+  useHydrated(form);
 
   const send = async (target: HTMLFormElement) => {
     const submit = await fetchEngine().catch(() => undefined);

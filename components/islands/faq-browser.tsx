@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useAlive } from './use-alive';
+import { useHydrated } from './use-hydrated';
 
 type Props = {
   title: string;
@@ -23,7 +23,7 @@ type Props = {
 export function FaqBrowser({ title, categories, items, words }: Props) {
   const [category, setCategory] = useState<string>();
   const root = useRef<HTMLDivElement>(null);
-  useAlive(root);
+  useHydrated(root);
   const shown = (item: { category: string }) => category === undefined || item.category === category;
 
   useEffect(() => {

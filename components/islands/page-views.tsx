@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { reportPageView } from './analytics/report-page-view';
 import { startAnalytics } from './analytics/start-analytics';
-import { whenShown } from './when-shown';
+import { onPageShow } from './on-page-show';
 
 type Props = {
   /** The measurement id. Without it nothing is loaded and nothing is sent. */
@@ -17,17 +17,17 @@ type Props = {
 export function PageViews({ id }: Props) {
   useEffect(() => {
     if (!id || process.env.NODE_ENV === 'development') return;
-    const stopWaiting = whenShown(() => {
+    const stopWaiting = onPageShow(() => {
       startAnalytics(id);
       reportPageView();
     });
-    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    const reportReturn = ({ persisted }: PageTransitionEvent) => {
       if (persisted) reportPageView();
     };
-    window.addEventListener('pageshow', onPageShow);
+    window.addEventListener('pageshow', reportReturn);
     return () => {
       stopWaiting();
-      window.removeEventListener('pageshow', onPageShow);
+      window.removeEventListener('pageshow', reportReturn);
     };
   }, [id]);
 

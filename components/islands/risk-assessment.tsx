@@ -9,8 +9,8 @@ import { QuizQuestions } from './quiz/quiz-questions';
 import type { QuizWords } from './quiz/quiz-words';
 import { useFocusOnMove } from './quiz/use-focus-on-move';
 import { useQuiz } from './quiz/use-quiz';
-import { useAlive } from './use-alive';
-import { useLate } from './use-late';
+import { useHydrated } from './use-hydrated';
+import { useLazyModule } from './use-lazy-module';
 
 type Props = {
   assessment: Assessment;
@@ -51,11 +51,11 @@ export function RiskAssessment({ assessment, words, phone, reportHref, links }: 
     'risk-assessment',
     questions.map(({ options }) => options.map(({ value }) => value)),
   );
-  const { part: Result, fetchPart: fetchResult } = useLate(position > 0, loadResult);
+  const { part: Result, fetchPart: fetchResult } = useLazyModule(position > 0, loadResult);
   const finished = position > count && Result !== undefined;
   const number = Math.min(position, count);
   const card = useFocusOnMove<HTMLElement>(finished ? 'result' : number);
-  useAlive(card);
+  useHydrated(card);
   const current = questions[number - 1];
   const reset = () => act({ type: 'reset' });
 

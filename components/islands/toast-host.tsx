@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ToastCard } from './toast/toast-card';
 import { toastChannel } from './toast/toast-channel';
 import type { ToastMessage } from './toast/toast-message';
-import { useLate } from './use-late';
+import { useLazyModule } from './use-lazy-module';
 
 type Props = {
   words: {
@@ -26,7 +26,7 @@ const loadToaster = () => import('./toast/toaster').then((part) => part.Toaster)
 export function ToastHost({ words }: Props) {
   const [{ message, count }, setToast] = useState<{ message?: ToastMessage; count: number }>({ count: 0 });
   const [isThere, setThere] = useState(false);
-  const { part: Toaster, fetchPart, failed } = useLate(false, loadToaster);
+  const { part: Toaster, fetchPart, failed } = useLazyModule(false, loadToaster);
   const fetchToaster = useRef(fetchPart);
 
   useEffect(() => {

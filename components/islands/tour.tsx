@@ -5,8 +5,8 @@ import { Icon } from '@/components/ui/icon';
 import { fill } from '@/lib/i18n/fill';
 import { firstVisit } from './tour/first-visit';
 import { TourStep } from './tour/tour-step';
-import { whenUndisturbing } from './tour/when-undisturbing';
-import { useAlive } from './use-alive';
+import { whenIdle } from './tour/when-idle';
+import { useHydrated } from './use-hydrated';
 
 declare global {
   interface Window {
@@ -34,7 +34,7 @@ export function Tour({ steps, words }: Props) {
   const [{ index, open }, setTour] = useState({ index: notShown, open: false });
   const dialog = useRef<HTMLDialogElement>(null);
   const next = useRef<HTMLButtonElement>(null);
-  useAlive(dialog);
+  useHydrated(dialog);
   const textId = useId();
   const isLast = index === steps.length - 1;
 
@@ -44,7 +44,7 @@ export function Tour({ steps, words }: Props) {
       firstVisit.forget();
       show();
     };
-    const callOff = whenUndisturbing(() => firstVisit.claim() && show());
+    const callOff = whenIdle(() => firstVisit.claim() && show());
     return () => {
       callOff();
       window.resetOnboarding = undefined;

@@ -13,7 +13,7 @@ export function NotFoundPage({ page: { language, path } }: { page: Page }) {
   return (
     <NotFound
       home={path}
-      lost={`^(${listPages.map((page) => hrefOf(language, page)).join('|')})/.`}
+      redirectPattern={`^(${listPages.map((page) => hrefOf(language, page)).join('|')})/.`}
       title={words.heading}
       text={words.lead}
       mapAlt={words.mapAlt}

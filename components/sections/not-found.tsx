@@ -5,7 +5,7 @@ type Props = {
   /** Where this page lives. */
   home: string;
   /** Pattern of the paths that lead there when nothing is found at them; at others the page is shown in place. */
-  lost: string;
+  redirectPattern: string;
   title: string;
   text: string;
   mapAlt: string;
@@ -15,10 +15,23 @@ type Props = {
 };
 
 /** Lost: the map with one mark in Hudson Bay, and the ways back. */
-export function NotFound({ home, lost, title, text, mapAlt, actions: [main, quiet], cards, popular }: Props) {
+export function NotFound({
+  home,
+  redirectPattern,
+  title,
+  text,
+  mapAlt,
+  actions: [main, quiet],
+  cards,
+  popular,
+}: Props) {
   return (
     <>
-      <div className="on-blue relative overflow-clip" data-lost={lost} data-home={home}>
+      <div
+        className="on-blue relative overflow-clip"
+        data-redirect-pattern={redirectPattern}
+        data-redirect-target={home}
+      >
         <img
           className="pointer-events-none absolute inset-0 h-full w-full object-cover"
           src="/art/texture-contours-blue.svg"

@@ -58,7 +58,7 @@ test.each([
 test.each([
   ['data', '<script type="application/ld+json">{}</script>'],
   ['rules for preparing pages', '<script type="speculationrules">{}</script>'],
-  ['a script that is a file', '<script src="/_next/static/late/boot.js" defer=""></script>'],
+  ['a script that is a file', '<script src="/_next/static/hydration/boot.js" defer=""></script>'],
   ['words about style="…"', '<p>style=&quot;a&quot; onclick=&quot;b&quot;</p>'],
 ])('takes a page with %s in it', (_, markup) => {
   expect(() => prepare({ 'about.html': styled('') + markup })).not.toThrow();

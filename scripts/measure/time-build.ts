@@ -6,7 +6,7 @@ import { type Spent, timeCommand } from './time-command.ts';
 const steps: Readonly<Record<string, readonly string[]>> = {
   pages: ['next', 'build'],
   tidying: ['node', 'scripts/prune-export.ts'],
-  'late start': ['node', 'scripts/late/late-start.ts'],
+  'deferred hydration': ['node', 'scripts/postbuild/defer-hydration.ts'],
   hosting: ['node', 'scripts/hosting/prepare-hosting.ts'],
   'search index': ['node', '--conditions=react-server', 'scripts/index-search.ts'],
   compression: ['node', 'scripts/compress-export.ts'],

@@ -24,8 +24,8 @@ export async function indexPages(pages: readonly IndexedPage[]): Promise<IndexFi
       pages.map(({ path, html }) => index.addHTMLFile({ url: path, content: endTerms(html) })),
     );
     const problems = answers.flatMap((answer) => answer.errors);
-    const { files, errors: late } = await index.getFiles();
-    if (problems.length + late.length > 0) throw new Error([...problems, ...late].join('\n'));
+    const { files, errors: failures } = await index.getFiles();
+    if (problems.length + failures.length > 0) throw new Error([...problems, ...failures].join('\n'));
     return await Promise.all(files.filter((file) => !isUnused(file)).map(makeSmall));
   } finally {
     await close();

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect } from 'react';
+import { onPageShow } from '@/components/islands/on-page-show';
 import { reportHandover } from '@/components/islands/quiz/report-handover';
-import { whenShown } from '@/components/islands/when-shown';
 import { controlOf } from './control-of';
 
 /** Puts the result that a quiz left behind into the message, unless something is written there already. */
 export function usePrefill(form: RefObject<HTMLFormElement | null>) {
   useEffect(
     () =>
-      whenShown(() => {
+      onPageShow(() => {
         const text = reportHandover.take();
         const message = form.current && controlOf(form.current, 'message');
         if (!text || !message || message.value) return;

@@ -1,5 +1,5 @@
 import { type RefObject, useRef } from 'react';
-import { useAlive } from '@/components/islands/use-alive';
+import { useHydrated } from '@/components/islands/use-hydrated';
 import type { SearchWords } from './search-words';
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
 /** The search field. Its value is the browser's own, so that what is typed before the script comes is kept. */
 export function SearchForm({ action, words, field, onType, onSubmit }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  useAlive(form);
+  useHydrated(form);
   return (
     // biome-ignore lint/a11y/useSemanticElements: older screen readers know the role, not yet the element
     <form

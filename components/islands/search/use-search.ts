@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { whenShown } from '@/components/islands/when-shown';
+import { onPageShow } from '@/components/islands/on-page-show';
 import type { Question } from '@/lib/search/question';
 import type { SearchKind } from '@/lib/search/search-kinds';
 import type { Answer } from './answer';
@@ -57,7 +57,7 @@ export function useSearch(field: RefObject<HTMLInputElement | null>) {
   });
 
   // Ready before the first word is typed. Should it fail, the first question tries again and says so.
-  useEffect(() => whenShown(() => void loadPagefind().catch(() => {})), []);
+  useEffect(() => onPageShow(() => void loadPagefind().catch(() => {})), []);
 
   return {
     question,

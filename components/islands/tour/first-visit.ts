@@ -1,4 +1,4 @@
-import { firstVisitKey as key } from '@/lib/late/first-visit-key';
+import { firstVisitKey as key } from '@/lib/hydration/first-visit-key';
 
 /** Whether the visitor is here for the first time, as this browser remembers it. */
 export const firstVisit = {

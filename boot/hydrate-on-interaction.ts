@@ -1,0 +1,44 @@
+import { firstVisitKey } from '../lib/hydration/first-visit-key.ts';
+import { loadAll } from './load-all.ts';
+import { needsEagerHydration } from './needs-eager-hydration.ts';
+import { replayEarlyEvents } from './replay-early-events.ts';
+
+declare global {
+  interface Window {
+    /** Starts React. Defined by the page's hydration script, which also holds the page's data. */
+    hydratePage: () => void;
+  }
+}
+
+/**
+ * Hydrates the page on the first pointer, key or focus event. Hydration waits until all scripts have loaded; when one
+ * fails, the browser posts queued forms and the next event tries again.
+ *
+ * The scripts are listed in `data-deferred` of this script's own tag; a page without islands has no such attribute.
+ */
+export function hydrateOnInteraction(): void {
+  const list = (document.currentScript as HTMLElement).dataset.deferred;
+  if (!list) return;
+  const sources = new Set(list.split(' '));
+  let isBusy = false;
+  const start = async () => {
+    if (isBusy) return;
+    isBusy = true;
+    if (await loadAll(sources)) return window.hydratePage();
+    isBusy = false;
+    giveUp();
+  };
+  const giveUp = replayEarlyEvents(start);
+  for (const type of ['pointerover', 'keydown', 'focusin']) addEventListener(type, start, true);
+  // A button pressed before this script ran has the focus, but no focus ring.
+  document.querySelector<HTMLElement>('[data-island] button:focus:not(:focus-visible)')?.click();
+  // The tour replaces this function after hydration.
+  window.resetOnboarding = () => {
+    start();
+    localStorage.removeItem(firstVisitKey);
+  };
+  addEventListener('load', () => {
+    // Not before the page has been painted, images included. Safari has no idle callback.
+    setTimeout(window.requestIdleCallback ?? setTimeout, 500, () => needsEagerHydration() && start());
+  });
+}

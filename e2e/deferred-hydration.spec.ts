@@ -1,0 +1,171 @@
+import { expect, type Page } from '@playwright/test';
+import { ContactJourney, filledIn } from './contact-journey.ts';
+import { content } from './content.ts';
+import { holdScripts } from './hold-scripts.ts';
+import { QuizJourney } from './quiz-journey.ts';
+import { test } from './returning-visitor.ts';
+
+const { ui, faq } = content;
+const firstQuestion = content.securityCheck.questions[0]?.question ?? '';
+const checkOn = (page: Page) => new QuizJourney(page, content.securityCheck.name);
+const startOf = (check: QuizJourney) => check.card.getByRole('button', { name: ui.quiz.start });
+
+/** The scripts that the page has asked for, by the last part of their address. */
+function watchScripts(page: Page): string[] {
+  const names: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) names.push(pathname.split('/').at(-1) ?? '');
+  });
+  return names;
+}
+
+/** Resolves when the page is loaded and the browser has nothing to do. */
+async function idle(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),
+  );
+}
+
+const isHydrated = (page: Page, selector: string) => page.locator(`${selector}[data-island="hydrated"]`);
+
+test.describe('a page nobody touches', () => {
+  for (const path of ['/', '/contact', '/seo/managed-it-services-toronto', '/services', '/search']) {
+    test(`${path} asks for the boot script alone`, async ({ page }) => {
+      const scripts = watchScripts(page);
+      await page.goto(path);
+      await idle(page);
+      // The search field has the focus from the start: whoever opens that page has come to type.
+      if (path !== '/search') expect(scripts).toEqual([expect.stringMatching(/^boot-\w+\.js$/)]);
+      await page.mouse.move(300, 300);
+      await expect(page.locator('[data-island="hydrated"]').first()).toBeAttached();
+      expect(scripts.length).toBeGreaterThan(5);
+    });
+  }
+
+  for (const path of ['/privacy-policy', '/terms-of-service', '/sitemap', '/not-found', '/nowhere']) {
+    test(`${path} has no more than the boot script, whatever is done`, async ({ page }) => {
+      const scripts = watchScripts(page);
+      await page.goto(path);
+      await page.mouse.move(300, 300);
+      await page.keyboard.press('Tab');
+      await idle(page);
+      expect(scripts).toEqual([expect.stringMatching(/^boot-\w+\.js$/)]);
+    });
+  }
+});
+
+test.describe('a page starts by itself', () => {
+  const eager: [what: string, path: string, island: string][] = [
+    ['a query', '/case-studies?service=cloud-solutions', 'fieldset'],
+    ['the address of a question', `/#faq-${faq.items[0]?.id}`, '.grid-12'],
+  ];
+  for (const [what, path, island] of eager) {
+    test(`for ${what}`, async ({ page }) => {
+      await page.goto(path);
+      await expect(isHydrated(page, island).first()).toBeAttached();
+    });
+  }
+
+  test('for what another page left in this tab', async ({ page }) => {
+    await page.addInitScript(() => sessionStorage.setItem('quiz-report', 'Score 40'));
+    await page.goto('/contact');
+    await expect(new ContactJourney(page).field('message')).toHaveValue('Score 40');
+  });
+
+  test('to forget the tour and show it again', async ({ page }) => {
+    await page.goto('/about');
+    await page.evaluate(() => window.resetOnboarding?.());
+    await expect(page.getByRole('dialog', { name: ui.tour.label })).toBeVisible();
+  });
+});
+
+test.describe('what is done before the scripts are there', () => {
+  const ways: [way: string, act: (page: Page, check: QuizJourney) => Promise<void>][] = [
+    ['a click', (_, check) => startOf(check).click()],
+    ['the keyboard', (_, check) => startOf(check).press('Enter')],
+    ['two clicks', (_, check) => startOf(check).dblclick()],
+  ];
+  for (const [way, act] of ways) {
+    test(`${way} on an island is done once, when it reacts`, async ({ page }) => {
+      const release = await holdScripts(page);
+      const check = checkOn(page);
+      await check.open();
+      await act(page, check);
+      await expect(startOf(check)).toBeVisible();
+      await release();
+      await expect(check.question.filter({ hasText: firstQuestion })).toBeVisible();
+      expect(await page.evaluate(() => history.length)).toBe(3);
+    });
+  }
+
+  test.describe('by touch', () => {
+    test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+    test('a tap on an island is done once, when it reacts', async ({ page }) => {
+      const release = await holdScripts(page);
+      const check = checkOn(page);
+      await check.open();
+      await startOf(check).tap();
+      await release();
+      await expect(check.question.filter({ hasText: firstQuestion })).toBeVisible();
+    });
+  });
+
+  test('each island gets its own click', async ({ page }) => {
+    const release = await holdScripts(page);
+    const check = checkOn(page);
+    const category = faq.categories[1];
+    await check.open();
+    await startOf(check).click();
+    const chip = page.getByRole('button', { name: category?.name, exact: true });
+    await chip.click();
+    await release();
+    await expect(chip).toHaveAttribute('aria-pressed', 'true');
+    await expect(check.question.filter({ hasText: firstQuestion })).toBeVisible();
+  });
+
+  test('a form keeps what is typed and chosen, and is sent once', async ({ page }) => {
+    const posts: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && posts.push(request.postData() ?? ''));
+    const release = await holdScripts(page);
+    const contact = new ContactJourney(page);
+    await contact.open();
+    await contact.fill();
+    await contact.submit.click();
+    await contact.submit.click();
+    await release();
+    await expect(page.locator('.toast')).toContainText(content.contactForm.sent.title);
+    expect(posts.map((body) => JSON.parse(body))).toEqual([filledIn]);
+    await expect(page).toHaveURL(/\/contact$/);
+  });
+
+  test('a choice made beforehand by the page, or otherwise by the visitor, stays', async ({ page }) => {
+    const release = await holdScripts(page);
+    const contact = new ContactJourney(page);
+    await contact.open('/seo/cybersecurity-compliance-healthcare');
+    await expect(contact.field('service')).toHaveValue('cybersecurity');
+    await contact.field('service').selectOption('other');
+    await contact.field('message').fill('Typed early');
+    await release();
+    await expect(isHydrated(page, 'form')).toBeAttached();
+    await expect(contact.field('service')).toHaveValue('other');
+    await expect(contact.field('message')).toHaveValue('Typed early');
+  });
+
+  test('links, menus and answers work without them', async ({ page }) => {
+    await holdScripts(page);
+    await page.goto('/');
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Services/ })
+      .click();
+    await expect(page.locator('#panel-services')).toBeVisible();
+    await page.keyboard.press('Escape');
+    const question = page.locator('.faq details').first();
+    await question.locator('summary').click();
+    await expect(question).toHaveAttribute('open');
+    await page.getByRole('link', { name: 'About', exact: true }).first().click();
+    await expect(page).toHaveURL(/\/about$/);
+  });
+});

@@ -1,0 +1,63 @@
+import type { ExportedPage } from './exported-page.ts';
+
+const flightStart = '(self.__next_f=self.__next_f||[]).push([0])';
+const flightPush = /^self\.__next_f\.push\(\[1,(".*")\]\)$/s;
+const bootstrapPush =
+  /^\(globalThis\["TURBOPACK"\].*\)\.push\(\{"otherChunks":\[[^\]]*\],"runtimeModuleIds":\[[^\]]*\]\}\);?$/s;
+const entries = /"runtimeModuleIds":\[[^\]]*\]/;
+
+/**
+ * The code that was inline in a page: its flight data, as one string, and `hydratePage()`, which has the framework
+ * started. Until that is called, chunks that run only note that they are there. The style sheet, which Next writes a
+ * second time into the flight data, is left out: React takes over the one in the page.
+ *
+ * React comes first, and the rest in a task of its own: a phone takes a good while for both, and can answer in between.
+ *
+ * @param css the page's inlined style sheet
+ * @param react number of React's module, see `findReactModule`
+ * @param file names the page in errors
+ * @throws Error when code is of an unknown form, or the flight data does not hold the style sheet exactly once.
+ */
+export function buildHydrationScript(
+  { data }: ExportedPage,
+  css: string,
+  react: number,
+  file: string,
+): string {
+  const bootstraps: string[] = [];
+  let flight = '';
+  for (const code of data) {
+    if (bootstrapPush.test(code)) bootstraps.push(code.replace(/;$/, ''));
+    else if (code !== flightStart) flight += readPush(code, file);
+  }
+  const [bootstrap] = bootstraps;
+  if (!bootstrap || bootstraps.length > 1)
+    throw new Error(`${file}: ${bootstraps.length} bootstraps, expected one`);
+
+  // A row of text: its length in bytes as a hexadecimal number, a comma, the text.
+  const [before, after, ...more] = flight.split(`:T${Buffer.byteLength(css).toString(16)},${css}`);
+  if (before === undefined || after === undefined || more.length > 0)
+    throw new Error(`${file}: the flight data does not hold the style sheet once`);
+  const queue = `${flightStart};self.__next_f.push([1,${quote(`${before}:""\n${after}`)}])`;
+  const first = bootstrap.replace(entries, `"runtimeModuleIds":[${react}]`);
+  return `${queue};self.hydratePage=()=>{${first};setTimeout(()=>{${bootstrap}})}`;
+}
+
+function readPush(code: string, file: string): string {
+  const literal = flightPush.exec(code)?.[1];
+  if (!literal) throw new Error(`${file}: flight data of an unknown form: ${code.slice(0, 80)}`);
+  const text: unknown = JSON.parse(literal);
+  if (typeof text !== 'string') throw new Error(`${file}: flight data that is not text`);
+  return text;
+}
+
+/** As a string between single quotes: the data is full of double ones. */
+function quote(text: string): string {
+  const escapes: Readonly<Record<string, string>> = {
+    '\n': '\\n',
+    '\r': '\\r',
+    '\u2028': '\\u2028',
+    '\u2029': '\\u2029',
+  };
+  return `'${text.replaceAll(/[\\']/g, '\\$&').replaceAll(/[\n\r\u2028\u2029]/g, (end) => escapes[end] ?? end)}'`;
+}

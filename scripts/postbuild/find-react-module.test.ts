@@ -1,0 +1,24 @@
+import { findReactModule } from './find-react-module.ts';
+
+const chunk = (...modules: string[]) => `(globalThis.TURBOPACK||=[]).push([0,${modules.join(',')}]);`;
+const other = '5,(e,t,n)=>{"use strict";n.render=1}';
+const react =
+  '46,(e,t,n)=>{"use strict";var r=e.i(5);n.createRoot=function(e){},n.hydrateRoot=function(e){}}';
+const inChunks = (...codes: string[]) => ({
+  all: codes.map((_, index) => `${index}`),
+  code: (address: string) => codes[Number(address)] ?? '',
+});
+
+test('finds the number of its module among others', () => {
+  expect(findReactModule(inChunks(chunk(other), chunk(other, react, other)))).toBe(46);
+});
+
+test.each([
+  ['no chunk has it', [chunk(other)], 0],
+  ['two have it', [chunk(other, react), chunk(other, react)], 2],
+  ['its module begins in another way', ['46,function(e,t,n){n.hydrateRoot=function(e){}}'], 0],
+])('says so when %s', (_, codes, count) => {
+  expect(() => findReactModule(inChunks(...codes))).toThrow(
+    `expected one module of the chunks to be React's for browsers, found ${count}`,
+  );
+});

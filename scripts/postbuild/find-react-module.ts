@@ -1,0 +1,23 @@
+import type { ChunkFiles } from './chunk-files.ts';
+
+/** What React's module for browsers says of itself, whatever its names were shortened to. */
+const mark = '.hydrateRoot=function';
+/** The beginning of a module of CommonJS: its number and its factory. */
+const moduleStart = /,(\d+),\(\w+,\w+,\w+\)=>\{"use strict";/g;
+
+/**
+ * The number that Turbopack gave to React's module for browsers.
+ *
+ * @throws Error when not exactly one module of the chunks looks like it
+ */
+export function findReactModule({ all, code }: Pick<ChunkFiles, 'all' | 'code'>): number {
+  const found = all.map(code).flatMap((text) => {
+    const [before = '', ...rest] = text.split(mark);
+    const number = [...before.matchAll(moduleStart)].at(-1)?.[1];
+    return number ? rest.map(() => Number(number)) : [];
+  });
+  const [react] = found;
+  if (react === undefined || found.length > 1)
+    throw new Error(`expected one module of the chunks to be React's for browsers, found ${found.length}`);
+  return react;
+}

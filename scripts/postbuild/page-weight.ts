@@ -1,0 +1,48 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { styleOf } from './style-of.ts';
+
+/** What a page weighs as it is sent, in bytes: brotli at its best, fonts as they are. */
+export type PageWeight = {
+  /** The page with its style sheet. */
+  html: number;
+  /** The style sheet by itself. */
+  css: number;
+  fonts: number;
+  /** The boot script, which is all until the page is used. */
+  boot: number;
+  /** The framework and the page's islands, once the page is used. */
+  scripts: number;
+  /** The style sheet that comes with them. */
+  deferredCss: number;
+  /** The page's data for them, moved out of its HTML. */
+  data: number;
+};
+
+const bootScript = /<script src="([^"]+)" defer=""(?: data-deferred="([^"]+)")?>/;
+const fontPreload = /<link rel="preload" href="([^"]+)" as="font"/g;
+
+/** Weighs a page of the finished export, such as `services/cloud-solutions.html`. */
+export function weighPage(out: string, file: string): PageWeight {
+  const html = fs.readFileSync(path.join(out, file), 'utf8');
+  const read = (address: string) => fs.readFileSync(path.join(out, address));
+  const weigh = (addresses: readonly string[]) =>
+    addresses.reduce((sum, address) => sum + brotli(read(address)), 0);
+  const [, boot, deferred] = bootScript.exec(html) ?? [];
+  const [sheet, data, ...scripts] = deferred?.split(' ') ?? [];
+  const fonts = [...html.matchAll(fontPreload)].map(([, address = '']) => read(address).length);
+  return {
+    html: brotli(html),
+    css: brotli(styleOf(html, file)),
+    fonts: fonts.reduce((sum, size) => sum + size, 0),
+    boot: weigh(boot ? [boot] : []),
+    scripts: weigh(scripts),
+    deferredCss: weigh(sheet ? [sheet] : []),
+    data: weigh(data ? [data] : []),
+  };
+}
+
+function brotli(content: string | Buffer): number {
+  return brotliCompressSync(content).length;
+}
