@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { ContactField } from '../lib/contact/contact-fields.ts';
-import { contactIds } from '../lib/contact/contact-ids.ts';
+import { type ContactField, contactIds } from '../lib/contact/contact-fields.ts';
 import { content } from './content.ts';
 
 const words = content.contactForm;

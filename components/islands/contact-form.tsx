@@ -1,9 +1,7 @@
 'use client';
 
 import { type SubmitEvent, useRef, useState } from 'react';
-import { contactIds } from '@/lib/contact/contact-ids';
-import { honeypotField } from '@/lib/contact/honeypot-field';
-import type { ServiceChoice } from '@/lib/contact/service-choices';
+import { contactIds, honeypotField, type ServiceChoice } from '@/lib/contact/contact-fields';
 import type { ContactErrors } from './contact/contact-errors';
 import { ContactFieldset } from './contact/contact-fieldset';
 import type { ContactWords } from './contact/contact-words';

@@ -1,6 +1,6 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { honeypotField } from '../../lib/contact/honeypot-field.ts';
+import { honeypotField } from '../../lib/contact/contact-fields.ts';
 import { methodNotAllowed } from '../http/method-not-allowed.ts';
 import type { Words } from '../words/read-words.ts';
 import { createRetryPages } from './create-retry-pages.ts';

@@ -1,5 +1,4 @@
-import { contactFields } from '../../lib/contact/contact-fields.ts';
-import { contactIds } from '../../lib/contact/contact-ids.ts';
+import { contactFieldNames, contactFields, contactIds } from '../../lib/contact/contact-fields.ts';
 import { contactPage } from '../testing/contact-page.ts';
 import { exampleMessage } from '../testing/example-message.ts';
 import { fillForm } from './fill-form.ts';
@@ -34,7 +33,7 @@ it('shows what is wrong at its field and above the form, and nowhere else', () =
 
 it('lets no value out of its place', () => {
   const hostile = `"><script>alert(1)</script>' $& $1 </textarea><p id="${contactIds.error('phone')}"></p>`;
-  const values = Object.fromEntries(contactFields.map((field) => [field, hostile]));
+  const values = Object.fromEntries(contactFieldNames.map((field) => [field, hostile]));
   const page = fillForm(contactPage, { values, errors: { lastName: hostile }, problem: hostile });
 
   expect(page).not.toContain('<script>alert');

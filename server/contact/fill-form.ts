@@ -1,5 +1,4 @@
-import { type ContactField, contactFields } from '../../lib/contact/contact-fields.ts';
-import { contactIds } from '../../lib/contact/contact-ids.ts';
+import { type ContactField, contactFieldNames, contactIds } from '../../lib/contact/contact-fields.ts';
 import { escapeHtml } from '../http/escape-html.ts';
 
 export type Filling = {
@@ -41,7 +40,7 @@ export function fillForm(page: string, { values, errors, problem }: Filling): st
   };
 
   const filled = change(page, 'a <form action="/api/contact">', formPattern, (form) =>
-    contactFields.reduce(fillField, showError(form, contactIds.formError, problem)),
+    contactFieldNames.reduce(fillField, showError(form, contactIds.formError, problem)),
   );
   if (missing.length > 0) throw new Error(`The contact page lacks:\n${missing.join('\n')}`);
   return withoutScripts(filled);

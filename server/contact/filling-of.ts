@@ -1,5 +1,4 @@
-import { contactFields } from '../../lib/contact/contact-fields.ts';
-import { honeypotField } from '../../lib/contact/honeypot-field.ts';
+import { contactFieldNames, honeypotField } from '../../lib/contact/contact-fields.ts';
 import { fill } from '../../lib/i18n/fill.ts';
 import type { Words } from '../words/read-words.ts';
 import type { Filling } from './fill-form.ts';
@@ -13,7 +12,7 @@ export function fillingOf(body: unknown, refusal: Refusal, words: Words['form'])
     typeof body === 'object' && body !== null ? { ...body } : {};
   const values: Filling['values'] = {};
   const errors: Filling['errors'] = {};
-  for (const field of contactFields) {
+  for (const field of contactFieldNames) {
     const value = entered[field];
     if (typeof value === 'string') values[field] = value;
     const error = refusal.status === 400 ? refusal.errors[field] : undefined;

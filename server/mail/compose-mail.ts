@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
-import { serviceChoices } from '../../lib/contact/service-choices.ts';
+import { serviceChoices } from '../../lib/contact/contact-fields.ts';
 import { fill } from '../../lib/i18n/fill.ts';
 import { languages } from '../../lib/i18n/languages.ts';
 import { localeOf } from '../../lib/i18n/locale-of.ts';

@@ -1,14 +1,13 @@
-import { contactFields } from '../../lib/contact/contact-fields.ts';
-import { contactIds } from '../../lib/contact/contact-ids.ts';
-import { serviceChoices } from '../../lib/contact/service-choices.ts';
+import { contactFields, contactIds } from '../../lib/contact/contact-fields.ts';
 
-const controls = contactFields.map((name) => {
+const controls = contactFields.map((field) => {
+  const { name, kind } = field;
   const id = contactIds.field(name);
   const error = `<p class="err" id="${contactIds.error(name)}" hidden=""></p>`;
-  if (name === 'message') return `<textarea id="${id}" name="${name}" rows="5"></textarea>${error}`;
-  if (name !== 'service')
+  if (kind === 'text') return `<textarea id="${id}" name="${name}" rows="5"></textarea>${error}`;
+  if (field.kind !== 'choice')
     return `<input id="${id}" class="[&amp;&gt;svg]:ml-2" name="${name}" value=""/>${error}`;
-  const options = serviceChoices.map((choice) => `<option value="${choice}">${choice}</option>`).join('');
+  const options = field.options.map((choice) => `<option value="${choice}">${choice}</option>`).join('');
   return `<select id="${id}" name="${name}"><option value="" selected="">Choose</option>${options}</select>${error}`;
 });
 

@@ -2,9 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { contactFields } from '../../lib/contact/contact-fields.ts';
-import { contactMessages } from '../../lib/contact/contact-messages.ts';
-import { serviceChoices } from '../../lib/contact/service-choices.ts';
+import { contactFieldNames, contactMistakes, serviceChoices } from '../../lib/contact/contact-fields.ts';
 import { languages } from '../../lib/i18n/languages.ts';
 
 const line = z.string().trim().min(1);
@@ -12,8 +10,8 @@ const lines = <const K extends string>(...names: K[]) => z.record(z.enum(names),
 
 /** What the server says out of `contact.yaml`; the rest of that file is the page's. */
 const formWords = z.object({
-  messages: lines(...contactMessages),
-  fields: lines(...contactFields),
+  messages: lines(...contactMistakes),
+  fields: lines(...contactFieldNames),
   services: lines(...serviceChoices),
   failed: z.object({ text: line }),
   problems: lines('invalid', 'tooMany', 'tooLarge', 'notEmpty'),

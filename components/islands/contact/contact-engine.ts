@@ -1,7 +1,11 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { createFormControl, type FieldErrors } from 'react-hook-form';
-import { type ContactField, contactFields } from '@/lib/contact/contact-fields';
-import type { ContactMessages } from '@/lib/contact/contact-messages';
+import {
+  type ContactField,
+  type ContactMistakeWords,
+  contactFieldNames,
+  contactFields,
+} from '@/lib/contact/contact-fields';
 import { contactSchema } from '@/lib/contact/contact-schema';
 import type { ContactErrors } from './contact-errors';
 import { controlOf } from './control-of';
@@ -9,7 +13,7 @@ import { sendMessage } from './send-message';
 
 type Values = Partial<Record<ContactField, string>>;
 type Settings = {
-  messages: ContactMessages;
+  messages: ContactMistakeWords;
   /** The choice that a sent form goes back to. */
   service: string;
   onErrors: (errors: ContactErrors) => void;
@@ -32,7 +36,7 @@ export function createContactEngine(form: HTMLFormElement, settings: Settings): 
       formState: { errors: true },
       callback: ({ errors }) => settings.onErrors(textsOf(errors)),
     });
-    for (const name of contactFields) {
+    for (const name of contactFieldNames) {
       const element = controlOf(form, name);
       const { ref, onChange } = fresh.register(name);
       ref(element);
@@ -44,8 +48,8 @@ export function createContactEngine(form: HTMLFormElement, settings: Settings): 
   function empty() {
     listening.abort();
     listening = new AbortController();
-    for (const name of contactFields)
-      controlOf(form, name).value = name === 'service' ? settings.service : '';
+    for (const { name, kind } of contactFields)
+      controlOf(form, name).value = kind === 'choice' ? settings.service : '';
     control = attach();
   }
 
@@ -62,7 +66,7 @@ export function createContactEngine(form: HTMLFormElement, settings: Settings): 
 
 function textsOf(errors: FieldErrors<Values> = {}): ContactErrors {
   return Object.fromEntries(
-    contactFields.flatMap((name) => {
+    contactFieldNames.flatMap((name) => {
       const text = errors[name]?.message;
       return text ? [[name, text]] : [];
     }),

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import type { ContactField as Name } from '@/lib/contact/contact-fields';
-import { contactIds } from '@/lib/contact/contact-ids';
+import { contactIds, type ContactField as Name } from '@/lib/contact/contact-fields';
 
-type Control = {
+export type Control = {
   readonly className: string;
   readonly name: Name;
   readonly id: string;
@@ -12,6 +11,8 @@ type Control = {
 };
 type Props = {
   name: Name;
+  /** Takes the whole width of the form. */
+  isWide: boolean;
   label: string;
   /** Stands behind the label of a field that may stay empty; a field without it must be filled in. */
   optional?: string;
@@ -25,9 +26,9 @@ type Props = {
  *
  * The server writes values and mistakes into this markup for visitors without script: its tests say what must stay.
  */
-export function ContactField({ name, label, optional, error, children }: Props) {
+export function ContactField({ name, isWide, label, optional, error, children }: Props) {
   return (
-    <div className="field">
+    <div className={isWide ? 'field sm:col-span-2' : 'field'}>
       <label htmlFor={contactIds.field(name)}>
         {label}
         {optional ? <span className="opt"> {optional}</span> : '*'}

@@ -1,68 +1,49 @@
-import { contactLimits } from '@/lib/contact/contact-limits';
-import type { ServiceChoice } from '@/lib/contact/service-choices';
-import { serviceChoices } from '@/lib/contact/service-choices';
+import { type ContactFieldDefinition, contactFields, type ServiceChoice } from '@/lib/contact/contact-fields';
 import type { ContactErrors } from './contact-errors';
-import { ContactField } from './contact-field';
+import { ContactField, type Control } from './contact-field';
 import type { ContactWords } from './contact-words';
 
 type Props = { words: ContactWords; errors: ContactErrors; service: ServiceChoice | '' };
 
-/** The seven fields. The browser keeps their values, so that nothing typed before the script came is lost. */
-export function ContactFieldset({
-  words: { fields, optional, services, noService },
-  errors,
-  service,
-}: Props) {
+const inputTypes = {
+  line: {},
+  email: { type: 'email', inputMode: 'email' },
+  phone: { type: 'tel', inputMode: 'tel' },
+} as const;
+
+/** Every field of the form. The browser keeps their values, so that nothing typed before the script came is lost. */
+export function ContactFieldset({ words, errors, service }: Props) {
   return (
-    <>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <ContactField name="firstName" label={fields.firstName} error={errors.firstName}>
-          {(control) => <input {...control} autoComplete="given-name" maxLength={contactLimits.firstName} />}
+    <div className="grid gap-5 sm:grid-cols-2">
+      {contactFields.map((field) => (
+        <ContactField
+          key={field.name}
+          name={field.name}
+          isWide={field.kind === 'text'}
+          label={words.fields[field.name]}
+          {...(field.required ? {} : { optional: words.optional })}
+          error={errors[field.name]}
+        >
+          {(control) => controlOf(field, control, words, service)}
         </ContactField>
-        <ContactField name="lastName" label={fields.lastName} error={errors.lastName}>
-          {(control) => <input {...control} autoComplete="family-name" maxLength={contactLimits.lastName} />}
-        </ContactField>
-        <ContactField name="email" label={fields.email} error={errors.email}>
-          {(control) => (
-            <input
-              {...control}
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              maxLength={contactLimits.email}
-            />
-          )}
-        </ContactField>
-        <ContactField name="phone" label={fields.phone} optional={optional} error={errors.phone}>
-          {(control) => (
-            <input
-              {...control}
-              type="tel"
-              inputMode="tel"
-              autoComplete="tel"
-              maxLength={contactLimits.phone}
-            />
-          )}
-        </ContactField>
-        <ContactField name="company" label={fields.company} optional={optional} error={errors.company}>
-          {(control) => <input {...control} autoComplete="organization" maxLength={contactLimits.company} />}
-        </ContactField>
-        <ContactField name="service" label={fields.service} optional={optional} error={errors.service}>
-          {(control) => (
-            <select {...control} defaultValue={service}>
-              <option value="">{noService}</option>
-              {serviceChoices.map((choice) => (
-                <option key={choice} value={choice}>
-                  {services[choice]}
-                </option>
-              ))}
-            </select>
-          )}
-        </ContactField>
-      </div>
-      <ContactField name="message" label={fields.message} optional={optional} error={errors.message}>
-        {(control) => <textarea {...control} rows={5} maxLength={contactLimits.message} />}
-      </ContactField>
-    </>
+      ))}
+    </div>
   );
+}
+
+function controlOf(field: ContactFieldDefinition, control: Control, words: ContactWords, service: string) {
+  if (field.kind === 'choice')
+    return (
+      <select {...control} defaultValue={service}>
+        <option value="">{words.noService}</option>
+        {field.options.map((choice) => (
+          <option key={choice} value={choice}>
+            {words.services[choice]}
+          </option>
+        ))}
+      </select>
+    );
+  const { kind, maxLength, autoComplete } = field;
+  if (kind === 'text') return <textarea {...control} rows={5} maxLength={maxLength} />;
+  return <input {...control} {...inputTypes[kind]} autoComplete={autoComplete} maxLength={maxLength} />;
 }

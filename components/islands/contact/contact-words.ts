@@ -1,6 +1,4 @@
-import type { ContactField } from '@/lib/contact/contact-fields';
-import type { ContactMessages } from '@/lib/contact/contact-messages';
-import type { ServiceChoice } from '@/lib/contact/service-choices';
+import type { ContactField, ContactMistakeWords, ServiceChoice } from '@/lib/contact/contact-fields';
 
 type Notice = { readonly title: string; readonly text: string };
 
@@ -15,7 +13,7 @@ export type ContactWords = {
   readonly submitting: string;
   readonly fields: Readonly<Record<ContactField, string>>;
   readonly services: Readonly<Record<ServiceChoice, string>>;
-  readonly messages: ContactMessages;
+  readonly messages: ContactMistakeWords;
   readonly sent: Notice;
   readonly failed: Notice;
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { serviceChoices } from '../../contact/service-choices.ts';
+import { serviceChoices } from '../../contact/contact-fields.ts';
 import { entry, image, line, lineOf, lines, metadataShape, questionAndAnswer, sources } from './parts.ts';
 
 /** One of the five services. `benefits` are whole sentences, `features` are short phrases. */
