@@ -1,4 +1,4 @@
-import { CaseStudyFilter } from '@/components/islands/case-study-filter';
+import { CaseStudyFilter } from '@/components/islands/case-studies/case-study-filter';
 import { CaseStudyCard } from '@/components/sections/case-study-card';
 import { PageIntro } from '@/components/sections/page-intro';
 import { contentIn } from '@/lib/content/content-in';

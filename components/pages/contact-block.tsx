@@ -1,4 +1,4 @@
-import { ContactForm } from '@/components/islands/contact-form';
+import { ContactForm } from '@/components/islands/contact/contact-form';
 import { ContactSection } from '@/components/sections/contact-section';
 import { contentIn } from '@/lib/content/content-in';
 import { getEntry } from '@/lib/content/get-entry';

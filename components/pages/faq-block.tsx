@@ -1,4 +1,4 @@
-import { FaqBrowser } from '@/components/islands/faq-browser';
+import { FaqBrowser } from '@/components/islands/faq/faq-browser';
 import { FaqSection } from '@/components/sections/faq-section';
 import { JsonLd } from '@/components/ui/json-ld';
 import { contentIn } from '@/lib/content/content-in';

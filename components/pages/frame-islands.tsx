@@ -1,7 +1,7 @@
-import { HistoryEntries } from '@/components/islands/history-entries';
-import { PageViews } from '@/components/islands/page-views';
-import { ToastHost } from '@/components/islands/toast-host';
-import { Tour } from '@/components/islands/tour';
+import { PageViews } from '@/components/islands/analytics/page-views';
+import { HistoryEntries } from '@/components/islands/hydration/history-entries';
+import { ToastHost } from '@/components/islands/toast/toast-host';
+import { Tour } from '@/components/islands/tour/tour';
 import { contentIn } from '@/lib/content/content-in';
 import type { Page } from '@/lib/pages/page';
 import { isStaticPage } from './is-static-page';

@@ -1,5 +1,5 @@
-import { RiskAssessment } from '@/components/islands/risk-assessment';
-import { SecurityCheck } from '@/components/islands/security-check';
+import { RiskAssessment } from '@/components/islands/quiz/risk-assessment';
+import { SecurityCheck } from '@/components/islands/quiz/security-check';
 import { Hero } from '@/components/sections/hero';
 import { HomeLocations } from '@/components/sections/home-locations';
 import { IndustryList } from '@/components/sections/industry-list';

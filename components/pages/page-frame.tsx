@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TourReset } from '@/components/islands/tour-reset';
+import { TourReset } from '@/components/islands/tour/tour-reset';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { LocationsPanel } from '@/components/layout/locations-panel';

@@ -1,4 +1,4 @@
-import { Search } from '@/components/islands/search';
+import { Search } from '@/components/islands/search/search';
 import { PageIntro } from '@/components/sections/page-intro';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { contentIn } from '@/lib/content/content-in';

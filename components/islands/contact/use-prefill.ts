@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { onPageShow } from '@/components/islands/on-page-show';
+import { onPageShow } from '@/components/islands/hydration/on-page-show';
 import { reportHandover } from '@/components/islands/quiz/report-handover';
 import { controlOf } from './control-of';
 

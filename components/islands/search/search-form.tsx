@@ -1,5 +1,5 @@
 import { type RefObject, useRef } from 'react';
-import { useHydrated } from '@/components/islands/use-hydrated';
+import { useHydrated } from '@/components/islands/hydration/use-hydrated';
 import type { SearchWords } from './search-words';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { onPageShow } from '@/components/islands/on-page-show';
+import { onPageShow } from '@/components/islands/hydration/on-page-show';
 import type { Question } from '@/lib/search/question';
 import type { SearchKind } from '@/lib/search/search-kinds';
 import type { Answer } from './answer';

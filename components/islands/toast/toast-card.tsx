@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import type { ToastMessage } from './toast-message';
+import type { ToastMessage } from './toast-channel';
 
 type Props = { message: ToastMessage; close: string; onClose: () => void };
 

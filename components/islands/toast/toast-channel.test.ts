@@ -1,5 +1,4 @@
-import { toastChannel } from './toast-channel';
-import type { ToastMessage } from './toast-message';
+import { type ToastMessage, toastChannel } from './toast-channel';
 
 const sent: ToastMessage = { kind: 'success', title: 'Sent', text: 'Thank you' };
 const failed: ToastMessage = { kind: 'failure', title: 'Error', text: 'Sorry' };

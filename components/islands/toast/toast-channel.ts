@@ -1,4 +1,9 @@
-import type { ToastMessage } from './toast-message';
+/** What a toast tells. */
+export type ToastMessage = {
+  readonly kind: 'success' | 'failure';
+  readonly title: string;
+  readonly text: string;
+};
 
 let listener: ((message: ToastMessage) => void) | undefined;
 let waiting: ToastMessage | undefined;
@@ -20,3 +25,6 @@ export const toastChannel = {
     };
   },
 };
+
+/** Shows a toast in place of the one that may be there. */
+export const notify = toastChannel.send;

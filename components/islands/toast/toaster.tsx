@@ -2,7 +2,7 @@ import 'sonner/dist/styles.css';
 import { type PointerEvent, useEffect, useRef } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
 import { ToastCard } from './toast-card';
-import type { ToastMessage } from './toast-message';
+import type { ToastMessage } from './toast-channel';
 
 type Props = {
   message: ToastMessage;

@@ -1,4 +1,4 @@
-import { onPageShow } from '@/components/islands/on-page-show';
+import { onPageShow } from '@/components/islands/hydration/on-page-show';
 
 const fields = 'input, textarea, select, [contenteditable]';
 const isTyping = () => document.activeElement?.matches(fields) ?? false;

@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect } from 'react';
-import { reportPageView } from './analytics/report-page-view';
-import { startAnalytics } from './analytics/start-analytics';
-import { onPageShow } from './on-page-show';
+import { onPageShow } from '@/components/islands/hydration/on-page-show';
+import { reportPageView } from './report-page-view';
+import { startAnalytics } from './start-analytics';
 
 type Props = {
   /** The measurement id. Without it nothing is loaded and nothing is sent. */

@@ -1,8 +1,8 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useHydrated } from '@/components/islands/hydration/use-hydrated';
 import { fill } from '@/lib/i18n/fill';
-import { useHydrated } from './use-hydrated';
 
 type Props = {
   /** One a service. */

@@ -1,16 +1,16 @@
 'use client';
 
+import { useHydrated } from '@/components/islands/hydration/use-hydrated';
+import { useLazyModule } from '@/components/islands/hydration/use-lazy-module';
 import { fill } from '@/lib/i18n/fill';
 import type { RiskAssessment as Assessment } from '@/lib/quiz/assess-risk';
-import { QuizCard } from './quiz/quiz-card';
-import { QuizIntro } from './quiz/quiz-intro';
-import { QuizProgress } from './quiz/quiz-progress';
-import { QuizQuestions } from './quiz/quiz-questions';
-import type { QuizWords } from './quiz/quiz-words';
-import { useFocusOnMove } from './quiz/use-focus-on-move';
-import { useQuiz } from './quiz/use-quiz';
-import { useHydrated } from './use-hydrated';
-import { useLazyModule } from './use-lazy-module';
+import { QuizCard } from './quiz-card';
+import { QuizIntro } from './quiz-intro';
+import { QuizProgress } from './quiz-progress';
+import { QuizQuestions } from './quiz-questions';
+import type { QuizWords } from './quiz-words';
+import { useFocusOnMove } from './use-focus-on-move';
+import { useQuiz } from './use-quiz';
 
 type Props = {
   assessment: Assessment;
@@ -22,7 +22,7 @@ type Props = {
   links: readonly { readonly href: string; readonly title: string; readonly text: string }[];
 };
 
-const loadResult = () => import('./quiz/risk-assessment-result').then((part) => part.RiskAssessmentResult);
+const loadResult = () => import('./risk-assessment-result').then((part) => part.RiskAssessmentResult);
 
 /**
  * The risk assessment: intro, four categories of two questions with a way back, result.

@@ -1,15 +1,15 @@
 'use client';
 
 import { type SubmitEvent, useRef, useState } from 'react';
+import { useHydrated } from '@/components/islands/hydration/use-hydrated';
+import { notify } from '@/components/islands/toast/toast-channel';
 import { contactIds, honeypotField, type ServiceChoice } from '@/lib/contact/contact-fields';
-import type { ContactErrors } from './contact/contact-errors';
-import { ContactFieldset } from './contact/contact-fieldset';
-import type { ContactWords } from './contact/contact-words';
-import { useContactEngine } from './contact/use-contact-engine';
-import { useFocusKept } from './contact/use-focus-kept';
-import { usePrefill } from './contact/use-prefill';
-import { notify } from './notify';
-import { useHydrated } from './use-hydrated';
+import type { ContactErrors } from './contact-errors';
+import { ContactFieldset } from './contact-fieldset';
+import type { ContactWords } from './contact-words';
+import { useContactEngine } from './use-contact-engine';
+import { useFocusKept } from './use-focus-kept';
+import { usePrefill } from './use-prefill';
 
 type Props = {
   form: ContactWords;

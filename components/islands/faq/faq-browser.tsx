@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useHydrated } from './use-hydrated';
+import { useHydrated } from '@/components/islands/hydration/use-hydrated';
 
 type Props = {
   title: string;

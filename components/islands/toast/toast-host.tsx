@@ -1,10 +1,9 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { ToastCard } from './toast/toast-card';
-import { toastChannel } from './toast/toast-channel';
-import type { ToastMessage } from './toast/toast-message';
-import { useLazyModule } from './use-lazy-module';
+import { useLazyModule } from '@/components/islands/hydration/use-lazy-module';
+import { ToastCard } from './toast-card';
+import { type ToastMessage, toastChannel } from './toast-channel';
 
 type Props = {
   words: {
@@ -14,7 +13,7 @@ type Props = {
   };
 };
 
-const loadToaster = () => import('./toast/toaster').then((part) => part.Toaster);
+const loadToaster = () => import('./toaster').then((part) => part.Toaster);
 
 /**
  * The place for toasts. Their code comes with the first one; where it cannot come, as when the network is away, the

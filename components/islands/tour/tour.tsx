@@ -1,12 +1,12 @@
 'use client';
 
 import { useEffect, useId, useRef, useState } from 'react';
+import { useHydrated } from '@/components/islands/hydration/use-hydrated';
 import { Icon } from '@/components/ui/icon';
 import { fill } from '@/lib/i18n/fill';
-import { firstVisit } from './tour/first-visit';
-import { TourStep } from './tour/tour-step';
-import { whenIdle } from './tour/when-idle';
-import { useHydrated } from './use-hydrated';
+import { firstVisit } from './first-visit';
+import { TourStep } from './tour-step';
+import { whenIdle } from './when-idle';
 
 declare global {
   interface Window {

@@ -1,16 +1,16 @@
 'use client';
 
+import { useHydrated } from '@/components/islands/hydration/use-hydrated';
+import { useLazyModule } from '@/components/islands/hydration/use-lazy-module';
 import { fill } from '@/lib/i18n/fill';
 import { minutesRemaining, type SecurityCheck as Quiz } from '@/lib/quiz/score-security-check';
-import { QuizCard } from './quiz/quiz-card';
-import { QuizIntro } from './quiz/quiz-intro';
-import { QuizProgress } from './quiz/quiz-progress';
-import { QuizQuestions } from './quiz/quiz-questions';
-import type { QuizWords } from './quiz/quiz-words';
-import { useFocusOnMove } from './quiz/use-focus-on-move';
-import { useQuiz } from './quiz/use-quiz';
-import { useHydrated } from './use-hydrated';
-import { useLazyModule } from './use-lazy-module';
+import { QuizCard } from './quiz-card';
+import { QuizIntro } from './quiz-intro';
+import { QuizProgress } from './quiz-progress';
+import { QuizQuestions } from './quiz-questions';
+import type { QuizWords } from './quiz-words';
+import { useFocusOnMove } from './use-focus-on-move';
+import { useQuiz } from './use-quiz';
 
 type Props = {
   quiz: Quiz;
@@ -20,7 +20,7 @@ type Props = {
   reportHref: string;
 };
 
-const loadResult = () => import('./quiz/security-check-result').then((part) => part.SecurityCheckResult);
+const loadResult = () => import('./security-check-result').then((part) => part.SecurityCheckResult);
 
 /**
  * The free cybersecurity check: intro, five questions one at a time, result.

@@ -2,14 +2,14 @@
 
 import { type ReactNode, useRef } from 'react';
 import { findNamedPages } from '@/lib/search/find-named-pages';
-import { KindChips } from './search/kind-chips';
-import { NamedList } from './search/named-list';
-import { ResultList } from './search/result-list';
-import { SearchForm } from './search/search-form';
-import type { SearchWords } from './search/search-words';
-import { statusText } from './search/status-text';
-import { useNamedPages } from './search/use-named-pages';
-import { useSearch } from './search/use-search';
+import { KindChips } from './kind-chips';
+import { NamedList } from './named-list';
+import { ResultList } from './result-list';
+import { SearchForm } from './search-form';
+import type { SearchWords } from './search-words';
+import { statusText } from './status-text';
+import { useNamedPages } from './use-named-pages';
+import { useSearch } from './use-search';
 
 type Props = {
   /** Where the form leads when it is sent before the script has come: this page. */
