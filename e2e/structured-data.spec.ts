@@ -50,8 +50,9 @@ test('each kind of page says what it is', () => {
   expect(typesOf('contact').toSorted()).toEqual(['BreadcrumbList', 'LocalBusiness']);
   expect(typesOf('services').toSorted()).toEqual(['BreadcrumbList', 'ItemList']);
   expect(typesOf('service').toSorted()).toEqual(['BreadcrumbList', 'FAQPage', 'Service']);
-  expect(typesOf('city').toSorted()).toEqual(['BreadcrumbList', 'LocalBusiness']);
-  expect(typesOf('about').toSorted()).toEqual(['BreadcrumbList', 'Organization']);
+  expect(typesOf('city').toSorted()).toEqual(['BreadcrumbList', 'Service']);
+  expect(typesOf('landing').toSorted()).toEqual(['BreadcrumbList', 'FAQPage', 'Service']);
+  expect(typesOf('about').toSorted()).toEqual(['BreadcrumbList', 'LocalBusiness', 'Organization']);
   expect(typesOf('case-study')).toEqual(['BreadcrumbList']);
   expect(typesOf('not-found')).toEqual([]);
 });
@@ -90,30 +91,43 @@ test('questions and answers stand in the page, word for word', () => {
   }
 });
 
-test('the business has the phone and hours of the page’s kind', () => {
-  for (const { page, block } of blocksOf('LocalBusiness')) {
-    const isLanding = page.kind === 'landing';
-    const phone = isLanding ? company.landingPhoneDial : company.phoneDial;
-    expect(block.telephone).toBe(phone);
-    expect(page.phones).toContain(`tel:${phone}`);
-    expect(block.openingHoursSpecification).toMatchObject(
-      isLanding ? { opens: '08:00', closes: '18:00' } : { opens: '09:00', closes: '17:00' },
-    );
+test('one business stands on home, about and contact, with the phone and office hours that they show', () => {
+  const businesses = blocksOf('LocalBusiness');
+  expect(businesses.map(({ page }) => page.path).toSorted()).toEqual(['/', '/about', '/contact']);
+  expect(new Set(businesses.map(({ block }) => JSON.stringify(block))).size).toBe(1);
+  for (const { page, block } of businesses) {
+    expect(block.telephone).toBe(company.phoneDial);
+    expect(page.phones).toContain(`tel:${company.phoneDial}`);
+    expect(block.openingHoursSpecification).toMatchObject({ opens: '09:00', closes: '17:00' });
   }
 });
 
-test('the business stands in the city that the page is about, or at its head office', () => {
-  for (const { page, block } of blocksOf('LocalBusiness')) {
-    const city = cities.find(
-      ({ slug }) => (page.kind === 'city' || page.kind === 'landing') && isAbout(page, slug),
+test('what a landing page offers has the phone of that page and the desk’s hours', () => {
+  for (const { page, block } of blocksOf('Service').filter(({ page: { kind } }) => kind === 'landing')) {
+    expect(block.availableChannel).toMatchObject({ servicePhone: { telephone: company.landingPhoneDial } });
+    expect(new Set(page.phones)).toEqual(new Set([`tel:${company.landingPhoneDial}`]));
+    expect(block.hoursAvailable).toMatchObject({ opens: '08:00', closes: '18:00' });
+  }
+});
+
+test('a service is offered in the city that its page is about, or in all of Canada', () => {
+  for (const { page, block } of blocksOf('Service')) {
+    const city = cities.find(({ slug }) => isAbout(page, slug));
+    expect(block.areaServed, page.path).toEqual(
+      city
+        ? {
+            '@type': 'City',
+            name: city.name,
+            geo: { '@type': 'GeoCoordinates', latitude: city.latitude, longitude: city.longitude },
+          }
+        : { '@type': 'Country', name: 'Canada' },
     );
-    const { latitude, longitude } = city ?? cities.find(({ slug }) => slug === 'toronto') ?? {};
-    expect(block.geo, page.path).toEqual({ '@type': 'GeoCoordinates', latitude, longitude });
   }
 });
 
 function isAbout({ kind, slug }: Read, city: string): boolean {
-  return kind === 'city' ? slug === city : slug.endsWith(`-${city}`) || slug.startsWith(`${city}-`);
+  if (kind === 'landing') return slug.endsWith(`-${city}`) || slug.startsWith(`${city}-`);
+  return kind === 'city' && slug === city;
 }
 
 test('services are described with the features that the page lists', () => {
@@ -124,7 +138,7 @@ test('services are described with the features that the page lists', () => {
 });
 
 test('the address is the one on the page', () => {
-  for (const { page, block } of blocksOf('LocalBusiness').filter(({ page: { kind } }) => kind !== 'city')) {
+  for (const { page, block } of blocksOf('LocalBusiness')) {
     expect(block.address).toMatchObject({
       streetAddress: `${company.address.street}, ${company.address.suite}`,
     });

@@ -6,6 +6,7 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { contentIn } from '@/lib/content/content-in';
 import { hrefOf } from '@/lib/pages/href-of';
 import type { Page } from '@/lib/pages/page';
+import { localBusiness } from '@/lib/seo/json-ld/local-business';
 import { organization } from '@/lib/seo/json-ld/organization';
 import { CallToActionBlock } from './call-to-action-block';
 import { PageCrumbs } from './page-crumbs';
@@ -38,6 +39,7 @@ export function AboutPage({ page }: { page: Page }) {
         ]}
       />
       <CallToActionBlock language={language} />
+      <JsonLd data={localBusiness(language)} />
       <JsonLd data={organization(language)} />
     </>
   );

@@ -62,17 +62,16 @@ export function CityIndustryParts({ page, entry }: Props) {
           />
         </div>
       </div>
-      {first.slice(0, 1).map(({ service }) => (
-        <JsonLd
-          key={service.slug}
-          data={serviceJsonLd(language, {
-            service,
-            path: page.path,
-            description: entry.description,
-            areaServed: { '@type': 'City', name: city.name },
-          })}
-        />
-      ))}
+      <JsonLd
+        data={serviceJsonLd(language, {
+          path: page.path,
+          name: entry.heading,
+          description: entry.description,
+          parts: entry.features ?? first.map(({ service }) => service.name),
+          city,
+          hasDesk: true,
+        })}
+      />
     </>
   );
 }

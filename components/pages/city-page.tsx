@@ -11,7 +11,7 @@ import { fill } from '@/lib/i18n/fill';
 import { findPage } from '@/lib/pages/find-page';
 import { hrefOf } from '@/lib/pages/href-of';
 import type { Page } from '@/lib/pages/page';
-import { localBusiness } from '@/lib/seo/json-ld/local-business';
+import { service as serviceJsonLd } from '@/lib/seo/json-ld/service';
 import { CallToActionBlock } from './call-to-action-block';
 import { cityFacts } from './city-facts';
 import { nearbyCities } from './nearby-cities';
@@ -112,7 +112,16 @@ export function CityPage({ page }: { page: Page }) {
         />
       )}
       <CallToActionBlock language={language} />
-      <JsonLd data={localBusiness(language, { city })} />
+      <JsonLd
+        data={serviceJsonLd(language, {
+          path: page.path,
+          name: fill(ui.city.heading, names),
+          description: city.description,
+          parts: services.map(({ name }) => name),
+          city,
+          hasDesk: true,
+        })}
+      />
     </>
   );
 }

@@ -1,11 +1,9 @@
 import { LandingCall } from '@/components/sections/landing-call';
 import { LandingHead } from '@/components/sections/landing-head';
 import { LinkColumns } from '@/components/sections/link-columns';
-import { JsonLd } from '@/components/ui/json-ld';
 import { contentIn } from '@/lib/content/content-in';
 import { getEntry } from '@/lib/content/get-entry';
 import type { Page } from '@/lib/pages/page';
-import { localBusiness } from '@/lib/seo/json-ld/local-business';
 import { CityIndustryParts } from './city-industry-parts';
 import { ContactBlock } from './contact-block';
 import { PageCrumbs } from './page-crumbs';
@@ -16,9 +14,8 @@ import { ServiceIndustryParts } from './service-industry-parts';
 /** A landing page: a service in a city, a service for a trade, or a trade in a city. */
 export function LandingPage({ page }: { page: Page }) {
   const { language } = page;
-  const { landing, cities, company, ui } = contentIn(language);
+  const { landing, company, ui } = contentIn(language);
   const entry = getEntry(landing, page.slug);
-  const city = entry.kind === 'service-industry' ? undefined : getEntry(cities, entry.city);
   const phone = { number: company.landingPhone, dial: company.landingPhoneDial };
   const service = entry.kind === 'city-industry' ? entry.first[0]?.service : entry.service;
   return (
@@ -47,7 +44,6 @@ export function LandingPage({ page }: { page: Page }) {
       <nav aria-label={ui.landing.related}>
         <LinkColumns groups={relatedLinks(language, entry)} />
       </nav>
-      <JsonLd data={localBusiness(language, { ...(city ? { city } : {}), landingPath: page.path })} />
     </>
   );
 }

@@ -46,10 +46,12 @@ export function ServiceCityParts({ page, entry }: Props) {
       <JsonLd data={faqPage(entry.questions)} />
       <JsonLd
         data={serviceJsonLd(language, {
-          service,
           path: page.path,
+          name: entry.heading,
           description: entry.description,
-          areaServed: { '@type': 'City', name: city.name },
+          parts: service.features,
+          city,
+          hasDesk: true,
         })}
       />
     </>

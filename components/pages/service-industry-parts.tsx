@@ -48,10 +48,11 @@ export function ServiceIndustryParts({ page, entry }: Props) {
       </div>
       <JsonLd
         data={serviceJsonLd(language, {
-          service,
           path: page.path,
+          name: entry.heading,
           description: entry.description,
-          areaServed: { '@type': 'Country', name: 'Canada' },
+          parts: service.features,
+          hasDesk: true,
         })}
       />
     </>

@@ -116,10 +116,10 @@ export function ServicePage({ page }: { page: Page }) {
       <ContactBlock language={language} service={service.slug} />
       <JsonLd
         data={serviceJsonLd(language, {
-          service,
           path: page.path,
+          name: service.name,
           description: service.longDescription,
-          areaServed: { '@type': 'Country', name: 'Canada' },
+          parts: service.features,
         })}
       />
       <JsonLd data={faqPage([included, benefit, outsideToronto])} />

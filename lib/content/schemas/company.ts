@@ -22,6 +22,11 @@ export const companySchema = entry(
       postalCode: z.string().regex(/^[A-Z]\d[A-Z] \d[A-Z]\d$/, 'a postal code'),
       country: z.literal('CA'),
     }),
+    /** Of the address, for crawlers. */
+    position: z.strictObject({
+      latitude: z.number().min(41).max(70),
+      longitude: z.number().min(-141).max(-52),
+    }),
     social: z.strictObject({ linkedin: z.url(), facebook: z.url() }),
     priceRange: z.literal('$$'),
     openingHours: z.strictObject({ opens: hour(), closes: hour() }),

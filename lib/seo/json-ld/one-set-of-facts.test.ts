@@ -1,6 +1,6 @@
 import { pages } from '../../pages/pages.ts';
-import { siteOrigin } from '../site-origin.ts';
 import { renderPage } from '../testing/render-page.ts';
+import { businessId } from './local-business.ts';
 
 const block = /<script type="application\/ld\+json">(.*?)<\/script>/gs;
 
@@ -39,8 +39,15 @@ test('what is only named by its @id is told somewhere', () => {
   expect(things.map(({ id }) => id).filter((id) => !told.has(id))).toEqual([]);
 });
 
-test('the business of a landing page stands under the address of that page', () => {
-  const landing = things.filter(({ path, id }) => path.startsWith('/seo/') && id.endsWith('#business'));
-  expect(landing.length).toBeGreaterThan(200);
-  expect(landing.filter(({ path, id }) => id !== `${siteOrigin()}${path}#business`)).toEqual([]);
+test('there is one local business, told in full on home, about and contact alone', () => {
+  const businesses = things.filter(({ facts }) => '@type' in facts && facts['@type'] === 'LocalBusiness');
+  expect(businesses.map(({ path }) => path).toSorted()).toEqual(['/', '/about', '/contact']);
+  expect(new Set(businesses.map(({ id }) => id))).toEqual(new Set([businessId()]));
+});
+
+test('every service, city and landing page offers a service of that business', () => {
+  const providers = things.filter(({ facts }) => 'provider' in facts);
+  const expected = pages('en').filter(({ kind }) => ['service', 'city', 'landing'].includes(kind));
+  expect(providers.map(({ path }) => path).toSorted()).toEqual(expected.map(({ path }) => path).toSorted());
+  for (const { facts } of providers) expect(facts).toMatchObject({ provider: { '@id': businessId() } });
 });

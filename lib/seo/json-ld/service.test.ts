@@ -1,24 +1,59 @@
 import { contentIn } from '../../content/content-in.ts';
 import { getEntry } from '../../content/get-entry.ts';
-import { service as describeService } from './service.ts';
+import { service } from './service.ts';
 
-test('describes a service with its features, for the place that the page is about', () => {
-  const service = getEntry(contentIn('en').services, 'cloud-solutions');
-  const described = describeService('en', {
-    service,
-    path: '/seo/cloud-solutions-halifax',
-    description: 'Moved over a weekend.',
-    areaServed: { '@type': 'City', name: 'Halifax' },
-  });
-  expect(described).toMatchObject({
+const { cities } = contentIn('en');
+const halifax = getEntry(cities, 'halifax');
+const toronto = getEntry(cities, 'toronto');
+const offer = {
+  path: '/seo/cloud-solutions-halifax',
+  name: 'Cloud Solutions',
+  description: 'Moved over a weekend.',
+  parts: ['Shared files', 'A way back'],
+};
+
+test('is provided by the one local business, in the city, with what is part of it', () => {
+  expect(service('en', { ...offer, city: halifax })).toMatchObject({
     '@type': 'Service',
+    '@id': 'https://www.tamarackit.example/seo/cloud-solutions-halifax#service',
     name: 'Cloud Solutions',
     description: 'Moved over a weekend.',
     url: 'https://www.tamarackit.example/seo/cloud-solutions-halifax',
-    provider: { name: 'Tamarack IT' },
-    areaServed: { '@type': 'City', name: 'Halifax' },
+    provider: { '@id': 'https://www.tamarackit.example#business' },
+    areaServed: {
+      '@type': 'City',
+      name: 'Halifax',
+      geo: { '@type': 'GeoCoordinates', latitude: 44.6488, longitude: -63.5752 },
+    },
     hasOfferCatalog: {
-      itemListElement: service.features.map((name) => ({ itemOffered: { '@type': 'Service', name } })),
+      itemListElement: offer.parts.map((name) => ({ itemOffered: { '@type': 'Service', name } })),
     },
   });
+});
+
+test('without a city it is offered in all of Canada', () => {
+  expect(service('en', offer).areaServed).toEqual({ '@type': 'Country', name: 'Canada' });
+});
+
+test('a city without coordinates takes Toronto’s', () => {
+  const unmapped = { ...halifax, latitude: undefined, longitude: undefined };
+  expect(service('en', { ...offer, city: unmapped })).toMatchObject({
+    areaServed: {
+      name: 'Halifax',
+      geo: { latitude: toronto.latitude, longitude: toronto.longitude },
+    },
+  });
+});
+
+test('on city and landing pages it gives the desk’s phone and hours, elsewhere neither', () => {
+  expect(service('en', { ...offer, hasDesk: true })).toMatchObject({
+    hoursAvailable: { opens: '08:00', closes: '18:00' },
+    availableChannel: {
+      '@type': 'ServiceChannel',
+      serviceUrl: 'https://www.tamarackit.example/seo/cloud-solutions-halifax',
+      servicePhone: { telephone: '+14165550178' },
+    },
+  });
+  const plain = service('en', offer);
+  expect([plain.hoursAvailable, plain.availableChannel]).toEqual([undefined, undefined]);
 });
