@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { publishRelease } from './releases/publish-release.ts';
 import { run } from './run.ts';
 
 /** `npm run build`: checks the content, draws what is missing, exports the pages, and prepares the export for serving. */
@@ -21,3 +22,7 @@ await Promise.all([run('node', ['--conditions=react-server', 'scripts/index-sear
 await compress();
 // `npm start` says so when it is the one that builds: the export then follows the variables of `npm start`.
 await run('node', ['--conditions=react-server', 'scripts/mark-built.ts', process.argv[2] ?? 'build']);
+
+const root = path.resolve(import.meta.dirname, '..');
+const release = await publishRelease(path.join(root, 'out'), path.join(root, '.releases'));
+process.stdout.write(`Release ${release} is served\n`);

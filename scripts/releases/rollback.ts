@@ -1,0 +1,37 @@
+import { parseArgs } from 'node:util';
+import { listReleases } from './list-releases.ts';
+import { switchRelease } from './switch-release.ts';
+
+const usage = 'Usage: npm run rollback [-- --list | -- --to RELEASE]';
+
+/**
+ * Serves the release before the current one, or the one that `--to` names.
+ *
+ * @param args what stands after the command
+ * @param folder holds the releases
+ * @returns what to print
+ * @throws Error that says what is wrong with the arguments, or which releases there are
+ */
+export function rollback(args: readonly string[], folder: string): string {
+  const { list, to } = readArguments(args);
+  const { ids, current } = listReleases(folder);
+  const lines = ids.map((id) => `${id === current ? '*' : ' '} ${id}`);
+  if (list) return lines.join('\n') || `${folder} holds no release: run "npm run build" first.`;
+
+  const target = to ?? ids.filter((id) => current !== undefined && id < current).at(-1);
+  if (target === undefined || !ids.includes(target)) {
+    const missing = to === undefined ? 'There is no older release.' : `There is no release "${to}".`;
+    throw new Error([`${missing} ${folder} holds:`, ...lines].join('\n'));
+  }
+  switchRelease(folder, target);
+  return `Serving ${target}\nbefore: ${current ?? 'none'}`;
+}
+
+function readArguments(args: readonly string[]): { list?: boolean; to?: string } {
+  try {
+    const options = { list: { type: 'boolean' }, to: { type: 'string' } } as const;
+    return parseArgs({ args: [...args], options }).values;
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : error}\n${usage}`);
+  }
+}
