@@ -75,6 +75,18 @@ for (const width of widths) {
         page.locator(`#faq-${later?.id}`).evaluate((item) => item.getBoundingClientRect().top);
       await expect.poll(top).toBeLessThan(120);
     });
+
+    test('a reload leaves the reader where they were, whatever question the address names', async ({
+      page,
+    }) => {
+      await page.goto(`/#faq-${faq.items[6]?.id}`);
+      await expect(page.locator(`#faq-${faq.items[6]?.id} p`)).toBeInViewport();
+      await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
+      await page.reload();
+      await page.keyboard.press('Tab');
+      await expect(page.locator('#faq [data-island="hydrated"]')).toBeAttached();
+      expect(await page.evaluate(() => scrollY)).toBeCloseTo(3000, -2);
+    });
   });
 }
 

@@ -133,6 +133,26 @@ for (const width of widths) {
       await expect(toast).toHaveCount(0);
     });
 
+    test('Escape closes it after F8 and gives the focus back', async ({ page }) => {
+      const toast = await showToast(page);
+      const { submit } = new ContactJourney(page);
+      await expect(submit).toBeFocused();
+      await page.keyboard.press('F8');
+      await expect(page.locator('[data-sonner-toaster]')).toBeFocused();
+      await page.keyboard.press('Escape');
+      await pass(page, 600);
+      await expect(toast).toHaveCount(0);
+      await expect(submit).toBeFocused();
+    });
+
+    test('a press on it does not keep it', async ({ page }) => {
+      const toast = await showToast(page);
+      await toast.click({ position: { x: 80, y: 12 } });
+      await page.mouse.move(5, 5);
+      await pass(page, 6_000);
+      await expect(toast).toHaveCount(0);
+    });
+
     test('the time stands still under the pointer', async ({ page }) => {
       const toast = await showToast(page);
       await toast.hover();

@@ -7,6 +7,7 @@ import type { Page } from '@/lib/pages/page';
 import { variantOf } from '@/lib/pictures/variant-of';
 import { CallToActionBlock } from './call-to-action-block';
 import { PageCrumbs } from './page-crumbs';
+import { SafeIsland } from './safe-island';
 
 const shownResults = 2;
 
@@ -37,11 +38,13 @@ export function CaseStudiesPage({ page }: { page: Page }) {
         lead={caseStudiesPage.lead}
       />
       <div className="wrap section pt-10!">
-        <CaseStudyFilter
-          filters={services.map(({ slug, name }) => ({ slug, name }))}
-          words={ui.filter}
-          cards={cards}
-        />
+        <SafeIsland language={language}>
+          <CaseStudyFilter
+            filters={services.map(({ slug, name }) => ({ slug, name }))}
+            words={ui.filter}
+            cards={cards}
+          />
+        </SafeIsland>
       </div>
       <CallToActionBlock language={language} />
     </>

@@ -5,6 +5,7 @@ import { getEntry } from '@/lib/content/get-entry';
 import type { Language } from '@/lib/i18n/languages';
 import { destinationOf } from '@/lib/pages/destination-of';
 import { hrefOf } from '@/lib/pages/href-of';
+import { SafeIsland } from './safe-island';
 
 type Props = {
   language: Language;
@@ -44,10 +45,12 @@ export function ContactBlock({ language, title, text, phone, service }: Props) {
         next: [words.nextSent, words.nextRead, words.nextCall],
       }}
     >
-      <ContactForm
-        form={contactForm}
-        {...(service ? { service: getEntry(services, service).contactChoice } : {})}
-      />
+      <SafeIsland language={language}>
+        <ContactForm
+          form={contactForm}
+          {...(service ? { service: getEntry(services, service).contactChoice } : {})}
+        />
+      </SafeIsland>
     </ContactSection>
   );
 }

@@ -5,6 +5,7 @@ import { contentIn } from '@/lib/content/content-in';
 import type { Language } from '@/lib/i18n/languages';
 import { hrefOf } from '@/lib/pages/href-of';
 import { faqPage } from '@/lib/seo/json-ld/faq-page';
+import { SafeIsland } from './safe-island';
 
 /** The ten questions with their filter, and what to do when none of them was yours. */
 export function FaqBlock({ language }: { language: Language }) {
@@ -24,7 +25,14 @@ export function FaqBlock({ language }: { language: Language }) {
           href: hrefOf(language, targets[index] ?? 'services'),
         }))}
       >
-        <FaqBrowser title={homePage.faq.title} categories={faq.categories} items={faq.items} words={ui.faq} />
+        <SafeIsland language={language}>
+          <FaqBrowser
+            title={homePage.faq.title}
+            categories={faq.categories}
+            items={faq.items}
+            words={ui.faq}
+          />
+        </SafeIsland>
       </FaqSection>
       <JsonLd data={faqPage(faq.items)} />
     </>

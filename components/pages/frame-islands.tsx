@@ -1,5 +1,6 @@
 import { PageViews } from '@/components/islands/analytics/page-views';
 import { HistoryEntries } from '@/components/islands/hydration/history-entries';
+import { IslandBoundary } from '@/components/islands/hydration/island-boundary';
 import { ToastHost } from '@/components/islands/toast/toast-host';
 import { Tour } from '@/components/islands/tour/tour';
 import { contentIn } from '@/lib/content/content-in';
@@ -14,12 +15,22 @@ export function FrameIslands({ page: { language, kind } }: { page: Page }) {
     <>
       {!isStaticPage(kind) && (
         <>
-          <HistoryEntries />
-          <Tour steps={tour.steps} words={ui.tour} />
-          <ToastHost words={{ label: ui.shell.notifications, close: ui.shell.close }} />
+          <IslandBoundary>
+            <HistoryEntries />
+          </IslandBoundary>
+          <IslandBoundary>
+            <Tour steps={tour.steps} words={ui.tour} />
+          </IslandBoundary>
+          <IslandBoundary>
+            <ToastHost words={{ label: ui.shell.notifications, close: ui.shell.close }} />
+          </IslandBoundary>
         </>
       )}
-      {id && <PageViews id={id} />}
+      {id && (
+        <IslandBoundary>
+          <PageViews id={id} />
+        </IslandBoundary>
+      )}
     </>
   );
 }

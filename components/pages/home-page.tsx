@@ -24,6 +24,7 @@ import { cityRows } from './city-rows';
 import { ContactBlock } from './contact-block';
 import { FaqBlock } from './faq-block';
 import { industryLinks } from './industry-links';
+import { SafeIsland } from './safe-island';
 import { serviceCards } from './service-cards';
 import { successStoryCards } from './success-story-cards';
 
@@ -90,18 +91,24 @@ export function HomePage({ page: { language } }: { page: Page }) {
           link: ui.actions.riskAssessment,
         }}
         risk={{ title: words.quizzes.riskTitle, text: words.quizzes.riskText }}
-        check={<SecurityCheck quiz={securityCheck} words={ui.quiz} phone={phone} reportHref={contact} />}
+        check={
+          <SafeIsland language={language}>
+            <SecurityCheck quiz={securityCheck} words={ui.quiz} phone={phone} reportHref={contact} />
+          </SafeIsland>
+        }
         assessment={
-          <RiskAssessment
-            assessment={riskAssessment}
-            words={ui.quiz}
-            phone={phone}
-            reportHref={contact}
-            links={words.riskLinks.map((link, index) => ({
-              ...link,
-              href: hrefOf(language, riskLinkTargets[index] ?? 'services'),
-            }))}
-          />
+          <SafeIsland language={language}>
+            <RiskAssessment
+              assessment={riskAssessment}
+              words={ui.quiz}
+              phone={phone}
+              reportHref={contact}
+              links={words.riskLinks.map((link, index) => ({
+                ...link,
+                href: hrefOf(language, riskLinkTargets[index] ?? 'services'),
+              }))}
+            />
+          </SafeIsland>
         }
       />
       <SuccessStories

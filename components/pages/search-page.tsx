@@ -6,6 +6,7 @@ import { getPage } from '@/lib/pages/get-page';
 import type { Page } from '@/lib/pages/page';
 import { PageCrumbs } from './page-crumbs';
 import { popularLinks } from './popular-links';
+import { SafeIsland } from './safe-island';
 
 /** The search screen that structured data promises. Without script it leads to the sitemap. */
 export function SearchPage({ page }: { page: Page }) {
@@ -22,29 +23,31 @@ export function SearchPage({ page }: { page: Page }) {
             </a>
           </p>
         </noscript>
-        <Search
-          action={page.path}
-          pagesAddress={`${page.path}/pages.json`}
-          words={{ ...ui.search, kinds: ui.searchKinds }}
-        >
-          <div className="grid-12 mt-10 items-start">
-            <section className="col-span-5" aria-labelledby="popular">
-              <h2 id="popular" className="text-h3">
-                {ui.search.popular}
-              </h2>
-              <ul className="ruled mt-4">
-                {[...popularLinks(language), { href: sitemap.path, label: sitemap.label }].map(
-                  ({ href, label }) => (
-                    <li key={href}>
-                      <a href={href}>{label}</a>
-                    </li>
-                  ),
-                )}
-              </ul>
-              <PhoneLink number={company.phone} dial={company.phoneDial} className="btn btn-quiet mt-8" />
-            </section>
-          </div>
-        </Search>
+        <SafeIsland language={language}>
+          <Search
+            action={page.path}
+            pagesAddress={`${page.path}/pages.json`}
+            words={{ ...ui.search, kinds: ui.searchKinds }}
+          >
+            <div className="grid-12 mt-10 items-start">
+              <section className="col-span-5" aria-labelledby="popular">
+                <h2 id="popular" className="text-h3">
+                  {ui.search.popular}
+                </h2>
+                <ul className="ruled mt-4">
+                  {[...popularLinks(language), { href: sitemap.path, label: sitemap.label }].map(
+                    ({ href, label }) => (
+                      <li key={href}>
+                        <a href={href}>{label}</a>
+                      </li>
+                    ),
+                  )}
+                </ul>
+                <PhoneLink number={company.phone} dial={company.phoneDial} className="btn btn-quiet mt-8" />
+              </section>
+            </div>
+          </Search>
+        </SafeIsland>
       </PageIntro>
     </div>
   );

@@ -1,7 +1,8 @@
 import { notStarted, type QuizAction, reduceQuiz } from './reduce-quiz.ts';
 
+const offered = [['a', 'z'], ['b'], ['c']];
 const play = (...actions: QuizAction[]) =>
-  actions.reduce((state, action) => reduceQuiz(state, action, 3), notStarted);
+  actions.reduce((state, action) => reduceQuiz(state, action, offered), notStarted);
 const start: QuizAction = { type: 'start' };
 const previous: QuizAction = { type: 'previous' };
 const answer = (option: string): QuizAction => ({ type: 'answer', option });
@@ -36,7 +37,7 @@ test('there is nothing before the first question', () => {
 
 test('a result has no previous question', () => {
   const finished = play(start, answer('a'), answer('b'), answer('c'));
-  expect(reduceQuiz(finished, previous, 3)).toBe(finished);
+  expect(reduceQuiz(finished, previous, offered)).toBe(finished);
 });
 
 test('a reset forgets every answer', () => {
@@ -45,11 +46,16 @@ test('a reset forgets every answer', () => {
 
 test('an answer on the intro or the result changes nothing', () => {
   const finished = play(start, answer('a'), answer('b'), answer('c'));
-  expect(reduceQuiz(notStarted, answer('a'), 3)).toBe(notStarted);
-  expect(reduceQuiz(finished, answer('d'), 3)).toBe(finished);
+  expect(reduceQuiz(notStarted, answer('a'), offered)).toBe(notStarted);
+  expect(reduceQuiz(finished, answer('c'), offered)).toBe(finished);
 });
 
 test('starting in the middle changes nothing', () => {
   const state = play(start, answer('a'));
-  expect(reduceQuiz(state, start, 3)).toBe(state);
+  expect(reduceQuiz(state, start, offered)).toBe(state);
+});
+
+test('an answer that the question shown does not offer changes nothing', () => {
+  const state = play(start, answer('a'));
+  expect(reduceQuiz(state, answer('z'), offered)).toBe(state);
 });

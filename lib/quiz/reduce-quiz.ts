@@ -17,26 +17,32 @@ export type QuizAction =
 export const notStarted: QuizState = { position: 0, answers: [] };
 
 /**
- * The next state of a quiz of `count` questions.
+ * The next state of a quiz.
  *
  * An answer stores and moves on, after the last question to the result. Going back stops at the first question.
- * What makes no sense where the visitor stands (an answer on the intro) changes nothing.
+ * What makes no sense where the visitor stands changes nothing: an answer on the intro, or one to another question.
+ *
+ * @param options the values that each question offers, in the questions' order
  */
-export function reduceQuiz(state: QuizState, action: QuizAction, count: number): QuizState {
+export function reduceQuiz(
+  state: QuizState,
+  action: QuizAction,
+  options: readonly (readonly string[])[],
+): QuizState {
   const { position, answers } = state;
   switch (action.type) {
     case 'start':
       return position === 0 ? { position: 1, answers: [] } : state;
     case 'answer': {
-      if (position < 1 || position > count) return state;
       const index = position - 1;
+      if (!options[index]?.includes(action.option)) return state;
       return {
         position: position + 1,
         answers: [...answers.slice(0, index), action.option, ...answers.slice(position)],
       };
     }
     case 'previous':
-      return position > 1 && position <= count ? { ...state, position: position - 1 } : state;
+      return position > 1 && position <= options.length ? { ...state, position: position - 1 } : state;
     case 'reset':
       return notStarted;
   }

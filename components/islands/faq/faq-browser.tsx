@@ -31,19 +31,17 @@ export function FaqBrowser({ title, categories, items, words }: Props) {
       const target = document.getElementById(location.hash.slice(1));
       return target instanceof HTMLDetailsElement ? target : undefined;
     };
-    const show = (target: HTMLDetailsElement) => {
-      target.open = true;
-      target.scrollIntoView();
-    };
     const follow = () => {
       const target = findTarget();
       if (!target) return;
       // A filter must not hide what a link leads to. All items are back before it is scrolled to: they stand above it.
       flushSync(() => setCategory(undefined));
-      show(target);
+      target.open = true;
+      target.scrollIntoView();
     };
+    // The browser itself scrolls to the place that the address names, or back to where a reader was before a reload.
     const target = findTarget();
-    if (target) show(target);
+    if (target) target.open = true;
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);
   }, []);

@@ -1,13 +1,17 @@
 import { QuizQuestion } from './quiz-question';
 
+/** A question; `caption` and `aside` tell where it stands, and are read out with it. */
+export type ShownQuestion = {
+  readonly id: string | number;
+  readonly question: string;
+  readonly description?: string;
+  readonly caption: string;
+  readonly aside: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+};
+
 type Props = {
-  questions: readonly {
-    readonly id: string | number;
-    readonly question: string;
-    readonly description?: string;
-    readonly place: string;
-    readonly options: readonly { readonly value: string; readonly label: string }[];
-  }[];
+  questions: readonly ShownQuestion[];
   /** The number of the one shown, from 1. */
   current: number;
   answers: readonly string[];
@@ -18,12 +22,12 @@ type Props = {
 export function QuizQuestions({ questions, current, answers, onAnswer }: Props) {
   return (
     <div className="stack">
-      {questions.map(({ id, question, description, place, options }, index) => (
+      {questions.map(({ id, question, description, caption, aside, options }, index) => (
         <QuizQuestion
           key={id}
           question={question}
           description={description}
-          place={place}
+          place={`${caption}, ${aside}`}
           options={options}
           chosen={answers[index]}
           shown={index + 1 === current}

@@ -36,7 +36,7 @@ export function useQuiz(name: string, options: readonly (readonly string[])[]) {
   }, [name]);
 
   const act = (action: QuizAction) => {
-    const next = reduceQuiz(state, action, options.length);
+    const next = reduceQuiz(state, action, options);
     if (next === state) return;
     if (action.type === 'reset') run.current = newRun();
     // The entry that is left behind learns the answer given there, so that going back shows it.

@@ -1,5 +1,5 @@
 import 'sonner/dist/styles.css';
-import { type PointerEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
 import { ToastCard } from './toast-card';
 import type { ToastMessage } from './toast-channel';
@@ -17,12 +17,13 @@ const duration = 5000;
 const swipeThreshold = 50;
 
 /**
- * Shows the message for five seconds, longer while the pointer rests on it or the focus is in it. F8 moves the focus
- * there, a swipe to the right takes it away.
+ * Shows the message for five seconds, longer while the pointer rests on it or the keyboard's focus is in it. F8 moves the
+ * focus there, Escape closes the toast and gives the focus back, a swipe to the right closes it, too.
  */
 export function Toaster({ message, words }: Props) {
   const startX = useRef(0);
   const place = useRef<HTMLDivElement>(null);
+  const focusedBefore = useRef<Element | null>(null);
 
   // The host has said it already: Sonner's own region would say it again, or not, as it comes together with its words.
   useEffect(() => place.current?.querySelector('[aria-live]')?.setAttribute('aria-live', 'off'), []);
@@ -38,6 +39,18 @@ export function Toaster({ message, words }: Props) {
     item.style.setProperty('--swipe-amount-y', '0px');
   };
 
+  /** A press puts the focus into the toast, too: only the keyboard's, which shows its ring, stops the time. */
+  const onFocus = ({ target, relatedTarget }: FocusEvent) => {
+    if (!place.current?.contains(relatedTarget)) focusedBefore.current = relatedTarget;
+    if (target.matches(':focus-visible')) show(message, words.close, Number.POSITIVE_INFINITY);
+  };
+
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape') return;
+    toast.dismiss(id);
+    if (focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus();
+  };
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what happens in the toast inside.
     <div
@@ -46,7 +59,8 @@ export function Toaster({ message, words }: Props) {
         startX.current = event.clientX;
       }}
       onPointerUpCapture={endSwipe}
-      onFocus={() => show(message, words.close, Number.POSITIVE_INFINITY)}
+      onFocus={onFocus}
+      onKeyDown={onKeyDown}
       onBlur={() => show(message, words.close, duration)}
     >
       <Sonner

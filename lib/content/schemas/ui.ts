@@ -18,6 +18,7 @@ export const uiSchema = entry(
       'call',
       'breadcrumb',
       'copyright',
+      'partFailed',
       'resetTour',
     ),
     actions: words(
