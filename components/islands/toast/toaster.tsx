@@ -47,8 +47,9 @@ export function Toaster({ message, words }: Props) {
 
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape') return;
-    toast.dismiss(id);
+    // First, as leaving a toast that is shown lets its time run: it would be shown once more.
     if (focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus();
+    toast.dismiss(id);
   };
 
   return (
