@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { navigationType } from '@/components/islands/hydration/navigation-type';
 import { useHydrated } from '@/components/islands/hydration/use-hydrated';
 
 type Props = {
@@ -31,17 +32,21 @@ export function FaqBrowser({ title, categories, items, words }: Props) {
       const target = document.getElementById(location.hash.slice(1));
       return target instanceof HTMLDetailsElement ? target : undefined;
     };
+    const show = (target: HTMLDetailsElement) => {
+      target.open = true;
+      target.scrollIntoView();
+    };
     const follow = () => {
       const target = findTarget();
       if (!target) return;
       // A filter must not hide what a link leads to. All items are back before it is scrolled to: they stand above it.
       flushSync(() => setCategory(undefined));
-      target.open = true;
-      target.scrollIntoView();
+      show(target);
     };
-    // The browser itself scrolls to the place that the address names, or back to where a reader was before a reload.
     const target = findTarget();
-    if (target) target.open = true;
+    // After a reload and on the way back, the browser puts readers where they were.
+    if (target && navigationType() !== 'navigate') target.open = true;
+    else if (target) show(target);
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);
   }, []);

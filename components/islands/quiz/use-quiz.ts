@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { navigationType } from '@/components/islands/hydration/navigation-type';
 import { readQuizEntry } from '@/lib/quiz/read-quiz-entry';
 import { notStarted, type QuizAction, type QuizState, reduceQuiz } from '@/lib/quiz/reduce-quiz';
 
@@ -21,7 +22,7 @@ export function useQuiz(name: string, options: readonly (readonly string[])[]) {
 
   useEffect(() => {
     const found = () => readQuizEntry(history.state?.[name], offered.current);
-    const left = cameBack() ? found() : undefined;
+    const left = navigationType() === 'back_forward' ? found() : undefined;
     run.current = left?.run ?? newRun();
     if (left) setState(left);
     // What a reload erases does not come back later either.
@@ -54,9 +55,4 @@ function remember(
   entry: (QuizState & { run: string }) | undefined,
 ) {
   history[how]({ ...history.state, [name]: entry }, '');
-}
-
-function cameBack(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation');
-  return navigation instanceof PerformanceNavigationTiming && navigation.type === 'back_forward';
 }
