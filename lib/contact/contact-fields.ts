@@ -4,10 +4,8 @@ export const serviceChoices = ['managed-it', 'cybersecurity', 'ai-applications',
 export type ServiceChoice = (typeof serviceChoices)[number];
 
 type Named = {
-  /** As the form, the JSON body and the words call it. */
+  /** As the form, the JSON body, the words and the database call it. */
   name: string;
-  /** As the database calls it. */
-  column: string;
   /** Filled in, or the message is refused with the words that `content/contact.yaml` has for this field. */
   required?: true;
 };
@@ -25,7 +23,6 @@ type Chosen = Named & { kind: 'choice'; options: readonly ServiceChoice[] };
 const list = [
   {
     name: 'firstName',
-    column: 'first_name',
     kind: 'line',
     required: true,
     minLength: 2,
@@ -34,25 +31,23 @@ const list = [
   },
   {
     name: 'lastName',
-    column: 'last_name',
     kind: 'line',
     required: true,
     minLength: 2,
     maxLength: 100,
     autoComplete: 'family-name',
   },
-  { name: 'email', column: 'email', kind: 'email', required: true, maxLength: 254, autoComplete: 'email' },
-  { name: 'phone', column: 'phone', kind: 'phone', maxLength: 40, autoComplete: 'tel' },
-  { name: 'company', column: 'company', kind: 'line', maxLength: 200, autoComplete: 'organization' },
-  { name: 'service', column: 'service', kind: 'choice', options: serviceChoices },
-  { name: 'message', column: 'message', kind: 'text', maxLength: 5000 },
+  { name: 'email', kind: 'email', required: true, maxLength: 254, autoComplete: 'email' },
+  { name: 'phone', kind: 'phone', maxLength: 40, autoComplete: 'tel' },
+  { name: 'company', kind: 'line', maxLength: 200, autoComplete: 'organization' },
+  { name: 'service', kind: 'choice', options: serviceChoices },
+  { name: 'message', kind: 'text', maxLength: 5000 },
 ] as const satisfies readonly (Typed | Chosen)[];
 
 type Listed = (typeof list)[number];
 
 export type ContactField = Listed['name'];
-export type ContactColumn = Listed['column'];
-export type ContactFieldDefinition = (Typed | Chosen) & { name: ContactField; column: ContactColumn };
+export type ContactFieldDefinition = (Typed | Chosen) & { name: ContactField };
 
 /**
  * The fields of a contact message, in the order of the form. Schema, form, words, storage, mail, CSV and the list of

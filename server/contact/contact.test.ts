@@ -47,8 +47,7 @@ describe.each(databaseKinds)('POST /api/contact with %s', (kind) => {
     expect(await stored()).toEqual([
       expect.objectContaining({
         id,
-        email: exampleMessage.email,
-        message: exampleMessage.message,
+        fields: exampleMessage,
         state: 'waiting',
       }),
     ]);
@@ -60,7 +59,7 @@ describe.each(databaseKinds)('POST /api/contact with %s', (kind) => {
 
     expect([first.status, second.status]).toEqual([200, 200]);
     expect(await second.json()).toEqual(await first.json());
-    expect((await stored()).filter(({ company }) => company === 'Twice')).toHaveLength(1);
+    expect((await stored()).filter(({ fields }) => fields.company === 'Twice')).toHaveLength(1);
   });
 
   it('answers 400 with the words for every field', async () => {
@@ -172,10 +171,12 @@ describe.each(databaseKinds)('POST /api/contact with %s', (kind) => {
 
     expect(answer.status).toBe(200);
     expect((await stored())[0]).toMatchObject({
-      first_name: 'Eve Bcc: x@x.example',
-      last_name: '\ud83d\ude00 𝒳 \ufffd',
-      company: "'); drop table messages; --",
-      message: '<script>alert(1)</script>\n\u202e "; rm -rf /',
+      fields: {
+        firstName: 'Eve Bcc: x@x.example',
+        lastName: '\ud83d\ude00 𝒳 \ufffd',
+        company: "'); drop table messages; --",
+        message: '<script>alert(1)</script>\n\u202e "; rm -rf /',
+      },
     });
   });
 

@@ -5,10 +5,9 @@ import { openDelivery } from '../mail/open-delivery.ts';
 import { createMetrics } from '../running/create-metrics.ts';
 import { monitoringRoutes } from '../running/monitoring-routes.ts';
 import type { Settings } from '../running/read-environment.ts';
-import { forgetOldMarks } from '../store/forget-old-marks.ts';
+import { purgeDedupKeys } from '../store/dedup-keys.ts';
 import { openDatabase } from '../store/open-database.ts';
-import { prepareOnce } from '../store/prepare-once.ts';
-import { probe } from '../store/probe.ts';
+import { prepareOnce, probe } from '../store/prepare-database.ts';
 import { storeMessage } from '../store/store-message.ts';
 import { readOrigin } from '../words/read-origin.ts';
 import { readWords } from '../words/read-words.ts';
@@ -48,7 +47,7 @@ export async function openContactService(
   const prepare = prepareOnce(database);
   const tidyUp = async () => {
     await prepare();
-    await forgetOldMarks(database, Date.now());
+    await purgeDedupKeys(database, Date.now());
   };
   await tidyUp().catch((err: unknown) => log.error({ err }, 'the database is not ready'));
   const metrics = createMetrics(database, Date.now);

@@ -4,7 +4,7 @@ import { fill } from '../../lib/i18n/fill.ts';
 import { languages } from '../../lib/i18n/languages.ts';
 import { localeOf } from '../../lib/i18n/locale-of.ts';
 import { escapeHtml } from '../http/escape-html.ts';
-import type { DueMessage } from '../store/claim-due.ts';
+import type { DueMessage } from '../store/outbox.ts';
 import type { Words } from '../words/read-words.ts';
 
 /** Where the head office is. */
@@ -21,32 +21,32 @@ export function composeMail(
   from: string,
   to: string,
 ): SendMailOptions {
-  const firstName = message.first_name;
-  const lastName = message.last_name;
-  const service = serviceChoices.find((choice) => choice === message.service);
+  const { fields } = message;
+  const { firstName, lastName } = fields;
+  const service = serviceChoices.find((choice) => choice === fields.service);
   const received = new Intl.DateTimeFormat(localeOf(languages[0]), {
     dateStyle: 'long',
     timeStyle: 'long',
     timeZone,
-  }).format(message.created_at);
+  }).format(message.createdAt);
   const rows = [
     [mail.name, `${firstName} ${lastName}`],
-    [form.fields.email, message.email],
-    [form.fields.phone, message.phone],
-    [form.fields.company, message.company],
+    [form.fields.email, fields.email],
+    [form.fields.phone, fields.phone],
+    [form.fields.company, fields.company],
     [form.fields.service, service ? form.services[service] : ''],
     [mail.received, received],
     [mail.reference, message.id],
   ].map(([label = '', value]) => ({ label, value: value || mail.nothing }));
-  const text = message.message || mail.nothing;
+  const text = fields.message || mail.nothing;
 
   return {
     from,
     to,
-    replyTo: { name: `${firstName} ${lastName}`, address: message.email },
+    replyTo: { name: `${firstName} ${lastName}`, address: fields.email },
     subject: fill(mail.subject, { firstName, lastName }),
     messageId: `<${message.id}@${domainOf(from)}>`,
-    date: new Date(message.created_at),
+    date: new Date(message.createdAt),
     headers: { 'Auto-Submitted': 'auto-generated' },
     text: [
       mail.intro,

@@ -1,12 +1,8 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Logger } from 'pino';
 import { errorCode } from '../running/error-code.ts';
-import { claimDue, type DueMessage } from '../store/claim-due.ts';
 import type { Database } from '../store/database.ts';
-import { lease } from '../store/lease.ts';
-import { recordFailure } from '../store/record-failure.ts';
-import { recordSent } from '../store/record-sent.ts';
-import { renewLeases } from '../store/renew-leases.ts';
+import { claimDue, type DueMessage, lease, recordFailure, recordSent, renewLeases } from '../store/outbox.ts';
 import { backOff } from './back-off.ts';
 
 type Options = {
@@ -52,7 +48,7 @@ export function createDelivery({
     } catch (error) {
       onAttempt('failed');
       const next = now() + backOff(attempts);
-      const isLast = next > message.give_up_at;
+      const isLast = next > message.giveUpAt;
       // The mail server's own words may name people: they are kept with the message and not logged.
       await recordFailure(database, id, String(error), isLast ? undefined : next);
       const report = { message: id, attempts, code: errorCode(error) };

@@ -2,8 +2,8 @@ import pino from 'pino';
 import type { ContactMessage } from '../../lib/contact/contact-schema.ts';
 import type { Database } from '../store/database.ts';
 import { listMessages } from '../store/list-messages.ts';
-import { migrate } from '../store/migrate.ts';
 import { openDatabase } from '../store/open-database.ts';
+import { migrate } from '../store/prepare-database.ts';
 import { storeMessage } from '../store/store-message.ts';
 import { exampleMessage } from '../testing/example-message.ts';
 import { type MailServer, startMailServer } from '../testing/start-mail-server.ts';
@@ -84,7 +84,7 @@ describe.each(databaseKinds)('delivery out of %s', (kind) => {
       expect(part).toContain(exampleMessage.company);
       expect(part).toContain('Who can look at it? 🥐');
     }
-    expect(await only()).toMatchObject({ state: 'sent', attempts: 1, sent_at: start });
+    expect(await only()).toMatchObject({ state: 'sent', attempts: 1, sentAt: start });
   });
 
   it('keeps accents, emoji and every kind of script intact', async () => {
@@ -129,18 +129,18 @@ describe.each(databaseKinds)('delivery out of %s', (kind) => {
     const waits: number[] = [];
     for (let attempt = 1; attempt <= 10; attempt++) {
       expect(await deliver()).toBe(1);
-      const { next_attempt_at } = await only();
-      waits.push((next_attempt_at - now) / seconds);
-      now = next_attempt_at - 1;
+      const { nextAttemptAt } = await only();
+      waits.push((nextAttemptAt - now) / seconds);
+      now = nextAttemptAt - 1;
       expect(await deliver()).toBe(0);
-      now = next_attempt_at;
+      now = nextAttemptAt;
     }
     expect(waits).toEqual([30, 60, 120, 240, 480, 960, 1920, 3600, 3600, 3600]);
 
     mailServer.refuseWith(undefined);
     expect(await deliver()).toBe(1);
     expect(mailServer.mails).toHaveLength(1);
-    expect(await only()).toMatchObject({ state: 'sent', attempts: 11, last_error: null });
+    expect(await only()).toMatchObject({ state: 'sent', attempts: 11, lastError: undefined });
   });
 
   it('gives up after seven days, reports it and keeps the message', async () => {
@@ -148,12 +148,12 @@ describe.each(databaseKinds)('delivery out of %s', (kind) => {
     mailServer.refuseWith(550);
     const deliver = delivery();
     while ((await only()).state === 'waiting') {
-      now = (await only()).next_attempt_at;
+      now = (await only()).nextAttemptAt;
       await deliver();
     }
     expect((now - start) / days).toBeGreaterThan(6.9);
     expect((now - start) / days).toBeLessThanOrEqual(7);
-    expect(await only()).toMatchObject({ state: 'failed', last_error: expect.stringContaining('550') });
+    expect(await only()).toMatchObject({ state: 'failed', lastError: expect.stringContaining('550') });
     expect(logged).toContain('gave up delivering');
     expect(logged).toContain(id);
 
@@ -165,7 +165,7 @@ describe.each(databaseKinds)('delivery out of %s', (kind) => {
     await store();
     await mailServer.stop();
     await delivery()();
-    expect(await only()).toMatchObject({ state: 'waiting', next_attempt_at: start + 30 * seconds });
+    expect(await only()).toMatchObject({ state: 'waiting', nextAttemptAt: start + 30 * seconds });
     expect(outcomes).toEqual(['failed']);
 
     now += 30 * seconds;
@@ -212,7 +212,7 @@ describe.each(databaseKinds)('delivery out of %s', (kind) => {
     expect(await deliver()).toBe(0);
     database = working;
     expect(mailServer.mails).toHaveLength(1);
-    expect(await only()).toMatchObject({ state: 'sent', sent_at: start });
+    expect(await only()).toMatchObject({ state: 'sent', sentAt: start });
   });
 
   it('logs nothing about the visitor', async () => {

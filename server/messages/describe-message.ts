@@ -1,22 +1,35 @@
+import { contactFieldNames } from '../../lib/contact/contact-fields.ts';
 import type { ListedMessage } from '../store/list-messages.ts';
 
+const about = [
+  'delivery',
+  'attempts',
+  'sent',
+  'nextAttempt',
+  'lastError',
+  'spamScore',
+  'spamReasons',
+] as const;
+
+/** What is shown of a message, in this order. */
+export const messageColumns = ['id', 'received', 'language', ...contactFieldNames, ...about] as const;
+
+export type MessageRow = Readonly<Record<(typeof messageColumns)[number], string | number>>;
+
 /** A message as it is shown to the people who answer it. Times are UTC. */
-export function describeMessage(message: ListedMessage) {
+export function describeMessage(message: ListedMessage): MessageRow {
   return {
     id: message.id,
-    received: timeOf(message.created_at),
-    firstName: message.first_name,
-    lastName: message.last_name,
-    email: message.email,
-    phone: message.phone,
-    company: message.company,
-    service: message.service,
-    message: message.message,
+    received: timeOf(message.createdAt),
+    language: message.language,
+    ...message.fields,
     delivery: message.state,
     attempts: message.attempts,
-    sent: message.sent_at === null ? '' : timeOf(message.sent_at),
-    nextAttempt: message.state === 'waiting' ? timeOf(message.next_attempt_at) : '',
-    lastError: message.last_error ?? '',
+    sent: message.sentAt === undefined ? '' : timeOf(message.sentAt),
+    nextAttempt: message.state === 'waiting' ? timeOf(message.nextAttemptAt) : '',
+    lastError: message.lastError ?? '',
+    spamScore: message.spamScore,
+    spamReasons: message.spamReasons.join(', '),
   };
 }
 

@@ -1,6 +1,6 @@
-import { migrate } from '../store/migrate.ts';
 import { openDatabase } from '../store/open-database.ts';
-import { recordFailure } from '../store/record-failure.ts';
+import { recordFailure } from '../store/outbox.ts';
+import { migrate } from '../store/prepare-database.ts';
 import { storeMessage } from '../store/store-message.ts';
 import { exampleMessage } from '../testing/example-message.ts';
 import { databaseKinds, testDatabases } from '../testing/test-databases.ts';
@@ -53,7 +53,7 @@ describe.each(databaseKinds)('npm run messages on %s', (kind) => {
   it('lists them as CSV that no spreadsheet runs', async () => {
     const csv = await run('--csv');
     expect(csv.split('\r\n')[0]).toBe(
-      'id,received,firstName,lastName,email,phone,company,service,message,delivery,attempts,sent,nextAttempt,lastError',
+      'id,received,language,firstName,lastName,email,phone,company,service,message,delivery,attempts,sent,nextAttempt,lastError,spamScore,spamReasons',
     );
     expect(csv).toContain(",'=1+1,");
     expect(csv).toContain('"Refused: ""no"""');

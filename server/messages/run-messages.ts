@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { deleteMessage } from '../store/delete-message.ts';
 import { listMessages } from '../store/list-messages.ts';
-import { migrate } from '../store/migrate.ts';
 import { openDatabase } from '../store/open-database.ts';
-import { retryMessage } from '../store/retry-message.ts';
+import { retryMessage } from '../store/outbox.ts';
+import { migrate } from '../store/prepare-database.ts';
 import { describeMessage } from './describe-message.ts';
 import { formatCsv } from './format-csv.ts';
 import { formatList } from './format-list.ts';

@@ -1,6 +1,6 @@
 import { Counter, Gauge, Registry } from 'prom-client';
 import type { Database } from '../store/database.ts';
-import { outboxFigures } from '../store/outbox-figures.ts';
+import { outboxFigures } from '../store/outbox.ts';
 
 export type Metrics = {
   countPost(status: number): void;
@@ -31,7 +31,7 @@ export function createMetrics(database: Database, now: () => number): Metrics {
   });
   const outbox = new Gauge({
     name: 'contact_outbox_messages',
-    help: 'Messages that are not delivered: waiting for a next attempt, or given up.',
+    help: 'Messages that are not delivered: waiting for a next attempt, given up, or held as spam.',
     labelNames: ['state'],
     registers,
   });
@@ -45,9 +45,10 @@ export function createMetrics(database: Database, now: () => number): Metrics {
   async function readOutbox(): Promise<void> {
     outbox.reset();
     oldest.reset();
-    const { waiting, failed, oldestCreatedAt } = await outboxFigures(database);
+    const { waiting, failed, held, oldestCreatedAt } = await outboxFigures(database);
     outbox.set({ state: 'waiting' }, waiting);
     outbox.set({ state: 'failed' }, failed);
+    outbox.set({ state: 'held' }, held);
     oldest.set(oldestCreatedAt === undefined ? 0 : (now() - oldestCreatedAt) / 1000);
   }
 

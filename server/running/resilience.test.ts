@@ -6,8 +6,8 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { migrate } from '../store/migrate.ts';
 import { openDatabase } from '../store/open-database.ts';
+import { migrate } from '../store/prepare-database.ts';
 import { storeMessage } from '../store/store-message.ts';
 import { exampleMessage } from '../testing/example-message.ts';
 import { makeExport } from '../testing/make-export.ts';
@@ -51,7 +51,7 @@ asRoot(
       expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
 
       const { db, close } = openDatabase(databaseUrl);
-      for (const table of ['messages', 'outbox', 'recent_messages'] as const) {
+      for (const table of ['messages', 'outbox', 'dedup_keys'] as const) {
         expect(await db.selectFrom(table).selectAll().execute()).toHaveLength(acknowledged + 1);
       }
       await close();
@@ -72,7 +72,7 @@ it('writes nothing half when SQLite may not grow, and stores again when it may',
     storeMessage(database, { ...exampleMessage, company, message: 'x'.repeat(5000) }, Date.now());
 
   await expect(store('No room')).rejects.toThrow(/full/);
-  for (const table of ['messages', 'outbox', 'recent_messages'] as const) {
+  for (const table of ['messages', 'outbox', 'dedup_keys'] as const) {
     expect(await database.db.selectFrom(table).selectAll().execute()).toEqual([]);
   }
 

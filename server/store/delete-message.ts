@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Database } from './database.ts';
 
 /**
- * Deletes a message, the mark it left and, by the reference between them, its place in the outbox.
+ * Deletes a message, its dedup key and, by the reference between them, its place in the outbox.
  *
  * @returns whether there was such a message.
  */
 export async function deleteMessage({ db, kind }: Database, id: string): Promise<boolean> {
   const deleted = await db.transaction().execute(async (transaction) => {
-    await transaction.deleteFrom('recent_messages').where('message_id', '=', id).execute();
+    await transaction.deleteFrom('dedup_keys').where('message_id', '=', id).execute();
     const { numDeletedRows } = await transaction
       .deleteFrom('messages')
       .where('id', '=', id)

@@ -3,8 +3,8 @@ import path from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { Kysely } from 'kysely';
 import type { Database } from './database.ts';
+import { SafeSqliteDialect } from './sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
-import { TolerantSqliteDialect } from './tolerant-sqlite-dialect.ts';
 
 /**
  * Opens the file, and creates it and its folder when they are missing.
@@ -19,7 +19,7 @@ export function openSqlite(file: string): Database {
   sqlite.pragma('foreign_keys = ON');
   // What is deleted on request is overwritten, not only marked as free.
   sqlite.pragma('secure_delete = ON');
-  const db = new Kysely<Tables>({ dialect: new TolerantSqliteDialect(sqlite) });
+  const db = new Kysely<Tables>({ dialect: new SafeSqliteDialect(sqlite) });
   return { kind: 'sqlite', db, close: () => db.destroy() };
 }
 

@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { ContactMessage } from '../../lib/contact/contact-schema.ts';
+import type { ReceivedMessage } from '../../lib/contact/received-message.ts';
+import { languages } from '../../lib/i18n/languages.ts';
 import type { Database } from './database.ts';
-import { fingerprint } from './fingerprint.ts';
-import { giveUpAfter } from './give-up-after.ts';
+import { claimDedupKey } from './dedup-keys.ts';
+import { newOutboxRow } from './outbox.ts';
+import { contentOf } from './stored-message.ts';
 
-const sameMessageFor = 10 * 60_000;
+/** What is known of a message beside its fields. What is left out is the site's first language, and no sign of spam. */
+export type MessageContext = Partial<Omit<ReceivedMessage, 'message'>>;
 
 /**
  * Writes the message and its place in the outbox in one transaction. When this resolves, both are on the disk.
@@ -18,48 +22,39 @@ export async function storeMessage(
   { db }: Database,
   message: ContactMessage,
   now: number,
+  { language = languages[0], spam, isHeld = false, textDigest }: MessageContext = {},
 ): Promise<{ id: string; isNew: boolean }> {
-  const mark = { fingerprint: fingerprint(message), message_id: randomUUID(), stored_at: now };
+  const ownId = randomUUID();
   return db.transaction().execute(async (transaction) => {
-    // The mark goes first: whoever writes it has the message, everybody else waits here and then finds it taken.
-    const written = await transaction
-      .insertInto('recent_messages')
-      .values(mark)
-      .onConflict((conflict) =>
-        conflict
-          .column('fingerprint')
-          .doUpdateSet({ message_id: mark.message_id, stored_at: now })
-          .where('recent_messages.stored_at', '<=', now - sameMessageFor),
-      )
-      .returning('message_id')
-      .executeTakeFirst();
-    if (!written) {
-      const first = await transaction
-        .selectFrom('recent_messages')
-        .select('message_id')
-        .where('fingerprint', '=', mark.fingerprint)
-        .executeTakeFirstOrThrow();
-      return { id: first.message_id, isNew: false };
-    }
-    const id = mark.message_id;
-    const { firstName, lastName, ...others } = message;
+    const id = await claimDedupKey(transaction, message, ownId, now);
+    if (id !== ownId) return { id, isNew: false };
     await transaction
       .insertInto('messages')
-      .values({ id, created_at: now, first_name: firstName, last_name: lastName, ...others })
+      .values({
+        id,
+        created_at: now,
+        language,
+        content: contentOf(message),
+        spam_score: spam?.score ?? 0,
+        spam_reasons: spam?.reasons.join(',') ?? '',
+        text_digest: textDigest ?? null,
+      })
       .execute();
     await transaction
       .insertInto('outbox')
-      .values({
-        message_id: id,
-        state: 'waiting',
-        attempts: 0,
-        next_attempt_at: now,
-        leased_until: 0,
-        give_up_at: now + giveUpAfter,
-        sent_at: null,
-        last_error: null,
-      })
+      .values(newOutboxRow(id, now, isHeld))
       .execute();
     return { id, isNew: true };
   });
+}
+
+/** How many messages with this text came in since `since`, whoever sent them. */
+export async function countSameTexts({ db }: Database, textDigest: string, since: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('messages')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('text_digest', '=', textDigest)
+    .where('created_at', '>=', since)
+    .executeTakeFirstOrThrow();
+  return count;
 }

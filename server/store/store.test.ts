@@ -1,18 +1,20 @@
 import { exampleMessage } from '../testing/example-message.ts';
 import { databaseKinds, testDatabases } from '../testing/test-databases.ts';
-import { claimDue } from './claim-due.ts';
 import type { Database } from './database.ts';
 import { deleteMessage } from './delete-message.ts';
 import { listMessages } from './list-messages.ts';
-import { migrate } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
-import { outboxFigures } from './outbox-figures.ts';
-import { recordFailure } from './record-failure.ts';
-import { recordSent } from './record-sent.ts';
-import { releaseLeases } from './release-leases.ts';
-import { renewLeases } from './renew-leases.ts';
-import { retryMessage } from './retry-message.ts';
-import { storeMessage } from './store-message.ts';
+import {
+  claimDue,
+  outboxFigures,
+  recordFailure,
+  recordSent,
+  releaseLeases,
+  renewLeases,
+  retryMessage,
+} from './outbox.ts';
+import { migrate } from './prepare-database.ts';
+import { countSameTexts, storeMessage } from './store-message.ts';
 
 const now = Date.parse('2026-03-02T15:00:00Z');
 const minute = 60_000;
@@ -52,7 +54,15 @@ describe.each(databaseKinds)('the store on %s', (kind) => {
     const { id } = await store({ message: text, firstName: 'Zoë' });
 
     expect(await all()).toEqual([
-      expect.objectContaining({ id, first_name: 'Zoë', message: text, created_at: now, state: 'waiting' }),
+      expect.objectContaining({
+        id,
+        createdAt: now,
+        language: 'en',
+        fields: { ...exampleMessage, firstName: 'Zoë', message: text },
+        spamScore: 0,
+        spamReasons: [],
+        state: 'waiting',
+      }),
     ]);
   });
 
@@ -90,7 +100,7 @@ describe.each(databaseKinds)('the store on %s', (kind) => {
     await store({ company: 'new' }, now);
 
     const listed = await listMessages(database, now - minute);
-    expect(listed.map((message) => message.company)).toEqual(['new', 'middle']);
+    expect(listed.map((message) => message.fields.company)).toEqual(['new', 'middle']);
   });
 
   it('hands each due message to one server only', async () => {
@@ -152,7 +162,7 @@ describe.each(databaseKinds)('the store on %s', (kind) => {
     await recordSent(database, id, now);
 
     expect(await claimDue(database, 1, now + 60 * minute)).toHaveLength(0);
-    expect(await all()).toEqual([expect.objectContaining({ state: 'sent', sent_at: now })]);
+    expect(await all()).toEqual([expect.objectContaining({ state: 'sent', sentAt: now })]);
   });
 
   it('hands out a message that failed when its next turn has come', async () => {
@@ -162,7 +172,7 @@ describe.each(databaseKinds)('the store on %s', (kind) => {
 
     expect(await claimDue(database, 1, now + minute - 1)).toHaveLength(0);
     expect(await claimDue(database, 1, now + minute)).toHaveLength(1);
-    expect(await all()).toEqual([expect.objectContaining({ last_error: 'mail server away' })]);
+    expect(await all()).toEqual([expect.objectContaining({ lastError: 'mail server away' })]);
   });
 
   it('gives a message up without a next turn, until somebody retries it', async () => {
@@ -182,14 +192,21 @@ describe.each(databaseKinds)('the store on %s', (kind) => {
     expect(await deleteMessage(database, id)).toBe(true);
     expect(await deleteMessage(database, id)).toBe(false);
 
-    expect(await all()).toEqual([expect.objectContaining({ company: 'another' })]);
+    expect(await all()).toEqual([
+      expect.objectContaining({ fields: { ...exampleMessage, company: 'another' } }),
+    ]);
     expect(await database.db.selectFrom('outbox').selectAll().execute()).toHaveLength(1);
-    expect(await database.db.selectFrom('recent_messages').selectAll().execute()).toHaveLength(1);
+    expect(await database.db.selectFrom('dedup_keys').selectAll().execute()).toHaveLength(1);
     expect(await store()).toMatchObject({ isNew: true });
   });
 
   it('counts what is not delivered and knows the oldest', async () => {
-    expect(await outboxFigures(database)).toEqual({ waiting: 0, failed: 0, oldestCreatedAt: undefined });
+    expect(await outboxFigures(database)).toEqual({
+      waiting: 0,
+      failed: 0,
+      held: 0,
+      oldestCreatedAt: undefined,
+    });
     const sent = await store({ company: 'sent' }, now - 3 * minute);
     const failed = await store({ company: 'failed' }, now - 2 * minute);
     await store({ company: 'waiting' }, now - minute);
@@ -200,8 +217,40 @@ describe.each(databaseKinds)('the store on %s', (kind) => {
     expect(await outboxFigures(database)).toEqual({
       waiting: 2,
       failed: 1,
+      held: 0,
       oldestCreatedAt: now - 2 * minute,
     });
+  });
+
+  it('keeps a message that looks like spam back until a person decides', async () => {
+    const spam = { score: 70, reasons: ['honeypot', 'links'] } as const;
+    const { id } = await storeMessage(database, exampleMessage, now, { spam, isHeld: true });
+
+    expect(await claimDue(database, 1, now)).toEqual([]);
+    expect(await all()).toEqual([
+      expect.objectContaining({
+        id,
+        spamScore: 70,
+        spamReasons: ['honeypot', 'links'],
+        state: 'held',
+      }),
+    ]);
+    expect(await outboxFigures(database)).toMatchObject({ waiting: 0, held: 1, oldestCreatedAt: undefined });
+
+    await retryMessage(database, id, now);
+    expect(await claimDue(database, 1, now)).toEqual([expect.objectContaining({ id, spamScore: 70 })]);
+  });
+
+  it('counts messages with the same text, whoever sent them', async () => {
+    const withText = (company: string, textDigest: string) =>
+      storeMessage(database, { ...exampleMessage, company }, now, { textDigest });
+    await withText('One', 'a');
+    await withText('Two', 'a');
+    await withText('Three', 'b');
+    await store({ company: 'Four' });
+
+    expect(await countSameTexts(database, 'a', now)).toBe(2);
+    expect(await countSameTexts(database, 'a', now + 1)).toBe(0);
   });
 
   it('keeps its messages over a new start, with migrations running again', async () => {

@@ -3,18 +3,20 @@ export type Tables = {
   messages: {
     id: string;
     created_at: number;
-    first_name: string;
-    last_name: string;
-    email: string;
-    phone: string;
-    company: string;
-    service: string;
-    message: string;
+    language: string;
+    /** The fields of the form, as `stored-message.ts` writes them. */
+    content: string;
+    spam_score: number;
+    /** Separated by commas. */
+    spam_reasons: string;
+    /** The same for the same text, whoever sent it. */
+    text_digest: string | null;
   };
   /** One row for each message: how far its e-mail has come. */
   outbox: {
     message_id: string;
-    state: 'waiting' | 'sent' | 'failed';
+    /** Held: it looks like spam, and a person decides. */
+    state: 'waiting' | 'held' | 'sent' | 'failed';
     attempts: number;
     next_attempt_at: number;
     /** Until then the server that took it is at work on it; after that it has crashed. */
@@ -23,9 +25,9 @@ export type Tables = {
     sent_at: number | null;
     last_error: string | null;
   };
-  /** What came in lately, so that the same message posted twice is stored once. */
-  recent_messages: {
-    fingerprint: string;
+  /** What came in within the last minutes, so that the same message posted twice is stored once. */
+  dedup_keys: {
+    key: string;
     message_id: string;
     stored_at: number;
   };

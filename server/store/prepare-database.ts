@@ -1,0 +1,54 @@
+import type { Kysely } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import type { Database } from './database.ts';
+import * as first from './migrations/first.ts';
+import * as messageContent from './migrations/message-content.ts';
+import { releaseLeases } from './outbox.ts';
+import type { Tables } from './tables.ts';
+
+/** In the order of their names. A released one never changes: what is next goes into a migration of its own. */
+const migrations: Readonly<Record<string, Migration>> = {
+  '0001-first': first,
+  '0002-message-content': messageContent,
+};
+
+/**
+ * Brings the tables to their newest form. Several servers may do this at the same time.
+ *
+ * @throws what the database said, leaving the tables as they were.
+ */
+export async function migrate(db: Kysely<Tables>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+}
+
+/**
+ * Makes a database ready for use before anybody uses it: its tables, and what a crash left behind.
+ *
+ * @returns a function that does so until it has succeeded once. It throws what the database said, and tries again at
+ * the next call: a database that is away at the start is found when it is back.
+ */
+export function prepareOnce(database: Database): () => Promise<void> {
+  let done: Promise<void> | undefined;
+  const prepare = async () => {
+    await migrate(database.db);
+    await releaseLeases(database);
+  };
+  return () => {
+    done ??= prepare().catch((error: unknown) => {
+      done = undefined;
+      throw error;
+    });
+    return done;
+  };
+}
+
+/** @throws what the database said when it cannot be written: it is away, read-only, or its disk is full. */
+export async function probe({ db }: Database, now: number): Promise<void> {
+  await db
+    .insertInto('heartbeat')
+    .values({ id: 1, beaten_at: now })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ beaten_at: now }))
+    .execute();
+}
