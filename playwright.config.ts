@@ -24,6 +24,8 @@ export default defineConfig({
     command: 'node server/main.ts',
     url: `http://localhost:${port}/`,
     env: {
+      // The export under test, which tests also read.
+      OUT: process.env.OUT ?? 'out',
       PORT: String(port),
       HOST: 'localhost',
       DATABASE_URL: 'sqlite:test-results/messages.db',

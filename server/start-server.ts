@@ -1,18 +1,21 @@
-import path from 'node:path';
 import type { Logger } from 'pino';
 import { openContactService } from './contact/open-contact-service.ts';
-import { readPolicyFacts } from './headers/policy-facts.ts';
-import { policyFor } from './headers/policy-for.ts';
 import { securityHeaders } from './headers/security-headers.ts';
 import { createApp, type Timeouts } from './http/create-app.ts';
 import { portOf } from './http/port-of.ts';
+import { followReleases } from './releases/follow-releases.ts';
 import { createLog } from './running/create-log.ts';
 import { limitConnections } from './running/limit-connections.ts';
 import { readEnvironment, type Settings } from './running/read-environment.ts';
 import { serveStatic } from './static/serve-static.ts';
 
 type Options = Pick<Settings, 'root' | 'port' | 'host'> &
-  Partial<Settings> & { log?: Logger; timeouts?: Partial<Timeouts>; connectionsPerAddress?: number };
+  Partial<Settings> & {
+    log?: Logger;
+    timeouts?: Partial<Timeouts>;
+    connectionsPerAddress?: number;
+    releaseInterval?: number;
+  };
 
 export type RunningServer = {
   /** Where it listens, without a slash at the end: `http://localhost:3000`. */
@@ -31,18 +34,20 @@ export async function startServer(options: Options): Promise<RunningServer> {
     log = createLog(options.logLevel ?? 'info'),
     timeouts,
     connectionsPerAddress = 1000,
+    releaseInterval,
     ...given
   } = options;
-  const settings = { ...readEnvironment({}), ...given, root: path.resolve(options.root) };
-  const policyFacts = await readPolicyFacts(settings.root);
-  const policyOf = (file?: string) => policyFor(policyFacts, file);
-  const app = createApp(log, securityHeaders(policyOf()), settings.trustProxy, timeouts);
+  const settings = { ...readEnvironment({}), ...given };
+  const releases = await followReleases(settings.root, log, releaseInterval);
+  const policy = releases.current().policyOf();
+  const app = createApp(log, securityHeaders(policy), settings.trustProxy, timeouts);
   if (!settings.trustProxy) limitConnections(app.server, connectionsPerAddress);
 
-  await serveStatic(app, settings.root, policyOf);
-  const contact = await openContactService(settings, policyOf, log);
+  await serveStatic(app, releases.current);
+  const contact = await openContactService(settings, releases.current, log);
   const close = async () => {
     await app.close();
+    releases.close();
     await contact.close();
   };
   try {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { readPolicyFacts } from '../../server/headers/policy-facts.ts';
-import { listFiles } from '../../server/static/list-files.ts';
+import { listExport } from '../../server/static/list-files.ts';
 import { filesIn } from './files-in.ts';
 import { listReleases } from './list-releases.ts';
 import { shareAssets } from './share-assets.ts';
@@ -23,7 +23,7 @@ const keptReleases = 3;
  * @throws Error when the export is not finished; the release that is served stays
  */
 export async function publishRelease(out: string, folder: string): Promise<string> {
-  await listFiles(out);
+  await listExport(out);
   await readPolicyFacts(out);
   const files = filesIn(out);
   const hash = hashFiles(out, files);

@@ -13,10 +13,8 @@ import { type Receiving, receiveMessage } from './receive-message.ts';
 type Options = {
   receiving: Receiving;
   words: Words['form'];
-  /** The exported contact page; undefined when there is none. */
-  contactPage: string | undefined;
-  /** What that page is sent with. */
-  contactPolicy: string;
+  /** The contact page of the current release and its policy; undefined when there is none. */
+  contactPage(): { html: string; policy: string } | undefined;
   /** The site's public name and port, which may differ from the one that requests name. */
   publicHost: string;
   /** Told the status of every answer, also of those that a form gets as a redirect. */
@@ -39,7 +37,7 @@ const bodyLimit = 64 * 1024;
 
 /** `POST /api/contact` for the page's script (JSON) and for its form without script (a redirect to a page). */
 export function contactRoutes(options: Options): FastifyPluginAsync {
-  const { receiving, words, contactPage, contactPolicy, publicHost, onAnswer } = options;
+  const { receiving, words, contactPage, publicHost, onAnswer } = options;
   const retryPages = createRetryPages();
 
   function refuseWithCode(reply: FastifyReply, status: number): FastifyReply {
@@ -93,7 +91,8 @@ export function contactRoutes(options: Options): FastifyPluginAsync {
     methodNotAllowed(app, path, ['POST']);
 
     app.get<{ Params: { token: string } }>('/contact/retry/:token', (request, reply) => {
-      if (contactPage === undefined) return reply.redirect('/contact', 303);
+      const page = contactPage();
+      if (page === undefined) return reply.redirect('/contact', 303);
       // Forgotten, or kept by another machine: an empty form that says nothing would pass for a message that went.
       const lost = { values: {}, errors: {}, problem: words.failed.text };
       const filling = retryPages.find(request.params.token) ?? lost;
@@ -102,12 +101,12 @@ export function contactRoutes(options: Options): FastifyPluginAsync {
       return reply
         .headers({
           ...referrer,
-          'content-security-policy': contactPolicy,
+          'content-security-policy': page.policy,
           'cache-control': 'no-store',
           'x-robots-tag': 'noindex',
         })
         .type('text/html; charset=utf-8')
-        .send(fillForm(contactPage, filling));
+        .send(fillForm(page.html, filling));
     });
   };
 }

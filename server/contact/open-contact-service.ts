@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Logger } from 'pino';
 import { contactSchema } from '../../lib/contact/contact-schema.ts';
 import { openDelivery } from '../mail/open-delivery.ts';
+import type { Release } from '../releases/load-release.ts';
 import { createMetrics } from '../running/create-metrics.ts';
 import { monitoringRoutes } from '../running/monitoring-routes.ts';
 import type { Settings } from '../running/read-environment.ts';
@@ -13,7 +14,6 @@ import { readOrigin } from '../words/read-origin.ts';
 import { readWords } from '../words/read-words.ts';
 import { contactRoutes } from './contact-routes.ts';
 import { createPostLimiter } from './create-post-limiter.ts';
-import { contactPageFile, readContactPage } from './read-contact-page.ts';
 
 type ContactService = {
   routes: FastifyPluginAsync;
@@ -29,18 +29,17 @@ const tidyingPause = 5 * 60_000;
  *
  * A database that is away does not keep the site from starting: posts are answered 503 until it is there.
  *
- * @param policyOf tells the policy that a page is sent with
- * @throws Error when the words, the public origin or the form on the contact page are not as they have to be.
+ * @param release the one that is served now
+ * @throws Error when the words or the public origin are not as they have to be.
  */
 export async function openContactService(
   settings: Settings,
-  policyOf: (file: string) => string,
+  release: () => Release,
   log: Logger,
 ): Promise<ContactService> {
   const words = readWords(settings.content);
   const publicHost = new URL(settings.siteOrigin ?? readOrigin(settings.content)).host;
-  const contactPage = await readContactPage(settings.root);
-  if (contactPage === undefined)
+  if (release().contactPage === undefined)
     log.error('contact.html has no contact form to give back to visitors without script');
 
   const database = openDatabase(settings.databaseUrl);
@@ -74,8 +73,7 @@ export async function openContactService(
       onFailure: (err) => log.error({ err }, 'could not store a message'),
     },
     words: words.form,
-    contactPage,
-    contactPolicy: policyOf(contactPageFile),
+    contactPage: () => release().contactPage,
     publicHost,
     onAnswer: metrics.countPost,
   });

@@ -4,7 +4,7 @@ import { readEnvironment } from './read-environment.ts';
 
 it('needs nothing at all', () => {
   expect(readEnvironment({})).toEqual({
-    root: 'out',
+    root: '.releases/current',
     content: 'content',
     port: 3000,
     host: 'localhost',

@@ -36,7 +36,7 @@ const secrets: ReadonlySet<string> = new Set(['DATABASE_URL', 'SMTP_URL', 'METRI
 const schema = z.object({
   PORT: wholeNumber(0, 65_535, 'expected a port from 0 to 65535').default(3000),
   HOST: z.string().min(1).default('localhost'),
-  OUT: z.string().min(1).default('out'),
+  OUT: z.string().min(1).default('.releases/current'),
   CONTENT: z.string().min(1).default('content'),
   SITE_ORIGIN: z
     .url({ protocol: /^https?$/, error: 'expected an address such as https://www.tamarackit.example' })
@@ -91,7 +91,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
 function settingsOf(variables: z.output<typeof schema>) {
   const { SMTP_URL: url, CONTACT_TO: to, CONTACT_FROM: from } = variables;
   return {
-    /** The folder of the export. */
+    /** The folder of the export, or a link to it that is followed when it changes. */
     root: variables.OUT,
     /** The folder that holds the words. */
     content: variables.CONTENT,

@@ -5,24 +5,34 @@ import path from 'node:path';
 const forHostsOnly = new Set(['_headers', '_redirects']);
 
 /**
- * Lists what the export offers, as paths from its root with `/` between: `services/cloud-solutions.html`.
+ * Lists what a folder offers, as paths from it with `/` between: `services/cloud-solutions.html`.
  *
  * Only these can ever be served. Left out: names that begin with a dot, symbolic links, what static hosts
- * read, and the compressed copies that stand beside a file (they are chosen by `Accept-Encoding`).
- *
- * @throws Error when the folder holds no `index.html` or no `404.html`.
+ * read, and the compressed copies beside a file (they are chosen by `Accept-Encoding`). A missing folder offers nothing.
  */
-export async function listFiles(root: string): Promise<ReadonlySet<string>> {
-  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
+export async function listFiles(folder: string): Promise<ReadonlySet<string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const all = new Set(
     entries
       .filter((entry) => entry.isFile())
-      .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')),
+      .map((entry) =>
+        path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
+      ),
   );
-  for (const page of ['index.html', '404.html']) {
-    if (!all.has(page)) throw new Error(`${root} has no ${page}: run "npm run build" first.`);
-  }
   return new Set([...all].filter((file) => !isHidden(file) && !isCompressedCopy(file, all)));
+}
+
+/**
+ * Lists what an export offers.
+ *
+ * @throws Error when the folder holds no `index.html` or no `404.html`.
+ */
+export async function listExport(root: string): Promise<ReadonlySet<string>> {
+  const files = await listFiles(root);
+  for (const page of ['index.html', '404.html']) {
+    if (!files.has(page)) throw new Error(`${root} has no ${page}: run "npm run build" first.`);
+  }
+  return files;
 }
 
 function isHidden(file: string): boolean {
