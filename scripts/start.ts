@@ -1,9 +1,24 @@
 import path from 'node:path';
+import { checkServedExport } from './check-served-export.ts';
 import { isExportStale } from './is-export-stale.ts';
+import { listReleases } from './releases/list-releases.ts';
+import { publishRelease } from './releases/publish-release.ts';
 import { run } from './run.ts';
 
-/** `npm start`: builds the export when it is missing, older than its sources or made for other variables, and serves it. */
-if (isExportStale(path.resolve(import.meta.dirname, '..'), process.env)) {
-  await run('node', ['scripts/build.ts', 'start']);
+/**
+ * `npm start`: builds the export when it is missing, older than its sources or made for other variables, and serves the
+ * current release. With `OUT`, checks and serves the export in that folder instead.
+ */
+async function start(): Promise<void> {
+  const root = path.resolve(import.meta.dirname, '..');
+  const releases = path.join(root, '.releases');
+  if (process.env.OUT) checkServedExport(process.env.OUT, process.env);
+  else if (isExportStale(root, process.env)) await run('node', ['scripts/build.ts', 'start']);
+  else if (!listReleases(releases).current) await publishRelease(path.join(root, 'out'), releases);
+  await import('../server/main.ts');
 }
-await import('../server/main.ts');
+
+start().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 1;
+});

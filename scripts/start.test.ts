@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { makeExport } from '../server/testing/make-export.ts';
+import { stampFile } from './stamp/export-stamp.ts';
+
+/** An export with its own home page that is marked as built for an origin. */
+const built = (origin: string) =>
+  makeExport({
+    'index.html': 'the export that OUT names',
+    [stampFile]: JSON.stringify({
+      by: 'build',
+      origin,
+      variables: { SITE_ORIGIN: origin, NEXT_PUBLIC_GA_ID: '' },
+    }),
+  });
+
+/** Starts what `npm start` starts, on a free port with a database of its own. */
+function start(environment: Readonly<Record<string, string>>) {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'start-'));
+  const databaseUrl = `sqlite:${path.join(folder, 'messages.db')}`;
+  const child = spawn(process.execPath, ['scripts/start.ts'], {
+    env: {
+      NODE_ENV: 'production',
+      PATH: process.env.PATH,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATABASE_URL: databaseUrl,
+      ...environment,
+    },
+  });
+  return {
+    child,
+    lines: createInterface({ input: child.stdout }),
+    errors: createInterface({ input: child.stderr }),
+  };
+}
+
+test('the export that OUT names is served', async () => {
+  const { child, lines } = start({ OUT: await built('https://preview.example') });
+  const ended = once(child, 'exit');
+  for await (const line of lines) {
+    if (!line.startsWith('http://')) continue;
+    expect(await (await fetch(line)).text()).toBe('the export that OUT names');
+    child.kill('SIGTERM');
+  }
+  expect(await ended).toEqual([0, null]);
+});
+
+test('an export made for another origin is refused', async () => {
+  const out = await built('https://preview.example');
+  const { child, errors } = start({ OUT: out, SITE_ORIGIN: 'https://www.tamarackit.example' });
+  const ended = once(child, 'exit');
+  const [line] = await once(errors, 'line');
+  expect(line).toBe(
+    `OUT names ${out}, which was built for SITE_ORIGIN="https://preview.example" NEXT_PUBLIC_GA_ID="", and is to be served with SITE_ORIGIN="https://www.tamarackit.example" NEXT_PUBLIC_GA_ID="": set the same, or build again.`,
+  );
+  expect(await ended).toEqual([1, null]);
+});
+
+test('a folder without a finished export is refused', async () => {
+  const { errors } = start({ OUT: '/nowhere' });
+  const [line] = await once(errors, 'line');
+  expect(line).toMatch(/^OUT names \/nowhere, which is no finished export/);
+});
