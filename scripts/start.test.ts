@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -18,26 +18,43 @@ const built = (origin: string) =>
     }),
   });
 
-/** Starts what `npm start` starts, on a free port with a database of its own. */
-function start(environment: Readonly<Record<string, string>>) {
+const started: ChildProcess[] = [];
+
+/** Starts the site on a free port with a database of its own. */
+function start(
+  environment: Readonly<Record<string, string>>,
+  [program, ...args]: [string, ...string[]] = [process.execPath, 'scripts/start.ts'],
+) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'start-'));
-  const databaseUrl = `sqlite:${path.join(folder, 'messages.db')}`;
-  const child = spawn(process.execPath, ['scripts/start.ts'], {
+  const child = spawn(program, args, {
     env: {
       NODE_ENV: 'production',
       PATH: process.env.PATH,
       PORT: '0',
       HOST: '127.0.0.1',
-      DATABASE_URL: databaseUrl,
+      DATABASE_URL: `sqlite:${path.join(folder, 'messages.db')}`,
       ...environment,
     },
+    // A process group of its own, so that a test that fails leaves nothing running.
+    detached: true,
   });
+  started.push(child);
   return {
     child,
     lines: createInterface({ input: child.stdout }),
     errors: createInterface({ input: child.stderr }),
   };
 }
+
+afterEach(() => {
+  for (const { pid = 0 } of started.splice(0)) {
+    try {
+      process.kill(-pid, 'SIGKILL');
+    } catch {
+      // Nothing is left of it.
+    }
+  }
+});
 
 test('the export that OUT names is served', async () => {
   const { child, lines } = start({ OUT: await built('https://preview.example') });
@@ -66,3 +83,19 @@ test('a folder without a finished export is refused', async () => {
   const [line] = await once(errors, 'line');
   expect(line).toMatch(/^OUT names \/nowhere, which is no finished export/);
 });
+
+test.each(['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGKILL'] as const)(
+  'the server ends when npm gets %s',
+  async (signal) => {
+    const { child, lines } = start({ OUT: await built('https://preview.example') }, ['npm', 'start']);
+    let isServing = false;
+    // The lines end when the last process that could write one has ended.
+    for await (const line of lines) {
+      if (!line.startsWith('http://')) continue;
+      isServing = true;
+      child.kill(signal);
+    }
+    expect(isServing).toBe(true);
+  },
+  15_000,
+);

@@ -16,6 +16,15 @@ async function start(): Promise<void> {
   else if (isExportStale(root, process.env)) await run('node', ['scripts/build.ts', 'start']);
   else if (!listReleases(releases).current) await publishRelease(path.join(root, 'out'), releases);
   await import('../server/main.ts');
+  if (process.env.npm_lifecycle_event) stopWithParent();
+}
+
+/** npm passes SIGTERM and SIGINT on. Killed in any other way it says nothing, and nobody would stop the server. */
+function stopWithParent(): void {
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
+  }, 1000).unref();
 }
 
 start().catch((error: unknown) => {

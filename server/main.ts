@@ -19,8 +19,7 @@ async function main(): Promise<void> {
     }, 25_000).unref();
     void server.close();
   };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
   process.stdout.write(`${server.url}\n`);
 }
 
