@@ -86,7 +86,7 @@ test('shows six cities with the first 100 characters of their description', asyn
     await expect(row.getByRole('link', { name })).toHaveAttribute('href', `/locations/${slug}`);
     const text = await row.locator('p').innerText();
     expect(text).toBe(excerpt(description, 100));
-    expect(text).toMatch(/^.{90,100}…$/);
+    expect(text).toMatch(/^.{60,100}[.!?…]$/);
   }
   await expect(locations.getByRole('link', { name: 'View All Locations' })).toHaveAttribute(
     'href',
@@ -111,11 +111,17 @@ test('has a place for both quizzes', async ({ page }) => {
   await expect(page.locator('#risk-assessment')).toContainText(words.quizzes.riskTitle);
 });
 
-test('tells of ten trades, each with its page', async ({ page }) => {
-  const links = section(page, words.industries.title).getByRole('link');
+test('tells of ten industries, each with its page for every service', async ({ page }) => {
   const ten = industries.filter(({ onlyWithServices }) => !onlyWithServices);
-  await expect(links).toHaveText(ten.map(({ name }) => name));
-  await expect(links.first()).toHaveAttribute('href', '/seo/managed-it-services-healthcare');
+  const items = section(page, words.industries.title).getByRole('listitem');
+  await expect(items.getByRole('heading')).toHaveText(ten.map(({ name }) => name));
+  for (const [index, { slug }] of ten.entries()) {
+    const hrefs = await items
+      .nth(index)
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(hrefs).toEqual(services.map((service) => `/seo/${service.slug}-${slug}`));
+  }
 });
 
 test('answers ten questions, and has a person for the eleventh', async ({ page }) => {

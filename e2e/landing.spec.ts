@@ -68,8 +68,10 @@ async function expectForm(page: Page, service: string | undefined): Promise<void
   await expect(section.getByRole('link', { name: company.landingPhone })).toBeVisible();
 }
 
-async function expectFeatures(page: Page, service: string): Promise<void> {
-  const { benefits, features } = getEntry(services, service);
+async function expectFeatures(
+  page: Page,
+  { benefits, features }: { benefits: string[]; features: string[] },
+): Promise<void> {
   await expect(items(page, words.benefits)).toHaveText(benefits);
   await expect(items(page, words.features)).toHaveText(features);
 }
@@ -87,17 +89,21 @@ async function expectTorontoArea(page: Page, city: string): Promise<void> {
   const section = titled(page, words.torontoTitle);
   if (city !== 'toronto') return expect(section).toHaveCount(0);
   const lists = section.getByRole('list');
-  const all = [
-    torontoArea.municipalities,
-    torontoArea.neighborhoods,
-    torontoArea.postalCodes,
-    torontoArea.businessDistricts,
-  ];
+  const all = [torontoArea.municipalities, torontoArea.neighborhoods, torontoArea.businessDistricts];
   await expect(lists).toHaveCount(all.length);
   for (const [index, names] of all.entries()) {
     await expect(lists.nth(index).getByRole('listitem')).toHaveText(names.slice(0, 10));
     await expect(section.getByText(fill(words.andMore, { count: names.length - 10 }))).not.toHaveCount(0);
   }
+  await expect(section).toContainText(torontoArea.postalCodes.slice(0, 10).join(', '));
+}
+
+/** A list of links, each to a page that is there; `e2e/built-pages.spec.ts` follows every anchor. */
+async function expectAnswers(page: Page, title: string, count: number): Promise<void> {
+  const lists = page.getByRole('main').locator('section');
+  const list = lists.filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+  await expect(list.getByRole('listitem')).toHaveCount(count);
+  await expect(list.getByRole('link')).toHaveCount(count);
 }
 
 async function expectChallenges(page: Page, slug: string): Promise<void> {
@@ -111,7 +117,7 @@ async function expectRelated(page: Page, slug: string): Promise<void> {
   const entry = getEntry(landing, slug);
   const isSingle = 'industry' in entry && getEntry(industries, entry.industry).onlyWithServices !== undefined;
   const links = page.getByRole('navigation', { name: words.related }).getByRole('link');
-  // Three of the page's own kind and two of each other; a trade without pages in cities has no third kind.
+  // Three of the page's own kind and two of each other; an industry without pages in cities has no third kind.
   await expect(links).toHaveCount(isSingle ? 5 : 7);
   const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   const kinds = paths.map((path) => getEntry(landing, path.replace('/seo/', '')).kind);
@@ -126,18 +132,15 @@ for (const slug of serviceCity) {
     if (entry.kind !== 'service-city') throw new Error(`${slug} is a ${entry.kind} page`);
     await page.goto(`/seo/${slug}`);
     await expectHead(page, slug);
-    await expectFeatures(page, entry.service);
+    await expectFeatures(page, getEntry(services, entry.service));
     await expectCity(page, entry.city);
     await expectTorontoArea(page, entry.city);
     await expect(titled(page, words.questions).locator('summary')).toHaveText(
       entry.questions.map(({ question }) => question),
     );
-    const lists = page.getByRole('main').locator('section');
-    const searches = lists.filter({ has: page.getByRole('heading', { name: words.keywordsTitle }) });
-    await expect(searches.getByRole('listitem')).toHaveCount(12);
     const { name: city } = getEntry(cities, entry.city);
-    const around = page.getByRole('heading', { name: fill(words.areaKeywordsTitle, { city }), exact: true });
-    await expect(lists.filter({ has: around }).getByRole('listitem')).toHaveCount(18);
+    await expectAnswers(page, words.questionsTitle, 12);
+    await expectAnswers(page, fill(words.aroundTitle, { city }), 18);
     await expectCall(page);
     await expectForm(page, entry.service);
     await expectRelated(page, slug);
@@ -145,7 +148,7 @@ for (const slug of serviceCity) {
 }
 
 for (const slug of serviceIndustry) {
-  test(`${slug} has every section of a service for a trade`, async ({ page }) => {
+  test(`${slug} has every section of a service for an industry`, async ({ page }) => {
     const entry = getEntry(landing, slug);
     if (entry.kind !== 'service-industry') throw new Error(`${slug} is a ${entry.kind} page`);
     await page.goto(`/seo/${slug}`);
@@ -153,7 +156,7 @@ for (const slug of serviceIndustry) {
     const badDays = titled(page, words.badDays);
     await expect(badDays.getByRole('term')).toHaveText(entry.badDays.map(({ day }) => day));
     for (const { answer } of entry.badDays) await expect(badDays.getByText(answer)).toBeVisible();
-    await expectFeatures(page, entry.service);
+    await expectFeatures(page, getEntry(services, entry.service));
     await expectChallenges(page, entry.industry);
     await expect(titled(page, words.torontoTitle)).toHaveCount(0);
     await expectCall(page);
@@ -163,7 +166,7 @@ for (const slug of serviceIndustry) {
 }
 
 for (const slug of cityIndustry) {
-  test(`${slug} has every section of a trade in a city`, async ({ page }) => {
+  test(`${slug} has every section of an industry in a city`, async ({ page }) => {
     const entry = getEntry(landing, slug);
     if (entry.kind !== 'city-industry') throw new Error(`${slug} is a ${entry.kind} page`);
     await page.goto(`/seo/${slug}`);
@@ -174,6 +177,8 @@ for (const slug of cityIndustry) {
       entry.first.map(({ service }) => getEntry(services, service).name),
     );
     for (const { reason } of entry.first) await expect(first.getByText(reason)).toBeVisible();
+    const { benefits = [], features = [] } = entry;
+    await expectFeatures(page, { benefits, features });
     await expectCity(page, entry.city);
     await expectTorontoArea(page, entry.city);
     await expectChallenges(page, entry.industry);

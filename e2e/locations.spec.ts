@@ -3,7 +3,7 @@ import { excerpt } from '@/lib/i18n/excerpt';
 import { content } from './content.ts';
 import { test } from './returning-visitor.ts';
 
-const { cities, services, company, ui } = content;
+const { cities, services, landing, company, ui } = content;
 
 test('the locations page shows ten cities from west to east', async ({ page }) => {
   await page.goto('/locations');
@@ -15,6 +15,16 @@ test('the locations page shows ten cities from west to east', async ({ page }) =
     await expect(cards.nth(index)).toContainText(ui.provinces[province]);
     await expect(cards.nth(index)).toContainText(excerpt(description, 120));
   }
+});
+
+test('the locations page leads to every industry in every city', async ({ page }) => {
+  await page.goto('/locations');
+  const table = page.getByRole('region', { name: content.locationsPage.industries.title });
+  const hrefs = await table
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const expected = landing.filter(({ kind }) => kind === 'city-industry').map(({ slug }) => `/seo/${slug}`);
+  expect(hrefs.toSorted()).toEqual(expected.toSorted());
 });
 
 // One with a neighbour and one alone in its province.
@@ -47,7 +57,7 @@ for (const city of cities.filter(({ slug }) => ['toronto', 'halifax'].includes(s
         await expect(region.getByRole('link', { name })).toHaveAttribute('href', `/services/${slug}`);
     });
 
-    test('has a sheet with phone, e-mail, hours and five specialised services', async ({ page }) => {
+    test('has a sheet with phone, email, hours and five specialised services', async ({ page }) => {
       const aside = page.getByRole('complementary');
       await expect(aside.getByRole('link', { name: company.phone })).toHaveAttribute(
         'href',
@@ -65,6 +75,15 @@ for (const city of cities.filter(({ slug }) => ['toronto', 'halifax'].includes(s
       for (const { slug, name } of services) {
         const link = page.locator('main .ruled').getByRole('link', { name, exact: true });
         await expect(link).toHaveAttribute('href', `/seo/${slug}-${city.slug}`);
+      }
+    });
+
+    test('leads to the page of every industry there', async ({ page }) => {
+      const expected = landing.filter((entry) => entry.kind === 'city-industry' && entry.city === city.slug);
+      expect(expected).toHaveLength(10);
+      for (const { slug, heading } of expected) {
+        const link = page.locator('main .ruled').getByRole('link', { name: heading, exact: true });
+        await expect(link).toHaveAttribute('href', `/seo/${slug}`);
       }
     });
 

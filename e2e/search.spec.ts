@@ -43,7 +43,7 @@ test('a service is found by its name, above what is found by its text', async ({
   await expectNoViolations(page);
 });
 
-test('a city, a trade and a case study are found by their names', async ({ page }) => {
+test('a city, an industry and a case study are found by their names', async ({ page }) => {
   const halifax = cities.find(({ slug }) => slug === 'halifax');
   const [study] = caseStudies;
   await search(page, halifax?.name ?? '');

@@ -2,9 +2,19 @@ import { expect } from '@playwright/test';
 import { content } from './content.ts';
 import { test } from './returning-visitor.ts';
 
-const { services, cities, company, ui, caseStudies } = content;
+const { services, cities, company, ui, caseStudies, landing } = content;
 
 test.describe('the services page', () => {
+  test('leads on to the locations, not back to itself', async ({ page }) => {
+    await page.goto('/services');
+    const call = page.getByRole('region', { name: ui.callToAction.title });
+    await expect(call.getByRole('link', { name: ui.actions.viewAllLocations })).toHaveAttribute(
+      'href',
+      '/locations',
+    );
+    await expect(call.locator('[href="/services"]')).toHaveCount(0);
+  });
+
   test('shows five services with three features each', async ({ page }) => {
     await page.goto('/services');
     const rows = page.locator('main').getByRole('article');
@@ -31,7 +41,6 @@ test.describe('the services page', () => {
   });
 });
 
-// One with case studies and one without.
 for (const service of services.filter(({ slug }) => ['cloud-solutions', 'ai-applications'].includes(slug))) {
   test.describe(`the page of ${service.name}`, () => {
     test.beforeEach(async ({ page }) => {
@@ -56,7 +65,6 @@ for (const service of services.filter(({ slug }) => ['cloud-solutions', 'ai-appl
       page,
     }) => {
       const answer = page.locator('details').filter({ hasText: service.questions.outsideToronto.question });
-      await answer.locator('summary').click();
       await expect(answer.getByRole('link')).toHaveText([
         'Toronto',
         'Vancouver',
@@ -89,6 +97,13 @@ for (const service of services.filter(({ slug }) => ['cloud-solutions', 'ai-appl
         await expect(links.nth(index)).toHaveAttribute('href', `/seo/${service.slug}-${slug}`);
       // Twelve fit: with ten cities there are no additional ones to count.
       await expect(grid).not.toContainText('additional cities');
+
+      const byIndustry = page.getByRole('region', {
+        name: ui.service.industries.replace('{name}', service.name),
+      });
+      await expect(byIndustry.getByRole('link')).toHaveCount(
+        landing.filter((entry) => entry.kind === 'service-industry' && entry.service === service.slug).length,
+      );
 
       const related = page.getByRole('region', { name: ui.service.related });
       const others = services.filter(({ slug }) => slug !== service.slug);

@@ -11,7 +11,7 @@ type Props = {
   /** The panels that open under an entry, by the entry's destination. */
   panels: Readonly<Record<string, ReactNode>>;
   menu: ReactNode;
-  phone: { number: string; dial: string; label: string };
+  phone: { number: string; dial: string; desk?: string; label: string };
   words: { mainNavigation: string; menu: string; search: NavLink; getStarted: NavLink; current: string };
 };
 
@@ -51,7 +51,12 @@ export function Header({ brand, entries, panels, menu, phone, words }: Props) {
         >
           <Icon name="search" />
         </a>
-        <PhoneLink {...phone} className="hdr-tel max-sm:hidden" />
+        <PhoneLink
+          number={phone.number}
+          dial={phone.dial}
+          desk={phone.desk}
+          className="hdr-tel max-sm:hidden"
+        />
         <ButtonLink href={words.getStarted.href} className="max-xl:hidden">
           {words.getStarted.label}
         </ButtonLink>

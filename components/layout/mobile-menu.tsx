@@ -10,7 +10,7 @@ type Props = {
   entries: readonly Entry[];
   /** What unfolds under an entry, by the entry's destination. */
   lists: Readonly<Record<string, readonly (NavLink & { icon?: string })[]>>;
-  phone: { number: string; dial: string };
+  phone: { number: string; dial: string; desk?: string };
   getStarted: NavLink;
   search: NavLink;
 };

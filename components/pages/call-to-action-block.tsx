@@ -8,8 +8,14 @@ import { hrefOf } from '@/lib/pages/href-of';
 /** How far a city's name reaches to each side of its pole, in per cent of the profile's width. */
 const nameReach = 5;
 
+type Props = {
+  language: Language;
+  /** The list of services leads on to the locations, every other page to that list. */
+  isOnServices?: boolean;
+};
+
 /** The call to action with the company's own facts; the same at the end of every page that sells something. */
-export function CallToActionBlock({ language }: { language: Language }) {
+export function CallToActionBlock({ language, isOnServices = false }: Props) {
   const { ui, company, cities } = contentIn(language);
   const { contactFacts, callToAction, actions } = ui;
   return (
@@ -18,7 +24,9 @@ export function CallToActionBlock({ language }: { language: Language }) {
       text={callToAction.text}
       actions={[
         { href: hrefOf(language, 'contact'), label: actions.contactUs },
-        { href: hrefOf(language, 'services'), label: actions.exploreServices },
+        isOnServices
+          ? { href: hrefOf(language, 'locations'), label: actions.viewAllLocations }
+          : { href: hrefOf(language, 'services'), label: actions.exploreServices },
       ]}
       facts={{
         title: contactFacts.title,

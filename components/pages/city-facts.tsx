@@ -4,6 +4,7 @@ import { contentIn, type LocalContent } from '@/lib/content/content-in';
 import { formatPosition } from '@/lib/geo/format-position';
 import { fill } from '@/lib/i18n/fill';
 import type { Language } from '@/lib/i18n/languages';
+import { postalAreas } from './city-area';
 
 /** The facts beside a city's map: time, hours, support, postal codes, where the map is from. */
 export function cityFacts(
@@ -19,7 +20,7 @@ export function cityFacts(
     },
     { term: words.officeHours, text: company.officeHours },
     { term: words.support, text: ui.contactFacts.supportText },
-    { term: words.postalCodes, text: <span className="num">{city.postalCodes.join(', ')}</span> },
+    { term: words.postalCodes, text: <span className="num">{postalAreas(language, city)}</span> },
   ];
   if (city.latitude !== undefined && city.longitude !== undefined) {
     const position = formatPosition(city.latitude, city.longitude, ui.compass);

@@ -1,3 +1,4 @@
+import { FeatureColumns } from '@/components/sections/feature-columns';
 import { LandingStory } from '@/components/sections/landing-story';
 import { PairTable } from '@/components/sections/pair-table';
 import { ServiceReasons } from '@/components/sections/service-reasons';
@@ -48,6 +49,12 @@ export function CityIndustryParts({ page, entry }: Props) {
           />
         </div>
       </div>
+      {entry.benefits && entry.features && (
+        <FeatureColumns
+          benefits={{ title: ui.landing.benefits, items: entry.benefits }}
+          features={{ title: ui.landing.features, items: entry.features }}
+        />
+      )}
       <CityServiceBlock language={language} city={city} />
       <TorontoAreaBlock language={language} city={city} />
       <div className="section border-line-200 border-t">

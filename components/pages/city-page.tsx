@@ -13,7 +13,9 @@ import { hrefOf } from '@/lib/pages/href-of';
 import type { Page } from '@/lib/pages/page';
 import { service as serviceJsonLd } from '@/lib/seo/json-ld/service';
 import { CallToActionBlock } from './call-to-action-block';
+import { areaCovered } from './city-area';
 import { cityFacts } from './city-facts';
+import { cityIndustryLinks } from './landing-links';
 import { nearbyCities } from './nearby-cities';
 import { PageCrumbs } from './page-crumbs';
 
@@ -70,8 +72,16 @@ export function CityPage({ page }: { page: Page }) {
                 </li>
               ))}
             </ul>
-            <h2 className="mt-14 text-h3">{ui.city.neighborhoods}</h2>
-            <p className="mt-3 max-w-[60ch] text-ink-700">{city.neighborhoods.join(', ')}</p>
+            <h2 className="mt-14 text-h3">{fill(ui.city.industries, names)}</h2>
+            <ul className="ruled mt-4 grid gap-x-8 sm:grid-cols-2">
+              {cityIndustryLinks(language, city.slug).map(({ href, label }) => (
+                <li key={href}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+            </ul>
+            <h2 className="mt-14 text-h3">{ui.city.area}</h2>
+            <p className="mt-3 max-w-[60ch] text-ink-700">{areaCovered(language, city)}</p>
           </div>
           <div className="col-span-4 col-start-9 max-lg:mt-14">
             <TalkAside

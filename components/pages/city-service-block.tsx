@@ -2,12 +2,21 @@ import { CityService } from '@/components/sections/city-service';
 import { contentIn, type LocalContent } from '@/lib/content/content-in';
 import { fill } from '@/lib/i18n/fill';
 import type { Language } from '@/lib/i18n/languages';
+import { areaCovered, postalAreas } from './city-area';
+import { isInTorontoArea } from './toronto-area-block';
 
 type Props = { language: Language; city: LocalContent['cities'][number] };
 
 /** How fast help comes in this city, with on-site service only where it is true. */
 export function CityServiceBlock({ language, city }: Props) {
   const { ui } = contentIn(language);
+  // The Toronto section names the neighbourhoods and postal codes there.
+  const area = isInTorontoArea(city)
+    ? [{ term: ui.city.area, text: ui.landing.torontoArea }]
+    : [
+        { term: ui.city.area, text: areaCovered(language, city) },
+        { term: ui.city.postalCodes, text: postalAreas(language, city) },
+      ];
   return (
     <CityService
       title={fill(ui.landing.cityTitle, { city: city.name })}
@@ -15,8 +24,7 @@ export function CityServiceBlock({ language, city }: Props) {
         fill(ui.landing.sameDay, { city: city.name }),
         city.onSite ? ui.landing.onSite : ui.landing.remote,
       ]}
-      neighborhoods={{ title: ui.city.neighborhoods, text: city.neighborhoods.join(', ') }}
-      postalCodes={{ title: ui.city.postalCodes, text: city.postalCodes.join(', ') }}
+      area={area}
     />
   );
 }

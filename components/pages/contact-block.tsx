@@ -2,55 +2,75 @@ import { ContactForm } from '@/components/islands/contact/contact-form';
 import { ContactSection } from '@/components/sections/contact-section';
 import { contentIn } from '@/lib/content/content-in';
 import { getEntry } from '@/lib/content/get-entry';
-import type { Language } from '@/lib/i18n/languages';
+import { fill } from '@/lib/i18n/fill';
 import { destinationOf } from '@/lib/pages/destination-of';
 import { hrefOf } from '@/lib/pages/href-of';
+import type { Page } from '@/lib/pages/page';
+import { phoneOf } from '@/lib/pages/phone-of';
 import { SafeIsland } from './safe-island';
 
 type Props = {
-  language: Language;
-  title?: string;
-  text?: string;
-  /** Where it is another one than the company's main number. */
-  phone?: { number: string; dial: string };
+  page: Page;
   /** The slug of the service that the page is about. */
-  service?: string;
+  service?: string | undefined;
 };
 
-/** The contact section: the same form everywhere, with the service chosen where the page is about one. */
-export function ContactBlock({ language, title, text, phone, service }: Props) {
-  const { ui, company, navigation, contactForm, services } = contentIn(language);
-  const { contactSection: words } = ui;
+/**
+ * The contact section: the same form everywhere, with the service chosen where the page is about one. On landing pages it
+ * asks for the free assessment; the contact page tells the free offers apart.
+ */
+export function ContactBlock({ page, service }: Props) {
+  const { language, kind } = page;
+  const { ui, company, contactForm, services } = contentIn(language);
+  const { contactSection: words, offers, landing } = ui;
   const { street, suite, city, province, postalCode } = company.address;
-  const home = hrefOf(language, 'home');
+  const chosen = service ? getEntry(services, service) : undefined;
+  const isLanding = kind === 'landing';
+  const underOther =
+    chosen?.contactChoice === 'other'
+      ? fill(words.underOther, { service: chosen.name, other: contactForm.services.other })
+      : '';
+  const offered = [offers.consultation, offers.check, offers.assessment, offers.report];
   return (
     <ContactSection
-      title={title ?? words.title}
-      {...(text ? { text } : {})}
-      words={words}
+      title={isLanding ? landing.assessmentTitle : words.title}
+      text={[isLanding ? landing.assessmentText : '', underOther].filter(Boolean).join(' ')}
       address={{
+        title: words.addressTitle,
         lines: [company.brand, `${street}, ${suite}`, `${city}, ${province} ${postalCode}`],
         email: company.email,
         hours: company.supportHours,
-        phone: phone ?? { number: company.phone, dial: company.phoneDial },
+        phone: phoneOf(page),
       }}
-      links={{
-        pages: [
-          { href: hrefOf(language, 'services'), label: words.ourServices },
-          { href: hrefOf(language, 'locations'), label: words.serviceAreas },
-          { href: hrefOf(language, 'case-studies'), label: words.successStories },
-          { href: `${home}#cybersecurity-check`, label: words.freeCheck },
-        ],
-        social: navigation.social.map(({ to, label }) => ({ label, href: destinationOf(language, to) })),
-        next: [words.nextSent, words.nextRead, words.nextCall],
-      }}
+      next={{ title: words.nextTitle, steps: words.next }}
+      lists={[
+        ...(kind === 'contact' ? [{ title: offers.title, items: offered }] : []),
+        ...(isLanding ? [] : linkLists(page)),
+      ]}
     >
       <SafeIsland language={language}>
-        <ContactForm
-          form={contactForm}
-          {...(service ? { service: getEntry(services, service).contactChoice } : {})}
-        />
+        <ContactForm form={contactForm} {...(chosen ? { service: chosen.contactChoice } : {})} />
       </SafeIsland>
     </ContactSection>
   );
+}
+
+function linkLists({ language }: Page) {
+  const { ui, navigation } = contentIn(language);
+  const { contactSection: words } = ui;
+  return [
+    {
+      title: words.linksTitle,
+      items: [
+        { href: hrefOf(language, 'services'), label: words.ourServices },
+        { href: hrefOf(language, 'locations'), label: words.serviceAreas },
+        { href: hrefOf(language, 'case-studies'), label: words.successStories },
+        { href: `${hrefOf(language, 'home')}#cybersecurity-check`, label: words.freeCheck },
+      ],
+    },
+    {
+      title: words.followTitle,
+      items: navigation.social.map(({ to, label }) => ({ label, href: destinationOf(language, to) })),
+    },
+  ];
 }

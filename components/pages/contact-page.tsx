@@ -12,7 +12,7 @@ export function ContactPage({ page }: { page: Page }) {
   return (
     <>
       <PageIntro crumbs={<PageCrumbs page={page} />} title={contactPage.heading} lead={contactPage.lead} />
-      <ContactBlock language={page.language} />
+      <ContactBlock page={page} />
       <JsonLd data={localBusiness(page.language)} />
     </>
   );

@@ -29,7 +29,13 @@ export function FaqBlock({ language }: { language: Language }) {
           <FaqBrowser
             title={homePage.faq.title}
             categories={faq.categories}
-            items={faq.items}
+            items={faq.items.map(({ id, category, question, answer, link }) => ({
+              id,
+              category,
+              question,
+              answer,
+              link: link && { href: `${hrefOf(language, link.to)}#${link.anchor}`, label: link.label },
+            }))}
             words={ui.faq}
           />
         </SafeIsland>

@@ -23,7 +23,7 @@ import { cityPins } from './city-pins';
 import { cityRows } from './city-rows';
 import { ContactBlock } from './contact-block';
 import { FaqBlock } from './faq-block';
-import { industryLinks } from './industry-links';
+import { industryServiceLinks } from './landing-links';
 import { SafeIsland } from './safe-island';
 import { serviceCards } from './service-cards';
 import { successStoryCards } from './success-story-cards';
@@ -32,11 +32,21 @@ const shownCities = 6;
 const riskLinkTargets = ['services', 'case-studies', 'locations'] as const;
 
 /** The home page, its sections in the order of the specification. */
-export function HomePage({ page: { language } }: { page: Page }) {
-  const { homePage: words, ui, company, testimonials, securityCheck, riskAssessment } = contentIn(language);
+export function HomePage({ page }: { page: Page }) {
+  const { language } = page;
+  const {
+    homePage: words,
+    ui,
+    company,
+    testimonials,
+    industries,
+    securityCheck,
+    riskAssessment,
+  } = contentIn(language);
   const { homeFigures } = company;
   const phone = { number: company.phone, dial: company.phoneDial };
   const contact = hrefOf(language, 'contact');
+  const quizWords = { ...ui.quiz, reportNote: ui.offers.report.text };
   return (
     <>
       <Hero
@@ -84,23 +94,23 @@ export function HomePage({ page: { language } }: { page: Page }) {
       />
       <Quizzes
         title={words.quizzes.title}
-        lead={words.quizzes.lead}
+        lead={ui.offers.check.text}
         teaser={{
           title: words.quizzes.riskTeaser,
           text: words.quizzes.riskTeaserText,
           link: ui.actions.riskAssessment,
         }}
-        risk={{ title: words.quizzes.riskTitle, text: words.quizzes.riskText }}
+        risk={{ title: words.quizzes.riskTitle, text: ui.offers.assessment.text }}
         check={
           <SafeIsland language={language}>
-            <SecurityCheck quiz={securityCheck} words={ui.quiz} phone={phone} reportHref={contact} />
+            <SecurityCheck quiz={securityCheck} words={quizWords} phone={phone} reportHref={contact} />
           </SafeIsland>
         }
         assessment={
           <SafeIsland language={language}>
             <RiskAssessment
               assessment={riskAssessment}
-              words={ui.quiz}
+              words={quizWords}
               phone={phone}
               reportHref={contact}
               links={words.riskLinks.map((link, index) => ({
@@ -116,10 +126,19 @@ export function HomePage({ page: { language } }: { page: Page }) {
         stories={successStoryCards(language)}
         all={{ href: hrefOf(language, 'case-studies'), label: ui.actions.allCaseStudies }}
       />
-      <IndustryList {...words.industries} industries={industryLinks(language)} />
+      <IndustryList
+        {...words.industries}
+        industries={industries
+          .filter(({ onlyWithServices }) => !onlyWithServices)
+          .map(({ slug, name, description }) => ({
+            name,
+            text: description,
+            links: industryServiceLinks(language, slug),
+          }))}
+      />
       <FaqBlock language={language} />
       <CallToActionBlock language={language} />
-      <ContactBlock language={language} />
+      <ContactBlock page={page} />
       <JsonLd data={localBusiness(language)} />
       <JsonLd data={organization(language)} />
       <JsonLd data={webSite(language)} />

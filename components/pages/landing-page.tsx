@@ -4,6 +4,7 @@ import { LinkColumns } from '@/components/sections/link-columns';
 import { contentIn } from '@/lib/content/content-in';
 import { getEntry } from '@/lib/content/get-entry';
 import type { Page } from '@/lib/pages/page';
+import { phoneOf } from '@/lib/pages/phone-of';
 import { CityIndustryParts } from './city-industry-parts';
 import { ContactBlock } from './contact-block';
 import { PageCrumbs } from './page-crumbs';
@@ -14,9 +15,9 @@ import { ServiceIndustryParts } from './service-industry-parts';
 /** A landing page: a service in a city, a service for a trade, or a trade in a city. */
 export function LandingPage({ page }: { page: Page }) {
   const { language } = page;
-  const { landing, company, ui } = contentIn(language);
+  const { landing, ui } = contentIn(language);
   const entry = getEntry(landing, page.slug);
-  const phone = { number: company.landingPhone, dial: company.landingPhoneDial };
+  const phone = phoneOf(page);
   const service = entry.kind === 'city-industry' ? entry.first[0]?.service : entry.service;
   return (
     <>
@@ -33,16 +34,10 @@ export function LandingPage({ page }: { page: Page }) {
       {entry.kind === 'city-industry' && <CityIndustryParts page={page} entry={entry} />}
       <LandingCall title={ui.callToAction.title} text={ui.landing.callText} phone={phone} />
       <div className="bg-blue-100">
-        <ContactBlock
-          language={language}
-          phone={phone}
-          title={ui.landing.assessmentTitle}
-          text={ui.landing.assessmentText}
-          {...(service ? { service } : {})}
-        />
+        <ContactBlock page={page} service={service} />
       </div>
       <nav aria-label={ui.landing.related}>
-        <LinkColumns groups={relatedLinks(language, entry)} />
+        <LinkColumns groups={relatedLinks(language, entry)} columns={4} />
       </nav>
     </>
   );

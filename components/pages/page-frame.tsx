@@ -7,6 +7,7 @@ import { MobileMenu } from '@/components/layout/mobile-menu';
 import { ServicesPanel } from '@/components/layout/services-panel';
 import { fill } from '@/lib/i18n/fill';
 import type { Page } from '@/lib/pages/page';
+import { phoneOf } from '@/lib/pages/phone-of';
 import { shellOf } from '@/lib/pages/shell-of';
 import { canonicalOf } from '@/lib/seo/canonical-of';
 import { siteOrigin } from '@/lib/seo/site-origin';
@@ -21,6 +22,7 @@ export function PageFrame({ page, children }: Props) {
   const { language } = page;
   const shell = shellOf(language);
   const { words } = shell;
+  const phone = phoneOf(page);
   const brand = { ...shell.brand, href: shell.home };
   const search = { href: shell.search, label: words.search };
   const getStarted = { href: shell.contact, label: words.getStarted };
@@ -57,12 +59,12 @@ export function PageFrame({ page, children }: Props) {
             id="menu"
             entries={shell.header}
             lists={{ services: [...shell.services, allServices], locations: [...shell.cities, moreCities] }}
-            phone={shell.phone}
+            phone={phone}
             getStarted={getStarted}
             search={search}
           />
         }
-        phone={{ ...shell.phone, label: fill(words.call, { phone: shell.phone.number }) }}
+        phone={{ ...phone, label: fill(words.call, { phone: phone.number }) }}
         words={{ ...words, search, getStarted, current: page.path }}
       />
       <main id="main" {...searchAttributes(page)}>
@@ -76,7 +78,7 @@ export function PageFrame({ page, children }: Props) {
         blurb={{
           text: shell.footer.tagline,
           parent: { href: shell.footer.parent.href, label: shell.footer.parent.name },
-          phone: shell.phone,
+          phone,
           social: shell.footer.social,
         }}
         columns={[

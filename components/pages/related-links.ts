@@ -1,29 +1,32 @@
 import { contentIn, type LocalContent } from '@/lib/content/content-in';
+import { getEntry } from '@/lib/content/get-entry';
+import { fill } from '@/lib/i18n/fill';
 import type { Language } from '@/lib/i18n/languages';
 import { landingPairs } from '@/lib/landing/landing-pairs';
 import { relatedPairs } from '@/lib/landing/related-pairs';
-import { findPage } from '@/lib/pages/find-page';
+import { getPage } from '@/lib/pages/get-page';
 
-/** Landing pages to read next, in a column for each kind. */
-export function relatedLinks(language: Language, { slug }: LocalContent['landing'][number]) {
+/** Landing pages to read next, under headings that say what differs: other cities, other services, other industries. */
+export function relatedLinks(language: Language, entry: LocalContent['landing'][number]) {
   const { services, cities, industries, ui } = contentIn(language);
   const pairs = landingPairs({
-    services: services.map((service) => service.slug),
-    cities: cities.map((city) => city.slug),
+    services: services.map(({ slug }) => slug),
+    cities: cities.map(({ slug }) => slug),
     industries,
   });
-  const pair = pairs.find((candidate) => candidate.slug === slug);
-  const related = pair ? relatedPairs(pair, pairs) : [];
-  const titles = {
-    'service-city': ui.landing.relatedCities,
-    'service-industry': ui.landing.relatedServices,
-    'city-industry': ui.landing.relatedIndustries,
+  const names = {
+    ...('service' in entry && { service: getEntry(services, entry.service).name }),
+    ...('city' in entry && { city: getEntry(cities, entry.city).name }),
+    ...('industry' in entry && { industry: getEntry(industries, entry.industry).inText }),
   };
-  return Object.entries(titles).map(([kind, title]) => ({
-    title,
-    links: related
-      .filter((other) => other.kind === kind)
-      .flatMap((other) => findPage(language, 'landing', other.slug) ?? [])
-      .map(({ path, label }) => ({ href: path, label })),
-  }));
+  return pairs
+    .filter(({ slug }) => slug === entry.slug)
+    .flatMap((pair) => relatedPairs(pair, pairs))
+    .map(({ relation, pairs: related }) => ({
+      title: fill(ui.related[relation], names),
+      links: related.map(({ slug }) => {
+        const { path, label } = getPage(language, 'landing', slug);
+        return { href: path, label };
+      }),
+    }));
 }

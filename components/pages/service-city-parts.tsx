@@ -1,5 +1,5 @@
+import { AnswerLists } from '@/components/sections/answer-lists';
 import { FeatureColumns } from '@/components/sections/feature-columns';
-import { KeywordLists } from '@/components/sections/keyword-lists';
 import { LandingStory } from '@/components/sections/landing-story';
 import { QuestionList } from '@/components/sections/question-list';
 import { JsonLd } from '@/components/ui/json-ld';
@@ -8,14 +8,14 @@ import { getEntry } from '@/lib/content/get-entry';
 import type { Page } from '@/lib/pages/page';
 import { faqPage } from '@/lib/seo/json-ld/faq-page';
 import { service as serviceJsonLd } from '@/lib/seo/json-ld/service';
+import { answerLinks } from './answer-links';
 import { CityServiceBlock } from './city-service-block';
-import { keywordLists } from './keyword-lists';
 import type { LandingEntry } from './landing-entry';
 import { TorontoAreaBlock } from './toronto-area-block';
 
 type Props = { page: Page; entry: LandingEntry<'service-city'> };
 
-/** A service in a city: the story, what is in the service, how fast it comes, two questions, searches. */
+/** A service in a city: the story, what is in the service, how fast it comes, two questions, links to answers. */
 export function ServiceCityParts({ page, entry }: Props) {
   const { language } = page;
   const { services, cities, ui } = contentIn(language);
@@ -42,7 +42,7 @@ export function ServiceCityParts({ page, entry }: Props) {
           <QuestionList questions={entry.questions} />
         </div>
       </section>
-      <KeywordLists lists={keywordLists(language, entry)} />
+      <AnswerLists lists={answerLinks(language, entry)} />
       <JsonLd data={faqPage(entry.questions)} />
       <JsonLd
         data={serviceJsonLd(language, {

@@ -19,6 +19,7 @@ import { service as serviceJsonLd } from '@/lib/seo/json-ld/service';
 import { CallToActionBlock } from './call-to-action-block';
 import { caseStudyRows } from './case-study-rows';
 import { ContactBlock } from './contact-block';
+import { serviceIndustryLinks } from './landing-links';
 import { matchesServiceByFirstWord } from './matches-service-by-first-word';
 import { OnSiteCityLinks } from './on-site-city-links';
 import { PageCrumbs } from './page-crumbs';
@@ -66,6 +67,16 @@ export function ServicePage({ page }: { page: Page }) {
             <BenefitList items={service.benefits} />
             <h2 className="mt-14 text-h3">{ui.service.questions}</h2>
             <QuestionList questions={questions} />
+            <h2 id="price" className="mt-14 text-h3">
+              {ui.service.priceTitle}
+            </h2>
+            <p className="mt-4 max-w-[62ch] text-ink-700">
+              {ui.service.priceText}{' '}
+              <a className="link" href={`${hrefOf(language, 'terms-of-service')}#priorities`}>
+                {ui.service.priorities}
+              </a>
+              .
+            </p>
           </div>
           <div className="col-span-4 col-start-9 max-lg:mt-14">
             <TalkAside
@@ -98,6 +109,11 @@ export function ServicePage({ page }: { page: Page }) {
         links={cities.shown}
         {...(cities.more > 0 ? { note: fill(ui.service.moreCities, { count: cities.more }) } : {})}
       />
+      <LinkGrid
+        id="service-industries"
+        title={fill(ui.service.industries, { name: service.name })}
+        links={serviceIndustryLinks(language, service.slug)}
+      />
       <RowList
         id="related-services"
         title={ui.service.related}
@@ -113,7 +129,7 @@ export function ServicePage({ page }: { page: Page }) {
         />
       )}
       <CallToActionBlock language={language} />
-      <ContactBlock language={language} service={service.slug} />
+      <ContactBlock page={page} service={service.slug} />
       <JsonLd
         data={serviceJsonLd(language, {
           path: page.path,

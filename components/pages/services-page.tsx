@@ -24,7 +24,7 @@ export function ServicesPage({ page }: { page: Page }) {
             : [];
         })}
       />
-      <CallToActionBlock language={page.language} />
+      <CallToActionBlock language={page.language} isOnServices />
       <JsonLd data={serviceList(page.language)} />
     </>
   );

@@ -6,13 +6,17 @@ import type { Language } from '@/lib/i18n/languages';
 const shown = 10;
 const citiesOfTheArea = ['toronto'];
 
-type Props = { language: Language; city: LocalContent['cities'][number] };
+type City = LocalContent['cities'][number];
+type Props = { language: Language; city: City };
 
-/** The Toronto section, on pages about a city of the Toronto area; elsewhere nothing. */
+export const isInTorontoArea = ({ slug }: City): boolean => citiesOfTheArea.includes(slug);
+
+/** The Toronto section, on pages about a city of the Toronto area; on other pages nothing. */
 export function TorontoAreaBlock({ language, city }: Props) {
-  if (!citiesOfTheArea.includes(city.slug)) return null;
+  if (!isInTorontoArea(city)) return null;
   const { torontoArea, ui } = contentIn(language);
   const { landing: words } = ui;
+  const { postalCodes } = torontoArea;
   const list = (title: string, items: readonly string[]) => ({
     title,
     items: items.slice(0, shown),
@@ -25,9 +29,13 @@ export function TorontoAreaBlock({ language, city }: Props) {
       lists={[
         list(words.torontoMunicipalities, torontoArea.municipalities),
         list(words.torontoNeighborhoods, torontoArea.neighborhoods),
-        list(words.torontoPostalCodes, torontoArea.postalCodes),
         list(words.torontoDistricts, torontoArea.businessDistricts),
       ]}
+      note={fill(words.torontoPostalCodes, {
+        count: postalCodes.length,
+        shown: postalCodes.slice(0, shown).join(', '),
+        last: postalCodes.at(-1) ?? '',
+      })}
     />
   );
 }

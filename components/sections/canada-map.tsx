@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { LocalTime } from '@/components/ui/local-time';
 import { Picture } from '@/components/ui/picture';
 
@@ -25,7 +26,7 @@ export function CanadaMap({ src, alt, pins, look, first }: Props) {
       <style>{pins.map(({ slug, x, y }) => `.at-${slug}{left:${x}%;top:${y}%}`).join('')}</style>
       <Picture src={src} alt={alt} width={1600} height={960} {...(first ? { first } : {})} />
       {pins.map(({ slug, href, name, timeZone, zone, side, major }, index) => (
-        <div key={slug} className="contents">
+        <Fragment key={slug}>
           <a className={`pin at-${slug} ${index === 0 ? 'lit' : ''}`} href={href}>
             <span className="sr-only">{name}</span>
           </a>
@@ -35,7 +36,7 @@ export function CanadaMap({ src, alt, pins, look, first }: Props) {
               <LocalTime timeZone={timeZone} fallback={zone} />
             </span>
           </div>
-        </div>
+        </Fragment>
       ))}
     </div>
   );

@@ -2,23 +2,27 @@ import type { ReactNode } from 'react';
 import { PhoneLink } from '@/components/ui/phone-link';
 
 type Link = { href: string; label: string };
+type List = { title: string; items: readonly (Link | { name: string; text: string })[] };
 type Props = {
   title: string;
-  text?: string;
-  words: { addressTitle: string; linksTitle: string; followTitle: string; nextTitle: string };
+  /** What stands between the heading and the form. */
+  text?: string | undefined;
   address: {
+    title: string;
     lines: readonly string[];
     email: string;
     hours: string;
-    phone: { number: string; dial: string };
+    phone: { number: string; dial: string; desk?: string };
   };
-  links: { pages: readonly Link[]; social: readonly Link[]; next: readonly string[] };
+  next: { title: string; steps: readonly string[] };
+  /** Below the steps: free offers, links. */
+  lists: readonly List[];
   /** The message form. */
   children: ReactNode;
 };
 
-/** The message form, and beside it where we are, what happens next and where else to look. */
-export function ContactSection({ title, text, words, address, links, children }: Props) {
+/** The message form, and beside it where we are, what happens next and where to go on. */
+export function ContactSection({ title, text, address, next, lists, children }: Props) {
   return (
     <section className="section" id="contact" aria-labelledby="contact-title">
       <div className="wrap grid-12">
@@ -31,7 +35,7 @@ export function ContactSection({ title, text, words, address, links, children }:
         </div>
         <div className="col-span-5 grid content-start gap-10 max-lg:mt-14 lg:pl-14">
           <div>
-            <h3 className="text-h3">{words.addressTitle}</h3>
+            <h3 className="text-h3">{address.title}</h3>
             <address className="mt-4 not-italic leading-relaxed">
               {address.lines.map((line) => (
                 <span key={line} className="block">
@@ -42,7 +46,7 @@ export function ContactSection({ title, text, words, address, links, children }:
             <p className="mt-4">
               <PhoneLink
                 {...address.phone}
-                className="inline-flex items-center gap-2.5 font-semibold text-xl"
+                className="inline-flex flex-wrap items-center gap-x-2.5 font-semibold text-xl"
               />
             </p>
             <p className="mt-2">
@@ -53,35 +57,44 @@ export function ContactSection({ title, text, words, address, links, children }:
             <p className="mt-3 text-ink-700">{address.hours}</p>
           </div>
           <div>
-            <h3 className="text-h3">{words.nextTitle}</h3>
-            <ol className="ruled mt-4">
-              {links.next.map((step) => (
+            <h3 className="text-h3">{next.title}</h3>
+            <ol className="ruled mt-4 list-inside list-decimal">
+              {next.steps.map((step) => (
                 <li key={step}>{step}</li>
               ))}
             </ol>
           </div>
-          <div className="grid grid-cols-2 gap-8">
-            {linkColumn(words.linksTitle, links.pages)}
-            {linkColumn(words.followTitle, links.social)}
-          </div>
+          {lists.length > 0 && (
+            <div className="grid grid-cols-2 gap-8">
+              {lists.map((list) => (
+                <ContactList key={list.title} {...list} />
+              ))}
+            </div>
+          )}
         </div>
       </div>
     </section>
   );
 }
 
-function linkColumn(title: string, links: readonly Link[]): ReactNode {
+function ContactList({ title, items }: List) {
   return (
-    <div>
+    <div className={items.some((item) => 'text' in item) ? 'col-span-2' : undefined}>
       <h3 className="font-sans font-semibold">{title}</h3>
       <ul className="mt-2">
-        {links.map(({ href, label }) => (
-          <li key={label}>
-            <a className="link inline-block py-1.5 font-normal!" href={href}>
-              {label}
-            </a>
-          </li>
-        ))}
+        {items.map((item) =>
+          'text' in item ? (
+            <li key={item.name} className="py-1.5 text-ink-700">
+              <b className="font-semibold text-ink-900">{item.name}:</b> {item.text}
+            </li>
+          ) : (
+            <li key={item.label}>
+              <a className="link inline-block py-1.5 font-normal!" href={item.href}>
+                {item.label}
+              </a>
+            </li>
+          ),
+        )}
       </ul>
     </div>
   );

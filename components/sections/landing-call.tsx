@@ -3,7 +3,7 @@ import { PhoneLink } from '@/components/ui/phone-link';
 type Props = {
   title: string;
   text: string;
-  phone: { number: string; dial: string };
+  phone: { number: string; dial: string; desk?: string };
 };
 
 /** The call to action of a landing page: why to trust us, and the number. The form follows it. */

@@ -6,7 +6,7 @@ type Props = {
   crumbs: ReactNode;
   title: string;
   lead: string;
-  phone: { number: string; dial: string };
+  phone: { number: string; dial: string; desk?: string };
   consultation: { href: string; label: string };
   inShort: { title: string; facts: readonly { term: string; text: string }[] };
 };

@@ -1,9 +1,12 @@
 type Group = { title: string; links: readonly { href: string; label: string }[]; wide?: boolean };
+type Props = { groups: readonly Group[]; columns?: 3 | 4 };
 
 /** Titled lists of links under rules. A wide group takes the whole width in columns of its own. */
-export function LinkColumns({ groups }: { groups: readonly Group[] }) {
+export function LinkColumns({ groups, columns = 3 }: Props) {
   return (
-    <div className="wrap grid gap-x-8 gap-y-14 pt-12 pb-24 md:grid-cols-2 lg:grid-cols-3 lg:pt-16 lg:pb-32">
+    <div
+      className={`wrap grid gap-x-8 gap-y-14 pt-12 pb-24 md:grid-cols-2 lg:pt-16 lg:pb-32 ${columns === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}
+    >
       {groups
         .filter(({ links }) => links.length > 0)
         .map(({ title, links, wide }) => (

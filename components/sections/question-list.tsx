@@ -3,17 +3,18 @@ import type { ReactNode } from 'react';
 type Props = {
   questions: readonly {
     question: string;
-    answer: string /** Links that follow the answer. */;
+    answer: string;
+    /** Links that follow the answer. */
     more?: ReactNode;
   }[];
 };
 
-/** Questions that unfold; the first is open. */
+/** Questions with their answers unfolded; links lead to them as `#question-1` and so on. */
 export function QuestionList({ questions }: Props) {
   return (
     <div className="faq mt-4">
       {questions.map(({ question, answer, more }, index) => (
-        <details key={question} open={index === 0}>
+        <details key={question} id={`question-${index + 1}`} open>
           <summary>{question}</summary>
           <p>
             {answer}

@@ -1,8 +1,14 @@
 type List = { title: string; items: readonly string[]; more: string };
-type Props = { title: string; text: string; lists: readonly List[] };
+type Props = {
+  title: string;
+  text: string;
+  lists: readonly List[];
+  /** A sentence on the postal codes. */
+  note: string;
+};
 
-/** The Toronto area: ten each of its municipalities, neighbourhoods, postal codes and business districts. */
-export function TorontoArea({ title, text, lists }: Props) {
+/** The Toronto area: ten each of its municipalities, neighbourhoods and business districts, and its postal codes. */
+export function TorontoArea({ title, text, lists, note }: Props) {
   return (
     <section className="section border-line-200 border-t bg-mist" aria-labelledby="toronto-area">
       <div className="wrap">
@@ -10,7 +16,7 @@ export function TorontoArea({ title, text, lists }: Props) {
           {title}
         </h2>
         <p className="lead mt-4 max-w-[56ch]">{text}</p>
-        <div className="mt-10 grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
+        <div className="mt-10 grid gap-8 sm:grid-cols-3">
           {lists.map((list) => (
             <div key={list.title}>
               <h3 className="font-sans font-semibold">{list.title}</h3>
@@ -25,6 +31,7 @@ export function TorontoArea({ title, text, lists }: Props) {
             </div>
           ))}
         </div>
+        <p className="num mt-8 max-w-[72ch] text-ink-700">{note}</p>
       </div>
     </section>
   );

@@ -5,14 +5,17 @@ type Props = {
   number: string;
   /** As a phone dials it: `+18005550142`. */
   dial: string;
+  /** Who answers, in front of the number. */
+  desk?: string | undefined;
   className?: string;
 };
 
 /** The number, ready to be called. */
-export function PhoneLink({ number, dial, className = '' }: Props) {
+export function PhoneLink({ number, dial, desk, className = '' }: Props) {
   return (
     <a className={`num ${className}`} href={`tel:${dial}`}>
       <Icon name="phone" />
+      {desk && <span className="font-normal">{desk}</span>}
       {number}
     </a>
   );

@@ -17,6 +17,6 @@ export const examplePages: readonly [name: string, path: string][] = [
   ['search', '/search'],
   ['not found', '/not-found'],
   ['a service in a city', '/seo/managed-it-services-toronto'],
-  ['a service for a trade', '/seo/cybersecurity-compliance-healthcare'],
-  ['a trade in a city', '/seo/quebec-city-real-estate'],
+  ['a service for an industry', '/seo/cybersecurity-compliance-healthcare'],
+  ['an industry in a city', '/seo/quebec-city-real-estate'],
 ];

@@ -38,8 +38,16 @@ test('a landing page may only put services first that exist', () => {
 });
 
 test('a question may only stand in a category that exists', () => {
-  const faq = { categories: [{ id: 'pricing' }], items: [{ category: 'pricing' }, { category: 'price' }] };
+  const items = ['pricing', 'price'].map((category) => ({ category, services: ['cloud'] }));
+  const faq = { categories: [{ id: 'pricing' }], items };
   expect(linesFor({ faq })).toEqual([
     'content/faq.yaml  items.1.category  "price" does not exist; there are pricing',
+  ]);
+});
+
+test('a question may only belong to services that exist', () => {
+  const items = [{ category: 'pricing', services: ['cloud', 'clouds'] }];
+  expect(linesFor({ faq: { categories: [{ id: 'pricing' }], items } })).toEqual([
+    'content/faq.yaml  items.0.services.1  "clouds" does not exist; there are cloud, backup',
   ]);
 });

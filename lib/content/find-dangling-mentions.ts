@@ -7,8 +7,9 @@ export type Mentions = {
   industries: readonly { file: string; onlyWithServices?: readonly string[] | undefined }[];
   caseStudies: readonly { file: string; industry: string; services: readonly string[] }[];
   landing: readonly ({ file: string } & Record<Language, LandingWords>)[];
-  faq: { categories: readonly { id: string }[]; items: readonly { category: string }[] } | undefined;
+  faq: { categories: readonly { id: string }[]; items: readonly FaqItem[] } | undefined;
 };
+type FaqItem = { category: string; services: readonly string[] };
 type LandingWords = { title: string; first?: readonly { service: string }[] };
 /** The slugs there are. */
 type Known = { services: readonly string[]; industries: readonly string[] };
@@ -36,6 +37,9 @@ export function findDanglingMentions(
     ...cities.map(({ slug }) => mapMistake(slug, cityMaps)),
     ...(faq?.items ?? []).map(({ category }, i) =>
       mention('faq.yaml', `items.${i}.category`, category, faq?.categories.map(({ id }) => id) ?? []),
+    ),
+    ...(faq?.items ?? []).flatMap(({ services: named }, i) =>
+      named.map((slug, at) => mention('faq.yaml', `items.${i}.services.${at}`, slug, known.services)),
     ),
   ].filter((mistake) => mistake !== undefined);
 }

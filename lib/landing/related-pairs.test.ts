@@ -1,6 +1,6 @@
 import { contentIn } from '../content/content-in.ts';
 import { type LandingPair, landingPairs } from './landing-pairs.ts';
-import { relatedPairs } from './related-pairs.ts';
+import { relatedPairs, relationBetween } from './related-pairs.ts';
 
 const { services, cities, industries } = contentIn('en');
 const all = landingPairs({
@@ -8,40 +8,66 @@ const all = landingPairs({
   cities: cities.map(({ slug }) => slug),
   industries,
 });
+const suggestions = (pair: LandingPair) => relatedPairs(pair, all).flatMap(({ pairs }) => pairs);
 
 const countOf = (pairs: readonly LandingPair[], kind: LandingPair['kind']) =>
   pairs.filter((pair) => pair.kind === kind).length;
-
-const subjectsOf = ({ kind: _, slug: __, ...subjects }: LandingPair) => Object.values(subjects);
 
 test('suggests three pages of the same kind and two of each other kind', () => {
   const kinds = ['service-city', 'service-industry', 'city-industry'] as const;
   // Financial services has one page of one kind only, so nothing of a city can share it.
   for (const pair of all.filter(({ slug }) => slug !== 'cybersecurity-compliance-financial-services')) {
-    const related = relatedPairs(pair, all);
-    for (const kind of kinds) expect(countOf(related, kind)).toBe(kind === pair.kind ? 3 : 2);
+    for (const kind of kinds) expect(countOf(suggestions(pair), kind)).toBe(kind === pair.kind ? 3 : 2);
   }
 });
 
 test('begins with its own kind', () => {
-  const [, , third, fourth] = relatedPairs(pairOf('toronto-legal'), all);
+  const [, , third, fourth] = suggestions(pairOf('toronto-legal'));
   expect([third?.kind, fourth?.kind]).toEqual(['city-industry', 'service-city']);
 });
 
-test('suggests pages that share a subject, never the page itself, none twice', () => {
+test.each([
+  ['cloud-solutions-toronto', 'cloud-solutions-halifax', 'serviceInOtherCities'],
+  ['cloud-solutions-toronto', 'ai-applications-toronto', 'otherServicesInCity'],
+  ['cloud-solutions-toronto', 'cloud-solutions-legal', 'serviceByIndustry'],
+  ['cloud-solutions-toronto', 'toronto-legal', 'industriesInCity'],
+  ['cloud-solutions-legal', 'cloud-solutions-retail', 'serviceForOtherIndustries'],
+  ['cloud-solutions-legal', 'ai-applications-legal', 'otherServicesForIndustry'],
+  ['cloud-solutions-legal', 'cloud-solutions-toronto', 'serviceByCity'],
+  ['cloud-solutions-legal', 'toronto-legal', 'industryByCity'],
+  ['toronto-legal', 'toronto-retail', 'otherIndustriesInCity'],
+  ['toronto-legal', 'halifax-legal', 'industryInOtherCities'],
+  ['toronto-legal', 'cloud-solutions-toronto', 'servicesInCity'],
+  ['toronto-legal', 'cloud-solutions-legal', 'servicesForIndustry'],
+])('from %s, %s is one of %s', (from, to, relation) => {
+  expect(relationBetween(pairOf(from), pairOf(to))).toBe(relation);
+});
+
+test('pages that share nothing have no relation, and neither has a page with itself', () => {
+  const page = pairOf('cloud-solutions-toronto');
+  expect(relationBetween(page, pairOf('halifax-legal'))).toBeUndefined();
+  expect(relationBetween(page, page)).toBeUndefined();
+});
+
+test('puts each suggestion under the relation it has, and none twice', () => {
   for (const pair of all) {
-    const related = relatedPairs(pair, all);
-    expect(related).not.toContain(pair);
-    expect(new Set(related).size).toBe(related.length);
-    for (const other of related)
-      expect(subjectsOf(other).some((subject) => subjectsOf(pair).includes(subject))).toBe(true);
+    for (const { relation, pairs } of relatedPairs(pair, all))
+      expect(pairs.map((other) => relationBetween(pair, other))).toEqual(pairs.map(() => relation));
+    const slugs = suggestions(pair).map(({ slug }) => slug);
+    expect(new Set(slugs).size).toBe(slugs.length);
   }
+});
+
+test('a page that has no second relation to its own kind gets three of the first', () => {
+  const [first, second] = relatedPairs(pairOf('cybersecurity-compliance-financial-services'), all);
+  expect([first?.relation, first?.pairs.length]).toEqual(['serviceForOtherIndustries', 3]);
+  expect(second?.relation).toBe('serviceByCity');
 });
 
 test('leaves no page without a suggestion that leads to it, and lets none crowd out the others', () => {
   const times = new Map(all.map(({ slug }) => [slug, 0]));
   for (const pair of all)
-    for (const { slug } of relatedPairs(pair, all)) times.set(slug, (times.get(slug) ?? 0) + 1);
+    for (const { slug } of suggestions(pair)) times.set(slug, (times.get(slug) ?? 0) + 1);
   const counts = [...times.values()];
   expect(Math.min(...counts)).toBeGreaterThanOrEqual(1);
   expect(Math.max(...counts)).toBeLessThanOrEqual(20);

@@ -21,7 +21,6 @@ export function shellOf(language: Language) {
     search: hrefOf(language, 'search'),
     contact: hrefOf(language, 'contact'),
     brand: { name: company.brand, strong: company.brandStrong, light: company.brandLight },
-    phone: { number: company.phone, dial: company.phoneDial },
     header: linked(navigation.header),
     services: services.map(({ slug, name, menuText, icon }) => ({
       href: hrefOf(language, 'service', slug),

@@ -13,6 +13,8 @@ type Props = {
     readonly category: string;
     readonly question: string;
     readonly answer: string;
+    /** Where the answer goes on. */
+    readonly link?: { readonly href: string; readonly label: string } | undefined;
   }[];
   words: { readonly all: string; readonly filter: string };
 };
@@ -76,7 +78,17 @@ export function FaqBrowser({ title, categories, items, words }: Props) {
           {items.map((item) => (
             <details key={item.id} id={`faq-${item.id}`} hidden={!shown(item)}>
               <summary>{item.question}</summary>
-              <p>{item.answer}</p>
+              <p>
+                {item.answer}
+                {item.link && (
+                  <>
+                    {' '}
+                    <a className="link" href={item.link.href}>
+                      {item.link.label}
+                    </a>
+                  </>
+                )}
+              </p>
             </details>
           ))}
         </div>

@@ -1,4 +1,4 @@
-/** The interface words of both quizzes: the `quiz` part of `content/ui.yaml`. */
+/** The interface words of both quizzes: the `quiz` part of `content/ui.yaml`, and what the detailed report is. */
 export type QuizWords = Readonly<
   Record<
     | 'start'
@@ -7,6 +7,7 @@ export type QuizWords = Readonly<
     | 'progress'
     | 'again'
     | 'report'
+    | 'reportNote'
     | 'previous'
     | 'cancel'
     | 'restart'

@@ -24,6 +24,7 @@ export function ResultActions({ words, reportHref, report, again, onAgain }: Pro
       <button type="button" className="link min-h-11" onClick={() => window.print()}>
         {words.print}
       </button>
+      <p className="w-full text-ink-700 text-sm">{words.reportNote}</p>
     </div>
   );
 }

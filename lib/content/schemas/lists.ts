@@ -7,7 +7,17 @@ export const faqSchema = z.strictObject({
   items: z
     .array(
       entry(
-        { id: slug(), category: slug() },
+        {
+          id: slug(),
+          category: slug(),
+          /** The services on whose pages in a city a link leads to this question. */
+          services: z.array(slug()).min(1),
+          /** A page and a place on it where the answer goes on. */
+          link: entry(
+            { to: z.enum(['contact', 'terms-of-service']), anchor: slug() },
+            words('label'),
+          ).optional(),
+        },
         z.strictObject({ question: lineOf(12, 120), answer: lineOf(80, 700) }),
       ),
     )

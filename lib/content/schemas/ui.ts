@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { relations } from '../../landing/related-pairs.ts';
 import { searchKinds } from '../../search/search-kinds.ts';
 import { provinces, timeZones } from './city.ts';
-import { entry, words } from './parts.ts';
+import { entry, line, words } from './parts.ts';
 
 /** `ui.yaml`: interface words that belong to no single page. Texts in {braces} are filled in by the pages. */
 export const uiSchema = entry(
@@ -51,8 +52,12 @@ export const uiSchema = entry(
       'related',
       'cities',
       'moreCities',
+      'industries',
       'caseStudies',
       'leadTime',
+      'priceTitle',
+      'priceText',
+      'priorities',
       'talkTitle',
       'talkText',
       'topFeatures',
@@ -64,11 +69,15 @@ export const uiSchema = entry(
       'officeHours',
       'support',
       'postalCodes',
-      'neighborhoods',
+      'postalText',
+      'area',
+      'areaOnSite',
+      'areaRemote',
       'map',
       'mapCredit',
       'services',
       'landing',
+      'industries',
       'specialised',
       'nearby',
       'remoteTitle',
@@ -97,11 +106,17 @@ export const uiSchema = entry(
       'serviceAreas',
       'successStories',
       'freeCheck',
+      'underOther',
       'nextTitle',
-      'nextSent',
-      'nextRead',
-      'nextCall',
-    ),
+    ).extend({ next: z.array(line()).length(5) }),
+    /** The free offers, told apart in one sentence each. */
+    offers: z.strictObject({
+      title: line(),
+      consultation: words('name', 'text'),
+      check: words('name', 'text'),
+      assessment: words('name', 'text'),
+      report: words('name', 'text'),
+    }),
     faq: words('all', 'filter', 'stillTitle', 'stillText', 'stillConsultation'),
     quiz: words(
       'start',
@@ -144,23 +159,23 @@ export const uiSchema = entry(
       'first',
       'questions',
       'related',
-      'relatedServices',
-      'relatedCities',
-      'relatedIndustries',
       'callText',
       'assessmentTitle',
       'assessmentText',
-      'keywordsTitle',
-      'areaKeywordsTitle',
+      'howFast',
+      'questionsTitle',
+      'aroundTitle',
       'torontoTitle',
       'torontoText',
       'torontoMunicipalities',
       'torontoNeighborhoods',
       'torontoPostalCodes',
+      'torontoArea',
       'torontoDistricts',
       'andMore',
-      'serviceIn',
     ),
+    /** Headings over landing pages to read next. */
+    related: words(...relations),
     legal: words('updated', 'contents'),
     search: words(
       'title',

@@ -37,7 +37,7 @@ export const homeSchema = entry(
     services: words('title', 'lead'),
     locations: words('title', 'lead', 'mapAlt'),
     testimonials: words('title', 'rating'),
-    quizzes: words('title', 'lead', 'riskTeaser', 'riskTeaserText', 'riskTitle', 'riskText'),
+    quizzes: words('title', 'riskTeaser', 'riskTeaserText', 'riskTitle'),
     caseStudies: words('title', 'lead'),
     industries: words('title', 'lead'),
     riskLinks: z.array(words('title', 'text')).length(3),

@@ -8,7 +8,7 @@ const pageOf = <S extends z.ZodRawShape>(shape: S) =>
 export const servicesPageSchema = pageOf({});
 
 /** `pages/locations.yaml`. */
-export const locationsPageSchema = pageOf({ mapAlt: line() });
+export const locationsPageSchema = pageOf({ mapAlt: line(), industries: words('title', 'lead') });
 
 /** `pages/case-studies.yaml`. */
 export const caseStudiesPageSchema = pageOf({});
