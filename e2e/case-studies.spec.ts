@@ -14,7 +14,7 @@ test('the list shows each case study with industry, client, challenge and two re
     await expect(card.getByRole('heading')).toHaveText(study.heading);
     await expect(card).toContainText(study.industryName);
     await expect(card).toContainText(study.client);
-    await expect(card).toContainText(study.summary);
+    await expect(card).toContainText(`${ui.caseStudy.challenge}: ${study.challenge[0]?.slice(0, 60)}`);
     await expect(card.getByRole('listitem')).toHaveText(study.results.slice(0, 2));
     await expect(card.getByRole('img')).toHaveAccessibleName(study.imageAlt);
     await expect(card.getByRole('link')).toHaveAttribute('href', `/case-studies/${study.slug}`);

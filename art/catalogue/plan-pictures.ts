@@ -39,7 +39,7 @@ export function planPictures({ casePlans, industryPlans }: ArtWords): Picture[] 
       }),
     ),
   );
-  const trades = industries.flatMap((industry) =>
+  const plans = industries.flatMap((industry) =>
     versions.map(
       ([suffix, format]): Picture => ({
         name: `industry-${industry}${suffix}.svg`,
@@ -48,5 +48,5 @@ export function planPictures({ casePlans, industryPlans }: ArtWords): Picture[] 
       }),
     ),
   );
-  return [...cases, ...trades];
+  return [...cases, ...plans];
 }

@@ -2,6 +2,7 @@ import { CaseStudyFilter } from '@/components/islands/case-studies/case-study-fi
 import { CaseStudyCard } from '@/components/sections/case-study-card';
 import { PageIntro } from '@/components/sections/page-intro';
 import { contentIn } from '@/lib/content/content-in';
+import { excerpt } from '@/lib/i18n/excerpt';
 import { hrefOf } from '@/lib/pages/href-of';
 import type { Page } from '@/lib/pages/page';
 import { variantOf } from '@/lib/pictures/variant-of';
@@ -10,6 +11,7 @@ import { PageCrumbs } from './page-crumbs';
 import { SafeIsland } from './safe-island';
 
 const shownResults = 2;
+const challengeLength = 240;
 
 /** All case studies, to be filtered by service. */
 export function CaseStudiesPage({ page }: { page: Page }) {
@@ -23,7 +25,10 @@ export function CaseStudiesPage({ page }: { page: Page }) {
         href={hrefOf(language, 'case-study', study.slug)}
         title={study.heading}
         caption={`${study.industryName}. ${study.client}`}
-        text={study.summary}
+        challenge={{
+          title: ui.caseStudy.challenge,
+          text: excerpt(study.challenge[0] ?? '', challengeLength),
+        }}
         results={study.results.slice(0, shownResults)}
         picture={{ src: study.image, small: variantOf(study.image, 'sm'), alt: study.imageAlt }}
         first={index === 0}

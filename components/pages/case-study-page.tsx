@@ -15,7 +15,7 @@ import { PageCrumbs } from './page-crumbs';
 
 const shownOthers = 3;
 
-/** One finished job: what was wrong, what we did, what came of it. */
+/** One finished job: what was wrong, what we did, the results. */
 export function CaseStudyPage({ page }: { page: Page }) {
   const { language } = page;
   const { caseStudies, services, ui } = contentIn(language);

@@ -16,7 +16,7 @@ import { TorontoAreaBlock } from './toronto-area-block';
 
 type Props = { page: Page; entry: LandingEntry<'city-industry'> };
 
-/** A trade in a city: the story, what goes wrong there, which two services come first, how fast help comes. */
+/** An industry in a city: the story, what goes wrong there, which two services come first, how fast help comes. */
 export function CityIndustryParts({ page, entry }: Props) {
   const { language } = page;
   const { services, cities, industries, ui } = contentIn(language);

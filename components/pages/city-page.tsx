@@ -18,6 +18,7 @@ import { cityFacts } from './city-facts';
 import { cityIndustryLinks } from './landing-links';
 import { nearbyCities } from './nearby-cities';
 import { PageCrumbs } from './page-crumbs';
+import { SourceBlock } from './source-block';
 
 const rowFeatures = 4;
 const asideServices = 5;
@@ -121,6 +122,7 @@ export function CityPage({ page }: { page: Page }) {
           link={{ href: hrefOf(language, 'locations'), label: ui.actions.allLocations }}
         />
       )}
+      <SourceBlock language={language} sources={[city.sources]} />
       <CallToActionBlock language={language} />
       <JsonLd
         data={serviceJsonLd(language, {

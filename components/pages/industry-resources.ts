@@ -4,7 +4,7 @@ import type { Language } from '@/lib/i18n/languages';
 import { findPage } from '@/lib/pages/find-page';
 import { hrefOf } from '@/lib/pages/href-of';
 
-/** What else there is for a case study's trade: its landing pages with the services used, then those services. */
+/** What else there is for a case study's industry: its landing pages with the services used, then those services. */
 export function industryResources(language: Language, study: LocalContent['caseStudies'][number]) {
   const { services } = contentIn(language);
   const landing = services.flatMap(

@@ -11,12 +11,15 @@ import { PageCrumbs } from './page-crumbs';
 import { relatedLinks } from './related-links';
 import { ServiceCityParts } from './service-city-parts';
 import { ServiceIndustryParts } from './service-industry-parts';
+import { SourceBlock } from './source-block';
 
-/** A landing page: a service in a city, a service for a trade, or a trade in a city. */
+/** A landing page: a service in a city, a service for an industry, or an industry in a city. */
 export function LandingPage({ page }: { page: Page }) {
   const { language } = page;
-  const { landing, ui } = contentIn(language);
+  const { landing, industries, ui } = contentIn(language);
   const entry = getEntry(landing, page.slug);
+  // Their challenges stand on the page, with what the law asks of them.
+  const industry = entry.kind === 'service-city' ? undefined : getEntry(industries, entry.industry);
   const phone = phoneOf(page);
   const service = entry.kind === 'city-industry' ? entry.first[0]?.service : entry.service;
   return (
@@ -39,6 +42,7 @@ export function LandingPage({ page }: { page: Page }) {
       <nav aria-label={ui.landing.related}>
         <LinkColumns groups={relatedLinks(language, entry)} columns={4} />
       </nav>
+      <SourceBlock language={language} sources={[entry.sources, industry?.sources]} />
     </>
   );
 }

@@ -11,7 +11,8 @@ export function LegalPage({ page }: { page: Page }) {
   const { privacyPolicy, termsOfService, company, ui } = contentIn(page.language);
   const text = page.kind === 'privacy-policy' ? privacyPolicy : termsOfService;
   const { street, suite, city, province, postalCode } = company.address;
-  const updated = new Date(`${text.lastUpdated}T12:00:00Z`);
+  const inWords = (day: string) =>
+    new Date(`${day}T12:00:00Z`).toLocaleDateString(localeOf(page.language), { dateStyle: 'long' });
   return (
     <>
       <PageIntro crumbs={<PageCrumbs page={page} />} title={page.label} lead={text.lead} />
@@ -21,10 +22,12 @@ export function LegalPage({ page }: { page: Page }) {
           phone: company.phone,
           address: `${street}, ${suite}, ${city}, ${province} ${postalCode}`,
         })}
-        updated={fill(ui.legal.updated, {
-          date: updated.toLocaleDateString(localeOf(page.language), { dateStyle: 'long' }),
-        })}
+        dates={[
+          fill(ui.legal.updated, { date: inWords(text.lastUpdated) }),
+          fill(ui.legal.reviewed, { date: inWords(text.lastReviewed) }),
+        ]}
         contents={ui.legal.contents}
+        table={ui.legal.table}
       />
     </>
   );

@@ -11,7 +11,7 @@ import type { LandingEntry } from './landing-entry';
 
 type Props = { page: Page; entry: LandingEntry<'service-industry'> };
 
-/** A service for a trade: the story, three bad days, the trade's challenges, what is in the service. */
+/** A service for an industry: the story, three bad days, the industry's challenges, what is in the service. */
 export function ServiceIndustryParts({ page, entry }: Props) {
   const { language } = page;
   const { services, industries, ui } = contentIn(language);

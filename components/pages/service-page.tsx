@@ -25,10 +25,11 @@ import { OnSiteCityLinks } from './on-site-city-links';
 import { PageCrumbs } from './page-crumbs';
 import { relatedServices } from './related-services';
 import { serviceCityLinks } from './service-city-links';
+import { SourceBlock } from './source-block';
 
 const asideFeatures = 4;
 
-/** One service: what it is, what is in it, what changes, where it is offered and what came of it. */
+/** One service: what it is, what is in it, what it brings, what decides its price, where and for whom it is offered. */
 export function ServicePage({ page }: { page: Page }) {
   const { language } = page;
   const { services, ui, company } = contentIn(language);
@@ -130,6 +131,7 @@ export function ServicePage({ page }: { page: Page }) {
       )}
       <CallToActionBlock language={language} />
       <ContactBlock page={page} service={service.slug} />
+      <SourceBlock language={language} sources={[service.sources]} />
       <JsonLd
         data={serviceJsonLd(language, {
           path: page.path,

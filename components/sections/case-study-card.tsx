@@ -6,7 +6,7 @@ type Props = {
   title: string;
   /** Industry and client. */
   caption: string;
-  text: string;
+  challenge: { title: string; text: string };
   /** The first two. */
   results: readonly string[];
   picture: { src: string; small?: string | undefined; alt: string };
@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** A case study in a list: its floor plan, who it was, what was wrong, two results. */
-export function CaseStudyCard({ href, title, caption, text, results, picture, first }: Props) {
+export function CaseStudyCard({ href, title, caption, challenge, results, picture, first }: Props) {
   return (
     <article className="relative">
       <div className="overflow-hidden rounded-md border border-line-300">
@@ -36,7 +36,9 @@ export function CaseStudyCard({ href, title, caption, text, results, picture, fi
           {title}
         </a>
       </h2>
-      <p className="mt-2 max-w-[56ch] text-ink-700">{text}</p>
+      <p className="mt-2 max-w-[56ch] text-ink-700">
+        <b className="font-semibold text-ink-900">{challenge.title}:</b> {challenge.text}
+      </p>
       <Ticks items={results} className="mt-4" />
     </article>
   );

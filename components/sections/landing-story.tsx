@@ -5,7 +5,7 @@ type Props = {
   title: string;
   paragraphs: readonly string[];
   picture: { src: string; small?: string | undefined; alt: string };
-  /** What belongs to the story, such as a trade's bad days. */
+  /** What belongs to the story, such as an industry's bad days. */
   children?: ReactNode;
 };
 

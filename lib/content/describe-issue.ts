@@ -13,7 +13,7 @@ const kinds: Readonly<Record<string, string>> = {
 
 const formats: Readonly<Record<string, string>> = {
   url: 'a web address such as https://www.example.ca',
-  email: 'an e-mail address',
+  email: 'an email address',
   date: 'a date as YYYY-MM-DD',
 };
 

@@ -31,7 +31,7 @@ test('lists the mistakes of all files at once, in columns', () => {
   copy.edit('case-studies/legal-firm-compliance.yaml', /^industry: legal/m, 'industry: law');
   expect(messageOf(copy.root).split('\n')).toEqual([
     'Please fix the content:',
-    'content/company.yaml                             email          "hello" is not an e-mail address',
+    'content/company.yaml                             email          "hello" is not an email address',
     'content/services/cloud-solutions.yaml            en.features    expected 8 items, found 7',
     'content/cities/halifax.yaml                      postalCodes.0  "K1" is not a forward sortation area (letter digit letter)',
     expect.stringMatching(

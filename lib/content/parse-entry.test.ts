@@ -115,9 +115,9 @@ const cases: [name: string, change: Change, ...lines: string[]][] = [
     'content/company.yaml  blogUrl  "our blog" is not a web address such as https://www.example.ca',
   ],
   [
-    'a broken e-mail address',
+    'a broken email address',
     ['company.yaml', /email: .*/, 'email: hello'],
-    'content/company.yaml  email  "hello" is not an e-mail address',
+    'content/company.yaml  email  "hello" is not an email address',
   ],
   [
     'a date in words',
@@ -196,4 +196,12 @@ test('reads files that were saved on Windows', () => {
   const entry = parseEntry(copy.root, terms, legalSchema, mistakes);
   expect(mistakes).toEqual([]);
   expect(entry?.body).toMatch(/^## /);
+});
+
+test('a comment in the text of a legal page is for editors alone', () => {
+  const copy = copyContent(terms);
+  copy.edit(terms, /^## 2\. .*$/m, '<!-- Sample: ask\n\nour lawyer. -->\n\n$&');
+  const entry = parseEntry(copy.root, terms, legalSchema, []);
+  expect(entry?.body).toContain('\n\n## 2. ');
+  expect(entry?.body).not.toMatch(/Sample|lawyer\.|-->/);
 });

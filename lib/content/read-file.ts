@@ -5,7 +5,7 @@ import type { Mistake } from './mistake.ts';
 
 type Read = { data: unknown } | { mistakes: Mistake[] };
 
-/** Reads a YAML file, or a Markdown file as its front matter with the text below it as `body`. */
+/** Reads a YAML file, or a Markdown file as its front matter with the text below it, without comments, as `body`. */
 export function readFile(root: string, file: string): Read {
   const full = path.join(root, file);
   if (!fs.existsSync(full)) return { mistakes: [{ file, field: '(file)', problem: 'this file is missing' }] };
@@ -24,7 +24,7 @@ function readMarkdown(file: string, text: string): Read {
   }
   const read = readYaml(file, head, 1);
   if ('mistakes' in read || typeof read.data !== 'object') return read;
-  return { data: { ...read.data, body: body.trim() } };
+  return { data: { ...read.data, body: body.replace(/<!--[\s\S]*?-->\s*/g, '').trim() } };
 }
 
 function readYaml(file: string, text: string, linesAbove: number): Read {

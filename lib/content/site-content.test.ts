@@ -26,7 +26,7 @@ test('five services and ten cities, in their order', () => {
   ]);
 });
 
-test('ten trades, and financial services with one service only', () => {
+test('ten industries, and financial services with one service only', () => {
   const [ten, others] = [false, true].map((isLimited) =>
     content.industries.filter(({ onlyWithServices }) => Boolean(onlyWithServices) === isLimited),
   );
@@ -67,7 +67,7 @@ test('each city knows its place, its clock and how many people live there', () =
   expect(fromLargest.at(-1)).toMatchObject({ slug: 'saskatoon', population: 317_480 });
 });
 
-test('somebody comes to the door in four cities', () => {
+test('on-site service is promised in four cities', () => {
   expect(slugsOf(content.cities.filter(({ onSite }) => onSite))).toEqual([
     'toronto',
     'vancouver',
@@ -76,7 +76,7 @@ test('somebody comes to the door in four cities', () => {
   ]);
 });
 
-test('three case studies, each in its trade', () => {
+test('three case studies, each in its industry', () => {
   expect(content.caseStudies.map(({ slug, industryName }) => [slug, industryName])).toEqual([
     ['legal-firm-compliance', 'Legal Services'],
     ['healthcare-remote-support', 'Healthcare'],
@@ -196,6 +196,7 @@ test('the legal pages have every part that they owe', () => {
     '4. Intellectual property',
     '5. Limitation of liability',
     '6. Service level agreements',
+    'Priorities',
     '7. Termination',
     '8. Governing law',
     '9. Changes',

@@ -22,7 +22,7 @@ test('the landing page of a service stands under the service', () => {
   ]);
 });
 
-test('the landing page of a trade in a city stands under the city', () => {
+test('the landing page of an industry in a city stands under the city', () => {
   expect(pathsTo('landing', 'quebec-city-real-estate')).toEqual([
     '/',
     '/locations',

@@ -5,7 +5,7 @@ import type { SearchKind } from '../search/search-kinds.ts';
 import { getPage } from './get-page.ts';
 import type { PageKind } from './page.ts';
 
-/** The pages that people look for by name. A trade has no page of its own: its name leads to managed IT for it. */
+/** The pages that people look for by name. An industry has no page of its own: its name leads to managed IT for it. */
 export function namedPages(language: Language): readonly NamedPage[] {
   const { services, cities, industries, caseStudies, ui } = contentIn(language);
   const named = (kind: SearchKind, pageKind: PageKind, slug: string, names: string[]): NamedPage => {

@@ -32,7 +32,7 @@ function rowsOf(content: LocalContent): Row[] {
     ),
     ...cities.map(
       (city): Row => ({
-        ...rowUnder('/locations', city),
+        ...rowUnder('/locations', { ...city, keywords: [...city.keywords, ...city.localKeywords] }),
         kind: 'city',
         label: city.name,
         parent: 'locations',

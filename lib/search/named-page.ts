@@ -1,6 +1,6 @@
 import type { SearchKind } from './search-kinds.ts';
 
-/** A page that people look for by a name: a service, a city, a trade or a case study. */
+/** A page that people look for by a name: a service, a city, an industry or a case study. */
 export type NamedPage = {
   readonly title: string;
   readonly path: string;

@@ -51,7 +51,7 @@ function isInside(
 
 const around = ([x = 0, y = 0]: Box, r: number): Box => [x - r, y - r, x + r, y + r];
 
-test('there are pictures of services, cities, cases, trades and the site', () => {
+test('there are pictures of services, cities, cases, industries and the site', () => {
   for (const kind of ['plate-', 'city-', 'case-', 'industry-', 'canada-', 'rings-']) {
     expect(pictures.filter(({ name }) => name.startsWith(kind)).length).toBeGreaterThan(1);
   }
@@ -101,7 +101,7 @@ test('no label runs into another, into a mark or into the dot of a place', () =>
   expect(wrong).toEqual([]);
 });
 
-test('plates, floor plans and trades are captioned', () => {
+test('plates, floor plans and industries are captioned', () => {
   const captioned = pictures.filter(({ name }) => /^(plate|case|industry)-/.test(name));
   expect(captioned.length).toBeGreaterThan(50);
   expect(captioned.filter(({ labels }) => labels.length < 2).map(({ name }) => name)).toEqual([]);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 const english = readArtWords('en');
 
-/** A stand-in for French content: one plate, the picture of one trade, and west. */
+/** A stand-in for French content: one plate, the picture of one industry, and west. */
 const french: ArtWords = {
   ...english,
   compass: { ...english.compass, west: 'O' },

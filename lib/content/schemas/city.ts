@@ -37,8 +37,8 @@ export const citySchema = entry(
   z.strictObject({
     ...metadataShape,
     name: lineOf(3, 30),
-    /** Shown on the page and to crawlers; lists cut it to its first 100 or 120 characters. */
-    description: lineOf(140, 160),
+    /** Shown on the page and to crawlers; lists show its first sentence, cut after 100 or 120 characters. */
+    description: lineOf(120, 160),
     servicesIntro: lineOf(60, 260),
     specialisedServices: lines(5),
     neighborhoods: lines(8),

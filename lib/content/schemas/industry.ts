@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { entry, image, line, lineOf, slug, sources } from './parts.ts';
 
-/** A trade. `challenges[n]` is answered by `solutions[n]`. */
+/** An industry. `challenges[n]` is answered by `solutions[n]`. */
 export const industrySchema = entry(
   {
     order: z.int().positive(),
@@ -12,7 +12,7 @@ export const industrySchema = entry(
   },
   z.strictObject({
     name: lineOf(3, 40),
-    /** The trade inside a sentence: "law firms". */
+    /** The industry inside a sentence: "law firms". */
     inText: lineOf(3, 50),
     description: lineOf(80, 260),
     challenges: z.array(lineOf(20, 180)).length(4),

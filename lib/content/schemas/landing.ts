@@ -29,7 +29,7 @@ const serviceIndustry = entry(
   z.strictObject({
     ...shared,
     story: ownWriting(150),
-    /** Three bad days of the trade, and how this service answers each. */
+    /** Three bad days of the industry, and how this service answers each. */
     badDays: z.array(z.strictObject({ day: lineOf(20, 140), answer: lineOf(60, 320) })).length(3),
   }),
 );
@@ -39,7 +39,7 @@ const cityIndustry = entry(
   z.strictObject({
     ...shared,
     story: ownWriting(130),
-    /** The two services that come first for this trade in this city, and why. */
+    /** The two services that come first for this industry in this city, and why. */
     first: z.array(z.strictObject({ service: slug(), reason: lineOf(60, 320) })).length(2),
     /** What the service holds for this industry in this city, as short phrases. */
     features: z.array(lineOf(15, 110)).length(4).optional(),

@@ -6,5 +6,7 @@ export const legalSchema = z.strictObject({
   ...metadataShape,
   lead: line(),
   lastUpdated: z.iso.date(),
+  /** When the text was last read against the law. */
+  lastReviewed: z.iso.date(),
   body: z.string().min(500),
 });

@@ -176,7 +176,8 @@ export const uiSchema = entry(
     ),
     /** Headings over landing pages to read next. */
     related: words(...relations),
-    legal: words('updated', 'contents'),
+    sources: words('title', 'checked'),
+    legal: words('updated', 'reviewed', 'contents', 'table'),
     search: words(
       'title',
       'label',
