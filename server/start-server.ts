@@ -1,11 +1,10 @@
 import type { Logger } from 'pino';
 import { openContactService } from './contact/open-contact-service.ts';
 import { securityHeaders } from './headers/security-headers.ts';
-import { createApp, type Timeouts } from './http/create-app.ts';
-import { portOf } from './http/port-of.ts';
+import { createApp } from './http/create-app.ts';
+import { type HttpLimits, type HttpServer, openHttpServer, type Timeouts } from './http/open-http-server.ts';
 import { followReleases } from './releases/follow-releases.ts';
 import { createLog } from './running/create-log.ts';
-import { limitConnections } from './running/limit-connections.ts';
 import { readEnvironment, type Settings } from './running/read-environment.ts';
 import { serveStatic } from './static/serve-static.ts';
 
@@ -13,15 +12,19 @@ type Options = Pick<Settings, 'root' | 'port' | 'host'> &
   Partial<Settings> & {
     log?: Logger;
     timeouts?: Partial<Timeouts>;
-    connectionsPerAddress?: number;
+    limits?: Partial<HttpLimits>;
     releaseInterval?: number;
   };
 
 export type RunningServer = {
   /** Where it listens, without a slash at the end: `http://localhost:3000`. */
   url: string;
-  /** Takes no new requests, finishes those it has and the mail it is sending, then resolves. */
-  close(): Promise<void>;
+  /**
+   * Takes no new requests, finishes those it has and the mail it is sending, then resolves.
+   *
+   * @param linger how long, in milliseconds, clients that keep a connection open may still use it, once
+   */
+  close(linger?: number): Promise<void>;
 };
 
 /**
@@ -33,30 +36,37 @@ export async function startServer(options: Options): Promise<RunningServer> {
   const {
     log = createLog(options.logLevel ?? 'info'),
     timeouts,
-    connectionsPerAddress = 1000,
+    limits,
     releaseInterval,
     ...given
   } = options;
   const settings = { ...readEnvironment({}), ...given };
   const releases = await followReleases(settings.root, log, releaseInterval);
-  const policy = releases.current().policyOf();
-  const app = createApp(log, securityHeaders(policy), settings.trustProxy, timeouts);
-  if (!settings.trustProxy) limitConnections(app.server, connectionsPerAddress);
-
+  const headers = securityHeaders(releases.current().policyOf());
+  const app = createApp(log, headers, settings.trustProxy);
   await serveStatic(app, releases.current);
   const contact = await openContactService(settings, releases.current, log);
-  const close = async () => {
+  let http: HttpServer | undefined;
+  const close = async (linger?: number) => {
+    await http?.close(linger);
     await app.close();
     releases.close();
     await contact.close();
   };
   try {
     await app.register(contact.routes);
-    await app.listen({ port: settings.port, host: settings.host });
+    await app.ready();
+    http = await openHttpServer(app.routing, {
+      ...settings,
+      headers,
+      isProxied: Boolean(settings.trustProxy),
+      limits,
+      timeouts,
+      onRefusal: () => {},
+    });
   } catch (error) {
     await close();
     throw error;
   }
-  const name = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
-  return { url: `http://${name}:${portOf(app.server)}`, close };
+  return { url: http.url, close };
 }

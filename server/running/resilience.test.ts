@@ -119,7 +119,11 @@ it('serves others while slow clients hold on, and drops those', async () => {
 
 it('closes what one address opens beyond its share', async () => {
   const timeouts = { headers: 200_000, request: 200_000 };
-  const server = await startTestServer({ host: '127.0.0.1', connectionsPerAddress: 20, timeouts });
+  const server = await startTestServer({
+    host: '127.0.0.1',
+    limits: { connectionsPerAddress: 20 },
+    timeouts,
+  });
   let closed = 0;
   const sockets: Socket[] = [];
   const beyondShare = new Promise<void>((resolve) => {

@@ -1,13 +1,15 @@
-import type { Server } from 'node:net';
+import type { Socket } from 'node:net';
 
 /**
  * Closes what one address opens beyond `perAddress` connections at a time, so that nobody takes them all.
  *
  * Not for a server behind a proxy: there, everybody comes from the proxy's address.
+ *
+ * @returns a listener for new connections; servers that share it share the limit
  */
-export function limitConnections(server: Server, perAddress: number): void {
+export function limitConnections(perAddress: number): (socket: Socket) => void {
   const open = new Map<string, number>();
-  server.on('connection', (socket) => {
+  return (socket) => {
     const address = socket.remoteAddress ?? '';
     const count = (open.get(address) ?? 0) + 1;
     if (count > perAddress) {
@@ -20,5 +22,5 @@ export function limitConnections(server: Server, perAddress: number): void {
       if (left === 0) open.delete(address);
       else open.set(address, left);
     });
-  });
+  };
 }

@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { canonicalForwardedFor } from './forwarded-for.ts';
+
+it.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['192.0.2.7:51234', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['::ffff:c000:207', '192.0.2.7'],
+  ['[::ffff:192.0.2.7]:51234', '192.0.2.7'],
+  ['[2001:db8::1]:443', '2001:db8::1'],
+  ['[2001:db8::1]', '2001:db8::1'],
+  ['2001:DB8:0::0:1', '2001:db8::1'],
+  ['192.0.2.7:51234,  10.0.0.1:80', '192.0.2.7, 10.0.0.1'],
+  ['fe80::1%eth0', 'fe80::1%eth0'],
+  ['unknown, 192.0.2.7', 'unknown, 192.0.2.7'],
+  ['', ''],
+])('reads %j as %j', (header, addresses) => {
+  expect(canonicalForwardedFor(header)).toBe(addresses);
+});
+
+it('takes whatever a client sends', () => {
+  const parts = fc.oneof(fc.string(), fc.ipV4(), fc.ipV6());
+  fc.assert(
+    fc.property(fc.array(parts), (all) => {
+      expect(canonicalForwardedFor(all.join(','))).toEqual(expect.any(String));
+    }),
+  );
+});

@@ -1,0 +1,226 @@
+import { once } from 'node:events';
+import type { RequestListener, ServerResponse } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { type HttpServer, openHttpServer } from './open-http-server.ts';
+
+const servers: HttpServer[] = [];
+
+/** A server on a free port of 127.0.0.1. */
+async function open(
+  handler: RequestListener,
+  options: Partial<Parameters<typeof openHttpServer>[1]> = {},
+): Promise<{ server: HttpServer; refusals: string[] }> {
+  const refusals: string[] = [];
+  const server = await openHttpServer(handler, {
+    host: '127.0.0.1',
+    port: 0,
+    headers: { 'x-content-type-options': 'nosniff' },
+    isProxied: false,
+    onRefusal: (reason) => refusals.push(reason),
+    ...options,
+  });
+  servers.push(server);
+  return { server, refusals };
+}
+
+/** A handler that answers nothing before it is told to. */
+function holding() {
+  const held: ServerResponse[] = [];
+  let wanted = 0;
+  let reached = () => {};
+  return {
+    held,
+    handler: (_: unknown, response: ServerResponse) => {
+      held.push(response);
+      if (held.length === wanted) reached();
+    },
+    /** Resolves when so many requests wait. */
+    holds: (count: number) =>
+      new Promise<void>((resolve) => {
+        wanted = count;
+        reached = resolve;
+        if (held.length >= count) resolve();
+      }),
+    answer: () => {
+      for (const response of held.splice(0)) response.end('answer');
+    },
+  };
+}
+
+function dial({ url }: HttpServer, localAddress = '127.0.0.1'): Socket {
+  const { hostname, port } = new URL(url);
+  return connect({ host: hostname, port: Number(port), localAddress }).on('error', () => {});
+}
+
+const request = (path = '/') => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
+const lastRequest = (path = '/') => `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`;
+const statusesIn = (answers: string) =>
+  [...answers.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status));
+
+/** Sends a request from an address of its own and returns the whole answer. */
+function ask(server: HttpServer, sent = lastRequest(), localAddress = '127.0.0.1'): Promise<string> {
+  const socket = dial(server, localAddress);
+  socket.write(sent);
+  return text(socket);
+}
+
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.close()));
+});
+
+test('answers what is sent ahead on one connection up to a limit, then 503 and no more', async () => {
+  const { handler, holds, answer } = holding();
+  const { server, refusals } = await open(handler, { limits: { perConnection: 3 } });
+  const answers = ask(server, request().repeat(5));
+  await holds(3);
+  answer();
+  expect(statusesIn(await answers)).toEqual([200, 200, 200, 503]);
+  expect(refusals).toEqual(['connection', 'earlier']);
+});
+
+test('cuts a connection on which twice as much is sent ahead', async () => {
+  const { handler } = holding();
+  const { server, refusals } = await open(handler, { limits: { perConnection: 3 } });
+  expect(await ask(server, request().repeat(1000))).toBe('');
+  expect(refusals.slice(0, 4)).toEqual(['connection', 'earlier', 'earlier', 'earlier']);
+});
+
+test('refuses what is too much in all with 503 and says when to come back, but not a health check', async () => {
+  const { handler, holds, answer } = holding();
+  const { server, refusals } = await open(handler, { limits: { total: 2 } });
+  const held = [ask(server), ask(server)];
+  await holds(2);
+  const refused = await ask(server);
+  expect(statusesIn(refused)).toEqual([503]);
+  expect(refused).toMatch(/retry-after: 5\r\n/i);
+  expect(refused).toMatch(/x-content-type-options: nosniff\r\n/i);
+  expect(refusals).toEqual(['total']);
+  const health = ask(server, lastRequest('/healthz'));
+  await holds(3);
+  answer();
+  expect(statusesIn(await health)).toEqual([200]);
+  expect((await Promise.all(held)).flatMap(statusesIn)).toEqual([200, 200]);
+});
+
+test('what one address may not do, another may', async () => {
+  const { handler, holds, answer } = holding();
+  const { server } = await open(handler, { limits: { perAddress: 1 } });
+  const held = ask(server, lastRequest(), '127.0.0.9');
+  await holds(1);
+  expect(statusesIn(await ask(server, lastRequest(), '127.0.0.9'))).toEqual([503]);
+  const other = ask(server);
+  await holds(2);
+  answer();
+  expect(statusesIn((await held) + (await other))).toEqual([200, 200]);
+});
+
+test('behind a proxy, all visitors share an address and are not limited by it', async () => {
+  const { handler, holds, answer } = holding();
+  const { server } = await open(handler, { limits: { perAddress: 1 }, isProxied: true });
+  const both = [ask(server), ask(server)];
+  await holds(2);
+  answer();
+  expect((await Promise.all(both)).flatMap(statusesIn)).toEqual([200, 200]);
+});
+
+test('an answer or a lost connection makes room for others', async () => {
+  const { handler, held, holds, answer } = holding();
+  const { server } = await open(handler, { limits: { total: 2 } });
+  const lost = dial(server);
+  lost.write(request().repeat(2));
+  await holds(2);
+  const isLost = once(held[0]?.req.socket ?? lost, 'close');
+  lost.destroy();
+  await isLost;
+  held.length = 0;
+  for (const round of ['first', 'second']) {
+    const both = [ask(server), ask(server)];
+    await holds(2);
+    answer();
+    expect([round, ...(await Promise.all(both)).flatMap(statusesIn)]).toEqual([round, 200, 200]);
+  }
+});
+
+test('refuses requests when memory runs short', async () => {
+  const { server, refusals } = await open((_, response) => response.end(), { isShortOfMemory: () => true });
+  expect(statusesIn(await ask(server))).toEqual([503]);
+  expect(statusesIn(await ask(server, lastRequest('/healthz')))).toEqual([200]);
+  expect(refusals).toEqual(['memory']);
+});
+
+test('refuses a request that names two hosts', async () => {
+  const { server } = await open((_, response) => response.end());
+  const answer = await ask(server, 'GET / HTTP/1.1\r\nHost: x\r\nhost: y\r\n\r\n');
+  expect(statusesIn(answer)).toEqual([400]);
+  expect(answer).toMatch(/x-content-type-options: nosniff\r\n/i);
+});
+
+test.each([
+  ['what is no request', 'HELLO\r\n\r\n', 400],
+  ['headers without end', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}`, 431],
+])('refuses %s, with its headers', async (_, sent, status) => {
+  const { server } = await open((_, response) => response.end());
+  const answer = await ask(server, sent);
+  expect(statusesIn(answer)).toEqual([status]);
+  expect(answer).toContain('x-content-type-options: nosniff\r\n');
+});
+
+/** Reads nothing of a long answer. */
+async function stall(server: HttpServer): Promise<Socket> {
+  const socket = dial(server);
+  socket.write(request());
+  await once(socket, 'readable');
+  return socket;
+}
+const longAnswer = Buffer.alloc(50_000_000);
+
+test('drops a reader that stalls, when it was said to', async () => {
+  const stalled = 2000;
+  const { server } = await open((_, response) => response.end(longAnswer), { timeouts: { stalled } });
+  await stall(server);
+  const start = performance.now();
+  await server.close();
+  expect(performance.now() - start).toBeLessThan(stalled * 1.5);
+  expect(performance.now() - start).toBeGreaterThan(stalled / 2);
+});
+
+test('sends an answer to its end before it closes', async () => {
+  const { server } = await open((_, response) => response.end(longAnswer));
+  const socket = await stall(server);
+  const closed = server.close();
+  let length = 0;
+  for await (const part of socket) length += part.length;
+  expect(length).toBeGreaterThan(longAnswer.length);
+  await closed;
+});
+
+test('closes each connection that is in use with its next answer, and resets none', async () => {
+  const { server } = await open((_, response) => response.end('answer'));
+  let isClosing = false;
+  const client = async () => {
+    const socket = dial(server);
+    const reader = socket.setEncoding('utf8')[Symbol.asyncIterator]();
+    let answer = '';
+    while (!/connection: close/i.test(answer)) {
+      socket.write(request());
+      const { value = '' } = await reader.next();
+      answer = value;
+      if (answer === '') return 'lost';
+    }
+    return isClosing ? 'closed' : 'closed early';
+  };
+  const clients = Promise.all(Array.from({ length: 20 }, client));
+  await ask(server);
+  isClosing = true;
+  await server.close(2000);
+  expect(await clients).toEqual(Array(20).fill('closed'));
+});
+
+test('is closed at once when nobody is connected', async () => {
+  const { server } = await open((_, response) => response.end('answer'));
+  await ask(server);
+  const start = performance.now();
+  await server.close(10_000);
+  expect(performance.now() - start).toBeLessThan(5000);
+});
