@@ -142,6 +142,19 @@ test('an answer or a lost connection makes room for others', async () => {
   }
 });
 
+test('takes any number of requests on one connection, one after the other', async () => {
+  const { server } = await open((_, response) => response.end('answer'), { limits: { perConnection: 2 } });
+  const socket = dial(server).setEncoding('utf8');
+  const reader = socket[Symbol.asyncIterator]();
+  const statuses: number[] = [];
+  for (let count = 1; count <= 10; count++) {
+    socket.write(request());
+    statuses.push(...statusesIn((await reader.next()).value ?? ''));
+  }
+  socket.destroy();
+  expect(statuses).toEqual(Array(10).fill(200));
+});
+
 test('refuses requests when memory runs short', async () => {
   const { server, refusals } = await open((_, response) => response.end(), { isShortOfMemory: () => true });
   expect(statusesIn(await ask(server))).toEqual([503]);
