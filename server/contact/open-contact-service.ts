@@ -8,6 +8,7 @@ import { monitoringRoutes } from '../running/monitoring-routes.ts';
 import type { Settings } from '../running/read-environment.ts';
 import { purgeDedupKeys } from '../store/dedup-keys.ts';
 import { openDatabase } from '../store/open-database.ts';
+import { takeOutbox } from '../store/outbox.ts';
 import { prepareOnce, probe } from '../store/prepare-database.ts';
 import { storeMessage } from '../store/store-message.ts';
 import { readOrigin } from '../words/read-origin.ts';
@@ -51,6 +52,8 @@ export async function openContactService(
   await tidyUp().catch((err: unknown) => log.error({ err }, 'the database is not ready'));
   const metrics = createMetrics(database, Date.now);
   const delivery = openDelivery({ settings, database, prepare, words, log, onAttempt: metrics.countAttempt });
+  if (delivery && !(await takeOutbox(database).catch(() => true)))
+    log.warn('another process delivers the messages of this database file: this one only stores them');
   const housekeeping = setInterval(() => {
     tidyUp().catch((err: unknown) => log.warn({ err }, 'could not tidy up'));
   }, tidyingPause);

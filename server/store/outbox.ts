@@ -32,10 +32,23 @@ export function newOutboxRow(id: string, now: number, isHeld: boolean) {
 }
 
 /**
+ * Whether this process may deliver. Of several that share a database file, the first one to ask does until it ends;
+ * then the next one frees what it left claimed and goes on. On PostgreSQL all deliver.
+ */
+export async function takeOutbox(database: Database): Promise<boolean> {
+  if (database.kind === 'postgres' || database.outboxLock.isHeld()) return true;
+  if (!database.outboxLock.take()) return false;
+  await database.db.updateTable('outbox').set({ leased_until: 0 }).execute();
+  return true;
+}
+
+/**
  * Takes up to `count` messages whose turn it is, the longest waiting first. Nobody else gets them until the outcome
  * is recorded or, after a crash, the lease has run out.
  */
-export async function claimDue({ db, kind }: Database, count: number, now: number): Promise<DueMessage[]> {
+export async function claimDue(database: Database, count: number, now: number): Promise<DueMessage[]> {
+  if (!(await takeOutbox(database))) return [];
+  const { db, kind } = database;
   const claimed = await db
     // Apart from the update, so that it runs once and locks no more rows than it takes.
     .with('due', (query) =>
@@ -82,15 +95,6 @@ export async function renewLeases({ db }: Database, ids: readonly string[], now:
     .where('message_id', 'in', ids)
     .where('leased_until', '>', 0)
     .execute();
-}
-
-/**
- * Frees the messages that a crashed server had claimed, so that they need not wait for the lease to run out.
- *
- * For SQLite only: the one server that has the file is the one that asks. On PostgreSQL others may be at work.
- */
-export async function releaseLeases({ db, kind }: Database): Promise<void> {
-  if (kind === 'sqlite') await db.updateTable('outbox').set({ leased_until: 0 }).execute();
 }
 
 /** Notes that the mail server has taken the message. */

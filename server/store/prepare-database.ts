@@ -3,7 +3,6 @@ import { type Migration, Migrator } from 'kysely/migration';
 import type { Database } from './database.ts';
 import * as first from './migrations/first.ts';
 import * as messageContent from './migrations/message-content.ts';
-import { releaseLeases } from './outbox.ts';
 import type { Tables } from './tables.ts';
 
 /** In the order of their names. A released one never changes: what is next goes into a migration of its own. */
@@ -24,23 +23,20 @@ export async function migrate(db: Kysely<Tables>): Promise<void> {
 }
 
 /**
- * Makes a database ready for use before anybody uses it: its tables, and what a crash left behind.
+ * Makes sure that a database can be used, before each use of it.
  *
- * @returns a function that does so until it has succeeded once. It throws what the database said, and tries again at
- * the next call: a database that is away at the start is found when it is back.
+ * @returns a function that makes the tables until that has succeeded once. It throws what the database said, and tries
+ * again at the next call: a database that is away at the start is found when it is back.
  */
 export function prepareOnce(database: Database): () => Promise<void> {
-  let done: Promise<void> | undefined;
-  const prepare = async () => {
-    await migrate(database.db);
-    await releaseLeases(database);
-  };
-  return () => {
-    done ??= prepare().catch((error: unknown) => {
-      done = undefined;
+  let migrated: Promise<void> | undefined;
+  return async () => {
+    migrated ??= migrate(database.db).catch((error: unknown) => {
+      migrated = undefined;
       throw error;
     });
-    return done;
+    await migrated;
+    if (database.kind === 'sqlite') database.assertInPlace();
   };
 }
 

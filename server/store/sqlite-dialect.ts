@@ -17,11 +17,12 @@ import {
  * the first. All migrations share one transaction.
  */
 export class SafeSqliteDialect extends SqliteDialect {
-  readonly #database: BetterSqlite3.Database;
+  readonly #open: () => BetterSqlite3.Database;
 
-  constructor(database: BetterSqlite3.Database) {
-    super({ database });
-    this.#database = database;
+  /** @param open called by the first query, and by the next one again as long as it throws */
+  constructor(open: () => BetterSqlite3.Database) {
+    super({ database: async () => open() });
+    this.#open = open;
   }
 
   override createAdapter(): DialectAdapter {
@@ -29,7 +30,7 @@ export class SafeSqliteDialect extends SqliteDialect {
   }
 
   override createDriver(): Driver {
-    return new SafeSqliteDriver(this.#database);
+    return new SafeSqliteDriver(this.#open);
   }
 }
 
@@ -40,11 +41,15 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
 }
 
 class SafeSqliteDriver extends SqliteDriver {
-  readonly #database: BetterSqlite3.Database;
+  #database: BetterSqlite3.Database | undefined;
 
-  constructor(database: BetterSqlite3.Database) {
-    super({ database });
-    this.#database = database;
+  constructor(open: () => BetterSqlite3.Database) {
+    super({
+      database: async () => {
+        this.#database = open();
+        return this.#database;
+      },
+    });
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
@@ -52,6 +57,6 @@ class SafeSqliteDriver extends SqliteDriver {
   }
 
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    if (this.#database.inTransaction) await super.rollbackTransaction(connection);
+    if (this.#database?.inTransaction) await super.rollbackTransaction(connection);
   }
 }
