@@ -113,8 +113,29 @@ test('the terms have ten sections and Ontario’s law', async ({ page }) => {
   await expect(page.locator('.prose').getByRole('heading', { level: 2 })).toHaveCount(10);
 });
 
-test('both legal texts have no gap left to be filled in', async ({ page }) => {
-  for (const path of ['/privacy-policy', '/terms-of-service']) {
+test('the accessibility page says how to report a barrier and what does not work yet', async ({ page }) => {
+  await page.goto('/accessibility');
+  const headings = page.locator('.prose').getByRole('heading', { level: 2 });
+  await expect(headings).toHaveText([
+    'Our policy',
+    'Our plan',
+    'Tell us of a barrier',
+    'What we do then',
+    'What does not work yet',
+  ]);
+  await expect(page.locator('.prose')).toContainText(company.email);
+});
+
+test('the terms name four priorities with their times', async ({ page }) => {
+  await page.goto('/terms-of-service#priorities');
+  const rows = page.getByRole('row');
+  await expect(rows).toHaveCount(5);
+  await expect(rows.nth(1)).toContainText(company.landingFigures.response);
+  await expect(page.getByRole('heading', { name: 'Priorities' })).toBeInViewport();
+});
+
+test('legal texts have no gap left to be filled in', async ({ page }) => {
+  for (const path of ['/privacy-policy', '/terms-of-service', '/accessibility']) {
     await page.goto(path);
     await expect(page.locator('main')).toContainText(company.email);
     expect(await page.locator('main').innerText()).not.toMatch(/[{}]/);

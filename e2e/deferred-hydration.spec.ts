@@ -44,7 +44,14 @@ test.describe('a page nobody touches', () => {
     });
   }
 
-  for (const path of ['/privacy-policy', '/terms-of-service', '/sitemap', '/not-found', '/nowhere']) {
+  for (const path of [
+    '/privacy-policy',
+    '/terms-of-service',
+    '/accessibility',
+    '/sitemap',
+    '/not-found',
+    '/nowhere',
+  ]) {
     test(`${path} has no more than the boot script, whatever is done`, async ({ page }) => {
       const scripts = watchScripts(page);
       await page.goto(path);

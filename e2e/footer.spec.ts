@@ -54,6 +54,7 @@ test('ends with the small print', async ({ page }) => {
     'href',
     '/terms-of-service',
   );
+  await expect(footer.getByRole('link', { name: 'Accessibility' })).toHaveAttribute('href', '/accessibility');
   await expect(footer.getByRole('link', { name: 'Sitemap' })).toHaveAttribute('href', '/sitemap');
 });
 

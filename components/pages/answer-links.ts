@@ -10,10 +10,10 @@ const shownQuestions = 12;
 const shownAround = 18;
 
 /**
- * The two lists of a service in a city: twelve questions, each linked to its answer, and eighteen pages around it.
+ * The two lists of a service in a city: twelve links to answers and eighteen pages around it.
  *
- * The page's own questions come first, then how fast help comes, those of the service, and those of the FAQ that name the
- * service.
+ * The page's own questions come first, then how fast help comes, those of the service, and those of the FAQ
+ * that name the service.
  */
 export function answerLinks(language: Language, entry: LandingEntry<'service-city'>) {
   const { cities, services, faq, ui } = contentIn(language);

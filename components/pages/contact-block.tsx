@@ -42,7 +42,15 @@ export function ContactBlock({ page, service }: Props) {
         hours: company.supportHours,
         phone: phoneOf(page),
       }}
-      next={{ title: words.nextTitle, steps: words.next }}
+      next={
+        isLanding
+          ? {
+              title: words.nextTitle,
+              steps: words.nextShort,
+              more: { href: `${hrefOf(language, 'contact')}#next`, label: words.nextMore },
+            }
+          : { title: words.nextTitle, steps: words.next }
+      }
       lists={[
         ...(kind === 'contact' ? [{ title: offers.title, items: offered }] : []),
         ...(isLanding ? [] : linkLists(page)),

@@ -8,8 +8,8 @@ import { PageCrumbs } from './page-crumbs';
 
 /** A legal page: prose with its contents beside it. */
 export function LegalPage({ page }: { page: Page }) {
-  const { privacyPolicy, termsOfService, company, ui } = contentIn(page.language);
-  const text = page.kind === 'privacy-policy' ? privacyPolicy : termsOfService;
+  const { company, ui } = contentIn(page.language);
+  const text = textOf(page);
   const { street, suite, city, province, postalCode } = company.address;
   const inWords = (day: string) =>
     new Date(`${day}T12:00:00Z`).toLocaleDateString(localeOf(page.language), { dateStyle: 'long' });
@@ -31,4 +31,10 @@ export function LegalPage({ page }: { page: Page }) {
       />
     </>
   );
+}
+
+function textOf({ kind, language }: Page) {
+  const { privacyPolicy, termsOfService, accessibility } = contentIn(language);
+  if (kind === 'privacy-policy') return privacyPolicy;
+  return kind === 'accessibility' ? accessibility : termsOfService;
 }

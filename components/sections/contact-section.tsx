@@ -14,7 +14,7 @@ type Props = {
     hours: string;
     phone: { number: string; dial: string; desk?: string };
   };
-  next: { title: string; steps: readonly string[] };
+  next: { title: string; steps: readonly string[]; more?: Link };
   /** Below the steps: free offers, links. */
   lists: readonly List[];
   /** The message form. */
@@ -57,12 +57,21 @@ export function ContactSection({ title, text, address, next, lists, children }: 
             <p className="mt-3 text-ink-700">{address.hours}</p>
           </div>
           <div>
-            <h3 className="text-h3">{next.title}</h3>
+            <h3 id="next" className="text-h3">
+              {next.title}
+            </h3>
             <ol className="ruled mt-4 list-inside list-decimal">
               {next.steps.map((step) => (
                 <li key={step}>{step}</li>
               ))}
             </ol>
+            {next.more && (
+              <p className="mt-4">
+                <a className="link" href={next.more.href}>
+                  {next.more.label}
+                </a>
+              </p>
+            )}
           </div>
           {lists.length > 0 && (
             <div className="grid grid-cols-2 gap-8">

@@ -13,6 +13,7 @@ export const examplePages: readonly [name: string, path: string][] = [
   ['a case study', '/case-studies/legal-firm-compliance'],
   ['privacy policy', '/privacy-policy'],
   ['terms of service', '/terms-of-service'],
+  ['accessibility', '/accessibility'],
   ['sitemap', '/sitemap'],
   ['search', '/search'],
   ['not found', '/not-found'],

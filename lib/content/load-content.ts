@@ -84,6 +84,7 @@ function parse(root: string, mistakes: Mistake[]) {
     riskAssessment: file('quizzes/risk-assessment.yaml', riskAssessmentSchema),
     privacyPolicy: legal('privacy-policy'),
     termsOfService: legal('terms-of-service'),
+    accessibility: legal('accessibility'),
     homePage: file('pages/home.yaml', homeSchema),
     aboutPage: file('pages/about.yaml', aboutSchema),
     servicesPage: file('pages/services.yaml', simple.servicesPageSchema),

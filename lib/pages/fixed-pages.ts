@@ -32,6 +32,7 @@ export function fixedPages(content: LocalContent): Row[] {
     page('search', content.searchPage, { label: ui.shell.search, unlisted: true }),
     page('privacy-policy', content.privacyPolicy, { file: 'legal/privacy-policy.md' }),
     page('terms-of-service', content.termsOfService, { file: 'legal/terms-of-service.md' }),
+    page('accessibility', content.accessibility, { file: 'legal/accessibility.md' }),
     page('sitemap', content.sitemapPage),
     page('not-found', content.notFoundPage, { unlisted: true, art: 'canada-404' }),
   ];

@@ -14,6 +14,7 @@ export type PageKind =
   | 'case-study'
   | 'privacy-policy'
   | 'terms-of-service'
+  | 'accessibility'
   | 'sitemap'
   | 'search'
   | 'landing'

@@ -28,6 +28,7 @@ test('holds every page of the site', () => {
     search: 1,
     'privacy-policy': 1,
     'terms-of-service': 1,
+    accessibility: 1,
     sitemap: 1,
     'not-found': 1,
     landing: 201,

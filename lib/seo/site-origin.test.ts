@@ -1,4 +1,4 @@
-import { siteOrigin } from './site-origin.ts';
+import { isPublicOrigin, siteOrigin } from './site-origin.ts';
 
 afterEach(() => {
   delete process.env.SITE_ORIGIN;
@@ -27,3 +27,17 @@ test.each(['preview.example', 'https://preview.example/site', 'ftp://preview.exa
     );
   },
 );
+
+test.each(['https://www.tamarackit.ca', 'https://staging.firm.com:8443'])('%s is public', (origin) => {
+  expect(isPublicOrigin(origin)).toBe(true);
+});
+
+test.each([
+  'https://www.tamarackit.example',
+  'http://localhost:3000',
+  'http://127.0.0.1:8080',
+  'http://build',
+  'http://[::1]:3000',
+])('%s is not', (origin) => {
+  expect(isPublicOrigin(origin)).toBe(false);
+});

@@ -15,3 +15,10 @@ export function siteOrigin(): string {
   }
   return url.origin;
 }
+
+/** Whether an origin can be reached by the public: neither in a reserved zone, nor this machine, nor a bare address. */
+export function isPublicOrigin(origin: string): boolean {
+  const { hostname } = new URL(origin);
+  const isReserved = /(?:^|\.)(?:example|test|invalid|localhost|local|internal)$/.test(hostname);
+  return !isReserved && hostname.includes('.') && !/^[\d.]+$/.test(hostname);
+}

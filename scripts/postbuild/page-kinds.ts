@@ -16,6 +16,7 @@ export const pageKinds: readonly [kind: string, file: string][] = [
   ['search', 'search.html'],
   ['privacy policy', 'privacy-policy.html'],
   ['terms of service', 'terms-of-service.html'],
+  ['accessibility', 'accessibility.html'],
   ['sitemap', 'sitemap.html'],
   ['not found', '404.html'],
   ['moved', 'service/managed-it-services.html'],

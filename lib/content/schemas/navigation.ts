@@ -4,7 +4,7 @@ import { entry, image, slug, words } from './parts.ts';
 /** What a link of the navigation leads to: a page of the site by its kind, or an address kept in `company.yaml`. */
 const destination = z.union([
   z.enum(['home', 'services', 'locations', 'case-studies', 'about', 'contact', 'search', 'sitemap']),
-  z.enum(['privacy-policy', 'terms-of-service']),
+  z.enum(['privacy-policy', 'terms-of-service', 'accessibility']),
   z.enum(['parent', 'careers', 'blog', 'linkedin', 'facebook']),
 ]);
 
@@ -16,7 +16,7 @@ export const navigationSchema = entry(
     header: z.array(link).length(6),
     company: z.array(link).length(5),
     social: z.array(link).length(3),
-    legal: z.array(link).length(3),
+    legal: z.array(link).length(4),
     promo: z.strictObject({ image: image(), anchor: slug() }),
   },
   words(

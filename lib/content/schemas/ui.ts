@@ -108,7 +108,12 @@ export const uiSchema = entry(
       'freeCheck',
       'underOther',
       'nextTitle',
-    ).extend({ next: z.array(line()).length(5) }),
+      'nextMore',
+    ).extend({
+      next: z.array(line()).length(5),
+      /** The same in short, on landing pages. */
+      nextShort: z.array(line()).length(3),
+    }),
     /** The free offers, told apart in one sentence each. */
     offers: z.strictObject({
       title: line(),

@@ -1,0 +1,37 @@
+import { firstSentence, missingIn } from './answer-first.ts';
+
+const halifaxLegal = {
+  kind: 'city-industry',
+  slug: 'halifax-legal',
+  city: 'halifax',
+  industry: 'legal',
+} as const;
+const cloudRetail = {
+  kind: 'service-industry',
+  slug: 'cloud-solutions-retail',
+  service: 'cloud-solutions',
+  industry: 'retail',
+} as const;
+
+test('a sentence that says what, for whom and where lacks nothing', () => {
+  expect(missingIn('IT support for law firms in Halifax, at any hour.', halifaxLegal, 'Halifax')).toEqual([]);
+  expect(missingIn('We move stores across Canada to the cloud.', cloudRetail)).toEqual([]);
+});
+
+test('an anecdote lacks all of it', () => {
+  expect(missingIn('A buyer in Mississauga has seen the house.', halifaxLegal, 'Halifax')).toEqual([
+    'what or whom',
+    'where',
+    'an IT word',
+  ]);
+});
+
+test('a service for an industry has to name both', () => {
+  expect(missingIn('Cloud services in Canada.', cloudRetail)).toEqual(['what or whom']);
+});
+
+test('the first sentence ends before the next capital, not at a time of day', () => {
+  expect(firstSentence('IT support from 7 a.m. on. Then the ferry comes.')).toBe(
+    'IT support from 7 a.m. on.',
+  );
+});
