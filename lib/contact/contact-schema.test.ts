@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+import { contactFieldNames } from './contact-fields.ts';
 import { contactSchema } from './contact-schema.ts';
 
 const messages = {
@@ -40,6 +42,13 @@ it('accepts a message with the required fields alone, the others empty', () => {
 it.each([
   ['a first name of one letter', { firstName: 'Z' }, 'firstName', 'first name too short'],
   ['a first name of blanks', { firstName: '  Z  ' }, 'firstName', 'first name too short'],
+  [
+    'a first name of characters without a shape',
+    { firstName: '\u200b\u2060\u3164\u115f' },
+    'firstName',
+    'first name too short',
+  ],
+  ['one letter among them', { lastName: 'Z\u200d\ufe0f' }, 'lastName', 'last name too short'],
   ['a first name that is no text', { firstName: null }, 'firstName', 'first name too short'],
   ['an empty last name', { lastName: '' }, 'lastName', 'last name too short'],
   ['half an address', { email: 'zoe@' }, 'email', 'not an address'],
@@ -52,6 +61,7 @@ it.each([
   ['255 characters of address', { email: `${'x'.repeat(245)}@a.example` }, 'email', 'at most 254'],
   ['41 digits of phone', { phone: '1'.repeat(41) }, 'phone', 'at most 40'],
   ['201 letters of company', { company: 'x'.repeat(201) }, 'company', 'at most 200'],
+  ['65 kB of line breaks', { message: '\n'.repeat(65_000) }, 'message', 'at most 5000'],
   ['5,001 letters of message', { message: 'x'.repeat(5001) }, 'message', 'at most 5000'],
 ])('reports %s', (_, change, field, words) => {
   expect(mistakesOf({ ...message, ...change })).toEqual([[field, words]]);
@@ -114,4 +124,43 @@ it('takes a tab for one blank, so that no message grows past its limit', () => {
 
 it('counts what remains after cleaning', () => {
   expect(schema.parse({ ...message, message: 'x\r\n'.repeat(2500) }).message).toHaveLength(4999);
+});
+
+it('looks at nothing that is more than twice too long', () => {
+  const reading = jest.spyOn(String.prototype, 'replace');
+  mistakesOf({ ...message, message: '\n'.repeat(10_001) });
+  const longest = Math.max(...reading.mock.contexts.map((text) => String(text).length));
+  reading.mockRestore();
+  expect(longest).toBeLessThan(100);
+});
+
+it('never throws, whatever it is given', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.anything(), fc.record({ firstName: fc.anything(), message: fc.anything() })),
+      (input) => {
+        expect(typeof schema.safeParse(input).success).toBe('boolean');
+      },
+    ),
+  );
+});
+
+it('accepts what it has cleaned as it is, with all fields and no others', () => {
+  const line = fc.string({ unit: 'binary', maxLength: 60 });
+  const valid = fc.record({
+    firstName: line.map((text) => `Zo${text}`),
+    lastName: line.map((text) => `${text}Li`),
+    email: fc.constant('zoe@shop.example'),
+    phone: fc.string({ unit: 'binary', maxLength: 30 }),
+    company: line,
+    service: fc.constantFrom('', 'other'),
+    message: fc.string({ unit: 'binary', maxLength: 500 }),
+  });
+  fc.assert(
+    fc.property(valid, (input) => {
+      const clean = schema.parse(input);
+      expect(schema.parse(clean)).toEqual(clean);
+      expect(Object.keys(clean)).toEqual(contactFieldNames);
+    }),
+  );
 });

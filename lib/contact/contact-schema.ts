@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { fill } from '../i18n/fill.ts';
-import { cleanLine } from './clean-line.ts';
-import { cleanText } from './clean-text.ts';
+import { cleanLine, cleanText, visibleLength } from './clean-text.ts';
 import { byContactField, type ContactFieldDefinition, type ContactMistakeWords } from './contact-fields.ts';
+import { isEmail } from './is-email.ts';
 
 /** A cleaned contact message. What the visitor left open is an empty text. */
 export type ContactMessage = z.output<ReturnType<typeof contactSchema>>;
@@ -24,14 +24,14 @@ function fieldSchema(field: ContactFieldDefinition, words: ContactMistakeWords):
   const wrong = own[field.name] ?? words.invalid;
   if (field.kind === 'choice') return z._default(z.enum(['', ...field.options], wrong), '');
   const { kind, required, minLength = 0, maxLength } = field;
-  const tooLong = fill(words.tooLong, { max: maxLength });
-  const text = z
-    .string(wrong)
-    .check(
-      z.overwrite(kind === 'text' ? cleanText : cleanLine),
-      z.minLength(minLength, wrong),
-      z.maxLength(maxLength, { error: tooLong, abort: true }),
-      ...(kind === 'email' ? [z.email(wrong)] : []),
-    );
+  const tooLong = { error: fill(words.tooLong, { max: maxLength }), abort: true };
+  const text = z.string(wrong).check(
+    // Nothing long is cleaned. A browser sends each line break as two characters.
+    z.maxLength(2 * maxLength, tooLong),
+    z.overwrite(kind === 'text' ? cleanText : cleanLine),
+    z.refine<string>((value) => visibleLength(value) >= minLength, wrong),
+    z.maxLength(maxLength, tooLong),
+    ...(kind === 'email' ? [z.refine<string>(isEmail, wrong)] : []),
+  );
   return required ? text : z._default(text, '');
 }

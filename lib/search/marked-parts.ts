@@ -8,7 +8,7 @@ export type MarkedPart = {
 /** Takes an excerpt with `<mark>` around what was found apart, so that it can be shown without trusting it as HTML. */
 export function markedParts(excerpt: string): MarkedPart[] {
   let at = 0;
-  return excerpt.split(/<mark>(.*?)<\/mark>/s).flatMap((part, index) => {
+  return excerpt.split(/<\/?mark>/).flatMap((part, index) => {
     const text = part.replaceAll('&lt;', '<').replaceAll('&gt;', '>');
     const marked = { at, text, marked: index % 2 === 1 };
     at += text.length;

@@ -1,4 +1,4 @@
-import { limitKey } from './limit-key.ts';
+import { limitKey, networkKey } from './limit-key.ts';
 
 it.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -8,6 +8,21 @@ it.each([
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['192.0.2.7:49152', '192.0.2.7'],
+  ['::ffff:c000:207', '192.0.2.7'],
+  ['[::ffff:192.0.2.7]:49152', '192.0.2.7'],
+  ['[2001:db8:1:2::9]:49152', '2001:db8:1:2::/64'],
+  ['unix:', 'unix:'],
+  ['', ''],
 ])('counts %s as %s', (address, key) => {
   expect(limitKey(address)).toBe(key);
+});
+
+it.each([
+  ['192.0.2.7', '192.0.2.0/24'],
+  ['::ffff:192.0.2.7', '192.0.2.0/24'],
+  ['2001:db8:1:2:3::4', '2001:db8:1::/48'],
+  ['unknown', 'unknown'],
+])('counts %s to the network %s', (address, network) => {
+  expect(networkKey(address)).toBe(network);
 });

@@ -69,5 +69,5 @@ export function composeMail(
 }
 
 function domainOf(mailbox: string): string {
-  return /@([^\s<>]+?)>?$/.exec(mailbox)?.[1] ?? 'localhost';
+  return mailbox.slice(mailbox.lastIndexOf('@') + 1).replace('>', '');
 }

@@ -23,11 +23,19 @@ export function findAnswer(path: string, files: ReadonlySet<string>): Answer {
   const page = `${path.slice(1)}.html`;
   if (isPage(page)) return { status: path === '/not-found' ? 404 : 200, file: page };
 
-  const clean = path.replace(/(?:\.html|\/+)$/, '');
+  const clean = withoutEnding(path);
   if (clean !== path && isPage(`${clean.slice(1)}.html`)) return { status: 308, location: encodeURI(clean) };
 
   const file = path.slice(1);
   if (files.has(file) && !file.endsWith('.html')) return { status: 200, file };
   if (redirectedWhenUnknown.test(path)) return { status: 302, location: '/not-found' };
   return { status: 404, file: '404.html' };
+}
+
+/** Without `.html`, or without the slashes at the end. A pattern for these would take quadratic time. */
+function withoutEnding(path: string): string {
+  if (!path.endsWith('/')) return path.replace(/\.html$/, '');
+  let end = path.length;
+  while (path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
 }

@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { cleanLine, cleanText } from './clean-text.ts';
+
+/** Any text, with much of what cleaning is about. */
+const nasty = fc
+  .array(
+    fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 5 }),
+      fc.constantFrom(
+        '\r\n',
+        '\n',
+        '\r',
+        '\t',
+        ' ',
+        '\u2028',
+        '\0',
+        '\u001b[',
+        '\ud83d',
+        '\udc00',
+        '\u202e',
+        '\u200d',
+      ),
+    ),
+    { maxLength: 60 },
+  )
+  .map((parts) => parts.join(''));
+
+it('takes line breaks, controls and changes of direction out of a line', () => {
+  expect(cleanLine(' Zoë\r\nBcc: x\u0000\u001b[31m \u202eevil\u2066\u200f\t')).toBe('Zoë Bcc: x [31m evil');
+});
+
+it('leaves what holds the letters of a script together', () => {
+  const names = ['می\u200cخواهم', 'क्\u200dष', '👩🏽\u200d💻'];
+  expect(names.map(cleanLine)).toEqual(names);
+});
+
+it('keeps the directions that a text is written in', () => {
+  expect(cleanText('\u202bשלום\u202c 123')).toBe('\u202bשלום\u202c 123');
+});
+
+it('makes one clean line of any text', () => {
+  fc.assert(
+    fc.property(nasty, (text) => {
+      const line = cleanLine(text);
+      expect(line).not.toMatch(/[\p{Cc}\u2028\u2029\p{Bidi_Control}]|\p{Surrogate}/u);
+      expect(line).toBe(line.trim());
+      expect(cleanLine(line)).toBe(line);
+      expect(line.length).toBeLessThanOrEqual(text.length);
+    }),
+  );
+});
+
+it('makes clean lines of any text, the first and the last of them filled', () => {
+  fc.assert(
+    fc.property(nasty, (text) => {
+      const clean = cleanText(text);
+      expect(clean).not.toMatch(/(?!\n)[\p{Cc}\u2028\u2029]|\p{Surrogate}|\s$|^\n/u);
+      expect(cleanText(clean)).toBe(clean);
+      expect(clean.length).toBeLessThanOrEqual(text.length);
+    }),
+  );
+});
+
+/** How many characters a call reads, counted wherever code reads a text. What patterns read, `regexes.test.ts` watches. */
+function charactersRead(call: () => void): number {
+  let count = 0;
+  const methods = [
+    'replace',
+    'replaceAll',
+    'split',
+    'slice',
+    'trim',
+    'trimEnd',
+    'trimStart',
+    'repeat',
+    'startsWith',
+  ];
+  const originals = methods.map((name) => [name, Reflect.get(String.prototype, name)] as const);
+  const put = (name: string, value: unknown) =>
+    Object.defineProperty(String.prototype, name, { value, configurable: true, writable: true });
+  for (const [name, original] of originals)
+    put(name, function (this: string, ...args: unknown[]) {
+      count += this.length + 1;
+      return Reflect.apply(original, this, args);
+    });
+  call();
+  for (const [name, original] of originals) put(name, original);
+  return count;
+}
+
+it.each([
+  ['line breaks', '\n'],
+  ['Windows line breaks', '\r\n'],
+  ['blanks', ' '],
+  ['tabs', '\t'],
+  ['controls', '\u0000'],
+  ['lines', 'a \n'],
+])('reads a text of %s a fixed number of times, however long it is', (_, part) => {
+  const short = `x${part.repeat(2_000)}x`;
+  const long = `x${part.repeat(8_000)}x`;
+  const few = charactersRead(() => cleanText(short));
+  expect(few).toBeGreaterThan(2_000);
+  expect(charactersRead(() => cleanText(long)) / few).toBeLessThan(4.1);
+});

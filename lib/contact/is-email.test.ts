@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { emailDomain, isEmail } from './is-email.ts';
+
+it.each([
+  'zoe@shop.example',
+  'zoe.tremblay+web@it.shop.example',
+  "o'brien_1@shop-2.example",
+  'zoe@café.example',
+  'zoe@xn--caf-dma.example',
+  'zoe@montréal.québec',
+  'zoe@пример.испытание',
+  'zoe@xn--e1afmkfd.xn--80akhbyknj4f',
+  'zoe@企業.香港',
+  `${'x'.repeat(64)}@shop.example`,
+])('takes %s for an address', (address) => {
+  expect(isEmail(address)).toBe(true);
+});
+
+it.each([
+  '',
+  'zoe',
+  'zoe@',
+  '@shop.example',
+  'zoe@shop',
+  'zoe@shop.',
+  'zoe@.example',
+  'zoe@shop..example',
+  '.zoe@shop.example',
+  'zoe.@shop.example',
+  'z..oe@shop.example',
+  'zoe tremblay@shop.example',
+  'zoe@shop.example, x@y.example',
+  'zoe@shop.example\nBcc: x@y.example',
+  'zoe <zoe@shop.example>',
+  'zoe@-shop.example',
+  'zoe@shop-.example',
+  'zoe@shop.e',
+  'zoe@192.0.2.1',
+  'zoe@[192.0.2.1]',
+  'zoe@1.2',
+  'zoe@shop.example:25',
+  'zoe@shop.example/x',
+  'zoe@shop%2eexample',
+  `zoe@${'x'.repeat(64)}.example`,
+  `${'x'.repeat(65)}@shop.example`,
+])('takes %j for none', (address) => {
+  expect(isEmail(address)).toBe(false);
+});
+
+it('knows a domain by the name that mail is sent to', () => {
+  expect(['zoe@CAFÉ.Example', 'zoe@xn--caf-dma.example'].map(emailDomain)).toEqual([
+    'xn--caf-dma.example',
+    'xn--caf-dma.example',
+  ]);
+});
+
+it('never takes for an address what would be several, or a header', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (name, domain) => {
+      const address = `${name}@${domain}`;
+      expect(isEmail(address) && /[\s,;:<>()"\\]/.test(address)).toBe(false);
+    }),
+  );
+});
+
+it('takes what a mail program would', () => {
+  fc.assert(fc.property(fc.emailAddress(), (address) => isEmail(address)));
+});
