@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Language } from '../lib/i18n/languages.ts';
 import { openContactService } from './contact/open-contact-service.ts';
 import { securityHeaders } from './headers/security-headers.ts';
 import { createApp } from './http/create-app.ts';
@@ -45,7 +46,8 @@ export async function startServer(options: Options): Promise<RunningServer> {
   const headers = securityHeaders(releases.current().policyOf());
   const app = createApp(log, headers, settings.trustProxy);
   await serveStatic(app, releases.current);
-  const contact = await openContactService(settings, releases.current, log);
+  const formPage = (language: Language) => releases.current().formPages.get(language);
+  const contact = await openContactService(settings, formPage, log);
   let http: HttpServer | undefined;
   const close = async (linger?: number) => {
     await http?.close(linger);

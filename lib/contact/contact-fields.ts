@@ -92,3 +92,6 @@ export const contactIds = {
 
 /** A field that nobody sees. People leave it empty; programs that fill in every field don't. */
 export const honeypotField = 'reference';
+
+/** A hidden field that names the language of the page, for posts without script. */
+export const languageField = 'language';

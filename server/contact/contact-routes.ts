@@ -1,23 +1,34 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { honeypotField } from '../../lib/contact/contact-fields.ts';
+import { honeypotField, languageField } from '../../lib/contact/contact-fields.ts';
+import { contactPaths } from '../../lib/contact/contact-paths.ts';
+import { formSignsHeader, readFormSigns } from '../../lib/contact/form-signs.ts';
+import { languageOf } from '../../lib/i18n/language-of.ts';
+import { type Language, languages } from '../../lib/i18n/languages.ts';
 import { methodNotAllowed } from '../http/method-not-allowed.ts';
-import type { Words } from '../words/read-words.ts';
-import { createRetryPages } from './create-retry-pages.ts';
-import { fillForm } from './fill-form.ts';
-import { fillingOf, type Refusal } from './filling-of.ts';
-import { isForeign } from './is-foreign.ts';
-import type { Outcome } from './outcome.ts';
-import { type Receiving, receiveMessage } from './receive-message.ts';
+import type { FormWords } from '../words/read-words.ts';
+import type { FormPage } from './form-page.ts';
+import { formStateOf } from './form-state.ts';
+import { isCrossOrigin } from './is-cross-origin.ts';
+import {
+  type Outcome,
+  outageWait,
+  type Post,
+  type Receiving,
+  type Refusal,
+  receiveMessage,
+} from './receive-message.ts';
+import type { StartTokens } from './start-tokens.ts';
 
 type Options = {
   receiving: Receiving;
-  words: Words['form'];
-  /** The contact page of the current release and its policy; undefined when there is none. */
-  contactPage(): { html: string; policy: string } | undefined;
+  tokens: StartTokens;
+  words: Readonly<Record<Language, FormWords>>;
+  /** The contact page of the current release and its policy; undefined when it has none in this language. */
+  formPage(language: Language): { render: FormPage; policy: string } | undefined;
   /** The site's public name and port, which may differ from the one that requests name. */
   publicHost: string;
-  /** Told the status of every answer, also of those that a form gets as a redirect. */
+  /** Told the status of every answer to a post. */
   onAnswer(status: number): void;
 };
 
@@ -35,90 +46,110 @@ const path = '/api/contact';
 /** In bytes. A form writes each letter of a far script as nine, so a message of 5,000 of them takes 45 kB. */
 const bodyLimit = 64 * 1024;
 
-/** `POST /api/contact` for the page's script (JSON) and for its form without script (a redirect to a page). */
+/**
+ * `POST /api/contact` for the page's script (JSON) and for its form without script, which gets a page: the one that
+ * says that the message was sent, or at once the form as it was filled in, with what is wrong and what to do.
+ */
 export function contactRoutes(options: Options): FastifyPluginAsync {
-  const { receiving, words, contactPage, publicHost, onAnswer } = options;
-  const retryPages = createRetryPages();
+  const { receiving, tokens, words, formPage, publicHost, onAnswer } = options;
 
   function refuseWithCode(reply: FastifyReply, status: number): FastifyReply {
     onAnswer(status);
     return reply.code(status).send({ error: codes[status] ?? 'failed' });
   }
 
-  function sendBack(reply: FastifyReply, body: unknown, refusal: Refusal): FastifyReply {
+  function refuseWithPage(reply: FastifyReply, refusal: Refusal, body: unknown): FastifyReply {
+    const language = languageIn(body);
+    const state = formStateOf(body, refusal, words[language], language);
+    const page = formPage(language);
     onAnswer(refusal.status);
-    const token = retryPages.keep(fillingOf(body, refusal, words), reply.request.ip);
-    return reply.redirect(`/contact/retry/${token}#contact`, 303);
-  }
-
-  function answerForm(reply: FastifyReply, body: unknown, outcome: Outcome): FastifyReply {
-    if (outcome.status !== 200) return sendBack(reply, body, outcome);
-    onAnswer(200);
-    return reply.redirect('/contact/sent', 303);
+    if ('retryAfter' in refusal) reply.header('retry-after', refusal.retryAfter);
+    reply.code(refusal.status).header('x-robots-tag', 'noindex');
+    if (!page) return reply.type('text/plain; charset=utf-8').send(state.problem);
+    return reply
+      .header('content-security-policy', page.policy)
+      .type('text/html; charset=utf-8')
+      .send(page.render(state));
   }
 
   function answerJson(reply: FastifyReply, outcome: Outcome): FastifyReply {
-    if (outcome.status === 429) reply.header('retry-after', outcome.retryAfter);
-    if (outcome.status === 429 || outcome.status === 503) return refuseWithCode(reply, outcome.status);
-    onAnswer(outcome.status);
-    return reply
-      .code(outcome.status)
-      .send(outcome.status === 200 ? { id: outcome.id } : { errors: outcome.errors });
+    if ('retryAfter' in outcome) reply.header('retry-after', outcome.retryAfter);
+    if (outcome.status !== 200 && outcome.status !== 422) return refuseWithCode(reply, outcome.status);
+    const status = outcome.status === 200 ? 200 : 400;
+    onAnswer(status);
+    return reply.code(status).send(outcome.status === 200 ? { id: outcome.id } : { errors: outcome.errors });
+  }
+
+  function answerForm(reply: FastifyReply, outcome: Outcome, body: unknown): FastifyReply {
+    if (outcome.status !== 200) return refuseWithPage(reply, outcome, body);
+    onAnswer(200);
+    return reply.redirect(contactPaths[languageIn(body)].sent, 303);
   }
 
   return async (app: FastifyInstance) => {
     await app.register(formbody, { bodyLimit });
     app.removeContentTypeParser('text/plain');
+    app.addHook('onRequest', async (_, reply) => {
+      reply.header('cache-control', 'no-store');
+    });
 
     app.setErrorHandler<{ statusCode?: number }>((error, request, reply) => {
       const status = error.statusCode ?? 500;
-      if (status === 413 && isForm(request)) return sendBack(reply, undefined, { status });
       if (status >= 500) receiving.onFailure(error);
-      return refuseWithCode(reply, status);
+      if (!wantsPage(request)) return refuseWithCode(reply, status);
+      if (status >= 500) return refuseWithPage(reply, { status: 503, retryAfter: outageWait }, request.body);
+      return refuseWithPage(reply, { status: status === 413 ? 413 : 415 }, undefined);
     });
 
+    const isRefused = ({ headers, host }: FastifyRequest) => isCrossOrigin(headers, [host, publicHost]);
     app.post(path, {
       bodyLimit,
       onRequest: async (request, reply) => {
-        if (isForeign(request.headers, [request.host, publicHost])) return refuseWithCode(reply, 403);
+        if (isRefused(request) && !wantsPage(request)) return refuseWithCode(reply, 403);
       },
       handler: async (request, reply) => {
-        const body = isForm(request) ? withoutEmptyHoneypot(request.body) : request.body;
-        const outcome = await receiveMessage(body, request.ip, receiving);
-        return isForm(request) ? answerForm(reply, body, outcome) : answerJson(reply, outcome);
+        const { body } = request;
+        if (!wantsPage(request)) return answerJson(reply, await receiveMessage(jsonPost(request), receiving));
+        // Only now, so that the form comes back as it was filled in: some browsers hide where they come from.
+        if (isRefused(request)) return refuseWithPage(reply, { status: 403 }, body);
+        return answerForm(reply, await receiveMessage(formPost(request), receiving), body);
       },
     });
-    methodNotAllowed(app, path, ['POST']);
+    // Whoever opens the address of a refused form again, or shares it, gets the form.
+    app.get(path, (_, reply) => reply.redirect(contactPaths[languages[0]].form, 303));
+    methodNotAllowed(app, path, ['GET', 'HEAD', 'POST']);
 
-    app.get<{ Params: { token: string } }>('/contact/retry/:token', (request, reply) => {
-      const page = contactPage();
-      if (page === undefined) return reply.redirect('/contact', 303);
-      // Forgotten, or kept by another machine: an empty form that says nothing would pass for a message that went.
-      const lost = { values: {}, errors: {}, problem: words.failed.text };
-      const filling = retryPages.find(request.params.token) ?? lost;
-      // With no referrer at all, the browser would hide its origin from the next post, too.
-      const referrer = { 'referrer-policy': 'same-origin' };
-      return reply
-        .headers({
-          ...referrer,
-          'content-security-policy': page.policy,
-          'cache-control': 'no-store',
-          'x-robots-tag': 'noindex',
-        })
-        .type('text/html; charset=utf-8')
-        .send(fillForm(page.html, filling));
-    });
+    app.get(`${path}/start`, (_, reply) => reply.send({ token: tokens.issue() }));
+    methodNotAllowed(app, `${path}/start`, ['GET', 'HEAD']);
   };
 }
 
-function isForm(request: FastifyRequest): boolean {
-  return /^application\/x-www-form-urlencoded\b/i.test(request.headers['content-type'] ?? '');
+/** Whether a browser without script waits for the answer, and not the page's script or another program. */
+function wantsPage({ headers }: FastifyRequest): boolean {
+  const type = headers['content-type'] ?? '';
+  if (/^application\/x-www-form-urlencoded\b/i.test(type)) return true;
+  return !/^application\/json\b/i.test(type) && (headers.accept ?? '').includes('text/html');
 }
 
-/** Filled in, the field stays: it is one that the message does not have, so the message is refused. */
-function withoutEmptyHoneypot(body: unknown): unknown {
-  if (typeof body !== 'object' || body === null) return body;
-  return Object.fromEntries(
-    Object.entries(body).filter(([name, value]) => name !== honeypotField || value !== ''),
-  );
+function jsonPost({ body, headers, ip }: FastifyRequest): Post {
+  const language = languageOf(headers['content-language']);
+  return { fields: body, address: ip, language, ...readFormSigns(headers[formSignsHeader]) };
+}
+
+/** What is not a field of the message is taken out of the body. */
+function formPost({ body, ip }: FastifyRequest): Post {
+  const language = languageIn(body);
+  if (typeof body !== 'object' || body === null)
+    return { fields: body, address: ip, language, startToken: undefined, isHoneypotFilled: false };
+  const {
+    [honeypotField]: honeypot = '',
+    [languageField]: _,
+    ...fields
+  }: Record<string, unknown> = { ...body };
+  return { fields, address: ip, language, startToken: undefined, isHoneypotFilled: honeypot !== '' };
+}
+
+function languageIn(body: unknown): Language {
+  const named = typeof body === 'object' && body !== null && languageField in body ? body[languageField] : '';
+  return languageOf(typeof named === 'string' ? named : '');
 }

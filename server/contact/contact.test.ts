@@ -103,9 +103,27 @@ describe.each(databaseKinds)('POST /api/contact with %s', (kind) => {
     },
   );
 
-  it.each(['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('answers 405 to %s', async (method) => {
+  it.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'])('answers 405 to %s', async (method) => {
     const answer = await fetch(`${server.url}/api/contact`, { method });
-    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
+  });
+
+  it('lets nobody keep an answer', async () => {
+    const answers = [
+      await postJson(exampleMessage),
+      await postJson({}),
+      await post('', { 'content-type': 'x/y' }),
+    ];
+    const start = await fetch(`${server.url}/api/contact/start`);
+    expect([...answers, start].map(({ headers }) => headers.get('cache-control'))).toEqual(
+      Array(4).fill('no-store'),
+    );
+  });
+
+  it('names no more than ten fields that the form does not have', async () => {
+    const many = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`f${index}`, '']));
+    const { errors } = await (await postJson({ ...exampleMessage, ...many })).json();
+    expect(Object.keys(errors)).toHaveLength(10);
   });
 
   it('answers 413 to more than 64 kB, and takes a message just below', async () => {
@@ -163,7 +181,7 @@ describe.each(databaseKinds)('POST /api/contact with %s', (kind) => {
   it('keeps hostile input harmless', async () => {
     const answer = await postJson({
       ...exampleMessage,
-      firstName: 'Eve\u0000\r\nBcc: x@x.example',
+      firstName: 'E\u202eve\u0000\r\nBcc: x@x.example\u2066',
       lastName: '\ud83d\ude00 𝒳 \ud83d',
       company: "'); drop table messages; --",
       message: '<script>alert(1)</script>\u0000\r\n\u202e "; rm -rf /',

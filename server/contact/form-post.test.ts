@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { honeypotField } from '../../lib/contact/contact-fields.ts';
+import { honeypotField, languageField } from '../../lib/contact/contact-fields.ts';
 import { listMessages } from '../store/list-messages.ts';
 import { openDatabase } from '../store/open-database.ts';
 import { exampleMessage } from '../testing/example-message.ts';
@@ -9,6 +9,8 @@ import { startTestServer } from '../testing/start-test-server.ts';
 import { databaseKinds, testDatabases } from '../testing/test-databases.ts';
 
 const words = parse(readFileSync('content/contact.yaml', 'utf8')).en;
+const { phone } = parse(readFileSync('content/company.yaml', 'utf8')).en;
+const filled = (text: string) => text.replace('{phone}', phone);
 
 describe.each(databaseKinds)('a form without script, posted to a server with %s', (kind) => {
   let databases: Awaited<ReturnType<typeof testDatabases>>;
@@ -47,66 +49,95 @@ describe.each(databaseKinds)('a form without script, posted to a server with %s'
     expect((await fetch(`${server.url}/contact/sent`)).status).toBe(200);
   });
 
-  it('answers mistakes with 303 to the form, values kept and mistakes named', async () => {
+  it('answers mistakes at once with 422 and the form, values kept and mistakes named', async () => {
     const answer = await post({ ...exampleMessage, email: 'amelie@', company: '"Kept" & <sound>' });
-    expect(answer.status).toBe(303);
-    const page = await follow(answer);
+    expect([answer.status, answer.headers.get('location')]).toEqual([422, null]);
+    const page = await answer.text();
 
     expect(page).toContain(`<p class="err" id="contact-email-error">${words.messages.email}</p>`);
-    expect(page).toContain(`id="contact-form-error">${words.problems.invalid}</p>`);
+    expect(page).toContain(`>${words.problems.invalid}</p>`);
+    expect(page).toContain(`<title>${words.problems.title}: contact</title>`);
     expect(page).toContain('value="amelie@"');
     expect(page).toContain('value="&quot;Kept&quot; &amp; &lt;sound&gt;"');
     expect(page).toContain(exampleMessage.message);
   });
 
-  it('puts nothing personal into the address, and lets nobody keep or index the page', async () => {
-    const answer = await post({ ...exampleMessage, email: 'amelie@' });
-    expect(answer.headers.get('location')).toMatch(/^\/contact\/retry\/[\w-]{22}#contact$/);
-
-    const { headers } = await fetch(new URL(answer.headers.get('location') ?? '', server.url));
-    expect(headers.get('cache-control')).toBe('no-store');
-    expect(headers.get('x-robots-tag')).toBe('noindex');
-    expect(headers.get('referrer-policy')).toBe('same-origin');
-    expect(headers.get('content-security-policy')).toContain("form-action 'self'");
+  it('answers so on any machine', async () => {
+    const other = await startTestServer();
+    const body = new URLSearchParams({ ...exampleMessage, email: 'amelie@' });
+    const page = await fetch(`${other.url}/api/contact`, { method: 'POST', body });
+    expect(await page.text()).toBe(await (await post({ ...exampleMessage, email: 'amelie@' })).text());
+    await other.close();
   });
 
-  it('refuses what fills in the field that people leave empty, and says so', async () => {
+  it('lets nobody keep or index the page, and sends it with the policy of the contact page', async () => {
+    const { headers } = await post({ ...exampleMessage, email: 'amelie@' });
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-robots-tag')).toBe('noindex');
+    const contact = await fetch(`${server.url}/contact`);
+    expect(headers.get('content-security-policy')).toContain("form-action 'self'");
+    for (const name of ['content-security-policy', 'referrer-policy', 'x-frame-options'])
+      expect(headers.get(name)).toBe(contact.headers.get(name));
+  });
+
+  it('takes what fills in the field that people leave empty, with a mark', async () => {
+    const spam = { ...exampleMessage, company: 'Honey', message: '', [honeypotField]: 'http://spam.example' };
+    const answer = await post(spam);
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/contact/sent']);
+    const [message] = await stored();
+    expect(message).toMatchObject({
+      fields: { company: 'Honey' },
+      spamScore: 60,
+      spamReasons: ['honeypot'],
+    });
+  });
+
+  it('takes the language of the page, and no other field that the form does not have', async () => {
+    expect((await post({ ...exampleMessage, company: 'Tongue', [languageField]: 'en-CA' })).status).toBe(303);
+    expect((await stored())[0]).toMatchObject({ language: 'en', fields: { company: 'Tongue' } });
+    expect((await post({ ...exampleMessage, admin: '1' })).status).toBe(422);
+  });
+
+  it('answers 413 with the form when the message is over 64 kB, and says what to do', async () => {
+    const answer = await post({ message: 'x'.repeat(65 * 1024) });
+    expect(answer.status).toBe(413);
+    expect(await answer.text()).toContain(filled(words.problems.tooLarge));
+  });
+
+  it.each(['multipart/form-data; boundary=x', 'text/plain'])(
+    'answers 415 with the form to a browser that sends %s',
+    async (type) => {
+      const headers = { 'content-type': type, accept: 'text/html,*/*' };
+      const answer = await fetch(`${server.url}/api/contact`, {
+        method: 'POST',
+        headers,
+        body: 'firstName=A',
+      });
+      expect(answer.status).toBe(415);
+      expect(await answer.text()).toContain(filled(words.problems.unreadable));
+    },
+  );
+
+  it('takes a field that comes twice for a mistake', async () => {
+    const answer = await post(`${new URLSearchParams(exampleMessage)}&email=another@shop.example`);
+    expect(answer.status).toBe(422);
+    expect(await answer.text()).toContain(words.messages.email);
+  });
+
+  it('answers 403 with the form as it was filled in to a page of another site, and takes nothing', async () => {
     const before = await stored();
-    const page = await follow(await post({ ...exampleMessage, [honeypotField]: 'http://spam.example' }));
-    expect(page).toContain(words.problems.notEmpty);
-    expect(page).toContain(`value="${exampleMessage.email}"`);
+    const answer = await post({ ...exampleMessage, company: 'Far' }, { origin: 'https://elsewhere.example' });
+    expect(answer.status).toBe(403);
+    const page = await answer.text();
+    expect(page).toContain(filled(words.problems.foreign));
+    expect(page).toContain('value="Far"');
     expect(await stored()).toEqual(before);
   });
 
-  it('says so when the message is over 64 kB', async () => {
-    expect(await follow(await post({ message: 'x'.repeat(65 * 1024) }))).toContain(words.problems.tooLarge);
-  });
-
-  it('takes a field that comes twice for a mistake', async () => {
-    const body = `${new URLSearchParams(exampleMessage)}&email=another@shop.example`;
-    expect(await follow(await post(body))).toContain(words.messages.email);
-  });
-
-  it('answers 403 to a page of another site', async () => {
-    const answer = await post(exampleMessage, { origin: 'https://elsewhere.example' });
-    expect(answer.status).toBe(403);
-  });
-
-  it('says that the message was not sent when the filled form is no longer there', async () => {
-    const answer = await fetch(`${server.url}/contact/retry/unknown`, { redirect: 'manual' });
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toContain(`id="contact-form-error">${words.failed.text}</p>`);
-
-    const known = await post({ ...exampleMessage, email: 'amelie@' });
-    const { headers } = await fetch(new URL(known.headers.get('location') ?? '', server.url));
-    const names = [
-      'content-type',
-      'content-security-policy',
-      'cache-control',
-      'x-robots-tag',
-      'referrer-policy',
-    ];
-    for (const name of names) expect(answer.headers.get(name)).toBe(headers.get(name));
+  it('leads whoever opens the address of the answer again to the form', async () => {
+    const answer = await fetch(`${server.url}/api/contact`, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/contact']);
   });
 
   it('takes the longest message in any script, which is nine times as long on its way', async () => {
@@ -114,17 +145,23 @@ describe.each(databaseKinds)('a form without script, posted to a server with %s'
     expect((await post({ ...exampleMessage, message })).headers.get('location')).toBe('/contact/sent');
     expect((await stored())[0]).toMatchObject({ fields: { message } });
   });
-
-  async function follow(answer: Response): Promise<string> {
-    const page = await fetch(new URL(answer.headers.get('location') ?? '', server.url));
-    expect(page.status).toBe(200);
-    return page.text();
-  }
 });
 
-it('leads to /contact where the export has no contact page to fill in', async () => {
+it('says in plain text what is wrong where the export has no contact page to fill in', async () => {
   const server = await startTestServer({ root: await makeExport() });
-  const answer = await fetch(`${server.url}/contact/retry/unknown`, { redirect: 'manual' });
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/contact']);
+  const body = new URLSearchParams({ ...exampleMessage, email: 'amelie@' });
+  const answer = await fetch(`${server.url}/api/contact`, { method: 'POST', body });
+  expect([answer.status, await answer.text()]).toEqual([422, words.problems.invalid]);
+  await server.close();
+});
+
+it('answers 503 with the form, and says when to come back, while the database is away', async () => {
+  const server = await startTestServer({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none' });
+  const body = new URLSearchParams(exampleMessage);
+  const answer = await fetch(`${server.url}/api/contact`, { method: 'POST', body });
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '60']);
+  const page = await answer.text();
+  expect(page).toContain(filled(words.problems.unavailable).replace('{wait}', '1 minute'));
+  expect(page).toContain(exampleMessage.message);
   await server.close();
 });

@@ -1,8 +1,10 @@
+import { hkdfSync } from 'node:crypto';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Logger } from 'pino';
 import { contactSchema } from '../../lib/contact/contact-schema.ts';
+import { byLanguage } from '../../lib/i18n/by-language.ts';
+import { type Language, languages } from '../../lib/i18n/languages.ts';
 import { openDelivery } from '../mail/open-delivery.ts';
-import type { Release } from '../releases/load-release.ts';
 import { createMetrics } from '../running/create-metrics.ts';
 import { monitoringRoutes } from '../running/monitoring-routes.ts';
 import type { Settings } from '../running/read-environment.ts';
@@ -10,11 +12,14 @@ import { purgeDedupKeys } from '../store/dedup-keys.ts';
 import { openDatabase } from '../store/open-database.ts';
 import { takeOutbox } from '../store/outbox.ts';
 import { prepareOnce, probe } from '../store/prepare-database.ts';
-import { storeMessage } from '../store/store-message.ts';
+import { countSameTexts, storeMessage } from '../store/store-message.ts';
 import { readOrigin } from '../words/read-origin.ts';
 import { readWords } from '../words/read-words.ts';
 import { contactRoutes } from './contact-routes.ts';
-import { createPostLimiter } from './create-post-limiter.ts';
+import type { FormPage } from './form-page.ts';
+import { createInspection } from './inspect-message.ts';
+import { createRateLimit } from './rate-limit.ts';
+import { createStartTokens } from './start-tokens.ts';
 
 type ContactService = {
   routes: FastifyPluginAsync;
@@ -25,23 +30,26 @@ type ContactService = {
 /** In milliseconds. While the server runs, the address of a sender is kept this much longer than the hour at most. */
 const tidyingPause = 5 * 60_000;
 
+/** In milliseconds: for so long a text that comes again counts as a sign of spam. */
+const sameTextFor = 7 * 24 * 60 * 60_000;
+
 /**
  * Opens the database and the way to the mail server, and brings the routes that use them.
  *
  * A database that is away does not keep the site from starting: posts are answered 503 until it is there.
  *
- * @param release the one that is served now
+ * @param formPage the contact page that is served now, and its policy; undefined when there is none
  * @throws Error when the words or the public origin are not as they have to be.
  */
 export async function openContactService(
   settings: Settings,
-  release: () => Release,
+  formPage: (language: Language) => { render: FormPage; policy: string } | undefined,
   log: Logger,
 ): Promise<ContactService> {
   const words = readWords(settings.content);
   const publicHost = new URL(settings.siteOrigin ?? readOrigin(settings.content)).host;
-  if (release().contactPage === undefined)
-    log.error('contact.html has no contact form to give back to visitors without script');
+  for (const language of languages.filter((each) => !formPage(each)))
+    log.error({ language }, 'the export has no contact form to give back to visitors without script');
 
   const database = openDatabase(settings.databaseUrl);
   const prepare = prepareOnce(database);
@@ -57,26 +65,41 @@ export async function openContactService(
   const housekeeping = setInterval(() => {
     tidyUp().catch((err: unknown) => log.warn({ err }, 'could not tidy up'));
   }, tidyingPause);
-  const countPost = createPostLimiter(database, settings.postsPerHour);
+  const consumeRateLimit = createRateLimit(database, {
+    perAddress: settings.postsPerHour,
+    inTotal: settings.totalPostsPerHour,
+  });
+  const schemas = byLanguage((language) => contactSchema(words.forms[language].messages));
+  const secret = Buffer.from(
+    hkdfSync('sha256', settings.contactSecret ?? settings.databaseUrl, '', 'contact form', 32),
+  );
+  const tokens = createStartTokens(secret, Date.now);
 
   const contact = contactRoutes({
     receiving: {
-      schema: contactSchema(words.form.messages),
-      takeTurn: async (address) => {
-        // Posts are counted in a table that is not there before.
+      schema: (language) => schemas[language],
+      consumeRateLimit: async (address) => {
+        // Messages are counted in a table that is not there before.
         await prepare();
-        return countPost(address);
+        return consumeRateLimit(address);
       },
-      store: async (message) => {
+      inspect: createInspection({
+        secret,
+        tokens,
+        isHolding: settings.spamAction === 'hold',
+        countSameTexts: (digest) => countSameTexts(database, digest, Date.now() - sameTextFor),
+      }),
+      store: async ({ message, ...context }) => {
         await prepare();
-        const { id, isNew } = await storeMessage(database, message, Date.now());
+        const { id, isNew } = await storeMessage(database, message, Date.now(), context);
         if (isNew) delivery?.wake();
         return id;
       },
       onFailure: (err) => log.error({ err }, 'could not store a message'),
     },
-    words: words.form,
-    contactPage: () => release().contactPage,
+    tokens,
+    words: words.forms,
+    formPage,
     publicHost,
     onAnswer: metrics.countPost,
   });

@@ -1,6 +1,8 @@
 import { lstat, realpath } from 'node:fs/promises';
 import path from 'node:path';
-import { contactPageFile, readContactPage } from '../contact/read-contact-page.ts';
+import type { Language } from '../../lib/i18n/languages.ts';
+import type { FormPage } from '../contact/form-page.ts';
+import { readFormPages } from '../contact/read-form-pages.ts';
 import { readPolicyFacts } from '../headers/policy-facts.ts';
 import { policyFor } from '../headers/policy-for.ts';
 import { listExport, listFiles } from '../static/list-files.ts';
@@ -16,8 +18,8 @@ export type Release = {
   older: { root: string; files: ReadonlySet<string> };
   /** The policy of a file; without one, that of a response which is no file. */
   policyOf(file?: string): string;
-  /** Where the form is given back to a visitor without script; undefined when the export has no such page. */
-  contactPage: { html: string; policy: string } | undefined;
+  /** The pages on which a refused form is given back to a visitor without script; none where it has no form. */
+  formPages: ReadonlyMap<Language, { render: FormPage; policy: string }>;
 };
 
 /**
@@ -34,7 +36,7 @@ export async function loadRelease(folder: string): Promise<Release> {
   const root = isLink ? await realpath(folder) : path.resolve(folder);
   const files = await listExport(root);
   const facts = await readPolicyFacts(root);
-  const html = await readContactPage(root);
+  const formPages = await readFormPages(root);
   const policyOf = (file?: string) => policyFor(facts, file);
   // Only a link leads to a folder of releases. What happens to stand beside any other folder is not for visitors.
   const assets = path.join(path.dirname(root), assetsFolder);
@@ -43,6 +45,8 @@ export async function loadRelease(folder: string): Promise<Release> {
     files,
     older: { root: assets, files: isLink ? await listFiles(assets) : new Set() },
     policyOf,
-    contactPage: html === undefined ? undefined : { html, policy: policyOf(contactPageFile) },
+    formPages: new Map(
+      [...formPages].map(([language, { file, render }]) => [language, { render, policy: policyOf(file) }]),
+    ),
   };
 }

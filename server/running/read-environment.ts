@@ -31,7 +31,7 @@ function isAddressOrRange(text: string): boolean {
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const;
 
 /** Hold passwords: a mistake in them is reported without showing them. */
-const secrets: ReadonlySet<string> = new Set(['DATABASE_URL', 'SMTP_URL', 'METRICS_TOKEN']);
+const secrets: ReadonlySet<string> = new Set(['CONTACT_SECRET', 'DATABASE_URL', 'SMTP_URL', 'METRICS_TOKEN']);
 
 const schema = z.object({
   PORT: wholeNumber(0, 65_535, 'expected a port from 0 to 65535').default(3000),
@@ -52,6 +52,9 @@ const schema = z.object({
   CONTACT_TO: mailbox.optional(),
   CONTACT_FROM: mailbox.optional(),
   RATE_LIMIT_PER_HOUR: wholeNumber(0, 1_000_000, 'expected a number, 0 for no limit').default(20),
+  RATE_LIMIT_TOTAL_PER_HOUR: wholeNumber(0, 1_000_000, 'expected a number, 0 for no limit').default(500),
+  SPAM_ACTION: z.enum(['mark', 'hold'], 'expected mark or hold').default('mark'),
+  CONTACT_SECRET: z.string().min(16, 'expected at least 16 characters').optional(),
   TRUST_PROXY: z
     .string()
     .refine(
@@ -102,8 +105,14 @@ function settingsOf(variables: z.output<typeof schema>) {
     databaseUrl: variables.DATABASE_URL,
     /** Without it messages are kept and not mailed. */
     smtp: url && to && from ? { url, to, from } : undefined,
-    /** Posts of one address; 0 for no limit. */
+    /** Messages of one address; 0 for no limit at all. */
     postsPerHour: variables.RATE_LIMIT_PER_HOUR,
+    /** Messages of everybody together; 0 for no limit. */
+    totalPostsPerHour: variables.RATE_LIMIT_TOTAL_PER_HOUR,
+    /** What happens to a message that looks like spam. */
+    spamAction: variables.SPAM_ACTION,
+    /** Signs what the form is given; undefined lets a key be derived from the address of the database. */
+    contactSecret: variables.CONTACT_SECRET,
     /** How many proxies stand before the server, or their addresses. */
     trustProxy: variables.TRUST_PROXY,
     metricsToken: variables.METRICS_TOKEN,

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { contactFieldNames, contactMistakes, serviceChoices } from '../../lib/contact/contact-fields.ts';
-import { languages } from '../../lib/i18n/languages.ts';
+import { byLanguage } from '../../lib/i18n/by-language.ts';
+import { type Language, languages } from '../../lib/i18n/languages.ts';
 
 const line = z.string().trim().min(1);
 const lines = <const K extends string>(...names: K[]) => z.record(z.enum(names), line);
@@ -13,9 +14,19 @@ const formWords = z.object({
   messages: lines(...contactMistakes),
   fields: lines(...contactFieldNames),
   services: lines(...serviceChoices),
-  failed: z.object({ text: line }),
-  problems: lines('invalid', 'tooMany', 'tooLarge', 'notEmpty'),
+  problems: lines(
+    'title',
+    'invalid',
+    'tooLarge',
+    'unreadable',
+    'foreign',
+    'tooMany',
+    'unavailable',
+    'failed',
+  ),
 });
+
+const companyWords = z.object({ phone: line });
 
 const mailWords = z.strictObject({
   subject: line,
@@ -27,32 +38,50 @@ const mailWords = z.strictObject({
   reply: line,
 });
 
-export type Words = { form: z.output<typeof formWords>; mail: z.output<typeof mailWords> };
+export type FormWords = z.output<typeof formWords> & z.output<typeof companyWords>;
+
+export type Words = {
+  /** Those that visitors read, in the language of the page that they write on. */
+  forms: Readonly<Record<Language, FormWords>>;
+  /** Those that the company reads, in the first language of the site. */
+  form: FormWords;
+  mail: z.output<typeof mailWords>;
+};
 
 /**
- * Reads every word that the server itself says or mails, in the first language of the site.
+ * Reads every word that the server itself says or mails.
  *
  * @param content the content folder
  * @throws Error naming each file and field that is missing or wrong.
  */
 export function readWords(content: string): Words {
-  const [language] = languages;
+  const [first] = languages;
   const problems: string[] = [];
-  const read = <S extends z.ZodType>(file: string, schema: S): z.output<S> | undefined => {
+  const read = <S extends z.ZodType>(file: string, language: Language, schema: S): z.output<S>[] => {
     const data: unknown = parse(readFileSync(path.join(content, file), 'utf8'));
     const result = z
       .record(z.string(), z.unknown())
       .transform((entry) => entry[language])
       .pipe(schema)
       .safeParse(data);
-    if (result.success) return result.data;
+    if (result.success) return [result.data];
     problems.push(
       ...result.error.issues.map((issue) => `${file}  ${language}.${issue.path.join('.')}  ${issue.message}`),
     );
-    return undefined;
+    return [];
   };
-  const form = read('contact.yaml', formWords);
-  const mail = read('mail.yaml', mailWords);
-  if (!form || !mail) throw new Error(['Please fix the content:', ...problems].join('\n'));
-  return { form, mail };
+  const forms = byLanguage((language) => {
+    const [form] = read('contact.yaml', language, formWords);
+    const [company] = read('company.yaml', language, companyWords);
+    return form && company && { ...form, ...company };
+  });
+  const [mail] = read('mail.yaml', first, mailWords);
+  const form = forms[first];
+  if (!isComplete(forms) || !form || !mail)
+    throw new Error(['Please fix the content:', ...problems].join('\n'));
+  return { forms, form, mail };
+}
+
+function isComplete(forms: Record<Language, FormWords | undefined>): forms is Record<Language, FormWords> {
+  return Object.values(forms).every((form) => form !== undefined);
 }

@@ -2,6 +2,14 @@ import { z } from 'zod';
 import { contactFieldNames, contactMistakes, serviceChoices } from '../../contact/contact-fields.ts';
 import { entry, line, words } from './parts.ts';
 
+const withPhone = () =>
+  line().regex(/^(?:[^{}]|\{phone\})*$/, 'a text with no other place to fill in than {phone}');
+const withPhoneAndWait = () =>
+  line().regex(
+    /^(?:[^{}]|\{phone\}|\{wait\})*$/,
+    'a text with no other places to fill in than {phone} and {wait}',
+  );
+
 /** `contact.yaml`: the words of the contact form, shared by the page, its script and the server. */
 export const contactFormSchema = entry(
   {},
@@ -15,6 +23,11 @@ export const contactFormSchema = entry(
     }),
     sent: words('title', 'text'),
     failed: words('title', 'text'),
-    problems: words('invalid', 'tooMany', 'tooLarge', 'notEmpty'),
+    arrived: line(),
+    problems: z.strictObject({
+      ...words('title', 'invalid').shape,
+      ...{ tooLarge: withPhone(), unreadable: withPhone(), foreign: withPhone(), failed: withPhone() },
+      ...{ tooMany: withPhoneAndWait(), unavailable: withPhoneAndWait() },
+    }),
   }),
 );

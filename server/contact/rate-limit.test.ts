@@ -5,6 +5,7 @@ import { startTestServer } from '../testing/start-test-server.ts';
 import { databaseKinds, testDatabases } from '../testing/test-databases.ts';
 
 const words = parse(readFileSync('content/contact.yaml', 'utf8')).en;
+const { phone } = parse(readFileSync('content/company.yaml', 'utf8')).en;
 
 type Server = Awaited<ReturnType<typeof startTestServer>>;
 
@@ -47,10 +48,13 @@ describe.each(databaseKinds)('the limit of posts with %s', (kind) => {
     expect(seconds).toBeLessThanOrEqual(3600);
   });
 
-  it('counts posts with mistakes, too', async () => {
+  it('counts no posts with mistakes', async () => {
     const server = await start({ postsPerHour: 1 });
     const headers = { 'content-type': 'application/json' };
-    await fetch(`${server.url}/api/contact`, { method: 'POST', headers, body: '{}' });
+    const mistaken = () => fetch(`${server.url}/api/contact`, { method: 'POST', headers, body: '{}' });
+    expect([(await mistaken()).status, (await mistaken()).status]).toEqual([400, 400]);
+    expect((await post(server)).status).toBe(200);
+    expect((await mistaken()).status).toBe(400);
     expect((await post(server)).status).toBe(429);
   });
 
@@ -58,8 +62,10 @@ describe.each(databaseKinds)('the limit of posts with %s', (kind) => {
     const server = await start({ postsPerHour: 1 });
     await post(server);
     const body = new URLSearchParams({ ...exampleMessage, message: 'Kept' });
-    const page = await (await fetch(`${server.url}/api/contact`, { method: 'POST', body })).text();
-    expect(page).toContain(words.problems.tooMany.replace('{minutes}', '60'));
+    const answer = await fetch(`${server.url}/api/contact`, { method: 'POST', body });
+    expect([answer.status, Number(answer.headers.get('retry-after')) > 3500]).toEqual([429, true]);
+    const page = await answer.text();
+    expect(page).toContain(words.problems.tooMany.replace('{wait}', '60 minutes').replace('{phone}', phone));
     expect(page).toContain('>\nKept</textarea>');
   });
 
@@ -82,11 +88,33 @@ describe.each(databaseKinds)('the limit of posts with %s', (kind) => {
     expect((await post(server, { 'x-forwarded-for': '192.0.2.3, 192.0.2.2' })).status).toBe(429);
   });
 
+  it('takes an address with a port, or written as IPv6, for the same', async () => {
+    const server = await start({ postsPerHour: 1, trustProxy: 1 });
+    expect((await post(server, { 'x-forwarded-for': '192.0.2.1:49152' })).status).toBe(200);
+    expect((await post(server, { 'x-forwarded-for': '::ffff:192.0.2.1' })).status).toBe(429);
+  });
+
   it('takes the addresses of one IPv6 customer for one', async () => {
     const server = await start({ postsPerHour: 1, trustProxy: 1 });
     await post(server, { 'x-forwarded-for': '2001:db8:1:2:aaaa::1' });
     expect((await post(server, { 'x-forwarded-for': '2001:db8:1:2:bbbb::2' })).status).toBe(429);
     expect((await post(server, { 'x-forwarded-for': '2001:db8:1:3::1' })).status).toBe(200);
+  });
+
+  it('lets one message of each network pass once the total is reached, so that a flood silences nobody else', async () => {
+    const server = await start({ postsPerHour: 20, totalPostsPerHour: 3, trustProxy: 1 });
+    const from = async (address: string) => (await post(server, { 'x-forwarded-for': address })).status;
+    const flood = [await from('192.0.2.1'), await from('192.0.2.2'), await from('192.0.2.3')];
+    expect(flood).toEqual([200, 200, 200]);
+    expect([await from('192.0.2.4'), await from('192.0.2.5'), await from('192.0.2.6')]).toEqual([
+      200, 429, 429,
+    ]);
+
+    expect(await from('198.51.100.7')).toBe(200);
+    expect(await from('2001:db8:7::1')).toBe(200);
+    const again = await post(server, { 'x-forwarded-for': '2001:db8:7:ffff::1' });
+    expect(again.status).toBe(429);
+    expect(Number(again.headers.get('retry-after'))).toBeGreaterThan(3500);
   });
 
   it('is shared by the servers of one database only where that is PostgreSQL', async () => {

@@ -7,7 +7,7 @@ import type { IncomingHttpHeaders } from 'node:http';
  *
  * @param hosts the names, with port, under which this site is known.
  */
-export function isForeign(headers: IncomingHttpHeaders, hosts: readonly string[]): boolean {
+export function isCrossOrigin(headers: IncomingHttpHeaders, hosts: readonly string[]): boolean {
   const { origin } = headers;
   if (origin !== undefined) return !URL.canParse(origin) || !hosts.includes(new URL(origin).host);
   return headers['sec-fetch-site'] !== undefined && headers['sec-fetch-site'] !== 'same-origin';

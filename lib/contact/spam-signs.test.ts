@@ -1,0 +1,43 @@
+import { comparableText, countLinks, isDomainListed } from './spam-signs.ts';
+
+const message = {
+  ...{ firstName: 'Zoë', lastName: 'Tremblay', email: 'zoe@shop.example', phone: '', service: '' },
+  ...{ company: 'Shop', message: 'Hello' },
+};
+
+it.each([
+  ['Hello', 0],
+  ['See https://www.shop.example/page for our site', 1],
+  ['http://a.example HTTPS://b.example www.c.example', 3],
+  ['[url=http://a.example]buy[/url]', 2],
+  ['awww.', 0],
+])('counts the links in %j', (text, count) => {
+  expect(countLinks({ ...message, message: text })).toBe(count);
+});
+
+it('counts links in names and company, too', () => {
+  const spam = { firstName: 'www.a.example', lastName: 'http://b.example', company: 'https://c.example' };
+  expect(countLinks({ ...message, ...spam })).toBe(3);
+});
+
+it('knows a text again that is laid out anew, in capitals, with other numbers', () => {
+  const [first, second] = [
+    'We rank your site first on Google within 30 days. Offer 4711',
+    '> WE rank your site first,\n> on GOOGLE within 90 days! Offer 0815',
+  ].map((text) => comparableText({ ...message, message: text }));
+  expect(first).toBeDefined();
+  expect(second).toBe(first);
+});
+
+it('compares no short texts', () => {
+  expect(comparableText({ ...message, message: 'Please call me back tomorrow!' })).toBeUndefined();
+});
+
+it.each([
+  ['trash.example', true],
+  ['mail.trash.example', true],
+  ['nottrash.example', false],
+  ['example', false],
+])('finds %s in a list: %s', (domain, found) => {
+  expect(isDomainListed(domain, new Set(['trash.example']))).toBe(found);
+});

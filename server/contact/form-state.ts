@@ -1,0 +1,38 @@
+import { contactFieldNames } from '../../lib/contact/contact-fields.ts';
+import { formatWait } from '../../lib/contact/format-wait.ts';
+import { fill } from '../../lib/i18n/fill.ts';
+import type { Language } from '../../lib/i18n/languages.ts';
+import type { Words } from '../words/read-words.ts';
+import type { FormState } from './form-page.ts';
+import type { Refusal } from './receive-message.ts';
+
+/** A refused form with all that its visitor entered, what is wrong with it, and what to do. */
+export function formStateOf(
+  body: unknown,
+  refusal: Refusal,
+  { problems, phone }: Words['form'],
+  language: Language,
+): FormState {
+  const entered: Partial<Record<string, unknown>> =
+    typeof body === 'object' && body !== null ? { ...body } : {};
+  const values: FormState['values'] = {};
+  const errors: FormState['errors'] = {};
+  for (const field of contactFieldNames) {
+    const value = entered[field];
+    if (typeof value === 'string') values[field] = value;
+    const error = refusal.status === 422 ? refusal.errors[field] : undefined;
+    if (error !== undefined) errors[field] = error;
+  }
+  const wait = 'retryAfter' in refusal ? formatWait(refusal.retryAfter, language) : '';
+  const problem = fill(problems[problemNames[refusal.status]], { wait, phone });
+  return { title: problems.title, problem, values, errors };
+}
+
+const problemNames = {
+  403: 'foreign',
+  413: 'tooLarge',
+  415: 'unreadable',
+  422: 'invalid',
+  429: 'tooMany',
+  503: 'unavailable',
+} as const;

@@ -1,0 +1,120 @@
+import { formSignsHeader, writeFormSigns } from '../../lib/contact/form-signs.ts';
+import { listMessages } from '../store/list-messages.ts';
+import { openDatabase } from '../store/open-database.ts';
+import { exampleMessage } from '../testing/example-message.ts';
+import { startMailServer } from '../testing/start-mail-server.ts';
+import { startTestServer } from '../testing/start-test-server.ts';
+import { databaseKinds, testDatabases } from '../testing/test-databases.ts';
+
+const offer = 'We bring your site to the first page of every search engine within four weeks. Answer now!';
+const links = 'https://a.example https://b.example https://c.example';
+
+describe.each(databaseKinds)('a message that looks like spam, with %s', (kind) => {
+  let databases: Awaited<ReturnType<typeof testDatabases>>;
+  let databaseUrl: string;
+  const servers: Awaited<ReturnType<typeof startTestServer>>[] = [];
+
+  beforeAll(async () => {
+    databases = await testDatabases(kind);
+  });
+  beforeEach(async () => {
+    databaseUrl = await databases.make();
+  });
+  const closeAll = async () => {
+    for (const server of servers.splice(0)) await server.close();
+  };
+  afterEach(closeAll);
+  afterAll(() => databases.stop());
+
+  const start = async (options: Parameters<typeof startTestServer>[0] = {}) => {
+    const server = await startTestServer({ databaseUrl, ...options });
+    servers.push(server);
+    return server;
+  };
+  const post = async (
+    url: string,
+    changes: Record<string, string> = {},
+    headers: Record<string, string> = {},
+  ) => {
+    const answer = await fetch(`${url}/api/contact`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ ...exampleMessage, ...changes }),
+    });
+    expect(answer.status).toBe(200);
+  };
+  const stored = async () => {
+    const database = openDatabase(databaseUrl);
+    const messages = await listMessages(database, 0);
+    await database.close();
+    return messages;
+  };
+  const reasons = async () => (await stored()).map((message) => message.spamReasons);
+
+  it('is taken, and says why it is marked', async () => {
+    const { url } = await start();
+    await post(url, { message: links });
+    expect(await stored()).toEqual([
+      expect.objectContaining({ spamScore: 60, spamReasons: ['links'], state: 'waiting' }),
+    ]);
+  });
+
+  it('is one with the hidden field filled in, with script, too', async () => {
+    const { url } = await start();
+    const signs = writeFormSigns({ startToken: undefined, isHoneypotFilled: true });
+    await post(url, {}, { [formSignsHeader]: signs });
+    expect(await reasons()).toEqual([['honeypot']]);
+  });
+
+  it('is one that was written faster than anybody writes', async () => {
+    const { url } = await start();
+    const { token } = await (await fetch(`${url}/api/contact/start`)).json();
+    await post(
+      url,
+      {},
+      { [formSignsHeader]: writeFormSigns({ startToken: token, isHoneypotFilled: false }) },
+    );
+    expect(await reasons()).toEqual([['tooFast']]);
+  });
+
+  it('is not one because nobody knows when it was begun', async () => {
+    const { url } = await start();
+    const signs = writeFormSigns({ startToken: '1.made-up', isHoneypotFilled: false });
+    await post(url, {}, { [formSignsHeader]: signs });
+    expect(await reasons()).toEqual([[]]);
+  });
+
+  it('is one whose text came twice before, from whomever', async () => {
+    const { url } = await start();
+    await post(url, { message: offer, email: 'a@shop.example' });
+    await post(url, { message: offer.toUpperCase(), email: 'b@shop.example' });
+    await post(url, { message: `> ${offer}`, email: 'c@shop.example' });
+    const scores = (await stored()).map((message) => [message.fields.email, message.spamScore]);
+    expect(Object.fromEntries(scores)).toEqual({
+      'a@shop.example': 0,
+      'b@shop.example': 30,
+      'c@shop.example': 60,
+    });
+  });
+
+  it('is one more likely when its address is made for some minutes', async () => {
+    const { url } = await start();
+    await post(url, { email: 'zoe@sub.mailinator.com' });
+    expect(await reasons()).toEqual([['throwAwayAddress']]);
+  });
+
+  it('is held instead of mailed where that is set, and its sender hears no difference', async () => {
+    const mailServer = await startMailServer();
+    const mailbox = 'hello@tamarackit.example';
+    const smtp = { url: mailServer.url, to: mailbox, from: mailbox };
+    const { url } = await start({ spamAction: 'hold', smtp });
+    await post(url, { message: links, company: 'Spam' });
+    await post(url, { company: 'Honest' });
+    await mailServer.waitFor(1);
+    expect(mailServer.mails.map(({ text }) => text?.includes('Honest'))).toEqual([true]);
+    const states = (await stored()).map((message) => [message.fields.company, message.state]);
+    expect(Object.fromEntries(states)).toMatchObject({ Spam: 'held' });
+    await closeAll();
+    await mailServer.stop();
+  });
+});
