@@ -2,19 +2,19 @@ import type { MetadataRoute } from 'next';
 import { languages } from '@/lib/i18n/languages';
 import { pages } from '@/lib/pages/pages';
 import { canonicalOf } from '@/lib/seo/canonical-of';
-import { lastChangeOf } from '@/lib/seo/last-change-of';
+import { readLastChanges, updateLastChanges } from '@/lib/seo/last-changes';
 import { siteOrigin } from '@/lib/seo/site-origin';
 
 export const dynamic = 'force-static';
 
+/** A page that says something new since the last `npm run lastmod` gets the day of the build. */
 export default function sitemap(): MetadataRoute.Sitemap {
   const origin = siteOrigin();
-  return languages.flatMap((language) =>
-    pages(language)
-      .filter(({ listed }) => listed)
-      .map(({ path, file, canonical }) => {
-        const lastModified = lastChangeOf(`content/${file}`);
-        return { url: canonicalOf(origin, path, canonical), ...(lastModified ? { lastModified } : {}) };
-      }),
-  );
+  const listed = languages.flatMap((language) => pages(language).filter((page) => page.listed));
+  const today = new Date().toISOString().slice(0, 10);
+  const changes = updateLastChanges(readLastChanges(), listed, today);
+  return listed.map(({ path, canonical }) => ({
+    url: canonicalOf(origin, path, canonical),
+    ...(changes[path] ? { lastModified: changes[path].changed } : {}),
+  }));
 }

@@ -6,6 +6,7 @@ import { run } from './run.ts';
 /** `npm run build`: checks the content, draws what is missing, exports the pages, and prepares the export for serving. */
 await run('node', ['--conditions=react-server', 'scripts/check-content.ts']);
 await run('node', ['--conditions=react-server', 'scripts/check-launch.ts', '--build']);
+await run('node', ['--conditions=react-server', 'scripts/update-last-changes.ts', '--build']);
 await run('node', ['--conditions=react-server', 'scripts/draw-art.ts']);
 await run('node', ['--conditions=react-server', 'scripts/check-content.ts', '--images']);
 await run('node', ['scripts/subset-fonts.ts']);
