@@ -6,7 +6,8 @@ const radioCanada = localFont({
   src: '../.cache/fonts/radio-canada.woff2',
   variable: '--font-radio-canada',
   weight: '400 600',
-  display: 'optional',
+  display: 'swap',
+  adjustFontFallback: false,
   declarations: [{ prop: 'font-stretch', value: '82% 100%' }],
 });
 
@@ -14,7 +15,8 @@ const radioCanadaBig = localFont({
   src: '../.cache/fonts/radio-canada-big.woff2',
   variable: '--font-radio-canada-big',
   weight: '500 700',
-  display: 'optional',
+  display: 'swap',
+  adjustFontFallback: false,
 });
 
 /** The classes that make both families available to the page below. */

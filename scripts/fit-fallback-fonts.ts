@@ -1,0 +1,170 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { findChromium } from './find-chromium.ts';
+import { type Group, groupByScale, unicodeRange, type Widths } from './fonts/fallback-faces.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/**
+ * Faces that phones and computers have, and where Debian keeps one of the same widths: Liberation Sans has those of Arial
+ * and, for nearly all letters, of Helvetica.
+ */
+const fallbacks = [
+  {
+    family: 'arial',
+    regular: ['Arial', 'Liberation Sans', 'Helvetica Neue', 'Helvetica'],
+    bold: ['Arial Bold', 'Liberation Sans Bold', 'HelveticaNeue-Bold', 'Helvetica-Bold'],
+    files: ['liberation/LiberationSans-Regular.ttf', 'liberation/LiberationSans-Bold.ttf'],
+  },
+  {
+    family: 'roboto',
+    regular: ['Roboto'],
+    bold: ['Roboto Bold', 'Roboto-Bold'],
+    files: ['roboto/unhinted/RobotoTTF/Roboto-Regular.ttf', 'roboto/unhinted/RobotoTTF/Roboto-Bold.ttf'],
+  },
+  {
+    family: 'dejavu',
+    regular: ['DejaVu Sans'],
+    bold: ['DejaVu Sans Bold'],
+    files: ['dejavu/DejaVuSans.ttf', 'dejavu/DejaVuSans-Bold.ttf'],
+  },
+] as const;
+
+/** Our own faces, as the style sheets use them, and how closely each is matched. */
+const faces = [
+  { kind: 'text', own: 'text', weight: 400, range: '400 500', stretch: '100%', groups: 3, bold: false },
+  { kind: 'text', own: 'text', weight: 600, range: '600 700', stretch: '100%', groups: 3, bold: true },
+  { kind: 'text', own: 'text', weight: 400, range: '400 500', stretch: '82%', groups: 2, bold: false },
+  { kind: 'display', own: 'display', weight: 600, range: '400 700', stretch: '100%', groups: 3, bold: true },
+] as const;
+
+/** How often each character stands in the content. The rarest, which decide about no line, are left out. */
+function countCharacters(): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const file of fs.readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(?:yaml|md)$/.test(file)) continue;
+    for (const character of fs.readFileSync(path.join(root, 'content', file), 'utf8').replace(/\s+/g, ' '))
+      counts[character] = (counts[character] ?? 0) + 1;
+  }
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > all / 5000));
+}
+
+/** `run` is the width of a long text, pairs of letters moved together. All in em. */
+type Measured = { widths: Widths; run: number; ascent: number; descent: number };
+
+/** Measures faces in the browser, which applies axes, hinting and fallbacks as it will for visitors. */
+async function measure(characters: readonly string[]) {
+  const address = (file: string, type: string) =>
+    `data:font/${type};base64,${fs.readFileSync(file).toString('base64')}`;
+  const own = path.join(root, '.cache/fonts');
+  const rules = [
+    ['text', address(path.join(own, 'radio-canada.woff2'), 'woff2'), '400 600'],
+    ['display', address(path.join(own, 'radio-canada-big.woff2'), 'woff2'), '500 700'],
+    ...fallbacks.flatMap(({ family, files }) =>
+      files.map((file, index) => [
+        `${family}-${index}`,
+        address(path.join('/usr/share/fonts/truetype', file), 'ttf'),
+        '400 700',
+      ]),
+    ),
+  ].map(
+    ([name, source, weight]) =>
+      `@font-face{font-family:"${name}";src:url(${source});font-weight:${weight};font-stretch:75% 100%}`,
+  );
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+  const page = await browser.newPage();
+  await page.setContent(`<style>${rules.join('')}</style><span style="white-space:pre"></span>`);
+  const measureFace = (family: string, weight: number, stretch: string): Promise<Measured> =>
+    page.evaluate(
+      async ({ face, letters }) => {
+        const span = document.querySelector('span') as HTMLSpanElement;
+        Object.assign(span.style, {
+          fontFamily: `"${face.family}"`,
+          fontWeight: face.weight,
+          fontStretch: face.stretch,
+          fontSize: '100px',
+        });
+        await document.fonts.load(`${face.weight} 100px "${face.family}"`);
+        const context = document.createElement('canvas').getContext('2d');
+        if (!context) throw new Error('This browser has no canvas');
+        context.font = `${face.weight} 1000px "${face.family}"`;
+        const box = context.measureText('x');
+        const widths = letters.map((letter): [string, number] => {
+          span.textContent = letter.repeat(50);
+          return [letter, span.getBoundingClientRect().width / 5000];
+        });
+        span.textContent = face.text;
+        return {
+          widths: Object.fromEntries(widths),
+          ascent: box.fontBoundingBoxAscent / 1000,
+          descent: box.fontBoundingBoxDescent / 1000,
+          run: span.getBoundingClientRect().width / 100,
+        };
+      },
+      { face: { family, weight: String(weight), stretch, text: sample }, letters: characters },
+    );
+  return { measureFace, close: () => browser.close() };
+}
+
+/** How wide the sample is in the fallback with its scales, pairs of letters not moved. */
+function scaledRun(groups: readonly Group[], widths: Widths): number {
+  const scaleOf = new Map(
+    groups.flatMap(({ scale, characters }) => characters.map((one) => [one, scale] as const)),
+  );
+  return [...sample].reduce(
+    (sum, one) => sum + (widths[one] ?? 0) * (scaleOf.get(one) ?? groups[0]?.scale ?? 1),
+    0,
+  );
+}
+
+const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
+const frequency = countCharacters();
+const sample = fs.readFileSync(path.join(root, 'content/faq.yaml'), 'utf8').replace(/\s+/g, ' ');
+const { measureFace, close } = await measure(Object.keys(frequency));
+const css: string[] = [];
+for (const { family, regular, bold } of fallbacks) {
+  for (const face of faces) {
+    const own = await measureFace(face.own, face.weight, face.stretch);
+    const fallback = await measureFace(`${family}-${face.bold ? 1 : 0}`, 400, '100%');
+    const groups = groupByScale(own.widths, fallback.widths, frequency, face.groups);
+    // Our typeface moves pairs of letters together, which single widths do not show.
+    const pairing = own.run / scaledRun(groups, fallback.widths);
+    const source = (face.bold ? bold : regular).map((name) => `local("${name}")`).join(', ');
+    for (const [index, group] of groups.entries()) {
+      const { characters } = group;
+      const scale = group.scale * pairing;
+      css.push(
+        [
+          '@font-face {',
+          `  font-family: "${face.kind} ${family}";`,
+          `  src: ${source};`,
+          `  font-weight: ${face.range};`,
+          ...(face.stretch === '100%' ? [] : [`  font-stretch: 75% 90%;`]),
+          `  size-adjust: ${percent(scale)};`,
+          // The face of the blank decides where lines stand in their boxes.
+          ...(characters.includes(' ')
+            ? [
+                `  ascent-override: ${percent(own.ascent / scale)};`,
+                `  descent-override: ${percent(own.descent / scale)};`,
+              ]
+            : []),
+          // The first one holds for every character that the others do not name.
+          ...(index === 0
+            ? []
+            : [
+                `  unicode-range: ${unicodeRange(
+                  characters,
+                  Object.keys(frequency).filter((one) => !characters.includes(one)),
+                )};`,
+              ]),
+          '}',
+        ].join('\n'),
+      );
+    }
+  }
+}
+await close();
+const head = `/* Written by scripts/fit-fallback-fonts.ts. What is there before our typefaces, made as wide as they are. */\n`;
+fs.writeFileSync(path.join(root, 'app/styles/font-fallbacks.css'), `${head}\n${css.join('\n\n')}\n`);
