@@ -5,7 +5,14 @@ import { pageKinds } from '../scripts/postbuild/page-kinds.ts';
 test.use({ bypassCSP: true });
 
 const faces = ['arial', 'roboto', 'dejavu'];
-const kinds = ['home', 'service', 'contact', 'service in a city', 'service for a trade', 'trade in a city'];
+const kinds = [
+  'home',
+  'service',
+  'contact',
+  'service in a city',
+  'service for an industry',
+  'industry in a city',
+];
 const shownPages = pageKinds.filter(([kind]) => kinds.includes(kind));
 
 test('each kind of page that is looked at is there', () => {
