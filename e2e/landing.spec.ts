@@ -177,8 +177,7 @@ for (const slug of cityIndustry) {
       entry.first.map(({ service }) => getEntry(services, service).name),
     );
     for (const { reason } of entry.first) await expect(first.getByText(reason)).toBeVisible();
-    const { benefits = [], features = [] } = entry;
-    await expectFeatures(page, { benefits, features });
+    await expectFeatures(page, entry);
     await expectCity(page, entry.city);
     await expectTorontoArea(page, entry.city);
     await expectChallenges(page, entry.industry);

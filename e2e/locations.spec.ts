@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { excerpt } from '@/lib/i18n/excerpt';
+import { fill } from '@/lib/i18n/fill';
 import { content } from './content.ts';
 import { test } from './returning-visitor.ts';
 
@@ -110,7 +111,7 @@ for (const city of cities.filter(({ slug }) => ['toronto', 'halifax'].includes(s
         const province = ui.provinces[city.province];
         const message = page
           .locator('section')
-          .filter({ hasText: ui.city.remoteTitle.replace('{province}', province) });
+          .filter({ hasText: fill(ui.city.remoteTitle, { province, city: city.name }) });
         await expect(message).toContainText(
           `${city.name} is the one place in ${province} with a page of its own`,
         );

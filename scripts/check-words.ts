@@ -68,7 +68,7 @@ function main(): void {
   console.log(`LocalBusiness: ${businesses.length} blocks, ${new Set(businesses).size} ids`);
   print(
     'landing pages that name a law or regulator, with sources',
-    landing.filter(({ texts }) => texts.some((text) => law.test(text))),
+    landing.filter(({ texts, linkTexts }) => texts.some((text) => law.test(text) && !linkTexts.has(text))),
     ({ hasSources }) => (hasSources ? [] : ['no sources']),
   );
   for (const kind of ['service-city', 'service-industry', 'city-industry']) printLikeness(kind, landing);

@@ -49,12 +49,10 @@ export function CityIndustryParts({ page, entry }: Props) {
           />
         </div>
       </div>
-      {entry.benefits && entry.features && (
-        <FeatureColumns
-          benefits={{ title: ui.landing.benefits, items: entry.benefits }}
-          features={{ title: ui.landing.features, items: entry.features }}
-        />
-      )}
+      <FeatureColumns
+        benefits={{ title: ui.landing.benefits, items: entry.benefits }}
+        features={{ title: ui.landing.features, items: entry.features }}
+      />
       <CityServiceBlock language={language} city={city} />
       <TorontoAreaBlock language={language} city={city} />
       <div className="section border-line-200 border-t">
@@ -74,7 +72,7 @@ export function CityIndustryParts({ page, entry }: Props) {
           path: page.path,
           name: entry.heading,
           description: entry.description,
-          parts: entry.features ?? first.map(({ service }) => service.name),
+          parts: entry.features,
           city,
           hasDesk: true,
         })}

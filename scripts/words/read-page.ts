@@ -10,6 +10,8 @@ export type WordsOfPage = {
   lead: string;
   /** What is read in the main part, one string for each heading, paragraph, list item and cell. */
   texts: readonly string[];
+  /** What the links of the main part are called: names of other pages, no claims of this one. */
+  linkTexts: ReadonlySet<string>;
   /** Of the whole page: paths of the site, without what follows `#`. */
   linked: readonly string[];
   /** Links of the last navigation in the main part, each under its heading. */
@@ -34,6 +36,7 @@ export function readPage(html: string): WordsOfPage {
     ),
     lead: textOf(main.find((element) => classesOf(element).includes('lead'))),
     texts: main.filter(isBlock).map(textOf).filter(Boolean),
+    linkTexts: new Set(main.filter(named('a')).map(textOf)),
     linked: all
       .filter(named('a'))
       .map((link) => attribute(link, 'href').replace(/#.*$/, ''))

@@ -42,9 +42,9 @@ const cityIndustry = entry(
     /** The two services that come first for this industry in this city, and why. */
     first: z.array(z.strictObject({ service: slug(), reason: lineOf(60, 320) })).length(2),
     /** What the service holds for this industry in this city, as short phrases. */
-    features: z.array(lineOf(15, 110)).length(4).optional(),
+    features: z.array(lineOf(15, 110)).length(4),
     /** What the customer gets from it, as short sentences. */
-    benefits: z.array(lineOf(15, 120)).length(4).optional(),
+    benefits: z.array(lineOf(15, 120)).length(4),
     goesWrong: z.array(lineOf(40, 220)).length(3),
   }),
 );
