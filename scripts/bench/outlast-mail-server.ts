@@ -13,7 +13,7 @@ export async function outlastMailServer(databaseUrl: string): Promise<Record<str
   const load = postSteadily([server.url], 8, 500);
   await pause(40_000);
   await load.stop();
-  const mailServer = await startMailServer(port);
+  const mailServer = await startMailServer({ port });
   const back = performance.now();
   await waitForEmptyOutbox(databaseUrl);
   const seconds = (performance.now() - back) / 1000;

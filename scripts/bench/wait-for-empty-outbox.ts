@@ -1,6 +1,6 @@
 import type { Database } from '../../server/store/database.ts';
 import { openDatabase } from '../../server/store/open-database.ts';
-import { outboxFigures } from '../../server/store/outbox.ts';
+import { outboxFigures } from '../../server/store/outbox-figures.ts';
 import { pause } from './pause.ts';
 
 /** Waits until every message is delivered, or fails after five minutes. */

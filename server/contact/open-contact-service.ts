@@ -4,10 +4,11 @@ import type { Logger } from 'pino';
 import { contactSchema } from '../../lib/contact/contact-schema.ts';
 import { byLanguage } from '../../lib/i18n/by-language.ts';
 import { type Language, languages } from '../../lib/i18n/languages.ts';
-import { openDelivery } from '../mail/open-delivery.ts';
+import { startMailWorker } from '../mail/start-mail-worker.ts';
 import { createMetrics } from '../running/create-metrics.ts';
 import { monitoringRoutes } from '../running/monitoring-routes.ts';
 import type { Settings } from '../running/read-environment.ts';
+import { purgeConfirmedAddresses } from '../store/confirmation-limit.ts';
 import { purgeDedupKeys } from '../store/dedup-keys.ts';
 import { openDatabase } from '../store/open-database.ts';
 import { takeOutbox } from '../store/outbox.ts';
@@ -56,11 +57,19 @@ export async function openContactService(
   const tidyUp = async () => {
     await prepare();
     await purgeDedupKeys(database, Date.now());
+    await purgeConfirmedAddresses(database, Date.now());
   };
   await tidyUp().catch((err: unknown) => log.error({ err }, 'the database is not ready'));
-  const metrics = createMetrics(database, Date.now);
-  const delivery = openDelivery({ settings, database, prepare, words, log, onAttempt: metrics.countAttempt });
-  if (delivery && !(await takeOutbox(database).catch(() => true)))
+  const metrics = createMetrics(database, Date.now, () => worker.health());
+  const worker = startMailWorker({
+    settings,
+    database,
+    prepare,
+    words,
+    log,
+    onAttempt: metrics.countAttempt,
+  });
+  if (worker.delivers && !(await takeOutbox(database).catch(() => true)))
     log.warn('another process delivers the messages of this database file: this one only stores them');
   const housekeeping = setInterval(() => {
     tidyUp().catch((err: unknown) => log.warn({ err }, 'could not tidy up'));
@@ -91,8 +100,9 @@ export async function openContactService(
       }),
       store: async ({ message, ...context }) => {
         await prepare();
-        const { id, isNew } = await storeMessage(database, message, Date.now(), context);
-        if (isNew) delivery?.wake();
+        const plan = worker.planFor(message.service);
+        const { id, isNew } = await storeMessage(database, message, Date.now(), context, plan);
+        if (isNew) worker.wake();
         return id;
       },
       onFailure: (err) => log.error({ err }, 'could not store a message'),
@@ -106,6 +116,7 @@ export async function openContactService(
   const monitoring = monitoringRoutes({
     metrics,
     metricsToken: settings.metricsToken,
+    health: worker.health,
     checkStore: async () => {
       await prepare();
       await probe(database, Date.now());
@@ -119,7 +130,7 @@ export async function openContactService(
     },
     close: async () => {
       clearInterval(housekeeping);
-      await delivery?.close();
+      await worker.close();
       await database.close();
     },
   };

@@ -1,4 +1,5 @@
 import { formSignsHeader, writeFormSigns } from '../../lib/contact/form-signs.ts';
+import { readEnvironment } from '../running/read-environment.ts';
 import { listMessages } from '../store/list-messages.ts';
 import { openDatabase } from '../store/open-database.ts';
 import { exampleMessage } from '../testing/example-message.ts';
@@ -105,8 +106,11 @@ describe.each(databaseKinds)('a message that looks like spam, with %s', (kind) =
 
   it('is held instead of mailed where that is set, and its sender hears no difference', async () => {
     const mailServer = await startMailServer();
-    const mailbox = 'hello@tamarackit.example';
-    const smtp = { url: mailServer.url, to: mailbox, from: mailbox };
+    const { smtp } = readEnvironment({
+      SMTP_URL: mailServer.url,
+      CONTACT_TO: 'hello@tamarackit.example',
+      CONTACT_FROM: 'hello@tamarackit.example',
+    });
     const { url } = await start({ spamAction: 'hold', smtp });
     await post(url, { message: links, company: 'Spam' });
     await post(url, { company: 'Honest' });

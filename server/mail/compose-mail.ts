@@ -1,57 +1,58 @@
 import type { SendMailOptions } from 'nodemailer';
-import { serviceChoices } from '../../lib/contact/contact-fields.ts';
+import { contactFields, serviceChoices } from '../../lib/contact/contact-fields.ts';
 import { fill } from '../../lib/i18n/fill.ts';
 import { languages } from '../../lib/i18n/languages.ts';
 import { localeOf } from '../../lib/i18n/locale-of.ts';
 import { escapeHtml } from '../http/escape-html.ts';
-import type { DueMessage } from '../store/outbox.ts';
+import type { StoredMessage } from '../store/stored-message.ts';
 import type { Words } from '../words/read-words.ts';
+import { referenceOf } from './reference-of.ts';
 
 /** Where the head office is. */
 const timeZone = 'America/Toronto';
 
 /**
- * The e-mail that a message is delivered as, in plain text and in HTML. Answering it writes to the visitor.
+ * The e-mail that a message is delivered as, in plain text and in HTML: every field of the form, a row each, long texts
+ * below the rows. Answering it writes to the visitor.
  *
  * Its Message-ID stays the same at every attempt, so that a mail server that gets it twice can tell.
  */
 export function composeMail(
-  message: DueMessage,
+  { id, createdAt, fields }: StoredMessage,
   { form, mail }: Words,
   from: string,
   to: string,
 ): SendMailOptions {
-  const { fields } = message;
   const { firstName, lastName } = fields;
-  const service = serviceChoices.find((choice) => choice === fields.service);
   const received = new Intl.DateTimeFormat(localeOf(languages[0]), {
     dateStyle: 'long',
     timeStyle: 'long',
     timeZone,
-  }).format(message.createdAt);
+  }).format(createdAt);
+  const shown = contactFields.map(({ name, kind }) => {
+    const service = kind === 'choice' && serviceChoices.find((choice) => choice === fields[name]);
+    const value = (service ? form.services[service] : fields[name]) || mail.nothing;
+    return { label: form.fields[name], value, isLong: kind === 'text' };
+  });
   const rows = [
-    [mail.name, `${firstName} ${lastName}`],
-    [form.fields.email, fields.email],
-    [form.fields.phone, fields.phone],
-    [form.fields.company, fields.company],
-    [form.fields.service, service ? form.services[service] : ''],
-    [mail.received, received],
-    [mail.reference, message.id],
-  ].map(([label = '', value]) => ({ label, value: value || mail.nothing }));
-  const text = fields.message || mail.nothing;
+    ...shown.filter(({ isLong }) => !isLong),
+    { label: mail.received, value: received },
+    { label: mail.reference, value: `${referenceOf(id)} (${id})` },
+  ];
+  const texts = shown.filter(({ isLong }) => isLong);
 
   return {
     from,
     to,
     replyTo: { name: `${firstName} ${lastName}`, address: fields.email },
     subject: fill(mail.subject, { firstName, lastName }),
-    messageId: `<${message.id}@${domainOf(from)}>`,
-    date: new Date(message.createdAt),
+    messageId: `<${id}@${domainOf(from)}>`,
+    date: new Date(createdAt),
     headers: { 'Auto-Submitted': 'auto-generated' },
     text: [
       mail.intro,
       rows.map(({ label, value }) => `${label}: ${value}`).join('\n'),
-      text,
+      ...texts.map(({ label, value }) => `${label}:\n${value}`),
       mail.reply,
     ].join('\n\n'),
     html: [
@@ -62,12 +63,16 @@ export function composeMail(
           `<tr><th align="left">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`,
       ),
       '</table>',
-      `<p style="white-space: pre-wrap">${escapeHtml(text)}</p>`,
+      ...texts.flatMap(({ label, value }) => [
+        `<p><strong>${escapeHtml(label)}</strong></p>`,
+        `<p style="white-space: pre-wrap">${escapeHtml(value)}</p>`,
+      ]),
       `<p>${escapeHtml(mail.reply)}</p>`,
     ].join('\n'),
   };
 }
 
-function domainOf(mailbox: string): string {
+/** `tamarackit.example` of `Website <web@tamarackit.example>`. */
+export function domainOf(mailbox: string): string {
   return mailbox.slice(mailbox.lastIndexOf('@') + 1).replace('>', '');
 }

@@ -1,30 +1,98 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import { errorCode } from '../running/error-code.ts';
+import { abortCode, DeliveryError, type FailureKind } from './delivery-error.ts';
 
 export type Mailer = {
-  /** Resolves when the mail server has taken the mail for every recipient. */
-  send(mail: SendMailOptions): Promise<void>;
+  /**
+   * Resolves when the mail server has taken the mail for every recipient.
+   *
+   * @param signal ends the conversation, however far it has come
+   * @throws DeliveryError
+   */
+  send(mail: SendMailOptions, signal: AbortSignal): Promise<void>;
+  /**
+   * Resolves when the mail server lets us in: connection, TLS and login as for a mail, and nothing sent.
+   *
+   * @throws DeliveryError
+   */
+  verify(signal: AbortSignal): Promise<void>;
   close(): void;
 };
 
-/** Sends through the mail server that `url` names, over a few connections that stay open between mails. */
+/** The most mails that one mail server gets at the same time; larger hosts refuse more from one sender. */
+export const mostConnections = 4;
+
+/**
+ * Sends through the mail server that `url` names, over a few connections that stay open between mails.
+ *
+ * With a password in it, `smtp://` sends nothing before STARTTLS has encrypted the connection, unless the address says
+ * `?requireTLS=false`.
+ */
 export function openMailer(url: string): Mailer {
+  const { password, searchParams } = new URL(url);
   const transport = createTransport({
     url,
     pool: true,
-    maxConnections: 5,
+    maxConnections: mostConnections,
+    // The outbox decides when a mail is tried again. Once over is for a connection that ended while it was idle.
+    maxRequeues: 1,
+    requireTLS: password !== '' && searchParams.get('requireTLS') !== 'false',
+    // A password that the server does not ask for is a mistake in the settings, and reported as one.
+    forceAuth: password !== '',
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
-    socketTimeout: 30_000,
+    socketTimeout: 45_000,
+    socketCloseTimeout: 1_000,
     // What a visitor wrote can never make it read a file or call a server.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+
+  async function verify(signal: AbortSignal): Promise<void> {
+    const connection = new SMTPConnection(transport.options);
+    const { auth } = transport.options;
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const done = (error?: Error | null) => (error ? reject(error) : resolve());
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    connection.once('error', reject);
+    connection.once('end', () => reject(new Error('The mail server closed the connection')));
+    connection.connect((error) => (error || !auth ? done(error) : connection.login(auth, done)));
+    try {
+      await promise;
+    } finally {
+      connection.close();
+    }
+  }
+
   return {
-    send: async (mail) => {
-      const { rejected } = await transport.sendMail(mail);
-      if (rejected.length > 0)
-        throw new Error(`The mail server refused ${rejected.length} of the recipients`);
+    send: async (mail, signal) => {
+      try {
+        const { rejectedErrors } = await transport.sendMail({ ...mail, signal });
+        if (rejectedErrors?.[0]) throw rejectedErrors[0];
+      } catch (error) {
+        throw deliveryError(error, signal);
+      }
     },
+    verify: (signal) =>
+      verify(signal).catch((error: unknown) => {
+        throw deliveryError(error, signal);
+      }),
     close: () => transport.close(),
   };
+}
+
+function deliveryError(error: unknown, signal: AbortSignal): DeliveryError {
+  const status = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : undefined;
+  const code = abortCode(signal) ?? errorCode(error);
+  return new DeliveryError(kindOf(code, status), status ? `${code} ${status}` : code, error);
+}
+
+/** Replies that ask for a login or for TLS are about us, not about the message. */
+const aboutUs: ReadonlySet<number> = new Set([421, 503, 530, 534, 535, 538]);
+
+function kindOf(code: string, status: number | undefined): FailureKind {
+  if (status === undefined || (code !== 'EENVELOPE' && code !== 'EMESSAGE') || aboutUs.has(status))
+    return 'unreachable';
+  return status >= 500 ? 'refused' : 'deferred';
 }

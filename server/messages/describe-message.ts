@@ -26,7 +26,7 @@ export function describeMessage(message: ListedMessage): MessageRow {
     delivery: message.state,
     attempts: message.attempts,
     sent: message.sentAt === undefined ? '' : timeOf(message.sentAt),
-    nextAttempt: message.state === 'waiting' ? timeOf(message.nextAttemptAt) : '',
+    nextAttempt: message.nextAttemptAt === undefined ? '' : timeOf(message.nextAttemptAt),
     lastError: message.lastError ?? '',
     spamScore: message.spamScore,
     spamReasons: message.spamReasons.join(', '),

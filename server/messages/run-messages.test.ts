@@ -2,6 +2,7 @@ import { openDatabase } from '../store/open-database.ts';
 import { recordFailure } from '../store/outbox.ts';
 import { migrate } from '../store/prepare-database.ts';
 import { storeMessage } from '../store/store-message.ts';
+import { outboxIdOf } from '../testing/claim-all.ts';
 import { exampleMessage } from '../testing/example-message.ts';
 import { databaseKinds, testDatabases } from '../testing/test-databases.ts';
 import { runMessages } from './run-messages.ts';
@@ -24,7 +25,8 @@ describe.each(databaseKinds)('npm run messages on %s', (kind) => {
     await migrate(database.db);
     const failed = await storeMessage(database, { ...exampleMessage, company: '=1+1' }, now - 8 * day);
     failedId = failed.id;
-    await recordFailure(database, failedId, 'Refused: "no"', undefined);
+    const failure = { reason: 'Refused: "no"', code: 'EENVELOPE 550', refusals: 3, nextAttemptAt: undefined };
+    await recordFailure(database, await outboxIdOf(database, failedId), failure, now - 8 * day);
     await storeMessage(database, { ...exampleMessage, company: 'New' }, now - day);
     await database.close();
   });

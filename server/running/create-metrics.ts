@@ -1,10 +1,13 @@
 import { Counter, Gauge, Registry } from 'prom-client';
+import type { ChannelHealth } from '../mail/channel-health.ts';
+import type { Outcome } from '../mail/deliver.ts';
 import type { Database } from '../store/database.ts';
-import { outboxFigures } from '../store/outbox.ts';
+import type { Channel } from '../store/outbox.ts';
+import { outboxFigures } from '../store/outbox-figures.ts';
 
 export type Metrics = {
   countPost(status: number): void;
-  countAttempt(outcome: 'sent' | 'failed'): void;
+  countAttempt(channel: Channel, outcome: Outcome): void;
   /** Everything in the format that Prometheus reads. */
   read(): Promise<string>;
   contentType: string;
@@ -12,9 +15,9 @@ export type Metrics = {
 
 /**
  * What the contact service counts. What is in the database is read when asked for: while that is away, the numbers of
- * messages are left out, and the age of the oldest is not a number, as a figure without labels cannot be left out.
+ * messages are left out, and figures without labels, which cannot be left out, are not a number.
  */
-export function createMetrics(database: Database, now: () => number): Metrics {
+export function createMetrics(database: Database, now: () => number, health: () => ChannelHealth): Metrics {
   const register = new Registry();
   const registers = [register];
   const posts = new Counter({
@@ -25,8 +28,8 @@ export function createMetrics(database: Database, now: () => number): Metrics {
   });
   const attempts = new Counter({
     name: 'contact_delivery_attempts_total',
-    help: 'Attempts to hand a message to the mail server, by outcome.',
-    labelNames: ['outcome'],
+    help: 'Attempts to deliver a message, by channel and outcome: sent, refused, deferred or unreachable.',
+    labelNames: ['channel', 'outcome'],
     registers,
   });
   const outbox = new Gauge({
@@ -40,12 +43,35 @@ export function createMetrics(database: Database, now: () => number): Metrics {
     help: 'Age of the oldest message that is not delivered; 0 when all are.',
     registers,
   });
-  for (const outcome of ['sent', 'failed']) attempts.inc({ outcome }, 0);
+  const deliveries = new Gauge({
+    name: 'contact_outbox_deliveries',
+    help: 'Deliveries that are not done, by channel and state; a message may have several.',
+    labelNames: ['channel', 'state'],
+    registers,
+  });
+  const alarmed = new Gauge({
+    name: 'contact_alarmed_deliveries',
+    help: 'Deliveries that were given up or take too long, and that an alarm has told of.',
+    registers,
+  });
+  const up = new Gauge({
+    name: 'contact_channel_up',
+    help: 'Whether the mail server (login included) and the webhook could be used when last tried.',
+    labelNames: ['channel'],
+    registers,
+  });
+
+  function readHealth(): void {
+    up.reset();
+    for (const [channel, state] of Object.entries(health()))
+      if (state !== 'unknown') up.set({ channel }, state === 'ok' ? 1 : 0);
+  }
 
   async function readOutbox(): Promise<void> {
-    outbox.reset();
-    oldest.reset();
-    const { waiting, failed, held, oldestCreatedAt } = await outboxFigures(database);
+    for (const gauge of [outbox, oldest, deliveries, alarmed]) gauge.reset();
+    const { waiting, failed, held, oldestCreatedAt, ...figures } = await outboxFigures(database);
+    for (const { channel, state, count } of figures.byChannel) deliveries.set({ channel, state }, count);
+    alarmed.set(figures.alarmed);
     outbox.set({ state: 'waiting' }, waiting);
     outbox.set({ state: 'failed' }, failed);
     outbox.set({ state: 'held' }, held);
@@ -54,11 +80,12 @@ export function createMetrics(database: Database, now: () => number): Metrics {
 
   return {
     countPost: (status) => posts.inc({ status }),
-    countAttempt: (outcome) => attempts.inc({ outcome }),
+    countAttempt: (channel, outcome) => attempts.inc({ channel, outcome }),
     read: async () => {
+      readHealth();
       await readOutbox().catch(() => {
-        outbox.reset();
-        oldest.set(Number.NaN);
+        for (const gauge of [outbox, deliveries]) gauge.reset();
+        for (const gauge of [oldest, alarmed]) gauge.set(Number.NaN);
       });
       return register.metrics();
     },

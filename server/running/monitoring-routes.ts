@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type { ChannelHealth } from '../mail/channel-health.ts';
 import type { Metrics } from './create-metrics.ts';
 import { errorCode } from './error-code.ts';
 
@@ -9,10 +10,12 @@ type Options = {
   metricsToken: string | undefined;
   /** Rejects when a message could not be stored now. */
   checkStore(): Promise<void>;
+  /** Whether messages can be delivered. When they can't, the site still takes them in, so the status stays 200. */
+  health(): ChannelHealth;
 };
 
 /** `GET /healthz`: could a message be stored now? `GET /metrics`: what has been counted. */
-export function monitoringRoutes({ metrics, metricsToken, checkStore }: Options): FastifyPluginAsync {
+export function monitoringRoutes({ metrics, metricsToken, checkStore, health }: Options): FastifyPluginAsync {
   let checking: Promise<void> | undefined;
   /** Many who ask at the same time cost one check. */
   const check = () => {
@@ -28,7 +31,7 @@ export function monitoringRoutes({ metrics, metricsToken, checkStore }: Options)
     });
     app.get('/healthz', async (_, reply) => {
       const reason = await check().then(() => undefined, errorCode);
-      if (reason === undefined) return reply.send({ status: 'ok' });
+      if (reason === undefined) return reply.send({ status: 'ok', ...health() });
       return reply.code(503).send({ status: 'unavailable', reason: `database: ${reason}` });
     });
     app.get('/metrics', async (request, reply) => {

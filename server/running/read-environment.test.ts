@@ -11,6 +11,8 @@ it('needs nothing at all', () => {
     siteOrigin: undefined,
     databaseUrl: 'sqlite:data/messages.db',
     smtp: undefined,
+    webhook: undefined,
+    alarm: { after: 60 * 60_000, mail: undefined },
     postsPerHour: 20,
     totalPostsPerHour: 500,
     spamAction: 'mark',
@@ -30,8 +32,15 @@ it('reads every variable', () => {
     SITE_ORIGIN: 'https://www.tamarackit.example',
     DATABASE_URL: 'postgres://site@db/messages',
     SMTP_URL: 'smtps://user:secret@mail.example',
-    CONTACT_TO: 'hello@tamarackit.example',
+    CONTACT_TO: 'hello@tamarackit.example, Office <office@tamarackit.example>',
+    CONTACT_TO_MANAGED_IT: 'desk@tamarackit.example',
     CONTACT_FROM: 'Website <web@tamarackit.example>',
+    CONFIRMATION_MAIL: 'on',
+    WEBHOOK_URL: 'https://crm.example/hook?key=1',
+    WEBHOOK_SECRET: 'a-long-enough-secret',
+    ALARM_TO: 'admin@elsewhere.example',
+    ALARM_SMTP_URL: 'smtp://relay.elsewhere.example',
+    ALARM_AFTER_MINUTES: '90',
     RATE_LIMIT_PER_HOUR: '0',
     RATE_LIMIT_TOTAL_PER_HOUR: '0',
     SPAM_ACTION: 'hold',
@@ -49,8 +58,19 @@ it('reads every variable', () => {
     databaseUrl: 'postgres://site@db/messages',
     smtp: {
       url: 'smtps://user:secret@mail.example',
-      to: 'hello@tamarackit.example',
+      to: ['hello@tamarackit.example', 'Office <office@tamarackit.example>'],
+      toByService: new Map([['managed-it', ['desk@tamarackit.example']]]),
       from: 'Website <web@tamarackit.example>',
+      confirms: true,
+    },
+    webhook: { url: 'https://crm.example/hook?key=1', secret: 'a-long-enough-secret' },
+    alarm: {
+      after: 90 * 60_000,
+      mail: {
+        to: ['admin@elsewhere.example'],
+        from: 'Website <web@tamarackit.example>',
+        url: 'smtp://relay.elsewhere.example',
+      },
     },
     postsPerHour: 0,
     totalPostsPerHour: 0,
@@ -115,20 +135,63 @@ it('names every mistake at once, with what was expected and what was found', () 
       'PORT  expected a port from 0 to 65535, found "eighty"',
       'SITE_ORIGIN  expected an address such as https://www.tamarackit.example, found "tamarackit.example"',
       'DATABASE_URL  expected sqlite:FILE or postgres://…',
-      'CONTACT_TO  expected an e-mail address, or a name and <address>, found "nobody"',
       'RATE_LIMIT_PER_HOUR  expected a number, 0 for no limit, found "-1"',
       'SPAM_ACTION  expected mark or hold, found "delete"',
       'CONTACT_SECRET  expected at least 16 characters',
       'TRUST_PROXY  expected a number of proxies, or their addresses, found "yes"',
       'METRICS_TOKEN  expected at least 16 characters',
       'LOG_LEVEL  expected one of silent, fatal, error, warn, info, debug, found "loud"',
+      'CONTACT_TO  expected e-mail addresses, or names and <addresses>, separated by commas, found "nobody"',
       'CONTACT_FROM  is missing, and mail needs it: SMTP_URL is set',
     ].join('\n'),
   );
 });
 
+it.each([
+  [
+    { CONTACT_TO_CLOUD: 'a@x.example' },
+    'CONTACT_TO_CLOUD  is no service of the contact form: expected one of CONTACT_TO_MANAGED_IT, CONTACT_TO_CYBERSECURITY, CONTACT_TO_AI_APPLICATIONS, CONTACT_TO_OTHER',
+  ],
+  [{ CONTACT_TO_OTHER: 'nobody' }, 'CONTACT_TO_OTHER  expected e-mail addresses'],
+  [
+    { CONFIRMATION_MAIL: 'on' },
+    'SMTP_URL  is missing, and the confirmation needs it: CONFIRMATION_MAIL is set',
+  ],
+  [{ CONFIRMATION_MAIL: 'yes' }, 'CONFIRMATION_MAIL  expected on or off, found "yes"'],
+  [{ SMTP_URL: 'smtp://' }, 'SMTP_URL  expected smtp://… or smtps://…'],
+  [{ WEBHOOK_URL: 'https://crm.example' }, 'WEBHOOK_SECRET  is missing, and the webhook needs it'],
+  [{ WEBHOOK_SECRET: 'a-long-enough-secret' }, 'WEBHOOK_URL  is missing, and the webhook needs it'],
+  [
+    { WEBHOOK_URL: 'http://crm.example/?key=1' },
+    'WEBHOOK_URL  expected https://…, or http:// and this machine',
+  ],
+  [{ WEBHOOK_SECRET: 'whsec_short-and-not-base64' }, 'WEBHOOK_SECRET  expected at least 24 bytes in Base64'],
+  [
+    { ALARM_TO: 'a@x.example' },
+    'CONTACT_FROM  is missing, and an alarm needs it: ALARM_TO is set\nSMTP_URL  is missing',
+  ],
+  [{ ALARM_SMTP_URL: 'smtp://relay.example' }, 'ALARM_TO  is missing, and an alarm needs it'],
+  [{ ALARM_AFTER_MINUTES: '10000' }, 'ALARM_AFTER_MINUTES  expected minutes, from 1 to 5760 (4 days)'],
+])('refuses %j and says what is wrong', (variables, message) => {
+  expect(() => readEnvironment(variables)).toThrow(`Please fix the environment:\n${message}`);
+});
+
+it.each(['http://127.0.0.1:8080/hook', 'http://localhost/hook', 'http://[::1]/hook'])(
+  'takes a webhook on this machine without TLS: %s',
+  (url) => {
+    const variables = { WEBHOOK_URL: url, WEBHOOK_SECRET: 'a-long-enough-secret' };
+    expect(readEnvironment(variables).webhook?.url).toBe(url);
+  },
+);
+
 it('shows no password', () => {
   expect(() => readEnvironment({ DATABASE_URL: 'mysql://site:secret@db/messages' })).toThrow(
     /^Please fix the environment:\nDATABASE_URL {2}expected sqlite:FILE or postgres:\/\/…$/,
   );
+  const secrets = {
+    WEBHOOK_URL: 'ftp://x/?secret',
+    WEBHOOK_SECRET: 'secret',
+    ALARM_SMTP_URL: 'http://secret',
+  };
+  expect(() => readEnvironment(secrets)).toThrow(/^(?:(?!secret).)*$/s);
 });

@@ -1,5 +1,11 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import {
+  deliveryMistakes,
+  deliverySettings,
+  deliveryVariables,
+  serviceRecipients,
+} from './delivery-settings.ts';
 
 const wholeNumber = (min: number, max: number, expected: string) =>
   z
@@ -10,14 +16,6 @@ const wholeNumber = (min: number, max: number, expected: string) =>
 
 const sqlite = /^sqlite:.+/;
 const postgres = /^postgres(?:ql)?:\/\/.+/;
-
-/** An address such as `hello@tamarackit.example`, or with a name: `Website <web@tamarackit.example>`. */
-const mailbox = z
-  .string()
-  .refine(
-    (text) => z.email().safeParse(/<([^<>]*)>$/.exec(text)?.[1] ?? text).success,
-    'expected an e-mail address, or a name and <address>',
-  );
 
 const count = /^\d{1,2}$/;
 
@@ -31,9 +29,17 @@ function isAddressOrRange(text: string): boolean {
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const;
 
 /** Hold passwords: a mistake in them is reported without showing them. */
-const secrets: ReadonlySet<string> = new Set(['CONTACT_SECRET', 'DATABASE_URL', 'SMTP_URL', 'METRICS_TOKEN']);
+const secrets: ReadonlySet<string> = new Set([
+  'CONTACT_SECRET',
+  'DATABASE_URL',
+  'SMTP_URL',
+  'ALARM_SMTP_URL',
+  'WEBHOOK_URL',
+  'WEBHOOK_SECRET',
+  'METRICS_TOKEN',
+]);
 
-const schema = z.object({
+const serverVariables = z.object({
   PORT: wholeNumber(0, 65_535, 'expected a port from 0 to 65535').default(3000),
   HOST: z.string().min(1).default('localhost'),
   OUT: z.string().min(1).default('.releases/current'),
@@ -45,12 +51,6 @@ const schema = z.object({
     .string()
     .refine((url) => sqlite.test(url) || postgres.test(url), 'expected sqlite:FILE or postgres://…')
     .default('sqlite:data/messages.db'),
-  SMTP_URL: z
-    .string()
-    .regex(/^smtps?:\/\/.+/, 'expected smtp://… or smtps://…')
-    .optional(),
-  CONTACT_TO: mailbox.optional(),
-  CONTACT_FROM: mailbox.optional(),
   RATE_LIMIT_PER_HOUR: wholeNumber(0, 1_000_000, 'expected a number, 0 for no limit').default(20),
   RATE_LIMIT_TOTAL_PER_HOUR: wholeNumber(0, 1_000_000, 'expected a number, 0 for no limit').default(500),
   SPAM_ACTION: z.enum(['mark', 'hold'], 'expected mark or hold').default('mark'),
@@ -67,6 +67,8 @@ const schema = z.object({
   LOG_LEVEL: z.enum(logLevels, `expected one of ${logLevels.join(', ')}`).default('info'),
 });
 
+const schema = z.intersection(z.intersection(serverVariables, deliveryVariables), serviceRecipients);
+
 /** Everything that can be set about the server. */
 export type Settings = ReturnType<typeof settingsOf>;
 
@@ -82,17 +84,13 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     const name = path.join('.');
     return secrets.has(name) ? `${name}  ${message}` : `${name}  ${message}, found "${set[name]}"`;
   });
-  if (set.SMTP_URL !== undefined) {
-    const missing = ['CONTACT_TO', 'CONTACT_FROM'].filter((name) => set[name] === undefined);
-    mistakes.push(...missing.map((name) => `${name}  is missing, and mail needs it: SMTP_URL is set`));
-  }
+  mistakes.push(...deliveryMistakes(set));
   if (!result.success || mistakes.length > 0)
     throw new Error(['Please fix the environment:', ...mistakes].join('\n'));
   return settingsOf(result.data);
 }
 
 function settingsOf(variables: z.output<typeof schema>) {
-  const { SMTP_URL: url, CONTACT_TO: to, CONTACT_FROM: from } = variables;
   return {
     /** The folder of the export, or a link to it that is followed when it changes. */
     root: variables.OUT,
@@ -103,8 +101,7 @@ function settingsOf(variables: z.output<typeof schema>) {
     /** The public origin; undefined stands for the one in `company.yaml`. */
     siteOrigin: variables.SITE_ORIGIN,
     databaseUrl: variables.DATABASE_URL,
-    /** Without it messages are kept and not mailed. */
-    smtp: url && to && from ? { url, to, from } : undefined,
+    ...deliverySettings(variables),
     /** Messages of one address; 0 for no limit at all. */
     postsPerHour: variables.RATE_LIMIT_PER_HOUR,
     /** Messages of everybody together; 0 for no limit. */

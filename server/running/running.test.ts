@@ -14,7 +14,12 @@ import { startPostgres } from '../testing/start-postgres.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 import { databaseKinds, testDatabases } from '../testing/test-databases.ts';
 
-const addresses = { to: 'hello@tamarackit.example', from: 'web@tamarackit.example' };
+const addresses = {
+  to: ['hello@tamarackit.example'],
+  toByService: new Map<string, string[]>(),
+  from: 'web@tamarackit.example',
+  confirms: false,
+};
 
 const post = (url: string, changes = {}) =>
   fetch(`${url}/api/contact`, {
@@ -92,8 +97,13 @@ describe.each(databaseKinds)('the service on %s', (kind) => {
     await mailServer.stop();
     const mailAway = await startTestServer({ databaseUrl, smtp: { url: mailServer.url, ...addresses } });
     await post(mailAway.url, { company: 'Later' });
-    while ((await metricsOf(mailAway.url)).get('contact_delivery_attempts_total{outcome="failed"}') !== 1);
-    expect((await metricsOf(mailAway.url)).get('contact_outbox_messages{state="waiting"}')).toBe(1);
+    const unreachable = 'contact_delivery_attempts_total{channel="mail",outcome="unreachable"}';
+    while ((await metricsOf(mailAway.url)).get(unreachable) !== 1);
+    const metrics = await metricsOf(mailAway.url);
+    expect(metrics.get('contact_outbox_messages{state="waiting"}')).toBe(1);
+    expect(metrics.get('contact_outbox_deliveries{channel="mail",state="waiting"}')).toBe(1);
+    expect(metrics.get('contact_channel_up{channel="mail"}')).toBe(0);
+    expect(await (await fetch(`${mailAway.url}/healthz`)).json()).toEqual({ status: 'ok', mail: 'ESOCKET' });
     await mailAway.close();
   });
 

@@ -1,32 +1,60 @@
+import type { Selectable } from 'kysely';
 import type { Database } from './database.ts';
 import { type StoredMessage, storedMessage } from './stored-message.ts';
 import type { Tables } from './tables.ts';
 
-/** A message with the state of its delivery. Times are milliseconds since 1970. */
+/** A message with the state of its delivery to all destinations together. Times are milliseconds since 1970. */
 export type ListedMessage = StoredMessage & {
+  /** Failed when one of them has failed, else held or waiting when one of them is, else sent. */
   state: Tables['outbox']['state'];
+  /** The most that any of them took. */
   attempts: number;
-  nextAttemptAt: number;
+  /** When the first of those that wait is tried again. */
+  nextAttemptAt: number | undefined;
+  /** When the last of them had it; undefined while one of them has not. */
   sentAt: number | undefined;
+  /** What each of them said last that has not taken it, a line each. */
   lastError: string | undefined;
 };
 
 /** Every message since `since`, newest first. */
 export async function listMessages({ db }: Database, since: number): Promise<ListedMessage[]> {
-  const rows = await db
+  const messages = await db
     .selectFrom('messages')
-    .innerJoin('outbox', 'outbox.message_id', 'messages.id')
     .selectAll()
     .where('created_at', '>=', since)
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute();
-  return rows.map((row) => ({
-    ...storedMessage(row),
-    state: row.state,
-    attempts: row.attempts,
-    nextAttemptAt: row.next_attempt_at,
-    sentAt: row.sent_at ?? undefined,
-    lastError: row.last_error ?? undefined,
+  const rows = await db
+    .selectFrom('outbox')
+    .innerJoin('messages', 'messages.id', 'outbox.message_id')
+    .selectAll('outbox')
+    .where('messages.created_at', '>=', since)
+    .where('outbox.channel', '!=', 'confirmation')
+    .orderBy('outbox.channel')
+    .orderBy('outbox.recipient')
+    .execute();
+  const byMessage = Map.groupBy(rows, (row) => row.message_id);
+  return messages.map((message) => ({
+    ...storedMessage(message),
+    ...summary(byMessage.get(message.id) ?? []),
   }));
+}
+
+const worstFirst = ['failed', 'held', 'waiting', 'sent'] as const;
+
+function summary(rows: readonly Selectable<Tables['outbox']>[]): Omit<ListedMessage, keyof StoredMessage> {
+  const state = worstFirst.find((one) => rows.some((row) => row.state === one)) ?? 'waiting';
+  const turns = rows.filter((row) => row.state === 'waiting').map((row) => row.next_attempt_at);
+  const errors = rows.flatMap(({ channel, recipient, last_error: error }) =>
+    error === null ? [] : rows.length === 1 ? [error] : [`${recipient || channel}: ${error}`],
+  );
+  return {
+    state,
+    attempts: Math.max(0, ...rows.map((row) => row.attempts)),
+    nextAttemptAt: turns.length === 0 ? undefined : Math.min(...turns),
+    sentAt: state === 'sent' ? Math.max(...rows.map((row) => row.sent_at ?? 0)) : undefined,
+    lastError: errors.length === 0 ? undefined : errors.join('\n'),
+  };
 }

@@ -1,35 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import type { ExpressionBuilder, Insertable, Selectable } from 'kysely';
 import type { Database } from './database.ts';
-import { type StoredMessage, storedMessage } from './stored-message.ts';
+import type { Tables } from './tables.ts';
 
-export type DueMessage = StoredMessage & {
-  /** How often it was tried, this time included. */
-  attempts: number;
-  /** When delivery of it ends, in milliseconds since 1970. */
-  giveUpAt: number;
-};
+export type Channel = Tables['outbox']['channel'];
 
-/**
- * How long a server has a message for itself, in milliseconds. It renews the lease while it is at work, so an expired
- * lease belongs to a server that crashed.
- */
-export const lease = 60_000;
+/** Where a message goes. */
+export type Destination = Pick<Tables['outbox'], 'channel' | 'recipient'>;
 
-/** How long delivery of a message is tried, in milliseconds: seven days. After that a person has to look. */
+/** A row of the outbox that this server has claimed. */
+export type DueDelivery = Selectable<Tables['outbox']>;
+
+/** How long a server has a delivery for itself, in milliseconds: longer than any delivery may take. */
+export const lease = 2 * 60_000;
+
+/** How long delivery is tried, in milliseconds: seven days. After that a person has to look. */
 export const giveUpAfter = 7 * 24 * 60 * 60_000;
 
+/** Clocks of several servers may differ by this much, in milliseconds, before one counts as set back. */
+const clockTolerance = 60_000;
+
 /** The outbox row of a message that has just come in. A held one waits for a person instead of its turn. */
-export function newOutboxRow(id: string, now: number, isHeld: boolean) {
+export function newOutboxRow(
+  messageId: string,
+  { channel, recipient }: Destination,
+  now: number,
+  isHeld = false,
+): Insertable<Tables['outbox']> {
   return {
-    message_id: id,
-    state: isHeld ? ('held' as const) : ('waiting' as const),
+    id: randomUUID(),
+    message_id: messageId,
+    channel,
+    recipient,
+    state: isHeld ? 'held' : 'waiting',
     attempts: 0,
+    refusals: 0,
+    queued_at: now,
+    scheduled_at: now,
     next_attempt_at: now,
     leased_until: 0,
     give_up_at: now + giveUpAfter,
     sent_at: null,
     last_error: null,
+    error_code: null,
+    alarmed_at: null,
   };
 }
+
+/** Whether a server is delivering it now. A lease that ends later than any that is given now tells of a changed clock. */
+export function isLeased(now: number) {
+  return (row: ExpressionBuilder<Tables, 'outbox'>) =>
+    row.between('leased_until', now + 1, now + lease + clockTolerance);
+}
+
+type Claim = {
+  channels: readonly Channel[];
+  /** Rows that this server is delivering already. */
+  busyIds?: readonly string[];
+  /** Destinations that get nothing more for the moment. */
+  fullDestinations?: readonly Destination[];
+};
 
 /**
  * Whether this process may deliver. Of several that share a database file, the first one to ask does until it ends;
@@ -43,134 +73,136 @@ export async function takeOutbox(database: Database): Promise<boolean> {
 }
 
 /**
- * Takes up to `count` messages whose turn it is, the longest waiting first. Nobody else gets them until the outcome
- * is recorded or, after a crash, the lease has run out.
+ * Claims the delivery that has waited longest for its turn. Nobody else gets it until the outcome is recorded or,
+ * after a crash, the lease has run out.
+ *
+ * A clock that was set back holds nothing up: a turn or a lease further ahead than this clock would put it has come.
  */
-export async function claimDue(database: Database, count: number, now: number): Promise<DueMessage[]> {
-  if (!(await takeOutbox(database))) return [];
+export async function claimDue(
+  database: Database,
+  { channels, busyIds = [], fullDestinations = [] }: Claim,
+  now: number,
+): Promise<DueDelivery | undefined> {
+  if (!(await takeOutbox(database))) return undefined;
   const { db, kind } = database;
-  const claimed = await db
-    // Apart from the update, so that it runs once and locks no more rows than it takes.
-    .with('due', (query) =>
-      query
-        .selectFrom('outbox')
-        .select('message_id')
-        .where('state', '=', 'waiting')
-        .where('next_attempt_at', '<=', now)
-        .where('leased_until', '<=', now)
-        .orderBy('next_attempt_at')
-        .limit(count)
-        .$if(kind === 'postgres', (due) => due.forUpdate().skipLocked()),
-    )
-    .updateTable('outbox')
-    .set((row) => ({ leased_until: now + lease, attempts: row('attempts', '+', 1) }))
-    .where('message_id', 'in', (row) => row.selectFrom('due').select('message_id'))
-    .returning('message_id')
-    .execute();
-  if (claimed.length === 0) return [];
-  const rows = await db
-    .selectFrom('messages')
-    .innerJoin('outbox', 'outbox.message_id', 'messages.id')
-    .selectAll('messages')
-    .select(['outbox.attempts', 'outbox.give_up_at'])
-    .where(
-      'messages.id',
-      'in',
-      claimed.map((row) => row.message_id),
-    )
-    .orderBy('messages.created_at')
-    .execute();
-  return rows.map((row) => ({
-    ...storedMessage(row),
-    attempts: row.attempts,
-    giveUpAt: row.give_up_at,
-  }));
+  return (
+    db
+      // Apart from the update, so that it runs once and locks no more rows than it takes.
+      .with('due', (query) =>
+        query
+          .selectFrom('outbox')
+          .select('id')
+          .where('state', '=', 'waiting')
+          .where('channel', 'in', channels)
+          .where((row) =>
+            row.or([row('next_attempt_at', '<=', now), row('scheduled_at', '>', now + clockTolerance)]),
+          )
+          .where((row) => row.not(isLeased(now)(row)))
+          .$if(busyIds.length > 0, (due) => due.where('id', 'not in', busyIds))
+          .where((row) =>
+            row.and(
+              fullDestinations.map(({ channel, recipient }) =>
+                row.or([row('channel', '!=', channel), row('recipient', '!=', recipient)]),
+              ),
+            ),
+          )
+          .orderBy('next_attempt_at')
+          .limit(1)
+          .$if(kind === 'postgres', (due) => due.forUpdate().skipLocked()),
+      )
+      .updateTable('outbox')
+      .set((row) => ({ leased_until: now + lease, attempts: row('attempts', '+', 1) }))
+      .where('id', 'in', (row) => row.selectFrom('due').select('id'))
+      .returningAll()
+      .executeTakeFirst()
+  );
 }
 
-/** Says that this server is still at work on these messages. */
-export async function renewLeases({ db }: Database, ids: readonly string[], now: number): Promise<void> {
-  await db
-    .updateTable('outbox')
-    .set({ leased_until: now + lease })
-    .where('message_id', 'in', ids)
-    .where('leased_until', '>', 0)
-    .execute();
-}
-
-/** Notes that the mail server has taken the message. */
+/** Notes that the destination has taken the message. */
 export async function recordSent({ db }: Database, id: string, now: number): Promise<void> {
   await db
     .updateTable('outbox')
-    .set({ state: 'sent', sent_at: now, leased_until: 0, last_error: null })
-    .where('message_id', '=', id)
+    .set({ state: 'sent', sent_at: now, leased_until: 0, refusals: 0, last_error: null, error_code: null })
+    .where('id', '=', id)
     .execute();
 }
 
-/** Notes why an attempt failed, and when the next one is due: never, when `nextAttemptAt` is undefined. */
+type Failure = {
+  /** In the words of the other side. */
+  reason: string;
+  /** The same without words. */
+  code: string;
+  /** Attempts in a row that were refused for good, this one included. */
+  refusals: number;
+  /** When it is tried again; never when it is undefined. */
+  nextAttemptAt: number | undefined;
+};
+
+/** Notes why an attempt failed, and when the next one is due. */
 export async function recordFailure(
   { db }: Database,
   id: string,
-  reason: string,
-  nextAttemptAt: number | undefined,
+  { reason, code, refusals, nextAttemptAt }: Failure,
+  now: number,
 ): Promise<void> {
   await db
     .updateTable('outbox')
     .set({
       ...(nextAttemptAt === undefined ? { state: 'failed' } : { next_attempt_at: nextAttemptAt }),
+      scheduled_at: now,
       leased_until: 0,
+      refusals,
       last_error: reason.slice(0, 500),
+      error_code: code,
     })
-    .where('message_id', '=', id)
+    .where('id', '=', id)
     .execute();
 }
 
 /**
- * Puts a message back into the outbox, due now, with seven days to go, also when it was sent before.
+ * Replaces a delivery to a recipient that the settings name no more by deliveries to those that they name now. A
+ * recipient who has the message already, or is about to get it, gets it once.
+ */
+export async function readdress(
+  { db }: Database,
+  { id, message_id, channel }: DueDelivery,
+  recipients: readonly string[],
+  now: number,
+): Promise<void> {
+  const rows = recipients.map((recipient) => newOutboxRow(message_id, { channel, recipient }, now));
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('outbox')
+      .values(rows)
+      .onConflict((conflict) => conflict.columns(['message_id', 'channel', 'recipient']).doNothing())
+      .execute();
+    await transaction.deleteFrom('outbox').where('id', '=', id).execute();
+  });
+}
+
+/**
+ * Puts a message back into the outbox, due now, with seven days to go, also when it was sent before. The visitor gets
+ * no second confirmation.
  *
  * @returns whether there is such a message.
  */
-export async function retryMessage({ db }: Database, id: string, now: number): Promise<boolean> {
+export async function retryMessage({ db }: Database, messageId: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('outbox')
     .set({
       state: 'waiting',
       attempts: 0,
+      refusals: 0,
+      queued_at: now,
+      scheduled_at: now,
       next_attempt_at: now,
       leased_until: 0,
       give_up_at: now + giveUpAfter,
       sent_at: null,
+      alarmed_at: null,
     })
-    .where('message_id', '=', id)
+    .where('message_id', '=', messageId)
+    .where('channel', '!=', 'confirmation')
     .executeTakeFirst();
   return numUpdatedRows > 0n;
-}
-
-/** How many messages are not delivered, by state, and when the oldest one came in that delivery still has to reach. */
-export type OutboxFigures = {
-  waiting: number;
-  failed: number;
-  held: number;
-  oldestCreatedAt: number | undefined;
-};
-
-export async function outboxFigures({ db }: Database): Promise<OutboxFigures> {
-  const rows = await db
-    .selectFrom('outbox')
-    .innerJoin('messages', 'messages.id', 'outbox.message_id')
-    .select((row) => [
-      'outbox.state',
-      row.fn.countAll<number>().as('count'),
-      row.fn.min('messages.created_at').as('oldest'),
-    ])
-    .where('outbox.state', '!=', 'sent')
-    .groupBy('outbox.state')
-    .execute();
-  const countOf = (state: string) => rows.find((row) => row.state === state)?.count ?? 0;
-  const undelivered = rows.filter(({ state }) => state !== 'held');
-  return {
-    waiting: countOf('waiting'),
-    failed: countOf('failed'),
-    held: countOf('held'),
-    oldestCreatedAt: undelivered.length === 0 ? undefined : Math.min(...undelivered.map((row) => row.oldest)),
-  };
 }

@@ -3,12 +3,14 @@ import { type Migration, Migrator } from 'kysely/migration';
 import type { Database } from './database.ts';
 import * as first from './migrations/first.ts';
 import * as messageContent from './migrations/message-content.ts';
+import * as outboxDestinations from './migrations/outbox-destinations.ts';
 import type { Tables } from './tables.ts';
 
 /** In the order of their names. A released one never changes: what is next goes into a migration of its own. */
 const migrations: Readonly<Record<string, Migration>> = {
   '0001-first': first,
   '0002-message-content': messageContent,
+  '0003-outbox-destinations': outboxDestinations,
 };
 
 /**

@@ -8,7 +8,7 @@ import { startMailServer } from '../testing/start-mail-server.ts';
 import { startMain } from '../testing/start-main.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 import { openDatabase } from './open-database.ts';
-import { outboxFigures } from './outbox.ts';
+import { outboxFigures } from './outbox-figures.ts';
 
 jest.setTimeout(60_000);
 

@@ -1,10 +1,12 @@
+import { claimAll } from '../testing/claim-all.ts';
 import { exampleMessage } from '../testing/example-message.ts';
 import { databaseKinds, testDatabases } from '../testing/test-databases.ts';
 import type { Database } from './database.ts';
 import { deleteMessage } from './delete-message.ts';
 import { listMessages } from './list-messages.ts';
 import { openDatabase } from './open-database.ts';
-import { claimDue, outboxFigures, recordFailure, recordSent, renewLeases, retryMessage } from './outbox.ts';
+import { retryMessage } from './outbox.ts';
+import { outboxFigures } from './outbox-figures.ts';
 import { migrate } from './prepare-database.ts';
 import { countSameTexts, storeMessage } from './store-message.ts';
 
@@ -95,89 +97,6 @@ describe.each(databaseKinds)('the store on %s', (kind) => {
     expect(listed.map((message) => message.fields.company)).toEqual(['new', 'middle']);
   });
 
-  it('hands each due message to one server only', async () => {
-    const other = secondServer();
-    for (let number = 0; number < 20; number++) await store({ company: `${number}` });
-
-    const claims = await Promise.all(
-      Array.from({ length: 10 }, (_, index) => claimDue(index % 2 ? database : other, 3, now)),
-    );
-
-    const ids = claims.flat().map((message) => message.id);
-    expect(ids).toHaveLength(20);
-    expect(new Set(ids).size).toBe(20);
-  });
-
-  it('takes no more than it was asked to', async () => {
-    for (let number = 0; number < 5; number++) await store({ company: `${number}` });
-    expect(await claimDue(database, 3, now)).toHaveLength(3);
-    expect(await claimDue(database, 3, now)).toHaveLength(2);
-  });
-
-  it('hands a message out again when the server that had it is gone for a minute', async () => {
-    await store();
-    await claimDue(database, 1, now);
-
-    expect(await claimDue(database, 1, now + minute - 1)).toHaveLength(0);
-    expect(await claimDue(database, 1, now + minute)).toEqual([expect.objectContaining({ attempts: 2 })]);
-  });
-
-  it('leaves a message to the server that says it is still at work', async () => {
-    const { id } = await store();
-    await claimDue(database, 1, now);
-    await renewLeases(database, [id], now + minute / 2);
-
-    expect(await claimDue(database, 1, now + minute)).toHaveLength(0);
-    expect(await claimDue(database, 1, now + 1.5 * minute)).toHaveLength(1);
-  });
-
-  it('does not take a message away again once its outcome is noted', async () => {
-    const { id } = await store();
-    await claimDue(database, 1, now);
-    await recordFailure(database, id, 'mail server away', now);
-    await renewLeases(database, [id], now);
-
-    expect(await claimDue(database, 1, now)).toHaveLength(1);
-  });
-
-  it('takes leases back at a new start where one server has the file for itself', async () => {
-    await store();
-    await claimDue(database, 1, now);
-    await database.close();
-    database = openDatabase(url);
-
-    expect(await claimDue(database, 1, now)).toHaveLength(kind === 'sqlite' ? 1 : 0);
-  });
-
-  it('leaves a sent message alone', async () => {
-    const { id } = await store();
-    await claimDue(database, 1, now);
-    await recordSent(database, id, now);
-
-    expect(await claimDue(database, 1, now + 60 * minute)).toHaveLength(0);
-    expect(await all()).toEqual([expect.objectContaining({ state: 'sent', sentAt: now })]);
-  });
-
-  it('hands out a message that failed when its next turn has come', async () => {
-    const { id } = await store();
-    await claimDue(database, 1, now);
-    await recordFailure(database, id, 'mail server away', now + minute);
-
-    expect(await claimDue(database, 1, now + minute - 1)).toHaveLength(0);
-    expect(await claimDue(database, 1, now + minute)).toHaveLength(1);
-    expect(await all()).toEqual([expect.objectContaining({ lastError: 'mail server away' })]);
-  });
-
-  it('gives a message up without a next turn, until somebody retries it', async () => {
-    const { id } = await store();
-    await recordFailure(database, id, 'refused', undefined);
-    expect(await claimDue(database, 1, now + minute)).toHaveLength(0);
-
-    expect(await retryMessage(database, id, now + minute)).toBe(true);
-    expect(await claimDue(database, 1, now + minute)).toEqual([expect.objectContaining({ id, attempts: 1 })]);
-    expect(await retryMessage(database, 'nobody', now)).toBe(false);
-  });
-
   it('deletes a message with everything that it left', async () => {
     const { id } = await store();
     await store({ company: 'another' });
@@ -193,33 +112,11 @@ describe.each(databaseKinds)('the store on %s', (kind) => {
     expect(await store()).toMatchObject({ isNew: true });
   });
 
-  it('counts what is not delivered and knows the oldest', async () => {
-    expect(await outboxFigures(database)).toEqual({
-      waiting: 0,
-      failed: 0,
-      held: 0,
-      oldestCreatedAt: undefined,
-    });
-    const sent = await store({ company: 'sent' }, now - 3 * minute);
-    const failed = await store({ company: 'failed' }, now - 2 * minute);
-    await store({ company: 'waiting' }, now - minute);
-    await store({ company: 'waiting, too' }, now);
-    await recordSent(database, sent.id, now);
-    await recordFailure(database, failed.id, 'refused', undefined);
-
-    expect(await outboxFigures(database)).toEqual({
-      waiting: 2,
-      failed: 1,
-      held: 0,
-      oldestCreatedAt: now - 2 * minute,
-    });
-  });
-
   it('keeps a message that looks like spam back until a person decides', async () => {
     const spam = { score: 70, reasons: ['honeypot', 'links'] } as const;
     const { id } = await storeMessage(database, exampleMessage, now, { spam, isHeld: true });
 
-    expect(await claimDue(database, 1, now)).toEqual([]);
+    expect(await claimAll(database, now)).toEqual([]);
     expect(await all()).toEqual([
       expect.objectContaining({
         id,
@@ -231,7 +128,7 @@ describe.each(databaseKinds)('the store on %s', (kind) => {
     expect(await outboxFigures(database)).toMatchObject({ waiting: 0, held: 1, oldestCreatedAt: undefined });
 
     await retryMessage(database, id, now);
-    expect(await claimDue(database, 1, now)).toEqual([expect.objectContaining({ id, spamScore: 70 })]);
+    expect(await claimAll(database, now)).toEqual([expect.objectContaining({ message_id: id })]);
   });
 
   it('counts messages with the same text, whoever sent them', async () => {

@@ -31,11 +31,13 @@ const companyWords = z.object({ phone: line });
 const mailWords = z.strictObject({
   subject: line,
   intro: line,
-  name: line,
   received: line,
   reference: line,
   nothing: line,
   reply: line,
+  confirmation: z.strictObject({ subject: line, text: line, mistaken: line }),
+  alarm: lines('subject', 'intro', 'waiting', 'failed', 'more', 'advice'),
+  test: lines('subject', 'text'),
 });
 
 export type FormWords = z.output<typeof formWords> & z.output<typeof companyWords>;

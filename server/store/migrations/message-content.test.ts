@@ -1,9 +1,9 @@
 import { Migrator } from 'kysely/migration';
+import { claimAll } from '../../testing/claim-all.ts';
 import { exampleMessage } from '../../testing/example-message.ts';
 import { databaseKinds, testDatabases } from '../../testing/test-databases.ts';
 import { listMessages } from '../list-messages.ts';
 import { openDatabase } from '../open-database.ts';
-import { claimDue } from '../outbox.ts';
 import { migrate } from '../prepare-database.ts';
 import * as first from './first.ts';
 
@@ -18,13 +18,16 @@ it.each(databaseKinds)('messages of the first version keep all their fields on %
   await migrator.migrateToLatest();
   const { firstName, lastName, ...others } = exampleMessage;
   const ids = Array.from({ length: 501 }, (_, index) => String(index).padStart(3, '0'));
-  const before = db.withTables<{ messages: Record<string, string | number> }>();
+  const before = db.withTables<{
+    messages: Record<string, string | number>;
+    outbox: Record<string, string | number | null>;
+  }>();
   for (const id of ids) {
     await before
       .insertInto('messages')
       .values({ id, created_at: now, first_name: firstName, last_name: lastName, ...others })
       .execute();
-    await db
+    await before
       .insertInto('outbox')
       .values({
         message_id: id,
@@ -46,7 +49,7 @@ it.each(databaseKinds)('messages of the first version keep all their fields on %
   expect(new Set(listed.map(({ fields }) => JSON.stringify(fields)))).toEqual(
     new Set([JSON.stringify(exampleMessage)]),
   );
-  expect(await claimDue(database, 1, now)).toHaveLength(1);
+  expect(await claimAll(database, now, 1)).toHaveLength(1);
   await database.close();
   await databases.stop();
 });

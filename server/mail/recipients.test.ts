@@ -1,0 +1,93 @@
+import { type MailServer, startMailServer } from '../testing/start-mail-server.ts';
+import { databaseKinds, testDatabases } from '../testing/test-databases.ts';
+import { type TestMailWorker, testMailWorker } from '../testing/test-mail-worker.ts';
+
+const seconds = 1000;
+const hours = 3600 * seconds;
+
+describe.each(databaseKinds)('recipients, with messages in %s', (kind) => {
+  let databases: Awaited<ReturnType<typeof testDatabases>>;
+  let databaseUrl: string;
+  let mailServer: MailServer;
+  let test: TestMailWorker;
+
+  beforeAll(async () => {
+    databases = await testDatabases(kind);
+  });
+  afterAll(() => databases.stop());
+  beforeEach(async () => {
+    databaseUrl = await databases.make();
+    mailServer = await startMailServer();
+    test = await testMailWorker(databaseUrl, { SMTP_URL: mailServer.url });
+  });
+  afterEach(async () => {
+    await test.close();
+    await mailServer.stop();
+  });
+
+  /** The same database after a new start with other settings. */
+  const restart = async (variables: Readonly<Record<string, string>>) => {
+    await test.close();
+    test = await testMailWorker(databaseUrl, { SMTP_URL: mailServer.url, ...variables });
+  };
+
+  it('mails each of several recipients in a conversation of their own', async () => {
+    await restart({ CONTACT_TO: 'a@tamarackit.example, Office <b@tamarackit.example>' });
+    await test.store();
+    await test.deliver();
+
+    expect(mailServer.recipients.flat().sort()).toEqual(['a@tamarackit.example', 'b@tamarackit.example']);
+    expect(await test.onlyMessage()).toMatchObject({ state: 'sent' });
+  });
+
+  it('repeats nothing to those who have a message while another recipient is put off', async () => {
+    await restart({ CONTACT_TO: 'a@tamarackit.example,b@tamarackit.example' });
+    mailServer.answerRecipient('b@tamarackit.example', 450);
+    await test.store();
+    await test.deliverNext();
+    await test.deliverNext();
+    expect(await test.onlyMessage()).toMatchObject({ state: 'waiting' });
+    mailServer.answerRecipient('b@tamarackit.example', undefined);
+    await test.deliverNext();
+
+    expect(mailServer.recipients).toEqual([['a@tamarackit.example'], ['b@tamarackit.example']]);
+    expect(await test.onlyMessage()).toMatchObject({ state: 'sent' });
+  });
+
+  it('mails messages about a service to those who are named for it, and the others to all', async () => {
+    await restart({ CONTACT_TO_MANAGED_IT: 'desk@tamarackit.example', CONTACT_TO_OTHER: 'sales@x.example' });
+    await test.store({ service: 'managed-it' });
+    await test.store({ service: 'cybersecurity' });
+    await test.store({ service: '' });
+    await test.deliver();
+
+    expect(mailServer.recipients.flat().sort()).toEqual([
+      'desk@tamarackit.example',
+      'hello@tamarackit.example',
+      'hello@tamarackit.example',
+    ]);
+  });
+
+  it('mails what waits to whom the settings name now, once', async () => {
+    await restart({ CONTACT_TO: 'left@tamarackit.example,stays@tamarackit.example' });
+    mailServer.answerRecipient('left@tamarackit.example', 550);
+    await test.store();
+    await test.deliver();
+    const { now } = test;
+    await restart({ CONTACT_TO: 'stays@tamarackit.example,new@tamarackit.example' });
+    test.now = now + hours;
+    await test.deliver();
+
+    expect(mailServer.recipients.flat()).toEqual(['stays@tamarackit.example', 'new@tamarackit.example']);
+    expect(await test.onlyMessage()).toMatchObject({ state: 'sent', lastError: undefined });
+  });
+
+  it('mails what came in before mail was set up', async () => {
+    await test.close();
+    test = await testMailWorker(databaseUrl);
+    await test.store();
+    await restart({});
+    await test.deliver();
+    expect(mailServer.recipients).toEqual([['hello@tamarackit.example']]);
+  });
+});

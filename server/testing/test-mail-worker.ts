@@ -1,0 +1,94 @@
+import pino from 'pino';
+import type { ContactMessage } from '../../lib/contact/contact-schema.ts';
+import { createMailWorker } from '../mail/create-mail-worker.ts';
+import { destinationsFor } from '../mail/destinations-for.ts';
+import { readEnvironment } from '../running/read-environment.ts';
+import { type ListedMessage, listMessages } from '../store/list-messages.ts';
+import { openDatabase } from '../store/open-database.ts';
+import { migrate } from '../store/prepare-database.ts';
+import { storeMessage } from '../store/store-message.ts';
+import { readWords } from '../words/read-words.ts';
+import { exampleMessage } from './example-message.ts';
+
+/** When the clock of a test starts. */
+export const start = Date.parse('2026-03-02T15:00:00Z');
+
+/** A mail worker on a database, set up as by these variables of the environment. Its clock stands still. */
+export async function testMailWorker(databaseUrl: string, variables: Readonly<Record<string, string>> = {}) {
+  const settings = readEnvironment({
+    CONTACT_TO: 'hello@tamarackit.example',
+    CONTACT_FROM: 'Website <web@tamarackit.example>',
+    ...variables,
+  });
+  const database = openDatabase(databaseUrl);
+  await migrate(database.db);
+  const conversations: AbortController[] = [];
+  const test = { now: start, logged: '', outcomes: [] as string[], isDatabaseAway: () => false };
+  const { db } = database;
+  const getDb = () => {
+    if (test.isDatabaseAway()) throw new Error('disk full');
+    return db;
+  };
+  const worker = createMailWorker({
+    settings,
+    database: Object.create(database, { db: { get: getDb } }),
+    words: readWords('content'),
+    log: pino({ level: 'debug' }, { write: (line) => (test.logged += line) }),
+    now: () => test.now,
+    deadline: () => {
+      const conversation = new AbortController();
+      conversations.push(conversation);
+      return conversation.signal;
+    },
+    onAttempt: (channel, outcome) => test.outcomes.push(`${channel} ${outcome}`),
+  });
+
+  return Object.assign(test, {
+    worker,
+    database,
+    /** Delivers what is due and tells how many deliveries that were. */
+    deliver: async () => {
+      const counts = await Promise.all(worker.lanes.map((lane) => lane.drain()));
+      return counts.reduce((sum, count) => sum + count, 0);
+    },
+    /** Puts the clock to the next attempt and makes it. */
+    deliverNext: async () => {
+      const turns = (await listMessages(database, 0)).map(({ nextAttemptAt = test.now }) => nextAttemptAt);
+      test.now = Math.min(...turns);
+      await Promise.all(worker.lanes.map((lane) => lane.drain()));
+    },
+    /** What happens to conversations whose time is over. */
+    endConversations: () => {
+      for (const conversation of conversations)
+        conversation.abort(new DOMException('Too long', 'TimeoutError'));
+    },
+    store: (changes: Partial<ContactMessage> = {}) => {
+      const message = { ...exampleMessage, ...changes };
+      const plan = {
+        destinations: destinationsFor(settings, message.service),
+        confirm: settings.smtp?.confirms ?? false,
+      };
+      return storeMessage(database, message, test.now, {}, plan);
+    },
+    /** The only message that is stored. */
+    onlyMessage: async (): Promise<ListedMessage> => {
+      const [message, another] = await listMessages(database, 0);
+      if (!message || another) throw new Error('Expected one message to be stored');
+      return message;
+    },
+    /** Every delivery: to whom, in which state and with which code. */
+    deliveries: () =>
+      database.db
+        .selectFrom('outbox')
+        .select(['channel', 'recipient', 'state', 'attempts', 'error_code'])
+        .orderBy('channel')
+        .orderBy('recipient')
+        .execute(),
+    close: async () => {
+      worker.close();
+      await database.close();
+    },
+  });
+}
+
+export type TestMailWorker = Awaited<ReturnType<typeof testMailWorker>>;
