@@ -1,4 +1,5 @@
 import { ContactForm } from '@/components/islands/contact/contact-form';
+import type { ContactWords } from '@/components/islands/contact/contact-words';
 import { ContactSection } from '@/components/sections/contact-section';
 import { contentIn } from '@/lib/content/content-in';
 import { getEntry } from '@/lib/content/get-entry';
@@ -57,10 +58,28 @@ export function ContactBlock({ page, service }: Props) {
       ]}
     >
       <SafeIsland language={language}>
-        <ContactForm form={contactForm} {...(chosen ? { service: chosen.contactChoice } : {})} />
+        <ContactForm
+          language={language}
+          words={formWords(page)}
+          {...(chosen ? { service: chosen.contactChoice } : {})}
+        />
       </SafeIsland>
     </ContactSection>
   );
+}
+
+/** What the form's script says, with the phone number put in. */
+function formWords(page: Page): ContactWords {
+  const { problems, ...words } = contentIn(page.language).contactForm;
+  const filled = (text: string) => fill(text, { phone: phoneOf(page).number, wait: '{wait}' });
+  return {
+    ...words,
+    problems: {
+      tooMany: filled(problems.tooMany),
+      unavailable: filled(problems.unavailable),
+      failed: filled(problems.failed),
+    },
+  };
 }
 
 function linkLists({ language }: Page) {

@@ -15,6 +15,23 @@ test('a write with a body sends it as JSON and says so', async () => {
   expect(sent()?.headers).toEqual({ 'Content-Type': 'application/json' });
 });
 
+test('a write may say more in headers', async () => {
+  answer('{}');
+  await sendRequest('POST', '/api/contact', { body: {}, headers: { 'Content-Language': 'en-CA' } });
+  expect(sent()?.headers).toEqual({ 'Content-Type': 'application/json', 'Content-Language': 'en-CA' });
+});
+
+test.each([
+  ['120', 120],
+  ['0', 0],
+  ['Wed, 21 Oct 2026 07:28:00 GMT', undefined],
+  [undefined, undefined],
+])('an answer that is not OK tells its status and how long to wait: %s', async (value, retryAfter) => {
+  answer('', { status: 503, headers: value === undefined ? {} : { 'retry-after': value } });
+  const refusal = sendRequest('POST', '/api/contact', { body: {} });
+  await expect(refusal).rejects.toMatchObject({ status: 503, retryAfter });
+});
+
 test('a write without a body has no content type', async () => {
   answer('{}');
   await sendRequest('DELETE', '/api/messages/1');

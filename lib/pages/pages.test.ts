@@ -1,8 +1,11 @@
 import fs from 'node:fs';
+import { contactPaths } from '../contact/contact-paths.ts';
 import { contentIn } from '../content/content-in.ts';
+import { languages } from '../i18n/languages.ts';
 import { landingPairs } from '../landing/landing-pairs.ts';
 import { breadcrumbsOf } from './breadcrumbs-of.ts';
 import { findPage } from './find-page.ts';
+import { hrefOf } from './href-of.ts';
 import { pages } from './pages.ts';
 
 const table = pages('en');
@@ -79,4 +82,9 @@ test('leads from the home page down to each page', () => {
 test('keeps out of the sitemaps what is no page of its own', () => {
   const unlisted = table.filter(({ listed }) => !listed).map(({ path }) => path);
   expect(unlisted).toEqual(['/contact/sent', '/search', '/not-found']);
+});
+
+test.each(languages)('the server finds the form and the page after it where they are in %s', (language) => {
+  const { form, sent } = contactPaths[language];
+  expect([form, sent]).toEqual([hrefOf(language, 'contact'), hrefOf(language, 'contact-sent')]);
 });

@@ -1,74 +1,80 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { createFormControl, type FieldErrors } from 'react-hook-form';
-import {
-  type ContactField,
-  type ContactMistakeWords,
-  contactFieldNames,
-  contactFields,
-} from '@/lib/contact/contact-fields';
+import { type ContactField, contactFieldNames, honeypotField } from '@/lib/contact/contact-fields';
 import { contactSchema } from '@/lib/contact/contact-schema';
-import type { ContactErrors } from './contact-errors';
+import { formatWait } from '@/lib/contact/format-wait';
+import { ResponseError } from '@/lib/http/fail-unless-ok';
+import { fill } from '@/lib/i18n/fill';
+import type { Language } from '@/lib/i18n/languages';
+import type { ContactWords } from './contact-words';
 import { controlOf } from './control-of';
 import { sendMessage } from './send-message';
+import { watchStart } from './watch-start';
 
-type Values = Partial<Record<ContactField, string>>;
+/** What is wrong now, a message a field. */
+export type ContactErrors = Partial<Record<ContactField, string>>;
+
+/** Sent, and the form is empty again; some field is wrong and has the focus; or the problem, in words. */
+type Outcome = 'sent' | 'invalid' | { readonly problem: string };
+
 type Settings = {
-  messages: ContactMistakeWords;
-  /** The choice that a sent form goes back to. */
-  service: string;
+  language: Language;
+  words: ContactWords;
   onErrors: (errors: ContactErrors) => void;
 };
 
 /**
  * Checks and sends a form that is already there and may be filled in: on submit first, from then on at every change.
+ * What counts is what the fields hold then: whoever fills them in need not say so.
  *
- * @returns a submit that settles true once the message was sent and the form is empty again, false when a field is
- *   wrong, with the focus on the first of those. It rejects when sending failed; the values stay.
+ * @returns a submit that never rejects; unless the message was sent, the values stay.
  */
-export function createContactEngine(form: HTMLFormElement, settings: Settings): () => Promise<boolean> {
-  const schema = contactSchema(settings.messages);
-  let listening = new AbortController();
-  let control = attach();
+export function createContactEngine(
+  form: HTMLFormElement,
+  { language, words, onErrors }: Settings,
+): () => Promise<Outcome> {
+  const schema = contactSchema(words.messages);
+  const startToken = watchStart(form);
+  let isWatching = false;
 
-  function attach() {
-    const fresh = createFormControl<Values>({ resolver: standardSchemaResolver(schema) });
-    fresh.subscribe({
-      formState: { errors: true },
-      callback: ({ errors }) => settings.onErrors(textsOf(errors)),
-    });
-    for (const name of contactFieldNames) {
-      const element = controlOf(form, name);
-      const { ref, onChange } = fresh.register(name);
-      ref(element);
-      element.addEventListener('input', onChange, { signal: listening.signal });
-    }
-    return fresh;
+  function check() {
+    const values = contactFieldNames.map((name) => [name, controlOf(form, name).value]);
+    const checked = schema.safeParse(Object.fromEntries(values));
+    const mistakes = checked.error?.issues.map(({ path, message }) => [path[0], message]).reverse() ?? [];
+    const errors: ContactErrors = Object.fromEntries(mistakes);
+    onErrors(errors);
+    return { message: checked.data, errors };
   }
-
-  function empty() {
-    listening.abort();
-    listening = new AbortController();
-    for (const { name, kind } of contactFields)
-      controlOf(form, name).value = kind === 'choice' ? settings.service : '';
-    control = attach();
-  }
+  form.addEventListener('input', () => isWatching && check());
 
   return async () => {
-    let sent = false;
-    await control.handleSubmit(async (message) => {
-      await sendMessage(message);
-      sent = true;
-    })();
-    if (sent) empty();
-    return sent;
+    const { message, errors } = check();
+    isWatching = true;
+    if (!message) {
+      const first = contactFieldNames.find((name) => errors[name]);
+      if (first) controlOf(form, first).focus();
+      return 'invalid';
+    }
+    const honeypot = form.elements.namedItem(honeypotField);
+    try {
+      await sendMessage(message, language, {
+        startToken: startToken(),
+        isHoneypotFilled: honeypot instanceof HTMLInputElement && honeypot.value !== '',
+      });
+    } catch (error) {
+      console.error(error);
+      return { problem: problemOf(error, words.problems, language) };
+    }
+    isWatching = false;
+    form.reset();
+    return 'sent';
   };
 }
 
-function textsOf(errors: FieldErrors<Values> = {}): ContactErrors {
-  return Object.fromEntries(
-    contactFieldNames.flatMap((name) => {
-      const text = errors[name]?.message;
-      return text ? [[name, text]] : [];
-    }),
-  );
+/** In seconds, for a server that does not say. */
+const usualWait = 60;
+
+function problemOf(error: unknown, problems: ContactWords['problems'], language: Language): string {
+  if (!(error instanceof ResponseError) || (error.status !== 429 && error.status !== 503))
+    return problems.failed;
+  const wait = formatWait(error.retryAfter ?? usualWait, language);
+  return fill(error.status === 429 ? problems.tooMany : problems.unavailable, { wait });
 }

@@ -1,5 +1,5 @@
 import { type ContactFieldDefinition, contactFields, type ServiceChoice } from '@/lib/contact/contact-fields';
-import type { ContactErrors } from './contact-errors';
+import type { ContactErrors } from './contact-engine';
 import { ContactField, type Control } from './contact-field';
 import type { ContactWords } from './contact-words';
 

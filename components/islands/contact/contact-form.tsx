@@ -3,8 +3,11 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useHydrated } from '@/components/islands/hydration/use-hydrated';
 import { notify } from '@/components/islands/toast/toast-channel';
-import { contactIds, honeypotField, type ServiceChoice } from '@/lib/contact/contact-fields';
-import type { ContactErrors } from './contact-errors';
+import { Icon } from '@/components/ui/icon';
+import { contactIds, honeypotField, languageField, type ServiceChoice } from '@/lib/contact/contact-fields';
+import type { Language } from '@/lib/i18n/languages';
+import { localeOf } from '@/lib/i18n/locale-of';
+import type { ContactErrors } from './contact-engine';
 import { ContactFieldset } from './contact-fieldset';
 import type { ContactWords } from './contact-words';
 import { useContactEngine } from './use-contact-engine';
@@ -12,7 +15,9 @@ import { useFocusKept } from './use-focus-kept';
 import { usePrefill } from './use-prefill';
 
 type Props = {
-  form: ContactWords;
+  /** Of the page, and so of the message. */
+  language: Language;
+  words: ContactWords;
   /** Chosen beforehand, on pages about one service. */
   service?: ServiceChoice;
   /** The heading that names the form. Without it the form shows its own. */
@@ -21,18 +26,22 @@ type Props = {
 
 const ownHeading = 'contact-form-title';
 
+/** What stands beside the button once the form was submitted. */
+type Notice = { isSent: boolean; text: string };
+
 /**
  * The contact form. Without script it posts to the server; with script it is checked and sent in place, and a toast
- * tells how that went.
+ * and a line beside the button tell how that went.
  */
-export function ContactForm({ form: words, service, headingId }: Props) {
+export function ContactForm({ language, words, service, headingId }: Props) {
   const [errors, setErrors] = useState<ContactErrors>({});
+  const [notice, setNotice] = useState<Notice>();
   const [sending, setSending] = useState(false);
   const busy = useRef(false);
   const button = useFocusKept(sending);
   const { form, fetchEngine } = useContactEngine({
-    messages: words.messages,
-    service: service ?? '',
+    language,
+    words,
     onErrors: setErrors,
   });
   usePrefill(form);
@@ -42,19 +51,18 @@ export function ContactForm({ form: words, service, headingId }: Props) {
     const submit = await fetchEngine().catch(() => undefined);
     // The code did not come. With a network there is still the form's own way, without script.
     if (!submit && navigator.onLine) return target.submit();
-    try {
-      if (!submit) throw new Error('No network');
-      if (await submit()) notify({ kind: 'success', ...words.sent });
-    } catch (error) {
-      console.error(error);
-      notify({ kind: 'failure', ...words.failed });
-    }
+    const outcome = submit ? await submit() : { problem: words.problems.failed };
+    if (outcome === 'invalid') return;
+    const isSent = outcome === 'sent';
+    setNotice({ isSent, text: isSent ? words.arrived : outcome.problem });
+    notify(isSent ? { kind: 'success', ...words.sent } : { kind: 'failure', ...words.failed });
   };
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // A second click may come before the button is seen to be disabled.
     if (busy.current) return;
     busy.current = true;
+    setNotice(undefined);
     setSending(true);
     await send(event.currentTarget);
     busy.current = false;
@@ -71,6 +79,7 @@ export function ContactForm({ form: words, service, headingId }: Props) {
       noValidate
       aria-labelledby={headingId ?? ownHeading}
       onFocus={() => fetchEngine().catch(() => {})}
+      onInput={() => notice?.isSent && setNotice(undefined)}
       onSubmit={onSubmit}
     >
       {!headingId && (
@@ -86,9 +95,22 @@ export function ContactForm({ form: words, service, headingId }: Props) {
           {words.honeypot} <input name={honeypotField} tabIndex={-1} autoComplete="off" />
         </label>
       </p>
-      <button ref={button} type="submit" className="btn btn-primary justify-self-start" disabled={sending}>
-        {sending ? words.submitting : words.submit}
-      </button>
+      <input type="hidden" name={languageField} value={localeOf(language)} />
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <button ref={button} type="submit" className="btn btn-primary" disabled={sending}>
+          {sending ? words.submitting : words.submit}
+        </button>
+        {notice?.isSent && (
+          <p className="flex items-center gap-2 font-medium text-sm">
+            <Icon name="check" /> {notice.text}
+          </p>
+        )}
+        {notice && !notice.isSent && (
+          <p className="err" role="alert">
+            {notice.text}
+          </p>
+        )}
+      </div>
     </form>
   );
 }

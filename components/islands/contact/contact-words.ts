@@ -16,4 +16,12 @@ export type ContactWords = {
   readonly messages: ContactMistakeWords;
   readonly sent: Notice;
   readonly failed: Notice;
+  /** Beside the button, with the phone number. */
+  readonly arrived: string;
+  readonly problems: {
+    /** With a place for the time to wait: `{wait}`. */
+    readonly tooMany: string;
+    readonly unavailable: string;
+    readonly failed: string;
+  };
 };

@@ -1,7 +1,10 @@
+import { type FormSigns, formSignsHeader, writeFormSigns } from '@/lib/contact/form-signs';
 import { sendRequest } from '@/lib/http/send-request';
+import type { Language } from '@/lib/i18n/languages';
+import { localeOf } from '@/lib/i18n/locale-of';
 
 /** Milliseconds after which a server that says nothing counts as one that failed. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 /**
  * Sends a checked contact message.
@@ -9,11 +12,16 @@ const patience = 30_000;
  * @throws Error when it was refused, could not be sent, or was not answered within half a minute. Sending it again is
  *   safe: the server stores the same message once.
  */
-export async function sendMessage(message: Readonly<Record<string, string>>): Promise<void> {
+export async function sendMessage(
+  message: Readonly<Record<string, string>>,
+  language: Language,
+  signs: FormSigns,
+): Promise<void> {
   const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(new Error('No answer')), patience);
+  const timer = setTimeout(() => abort.abort(new Error('No answer')), timeoutMs);
+  const headers = { 'Content-Language': localeOf(language), [formSignsHeader]: writeFormSigns(signs) };
   try {
-    await sendRequest('POST', '/api/contact', { body: message, signal: abort.signal });
+    await sendRequest('POST', '/api/contact', { body: message, headers, signal: abort.signal });
   } finally {
     clearTimeout(timer);
   }
