@@ -1,4 +1,6 @@
 import { expect } from '@playwright/test';
+import { honeypotField } from '../lib/contact/contact-fields.ts';
+import { formSignsHeader, readFormSigns } from '../lib/contact/form-signs.ts';
 import { settle } from '../scripts/measure/settle.ts';
 import { answerContact } from './contact-answers.ts';
 import { ContactJourney, filledIn } from './contact-journey.ts';
@@ -24,6 +26,7 @@ for (const width of widths) {
       const [request] = await Promise.all([page.waitForRequest('**/api/contact'), contact.submit.click()]);
       expect(request.method()).toBe('POST');
       expect(await request.headerValue('content-type')).toBe('application/json');
+      expect(await request.headerValue('content-language')).toBe('en-CA');
       await expect(page.locator(toast('Message Sent'))).toContainText(
         "Thank you for contacting us. We'll get back to you soon.",
       );
@@ -40,6 +43,9 @@ for (const width of widths) {
         await expect(contact.field(name)).toHaveValue('');
       await expect(contact.submit).toBeEnabled();
       await expect(contact.submit).toBeFocused();
+      await expect(contact.form.getByText(words.arrived)).toBeInViewport();
+      await contact.field('firstName').fill('N');
+      await expect(contact.form.getByText(words.arrived)).toBeHidden();
       server.stop();
     });
 
@@ -111,6 +117,31 @@ for (const width of widths) {
       });
     }
 
+    for (const [answer, wait] of [
+      ['too many', '25 minutes'],
+      ['not stored', '1 minute'],
+    ] as const) {
+      test(`${answer}: the line beside the button says how long to wait, and the phone number`, async ({
+        page,
+      }) => {
+        const server = await answerContact(page, answer);
+        const contact = new ContactJourney(page);
+        await contact.open();
+        await contact.fill();
+        await contact.submit.click();
+        const problem = answer === 'too many' ? words.problems.tooMany : words.problems.unavailable;
+        await expect(contact.form.getByRole('alert')).toHaveText(
+          problem.replace('{wait}', wait).replace('{phone}', content.company.phone),
+        );
+        await expect(page.locator(toast('Error'))).toContainText(
+          'There was a problem sending your message. Please try again later.',
+        );
+        await expectNoViolations(page, '#contact');
+        await expect(contact.field('message')).toHaveValue(filledIn.message);
+        server.stop();
+      });
+    }
+
     test('offline shows the failure, and the same form can be sent once the network is back', async ({
       page,
       context,
@@ -153,6 +184,68 @@ test('while it is sent the button reads so and is disabled; a server that never 
   await expect(contact.field('message')).toHaveValue(filledIn.message);
   await page.clock.resume();
   await expect(page.locator(toast('Error'))).toBeVisible();
+  server.stop();
+});
+
+test('fields that were filled in without an event, as some password managers do, are sent', async ({
+  page,
+}) => {
+  const server = await answerContact(page, '200');
+  const contact = new ContactJourney(page);
+  await contact.open();
+  await contact.submit.click();
+  await contact.expectError('firstName', words.messages.firstName);
+  await contact.form.evaluate((form: HTMLFormElement, values) => {
+    for (const [name, value] of Object.entries(values))
+      Reflect.set(form.elements.namedItem(name) ?? {}, 'value', value);
+  }, filledIn);
+  await contact.submit.click();
+  await expect(page.locator(toast('Message Sent'))).toBeVisible();
+  expect(server.bodies.map((body) => JSON.parse(body))).toEqual([filledIn]);
+  server.stop();
+});
+
+test('the server is asked once when writing begins, and told so and of the hidden field when it ends', async ({
+  page,
+}) => {
+  const server = await answerContact(page, '200');
+  const starts: string[] = [];
+  page.on(
+    'request',
+    (request) => request.url().endsWith('/api/contact/start') && starts.push(request.method()),
+  );
+  const contact = new ContactJourney(page);
+  await contact.open();
+  await settle(page);
+  expect(starts).toEqual([]);
+  const [started] = await Promise.all([page.waitForResponse('**/api/contact/start'), contact.fill()]);
+  const { token } = await started.json();
+  const [request] = await Promise.all([page.waitForRequest('**/api/contact'), contact.submit.click()]);
+  expect(readFormSigns(await request.headerValue(formSignsHeader))).toEqual({
+    startToken: token,
+    isHoneypotFilled: false,
+  });
+  await expect(page.locator(toast('Message Sent'))).toBeVisible();
+
+  await contact.fill();
+  await contact.form.locator(`[name=${honeypotField}]`).evaluate((field: HTMLInputElement) => {
+    field.value = 'http://spam.example';
+  });
+  const [second] = await Promise.all([page.waitForRequest('**/api/contact'), contact.submit.click()]);
+  expect(readFormSigns(await second.headerValue(formSignsHeader)).isHoneypotFilled).toBe(true);
+  expect(starts).toEqual(['GET']);
+  server.stop();
+});
+
+test('a server that cannot say when writing began keeps nobody from sending', async ({ page }) => {
+  const server = await answerContact(page, '200');
+  await page.route('**/api/contact/start', (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  const contact = new ContactJourney(page);
+  await contact.open();
+  await contact.fill();
+  await contact.submit.click();
+  await expect(page.locator(toast('Message Sent'))).toBeVisible();
+  expect(server.bodies).toHaveLength(1);
   server.stop();
 });
 

@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import fastify, { type FastifyInstance } from 'fastify';
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { contactFieldNames, honeypotField, languageField } from '../../lib/contact/contact-fields.ts';
+import { contactSchema } from '../../lib/contact/contact-schema.ts';
+import { contactPage } from '../testing/contact-page.ts';
+import { exampleMessage } from '../testing/example-message.ts';
+import { readWords } from '../words/read-words.ts';
+import { contactRoutes } from './contact-routes.ts';
+import { createFormPage } from './form-page.ts';
+import type { Post } from './receive-message.ts';
+
+const words = readWords('content').forms;
+const render = createFormPage(contactPage);
+
+let app: FastifyInstance;
+let posts: Post[];
+let failures: unknown[];
+
+beforeAll(async () => {
+  app = fastify();
+  await app.register(
+    contactRoutes({
+      receiving: {
+        schema: (language) => contactSchema(words[language].messages),
+        consumeRateLimit: async () => undefined,
+        inspect: async (_, post) => {
+          posts.push(post);
+          return {
+            language: post.language,
+            spam: { score: 0, reasons: [] },
+            isHeld: false,
+            textDigest: undefined,
+          };
+        },
+        store: async () => 'stored',
+        onFailure: (error) => failures.push(error),
+      },
+      tokens: { issue: () => 'token', secondsSince: () => undefined },
+      words,
+      formPage: () => ({ render, policy: "default-src 'self'" }),
+      publicHost: 'www.tamarackit.example',
+      onAnswer: () => {},
+    }),
+  );
+});
+beforeEach(() => {
+  posts = [];
+  failures = [];
+});
+afterAll(() => app.close());
+
+const post = (body: string, type: string, headers: Record<string, string> = {}) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/contact',
+    payload: body,
+    headers: { 'content-type': type, ...headers },
+  });
+const form = 'application/x-www-form-urlencoded';
+
+const name = fc.oneof(
+  fc.constantFrom(...contactFieldNames, honeypotField, languageField, '__proto__', 'constructor', 'toString'),
+  fc.string(),
+);
+const value = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom('', 'zoe@shop.example', '%00', '%E0%A4%A', '\n'),
+);
+/** Pieces that make a form, encoded or not, or nearly one. */
+const formBody = fc
+  .array(
+    fc
+      .tuple(name, fc.constantFrom('=', '', '==', '[]=', '%5B%5D='), value, fc.boolean())
+      .map(([key, sign, text, isEncoded]) =>
+        isEncoded ? `${encode(key)}${sign}${encode(text)}` : `${key}${sign}${text}`,
+      ),
+    { maxLength: 12 },
+  )
+  .map((pairs) => pairs.join('&'));
+
+/** Halves of characters as browsers write them. */
+const encode = (text: string) => encodeURIComponent(text.toWellFormed());
+
+/** What the first element of a kind holds. */
+function textOf(node: DefaultTreeAdapterTypes.ParentNode, tagName: string): string | undefined {
+  for (const child of node.childNodes) {
+    if (!('tagName' in child)) continue;
+    const text = child.childNodes.flatMap((inner) => ('value' in inner ? inner.value : [])).join('');
+    const found = child.tagName === tagName ? text : textOf(child, tagName);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+it('answers whatever is posted as a form with a page or the way to one, and never fails', async () => {
+  await fc.assert(
+    fc.asyncProperty(formBody, async (body) => {
+      const answer = await post(body, form);
+      expect([303, 422]).toContain(answer.statusCode);
+      if (answer.statusCode === 422) expect(answer.body).toMatch(/<\/html>$/);
+    }),
+    { numRuns: 300 },
+  );
+  expect(failures).toEqual([]);
+});
+
+it('answers whatever is posted as JSON with JSON, and never fails', async () => {
+  const body = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.json(),
+    fc.dictionary(name, fc.jsonValue()).map((json) => JSON.stringify(json)),
+  );
+  await fc.assert(
+    fc.asyncProperty(body, async (json) => {
+      const answer = await post(json, 'application/json');
+      expect([200, 400]).toContain(answer.statusCode);
+      expect(() => JSON.parse(answer.body)).not.toThrow();
+    }),
+    { numRuns: 300 },
+  );
+  expect(failures).toEqual([]);
+});
+
+it('takes from a form what was entered, as it was entered, and gives it back so when something is wrong', async () => {
+  const text = fc.string({ unit: 'binary', maxLength: 200 }).map((any) => any.toWellFormed());
+  await fc.assert(
+    fc.asyncProperty(text, async (message) => {
+      posts = [];
+      const body = (email: string) => new URLSearchParams({ ...exampleMessage, email, message }).toString();
+      expect((await post(body('zoe@shop.example'), form)).statusCode).toBe(303);
+      expect(posts).toHaveLength(1);
+      expect(posts[0]?.fields).toMatchObject({ message });
+      const refused = await post(body('zoe@'), form);
+      expect(refused.statusCode).toBe(422);
+      // As a browser reads it: it knows one kind of line break, and no zero.
+      const shown = message.replace(/\r\n?/g, '\n').replaceAll('\0', '\ufffd');
+      expect(textOf(parse(refused.body), 'textarea')).toBe(shown);
+    }),
+  );
+});
+
+it.each([
+  ['65,536 signs that part fields', '&'.repeat(65_536)],
+  ['32,768 fields', 'a&'.repeat(32_768)],
+  ['one field 9,000 times', 'email=&'.repeat(9_000)],
+  ['half a percent sign', '%'.repeat(65_536)],
+  ['line breaks', `message=${'%0A'.repeat(21_000)}`],
+])('answers %s with the form, in a page that is no longer than usual', async (_, body) => {
+  const usual = await post('email=', form);
+  const answer = await post(body, form);
+  expect(answer.statusCode).toBe(422);
+  expect(answer.body.length).toBeLessThan(usual.body.length + body.length * 2);
+});
+
+it('answers JSON that is 32,000 lists deep', async () => {
+  const answer = await post(`${'['.repeat(32_000)}${']'.repeat(32_000)}`, 'application/json');
+  expect(answer.statusCode).toBe(400);
+});
