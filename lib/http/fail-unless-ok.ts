@@ -1,13 +1,12 @@
-/** An answer that is not OK. Its message reads `status: body`, or `status: status text` where the body is empty. */
-export class ResponseError extends Error {
+/** An answer that is not OK: the `cause` of the error that it becomes. */
+export class Refusal {
   readonly status: number;
   /** What `retry-after` says, in seconds; undefined where it says nothing, or a date. */
   readonly retryAfter: number | undefined;
 
-  constructor(response: Response, text: string) {
-    super(`${response.status}: ${text}`);
-    this.status = response.status;
-    const seconds = response.headers.get('retry-after') ?? '';
+  constructor({ status, headers }: Response) {
+    this.status = status;
+    const seconds = headers.get('retry-after') ?? '';
     this.retryAfter = /^\d{1,9}$/.test(seconds) ? Number(seconds) : undefined;
   }
 }
@@ -15,9 +14,11 @@ export class ResponseError extends Error {
 /**
  * Lets an OK answer pass.
  *
- * @throws ResponseError for any other answer
+ * @throws Error reading `status: body`, or `status: status text` where the body is empty, for any other answer; its
+ *   cause is the `Refusal`.
  */
 export async function failUnlessOk(response: Response): Promise<void> {
   if (response.ok) return;
-  throw new ResponseError(response, (await response.text()) || response.statusText);
+  const text = (await response.text()) || response.statusText;
+  throw new Error(`${response.status}: ${text}`, { cause: new Refusal(response) });
 }

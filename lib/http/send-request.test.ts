@@ -29,7 +29,7 @@ test.each([
 ])('an answer that is not OK tells its status and how long to wait: %s', async (value, retryAfter) => {
   answer('', { status: 503, headers: value === undefined ? {} : { 'retry-after': value } });
   const refusal = sendRequest('POST', '/api/contact', { body: {} });
-  await expect(refusal).rejects.toMatchObject({ status: 503, retryAfter });
+  await expect(refusal).rejects.toMatchObject({ cause: { status: 503, retryAfter } });
 });
 
 test('a write without a body has no content type', async () => {

@@ -10,7 +10,7 @@ type Options = {
 /**
  * Sends one writing request, with cookies, and never a second time.
  *
- * @throws ResponseError reading `status: body` for an answer that is not OK; whatever `fetch` throws when none comes.
+ * @throws Error reading `status: body` for an answer that is not OK; whatever `fetch` throws when none comes.
  */
 export async function sendRequest(method: string, url: string, options: Options = {}): Promise<Response> {
   const { body, headers, signal } = options;

@@ -1,7 +1,7 @@
 import { type ContactField, contactFieldNames, honeypotField } from '@/lib/contact/contact-fields';
 import { contactSchema } from '@/lib/contact/contact-schema';
 import { formatWait } from '@/lib/contact/format-wait';
-import { ResponseError } from '@/lib/http/fail-unless-ok';
+import { Refusal } from '@/lib/http/fail-unless-ok';
 import { fill } from '@/lib/i18n/fill';
 import type { Language } from '@/lib/i18n/languages';
 import type { ContactWords } from './contact-words';
@@ -73,8 +73,8 @@ export function createContactEngine(
 const usualWait = 60;
 
 function problemOf(error: unknown, problems: ContactWords['problems'], language: Language): string {
-  if (!(error instanceof ResponseError) || (error.status !== 429 && error.status !== 503))
-    return problems.failed;
-  const wait = formatWait(error.retryAfter ?? usualWait, language);
-  return fill(error.status === 429 ? problems.tooMany : problems.unavailable, { wait });
+  const refusal = error instanceof Error && error.cause instanceof Refusal ? error.cause : undefined;
+  if (refusal?.status !== 429 && refusal?.status !== 503) return problems.failed;
+  const wait = formatWait(refusal.retryAfter ?? usualWait, language);
+  return fill(refusal.status === 429 ? problems.tooMany : problems.unavailable, { wait });
 }
