@@ -1,0 +1,53 @@
+import { expect } from '@playwright/test';
+import { honeypotField } from '../lib/contact/contact-fields.ts';
+import { formSignsHeader, readFormSigns } from '../lib/contact/form-signs.ts';
+import { settle } from '../scripts/measure/settle.ts';
+import { answerContact } from './contact-answers.ts';
+import { ContactJourney } from './contact-journey.ts';
+import { test } from './returning-visitor.ts';
+
+const toast = '.toast:has-text("Message Sent")';
+
+test('the server is asked once when writing begins, and told so and of the hidden field when it ends', async ({
+  page,
+}) => {
+  const server = await answerContact(page, '200');
+  const starts: string[] = [];
+  page.on(
+    'request',
+    (request) => request.url().endsWith('/api/contact/start') && starts.push(request.method()),
+  );
+  const contact = new ContactJourney(page);
+  await contact.open();
+  await settle(page);
+  expect(starts).toEqual([]);
+  const [started] = await Promise.all([page.waitForResponse('**/api/contact/start'), contact.fill()]);
+  const { token } = await started.json();
+  const [request] = await Promise.all([page.waitForRequest('**/api/contact'), contact.submit.click()]);
+  expect(readFormSigns(await request.headerValue(formSignsHeader))).toEqual({
+    startToken: token,
+    isHoneypotFilled: false,
+  });
+  await expect(page.locator(toast)).toBeVisible();
+
+  await contact.fill();
+  await contact.form.locator(`[name=${honeypotField}]`).evaluate((field: HTMLInputElement) => {
+    field.value = 'http://spam.example';
+  });
+  const [second] = await Promise.all([page.waitForRequest('**/api/contact'), contact.submit.click()]);
+  expect(readFormSigns(await second.headerValue(formSignsHeader)).isHoneypotFilled).toBe(true);
+  expect(starts).toEqual(['GET']);
+  server.stop();
+});
+
+test('a server that cannot say when writing began keeps nobody from sending', async ({ page }) => {
+  const server = await answerContact(page, '200');
+  await page.route('**/api/contact/start', (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  const contact = new ContactJourney(page);
+  await contact.open();
+  await contact.fill();
+  await contact.submit.click();
+  await expect(page.locator(toast)).toBeVisible();
+  expect(server.bodies).toHaveLength(1);
+  server.stop();
+});
