@@ -1,6 +1,7 @@
 import { contentIn, type LocalContent } from '@/lib/content/content-in';
 import { fill } from '@/lib/i18n/fill';
 import type { Language } from '@/lib/i18n/languages';
+import { localeOf } from '@/lib/i18n/locale-of';
 
 type City = LocalContent['cities'][number];
 
@@ -19,4 +20,4 @@ export function postalAreas(language: Language, city: City): string {
 }
 
 const listIn = (language: Language, names: readonly string[]) =>
-  new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
+  new Intl.ListFormat(localeOf(language), { type: 'conjunction' }).format(names);
