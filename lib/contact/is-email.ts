@@ -3,7 +3,7 @@ const domainCharacters = /^[\p{L}\p{M}\p{N}.-]+$/u;
 const label = /^[a-z\d-]{1,63}$/;
 
 /**
- * Whether a text is an e-mail address: `zoe@shop.example`, also with an accented domain, written either way
+ * Whether a text is an email address: `zoe@shop.example`, also with an accented domain, written either way
  * (`zoe@café.example`, `zoe@xn--caf-dma.example`). Nobody can tell this way whether mail reaches it.
  */
 export function isEmail(text: string): boolean {

@@ -7,7 +7,7 @@ import { referenceOf } from './reference-of.ts';
 /** Named one by one; of the others, the number. */
 const mostNamed = 20;
 
-/** The e-mail that says which deliveries fail. It holds nothing that a visitor wrote, and no words of a mail server. */
+/** The email that says which deliveries fail. It holds nothing that a visitor wrote, and no words of a mail server. */
 export function composeAlarm(
   overdue: readonly DueDelivery[],
   { alarm }: Words['mail'],

@@ -6,7 +6,7 @@ import { domainOf } from './compose-mail.ts';
 import { referenceOf } from './reference-of.ts';
 
 /**
- * The e-mail that tells a visitor that the message came in. It repeats nothing that the visitor wrote, the name
+ * The email that tells a visitor that the message came in. It repeats nothing that the visitor wrote, the name
  * included: whoever types in somebody else's address cannot make us send them words of their own.
  */
 export function composeConfirmation(

@@ -12,7 +12,7 @@ import { referenceOf } from './reference-of.ts';
 const timeZone = 'America/Toronto';
 
 /**
- * The e-mail that a message is delivered as, in plain text and in HTML: every field of the form, a row each, long texts
+ * The email that a message is delivered as, in plain text and in HTML: every field of the form, a row each, long texts
  * below the rows. Answering it writes to the visitor.
  *
  * Its Message-ID stays the same at every attempt, so that a mail server that gets it twice can tell.

@@ -9,7 +9,7 @@ const mailboxes = z
   .transform((text) => text.split(',').map((mailbox) => mailbox.trim()))
   .refine(
     (all) => all.every(isMailbox),
-    'expected e-mail addresses, or names and <addresses>, separated by commas',
+    'expected email addresses, or names and <addresses>, separated by commas',
   )
   .transform((all) => [...new Set(all)]);
 
@@ -34,7 +34,7 @@ export const deliveryVariables = z.object({
   CONTACT_TO: mailboxes.optional(),
   CONTACT_FROM: z
     .string()
-    .refine(isMailbox, 'expected an e-mail address, or a name and <address>')
+    .refine(isMailbox, 'expected an email address, or a name and <address>')
     .optional(),
   CONFIRMATION_MAIL: z.enum(['on', 'off'], 'expected on or off').default('off'),
   WEBHOOK_URL: webhookUrl.optional(),

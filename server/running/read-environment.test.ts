@@ -141,7 +141,7 @@ it('names every mistake at once, with what was expected and what was found', () 
       'TRUST_PROXY  expected a number of proxies, or their addresses, found "yes"',
       'METRICS_TOKEN  expected at least 16 characters',
       'LOG_LEVEL  expected one of silent, fatal, error, warn, info, debug, found "loud"',
-      'CONTACT_TO  expected e-mail addresses, or names and <addresses>, separated by commas, found "nobody"',
+      'CONTACT_TO  expected email addresses, or names and <addresses>, separated by commas, found "nobody"',
       'CONTACT_FROM  is missing, and mail needs it: SMTP_URL is set',
     ].join('\n'),
   );
@@ -152,7 +152,7 @@ it.each([
     { CONTACT_TO_CLOUD: 'a@x.example' },
     'CONTACT_TO_CLOUD  is no service of the contact form: expected one of CONTACT_TO_MANAGED_IT, CONTACT_TO_CYBERSECURITY, CONTACT_TO_AI_APPLICATIONS, CONTACT_TO_OTHER',
   ],
-  [{ CONTACT_TO_OTHER: 'nobody' }, 'CONTACT_TO_OTHER  expected e-mail addresses'],
+  [{ CONTACT_TO_OTHER: 'nobody' }, 'CONTACT_TO_OTHER  expected email addresses'],
   [
     { CONFIRMATION_MAIL: 'on' },
     'SMTP_URL  is missing, and the confirmation needs it: CONFIRMATION_MAIL is set',

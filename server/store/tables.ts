@@ -17,7 +17,7 @@ export type Tables = {
     id: string;
     message_id: string;
     channel: 'mail' | 'webhook' | 'confirmation';
-    /** The e-mail address of `mail`; empty: whom the settings name when it is sent. Empty for the other channels. */
+    /** The email address of `mail`; empty: whom the settings name when it is sent. Empty for the other channels. */
     recipient: string;
     /** Held: it looks like spam, and a person decides. */
     state: 'waiting' | 'held' | 'sent' | 'failed';
