@@ -32,10 +32,7 @@ const minutes = 60_000;
 export const deliveryVariables = z.object({
   SMTP_URL: smtpUrl.optional(),
   CONTACT_TO: mailboxes.optional(),
-  CONTACT_FROM: z
-    .string()
-    .refine(isMailbox, 'expected an email address, or a name and <address>')
-    .optional(),
+  CONTACT_FROM: z.string().refine(isMailbox, 'expected an email address, or a name and <address>').optional(),
   CONFIRMATION_MAIL: z.enum(['on', 'off'], 'expected on or off').default('off'),
   WEBHOOK_URL: webhookUrl.optional(),
   WEBHOOK_SECRET: z
