@@ -20,6 +20,7 @@ export function LegalPage({ page }: { page: Page }) {
         body={fill(text.body, {
           email: company.email,
           phone: company.phone,
+          retentionDays: company.messageRetentionDays,
           address: `${street}, ${suite}, ${city}, ${province} ${postalCode}`,
         })}
         dates={[

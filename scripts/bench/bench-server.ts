@@ -19,6 +19,7 @@ export async function benchServer(databaseUrl: string, smtpUrl?: string): Promis
     OUT: await makeExport(),
     DATABASE_URL: databaseUrl,
     RATE_LIMIT_PER_HOUR: '0',
+    RATE_LIMIT_TOTAL_PER_HOUR: '0',
     LOG_LEVEL: 'error',
     CONTACT_TO: 'hello@tamarackit.example',
     CONTACT_FROM: 'web@tamarackit.example',

@@ -8,13 +8,12 @@ import { startMailWorker } from '../mail/start-mail-worker.ts';
 import { createMetrics } from '../running/create-metrics.ts';
 import { monitoringRoutes } from '../running/monitoring-routes.ts';
 import type { Settings } from '../running/read-environment.ts';
-import { purgeConfirmedAddresses } from '../store/confirmation-limit.ts';
-import { purgeDedupKeys } from '../store/dedup-keys.ts';
 import { openDatabase } from '../store/open-database.ts';
 import { takeOutbox } from '../store/outbox.ts';
 import { prepareOnce, probe } from '../store/prepare-database.ts';
+import { startHousekeeping } from '../store/start-housekeeping.ts';
 import { countSameTexts, storeMessage } from '../store/store-message.ts';
-import { readOrigin } from '../words/read-origin.ts';
+import { readCompany } from '../words/read-company.ts';
 import { readWords } from '../words/read-words.ts';
 import { contactRoutes } from './contact-routes.ts';
 import type { FormPage } from './form-page.ts';
@@ -27,9 +26,6 @@ type ContactService = {
   /** To be called once no request is open any more. */
   close(): Promise<void>;
 };
-
-/** In milliseconds. While the server runs, the address of a sender is kept this much longer than the hour at most. */
-const tidyingPause = 5 * 60_000;
 
 /** In milliseconds: for so long a text that comes again counts as a sign of spam. */
 const sameTextFor = 7 * 24 * 60 * 60_000;
@@ -48,18 +44,19 @@ export async function openContactService(
   log: Logger,
 ): Promise<ContactService> {
   const words = readWords(settings.content);
-  const publicHost = new URL(settings.siteOrigin ?? readOrigin(settings.content)).host;
+  const { origin, messageRetentionDays } = readCompany(settings.content);
+  const publicHost = new URL(settings.siteOrigin ?? origin).host;
   for (const language of languages.filter((each) => !formPage(each)))
     log.error({ language }, 'the export has no contact form to give back to visitors without script');
 
-  const database = openDatabase(settings.databaseUrl);
+  const database = openDatabase(settings.databaseUrl, { keys: settings.messageKeys });
   const prepare = prepareOnce(database);
-  const tidyUp = async () => {
-    await prepare();
-    await purgeDedupKeys(database, Date.now());
-    await purgeConfirmedAddresses(database, Date.now());
-  };
-  await tidyUp().catch((err: unknown) => log.error({ err }, 'the database is not ready'));
+  const { retentionDays = messageRetentionDays } = settings;
+  if (retentionDays > messageRetentionDays)
+    throw new Error(
+      `Please fix the environment:\nRETENTION_DAYS  expected at most ${messageRetentionDays}, as the privacy policy promises (company.yaml  messageRetentionDays), found "${retentionDays}"`,
+    );
+  const stopHousekeeping = await startHousekeeping({ database, prepare, retentionDays, log });
   const metrics = createMetrics(database, Date.now, () => worker.health());
   const worker = startMailWorker({
     settings,
@@ -71,9 +68,6 @@ export async function openContactService(
   });
   if (worker.delivers && !(await takeOutbox(database).catch(() => true)))
     log.warn('another process delivers the messages of this database file: this one only stores them');
-  const housekeeping = setInterval(() => {
-    tidyUp().catch((err: unknown) => log.warn({ err }, 'could not tidy up'));
-  }, tidyingPause);
   const consumeRateLimit = createRateLimit(database, {
     perAddress: settings.postsPerHour,
     inTotal: settings.totalPostsPerHour,
@@ -129,7 +123,7 @@ export async function openContactService(
       await app.register(monitoring);
     },
     close: async () => {
-      clearInterval(housekeeping);
+      stopHousekeeping();
       await worker.close();
       await database.close();
     },

@@ -7,6 +7,7 @@ const about = [
   'sent',
   'nextAttempt',
   'lastError',
+  'unreadable',
   'spamScore',
   'spamReasons',
 ] as const;
@@ -28,6 +29,7 @@ export function describeMessage(message: ListedMessage): MessageRow {
     sent: message.sentAt === undefined ? '' : timeOf(message.sentAt),
     nextAttempt: message.nextAttemptAt === undefined ? '' : timeOf(message.nextAttemptAt),
     lastError: message.lastError ?? '',
+    unreadable: message.unreadable ?? '',
     spamScore: message.spamScore,
     spamReasons: message.spamReasons.join(', '),
   };

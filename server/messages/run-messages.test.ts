@@ -55,7 +55,7 @@ describe.each(databaseKinds)('npm run messages on %s', (kind) => {
   it('lists them as CSV that no spreadsheet runs', async () => {
     const csv = await run('--csv');
     expect(csv.split('\r\n')[0]).toBe(
-      'id,received,language,firstName,lastName,email,phone,company,service,message,delivery,attempts,sent,nextAttempt,lastError,spamScore,spamReasons',
+      'id,received,language,firstName,lastName,email,phone,company,service,message,delivery,attempts,sent,nextAttempt,lastError,unreadable,spamScore,spamReasons',
     );
     expect(csv).toContain(",'=1+1,");
     expect(csv).toContain('"Refused: ""no"""');

@@ -26,6 +26,8 @@ function isAddressOrRange(text: string): boolean {
   return Number(bits) >= 1 && Number(bits) <= mostBits;
 }
 
+const messageKey = /^[\w+/-]{43}=?$/;
+
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const;
 
 /** Hold passwords: a mistake in them is reported without showing them. */
@@ -37,6 +39,7 @@ const secrets: ReadonlySet<string> = new Set([
   'WEBHOOK_URL',
   'WEBHOOK_SECRET',
   'METRICS_TOKEN',
+  'MESSAGE_KEYS',
 ]);
 
 const serverVariables = z.object({
@@ -51,6 +54,15 @@ const serverVariables = z.object({
     .string()
     .refine((url) => sqlite.test(url) || postgres.test(url), 'expected sqlite:FILE or postgres://…')
     .default('sqlite:data/messages.db'),
+  MESSAGE_KEYS: z
+    .string()
+    .refine(
+      (text) => text.split(',').every((key) => messageKey.test(key)),
+      'expected keys of 32 bytes in Base64 with a comma between them: "openssl rand -base64 32" makes one',
+    )
+    .transform((text) => text.split(',').map((key) => Buffer.from(key, 'base64')))
+    .default([]),
+  RETENTION_DAYS: wholeNumber(1, 36_500, 'expected a number of days from 1 to 36500').optional(),
   RATE_LIMIT_PER_HOUR: wholeNumber(0, 1_000_000, 'expected a number, 0 for no limit').default(20),
   RATE_LIMIT_TOTAL_PER_HOUR: wholeNumber(0, 1_000_000, 'expected a number, 0 for no limit').default(500),
   SPAM_ACTION: z.enum(['mark', 'hold'], 'expected mark or hold').default('mark'),
@@ -101,6 +113,10 @@ function settingsOf(variables: z.output<typeof schema>) {
     /** The public origin; undefined stands for the one in `company.yaml`. */
     siteOrigin: variables.SITE_ORIGIN,
     databaseUrl: variables.DATABASE_URL,
+    /** Stored messages are encrypted with the first one; all of them decrypt. None: they are stored as they are. */
+    messageKeys: variables.MESSAGE_KEYS,
+    /** How long a delivered message is kept; undefined stands for as long as the privacy policy says. */
+    retentionDays: variables.RETENTION_DAYS,
     ...deliverySettings(variables),
     /** Messages of one address; 0 for no limit at all. */
     postsPerHour: variables.RATE_LIMIT_PER_HOUR,

@@ -196,7 +196,7 @@ it('names what its content lacks and ends', async () => {
   const content = await mkdtemp(path.join(tmpdir(), 'content-'));
   for (const file of ['contact.yaml', 'mail.yaml'])
     await copyFile(`content/${file}`, path.join(content, file));
-  await writeFile(path.join(content, 'company.yaml'), 'en:\n  brand: Shop\n');
+  await writeFile(path.join(content, 'company.yaml'), 'en:\n  phone: 1-800-555-0142\n');
   const databaseUrl = `sqlite:${path.join(content, 'messages.db')}`;
   const environment = { OUT: await makeExport(), CONTENT: content, DATABASE_URL: databaseUrl };
   await expect(startMain(environment)).rejects.toThrow('company.yaml  origin  expected an address');
@@ -206,4 +206,11 @@ it('names everything that is wrong with its environment and ends', async () => {
   await expect(startMain({ DATABASE_URL: 'mysql://x', TRUST_PROXY: 'yes' })).rejects.toThrow(
     /^Please fix the environment:\nDATABASE_URL .*\nTRUST_PROXY .*\n$/,
   );
+});
+
+it('keeps no message longer than the privacy policy promises', async () => {
+  await expect(startTestServer({ retentionDays: 731 })).rejects.toThrow(
+    'RETENTION_DAYS  expected at most 730, as the privacy policy promises',
+  );
+  await (await startTestServer({ retentionDays: 730 })).close();
 });

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Database } from './database.ts';
+import type { MessageCipher } from './message-cipher.ts';
 import type { Tables } from './tables.ts';
 
 const day = 24 * 60 * 60_000;
@@ -15,6 +15,7 @@ const perHour = 30;
  */
 export async function claimConfirmation(
   transaction: Transaction<Tables>,
+  cipher: MessageCipher,
   address: string,
   now: number,
 ): Promise<boolean> {
@@ -26,7 +27,7 @@ export async function claimConfirmation(
   if (lately >= perHour) return false;
   const written = await transaction
     .insertInto('confirmed_addresses')
-    .values({ address_hash: addressHash(address), confirmed_at: now })
+    .values({ address_hash: cipher.digest(mailboxOf(address)), confirmed_at: now })
     .onConflict((conflict) =>
       conflict
         .column('address_hash')
@@ -47,10 +48,8 @@ export async function purgeConfirmedAddresses({ db }: Database, now: number): Pr
 }
 
 /** The same for `Amy.Lee+shop@x.example` and `amylee@x.example`: many hosts put both into one mailbox. */
-function addressHash(address: string): string {
+function mailboxOf(address: string): string {
   const at = address.lastIndexOf('@');
   const mailbox = address.slice(0, at).replace(/\+.*/s, '').replaceAll('.', '');
-  return createHash('sha256')
-    .update(`${mailbox}${address.slice(at)}`.toLowerCase())
-    .digest('hex');
+  return `${mailbox}${address.slice(at)}`.toLowerCase();
 }

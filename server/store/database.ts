@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
+import type { MessageCipher } from './message-cipher.ts';
 import type { Tables } from './tables.ts';
 
 /** Says which of the processes that share a database file delivers its messages. */
@@ -12,6 +13,8 @@ export type OutboxLock = {
 
 type Shared = {
   db: Kysely<Tables>;
+  /** Seals what visitors wrote, and opens it again. */
+  cipher: MessageCipher;
   close(): Promise<void>;
 };
 

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { type ContactField, contactFieldNames } from '../../lib/contact/contact-fields.ts';
 import type { Database } from './database.ts';
+import type { MessageCipher } from './message-cipher.ts';
 import type { Tables } from './tables.ts';
 
 /** How long the same message counts as posted twice, in milliseconds. */
@@ -15,11 +15,12 @@ const sameMessageFor = 10 * 60_000;
  */
 export async function claimDedupKey(
   transaction: Transaction<Tables>,
+  cipher: MessageCipher,
   fields: Readonly<Record<ContactField, string>>,
   id: string,
   now: number,
 ): Promise<string> {
-  const key = dedupKey(fields);
+  const key = dedupKey(cipher, fields);
   const written = await transaction
     .insertInto('dedup_keys')
     .values({ key, message_id: id, stored_at: now })
@@ -50,7 +51,7 @@ export async function purgeDedupKeys({ db }: Database, now: number): Promise<voi
 }
 
 /** The same for the same message, and for no other. */
-function dedupKey(fields: Readonly<Record<ContactField, string>>): string {
+function dedupKey(cipher: MessageCipher, fields: Readonly<Record<ContactField, string>>): string {
   const values = contactFieldNames.map((field) => fields[field]);
-  return createHash('sha256').update(JSON.stringify(values)).digest('hex');
+  return cipher.digest(JSON.stringify(values));
 }

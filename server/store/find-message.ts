@@ -6,7 +6,7 @@ import { type StoredMessage, storedMessage } from './stored-message.ts';
  *
  * @throws Error when what is stored cannot be read.
  */
-export async function findMessage({ db }: Database, id: string): Promise<StoredMessage | undefined> {
+export async function findMessage({ db, cipher }: Database, id: string): Promise<StoredMessage | undefined> {
   const row = await db.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirst();
-  return row && storedMessage(row);
+  return row && storedMessage(row, cipher);
 }

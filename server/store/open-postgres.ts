@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import type { Database } from './database.ts';
+import type { MessageCipher } from './message-cipher.ts';
 import type { Tables } from './tables.ts';
 
 const bigint = pg.types.builtins.INT8;
@@ -9,13 +10,14 @@ const bigint = pg.types.builtins.INT8;
  * A pool of connections. Queries fail within seconds when the server is away or the network swallows them; whatever
  * happens to a connection rejects the queries on it and nothing else.
  */
-export function openPostgres(url: string): Database {
+export function openPostgres(url: string, cipher: MessageCipher, queryTimeout: number): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5_000,
-    query_timeout: 6_000,
-    statement_timeout: 5_000,
+    statement_timeout: queryTimeout,
+    // Later than PostgreSQL itself would end the query, so that it ends a connection only when nothing comes back.
+    query_timeout: queryTimeout && queryTimeout + 1_000,
     // Frees the locks of a connection that was lost in the middle of a transaction.
     idle_in_transaction_session_timeout: 10_000,
     // A commit is on the disk before it returns, whatever the server's own setting.
@@ -31,7 +33,7 @@ export function openPostgres(url: string): Database {
   pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('error', () => {});
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: dropBrokenClients(pool) }) });
-  return { kind: 'postgres', pool, db, close: () => db.destroy() };
+  return { kind: 'postgres', pool, db, cipher, close: () => db.destroy() };
 }
 
 /**

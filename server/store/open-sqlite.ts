@@ -4,6 +4,7 @@ import BetterSqlite3 from 'better-sqlite3';
 import { Kysely } from 'kysely';
 import { errorCode } from '../running/error-code.ts';
 import type { Database, OutboxLock } from './database.ts';
+import type { MessageCipher } from './message-cipher.ts';
 import { SafeSqliteDialect } from './sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
 
@@ -13,7 +14,7 @@ import type { Tables } from './tables.ts';
  *
  * As long as that fails, each query tries again and throws an Error that names the file.
  */
-export function openSqlite(file: string): Database {
+export function openSqlite(file: string, cipher: MessageCipher): Database {
   const outboxLock = createOutboxLock(`${file}.lock`);
   let inode: number | undefined;
   const open = () => {
@@ -34,6 +35,7 @@ export function openSqlite(file: string): Database {
     kind: 'sqlite',
     file,
     db,
+    cipher,
     outboxLock,
     assertInPlace: () => {
       if (inode === undefined || statSync(file, { throwIfNoEntry: false })?.ino === inode) return;

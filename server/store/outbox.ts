@@ -138,9 +138,12 @@ type Failure = {
   nextAttemptAt: number | undefined;
 };
 
+/** Where the last error of a delivery is stored, for its cipher. */
+export const errorPlace = (id: string) => `error ${id}`;
+
 /** Notes why an attempt failed, and when the next one is due. */
 export async function recordFailure(
-  { db }: Database,
+  { db, cipher }: Database,
   id: string,
   { reason, code, refusals, nextAttemptAt }: Failure,
   now: number,
@@ -152,7 +155,7 @@ export async function recordFailure(
       scheduled_at: now,
       leased_until: 0,
       refusals,
-      last_error: reason.slice(0, 500),
+      last_error: cipher.seal(reason.slice(0, 500), errorPlace(id)),
       error_code: code,
     })
     .where('id', '=', id)

@@ -41,7 +41,12 @@ describe('a server whose connections to PostgreSQL fail', () => {
   };
 
   const start = async () =>
-    startMain({ OUT: await makeExport(), DATABASE_URL: proxiedUrl, RATE_LIMIT_PER_HOUR: '0' });
+    startMain({
+      OUT: await makeExport(),
+      DATABASE_URL: proxiedUrl,
+      RATE_LIMIT_PER_HOUR: '0',
+      RATE_LIMIT_TOTAL_PER_HOUR: '0',
+    });
   const stop = async (main: Main) => {
     main.process.kill('SIGTERM');
     await once(main.process, 'exit');

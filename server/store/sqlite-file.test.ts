@@ -126,6 +126,7 @@ describe('two processes on one database file', () => {
     CONTACT_TO: 'hello@tamarackit.example',
     CONTACT_FROM: 'web@tamarackit.example',
     RATE_LIMIT_PER_HOUR: '0',
+    RATE_LIMIT_TOTAL_PER_HOUR: '0',
   });
   const isDelivering = 'another process delivers the messages of this database file';
 

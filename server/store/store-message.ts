@@ -30,7 +30,7 @@ const byMail: DeliveryPlan = { destinations: [{ channel: 'mail', recipient: '' }
  * @throws what the database said; then nothing is stored.
  */
 export async function storeMessage(
-  { db }: Database,
+  { db, cipher }: Database,
   message: ContactMessage,
   now: number,
   { language = languages[0], spam, isHeld = false, textDigest }: MessageContext = {},
@@ -38,7 +38,7 @@ export async function storeMessage(
 ): Promise<{ id: string; isNew: boolean }> {
   const ownId = randomUUID();
   return db.transaction().execute(async (transaction) => {
-    const id = await claimDedupKey(transaction, message, ownId, now);
+    const id = await claimDedupKey(transaction, cipher, message, ownId, now);
     if (id !== ownId) return { id, isNew: false };
     await transaction
       .insertInto('messages')
@@ -46,15 +46,15 @@ export async function storeMessage(
         id,
         created_at: now,
         language,
-        content: contentOf(message),
+        content: contentOf(cipher, id, message),
         spam_score: spam?.score ?? 0,
         spam_reasons: spam?.reasons.join(',') ?? '',
-        text_digest: textDigest ?? null,
+        text_digest: textDigest === undefined ? null : cipher.digest(textDigest),
       })
       .execute();
     const rows = destinations.map((destination) => newOutboxRow(id, destination, now, isHeld));
     const looksFine = !isHeld && (spam?.score ?? 0) === 0;
-    if (confirm && looksFine && (await claimConfirmation(transaction, message.email, now)))
+    if (confirm && looksFine && (await claimConfirmation(transaction, cipher, message.email, now)))
       rows.push(newOutboxRow(id, { channel: 'confirmation', recipient: '' }, now));
     await transaction.insertInto('outbox').values(rows).execute();
     return { id, isNew: true };
@@ -62,11 +62,15 @@ export async function storeMessage(
 }
 
 /** How many messages with this text came in since `since`, whoever sent them. */
-export async function countSameTexts({ db }: Database, textDigest: string, since: number): Promise<number> {
+export async function countSameTexts(
+  { db, cipher }: Database,
+  textDigest: string,
+  since: number,
+): Promise<number> {
   const { count } = await db
     .selectFrom('messages')
     .select((row) => row.fn.countAll<number>().as('count'))
-    .where('text_digest', '=', textDigest)
+    .where('text_digest', '=', cipher.digest(textDigest))
     .where('created_at', '>=', since)
     .executeTakeFirstOrThrow();
   return count;

@@ -31,6 +31,8 @@ export const companySchema = entry(
     priceRange: z.literal('$$'),
     openingHours: z.strictObject({ opens: hour(), closes: hour() }),
     landingOpeningHours: z.strictObject({ opens: hour(), closes: hour() }),
+    /** At most, in the site's own database, from the day on which a message was passed on. */
+    messageRetentionDays: z.int().min(1),
   },
   z.strictObject({
     ...words('brand', 'brandStrong', 'brandLight', 'legalName', 'parentName', 'tagline', 'description').shape,

@@ -1,0 +1,177 @@
+import { execFileSync } from 'node:child_process';
+import { createHash, randomBytes } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { contactFieldNames } from '../../lib/contact/contact-fields.ts';
+import { exampleMessage } from '../testing/example-message.ts';
+import { databaseKinds, testDatabases } from '../testing/test-databases.ts';
+import type { Database } from './database.ts';
+import { listMessages } from './list-messages.ts';
+import { openDatabase } from './open-database.ts';
+import { recordFailure } from './outbox.ts';
+import { migrate } from './prepare-database.ts';
+import { countByKey, reencrypt } from './reencrypt.ts';
+import { countSameTexts, storeMessage } from './store-message.ts';
+
+const now = Date.parse('2026-03-02T15:00:00Z');
+const [first, second] = [randomBytes(32), randomBytes(32)];
+const mailServerSays = '550 no such user amelie@boulangerie.example';
+
+describe.each(databaseKinds)('messages in %s that are encrypted', (kind) => {
+  let databases: Awaited<ReturnType<typeof testDatabases>>;
+  let url: string;
+  const opened: Database[] = [];
+
+  beforeAll(async () => {
+    databases = await testDatabases(kind);
+  });
+  afterAll(() => databases.stop());
+  beforeEach(async () => {
+    url = await databases.make();
+  });
+  afterEach(async () => {
+    for (const database of opened.splice(0)) await database.close();
+  });
+
+  const open = async (...keys: Buffer[]) => {
+    const database = openDatabase(url, { keys });
+    opened.push(database);
+    await migrate(database.db);
+    return database;
+  };
+  /** Stores a message whose delivery has failed once, with everything that may be stored beside it. */
+  const store = async (database: Database, company = 'Boulangerie Tremblay') => {
+    const message = { ...exampleMessage, company };
+    const plan = { destinations: [{ channel: 'mail', recipient: '' }], confirm: true } as const;
+    const { id } = await storeMessage(database, message, now, { textDigest: 'digest of the text' }, plan);
+    const delivery = await database.db
+      .selectFrom('outbox')
+      .select('id')
+      .where('message_id', '=', id)
+      .where('channel', '=', 'mail')
+      .executeTakeFirstOrThrow();
+    const failure = { reason: mailServerSays, code: 'EENVELOPE 550', refusals: 1, nextAttemptAt: now };
+    await recordFailure(database, delivery.id, failure, now);
+    return id;
+  };
+  /** The bytes that somebody has who has copied the database. */
+  const copyOf = async (database: Database): Promise<string> => {
+    if (database.kind === 'sqlite') {
+      const folder = path.dirname(database.file);
+      return readdirSync(folder)
+        .map((name) => readFileSync(path.join(folder, name), 'latin1'))
+        .join();
+    }
+    await sql`checkpoint`.execute(database.db);
+    const { rows } = await sql<{ bytes: Buffer }>`
+      select pg_read_binary_file(pg_relation_filepath(oid::regclass)) as bytes from pg_class
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'i')`.execute(database.db);
+    const dump = execFileSync('pg_dump', [url], { encoding: 'latin1' });
+    return rows.map(({ bytes }) => bytes.toString('latin1')).join() + dump;
+  };
+  const latin1 = (text: string) => Buffer.from(text).toString('latin1');
+  const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+  /** Every word that the visitor wrote, what others said about it, and hashes that anyone could compare with a guess. */
+  const secrets = [
+    ...Object.values(exampleMessage)
+      .flatMap((value) => value.split(/\s+/))
+      .filter((word) => word.length > 4)
+      .map(latin1),
+    'no such user',
+    sha256('digest of the text'),
+    sha256(JSON.stringify(contactFieldNames.map((field) => exampleMessage[field]))),
+    sha256(exampleMessage.email),
+  ];
+  const foundIn = (copy: string) => secrets.filter((secret) => copy.includes(secret));
+
+  it('can be read with the key, their errors included', async () => {
+    const database = await open(first);
+    const id = await store(database);
+
+    expect(await listMessages(database, 0)).toEqual([
+      expect.objectContaining({
+        id,
+        fields: exampleMessage,
+        lastError: mailServerSays,
+        unreadable: undefined,
+      }),
+    ]);
+    expect(await countSameTexts(database, 'digest of the text', 0)).toBe(1);
+    expect(await storeMessage(database, exampleMessage, now)).toEqual({ id, isNew: false });
+  });
+
+  it('say nothing to those who have a copy of the database', async () => {
+    const database = await open(first);
+    await store(database);
+    expect(foundIn(await copyOf(database))).toEqual([]);
+  });
+
+  it('would say everything without a key', async () => {
+    const database = await open();
+    await store(database);
+    expect(foundIn(await copyOf(database))).toEqual(expect.arrayContaining(secrets));
+  });
+
+  it('can be read with a key that came later, as long as the former is there, too', async () => {
+    await store(await open(first), 'Former');
+    const database = await open(second, first);
+    await store(database, 'Later');
+
+    const companies = (await listMessages(database, 0)).map(({ fields }) => fields.company);
+    expect(companies.sort()).toEqual(['Former', 'Later']);
+  });
+
+  it('are listed with the reason when their key is missing, beside those that can be read', async () => {
+    const before = await open(first);
+    const lost = await store(before, 'Lost');
+    const database = await open(second);
+    const kept = await store(database, 'Kept');
+
+    const reason = `encrypted with the key ${before.cipher.keyId}, which MESSAGE_KEYS does not hold`;
+    const listed = new Map((await listMessages(database, 0)).map((message) => [message.id, message]));
+    expect(listed.get(lost)).toMatchObject({
+      unreadable: reason,
+      lastError: reason,
+      fields: { company: '' },
+    });
+    expect(listed.get(kept)).toMatchObject({ unreadable: undefined, fields: { company: 'Kept' } });
+    expect(await countByKey(database)).toEqual(
+      new Map([
+        [before.cipher.keyId, 1],
+        [database.cipher.keyId, 1],
+      ]),
+    );
+  });
+
+  it('need the former key no more once they are encrypted again, and leave nothing of the former text', async () => {
+    const plain = await open();
+    for (let number = 0; number < 60; number++) await store(plain, `Plain ${number}`);
+    await store(await open(first), 'Former');
+    const database = await open(second, first);
+
+    expect(await reencrypt(database)).toEqual({ changed: 122, unreadable: [] });
+
+    expect(await countByKey(database)).toEqual(new Map([[database.cipher.keyId, 61]]));
+    const read = await listMessages(await open(second), 0);
+    expect(
+      read
+        .map(({ fields }) => fields.company)
+        .sort()
+        .slice(0, 2),
+    ).toEqual(['Former', 'Plain 0']);
+    expect(read.filter(({ unreadable, lastError }) => unreadable ?? lastError !== mailServerSays)).toEqual(
+      [],
+    );
+    expect(foundIn(await copyOf(database))).toEqual([]);
+    expect(await reencrypt(database)).toEqual({ changed: 0, unreadable: [] });
+  });
+
+  it('stay as they are when no key opens them', async () => {
+    const lost = await store(await open(first));
+    const database = await open(second);
+    const { changed, unreadable } = await reencrypt(database);
+    expect([changed, unreadable[0]]).toEqual([0, lost]);
+    expect((await listMessages(await open(first), 0))[0]?.fields).toEqual(exampleMessage);
+  });
+});

@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto';
+import { createLog } from '../running/create-log.ts';
+import { outboxIdOf } from '../testing/claim-all.ts';
+import { exampleMessage } from '../testing/example-message.ts';
+import { databaseKinds, testDatabases } from '../testing/test-databases.ts';
+import type { Database } from './database.ts';
+import { listMessages } from './list-messages.ts';
+import { openDatabase } from './open-database.ts';
+import { recordSent } from './outbox.ts';
+import { migrate, prepareOnce } from './prepare-database.ts';
+import { startHousekeeping } from './start-housekeeping.ts';
+import { storeMessage } from './store-message.ts';
+
+const day = 24 * 60 * 60_000;
+
+describe.each(databaseKinds)('housekeeping in %s', (kind) => {
+  let databases: Awaited<ReturnType<typeof testDatabases>>;
+  let url: string;
+  let logged: string;
+  const opened: Database[] = [];
+
+  beforeAll(async () => {
+    databases = await testDatabases(kind);
+  });
+  afterAll(() => databases.stop());
+  beforeEach(async () => {
+    url = await databases.make();
+    logged = '';
+  });
+  afterEach(async () => {
+    for (const database of opened.splice(0)) await database.close();
+  });
+
+  const open = async (...keys: Buffer[]) => {
+    const database = openDatabase(url, { keys });
+    opened.push(database);
+    await migrate(database.db);
+    return database;
+  };
+  const clean = async (database: Database) => {
+    const log = createLog('debug', {
+      write: (line) => {
+        logged += line;
+      },
+    });
+    const stop = await startHousekeeping({
+      database,
+      prepare: prepareOnce(database),
+      retentionDays: 730,
+      log,
+    });
+    stop();
+  };
+  const companies = async (database: Database) =>
+    (await listMessages(database, 0)).map(({ fields }) => fields.company).sort();
+  const store = async (database: Database, company: string, receivedAt = Date.now()) => {
+    const { id } = await storeMessage(database, { ...exampleMessage, company }, receivedAt);
+    return outboxIdOf(database, id);
+  };
+
+  it('deletes messages that were delivered longer ago than they are kept, and says how many', async () => {
+    const database = await open();
+    const [old, young] = [Date.now() - 730 * day - 1, Date.now() - 729 * day];
+    await recordSent(database, await store(database, 'Old', old), old);
+    await recordSent(database, await store(database, 'Young', young), young);
+
+    await clean(database);
+    expect(await companies(database)).toEqual(['Young']);
+    expect(logged).toContain('"count":1,"retentionDays":730,"msg":"deleted delivered messages');
+  });
+
+  it('keeps what was never delivered, and says so', async () => {
+    const database = await open();
+    await store(database, 'Waiting', 0);
+
+    await clean(database);
+    expect(await companies(database)).toEqual(['Waiting']);
+    expect(logged).toContain('"count":1,"retentionDays":730,"msg":"old messages are kept because');
+  });
+
+  it('has nothing to say of young messages without encryption', async () => {
+    const database = await open();
+    await store(database, 'Young');
+    await clean(database);
+    expect(logged).toBe('');
+  });
+
+  it('names the keys that are missing, and counts what the first key did not encrypt', async () => {
+    const [lost, former, current] = [randomBytes(32), randomBytes(32), randomBytes(32)];
+    await store(await open(), 'Plain');
+    const lostKey = await open(lost);
+    await store(lostKey, 'Lost');
+    await store(await open(former), 'Former');
+    await store(await open(current), 'Current');
+
+    await clean(await open(current, former));
+    expect(logged).toContain(`"key":"${lostKey.cipher.keyId}","count":1,"msg":"messages cannot be read`);
+    expect(logged).toContain('"count":3,"msg":"messages are not encrypted with the first of MESSAGE_KEYS');
+  });
+});
