@@ -1,26 +1,38 @@
+import { collectDefaultMetrics, Registry } from 'prom-client';
+import { inheritedSocket } from './http/inherited-socket.ts';
+import { catchUncaughtErrors } from './running/catch-uncaught-errors.ts';
 import { createLog } from './running/create-log.ts';
 import { readEnvironment } from './running/read-environment.ts';
 import { startServer } from './start-server.ts';
+
+/** In milliseconds. Clients that keep connections open have so long to hear that they are closed. */
+const linger = 1000;
+/** In milliseconds. Whoever runs the server kills it after a while anyway; ending earlier leaves a line that says why. */
+const longestStop = 25_000;
 
 /** `node server/main.ts`: serves the site until it is told to stop, and prints its address when it is ready. */
 async function main(): Promise<void> {
   const settings = readEnvironment(process.env);
   const log = createLog(settings.logLevel);
-  const server = await startServer({ ...settings, log });
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
   let isStopping = false;
-  const stop = (signal: string) => {
+  const stop = (reason: string, exitCode: number) => {
     if (isStopping) return;
     isStopping = true;
-    log.info({ signal }, 'stopping');
-    // Whoever runs the server kills it after a while anyway; this leaves a line that says why.
+    process.exitCode = exitCode;
+    log.info({ reason }, 'stopping');
     setTimeout(() => {
       log.error('did not stop in time');
       process.exit(1);
-    }, 25_000).unref();
-    void server.close();
+    }, longestStop).unref();
+    void starting.then((server) => server.close(linger));
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
-  process.stdout.write(`${server.url}\n`);
+  catchUncaughtErrors(log, registry, () => stop('too many errors', 1));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal, 0));
+  const descriptor = inheritedSocket(process.env, process.pid);
+  const starting = startServer({ ...settings, descriptor, log, registry });
+  process.stdout.write(`${(await starting).url}\n`);
 }
 
 main().catch((error: unknown) => {

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { Counter, Registry } from 'prom-client';
 import type { Language } from '../lib/i18n/languages.ts';
 import { openContactService } from './contact/open-contact-service.ts';
 import { securityHeaders } from './headers/security-headers.ts';
@@ -12,6 +13,10 @@ import { serveStatic } from './static/serve-static.ts';
 type Options = Pick<Settings, 'root' | 'port' | 'host'> &
   Partial<Settings> & {
     log?: Logger;
+    /** Gets the server's metrics; the process adds its own. */
+    registry?: Registry;
+    /** A socket that listens already, instead of `host` and `port`. */
+    descriptor?: number | undefined;
     timeouts?: Partial<Timeouts>;
     limits?: Partial<HttpLimits>;
     releaseInterval?: number;
@@ -36,6 +41,8 @@ export type RunningServer = {
 export async function startServer(options: Options): Promise<RunningServer> {
   const {
     log = createLog(options.logLevel ?? 'info'),
+    registry = new Registry(),
+    descriptor,
     timeouts,
     limits,
     releaseInterval,
@@ -47,7 +54,13 @@ export async function startServer(options: Options): Promise<RunningServer> {
   const app = createApp(log, headers, settings.trustProxy);
   await serveStatic(app, releases.current);
   const formPage = (language: Language) => releases.current().formPages.get(language);
-  const contact = await openContactService(settings, formPage, log);
+  const contact = await openContactService(settings, formPage, registry, log);
+  const refusals = new Counter({
+    name: 'http_requests_refused_total',
+    help: 'Requests that were not looked at because there were too many, by the limit they exceeded.',
+    labelNames: ['limit'],
+    registers: [registry],
+  });
   let http: HttpServer | undefined;
   const close = async (linger?: number) => {
     await http?.close(linger);
@@ -60,11 +73,12 @@ export async function startServer(options: Options): Promise<RunningServer> {
     await app.ready();
     http = await openHttpServer(app.routing, {
       ...settings,
+      descriptor,
       headers,
       isProxied: Boolean(settings.trustProxy),
       limits,
       timeouts,
-      onRefusal: () => {},
+      onRefusal: (limit) => refusals.inc({ limit }),
     });
   } catch (error) {
     await close();

@@ -1,6 +1,7 @@
 import { hkdfSync } from 'node:crypto';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Logger } from 'pino';
+import type { Registry } from 'prom-client';
 import { contactSchema } from '../../lib/contact/contact-schema.ts';
 import { byLanguage } from '../../lib/i18n/by-language.ts';
 import { type Language, languages } from '../../lib/i18n/languages.ts';
@@ -36,11 +37,13 @@ const sameTextFor = 7 * 24 * 60 * 60_000;
  * A database that is away does not keep the site from starting: posts are answered 503 until it is there.
  *
  * @param formPage the contact page that is served now, and its policy; undefined when there is none
+ * @param registry gets the service's metrics
  * @throws Error when the words or the public origin are not as they have to be.
  */
 export async function openContactService(
   settings: Settings,
   formPage: (language: Language) => { render: FormPage; policy: string } | undefined,
+  registry: Registry,
   log: Logger,
 ): Promise<ContactService> {
   const words = readWords(settings.content);
@@ -57,7 +60,12 @@ export async function openContactService(
       `Please fix the environment:\nRETENTION_DAYS  expected at most ${messageRetentionDays}, as the privacy policy promises (company.yaml  messageRetentionDays), found "${retentionDays}"`,
     );
   const stopHousekeeping = await startHousekeeping({ database, prepare, retentionDays, log });
-  const metrics = createMetrics(database, Date.now, () => worker.health());
+  const metrics = createMetrics({
+    database,
+    now: Date.now,
+    health: () => worker.health(),
+    register: registry,
+  });
   const worker = startMailWorker({
     settings,
     database,

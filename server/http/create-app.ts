@@ -26,7 +26,7 @@ export function createApp(
     trustProxy: typeof trustProxy === 'number' ? (_, hop) => hop < trustProxy : (trustProxy ?? false),
     // Before any route or hook: a path that cannot be decoded.
     frameworkErrors: (error, _, reply) => {
-      reply.raw.writeHead(error.statusCode ?? 400, headers).end();
+      reply.raw.writeHead(error.statusCode ?? 400, { ...headers, 'cache-control': 'no-store' }).end();
     },
   });
   app.addHook('onRequest', async (request, reply) => {
@@ -35,6 +35,8 @@ export function createApp(
     if (hasBody(request)) reply.header('x-request-id', request.id);
   });
   app.addHook('onSend', async (request, reply) => {
+    // Whatever the service says is about this one moment, or about one visitor.
+    if (isApi(request.url) || isApi(request.routeOptions.url)) reply.header('cache-control', 'no-store');
     // The rest of a body is not waited for once the request has its answer.
     if (hasBody(request) && !request.raw.complete) reply.header('connection', 'close');
   });
@@ -51,4 +53,8 @@ export function createApp(
 
 function hasBody({ headers }: FastifyRequest): boolean {
   return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
+}
+
+function isApi(url: string | undefined): boolean {
+  return url?.startsWith('/api/') ?? false;
 }

@@ -1,4 +1,4 @@
-import { Counter, Gauge, Registry } from 'prom-client';
+import { Counter, Gauge, type Registry } from 'prom-client';
 import type { ChannelHealth } from '../mail/channel-health.ts';
 import type { Outcome } from '../mail/deliver.ts';
 import type { Database } from '../store/database.ts';
@@ -13,12 +13,18 @@ export type Metrics = {
   contentType: string;
 };
 
+type Measured = {
+  database: Database;
+  now(): number;
+  health(): ChannelHealth;
+  register: Registry;
+};
+
 /**
  * What the contact service counts. What is in the database is read when asked for: while that is away, the numbers of
  * messages are left out, and figures without labels, which cannot be left out, are not a number.
  */
-export function createMetrics(database: Database, now: () => number, health: () => ChannelHealth): Metrics {
-  const register = new Registry();
+export function createMetrics({ database, now, health, register }: Measured): Metrics {
   const registers = [register];
   const posts = new Counter({
     name: 'contact_posts_total',

@@ -1,0 +1,59 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { inheritedSocket } from '../http/inherited-socket.ts';
+import { listMessages } from '../store/list-messages.ts';
+import { openDatabase } from '../store/open-database.ts';
+import { exampleMessage } from '../testing/example-message.ts';
+import { makeExport } from '../testing/make-export.ts';
+import { superviseMain } from '../testing/supervise-main.ts';
+
+test('with a socket that is held by its supervisor, restarts lose no post', async () => {
+  const databaseUrl = `sqlite:${path.join(await mkdtemp(path.join(tmpdir(), 'restart-')), 'messages.db')}`;
+  const main = await superviseMain({
+    OUT: await makeExport(),
+    DATABASE_URL: databaseUrl,
+    RATE_LIMIT_PER_HOUR: '0',
+    LOG_LEVEL: 'error',
+    PORT: '0',
+  });
+  const answers: Promise<number | string>[] = [];
+  let isDone = false;
+  const post = async (count: number) => {
+    const answer = await fetch(`${main.url}/api/contact`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...exampleMessage, company: `${count}` }),
+    });
+    await answer.arrayBuffer();
+    return answer.status;
+  };
+  const posting = (async () => {
+    for (; !isDone; await delay(10)) answers.push(post(answers.length).catch(String));
+  })();
+  try {
+    await main.restart();
+    await main.restart();
+  } finally {
+    isDone = true;
+    await posting;
+    await Promise.all(answers);
+    await main.stop();
+  }
+  const all = await Promise.all(answers);
+  expect(new Set(all)).toEqual(new Set([200]));
+
+  const database = openDatabase(databaseUrl);
+  expect(await listMessages(database, 0)).toHaveLength(all.length);
+  await database.close();
+}, 60_000);
+
+test('a socket is taken only by the process that it was handed to, and only one', () => {
+  expect(inheritedSocket({ LISTEN_FDS: '1', LISTEN_PID: '7' }, 7)).toBe(3);
+  expect(inheritedSocket({ LISTEN_FDS: '1', LISTEN_PID: '7' }, 8)).toBeUndefined();
+  expect(inheritedSocket({}, 7)).toBeUndefined();
+  expect(() => inheritedSocket({ LISTEN_FDS: '2', LISTEN_PID: '7' }, 7)).toThrow(
+    'expected one socket, found "2"',
+  );
+});
