@@ -1,4 +1,4 @@
-import { createTransport, type SendMailOptions } from 'nodemailer';
+import { createTransport, type NodemailerError, type SendMailOptions } from 'nodemailer';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { errorCode } from '../running/error-code.ts';
 import { abortCode, DeliveryError, type FailureKind } from './delivery-error.ts';
@@ -30,14 +30,18 @@ export const mostConnections = 4;
  * `?requireTLS=false`.
  */
 export function openMailer(url: string): Mailer {
-  const { password, searchParams } = new URL(url);
+  const address = new URL(url);
+  const { password, searchParams } = address;
+  const isPlainAllowed = searchParams.get('requireTLS') === 'false';
+  // What stands in the address goes before what is set here, in whatever spelling.
+  searchParams.delete('requireTLS');
   const transport = createTransport({
-    url,
+    url: address.href,
     pool: true,
     maxConnections: mostConnections,
     // The outbox decides when a mail is tried again. Once over is for a connection that ended while it was idle.
     maxRequeues: 1,
-    requireTLS: password !== '' && searchParams.get('requireTLS') !== 'false',
+    requireTLS: password !== '' && !isPlainAllowed,
     // A password that the server does not ask for is a mistake in the settings, and reported as one.
     forceAuth: password !== '',
     connectionTimeout: 10_000,
@@ -83,9 +87,11 @@ export function openMailer(url: string): Mailer {
 }
 
 function deliveryError(error: unknown, signal: AbortSignal): DeliveryError {
-  const status = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : undefined;
+  const { responseCode: status, originalCode }: Partial<NodemailerError> =
+    error instanceof Error ? error : {};
   const code = abortCode(signal) ?? errorCode(error);
-  return new DeliveryError(kindOf(code, status), status ? `${code} ${status}` : code, error);
+  const detail = status ?? originalCode;
+  return new DeliveryError(kindOf(code, status), detail ? `${code} ${detail}` : code, error);
 }
 
 /** Replies that ask for a login or for TLS are about us, not about the message. */

@@ -62,6 +62,8 @@ export async function startMailServer({ port = 0, login, offersTls }: Options = 
 
   const server = new SMTPServer({
     disabledCommands: [...(login ? [] : ['AUTH']), ...(offersTls ? [] : ['STARTTLS'])],
+    // It would warn that its certificate is for tests.
+    logger: false,
     allowInsecureAuth: true,
     authOptional: !login,
     closeTimeout: 0,

@@ -1,0 +1,149 @@
+import { once } from 'node:events';
+import { createServer, type Socket } from 'node:net';
+import { portOf } from '../http/port-of.ts';
+import { type MailServer, startMailServer } from '../testing/start-mail-server.ts';
+import { type Mailer, openMailer } from './open-mailer.ts';
+
+const login = { user: 'web', password: 'right' };
+const mail = { from: 'web@tamarackit.example', to: 'hello@tamarackit.example', text: 'Hello' };
+const inTime = () => new AbortController().signal;
+
+let mailServer: MailServer;
+let mailer: Mailer;
+
+afterEach(async () => {
+  mailer.close();
+  await mailServer.stop();
+});
+
+/** The address of the server with another password, or with something more at its end. */
+const address = ({ password = 'right', query = '' } = {}) =>
+  `${Object.assign(new URL(mailServer.url), { password }).href}${query}`;
+
+describe('with a password', () => {
+  it('sends it to no server that does not encrypt', async () => {
+    mailServer = await startMailServer({ login });
+    mailer = openMailer(mailServer.url);
+    await expect(mailer.send(mail, inTime())).rejects.toMatchObject({
+      kind: 'unreachable',
+      code: 'ETLS 500',
+    });
+    await expect(mailer.verify(inTime())).rejects.toMatchObject({ kind: 'unreachable', code: 'ETLS 500' });
+    expect([mailServer.logins, mailServer.mails]).toEqual([[], []]);
+  });
+
+  it.each(['ignoreTLS=true', 'opportunisticTLS=true', 'requireTLS=0', 'requireTLS=False', 'secure=false'])(
+    'does not take %s for the words that allow it',
+    async (option) => {
+      mailServer = await startMailServer({ login });
+      mailer = openMailer(address({ query: `?${option}` }));
+      await expect(mailer.send(mail, inTime())).rejects.toMatchObject({ code: 'ETLS 500' });
+      expect(mailServer.logins).toEqual([]);
+    },
+  );
+
+  it('sends it unencrypted where the address says requireTLS=false', async () => {
+    mailServer = await startMailServer({ login });
+    mailer = openMailer(address({ query: '?requireTLS=false' }));
+    await mailer.send(mail, inTime());
+    expect([mailServer.logins, mailServer.mails.length]).toEqual([['web:right'], 1]);
+  });
+
+  it('trusts no certificate that nobody has signed', async () => {
+    mailServer = await startMailServer({ login, offersTls: true });
+    mailer = openMailer(mailServer.url);
+    await expect(mailer.send(mail, inTime())).rejects.toMatchObject({
+      kind: 'unreachable',
+      code: 'ESOCKET',
+    });
+    expect(mailServer.logins).toEqual([]);
+  });
+
+  it('logs in over TLS, and sends', async () => {
+    mailServer = await startMailServer({ login, offersTls: true });
+    mailer = openMailer(address({ query: '?tls.rejectUnauthorized=false' }));
+    await mailer.verify(inTime());
+    await mailer.send(mail, inTime());
+    expect([mailServer.logins, mailServer.mails.length]).toEqual([['web:right', 'web:right'], 1]);
+  });
+
+  it('reports a wrong one as ours to mend, not as a refusal of the mail', async () => {
+    mailServer = await startMailServer({ login });
+    mailer = openMailer(address({ password: 'wrong', query: '?requireTLS=false' }));
+    const expected = { kind: 'unreachable', code: 'EAUTH 535' };
+    await expect(mailer.verify(inTime())).rejects.toMatchObject(expected);
+    await expect(mailer.send(mail, inTime())).rejects.toMatchObject(expected);
+  });
+
+  it('reports a server that asks for none', async () => {
+    mailServer = await startMailServer();
+    const { port } = new URL(mailServer.url);
+    mailer = openMailer(`smtp://web:right@127.0.0.1:${port}?requireTLS=false`);
+    await expect(mailer.verify(inTime())).rejects.toMatchObject({
+      kind: 'unreachable',
+      code: expect.stringMatching(/^EAUTH/),
+    });
+  });
+});
+
+describe('without a password', () => {
+  it('sends to a server that does not encrypt, and finds nothing wrong with it', async () => {
+    mailServer = await startMailServer();
+    mailer = openMailer(mailServer.url);
+    await mailer.verify(inTime());
+    await mailer.send(mail, inTime());
+    expect(mailServer.mails).toHaveLength(1);
+  });
+
+  it('reports a server that wants a login as ours to mend', async () => {
+    mailServer = await startMailServer({ login });
+    mailer = openMailer(`smtp://127.0.0.1:${new URL(mailServer.url).port}`);
+    await expect(mailer.send(mail, inTime())).rejects.toMatchObject({
+      kind: 'unreachable',
+      code: 'EENVELOPE 530',
+    });
+  });
+});
+
+it.each([
+  [450, 'deferred'],
+  [451, 'deferred'],
+  [452, 'deferred'],
+  [550, 'refused'],
+  [552, 'refused'],
+  [553, 'refused'],
+  [554, 'refused'],
+  [421, 'unreachable'],
+  [530, 'unreachable'],
+])('takes the answer %i to a recipient for %s', async (status, kind) => {
+  mailServer = await startMailServer();
+  mailServer.answerRecipient(mail.to, status);
+  mailer = openMailer(mailServer.url);
+  await expect(mailer.send(mail, inTime())).rejects.toMatchObject({
+    kind,
+    code: expect.stringContaining(`${status}`),
+  });
+});
+
+it('ends a try of the login at a server that never stops talking, and its connection', async () => {
+  mailServer = await startMailServer();
+  const reached = Promise.withResolvers<Socket>();
+  const dripper = createServer((socket) => {
+    socket.on('error', () => {}).write('220 ready\r\n');
+    socket.once('data', () => {
+      const dripping = setInterval(() => socket.write('250-and another thing\r\n'), 5);
+      socket.on('close', () => clearInterval(dripping));
+      reached.resolve(socket);
+    });
+  }).listen(0, '127.0.0.1');
+  await once(dripper, 'listening');
+  mailer = openMailer(`smtp://127.0.0.1:${portOf(dripper)}`);
+  const deadline = new AbortController();
+  const verified = mailer.verify(deadline.signal);
+  const closed = once(await reached.promise, 'close');
+  deadline.abort(new DOMException('Too long', 'TimeoutError'));
+
+  await expect(verified).rejects.toMatchObject({ kind: 'unreachable', code: 'ETIMEDOUT' });
+  await closed;
+  await new Promise((resolve) => dripper.close(resolve));
+});
