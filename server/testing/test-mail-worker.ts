@@ -5,6 +5,7 @@ import { destinationsFor } from '../mail/destinations-for.ts';
 import { readEnvironment } from '../running/read-environment.ts';
 import { type ListedMessage, listMessages } from '../store/list-messages.ts';
 import { openDatabase } from '../store/open-database.ts';
+import { retryMessage } from '../store/outbox.ts';
 import { migrate } from '../store/prepare-database.ts';
 import { storeMessage } from '../store/store-message.ts';
 import { readWords } from '../words/read-words.ts';
@@ -70,6 +71,7 @@ export async function testMailWorker(databaseUrl: string, variables: Readonly<Re
       };
       return storeMessage(database, message, test.now, {}, plan);
     },
+    retry: (id: string) => retryMessage(database, id, test.now),
     /** The only message that is stored. */
     onlyMessage: async (): Promise<ListedMessage> => {
       const [message, another] = await listMessages(database, 0);

@@ -1,0 +1,183 @@
+import { exampleMessage } from '../testing/example-message.ts';
+import { freePort } from '../testing/free-port.ts';
+import { type MailServer, startMailServer } from '../testing/start-mail-server.ts';
+import { startWebhookReceiver } from '../testing/start-webhook-receiver.ts';
+import { databaseKinds, testDatabases } from '../testing/test-databases.ts';
+import { type TestMailWorker, testMailWorker } from '../testing/test-mail-worker.ts';
+
+const minutes = 60_000;
+const admin = 'admin@elsewhere.example';
+
+describe.each(databaseKinds)('alarms, with messages in %s', (kind) => {
+  let databases: Awaited<ReturnType<typeof testDatabases>>;
+  let mailServer: MailServer;
+  let alarmServer: MailServer;
+  let test: TestMailWorker;
+
+  beforeAll(async () => {
+    databases = await testDatabases(kind);
+  });
+  afterAll(() => databases.stop());
+  beforeEach(async () => {
+    mailServer = await startMailServer();
+    alarmServer = await startMailServer();
+  });
+  afterEach(async () => {
+    await test.close();
+    await alarmServer.stop();
+    await mailServer.stop();
+  });
+
+  const open = async (variables: Readonly<Record<string, string>> = {}) => {
+    test = await testMailWorker(await databases.make(), { SMTP_URL: mailServer.url, ...variables });
+  };
+  const countLines = (text: string) => test.logged.split(text).length - 1;
+  const alarmed = async () =>
+    (await test.database.db.selectFrom('outbox').select('alarmed_at').execute()).filter(
+      (row) => row.alarmed_at !== null,
+    ).length;
+
+  it('are raised once a message has waited for an hour, long before it is given up, and once only', async () => {
+    await open({ ALARM_TO: admin, ALARM_SMTP_URL: alarmServer.url });
+    mailServer.refuseWith(451);
+    const { id } = await test.store();
+    await test.deliver();
+    test.now += 60 * minutes - 1;
+    await test.worker.raiseAlarms();
+    expect([alarmServer.mails.length, countLines('messages are not delivered')]).toEqual([0, 0]);
+
+    test.now += 1;
+    await test.worker.raiseAlarms();
+    test.now += 60 * minutes;
+    await test.worker.raiseAlarms();
+    expect(countLines('messages are not delivered')).toBe(1);
+    expect(alarmServer.recipients).toEqual([[admin]]);
+    const [mail] = alarmServer.mails;
+    expect(mail?.subject).toBe('Website: 1 messages are not delivered');
+    expect(mail?.text).toContain(id.slice(0, 8).toUpperCase());
+    expect(mail?.text).toContain('EMESSAGE 451');
+    expect(await alarmed()).toBe(1);
+  });
+
+  it('are raised as soon as a message is refused for good', async () => {
+    await open({ ALARM_TO: admin, ALARM_SMTP_URL: alarmServer.url });
+    mailServer.refuseWith(550);
+    await test.store();
+    await test.deliver();
+    await test.deliverNext();
+    expect(alarmServer.mails).toEqual([]);
+    await test.deliverNext();
+    const [mail] = await alarmServer.waitFor(1);
+    expect(mail?.text).toContain('given up');
+  });
+
+  it('hold nothing that the visitor wrote and nothing that the mail server said', async () => {
+    const receiver = await startWebhookReceiver();
+    await open({
+      ALARM_TO: admin,
+      ALARM_SMTP_URL: alarmServer.url,
+      WEBHOOK_URL: receiver.url,
+      WEBHOOK_SECRET: 'a-long-enough-secret',
+    });
+    mailServer.refuseWith(451);
+    await test.store();
+    await test.deliver();
+    test.now += 60 * minutes;
+    await test.worker.raiseAlarms();
+
+    const event = receiver.received.map(({ body }) => body).find((body) => body.includes('contact.alarm'));
+    expect(JSON.parse(event ?? '{}').data.deliveries).toEqual([
+      expect.objectContaining({
+        channel: 'mail',
+        recipient: 'hello@tamarackit.example',
+        code: 'EMESSAGE 451',
+      }),
+    ]);
+    const said = [alarmServer.mails[0]?.text, alarmServer.mails[0]?.subject, event, test.logged].join('\n');
+    for (const value of [...Object.values(exampleMessage), 'Not now']) expect(said).not.toContain(value);
+    await receiver.stop();
+  });
+
+  it('go through the mail server of the messages where there is no other', async () => {
+    await open({ ALARM_TO: admin });
+    mailServer.answerRecipient('hello@tamarackit.example', 550);
+    await test.store();
+    await test.deliver();
+    await test.deliverNext();
+    await test.deliverNext();
+    await mailServer.waitFor(1);
+    expect(mailServer.recipients).toEqual([[admin]]);
+  });
+
+  it('go through the mail server of the messages when the one for alarms is down', async () => {
+    await open({ ALARM_TO: admin, ALARM_SMTP_URL: `smtp://127.0.0.1:${await freePort()}` });
+    mailServer.answerRecipient('hello@tamarackit.example', 450);
+    await test.store();
+    await test.deliver();
+    test.now += 60 * minutes;
+    await test.worker.raiseAlarms();
+    expect(mailServer.recipients).toEqual([[admin]]);
+  });
+
+  it('are sent again until one gets out, and logged once', async () => {
+    await open({ ALARM_TO: admin });
+    mailServer.refuseWith(451);
+    await test.store();
+    await test.deliver();
+    test.now += 60 * minutes;
+    await test.worker.raiseAlarms();
+    await test.worker.raiseAlarms();
+    expect(await alarmed()).toBe(0);
+    expect(countLines('messages are not delivered')).toBe(1);
+    expect(countLines('could not send an alarm')).toBe(1);
+
+    mailServer.refuseWith(undefined);
+    await test.worker.raiseAlarms();
+    expect([mailServer.mails.length, await alarmed()]).toEqual([1, 1]);
+  });
+
+  it('tell of an outage, not of each message in it: none within 15 minutes of the last', async () => {
+    await open({ ALARM_TO: admin, ALARM_SMTP_URL: alarmServer.url });
+    mailServer.refuseWith(451);
+    for (let number = 0; number < 3; number++) await test.store({ company: `early ${number}` });
+    test.now += 5 * minutes;
+    for (let number = 0; number < 30; number++) await test.store({ company: `late ${number}` });
+    test.now += 55 * minutes;
+    await test.worker.raiseAlarms();
+    test.now += 10 * minutes;
+    await test.worker.raiseAlarms();
+    expect(alarmServer.mails.map(({ subject }) => subject)).toEqual([
+      'Website: 3 messages are not delivered',
+    ]);
+
+    test.now += 5 * minutes;
+    await test.worker.raiseAlarms();
+    expect(alarmServer.mails[1]?.subject).toBe('Website: 30 messages are not delivered');
+    expect(alarmServer.mails[1]?.text).toContain('and 10 more');
+  });
+
+  it('are logged where nobody is named for them', async () => {
+    await open();
+    mailServer.refuseWith(451);
+    await test.store();
+    test.now += 60 * minutes;
+    await test.worker.raiseAlarms();
+    await test.worker.raiseAlarms();
+    expect(countLines('messages are not delivered')).toBe(1);
+    expect(await alarmed()).toBe(1);
+  });
+
+  it('come again for a message that somebody has put back and that fails again', async () => {
+    await open({ ALARM_TO: admin, ALARM_SMTP_URL: alarmServer.url });
+    mailServer.refuseWith(451);
+    const { id } = await test.store();
+    test.now += 60 * minutes;
+    await test.worker.raiseAlarms();
+    await test.retry(id);
+    await test.worker.raiseAlarms();
+    expect(alarmServer.mails).toHaveLength(1);
+    test.now += 60 * minutes;
+    await test.worker.raiseAlarms();
+    expect(alarmServer.mails).toHaveLength(2);
+  });
+});
