@@ -53,7 +53,7 @@ describe.each(databaseKinds)('alarms, with messages in %s', (kind) => {
     expect(countLines('messages are not delivered')).toBe(1);
     expect(alarmServer.recipients).toEqual([[admin]]);
     const [mail] = alarmServer.mails;
-    expect(mail?.subject).toBe('Website: 1 messages are not delivered');
+    expect(mail?.subject).toBe('Website: messages are not delivered (1)');
     expect(mail?.text).toContain(id.slice(0, 8).toUpperCase());
     expect(mail?.text).toContain('EMESSAGE 451');
     expect(await alarmed()).toBe(1);
@@ -147,12 +147,12 @@ describe.each(databaseKinds)('alarms, with messages in %s', (kind) => {
     test.now += 10 * minutes;
     await test.worker.raiseAlarms();
     expect(alarmServer.mails.map(({ subject }) => subject)).toEqual([
-      'Website: 3 messages are not delivered',
+      'Website: messages are not delivered (3)',
     ]);
 
     test.now += 5 * minutes;
     await test.worker.raiseAlarms();
-    expect(alarmServer.mails[1]?.subject).toBe('Website: 30 messages are not delivered');
+    expect(alarmServer.mails[1]?.subject).toBe('Website: messages are not delivered (30)');
     expect(alarmServer.mails[1]?.text).toContain('and 10 more');
   });
 

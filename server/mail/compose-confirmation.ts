@@ -1,5 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import { fill } from '../../lib/i18n/fill.ts';
+import { languages } from '../../lib/i18n/languages.ts';
 import type { StoredMessage } from '../store/stored-message.ts';
 import type { Words } from '../words/read-words.ts';
 import { domainOf } from './compose-mail.ts';
@@ -11,10 +12,13 @@ import { referenceOf } from './reference-of.ts';
  */
 export function composeConfirmation(
   message: StoredMessage,
-  { confirmation }: Words['mail'],
+  { confirmations, forms }: Words,
   from: string,
 ): SendMailOptions {
   const reference = referenceOf(message.id);
+  const language = languages.find((each) => each === message.language) ?? languages[0];
+  const confirmation = confirmations[language];
+  const { phone } = forms[language];
   return {
     from,
     to: { name: '', address: message.fields.email },
@@ -23,6 +27,6 @@ export function composeConfirmation(
     date: new Date(message.createdAt),
     // Answering machines do not answer it.
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
-    text: [fill(confirmation.text, { reference }), confirmation.mistaken].join('\n\n'),
+    text: [fill(confirmation.text, { reference, phone }), confirmation.mistaken].join('\n\n'),
   };
 }

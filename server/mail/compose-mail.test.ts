@@ -98,4 +98,20 @@ describe('the mail that a message becomes', () => {
     await test.deliver();
     expect(mailServer.mails[0]?.text).toContain(`Reference: ${id.slice(0, 8).toUpperCase()} (${id})`);
   });
+
+  it('marks what looks like spam, says why, and marks nothing else', async () => {
+    await test.store({}, { spam: { score: 60, reasons: ['honeypot', 'links'] } });
+    await test.store({ company: 'Honest' }, { spam: { score: 20, reasons: ['links'] } });
+    await test.deliver();
+
+    const [spam, honest] = [...mailServer.mails].sort((a, b) =>
+      (a.subject ?? '').localeCompare(b.subject ?? ''),
+    );
+    expect(spam?.subject).toBe('[Spam?] Website: message from Amélie Tremblay');
+    expect(spam?.text).toContain(
+      'Looks like spam: a field that people do not see was filled in; it has links\n',
+    );
+    expect(honest?.subject).toBe('Website: message from Amélie Tremblay');
+    expect(honest?.text).not.toContain('spam');
+  });
 });

@@ -1,5 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import { contactFields, serviceChoices } from '../../lib/contact/contact-fields.ts';
+import { isMarked } from '../../lib/contact/score-spam.ts';
 import { fill } from '../../lib/i18n/fill.ts';
 import { languages } from '../../lib/i18n/languages.ts';
 import { localeOf } from '../../lib/i18n/locale-of.ts';
@@ -13,17 +14,20 @@ const timeZone = 'America/Toronto';
 
 /**
  * The email that a message is delivered as, in plain text and in HTML: every field of the form, a row each, long texts
- * below the rows. Answering it writes to the visitor.
+ * below the rows. One that looks like spam is marked and says why. Answering it writes to the visitor.
  *
  * Its Message-ID stays the same at every attempt, so that a mail server that gets it twice can tell.
  */
 export function composeMail(
-  { id, createdAt, fields }: StoredMessage,
+  { id, createdAt, fields, spamScore, spamReasons }: StoredMessage,
   { form, mail }: Words,
   from: string,
   to: string,
 ): SendMailOptions {
   const { firstName, lastName } = fields;
+  const isSpam = isMarked({ score: spamScore, reasons: spamReasons });
+  const reasons = spamReasons.map((reason) => mail.spam.reasons[reason]);
+  const subject = fill(mail.subject, { firstName, lastName });
   const received = new Intl.DateTimeFormat(localeOf(languages[0]), {
     dateStyle: 'long',
     timeStyle: 'long',
@@ -38,6 +42,7 @@ export function composeMail(
     ...shown.filter(({ isLong }) => !isLong),
     { label: mail.received, value: received },
     { label: mail.reference, value: `${referenceOf(id)} (${id})` },
+    ...(isSpam ? [{ label: mail.spam.label, value: reasons.join('; ') }] : []),
   ];
   const texts = shown.filter(({ isLong }) => isLong);
 
@@ -45,7 +50,7 @@ export function composeMail(
     from,
     to,
     replyTo: { name: `${firstName} ${lastName}`, address: fields.email },
-    subject: fill(mail.subject, { firstName, lastName }),
+    subject: isSpam ? fill(mail.spam.subject, { subject }) : subject,
     messageId: `<${id}@${domainOf(from)}>`,
     date: new Date(createdAt),
     headers: { 'Auto-Submitted': 'auto-generated' },

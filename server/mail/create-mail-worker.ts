@@ -66,7 +66,7 @@ export function createMailWorker(options: Options): WorkerParts {
       const mail =
         channel === 'mail'
           ? composeMail(message, words, smtp.from, recipient)
-          : composeConfirmation(message, words.mail, smtp.from);
+          : composeConfirmation(message, words, smtp.from);
       await mailer.send(mail, deadline());
     }
   }

@@ -17,6 +17,9 @@ export const lease = 2 * 60_000;
 /** How long delivery is tried, in milliseconds: seven days. After that a person has to look. */
 export const giveUpAfter = 7 * 24 * 60 * 60_000;
 
+/** For confirmations, in milliseconds: a day later, nobody wonders any more whether a message came in. */
+const giveUpConfirmingAfter = 24 * 60 * 60_000;
+
 /** Clocks of several servers may differ by this much, in milliseconds, before one counts as set back. */
 const clockTolerance = 60_000;
 
@@ -39,7 +42,7 @@ export function newOutboxRow(
     scheduled_at: now,
     next_attempt_at: now,
     leased_until: 0,
-    give_up_at: now + giveUpAfter,
+    give_up_at: now + (channel === 'confirmation' ? giveUpConfirmingAfter : giveUpAfter),
     sent_at: null,
     last_error: null,
     error_code: null,

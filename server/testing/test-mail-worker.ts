@@ -7,7 +7,7 @@ import { type ListedMessage, listMessages } from '../store/list-messages.ts';
 import { openDatabase } from '../store/open-database.ts';
 import { retryMessage } from '../store/outbox.ts';
 import { migrate } from '../store/prepare-database.ts';
-import { storeMessage } from '../store/store-message.ts';
+import { type MessageContext, storeMessage } from '../store/store-message.ts';
 import { readWords } from '../words/read-words.ts';
 import { exampleMessage } from './example-message.ts';
 
@@ -63,13 +63,13 @@ export async function testMailWorker(databaseUrl: string, variables: Readonly<Re
       for (const conversation of conversations)
         conversation.abort(new DOMException('Too long', 'TimeoutError'));
     },
-    store: (changes: Partial<ContactMessage> = {}) => {
+    store: (changes: Partial<ContactMessage> = {}, context: MessageContext = {}) => {
       const message = { ...exampleMessage, ...changes };
       const plan = {
         destinations: destinationsFor(settings, message.service),
         confirm: settings.smtp?.confirms ?? false,
       };
-      return storeMessage(database, message, test.now, {}, plan);
+      return storeMessage(database, message, test.now, context, plan);
     },
     retry: (id: string) => retryMessage(database, id, test.now),
     /** The only message that is stored. */

@@ -3,11 +3,19 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { contactFieldNames, contactMistakes, serviceChoices } from '../../lib/contact/contact-fields.ts';
+import { spamReasons } from '../../lib/contact/score-spam.ts';
 import { byLanguage } from '../../lib/i18n/by-language.ts';
 import { type Language, languages } from '../../lib/i18n/languages.ts';
 
 const line = z.string().trim().min(1);
 const lines = <const K extends string>(...names: K[]) => z.record(z.enum(names), line);
+
+/** A line in which nothing but these places is filled in. */
+const lineWith = (...places: string[]) =>
+  line.refine(
+    (text) => [...text.matchAll(/\{(\w+)\}/g)].every(([, place = '']) => places.includes(place)),
+    `expected no {places} other than ${places.map((place) => `{${place}}`).join(', ')}`,
+  );
 
 /** What the server says out of `contact.yaml`; the rest of that file is the page's. */
 const formWords = z.object({
@@ -28,23 +36,41 @@ const formWords = z.object({
 
 const companyWords = z.object({ phone: line });
 
+/** What visitors get by mail, in the language of the page that they wrote on. */
+const confirmationWords = z.strictObject({
+  subject: lineWith('reference'),
+  text: lineWith('reference', 'phone'),
+  mistaken: line,
+});
+
+const overdue = lineWith('reference', 'destination', 'since', 'attempts', 'code');
+
 const mailWords = z.strictObject({
-  subject: line,
+  subject: lineWith('firstName', 'lastName'),
   intro: line,
   received: line,
   reference: line,
   nothing: line,
   reply: line,
-  confirmation: z.strictObject({ subject: line, text: line, mistaken: line }),
-  alarm: lines('subject', 'intro', 'waiting', 'failed', 'more', 'advice'),
+  spam: z.strictObject({ subject: lineWith('subject'), label: line, reasons: lines(...spamReasons) }),
+  confirmation: confirmationWords,
+  alarm: z.strictObject({
+    subject: lineWith('count'),
+    intro: line,
+    waiting: overdue,
+    failed: overdue,
+    more: lineWith('count'),
+    advice: line,
+  }),
   test: lines('subject', 'text'),
 });
 
 export type FormWords = z.output<typeof formWords> & z.output<typeof companyWords>;
 
 export type Words = {
-  /** Those that visitors read, in the language of the page that they write on. */
+  /** Those that visitors read, in the language of the page that they write on: around the form, and by mail. */
   forms: Readonly<Record<Language, FormWords>>;
+  confirmations: Readonly<Record<Language, z.output<typeof confirmationWords>>>;
   /** Those that the company reads, in the first language of the site. */
   form: FormWords;
   mail: z.output<typeof mailWords>;
@@ -77,13 +103,16 @@ export function readWords(content: string): Words {
     const [company] = read('company.yaml', language, companyWords);
     return form && company && { ...form, ...company };
   });
+  const confirmations = byLanguage(
+    (language) => read('mail.yaml', language, z.object({ confirmation: confirmationWords }))[0]?.confirmation,
+  );
   const [mail] = read('mail.yaml', first, mailWords);
   const form = forms[first];
-  if (!isComplete(forms) || !form || !mail)
-    throw new Error(['Please fix the content:', ...problems].join('\n'));
-  return { forms, form, mail };
+  if (!isComplete(forms) || !isComplete(confirmations) || !form || !mail)
+    throw new Error(['Please fix the content:', ...new Set(problems)].join('\n'));
+  return { forms, confirmations, form, mail };
 }
 
-function isComplete(forms: Record<Language, FormWords | undefined>): forms is Record<Language, FormWords> {
-  return Object.values(forms).every((form) => form !== undefined);
+function isComplete<T>(each: Record<Language, T | undefined>): each is Record<Language, T> {
+  return Object.values(each).every((words) => words !== undefined);
 }
