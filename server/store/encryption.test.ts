@@ -5,7 +5,9 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { contactFieldNames } from '../../lib/contact/contact-fields.ts';
 import { exampleMessage } from '../testing/example-message.ts';
+import { startMailServer } from '../testing/start-mail-server.ts';
 import { databaseKinds, testDatabases } from '../testing/test-databases.ts';
+import { testMailWorker } from '../testing/test-mail-worker.ts';
 import type { Database } from './database.ts';
 import { listMessages } from './list-messages.ts';
 import { openDatabase } from './open-database.ts';
@@ -142,6 +144,25 @@ describe.each(databaseKinds)('messages in %s that are encrypted', (kind) => {
         [database.cipher.keyId, 1],
       ]),
     );
+  });
+
+  it('are delivered with the key, however many there are whose key is missing', async () => {
+    for (let number = 0; number < 5; number++) await store(await open(first), `Lost ${number}`);
+    const mailServer = await startMailServer();
+    const worker = await testMailWorker(url, {
+      SMTP_URL: mailServer.url,
+      MESSAGE_KEYS: second.toString('base64'),
+    });
+    await worker.store({ company: 'Kept' });
+    await worker.deliver();
+
+    expect(mailServer.mails.map(({ text }) => text)).toEqual([expect.stringContaining('Kept')]);
+    const codes = (await worker.deliveries())
+      .filter(({ channel }) => channel === 'mail')
+      .map(({ state, error_code }) => `${state} ${error_code ?? ''}`);
+    expect(codes.sort()).toEqual(['sent ', ...Array.from({ length: 5 }, () => 'waiting EKEYMISSING')]);
+    await worker.close();
+    await mailServer.stop();
   });
 
   it('need the former key no more once they are encrypted again, and leave nothing of the former text', async () => {

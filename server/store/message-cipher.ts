@@ -49,7 +49,8 @@ export function createMessageCipher(keys: readonly Buffer[]): MessageCipher {
       const [, keyId, encoded] = sealed.exec(stored) ?? [];
       if (keyId === undefined || encoded === undefined) return stored;
       const key = ring.get(keyId);
-      if (!key) throw new Error(`encrypted with the key ${keyId}, which MESSAGE_KEYS does not hold`);
+      if (!key)
+        throw unreadable('EKEYMISSING', `encrypted with the key ${keyId}, which MESSAGE_KEYS does not hold`);
       const bytes = Buffer.from(encoded, 'base64url');
       try {
         const nonce = bytes.subarray(0, nonceLength);
@@ -59,12 +60,16 @@ export function createMessageCipher(keys: readonly Buffer[]): MessageCipher {
         const text = decipher.update(bytes.subarray(nonceLength + tagLength));
         return Buffer.concat([text, decipher.final()]).toString('utf8');
       } catch (cause) {
-        throw new Error(`altered since it was encrypted with the key ${keyId}`, { cause });
+        throw unreadable('EALTERED', `altered since it was encrypted with the key ${keyId}`, cause);
       }
     },
     digest: (text) =>
       (digestKey ? createHmac('sha256', digestKey) : createHash('sha256')).update(text).digest('hex'),
   };
+}
+
+function unreadable(code: string, message: string, cause?: unknown): Error {
+  return Object.assign(new Error(message, { cause }), { code });
 }
 
 /** One key for each purpose: what is known of one tells nothing of the other. */

@@ -21,7 +21,7 @@ export async function testMailWorker(databaseUrl: string, variables: Readonly<Re
     CONTACT_FROM: 'Website <web@tamarackit.example>',
     ...variables,
   });
-  const database = openDatabase(databaseUrl);
+  const database = openDatabase(databaseUrl, { keys: settings.messageKeys });
   await migrate(database.db);
   const conversations: AbortController[] = [];
   const test = { now: start, logged: '', outcomes: [] as string[], isDatabaseAway: () => false };
