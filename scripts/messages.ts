@@ -3,8 +3,9 @@ import { readEnvironment } from '../server/running/read-environment.ts';
 
 /** `npm run messages -- …`: reads the database that DATABASE_URL names. */
 async function main(): Promise<void> {
-  const { databaseUrl } = readEnvironment({ DATABASE_URL: process.env.DATABASE_URL });
-  process.stdout.write(await runMessages(process.argv.slice(2), databaseUrl, Date.now()));
+  const { DATABASE_URL, MESSAGE_KEYS } = process.env;
+  const settings = readEnvironment({ DATABASE_URL, MESSAGE_KEYS });
+  process.stdout.write(await runMessages(process.argv.slice(2), settings, Date.now()));
 }
 
 main().catch((error: unknown) => {

@@ -30,7 +30,8 @@ export function createRateLimit(
   const networks = new RateLimiterMemory({ points: 1, duration: hour, keyPrefix: 'networks' });
 
   return async function consumeRateLimit(address) {
-    const wait = addresses && (await consume(addresses, limitKey(address)));
+    // In the database, an address is of use to nobody who has only a copy of it.
+    const wait = addresses && (await consume(addresses, database.cipher.digest(limitKey(address))));
     if (wait !== undefined || inTotal === 0) return wait;
     if ((await consume(total, 'all')) === undefined) return undefined;
     return consume(networks, networkKey(address));

@@ -41,6 +41,15 @@ describe('the addresses that a limit of posts leaves in PostgreSQL', () => {
     await after.close();
   });
 
+  it('cannot be read out of it', async () => {
+    const server = await start();
+    await post(server.url);
+    expect(await counts()).toEqual([
+      expect.objectContaining({ key: expect.stringMatching(/^posts:[0-9a-f]{64}$/) }),
+    ]);
+    await server.close();
+  });
+
   it('are gone after the hour when a server starts', async () => {
     const before = await start();
     await post(before.url);

@@ -1,7 +1,13 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { contactFieldNames } from '../../lib/contact/contact-fields.ts';
+import type { ContactMessage } from '../../lib/contact/contact-schema.ts';
 import { openDatabase } from '../store/open-database.ts';
-import { recordFailure } from '../store/outbox.ts';
+import { recordFailure, recordSent } from '../store/outbox.ts';
 import { migrate } from '../store/prepare-database.ts';
-import { storeMessage } from '../store/store-message.ts';
+import { type MessageContext, storeMessage } from '../store/store-message.ts';
 import { outboxIdOf } from '../testing/claim-all.ts';
 import { exampleMessage } from '../testing/example-message.ts';
 import { databaseKinds, testDatabases } from '../testing/test-databases.ts';
@@ -31,8 +37,18 @@ describe.each(databaseKinds)('npm run messages on %s', (kind) => {
     await database.close();
   });
 
-  const run = (...args: string[]) => runMessages(args, url, now);
+  const run = (...args: string[]) => runMessages(args, { databaseUrl: url, messageKeys: [] }, now);
   const list = async (...args: string[]) => JSON.parse(await run('--json', ...args));
+  const companies = async (...args: string[]) =>
+    (await list(...args)).map(({ company }: { company: string }) => company);
+  const store = async (changes: Partial<ContactMessage>, context: MessageContext = {}) => {
+    const database = openDatabase(url);
+    const { id } = await storeMessage(database, { ...exampleMessage, ...changes }, now, context);
+    await database.close();
+    return id;
+  };
+  /** Stores a message that is held because it looks like spam. */
+  const hold = () => store({ company: 'Held' }, { spam: { score: 60, reasons: ['honeypot'] }, isHeld: true });
 
   it('lists messages newest first, with the state of their delivery', async () => {
     const text = await run();
@@ -52,14 +68,60 @@ describe.each(databaseKinds)('npm run messages on %s', (kind) => {
     ]);
   });
 
-  it('lists them as CSV that no spreadsheet runs', async () => {
+  it('lists them as CSV that spreadsheets read as UTF-8 and run nothing of', async () => {
     const csv = await run('--csv');
-    expect(csv.split('\r\n')[0]).toBe(
-      'id,received,language,firstName,lastName,email,phone,company,service,message,delivery,attempts,sent,nextAttempt,lastError,unreadable,spamScore,spamReasons',
+    const [header] = csv.split('\r\n');
+    expect(header).toBe(
+      '\uFEFF"id","received","language","firstName","lastName","email","phone","company","service","message","delivery","attempts","sent","nextAttempt","lastError","unreadable","spamScore","spamReasons"',
     );
-    expect(csv).toContain(",'=1+1,");
+    expect(csv).toContain(`,"'=1+1",`);
     expect(csv).toContain('"Refused: ""no"""');
     expect(csv).toContain('"Our till cannot reach the bank since this morning.\n\nWho can look at it? 🥐"');
+    expect((await run('--csv', '--since', '1m')).split('\r\n')).toEqual([header, '']);
+  });
+
+  it.each(['=1', '+1', '-1', '@SUM(1)', ' =1', '＝1', '+1 416 555 0142'])(
+    'shows %j in CSV as text',
+    async (company) => {
+      await store({ company });
+      expect(await run('--csv', '--since', '1m')).toContain(`,"'${company}",`);
+    },
+  );
+
+  it('carries every field of the form into list, JSON and CSV', async () => {
+    const message = { ...exampleMessage, service: 'other' } as const;
+    await store(message);
+    const [text, [row], csv] = [await run(), await list(), await run('--csv')];
+
+    expect(contactFieldNames.length).toBeGreaterThanOrEqual(7);
+    for (const name of contactFieldNames) {
+      const value = message[name];
+      expect(value).not.toBe('');
+      expect(text).toContain(`${name.padEnd(13)}${value.split('\n')[0]}`);
+      expect(row).toHaveProperty(name, value);
+      expect(csv).toContain(`"${value}"`);
+    }
+  });
+
+  it('lists what is not delivered, and what is held', async () => {
+    await hold();
+    const id = await store({ company: 'Sent' });
+    const database = openDatabase(url);
+    await recordSent(database, await outboxIdOf(database, id), now);
+    await database.close();
+
+    expect(await companies('--undelivered')).toEqual(['New', '=1+1']);
+    expect(await companies('--held')).toEqual(['Held']);
+    expect((await companies()).sort()).toEqual(['=1+1', 'Held', 'New', 'Sent']);
+  });
+
+  it('releases a message that is held, and only such a one', async () => {
+    const id = await hold();
+    expect(await run('--release', id)).toBe(`${id} is due for delivery now.\n`);
+    expect(await companies('--held')).toEqual([]);
+    expect(await companies('--undelivered')).toContain('Held');
+    await expect(run('--release', id)).rejects.toThrow(`No held message has the id ${id}.`);
+    await expect(run('--release', failedId)).rejects.toThrow('No held message');
   });
 
   it('lists those of the last days only', async () => {
@@ -84,5 +146,97 @@ describe.each(databaseKinds)('npm run messages on %s', (kind) => {
     await expect(run('--since', 'yesterday')).rejects.toThrow('"yesterday" is no age');
     await expect(run('--sinze', '7d')).rejects.toThrow('--sinze');
     expect(await run('--since', '1m')).toBe('No messages.\n');
+  });
+
+  it.each([
+    '--retry ID --delete ID',
+    '--backup ID --delete ID',
+    '--json --csv',
+    '--undelivered --held',
+    '--since 1m --delete ID',
+    '--help --reencrypt',
+  ])('refuses %s and does neither', async (line) => {
+    const before = await list();
+    await expect(run(...line.replaceAll('ID', failedId).split(' '))).rejects.toThrow(
+      /^--\w+ and --\w+ do not go together\.$/,
+    );
+    expect(await list()).toEqual(before);
+  });
+
+  it('encrypts what is not encrypted, and asks for the keys first', async () => {
+    await expect(run('--reencrypt')).rejects.toThrow('MESSAGE_KEYS is not set');
+    const access = { databaseUrl: url, messageKeys: [randomBytes(32)] };
+    expect(await runMessages(['--reencrypt'], access, now)).toMatch(
+      /^Encrypted 3 texts with the key [0-9a-f]{12}; nothing is encrypted with another key\.\n$/,
+    );
+    const [, failed] = JSON.parse(await runMessages(['--json'], access, now));
+    expect(failed).toMatchObject({ company: '=1+1', lastError: 'Refused: "no"' });
+    await expect(
+      runMessages(['--reencrypt'], { ...access, messageKeys: [randomBytes(32)] }, now),
+    ).rejects.toThrow('No key of MESSAGE_KEYS opens these:\n');
+  });
+
+  it('reads no database of an earlier version, which a server first brings up to date', async () => {
+    const { db, close } = openDatabase(url);
+    await db
+      .withTables<{ kysely_migration: { name: string } }>()
+      .deleteFrom('kysely_migration')
+      .where('name', '>', '0001-first')
+      .execute();
+    await close();
+    await expect(run()).rejects.toThrow('An earlier version made this database. Start the server once');
+  });
+});
+
+it('prints its options', async () => {
+  const nowhere = { databaseUrl: 'sqlite:/nowhere/messages.db', messageKeys: [] };
+  const options = (await runMessages(['--help'], nowhere, now)).match(/--\w+/g);
+  expect([...new Set(options)].sort()).toEqual([
+    '--backup',
+    '--csv',
+    '--delete',
+    '--held',
+    '--help',
+    '--json',
+    '--reencrypt',
+    '--release',
+    '--retry',
+    '--since',
+    '--undelivered',
+  ]);
+});
+
+describe('npm run messages where no database is', () => {
+  const run = (databaseUrl: string) => runMessages([], { databaseUrl, messageKeys: [] }, now);
+
+  it('says so and makes none on SQLite', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'sqlite-'));
+    const file = path.join(folder, 'data', 'messages.db');
+    await expect(run(`sqlite:${file}`)).rejects.toThrow(
+      `DATABASE_URL names no database of this site. There is no file ${file}.`,
+    );
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it.each([
+    ['an empty file', ''],
+    ['a file of something else', 'This is no database. '.repeat(100)],
+  ])('leaves %s as it is', async (_, content) => {
+    const file = path.join(await mkdtemp(path.join(tmpdir(), 'sqlite-')), 'messages.db');
+    await writeFile(file, content, { mode: 0o644 });
+    await expect(run(`sqlite:${file}`)).rejects.toThrow('DATABASE_URL names no database of this site.');
+    expect(await readFile(file, 'utf8')).toBe(content);
+    expect((await stat(file)).mode & 0o777).toBe(0o644);
+    expect(await readdir(path.dirname(file))).toEqual(['messages.db']);
+  });
+
+  it('says so and makes no table on PostgreSQL', async () => {
+    const databases = await testDatabases('postgres');
+    const url = await databases.make();
+    await expect(run(url)).rejects.toThrow('DATABASE_URL names no database of this site.');
+    const { db, close } = openDatabase(url);
+    expect(await db.introspection.getTables()).toEqual([]);
+    await close();
+    await databases.stop();
   });
 });

@@ -1,51 +1,89 @@
-import { parseArgs } from 'node:util';
+import type { Settings } from '../running/read-environment.ts';
+import type { Database } from '../store/database.ts';
 import { deleteMessage } from '../store/delete-message.ts';
 import { listMessages } from '../store/list-messages.ts';
-import { openDatabase } from '../store/open-database.ts';
-import { retryMessage } from '../store/outbox.ts';
-import { migrate } from '../store/prepare-database.ts';
-import { describeMessage } from './describe-message.ts';
-import { formatCsv } from './format-csv.ts';
-import { formatList } from './format-list.ts';
-import { readAge } from './read-age.ts';
+import { releaseMessage, retryMessage } from '../store/outbox.ts';
+import { reencrypt } from '../store/reencrypt.ts';
+import { backUp } from './back-up.ts';
+import { formatMessages } from './format-messages.ts';
+import { openExisting } from './open-existing.ts';
+import { help, readArguments, type Task } from './read-arguments.ts';
 
-const options = {
-  json: { type: 'boolean' },
-  csv: { type: 'boolean' },
-  since: { type: 'string' },
-  retry: { type: 'string' },
-  delete: { type: 'string' },
-} as const;
+type Access = Pick<Settings, 'databaseUrl' | 'messageKeys'>;
 
 /**
- * What `npm run messages -- …` prints.
+ * What `npm run messages -- …` prints: see `help`. It never makes or migrates a database.
  *
- * Without an option: every message, newest first. `--since 7d`: those of the last seven days. `--json`, `--csv`: for
- * programs and spreadsheets. `--retry ID`: mails a message again. `--delete ID`: removes it for good.
- *
- * @throws Error when an option is wrong or no message has the id.
+ * @throws Error when an option is wrong, there is no database, or no message has the id.
  */
-export async function runMessages(args: string[], databaseUrl: string, now: number): Promise<string> {
-  const { values } = parseArgs({ args, options });
-  const since = values.since === undefined ? 0 : now - readAge(values.since);
-  const database = openDatabase(databaseUrl);
+export async function runMessages(
+  args: readonly string[],
+  { databaseUrl, messageKeys }: Access,
+  now: number,
+): Promise<string> {
+  const task = readArguments(args, now);
+  if (task.task === 'help') return help;
+  const database = await openExisting(databaseUrl, messageKeys, task.task === 'backup');
   try {
-    await migrate(database.db);
-    if (values.retry !== undefined) {
-      if (!(await retryMessage(database, values.retry, now))) throw noMessage(values.retry);
-      return `${values.retry} is due for delivery now.\n`;
-    }
-    if (values.delete !== undefined) {
-      if (!(await deleteMessage(database, values.delete))) throw noMessage(values.delete);
-      return `${values.delete} is deleted.\n`;
-    }
-    const rows = (await listMessages(database, since)).map(describeMessage);
-    if (values.json) return `${JSON.stringify(rows, undefined, 2)}\n`;
-    if (values.csv) return formatCsv(rows);
-    return rows.length === 0 ? 'No messages.\n' : formatList(rows);
+    return await run(task, database, databaseUrl, now);
   } finally {
     await database.close();
   }
 }
 
-const noMessage = (id: string) => new Error(`No message has the id ${id}.`);
+async function run(
+  task: Exclude<Task, { task: 'help' }>,
+  database: Database,
+  databaseUrl: string,
+  now: number,
+): Promise<string> {
+  switch (task.task) {
+    case 'list': {
+      const messages = await listMessages(database, task.since ?? 0);
+      return formatMessages(
+        messages.filter(({ state }) => isShown(state, task.only)),
+        task.format,
+      );
+    }
+    case 'retry':
+      return done(await retryMessage(database, task.id, now), task.id, 'is due for delivery now');
+    case 'release':
+      return done(
+        await releaseMessage(database, task.id, now),
+        task.id,
+        'is due for delivery now',
+        'held message',
+      );
+    case 'delete':
+      return done(await deleteMessage(database, task.id), task.id, 'is deleted');
+    case 'backup':
+      return backUp(database, databaseUrl, task.file);
+    case 'reencrypt':
+      return encryptAgain(database);
+  }
+}
+
+function isShown(state: string, only: 'undelivered' | 'held' | undefined): boolean {
+  if (only === 'held') return state === 'held';
+  return only === undefined || state === 'waiting' || state === 'failed';
+}
+
+function done(wasThere: boolean, id: string, what: string, kind = 'message'): string {
+  if (!wasThere) throw new Error(`No ${kind} has the id ${id}.`);
+  return `${id} ${what}.\n`;
+}
+
+async function encryptAgain(database: Database): Promise<string> {
+  const { keyId } = database.cipher;
+  if (keyId === undefined)
+    throw new Error('MESSAGE_KEYS is not set: give this command the same keys as the server.');
+  const { changed, unreadable } = await reencrypt(database);
+  if (unreadable.length > 0)
+    throw new Error(
+      [
+        `Encrypted ${changed} texts with the key ${keyId}. No key of MESSAGE_KEYS opens these:`,
+        ...unreadable,
+      ].join('\n'),
+    );
+  return `Encrypted ${changed} texts with the key ${keyId}; nothing is encrypted with another key.\n`;
+}

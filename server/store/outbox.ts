@@ -186,6 +186,20 @@ export async function readdress(
   });
 }
 
+/** What makes a delivery due now, as if the message had just come in. */
+const dueAt = (now: number) => ({
+  state: 'waiting' as const,
+  attempts: 0,
+  refusals: 0,
+  queued_at: now,
+  scheduled_at: now,
+  next_attempt_at: now,
+  leased_until: 0,
+  give_up_at: now + giveUpAfter,
+  sent_at: null,
+  alarmed_at: null,
+});
+
 /**
  * Puts a message back into the outbox, due now, with seven days to go, also when it was sent before. The visitor gets
  * no second confirmation.
@@ -195,20 +209,24 @@ export async function readdress(
 export async function retryMessage({ db }: Database, messageId: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('outbox')
-    .set({
-      state: 'waiting',
-      attempts: 0,
-      refusals: 0,
-      queued_at: now,
-      scheduled_at: now,
-      next_attempt_at: now,
-      leased_until: 0,
-      give_up_at: now + giveUpAfter,
-      sent_at: null,
-      alarmed_at: null,
-    })
+    .set(dueAt(now))
     .where('message_id', '=', messageId)
     .where('channel', '!=', 'confirmation')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/**
+ * Lets a message go that was held because it looks like spam.
+ *
+ * @returns whether there is such a message, and it was held.
+ */
+export async function releaseMessage({ db }: Database, messageId: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set(dueAt(now))
+    .where('message_id', '=', messageId)
+    .where('state', '=', 'held')
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

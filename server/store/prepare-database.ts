@@ -13,14 +13,22 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0003-outbox-destinations': outboxDestinations,
 };
 
+const migratorOf = (db: Kysely<Tables>) =>
+  new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
+
+/** How many migrations there are, and how many of them this database has not seen. Changes nothing. */
+export async function pendingMigrations(db: Kysely<Tables>): Promise<{ all: number; pending: number }> {
+  const states = await migratorOf(db).getMigrations();
+  return { all: states.length, pending: states.filter(({ executedAt }) => !executedAt).length };
+}
+
 /**
  * Brings the tables to their newest form. Several servers may do this at the same time.
  *
  * @throws what the database said, leaving the tables as they were.
  */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await migratorOf(db).migrateToLatest();
   if (error !== undefined) throw error;
 }
 

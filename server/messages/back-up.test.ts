@@ -1,0 +1,142 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFile, mkdir, mkdtemp, readdir, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { sql } from 'kysely';
+import { listMessages } from '../store/list-messages.ts';
+import { openDatabase } from '../store/open-database.ts';
+import { migrate } from '../store/prepare-database.ts';
+import { storeMessage } from '../store/store-message.ts';
+import { exampleMessage } from '../testing/example-message.ts';
+import { makeExport } from '../testing/make-export.ts';
+import { startMain } from '../testing/start-main.ts';
+import { databaseKinds, testDatabases } from '../testing/test-databases.ts';
+import { runMessages } from './run-messages.ts';
+
+const run = promisify(execFile);
+
+/** A dump needs a client at least as new as the server. */
+async function canDump(url: string): Promise<boolean> {
+  const { db, close } = openDatabase(url);
+  const { rows } = await sql<{ version: string }>`
+    select current_setting('server_version') as version`.execute(db);
+  await close();
+  const [, client = '0'] = /(\d+)/.exec(spawnSync('pg_dump', ['--version']).stdout?.toString() ?? '') ?? [];
+  return Number(client) >= Number.parseInt(rows[0]?.version ?? '', 10);
+}
+
+describe.each(databaseKinds)('a backup of %s', (kind) => {
+  let databases: Awaited<ReturnType<typeof testDatabases>>;
+  let url: string;
+  let folder: string;
+  let file: string;
+  let isPossible = true;
+
+  beforeAll(async () => {
+    databases = await testDatabases(kind);
+    if (kind === 'postgres') isPossible = await canDump(await databases.make());
+    if (!isPossible)
+      console.warn('Backups of PostgreSQL are not tried: pg_dump is missing or older than it.');
+  });
+  afterAll(() => databases.stop());
+  beforeEach(async () => {
+    url = await databases.make();
+    folder = await mkdtemp(path.join(tmpdir(), 'backup-'));
+    file = path.join(folder, 'messages.backup');
+  });
+
+  const backUp = () => runMessages(['--backup', file], { databaseUrl: url, messageKeys: [] }, Date.now());
+  const listIn = async (databaseUrl: string) => {
+    const database = openDatabase(databaseUrl);
+    const messages = await listMessages(database, 0);
+    await database.close();
+    return messages;
+  };
+  /** As `docs/operations.md` says. */
+  const restore = async () => {
+    if (kind === 'sqlite') {
+      const data = path.join(folder, 'data');
+      await mkdir(data, { mode: 0o700 });
+      await copyFile(file, path.join(data, 'messages.db'));
+      return `sqlite:${path.join(data, 'messages.db')}`;
+    }
+    const restored = await databases.make();
+    await run('pg_restore', ['--no-owner', '--exit-on-error', `--dbname=${restored}`, file]);
+    return restored;
+  };
+  const post = async (server: string, company: string): Promise<string> => {
+    const answer = await fetch(`${server}/api/contact`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...exampleMessage, company }),
+    });
+    return (await answer.json()).id;
+  };
+
+  it('made while visitors write holds all that was acknowledged before, and serves as a database', async () => {
+    if (!isPossible) return;
+    const environment = { OUT: await makeExport(), RATE_LIMIT_PER_HOUR: '0', RATE_LIMIT_TOTAL_PER_HOUR: '0' };
+    const main = await startMain({ ...environment, DATABASE_URL: url });
+    const acknowledged: string[] = [];
+    let isOver = false;
+    const writing = Promise.all(
+      Array.from({ length: 4 }, async (_, client) => {
+        for (let count = 0; !isOver; count++) acknowledged.push(await post(main.url, `${client} ${count}`));
+      }),
+    );
+    while (acknowledged.length < 200) await new Promise(setImmediate);
+    const before = [...acknowledged];
+    const said = await backUp();
+    isOver = true;
+    await writing;
+    main.process.kill('SIGKILL');
+    await once(main.process, 'exit');
+
+    const restored = await restore();
+    const second = await startMain({ ...environment, DATABASE_URL: restored });
+    const later = await post(second.url, 'After the restore');
+    second.process.kill('SIGTERM');
+    await once(second.process, 'exit');
+    const messages = await listIn(restored);
+    const ids = new Set(messages.map(({ id }) => id));
+    expect(before.filter((id) => !ids.has(id))).toEqual([]);
+    expect(ids.has(later)).toBe(true);
+    expect(new Set(messages.map(({ fields }) => fields.email))).toEqual(new Set([exampleMessage.email]));
+    expect(said).toMatch(/messages\.backup holds \d+ messages, \d+ kB\.\n$/);
+  });
+
+  it('is one file for its owner alone, and never takes the place of another file', async () => {
+    if (!isPossible) return;
+    const database = openDatabase(url);
+    await migrate(database.db);
+    await storeMessage(database, exampleMessage, 0);
+    await database.close();
+
+    await backUp();
+    expect(await readdir(folder)).toEqual(['messages.backup']);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+
+    await writeFile(file, 'An earlier one');
+    await expect(backUp()).rejects.toThrow(`${file} exists: name a new file.`);
+    expect((await stat(file)).size).toBe('An earlier one'.length);
+  });
+});
+
+it('says what to do where pg_dump is missing, and leaves no file', async () => {
+  const databases = await testDatabases('postgres');
+  const url = await databases.make();
+  const database = openDatabase(url);
+  await migrate(database.db);
+  await database.close();
+  const folder = await mkdtemp(path.join(tmpdir(), 'backup-'));
+  const { PATH } = process.env;
+  process.env.PATH = folder;
+  await expect(
+    runMessages(['--backup', path.join(folder, 'dump')], { databaseUrl: url, messageKeys: [] }, 0),
+  ).rejects.toThrow('pg_dump is missing. Install it');
+  process.env.PATH = PATH;
+  expect(await readdir(folder)).toEqual([]);
+  await databases.stop();
+});

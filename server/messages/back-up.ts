@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, existsSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
+import BetterSqlite3 from 'better-sqlite3';
+import { errorCode } from '../running/error-code.ts';
+import type { Database } from '../store/database.ts';
+
+/**
+ * Copies the whole database into a new file that only its owner can read, as it is at one moment, while servers go on.
+ *
+ * SQLite: a database file. PostgreSQL: an archive of `pg_dump` for `pg_restore`.
+ *
+ * @returns a line that says what was copied
+ * @throws Error when the file exists, or the copy is not whole; then there is none.
+ */
+export async function backUp(database: Database, url: string, file: string): Promise<string> {
+  if (existsSync(file)) throw new Error(`${file} exists: name a new file.`);
+  const partial = `${file}.partial`;
+  closeSync(openSync(partial, 'w', 0o600));
+  try {
+    if (database.kind === 'sqlite') await copySqlite(database.file, partial);
+    else await dumpPostgres(url, partial);
+    renameSync(partial, file);
+  } finally {
+    rmSync(partial, { force: true });
+  }
+  const { count } = await database.db
+    .selectFrom('messages')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  const keys =
+    database.cipher.keyId === undefined ? '' : ' Keep MESSAGE_KEYS elsewhere: it cannot be read without.';
+  return `${file} holds ${count} messages, ${Math.ceil(statSync(file).size / 1024)} kB.${keys}\n`;
+}
+
+async function copySqlite(from: string, to: string): Promise<void> {
+  const source = new BetterSqlite3(from, { fileMustExist: true });
+  // All pages at once: what a server writes between two steps would make the copy start again.
+  await source.backup(to, { progress: () => 0x7fffffff }).finally(() => source.close());
+  const copy = new BetterSqlite3(to);
+  try {
+    const problems = copy.pragma('integrity_check', { simple: true });
+    if (problems !== 'ok') throw new Error(`The copy is not whole: ${String(problems)}`);
+    // One file, without companions that would have to be copied along.
+    copy.pragma('journal_mode = DELETE');
+  } finally {
+    copy.close();
+  }
+}
+
+async function dumpPostgres(url: string, to: string): Promise<void> {
+  const { password } = new URL(url);
+  const withoutPassword = Object.assign(new URL(url), { password: '' }).href;
+  // Other users of the machine can read arguments, but not the environment.
+  const dump = spawn('pg_dump', ['--format=custom', '--no-owner', `--file=${to}`, withoutPassword], {
+    env: { ...process.env, ...(password && { PGPASSWORD: decodeURIComponent(password) }) },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const said = text(dump.stderr);
+  const [status] = await once(dump, 'exit').catch((error: unknown) => {
+    if (errorCode(error) !== 'ENOENT') throw error;
+    throw new Error(
+      'pg_dump is missing. Install it (on Debian: apt-get install postgresql-client), or run it where it is: pg_dump --format=custom --no-owner --file=FILE "$DATABASE_URL"',
+    );
+  });
+  if (status !== 0) throw new Error(`pg_dump failed:\n${await said}`);
+}

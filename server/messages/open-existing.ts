@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import BetterSqlite3 from 'better-sqlite3';
+import type { Database } from '../store/database.ts';
+import { openDatabase } from '../store/open-database.ts';
+import { pendingMigrations } from '../store/prepare-database.ts';
+
+/**
+ * Opens a database that a server of this site has made. Makes and changes none.
+ *
+ * @param anyVersion also one whose tables are in an earlier form
+ * @throws Error that says what is missing.
+ */
+export async function openExisting(
+  url: string,
+  keys: readonly Buffer[],
+  anyVersion: boolean,
+): Promise<Database> {
+  if (url.startsWith('sqlite:')) assertSqlite(url.slice('sqlite:'.length));
+  const database = openDatabase(url, { keys, queryTimeout: 0 });
+  try {
+    const { all, pending } = await pendingMigrations(database.db);
+    if (pending === all) throw missing('The PostgreSQL database has none of its tables');
+    if (pending > 0 && !anyVersion)
+      throw new Error(
+        'An earlier version made this database. Start the server once: it brings the tables up to date.',
+      );
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** Opens the file for reading only: opened as a server does, a file of something else would be changed. */
+function assertSqlite(file: string): void {
+  if (!existsSync(file)) throw missing(`There is no file ${file}`);
+  const sqlite = new BetterSqlite3(file, { readonly: true });
+  try {
+    if (!sqlite.prepare(`select 1 from sqlite_master where name = 'kysely_migration'`).get())
+      throw missing(`${file} has none of its tables`);
+  } catch (error) {
+    if (error instanceof BetterSqlite3.SqliteError) throw missing(`${file}: ${error.message}`);
+    throw error;
+  } finally {
+    sqlite.close();
+  }
+}
+
+function missing(what: string): Error {
+  return new Error(
+    `DATABASE_URL names no database of this site. ${what}. The server makes it when it starts; this command needs the same DATABASE_URL.`,
+  );
+}

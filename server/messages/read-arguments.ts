@@ -1,0 +1,85 @@
+import { parseArgs } from 'node:util';
+import type { Format } from './format-messages.ts';
+
+/** What `npm run messages -- …` is asked to do. */
+export type Task =
+  | { task: 'help' }
+  | { task: 'list'; since: number | undefined; only: 'undelivered' | 'held' | undefined; format: Format }
+  | { task: 'retry' | 'release' | 'delete'; id: string }
+  | { task: 'backup'; file: string }
+  | { task: 'reencrypt' };
+
+export const help = `Usage: npm run messages -- [OPTIONS]
+
+Shows the messages of the contact form, newest first, out of the database that DATABASE_URL names. MESSAGE_KEYS
+decrypts them.
+
+  --since AGE         only those of the last 90m, 12h, 7d or 2w
+  --undelivered       only those that wait for a next attempt or were given up
+  --held              only those that are held because they look like spam
+  --json, --csv       for programs, for spreadsheets
+
+One of these does something instead:
+
+  --retry ID          delivers a message again, now
+  --release ID        delivers a message that is held
+  --delete ID         deletes a message for good
+  --backup FILE       copies the whole database into a new file, while the server runs
+  --reencrypt         encrypts every message with the first of MESSAGE_KEYS
+  --help              shows this
+`;
+
+const options = {
+  help: { type: 'boolean' },
+  since: { type: 'string' },
+  undelivered: { type: 'boolean' },
+  held: { type: 'boolean' },
+  json: { type: 'boolean' },
+  csv: { type: 'boolean' },
+  retry: { type: 'string' },
+  release: { type: 'string' },
+  delete: { type: 'string' },
+  backup: { type: 'string' },
+  reencrypt: { type: 'boolean' },
+} as const;
+
+const actions = ['help', 'retry', 'release', 'delete', 'backup', 'reencrypt'] as const;
+/** Of each of these one at most. */
+const alternatives = [['undelivered', 'held'], ['json', 'csv'], actions] as const;
+
+/** @throws Error naming an option that there is not, two that do not go together, or an age that is none. */
+export function readArguments(args: readonly string[], now: number): Task {
+  const { values } = parseArgs({ args: [...args], options });
+  const given = Object.keys(options).filter((name) => name in values);
+  const action = actions.find((name) => given.includes(name));
+  const conflicting = [...alternatives, ...(action ? [given] : [])]
+    .map((names) => names.filter((name) => given.includes(name)))
+    .find((names) => names.length > 1);
+  if (conflicting)
+    throw new Error(`${conflicting.map((name) => `--${name}`).join(' and ')} do not go together.`);
+
+  for (const task of ['retry', 'release', 'delete'] as const) {
+    const id = values[task];
+    if (id !== undefined) return { task, id };
+  }
+  if (values.backup !== undefined) return { task: 'backup', file: values.backup };
+  if (values.reencrypt) return { task: 'reencrypt' };
+  if (values.help) return { task: 'help' };
+  return {
+    task: 'list',
+    since: values.since === undefined ? undefined : now - readAge(values.since),
+    only: values.held ? 'held' : values.undelivered ? 'undelivered' : undefined,
+    format: values.json ? 'json' : values.csv ? 'csv' : 'list',
+  };
+}
+
+const units: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 };
+
+/** A length of time such as `90m`, `12h`, `7d` or `2w`, in milliseconds. */
+function readAge(text: string): number {
+  const [, count, unit = ''] = /^(\d+)([mhdw])$/.exec(text) ?? [];
+  const length = units[unit];
+  if (count === undefined || length === undefined)
+    throw new Error(`"${text}" is no age: write 90m, 12h, 7d or 2w.`);
+  return Number(count) * length;
+}
