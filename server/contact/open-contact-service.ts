@@ -81,8 +81,9 @@ export async function openContactService(
     inTotal: settings.totalPostsPerHour,
   });
   const schemas = byLanguage((language) => contactSchema(words.forms[language].messages));
+  const { contactSecret, messageKeys, databaseUrl } = settings;
   const secret = Buffer.from(
-    hkdfSync('sha256', settings.contactSecret ?? settings.databaseUrl, '', 'contact form', 32),
+    hkdfSync('sha256', contactSecret ?? messageKeys?.[0] ?? databaseUrl, '', 'contact form', 32),
   );
   const tokens = createStartTokens(secret, Date.now);
 
@@ -104,6 +105,7 @@ export async function openContactService(
         await prepare();
         const plan = worker.planFor(message.service);
         const { id, isNew } = await storeMessage(database, message, Date.now(), context, plan);
+        if (isNew) metrics.countSpamSigns(context.spam.reasons);
         if (isNew) worker.wake();
         return id;
       },

@@ -58,6 +58,9 @@ describe.each(databaseKinds)('a message that looks like spam, with %s', (kind) =
     expect(await stored()).toEqual([
       expect.objectContaining({ spamScore: 60, spamReasons: ['links'], state: 'waiting' }),
     ]);
+    const metrics = await (await fetch(`${url}/metrics`)).text();
+    expect(metrics).toContain('contact_spam_signs_total{sign="links"} 1\n');
+    expect(metrics).toContain('contact_spam_signs_total{sign="honeypot"} 0\n');
   });
 
   it('is one with the hidden field filled in, with script, too', async () => {
@@ -96,6 +99,20 @@ describe.each(databaseKinds)('a message that looks like spam, with %s', (kind) =
       'b@shop.example': 30,
       'c@shop.example': 60,
     });
+  });
+
+  it('is known again only by who has the secret, so that a copied database tells no texts', async () => {
+    const [first, second] = [
+      await start({ messageKeys: [Buffer.alloc(32, 1), Buffer.alloc(32, 2)] }),
+      await start({ messageKeys: [Buffer.alloc(32, 2), Buffer.alloc(32, 1)] }),
+    ];
+    await post(first.url, { message: offer, email: 'a@shop.example' });
+    await post(second.url, { message: offer, email: 'b@shop.example' });
+    const database = openDatabase(databaseUrl);
+    const rows = await database.db.selectFrom('messages').select(['text_digest', 'spam_score']).execute();
+    await database.close();
+    expect(new Set(rows.map((row) => row.text_digest)).size).toBe(2);
+    expect(rows.map((row) => row.spam_score)).toEqual([0, 0]);
   });
 
   it('is one more likely when its address is made for some minutes', async () => {

@@ -1,4 +1,5 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
+import { type SpamReason, spamReasons } from '../../lib/contact/score-spam.ts';
 import type { ChannelHealth } from '../mail/channel-health.ts';
 import type { Outcome } from '../mail/deliver.ts';
 import type { Database } from '../store/database.ts';
@@ -7,6 +8,7 @@ import { outboxFigures } from '../store/outbox-figures.ts';
 
 export type Metrics = {
   countPost(status: number): void;
+  countSpamSigns(reasons: readonly SpamReason[]): void;
   countAttempt(channel: Channel, outcome: Outcome): void;
   /** Everything in the format that Prometheus reads. */
   read(): Promise<string>;
@@ -32,6 +34,13 @@ export function createMetrics({ database, now, health, register }: Measured): Me
     labelNames: ['status'],
     registers,
   });
+  const spamSigns = new Counter({
+    name: 'contact_spam_signs_total',
+    help: 'Signs of spam in messages that were taken in, by sign.',
+    labelNames: ['sign'],
+    registers,
+  });
+  for (const sign of spamReasons) spamSigns.inc({ sign }, 0);
   const attempts = new Counter({
     name: 'contact_delivery_attempts_total',
     help: 'Attempts to deliver a message, by channel and outcome: sent, refused, deferred or unreachable.',
@@ -86,6 +95,9 @@ export function createMetrics({ database, now, health, register }: Measured): Me
 
   return {
     countPost: (status) => posts.inc({ status }),
+    countSpamSigns: (reasons) => {
+      for (const sign of reasons) spamSigns.inc({ sign });
+    },
     countAttempt: (channel, outcome) => attempts.inc({ channel, outcome }),
     read: async () => {
       readHealth();

@@ -124,7 +124,7 @@ function settingsOf(variables: z.output<typeof schema>) {
     totalPostsPerHour: variables.RATE_LIMIT_TOTAL_PER_HOUR,
     /** What happens to a message that looks like spam. */
     spamAction: variables.SPAM_ACTION,
-    /** Signs what the form is given; undefined lets a key be derived from the address of the database. */
+    /** Signs what the form is given; undefined: a key of the messages, else the address of the database. */
     contactSecret: variables.CONTACT_SECRET,
     /** How many proxies stand before the server, or their addresses. */
     trustProxy: variables.TRUST_PROXY,
