@@ -1,34 +1,21 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { pages } from '@/lib/pages/pages';
 import { siteOrigin } from '@/lib/seo/site-origin';
-import { test } from './returning-visitor.ts';
 import { outFolder } from './support/out-folder.ts';
 import { type BuiltPage, readBuiltPage } from './support/read-built-page.ts';
 
-// Every page of the export, read once and then asked one question after another.
-test.describe.configure({ mode: 'default' });
-test.use({ trace: 'off' });
-
+// Every page of the export, read without a browser, and asked one question after another.
 const table = pages('en');
 const moved = 'service/managed-it-services.html';
-let all: BuiltPage[];
+const all = fs
+  .readdirSync(outFolder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.html'))
+  .sort()
+  .map(readBuiltPage);
 /** The pages of the page table: all but the redirect and the copy of the not-found page. */
-let own: BuiltPage[];
-
-test.beforeAll(async ({ browser }) => {
-  test.setTimeout(180_000);
-  const page = await browser.newPage();
-  const files = fs
-    .readdirSync(outFolder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
-    .sort();
-  all = [];
-  for (const file of files) all.push(await readBuiltPage(page, file));
-  own = all.filter(({ file }) => file !== moved && file !== '404.html');
-  await page.close();
-});
+const own = all.filter(({ file }) => file !== moved && file !== '404.html');
 
 /** What is wrong, with the page it is wrong on. */
 const listOf = (on: BuiltPage[], problemsOf: (page: BuiltPage) => unknown[]) =>
@@ -60,6 +47,30 @@ test('headings never jump down more than one level', () => {
       .filter(({ level }, index) => level > (headings[index - 1]?.level ?? 0) + 1)
       .map(({ level, text }) => `h${level} ${text}`);
   expect(listOf(all, jumps)).toEqual([]);
+});
+
+test('each page is read in the order header, main part, footer, under one first heading', () => {
+  const shown = all.filter(({ file }) => file !== moved);
+  expect(
+    listOf(shown, ({ landmarks }) => (`${landmarks}` === 'header,main,footer' ? [] : [landmarks])),
+  ).toEqual([]);
+  const levelsInMain = ({ headings }: BuiltPage) =>
+    headings.filter(({ isInMain }) => isInMain).map(({ level }) => level);
+  const isOrdered = (levels: number[]) =>
+    levels.filter((level) => level === 1).length === 1 &&
+    levels.every((level, index) => level <= (levels[index - 1] ?? 0) + 1);
+  expect(
+    listOf(all, (page) => (isOrdered(levelsInMain(page)) ? [] : [`levels ${levelsInMain(page)}`])),
+  ).toEqual([]);
+});
+
+test('each navigation of a page has a name of its own', () => {
+  expect(
+    listOf(all, ({ navigationNames: names }) =>
+      names.filter((name, index) => name === '' || names.indexOf(name) < index),
+    ),
+  ).toEqual([]);
+  expect(own.every(({ navigationNames }) => navigationNames.length > 1)).toBe(true);
 });
 
 test('each page has the title and description of the page table, in their bounds', () => {

@@ -1,28 +1,17 @@
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { pages } from '@/lib/pages/pages';
 import { siteOrigin } from '@/lib/seo/site-origin';
 import { content } from './content.ts';
-import { test } from './returning-visitor.ts';
 import { type BuiltPage, readBuiltPage } from './support/read-built-page.ts';
-
-// Every page of the page table, read once; its structured data has to agree with what it shows.
-test.describe.configure({ mode: 'default' });
-test.use({ trace: 'off' });
 
 const { cities, company } = content;
 type Block = { '@type': string; [field: string]: unknown };
 type Read = BuiltPage & { kind: string; slug: string; blocks: Block[] };
-let all: Read[];
 
-test.beforeAll(async ({ browser }) => {
-  test.setTimeout(180_000);
-  const tab = await browser.newPage();
-  all = [];
-  for (const { path, kind, slug } of pages('en')) {
-    const page = await readBuiltPage(tab, path === '/' ? 'index.html' : `${path.slice(1)}.html`);
-    all.push({ ...page, kind, slug, blocks: page.structuredData.map((json): Block => JSON.parse(json)) });
-  }
-  await tab.close();
+// Every page of the page table, read without a browser; its structured data has to agree with what it shows.
+const all: Read[] = pages('en').map(({ path, kind, slug }) => {
+  const page = readBuiltPage(path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+  return { ...page, kind, slug, blocks: page.structuredData.map((json): Block => JSON.parse(json)) };
 });
 
 /** All blocks of a type, each with the page it stands on. */
