@@ -18,7 +18,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] },
     viewport: { width: 1440, height: 900 },
-    // A trace of each test takes a third of the time; `playwright test --trace on` records one where it is wanted.
+    // Recording traces costs a fifth of the time; `playwright test --trace on` records them where they are wanted.
     screenshot: 'only-on-failure',
   },
   webServer: {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { settle } from '../scripts/measure/settle.ts';
 import { pageKinds } from '../scripts/postbuild/page-kinds.ts';
 import { weighPage } from '../scripts/postbuild/page-weight.ts';
@@ -75,22 +75,6 @@ for (const viewport of [
         JSON.stringify(bytes),
       ).toBeLessThanOrEqual(150_000);
     });
-
-    for (const [kind, file] of pageKinds) {
-      test(`nothing moves while a page loads and is scrolled: ${kind}`, async ({ page }) => {
-        await page.addInitScript(() => {
-          const seen = { shift: 0 };
-          Object.assign(window, { seen });
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) if ('value' in entry) seen.shift += Number(entry.value);
-          }).observe({ type: 'layout-shift', buffered: true });
-        });
-        await page.goto(addressOf(file));
-        await settle(page);
-        await scrollThrough(page);
-        expect(await page.evaluate(() => 'seen' in window && window.seen)).toEqual({ shift: 0 });
-      });
-    }
   });
 }
 
@@ -103,15 +87,3 @@ test('the home page has at most 900 elements outside pictures', async ({ page })
   expect(count).toBeGreaterThan(300);
   expect(count).toBeLessThanOrEqual(900);
 });
-
-/** Goes down the page a screen at a time, as far as it is, letting each be drawn. */
-async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
-      scrollTo({ top, behavior: 'instant' });
-      await drawn();
-    }
-  });
-  await settle(page);
-}

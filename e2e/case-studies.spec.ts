@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { content } from './content.ts';
-import { test } from './returning-visitor.ts';
+import { openOnce, test } from './support/shared-page.ts';
 
 const { caseStudies, services, ui } = content;
 const nameOf = (slug: string) => services.find((service) => service.slug === slug)?.name ?? '';
@@ -23,9 +23,8 @@ test('the list shows each case study with industry, client, challenge and two re
 
 for (const study of caseStudies) {
   test.describe(`the page of ${study.client}`, () => {
-    test.beforeEach(async ({ page }) => {
-      await page.goto(`/case-studies/${study.slug}`);
-    });
+    test.describe.configure({ mode: 'default' });
+    test.beforeEach(({ page }) => openOnce(page, `/case-studies/${study.slug}`));
 
     test('tells the whole story', async ({ page }) => {
       const main = page.locator('main');

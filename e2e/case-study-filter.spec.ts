@@ -38,32 +38,36 @@ for (const width of widths) {
         await expectNoViolations(page, 'main');
       });
     }
-
-    test('every service has a case study', () => {
-      expect(services.filter(({ slug }) => of(slug).length === 0)).toEqual([]);
-    });
-
-    test('a shared address shows its service, and back undoes a choice', async ({ page }) => {
-      const [first, second] = services;
-      await page.goto(`/case-studies?service=${first?.slug}`);
-      await expect(cards(page)).toHaveCount(of(first?.slug ?? '').length);
-      await page.getByRole('button', { name: second?.name ?? '' }).click();
-      await expect(cards(page)).toHaveCount(of(second?.slug ?? '').length);
-      await page.goBack();
-      await expect(page.getByRole('button', { name: first?.name ?? '' })).toHaveAttribute(
-        'aria-pressed',
-        'true',
-      );
-      await expect(cards(page)).toHaveCount(of(first?.slug ?? '').length);
-    });
-
-    test('an unknown service in the address means all', async ({ page }) => {
-      await page.goto('/case-studies?service=plumbing');
-      await expect(page.getByRole('button', { name: ui.filter.all })).toHaveAttribute('aria-pressed', 'true');
-      await expect(cards(page)).toHaveCount(3);
-    });
   });
 }
+
+test.describe('the case-study filter', () => {
+  test.use({ viewport: { width: 390, height: 900 } });
+
+  test('every service has a case study', () => {
+    expect(services.filter(({ slug }) => of(slug).length === 0)).toEqual([]);
+  });
+
+  test('a shared address shows its service, and back undoes a choice', async ({ page }) => {
+    const [first, second] = services;
+    await page.goto(`/case-studies?service=${first?.slug}`);
+    await expect(cards(page)).toHaveCount(of(first?.slug ?? '').length);
+    await page.getByRole('button', { name: second?.name ?? '' }).click();
+    await expect(cards(page)).toHaveCount(of(second?.slug ?? '').length);
+    await page.goBack();
+    await expect(page.getByRole('button', { name: first?.name ?? '' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(cards(page)).toHaveCount(of(first?.slug ?? '').length);
+  });
+
+  test('an unknown service in the address means all', async ({ page }) => {
+    await page.goto('/case-studies?service=plumbing');
+    await expect(page.getByRole('button', { name: ui.filter.all })).toHaveAttribute('aria-pressed', 'true');
+    await expect(cards(page)).toHaveCount(3);
+  });
+});
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

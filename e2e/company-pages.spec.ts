@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { pages } from '@/lib/pages/pages';
 import { content } from './content.ts';
-import { test } from './returning-visitor.ts';
+import { test } from './support/shared-page.ts';
 
 const { aboutPage, company, ui, contactPage, privacyPolicy, termsOfService, navigation } = content;
 

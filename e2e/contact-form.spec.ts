@@ -72,95 +72,99 @@ for (const width of widths) {
       await expect(contact.field('email')).toBeFocused();
       expect(posts).toEqual([]);
     });
+  });
+}
 
-    test('a keyboard is enough', async ({ page }) => {
-      const server = await answerContact(page, '200');
-      const contact = new ContactJourney(page);
-      await contact.open();
-      await contact.field('firstName').focus();
-      for (const text of ['Zoë', 'Tremblay', 'zoe@shop.example', '416-555-0100', 'Shop', 'C', 'Hello']) {
-        await page.keyboard.type(text);
-        await page.keyboard.press('Tab');
-      }
-      await expect(contact.submit).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(page.locator(toast('Message Sent'))).toBeVisible();
-      expect(JSON.parse(server.bodies[0] ?? '')).toEqual({ ...filledIn, message: 'Hello' });
-      server.stop();
-    });
+test.describe('the contact form', () => {
+  test.use({ viewport: { width: 390, height: 900 } });
 
-    for (const answer of ['500 with a body', '500 without a body', 'a broken connection'] as const) {
-      test(`${answer} shows the failure, logs it and keeps every value`, async ({ page }) => {
-        const logged: string[] = [];
-        page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
-        const server = await answerContact(page, answer);
-        const contact = new ContactJourney(page);
-        await contact.open();
-        await contact.fill();
-        await contact.submit.click();
-        await expect(page.locator(toast('Error'))).toContainText(
-          'There was a problem sending your message. Please try again later.',
-        );
-        for (const [name, value] of Object.entries(filledIn))
-          await expect(contact.form.locator(`[name=${name}]`)).toHaveValue(value);
-        await expect(contact.submit).toBeEnabled();
-        const reason = {
-          '500 with a body': 'Error: 500: The disk is full',
-          '500 without a body': 'Error: 500: Internal Server Error',
-          'a broken connection': 'TypeError: Failed to fetch',
-        }[answer];
-        expect(logged.some((line) => line.startsWith(reason))).toBe(true);
-        expect(server.bodies).toHaveLength(1);
-        server.stop();
-      });
+  test('a keyboard is enough', async ({ page }) => {
+    const server = await answerContact(page, '200');
+    const contact = new ContactJourney(page);
+    await contact.open();
+    await contact.field('firstName').focus();
+    for (const text of ['Zoë', 'Tremblay', 'zoe@shop.example', '416-555-0100', 'Shop', 'C', 'Hello']) {
+      await page.keyboard.type(text);
+      await page.keyboard.press('Tab');
     }
+    await expect(contact.submit).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator(toast('Message Sent'))).toBeVisible();
+    expect(JSON.parse(server.bodies[0] ?? '')).toEqual({ ...filledIn, message: 'Hello' });
+    server.stop();
+  });
 
-    for (const [answer, wait] of [
-      ['too many', '25 minutes'],
-      ['not stored', '1 minute'],
-    ] as const) {
-      test(`${answer}: the line beside the button says how long to wait, and the phone number`, async ({
-        page,
-      }) => {
-        const server = await answerContact(page, answer);
-        const contact = new ContactJourney(page);
-        await contact.open();
-        await contact.fill();
-        await contact.submit.click();
-        const problem = answer === 'too many' ? words.problems.tooMany : words.problems.unavailable;
-        await expect(contact.form.getByRole('alert')).toHaveText(
-          problem.replace('{wait}', wait).replace('{phone}', content.company.phone),
-        );
-        await expect(page.locator(toast('Error'))).toContainText(
-          'There was a problem sending your message. Please try again later.',
-        );
-        await expectNoViolations(page, '#contact');
-        await expect(contact.field('message')).toHaveValue(filledIn.message);
-        server.stop();
-      });
-    }
-
-    test('offline shows the failure, and the same form can be sent once the network is back', async ({
-      page,
-      context,
-    }) => {
-      const server = await answerContact(page, '200');
+  for (const answer of ['500 with a body', '500 without a body', 'a broken connection'] as const) {
+    test(`${answer} shows the failure, logs it and keeps every value`, async ({ page }) => {
+      const logged: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+      const server = await answerContact(page, answer);
       const contact = new ContactJourney(page);
       await contact.open();
       await contact.fill();
-      await settle(page);
-      await context.setOffline(true);
       await contact.submit.click();
-      await expect(page.locator(toast('Error'))).toBeVisible();
-      await expectNoViolations(page, '.toast');
-      await context.setOffline(false);
-      await contact.submit.click();
-      await expect(page.locator(toast('Message Sent'))).toBeVisible();
-      expect(server.bodies.map((body) => JSON.parse(body))).toEqual([filledIn]);
+      await expect(page.locator(toast('Error'))).toContainText(
+        'There was a problem sending your message. Please try again later.',
+      );
+      for (const [name, value] of Object.entries(filledIn))
+        await expect(contact.form.locator(`[name=${name}]`)).toHaveValue(value);
+      await expect(contact.submit).toBeEnabled();
+      const reason = {
+        '500 with a body': 'Error: 500: The disk is full',
+        '500 without a body': 'Error: 500: Internal Server Error',
+        'a broken connection': 'TypeError: Failed to fetch',
+      }[answer];
+      expect(logged.some((line) => line.startsWith(reason))).toBe(true);
+      expect(server.bodies).toHaveLength(1);
       server.stop();
     });
+  }
+
+  for (const [answer, wait] of [
+    ['too many', '25 minutes'],
+    ['not stored', '1 minute'],
+  ] as const) {
+    test(`${answer}: the line beside the button says how long to wait, and the phone number`, async ({
+      page,
+    }) => {
+      const server = await answerContact(page, answer);
+      const contact = new ContactJourney(page);
+      await contact.open();
+      await contact.fill();
+      await contact.submit.click();
+      const problem = answer === 'too many' ? words.problems.tooMany : words.problems.unavailable;
+      await expect(contact.form.getByRole('alert')).toHaveText(
+        problem.replace('{wait}', wait).replace('{phone}', content.company.phone),
+      );
+      await expect(page.locator(toast('Error'))).toContainText(
+        'There was a problem sending your message. Please try again later.',
+      );
+      await expectNoViolations(page, '#contact');
+      await expect(contact.field('message')).toHaveValue(filledIn.message);
+      server.stop();
+    });
+  }
+
+  test('offline shows the failure, and the same form can be sent once the network is back', async ({
+    page,
+    context,
+  }) => {
+    const server = await answerContact(page, '200');
+    const contact = new ContactJourney(page);
+    await contact.open();
+    await contact.fill();
+    await settle(page);
+    await context.setOffline(true);
+    await contact.submit.click();
+    await expect(page.locator(toast('Error'))).toBeVisible();
+    await expectNoViolations(page, '.toast');
+    await context.setOffline(false);
+    await contact.submit.click();
+    await expect(page.locator(toast('Message Sent'))).toBeVisible();
+    expect(server.bodies.map((body) => JSON.parse(body))).toEqual([filledIn]);
+    server.stop();
   });
-}
+});
 
 test('while it is sent the button reads so and is disabled; a server that never answers counts as a failure', async ({
   page,

@@ -12,24 +12,6 @@ for (const width of widths) {
   test.describe(`the questions at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('seven filters, all questions at first, each category its own', async ({ page }) => {
-      await page.goto('/');
-      const filters = filtersOf(page);
-      await expect(filters).toHaveText([ui.faq.all, ...faq.categories.map(({ name }) => name)]);
-      await expect(filters.first()).toHaveAttribute('aria-pressed', 'true');
-      await expect(itemsOf(page).filter({ visible: true })).toHaveCount(10);
-      for (const { id, name } of faq.categories) {
-        const chip = filters.filter({ hasText: name });
-        await chip.click();
-        await expect(chip).toHaveAttribute('aria-pressed', 'true');
-        await expect(filters.and(page.locator('[aria-pressed=true]'))).toHaveCount(1);
-        const questions = faq.items.filter(({ category }) => category === id).map(({ question }) => question);
-        await expect(itemsOf(page).filter({ visible: true }).locator('summary')).toHaveText(questions);
-      }
-      await filters.first().click();
-      await expect(itemsOf(page).filter({ visible: true })).toHaveCount(10);
-    });
-
     test('several questions are open at once, each by itself, by mouse and by keyboard', async ({ page }) => {
       await page.goto('/');
       const [first, second] = [itemsOf(page).nth(0), itemsOf(page).nth(3)];
@@ -43,19 +25,6 @@ for (const width of widths) {
       await first.locator('summary').click();
       await expect(first.locator('p')).toBeHidden();
       await expect(second.locator('p')).toBeVisible();
-    });
-
-    test('what is open stays open behind a filter', async ({ page }) => {
-      await page.goto('/');
-      const item = itemsOf(page).first();
-      await item.locator('summary').click();
-      const other = faq.categories.find(({ id }) => id !== faq.items[0]?.category);
-      await filtersOf(page)
-        .filter({ hasText: other?.name ?? '' })
-        .click();
-      await expect(item).toBeHidden();
-      await page.getByRole('button', { name: ui.faq.all }).click();
-      await expect(item.locator('p')).toBeVisible();
     });
 
     test('a link to an item opens it, whatever the filter', async ({ page }) => {
@@ -75,20 +44,55 @@ for (const width of widths) {
         page.locator(`#faq-${later?.id}`).evaluate((item) => item.getBoundingClientRect().top);
       await expect.poll(top).toBeLessThan(120);
     });
-
-    test('a reload leaves the reader where they were, whatever question the address names', async ({
-      page,
-    }) => {
-      await page.goto(`/#faq-${faq.items[6]?.id}`);
-      await expect(page.locator(`#faq-${faq.items[6]?.id} p`)).toBeInViewport();
-      await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
-      await page.reload();
-      await expect(page.locator('#faq [data-island="hydrated"]')).toBeAttached();
-      await expect(page.locator(`#faq-${faq.items[6]?.id} p`)).toBeAttached();
-      await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 3000))).toBeLessThan(100);
-    });
   });
 }
+
+test.describe('the questions', () => {
+  test.use({ viewport: { width: 390, height: 900 } });
+
+  test('seven filters, all questions at first, each category its own', async ({ page }) => {
+    await page.goto('/');
+    const filters = filtersOf(page);
+    await expect(filters).toHaveText([ui.faq.all, ...faq.categories.map(({ name }) => name)]);
+    await expect(filters.first()).toHaveAttribute('aria-pressed', 'true');
+    await expect(itemsOf(page).filter({ visible: true })).toHaveCount(10);
+    for (const { id, name } of faq.categories) {
+      const chip = filters.filter({ hasText: name });
+      await chip.click();
+      await expect(chip).toHaveAttribute('aria-pressed', 'true');
+      await expect(filters.and(page.locator('[aria-pressed=true]'))).toHaveCount(1);
+      const questions = faq.items.filter(({ category }) => category === id).map(({ question }) => question);
+      await expect(itemsOf(page).filter({ visible: true }).locator('summary')).toHaveText(questions);
+    }
+    await filters.first().click();
+    await expect(itemsOf(page).filter({ visible: true })).toHaveCount(10);
+  });
+
+  test('what is open stays open behind a filter', async ({ page }) => {
+    await page.goto('/');
+    const item = itemsOf(page).first();
+    await item.locator('summary').click();
+    const other = faq.categories.find(({ id }) => id !== faq.items[0]?.category);
+    await filtersOf(page)
+      .filter({ hasText: other?.name ?? '' })
+      .click();
+    await expect(item).toBeHidden();
+    await page.getByRole('button', { name: ui.faq.all }).click();
+    await expect(item.locator('p')).toBeVisible();
+  });
+
+  test('a reload leaves the reader where they were, whatever question the address names', async ({
+    page,
+  }) => {
+    await page.goto(`/#faq-${faq.items[6]?.id}`);
+    await expect(page.locator(`#faq-${faq.items[6]?.id} p`)).toBeInViewport();
+    await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
+    await page.reload();
+    await expect(page.locator('#faq [data-island="hydrated"]')).toBeAttached();
+    await expect(page.locator(`#faq-${faq.items[6]?.id} p`)).toBeAttached();
+    await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 3000))).toBeLessThan(100);
+  });
+});
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { excerpt } from '@/lib/i18n/excerpt';
 import { content } from './content.ts';
-import { test } from './returning-visitor.ts';
+import { openOnce, test } from './support/shared-page.ts';
 
 const { homePage: words, services, cities, testimonials, company, ui, faq, industries } = content;
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/');
-});
+// One page is read by one test after another.
+test.describe.configure({ mode: 'default' });
+test.beforeEach(({ page }) => openOnce(page, '/'));
 
 test('shows its sections in their order', async ({ page }) => {
   const headings = page.locator('main h1, main h2');

@@ -2,8 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { getEntry } from '../lib/content/get-entry.ts';
 import { fill } from '../lib/i18n/fill.ts';
 import { content } from './content.ts';
-import { expectNoViolations } from './expect-no-violations.ts';
-import { test } from './returning-visitor.ts';
+import { test } from './support/shared-page.ts';
 
 const { landing, services, cities, industries, torontoArea, company, ui, contactForm } = content;
 const words = ui.landing;
@@ -185,16 +184,6 @@ for (const slug of cityIndustry) {
     await expectForm(page, entry.first[0]?.service);
     await expectRelated(page, slug);
   });
-}
-
-for (const slug of [serviceCity[0], serviceIndustry[0], cityIndustry[0]]) {
-  for (const width of [390, 1440]) {
-    test(`${slug} breaks no accessibility rule at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(`/seo/${slug}`);
-      await expectNoViolations(page);
-    });
-  }
 }
 
 test('an unknown landing page is the not-found page in place', async ({ page }) => {

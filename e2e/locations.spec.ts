@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { excerpt } from '@/lib/i18n/excerpt';
 import { fill } from '@/lib/i18n/fill';
 import { content } from './content.ts';
-import { test } from './returning-visitor.ts';
+import { openOnce, test } from './support/shared-page.ts';
 
 const { cities, services, landing, company, ui } = content;
 
@@ -31,9 +31,8 @@ test('the locations page leads to every industry in every city', async ({ page }
 // One with a neighbour and one alone in its province.
 for (const city of cities.filter(({ slug }) => ['toronto', 'halifax'].includes(slug))) {
   test.describe(`the page of ${city.name}`, () => {
-    test.beforeEach(async ({ page }) => {
-      await page.goto(`/locations/${city.slug}`);
-    });
+    test.describe.configure({ mode: 'default' });
+    test.beforeEach(({ page }) => openOnce(page, `/locations/${city.slug}`));
 
     test('says where it is and what is done there', async ({ page }) => {
       const province = ui.provinces[city.province];

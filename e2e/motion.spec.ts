@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { test } from './returning-visitor.ts';
+import { test } from './support/shared-page.ts';
 
 const style = (locator: Locator, property: 'animationDelay' | 'animationName' | 'animationDuration') =>
   locator.evaluateAll(

@@ -15,111 +15,6 @@ for (const width of widths) {
     test.slow();
     test.use({ viewport: { width, height: 900 } });
 
-    test('back goes to the question before with its answer, and never off the page', async ({ page }) => {
-      const check = new QuizJourney(page, securityCheck.name);
-      await page.goto('/about');
-      await check.open();
-      await check.answer(words.start, [0, 1]);
-      await expect(check.question).toHaveAccessibleName(question(3));
-      await page.goBack();
-      await expect(check.question).toHaveAccessibleName(question(2));
-      await expect(check.choices.nth(1)).toHaveAttribute('aria-pressed', 'true');
-      await page.goBack();
-      await expect(check.question).toHaveAccessibleName(question(1));
-      await expect(check.choices.nth(0)).toHaveAttribute('aria-pressed', 'true');
-      await page.goForward();
-      await expect(check.question).toHaveAccessibleName(question(2));
-      await page.goBack();
-      await page.goBack();
-      await expect(check.card.getByRole('heading', { name: securityCheck.introTitle })).toBeVisible();
-      expect(new URL(page.url()).pathname).toBe('/');
-    });
-
-    test('two quizzes on one page keep their own places', async ({ page }) => {
-      const check = new QuizJourney(page, securityCheck.name);
-      const risk = new QuizJourney(page, riskAssessment.name);
-      await check.open();
-      await check.answer(words.start, [0]);
-      await risk.answer(words.start, [0]);
-      await page.goBack();
-      await expect(risk.progress).toHaveAttribute('aria-valuenow', '1');
-      await expect(check.progress).toHaveAttribute('aria-valuenow', '2');
-      await page.goBack();
-      await expect(risk.card.getByRole('heading', { name: riskAssessment.introTitle })).toBeVisible();
-      await expect(check.progress).toHaveAttribute('aria-valuenow', '2');
-    });
-
-    test('a reload starts anew', async ({ page }) => {
-      const check = new QuizJourney(page, securityCheck.name);
-      await check.open();
-      await check.answer(words.start, [0, 1]);
-      await page.reload();
-      await expect(check.card.getByRole('heading', { name: securityCheck.introTitle })).toBeVisible();
-      await page.goBack();
-      await expect(check.card.getByRole('heading', { name: securityCheck.introTitle })).toBeVisible();
-    });
-
-    test('a reload erases the result for good', async ({ page }) => {
-      const check = new QuizJourney(page, securityCheck.name);
-      await check.open();
-      await check.answer(words.start, [0, 0, 0, 0, 0]);
-      await expect(check.result).toBeVisible();
-      await page.reload();
-      await expect(check.card.getByRole('heading', { name: securityCheck.introTitle })).toBeVisible();
-      await settle(page);
-      await page.goto('/about');
-      await page.goBack();
-      await settle(page);
-      await expect(check.card.getByRole('heading', { name: securityCheck.introTitle })).toBeVisible();
-    });
-
-    test('a quiz that a link on the page led to goes back question by question, without a reload', async ({
-      page,
-    }) => {
-      const check = new QuizJourney(page, securityCheck.name);
-      await page.goto('/');
-      // Scripts are there before the link is followed.
-      await page.keyboard.press('Tab');
-      await expect(check.card).toHaveAttribute('data-island', 'hydrated');
-      await page.locator('main a[href$="#cybersecurity-check"]').first().click();
-      await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
-      await check.answer(words.start, [0, 1]);
-      await expect(check.question).toHaveAccessibleName(question(3));
-      await page.goBack();
-      await expect(check.question).toHaveAccessibleName(question(2));
-      await page.goBack();
-      await expect(check.question).toHaveAccessibleName(question(1));
-      await expect(page.locator('html[data-same]')).toHaveCount(1);
-    });
-
-    test('a result stays while a link on the page is followed', async ({ page }) => {
-      const check = new QuizJourney(page, securityCheck.name);
-      await check.open();
-      await check.answer(words.start, [0, 0, 0, 0, 0]);
-      await expect(check.result).toBeVisible();
-      await page.evaluate(() => {
-        const link = document.createElement('a');
-        link.href = '#risk-assessment';
-        document.body.append(link);
-        link.click();
-      });
-      await expect(page).toHaveURL(/#risk-assessment$/);
-      await expect(check.result).toBeVisible();
-      await page.goBack();
-      await expect(page).not.toHaveURL(/#/);
-      await expect(check.result).toBeVisible();
-    });
-
-    test('after a restart, going back does not bring the old answers back', async ({ page }) => {
-      const check = new QuizJourney(page, securityCheck.name);
-      await check.open();
-      await check.answer(words.start, [0, 0, 0, 0, 0]);
-      await check.card.getByRole('button', { name: words.again }).click();
-      await page.goBack();
-      await expect(check.card.getByRole('heading', { name: securityCheck.introTitle })).toBeVisible();
-      await expect(check.result).toHaveCount(0);
-    });
-
     test('the detailed report arrives as a message to edit, nothing is sent, and back shows the result again', async ({
       page,
     }) => {
@@ -141,28 +36,138 @@ for (const width of widths) {
       await expect(check.result).toBeVisible();
       await expect(check.card).toContainText('75');
     });
-
-    test('the risk report carries level, points and advice', async ({ page }) => {
-      const risk = new QuizJourney(page, riskAssessment.name);
-      await risk.open();
-      await risk.answer(words.start, [2, 2, 2, 2, 2, 2, 2, 2]);
-      await risk.card.getByRole('link', { name: words.report }).click();
-      const message = new ContactJourney(page).field('message');
-      await expect(message).toHaveValue(/High risk, 145 of 210 points/);
-      const first = riskAssessment.categories[0]?.questions[0]?.options[2]?.recommendation ?? 'none';
-      expect(await message.inputValue()).toContain(`- ${first}`);
-    });
-
-    test('a double click answers one question', async ({ page }) => {
-      const check = new QuizJourney(page, securityCheck.name);
-      await check.open();
-      await check.answer(words.start, []);
-      await check.choices.nth(1).dblclick();
-      await expect(check.question).toHaveAccessibleName(question(2));
-      await expect(check.card.locator('[aria-pressed=true]:visible')).toHaveCount(0);
-    });
   });
 }
+
+test.describe('a quiz as part of a visit', () => {
+  test.slow();
+  test.use({ viewport: { width: 390, height: 900 } });
+
+  test('back goes to the question before with its answer, and never off the page', async ({ page }) => {
+    const check = new QuizJourney(page, securityCheck.name);
+    await page.goto('/about');
+    await check.open();
+    await check.answer(words.start, [0, 1]);
+    await expect(check.question).toHaveAccessibleName(question(3));
+    await page.goBack();
+    await expect(check.question).toHaveAccessibleName(question(2));
+    await expect(check.choices.nth(1)).toHaveAttribute('aria-pressed', 'true');
+    await page.goBack();
+    await expect(check.question).toHaveAccessibleName(question(1));
+    await expect(check.choices.nth(0)).toHaveAttribute('aria-pressed', 'true');
+    await page.goForward();
+    await expect(check.question).toHaveAccessibleName(question(2));
+    await page.goBack();
+    await page.goBack();
+    await expect(check.card.getByRole('heading', { name: securityCheck.introTitle })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+
+  test('two quizzes on one page keep their own places', async ({ page }) => {
+    const check = new QuizJourney(page, securityCheck.name);
+    const risk = new QuizJourney(page, riskAssessment.name);
+    await check.open();
+    await check.answer(words.start, [0]);
+    await risk.answer(words.start, [0]);
+    await page.goBack();
+    await expect(risk.progress).toHaveAttribute('aria-valuenow', '1');
+    await expect(check.progress).toHaveAttribute('aria-valuenow', '2');
+    await page.goBack();
+    await expect(risk.card.getByRole('heading', { name: riskAssessment.introTitle })).toBeVisible();
+    await expect(check.progress).toHaveAttribute('aria-valuenow', '2');
+  });
+
+  test('a reload starts anew', async ({ page }) => {
+    const check = new QuizJourney(page, securityCheck.name);
+    await check.open();
+    await check.answer(words.start, [0, 1]);
+    await page.reload();
+    await expect(check.card.getByRole('heading', { name: securityCheck.introTitle })).toBeVisible();
+    await page.goBack();
+    await expect(check.card.getByRole('heading', { name: securityCheck.introTitle })).toBeVisible();
+  });
+
+  test('a reload erases the result for good', async ({ page }) => {
+    const check = new QuizJourney(page, securityCheck.name);
+    await check.open();
+    await check.answer(words.start, [0, 0, 0, 0, 0]);
+    await expect(check.result).toBeVisible();
+    await page.reload();
+    await expect(check.card.getByRole('heading', { name: securityCheck.introTitle })).toBeVisible();
+    await settle(page);
+    await page.goto('/about');
+    await page.goBack();
+    await settle(page);
+    await expect(check.card.getByRole('heading', { name: securityCheck.introTitle })).toBeVisible();
+  });
+
+  test('a quiz that a link on the page led to goes back question by question, without a reload', async ({
+    page,
+  }) => {
+    const check = new QuizJourney(page, securityCheck.name);
+    await page.goto('/');
+    // Scripts are there before the link is followed.
+    await page.keyboard.press('Tab');
+    await expect(check.card).toHaveAttribute('data-island', 'hydrated');
+    await page.locator('main a[href$="#cybersecurity-check"]').first().click();
+    await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
+    await check.answer(words.start, [0, 1]);
+    await expect(check.question).toHaveAccessibleName(question(3));
+    await page.goBack();
+    await expect(check.question).toHaveAccessibleName(question(2));
+    await page.goBack();
+    await expect(check.question).toHaveAccessibleName(question(1));
+    await expect(page.locator('html[data-same]')).toHaveCount(1);
+  });
+
+  test('a result stays while a link on the page is followed', async ({ page }) => {
+    const check = new QuizJourney(page, securityCheck.name);
+    await check.open();
+    await check.answer(words.start, [0, 0, 0, 0, 0]);
+    await expect(check.result).toBeVisible();
+    await page.evaluate(() => {
+      const link = document.createElement('a');
+      link.href = '#risk-assessment';
+      document.body.append(link);
+      link.click();
+    });
+    await expect(page).toHaveURL(/#risk-assessment$/);
+    await expect(check.result).toBeVisible();
+    await page.goBack();
+    await expect(page).not.toHaveURL(/#/);
+    await expect(check.result).toBeVisible();
+  });
+
+  test('after a restart, going back does not bring the old answers back', async ({ page }) => {
+    const check = new QuizJourney(page, securityCheck.name);
+    await check.open();
+    await check.answer(words.start, [0, 0, 0, 0, 0]);
+    await check.card.getByRole('button', { name: words.again }).click();
+    await page.goBack();
+    await expect(check.card.getByRole('heading', { name: securityCheck.introTitle })).toBeVisible();
+    await expect(check.result).toHaveCount(0);
+  });
+
+  test('the risk report carries level, points and advice', async ({ page }) => {
+    const risk = new QuizJourney(page, riskAssessment.name);
+    await risk.open();
+    await risk.answer(words.start, [2, 2, 2, 2, 2, 2, 2, 2]);
+    await risk.card.getByRole('link', { name: words.report }).click();
+    const message = new ContactJourney(page).field('message');
+    await expect(message).toHaveValue(/High risk, 145 of 210 points/);
+    const first = riskAssessment.categories[0]?.questions[0]?.options[2]?.recommendation ?? 'none';
+    expect(await message.inputValue()).toContain(`- ${first}`);
+  });
+
+  test('a double click answers one question', async ({ page }) => {
+    const check = new QuizJourney(page, securityCheck.name);
+    await check.open();
+    await check.answer(words.start, []);
+    await check.choices.nth(1).dblclick();
+    await expect(check.question).toHaveAccessibleName(question(2));
+    await expect(check.card.locator('[aria-pressed=true]:visible')).toHaveCount(0);
+  });
+});
 
 test('a result prints alone, on one page', async ({ page }) => {
   const check = new QuizJourney(page, securityCheck.name);

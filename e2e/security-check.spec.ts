@@ -12,70 +12,6 @@ for (const width of widths) {
   test.describe(`the free check at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('an answer stores and moves on, with the minutes and the progress of each question', async ({
-      page,
-    }) => {
-      const check = new QuizJourney(page, quiz.name);
-      await check.open();
-      await check.card.getByRole('button', { name: words.start }).click();
-      for (const [index, { question }] of quiz.questions.entries()) {
-        await expect(check.question).toHaveAccessibleName(question);
-        await expect(check.question).toHaveAccessibleDescription(
-          `Question ${index + 1} of 5, ${5 - index} mins remaining`,
-        );
-        await expect(check.card.getByText(`${5 - index} mins remaining`, { exact: true })).toBeVisible();
-        await expect(check.progress).toHaveAttribute('aria-valuenow', String(index + 1));
-        await expect(check.progress).toHaveAttribute('aria-valuemax', '5');
-        await check.choices.first().click();
-      }
-      await expect(check.result).toBeVisible();
-      await expect(check.progress).toHaveAttribute('aria-valuenow', '5');
-      await expect(check.progress.locator('.on')).toHaveCount(5);
-    });
-
-    for (const { option, score, verdict, advice } of [
-      { option: 0, score: 100, verdict: 'Excellent', advice: ['consultation'] },
-      { option: 1, score: 75, verdict: 'Good start', advice: ['policy', 'consultation'] },
-      { option: 2, score: 30, verdict: 'At risk', advice: ['policy', 'training', 'updates', 'consultation'] },
-      { option: 3, score: 0, verdict: 'At risk', advice: ['policy', 'training', 'updates', 'consultation'] },
-    ]) {
-      test(`answer ${option + 1} to every question scores ${score}`, async ({ page }) => {
-        const check = new QuizJourney(page, quiz.name);
-        await check.open();
-        await check.answer(words.start, Array(5).fill(option));
-        await expect(check.card.getByRole('heading', { level: 3 })).toHaveText(
-          `${words.score}: ${score} out of 100`,
-        );
-        await expect(check.card.getByRole('heading', { name: verdict, exact: true })).toBeVisible();
-        await expect(check.card.locator('.score-bar i')).toHaveAttribute('style', `width: ${score}%;`);
-        const titles = quiz.recommendations
-          .filter(({ id }) => advice.includes(id))
-          .map(({ title }) => `${title}.`);
-        await expect(check.card.getByRole('listitem').locator('b')).toHaveText(titles);
-      });
-    }
-
-    test('a keyboard is enough, and the focus is always at what has just appeared', async ({ page }) => {
-      const check = new QuizJourney(page, quiz.name);
-      await check.open();
-      await check.card.getByRole('button', { name: words.start }).focus();
-      await page.keyboard.press('Enter');
-      for (const { question } of quiz.questions) {
-        await expect(check.question).toBeFocused();
-        await expect(check.question).toHaveAccessibleName(question);
-        await page.keyboard.press('Tab');
-        await page.keyboard.press('Tab');
-        await page.keyboard.press('Space');
-      }
-      await expect(check.card.getByRole('heading', { level: 3 })).toBeFocused();
-      await expect(check.card).toContainText('75');
-      await page.keyboard.press('Tab');
-      await expect(check.card.getByRole('link', { name: words.report })).toBeFocused();
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Enter');
-      await expect(check.card.getByRole('heading', { name: quiz.introTitle })).toBeFocused();
-    });
-
     test('nothing jumps: intro and questions are one height, and the result grows downwards only', async ({
       page,
     }) => {
@@ -94,17 +30,6 @@ for (const width of widths) {
       expect(await top()).toBe(before);
     });
 
-    test('taking it again resets everything', async ({ page }) => {
-      const check = new QuizJourney(page, quiz.name);
-      await check.open();
-      await check.answer(words.start, [0, 1, 2, 3, 0]);
-      await check.card.getByRole('button', { name: words.again }).click();
-      await expect(check.card.getByRole('heading', { name: quiz.introTitle })).toBeVisible();
-      await check.card.getByRole('button', { name: words.start }).click();
-      await expect(check.progress).toHaveAttribute('aria-valuenow', '1');
-      await expect(check.card.locator('[aria-pressed=true]')).toHaveCount(0);
-    });
-
     test('every state is free of accessibility findings', async ({ page }) => {
       test.slow();
       const check = new QuizJourney(page, quiz.name);
@@ -121,3 +46,82 @@ for (const width of widths) {
     });
   });
 }
+
+test.describe('the free check', () => {
+  test.use({ viewport: { width: 390, height: 900 } });
+
+  test('an answer stores and moves on, with the minutes and the progress of each question', async ({
+    page,
+  }) => {
+    const check = new QuizJourney(page, quiz.name);
+    await check.open();
+    await check.card.getByRole('button', { name: words.start }).click();
+    for (const [index, { question }] of quiz.questions.entries()) {
+      await expect(check.question).toHaveAccessibleName(question);
+      await expect(check.question).toHaveAccessibleDescription(
+        `Question ${index + 1} of 5, ${5 - index} mins remaining`,
+      );
+      await expect(check.card.getByText(`${5 - index} mins remaining`, { exact: true })).toBeVisible();
+      await expect(check.progress).toHaveAttribute('aria-valuenow', String(index + 1));
+      await expect(check.progress).toHaveAttribute('aria-valuemax', '5');
+      await check.choices.first().click();
+    }
+    await expect(check.result).toBeVisible();
+    await expect(check.progress).toHaveAttribute('aria-valuenow', '5');
+    await expect(check.progress.locator('.on')).toHaveCount(5);
+  });
+
+  for (const { option, score, verdict, advice } of [
+    { option: 0, score: 100, verdict: 'Excellent', advice: ['consultation'] },
+    { option: 1, score: 75, verdict: 'Good start', advice: ['policy', 'consultation'] },
+    { option: 2, score: 30, verdict: 'At risk', advice: ['policy', 'training', 'updates', 'consultation'] },
+    { option: 3, score: 0, verdict: 'At risk', advice: ['policy', 'training', 'updates', 'consultation'] },
+  ]) {
+    test(`answer ${option + 1} to every question scores ${score}`, async ({ page }) => {
+      const check = new QuizJourney(page, quiz.name);
+      await check.open();
+      await check.answer(words.start, Array(5).fill(option));
+      await expect(check.card.getByRole('heading', { level: 3 })).toHaveText(
+        `${words.score}: ${score} out of 100`,
+      );
+      await expect(check.card.getByRole('heading', { name: verdict, exact: true })).toBeVisible();
+      await expect(check.card.locator('.score-bar i')).toHaveAttribute('style', `width: ${score}%;`);
+      const titles = quiz.recommendations
+        .filter(({ id }) => advice.includes(id))
+        .map(({ title }) => `${title}.`);
+      await expect(check.card.getByRole('listitem').locator('b')).toHaveText(titles);
+    });
+  }
+
+  test('a keyboard is enough, and the focus is always at what has just appeared', async ({ page }) => {
+    const check = new QuizJourney(page, quiz.name);
+    await check.open();
+    await check.card.getByRole('button', { name: words.start }).focus();
+    await page.keyboard.press('Enter');
+    for (const { question } of quiz.questions) {
+      await expect(check.question).toBeFocused();
+      await expect(check.question).toHaveAccessibleName(question);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Space');
+    }
+    await expect(check.card.getByRole('heading', { level: 3 })).toBeFocused();
+    await expect(check.card).toContainText('75');
+    await page.keyboard.press('Tab');
+    await expect(check.card.getByRole('link', { name: words.report })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(check.card.getByRole('heading', { name: quiz.introTitle })).toBeFocused();
+  });
+
+  test('taking it again resets everything', async ({ page }) => {
+    const check = new QuizJourney(page, quiz.name);
+    await check.open();
+    await check.answer(words.start, [0, 1, 2, 3, 0]);
+    await check.card.getByRole('button', { name: words.again }).click();
+    await expect(check.card.getByRole('heading', { name: quiz.introTitle })).toBeVisible();
+    await check.card.getByRole('button', { name: words.start }).click();
+    await expect(check.progress).toHaveAttribute('aria-valuenow', '1');
+    await expect(check.card.locator('[aria-pressed=true]')).toHaveCount(0);
+  });
+});

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { content } from './content.ts';
-import { test } from './returning-visitor.ts';
+import { openOnce, test } from './support/shared-page.ts';
 
 const { services, cities, company, ui, caseStudies, landing } = content;
 
@@ -43,9 +43,8 @@ test.describe('the services page', () => {
 
 for (const service of services.filter(({ slug }) => ['cloud-solutions', 'ai-applications'].includes(slug))) {
   test.describe(`the page of ${service.name}`, () => {
-    test.beforeEach(async ({ page }) => {
-      await page.goto(`/services/${service.slug}`);
-    });
+    test.describe.configure({ mode: 'default' });
+    test.beforeEach(({ page }) => openOnce(page, `/services/${service.slug}`));
 
     test('has every part of a service page', async ({ page }) => {
       const main = page.locator('main');

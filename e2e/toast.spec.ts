@@ -66,41 +66,6 @@ for (const width of widths) {
       await expectNoViolations(page, '[data-sonner-toaster]');
     });
 
-    test('screen readers hear it once, in a region that was there before', async ({ page }) => {
-      const region = page.locator('body > * [role="status"], body > [role="status"]').last();
-      await page.goto('/contact');
-      await page.keyboard.press('Tab');
-      await expect(region).toBeAttached();
-      await expect(region).toBeEmpty();
-      await region.evaluate((element) => element.setAttribute('data-same', ''));
-      await page.evaluate(() => scrollTo(0, 0));
-      const contact = new ContactJourney(page);
-      await contact.fill();
-      await answerContact(page, '200');
-      await contact.submit.click();
-      await expect(page.locator('[data-same]')).toHaveText(`${sent.title}: ${sent.text}`);
-      await expect(page.locator('[data-sonner-toast]')).toBeVisible();
-      await expect(page.locator('section[aria-live]')).toHaveAttribute('aria-live', 'off');
-    });
-
-    test('a failure says so, without accessibility findings', async ({ page }) => {
-      const toast = await showToast(page, '500 with a body');
-      await expect(toast).toContainText(failed.title);
-      await expect(toast).toContainText(failed.text);
-      // Under the pointer it stays while the clock of the page runs for the check.
-      await toast.hover();
-      await page.clock.resume();
-      await expectNoViolations(page, '[data-sonner-toaster]');
-    });
-
-    test('it stays for 5000 ms', async ({ page }) => {
-      const toast = await showToast(page);
-      await pass(page, 4_800);
-      await expect(toast).toHaveAttribute('data-removed', 'false');
-      await pass(page, 600);
-      await expect(toast).toHaveCount(0);
-    });
-
     test('a drag of 49 pixels to the right leaves it, one of 51 closes it', async ({ page }) => {
       const toast = await showToast(page);
       await drag(page, 49);
@@ -108,69 +73,109 @@ for (const width of widths) {
       await drag(page, 51);
       await expect(toast).toHaveCount(0);
     });
-
-    test('a drag to the left leaves it', async ({ page }) => {
-      const toast = await showToast(page);
-      await drag(page, -120);
-      await expect(toast).toHaveAttribute('data-removed', 'false');
-    });
-
-    test('F8 moves the focus there and the time stands still; leaving lets it run', async ({ page }) => {
-      const toast = await showToast(page);
-      await page.keyboard.press('F8');
-      await expect(page.locator('[data-sonner-toaster]')).toBeFocused();
-      await pass(page, 20_000);
-      await expect(toast).toHaveAttribute('data-removed', 'false');
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Tab');
-      await expect(toast.getByRole('button')).toBeFocused();
-      await pass(page, 20_000);
-      await expect(toast).toHaveAttribute('data-removed', 'false');
-      await page.keyboard.press('Shift+Tab');
-      await page.keyboard.press('Shift+Tab');
-      await page.keyboard.press('Shift+Tab');
-      await pass(page, 6_000);
-      await expect(toast).toHaveCount(0);
-    });
-
-    test('Escape closes it after F8 and gives the focus back', async ({ page }) => {
-      const toast = await showToast(page);
-      const { submit } = new ContactJourney(page);
-      await expect(submit).toBeFocused();
-      await page.keyboard.press('F8');
-      await expect(page.locator('[data-sonner-toaster]')).toBeFocused();
-      await page.keyboard.press('Escape');
-      await pass(page, 600);
-      await expect(toast).toHaveCount(0);
-      await expect(submit).toBeFocused();
-    });
-
-    test('a press on it does not keep it', async ({ page }) => {
-      const toast = await showToast(page);
-      await toast.click({ position: { x: 80, y: 12 } });
-      await page.mouse.move(5, 5);
-      await pass(page, 6_000);
-      await expect(toast).toHaveCount(0);
-    });
-
-    test('the time stands still under the pointer', async ({ page }) => {
-      const toast = await showToast(page);
-      await toast.hover();
-      await pass(page, 20_000);
-      await expect(toast).toHaveAttribute('data-removed', 'false');
-      await page.mouse.move(5, 5);
-      await pass(page, 6_000);
-      await expect(toast).toHaveCount(0);
-    });
-
-    test('its button closes it', async ({ page }) => {
-      const toast = await showToast(page);
-      await toast.getByRole('button').click();
-      await pass(page, 600);
-      await expect(toast).toHaveCount(0);
-    });
   });
 }
+
+test.describe('a toast', () => {
+  test.slow();
+  test.use({ viewport: { width: 390, height: 900 } });
+
+  test('screen readers hear it once, in a region that was there before', async ({ page }) => {
+    const region = page.locator('body > * [role="status"], body > [role="status"]').last();
+    await page.goto('/contact');
+    await page.keyboard.press('Tab');
+    await expect(region).toBeAttached();
+    await expect(region).toBeEmpty();
+    await region.evaluate((element) => element.setAttribute('data-same', ''));
+    await page.evaluate(() => scrollTo(0, 0));
+    const contact = new ContactJourney(page);
+    await contact.fill();
+    await answerContact(page, '200');
+    await contact.submit.click();
+    await expect(page.locator('[data-same]')).toHaveText(`${sent.title}: ${sent.text}`);
+    await expect(page.locator('[data-sonner-toast]')).toBeVisible();
+    await expect(page.locator('section[aria-live]')).toHaveAttribute('aria-live', 'off');
+  });
+
+  test('a failure says so, without accessibility findings', async ({ page }) => {
+    const toast = await showToast(page, '500 with a body');
+    await expect(toast).toContainText(failed.title);
+    await expect(toast).toContainText(failed.text);
+    // Under the pointer it stays while the clock of the page runs for the check.
+    await toast.hover();
+    await page.clock.resume();
+    await expectNoViolations(page, '[data-sonner-toaster]');
+  });
+
+  test('it stays for 5000 ms', async ({ page }) => {
+    const toast = await showToast(page);
+    await pass(page, 4_800);
+    await expect(toast).toHaveAttribute('data-removed', 'false');
+    await pass(page, 600);
+    await expect(toast).toHaveCount(0);
+  });
+
+  test('a drag to the left leaves it', async ({ page }) => {
+    const toast = await showToast(page);
+    await drag(page, -120);
+    await expect(toast).toHaveAttribute('data-removed', 'false');
+  });
+
+  test('F8 moves the focus there and the time stands still; leaving lets it run', async ({ page }) => {
+    const toast = await showToast(page);
+    await page.keyboard.press('F8');
+    await expect(page.locator('[data-sonner-toaster]')).toBeFocused();
+    await pass(page, 20_000);
+    await expect(toast).toHaveAttribute('data-removed', 'false');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(toast.getByRole('button')).toBeFocused();
+    await pass(page, 20_000);
+    await expect(toast).toHaveAttribute('data-removed', 'false');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await pass(page, 6_000);
+    await expect(toast).toHaveCount(0);
+  });
+
+  test('Escape closes it after F8 and gives the focus back', async ({ page }) => {
+    const toast = await showToast(page);
+    const { submit } = new ContactJourney(page);
+    await expect(submit).toBeFocused();
+    await page.keyboard.press('F8');
+    await expect(page.locator('[data-sonner-toaster]')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await pass(page, 600);
+    await expect(toast).toHaveCount(0);
+    await expect(submit).toBeFocused();
+  });
+
+  test('a press on it does not keep it', async ({ page }) => {
+    const toast = await showToast(page);
+    await toast.click({ position: { x: 80, y: 12 } });
+    await page.mouse.move(5, 5);
+    await pass(page, 6_000);
+    await expect(toast).toHaveCount(0);
+  });
+
+  test('the time stands still under the pointer', async ({ page }) => {
+    const toast = await showToast(page);
+    await toast.hover();
+    await pass(page, 20_000);
+    await expect(toast).toHaveAttribute('data-removed', 'false');
+    await page.mouse.move(5, 5);
+    await pass(page, 6_000);
+    await expect(toast).toHaveCount(0);
+  });
+
+  test('its button closes it', async ({ page }) => {
+    const toast = await showToast(page);
+    await toast.getByRole('button').click();
+    await pass(page, 600);
+    await expect(toast).toHaveCount(0);
+  });
+});
 
 test('there is one toast at a time: the next takes its place', async ({ page }) => {
   const toast = await showToast(page, '500 with a body');

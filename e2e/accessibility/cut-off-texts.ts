@@ -21,7 +21,7 @@ export function cutOffTexts(): string[] {
   return found;
 
   function isCut(box: DOMRect, element: Element): boolean {
-    if (box.left < -tolerance || box.right > document.documentElement.clientWidth + tolerance) return true;
+    let shown = box;
     for (
       let around: Element | null = element;
       around && around !== document.body;
@@ -30,12 +30,14 @@ export function cutOffTexts(): string[] {
       const { overflowX, overflowY, position } = getComputedStyle(around);
       const edge = around.getBoundingClientRect();
       const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
-      if (cuts(overflowX) && (box.left < edge.left - tolerance || box.right > edge.right + tolerance))
+      if (cuts(overflowX) && (shown.left < edge.left - tolerance || shown.right > edge.right + tolerance))
         return true;
-      if (cuts(overflowY) && (box.top < edge.top - tolerance || box.bottom > edge.bottom + tolerance))
+      if (cuts(overflowY) && (shown.top < edge.top - tolerance || shown.bottom > edge.bottom + tolerance))
         return true;
-      if (position === 'fixed') return false;
+      // A wide table scrolls in a box of its own: what counts is that the box can be seen.
+      if (overflowX === 'auto' || overflowX === 'scroll') shown = edge;
+      if (position === 'fixed') break;
     }
-    return false;
+    return shown.left < -tolerance || shown.right > document.documentElement.clientWidth + tolerance;
   }
 }
