@@ -82,6 +82,17 @@ describe.each(databaseKinds)('recipients, with messages in %s', (kind) => {
     expect(await test.onlyMessage()).toMatchObject({ state: 'sent', lastError: undefined });
   });
 
+  it('does not forget how long a message has waited when somebody else gets it', async () => {
+    mailServer.refuseWith(451);
+    await test.store();
+    const { now } = test;
+    await restart({ CONTACT_TO: 'new@tamarackit.example' });
+    test.now = now + hours;
+    await test.deliver();
+    await test.worker.raiseAlarms();
+    expect(test.logged).toContain('messages are not delivered');
+  });
+
   it('mails what came in before mail was set up', async () => {
     await test.close();
     test = await testMailWorker(databaseUrl);

@@ -18,6 +18,8 @@ type Options = {
   log: Logger;
   /** Told of every attempt to deliver a message. */
   onAttempt(channel: Channel, outcome: Outcome): void;
+  /** For the conversations that are under way when the server stops, in milliseconds. */
+  closingTime?: number;
 };
 
 export type MailWorker = {
@@ -35,9 +37,6 @@ export type MailWorker = {
 /** For a whole conversation with a mail server or the webhook, in milliseconds: shorter than the lease. */
 const conversationTime = 60_000;
 
-/** For the conversations that are under way when the server stops, in milliseconds. */
-const closingTime = 10_000;
-
 /** Between two looks at what is overdue and at a mail server that could not be used, in milliseconds. */
 const watchInterval = 60_000;
 
@@ -46,7 +45,7 @@ const watchInterval = 60_000;
  * name a way. Mail and webhook go side by side, and neither waits for the other.
  */
 export function startMailWorker(options: Options): MailWorker {
-  const { settings, database, prepare, words, log, onAttempt } = options;
+  const { settings, database, prepare, words, log, onAttempt, closingTime = 10_000 } = options;
   const { smtp, webhook } = settings;
   if (!smtp) log.warn(`SMTP_URL is not set: messages are kept and not mailed`);
   const closing = new AbortController();

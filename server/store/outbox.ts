@@ -171,11 +171,15 @@ export async function recordFailure(
  */
 export async function readdress(
   { db }: Database,
-  { id, message_id, channel }: DueDelivery,
+  { id, message_id, channel, queued_at }: DueDelivery,
   recipients: readonly string[],
   now: number,
 ): Promise<void> {
-  const rows = recipients.map((recipient) => newOutboxRow(message_id, { channel, recipient }, now));
+  const rows = recipients.map((recipient) => ({
+    ...newOutboxRow(message_id, { channel, recipient }, now),
+    // It has waited no less for that.
+    queued_at,
+  }));
   await db.transaction().execute(async (transaction) => {
     await transaction
       .insertInto('outbox')

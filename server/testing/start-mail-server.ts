@@ -23,6 +23,8 @@ export type MailServer = {
   answerRecipient(address: string, status: number | 'never' | undefined): void;
   /** Resolves once so many conversations wait for an answer that never comes. */
   waitForHanging(count: number): Promise<void>;
+  /** From now on, the login has this password. */
+  takeLogin(password: string): void;
   stop(): Promise<void>;
 };
 
@@ -45,6 +47,7 @@ export async function startMailServer({ port = 0, login, offersTls }: Options = 
   const waiting: { count: number; resolve(mails: Email[]): void }[] = [];
   const waitingForHanging: { count: number; resolve(): void }[] = [];
   let hanging = 0;
+  let rightPassword = login?.password;
   let refusal: number | undefined;
 
   const refused = (responseCode: number) => Object.assign(new Error('Not now'), { responseCode });
@@ -69,7 +72,7 @@ export async function startMailServer({ port = 0, login, offersTls }: Options = 
     closeTimeout: 0,
     onAuth: ({ username, password }, _, callback) => {
       logins.push(`${username}:${password}`);
-      const isRight = username === login?.user && password === login?.password;
+      const isRight = username === login?.user && password === rightPassword;
       if (isRight) callback(null, { user: username });
       else callback(new Error('Invalid login'));
     },
@@ -115,6 +118,9 @@ export async function startMailServer({ port = 0, login, offersTls }: Options = 
       hanging >= count
         ? Promise.resolve()
         : new Promise((resolve) => waitingForHanging.push({ count, resolve })),
+    takeLogin: (password) => {
+      rightPassword = password;
+    },
     stop: () => new Promise((resolve) => server.close(resolve)),
   };
 }
