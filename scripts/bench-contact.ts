@@ -7,7 +7,7 @@ import { startPostgres } from '../server/testing/start-postgres.ts';
 import { measurePosts } from './bench/measure-posts.ts';
 import { outlastMailServer } from './bench/outlast-mail-server.ts';
 import { shareOutbox } from './bench/share-outbox.ts';
-import { surviveKills } from './bench/survive-kills.ts';
+import { surviveKills, surviveRestarts } from './bench/survive-failures.ts';
 
 const folders: string[] = [];
 
@@ -19,13 +19,18 @@ async function main(): Promise<void> {
   try {
     for (const [name, newDatabase] of Object.entries(kinds)) {
       print(name, `(a) 8 clients post for ${seconds} s`, await measurePosts(await newDatabase(), seconds));
-      print(name, '(b) killed 3 times while 8 clients post', await surviveKills(await newDatabase()));
+      print(name, '(b) killed 10 times while 8 clients post', await surviveKills(await newDatabase()));
       print(name, '(c) mail server away for 40 s', await outlastMailServer(await newDatabase()));
     }
     print(
       'PostgreSQL',
       '(d) 2 servers, 1 database, 2,000 messages',
       await shareOutbox(await kinds.PostgreSQL()),
+    );
+    print(
+      'PostgreSQL',
+      '(e) PostgreSQL restarts 10 times, 8 clients',
+      await surviveRestarts(await kinds.PostgreSQL(), postgres),
     );
   } finally {
     await postgres.stop();

@@ -3,8 +3,10 @@ import { freePort } from '../../server/testing/free-port.ts';
 import { makeExport } from '../../server/testing/make-export.ts';
 import { startMain } from '../../server/testing/start-main.ts';
 
-type Server = {
+export type BenchServer = {
   url: string;
+  /** Whether it goes on, and has not ended by itself. */
+  isRunning(): boolean;
   /** As when the power goes. */
   kill(): Promise<void>;
   start(): Promise<void>;
@@ -12,7 +14,7 @@ type Server = {
 };
 
 /** Servers of their own process, which keep their address when they are started again. */
-export async function benchServer(databaseUrl: string, smtpUrl?: string): Promise<Server> {
+export async function benchServer(databaseUrl: string, smtpUrl?: string): Promise<BenchServer> {
   const port = await freePort();
   const environment = {
     PORT: String(port),
@@ -34,6 +36,7 @@ export async function benchServer(databaseUrl: string, smtpUrl?: string): Promis
   };
   return {
     url: main.url,
+    isRunning: () => main.process.exitCode === null && main.process.signalCode === null,
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
     start: async () => {

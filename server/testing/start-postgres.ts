@@ -13,7 +13,8 @@ const run = promisify(execFile);
 export type RunningPostgres = {
   /** Of its first database: `postgres://tamarack@127.0.0.1:54321/postgres`. */
   url: string;
-  process: ChildProcess;
+  /** Ends every connection and comes back: in good order (`fast`), or as after a crash (`immediate`). */
+  restart(mode: 'fast' | 'immediate'): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -45,19 +46,31 @@ export async function startPostgres({ durable = false, port }: Options = {}): Pr
     log_min_messages: 'warning',
   };
   const flags = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const server = spawn(path.join(bin, 'postgres'), ['-D', data, ...flags], {
-    ...settings,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  await ready(server);
-
-  const stop = async () => {
-    const stopped = server.exitCode === null && server.signalCode === null ? once(server, 'exit') : undefined;
-    server.kill('SIGINT');
-    await stopped;
-    await rm(folder, { recursive: true, force: true });
+  const begin = async () => {
+    const server = spawn(path.join(bin, 'postgres'), ['-D', data, ...flags], {
+      ...settings,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    await ready(server);
+    return server;
   };
-  return { url: `postgres://tamarack@127.0.0.1:${ownPort}/postgres`, process: server, stop };
+  let server = await begin();
+  const end = async (signal: 'SIGINT' | 'SIGQUIT') => {
+    const ended = server.exitCode === null && server.signalCode === null ? once(server, 'exit') : undefined;
+    server.kill(signal);
+    await ended;
+  };
+  return {
+    url: `postgres://tamarack@127.0.0.1:${ownPort}/postgres`,
+    restart: async (mode) => {
+      await end(mode === 'fast' ? 'SIGINT' : 'SIGQUIT');
+      server = await begin();
+    },
+    stop: async () => {
+      await end('SIGINT');
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
 }
 
 /** PostgreSQL refuses to run as root, so root hands it to the user that its package made. */
