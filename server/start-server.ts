@@ -36,7 +36,7 @@ export type RunningServer = {
 /**
  * Serves the exported site and its contact service. What is not given is as in an empty environment.
  *
- * @throws Error when the export or a word is missing, the database cannot be opened or the port is taken.
+ * @throws Error when the export or a word is missing, or the port is taken.
  */
 export async function startServer(options: Options): Promise<RunningServer> {
   const {
