@@ -1,5 +1,4 @@
 import { firstVisitKey } from '../lib/hydration/first-visit-key.ts';
-import { loadAll } from './load-all.ts';
 import { needsEagerHydration } from './needs-eager-hydration.ts';
 import { replayEarlyEvents } from './replay-early-events.ts';
 
@@ -12,19 +11,32 @@ declare global {
 
 /**
  * Hydrates the page on the first pointer, key or focus event. Hydration waits until all scripts have loaded; when one
- * fails, the browser posts queued forms and the next event tries again.
+ * fails, the browser posts queued forms, and the next event requests those again that are missing.
  *
  * The scripts are listed in `data-deferred` of this script's own tag; a page without islands has no such attribute.
  */
 export function hydrateOnInteraction(): void {
   const list = (document.currentScript as HTMLElement).dataset.deferred;
   if (!list) return;
-  const sources = new Set(list.split(' '));
+  const missing = new Set(list.split(' '));
   let isBusy = false;
+  const load = (src: string) =>
+    new Promise((onload, onerror) => {
+      const element = document.createElement(src.endsWith('css') ? 'link' : 'script');
+      // Each element ignores the properties of the other kind. React recognises the page's scripts by the `async`
+      // attribute and would add those again that lack it.
+      document.head.append(
+        Object.assign(element, { href: src, rel: 'stylesheet', async: true, src, onload, onerror }),
+      );
+    }).then(
+      () => missing.delete(src),
+      (event: Event) => (event.target as Element).remove(),
+    );
   const start = async () => {
     if (isBusy) return;
     isBusy = true;
-    if (await loadAll(sources)) return window.hydratePage();
+    await Promise.all([...missing].map(load));
+    if (!missing.size) return window.hydratePage();
     isBusy = false;
     giveUp();
   };
@@ -37,8 +49,8 @@ export function hydrateOnInteraction(): void {
     start();
     localStorage.removeItem(firstVisitKey);
   };
-  addEventListener('load', () => {
+  addEventListener('load', () =>
     // Not before the page has been painted, images included. Safari has no idle callback.
-    setTimeout(window.requestIdleCallback ?? setTimeout, 500, () => needsEagerHydration() && start());
-  });
+    setTimeout(window.requestIdleCallback ?? setTimeout, 500, () => needsEagerHydration() && start()),
+  );
 }

@@ -1,8 +1,5 @@
 import { hydratedEvent } from '../lib/hydration/hydrated-event.ts';
 
-/** Milliseconds after which a form that is still queued is posted without script. */
-const timeoutMs = 8000;
-
 /** A button, or a form, which alone can be submitted. */
 type Control = HTMLElement & Partial<Pick<HTMLFormElement, 'submit' | 'requestSubmit'>>;
 
@@ -15,38 +12,40 @@ type Control = HTMLElement & Partial<Pick<HTMLFormElement, 'submit' | 'requestSu
  *   would surprise
  */
 export function replayEarlyEvents(onQueued: () => void): () => void {
+  /** After which the browser posts a form that is still queued. */
+  const timeoutMs = 8000;
   const queuedActions = new Map<EventTarget | null, Control>();
 
-  const queue = (event: Event) => {
-    const target = event.target as HTMLElement;
-    const island = target.closest('[data-island=""]');
-    const control = event.type === 'submit' ? target : target.closest<HTMLElement>('button[type=button]');
-    if (!island || !control) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    queuedActions.set(island, control);
-    onQueued();
-    setTimeout(post, timeoutMs, island, control);
-  };
-  const post = (island: EventTarget | null, control: Control) => {
+  const post = (control: Control, island: EventTarget | null) => {
     if (queuedActions.get(island) === control && control.submit) {
       queuedActions.delete(island);
       control.submit();
     }
   };
-  const replay = ({ target }: Event) => {
-    const control = queuedActions.get(target);
-    queuedActions.delete(target);
-    if (control?.requestSubmit) control.requestSubmit();
-    else control?.click();
+  const queue = (event: Event) => {
+    const target = event.target as HTMLElement;
+    const island = target.closest('[data-island=""]');
+    const control = target.closest<Control>(event.type === 'click' ? 'button[type=button]' : 'form');
+    if (!island || !control) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    queuedActions.set(island, control);
+    onQueued();
+    setTimeout(post, timeoutMs, control, island);
   };
   addEventListener('click', queue, true);
   addEventListener('submit', queue, true);
-  // In a task of its own, so that every effect of the island has run.
-  addEventListener(hydratedEvent, (event) => setTimeout(replay, 0, event));
+  addEventListener(hydratedEvent, ({ target }) =>
+    // In a task of its own, so that every effect of the island has run.
+    setTimeout(() => {
+      const control = queuedActions.get(target);
+      queuedActions.delete(target);
+      control?.[control.requestSubmit ? 'requestSubmit' : 'click']?.();
+    }),
+  );
 
   return () => {
-    for (const [island, control] of queuedActions) post(island, control);
+    queuedActions.forEach(post);
     queuedActions.clear();
   };
 }

@@ -1,18 +1,16 @@
 /** Fills in local times (updated every 20 s) and the current year. */
 export function updateClocks(): void {
-  const year = document.querySelector('[data-year]') as Element;
-  year.textContent = `${new Date().getFullYear()}`;
+  const update = (place: ParentNode) => {
+    for (const clock of place.querySelectorAll<HTMLElement>('[data-time-zone]'))
+      clock.textContent = new Date().toLocaleTimeString(document.documentElement.lang, {
+        timeStyle: 'short',
+        timeZone: clock.dataset.timeZone,
+      });
+  };
+  (document.querySelector('[data-year]') as Element).textContent = `${new Date().getFullYear()}`;
   // The main content at once, so that nothing moves. The header's panel waits until it opens: the first formatting of a
   // time is slow, and a page that shows none is spared it.
-  showClocks(document.querySelector('main') as Element);
-  addEventListener('toggle', ({ target }) => showClocks(target as Element), true);
-  setInterval(showClocks, 20_000, document);
-}
-
-function showClocks(place: ParentNode): void {
-  for (const clock of place.querySelectorAll<HTMLElement>('[data-time-zone]'))
-    clock.textContent = new Date().toLocaleTimeString(document.documentElement.lang, {
-      timeStyle: 'short',
-      timeZone: clock.dataset.timeZone,
-    });
+  update(document.querySelector('main') as Element);
+  addEventListener('toggle', (event) => update(event.target as Element), true);
+  setInterval(update, 20_000, document);
 }

@@ -1,2 +1,2 @@
 /** Dispatched by the root of an island after hydration; it bubbles. */
-export const hydratedEvent = 'island-hydrated';
+export const hydratedEvent = 'hydrated';

@@ -7,26 +7,22 @@ const bootstrapPush =
 const entries = /"runtimeModuleIds":\[[^\]]*\]/;
 
 /**
- * The code that was inline in a page: its flight data, as one string, and `hydratePage()`, which has the framework
- * started. Until that is called, chunks that run only note that they are there. The style sheet, which Next writes a
- * second time into the flight data, is left out: React takes over the one in the page.
+ * The code that was inline in a page: its flight data as one string, and `hydratePage()`, which starts React. Until that is
+ * called, chunks that load only register. The style sheet, which Next repeats in the flight data, is left out: React takes
+ * over the one in the page.
  *
- * React comes first, and the rest in a task of its own: a phone takes a good while for both, and can answer in between.
+ * React starts first and the page's modules in a task of their own: a phone takes a while for both and can respond between.
  *
- * @param css the page's inlined style sheet
  * @param react number of React's module, see `findReactModule`
- * @param file names the page in errors
- * @throws Error when code is of an unknown form, or the flight data does not hold the style sheet exactly once.
+ * @throws Error when code has an unknown form, or the flight data does not hold the style sheet exactly once
  */
 export function buildHydrationScript(
-  { data }: ExportedPage,
-  css: string,
+  { inlineCode, css, file }: Pick<ExportedPage, 'inlineCode' | 'css' | 'file'>,
   react: number,
-  file: string,
 ): string {
   const bootstraps: string[] = [];
   let flight = '';
-  for (const code of data) {
+  for (const code of inlineCode) {
     if (bootstrapPush.test(code)) bootstraps.push(code.replace(/;$/, ''));
     else if (code !== flightStart) flight += readPush(code, file);
   }

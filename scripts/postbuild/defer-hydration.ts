@@ -1,68 +1,61 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { buildHydrationScript } from './build-hydration-script.ts';
-import { readChunks } from './chunk-files.ts';
-import { bootTag, extractScripts } from './extract-scripts.ts';
+import type { ExportedPage } from './exported-page.ts';
 import { findReactModule } from './find-react-module.ts';
-import { needsBootScript } from './needs-boot-script.ts';
-import { preloadFonts } from './preload-fonts.ts';
-import { purgeSheets } from './purge-sheets.ts';
-import { styleOf } from './style-of.ts';
-import { writeHashed } from './write-hashed.ts';
+import { attributeOf, elementsIn, remove, setAttribute } from './html-tree.ts';
+import type { Site } from './site.ts';
 
 /**
- * Makes an export start its scripts late: every script leaves the HTML, and the boot script (`boot/`) fetches them when
- * somebody uses the page. Pages without islands lose them for good. Each page's style sheet loses what no page like it
- * shows; what scripts may add to a page has its style in a sheet that comes with them.
+ * Makes the boot script (`boot/`) load a page's scripts when somebody uses the page; pages without islands have none. Chunks
+ * that no page loads any more are deleted.
  *
- * Why after the export: Next has no setting for it. Its flight data more than doubles the HTML, and its scripts compete
- * with the fonts and the first picture for the connection, although most visits touch no island.
+ * Next has no setting for this. Its flight data more than doubles the HTML, and its scripts compete with the fonts and the
+ * first picture for the connection, although most visits touch no island.
  *
- * @param out the folder of the export, as `next build` wrote it, with the boot script at `boot.js`
- * @returns how many pages there are, and how many of them have scripts
- * @throws Error when the export is not of the shape that is known here
+ * @param styleSheet the one to load with the scripts
+ * @returns how many pages have scripts
  */
-export async function deferHydration(out: string): Promise<{ pages: number; withScripts: number }> {
-  const files = fs
-    .readdirSync(out, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'));
-  const chunks = readChunks(out);
+export function deferHydration({ out, pages, chunks }: Site, styleSheet: string): number {
   const react = findReactModule(chunks);
-  const pages = files.map((file) => {
-    const html = fs.readFileSync(path.join(out, file), 'utf8');
-    const taken = extractScripts(html, file);
-    const css = styleOf(html, file);
-    const hasIslands = / data-island=""/.test(taken.html);
-    return {
-      ...taken,
-      file,
-      css,
-      hasIslands,
-      chunks: hasIslands ? taken.chunks : [],
-      script: buildHydrationScript(taken, css, react, file),
-    };
-  });
-  const sheets = await purgeSheets(pages, chunks);
-  const deferredSheet = writeHashed(out, 'style.css', sheets.deferred);
-
+  const sheet = writeHashed(out, 'style.css', styleSheet);
   const boot = writeHashed(out, 'boot.js', fs.readFileSync(path.join(out, 'boot.js'), 'utf8'));
   fs.rmSync(path.join(out, 'boot.js'));
-  for (const { file, html, css, hasIslands, script, chunks: own } of pages) {
-    const parts = hasIslands ? [deferredSheet, writeHashed(out, 'page.js', script), ...own] : [];
-    const list = hasIslands ? ` data-deferred="${parts.join(' ')}"` : '';
-    const tag = hasIslands || needsBootScript(html) ? `<script src="${boot}" defer=""${list}></script>` : '';
-    const sheet = sheets.inlined.get(file) ?? css;
-    const finished = html.replace(bootTag, () => tag).replace(css, () => sheet);
-    fs.writeFileSync(path.join(out, file), preloadFonts(finished));
+
+  const interactive = pages.filter((page) => page.chunks.length > 0);
+  for (const page of pages) {
+    setAttribute(page.bootScript, 'src', boot);
+    if (interactive.includes(page)) {
+      const script = writeHashed(out, 'page.js', buildHydrationScript(page, react));
+      setAttribute(page.bootScript, 'data-deferred', [sheet, script, ...page.chunks].join(' '));
+    } else if (!needsBootScript(page)) remove(page.bootScript);
   }
-  const fetched = chunks.reach(pages.flatMap((page) => page.chunks));
-  for (const address of chunks.all) if (!fetched.has(address)) fs.rmSync(path.join(out, address));
-  return { pages: pages.length, withScripts: pages.filter(({ hasIslands }) => hasIslands).length };
+  const loaded = chunks.reach(interactive.flatMap((page) => page.chunks));
+  for (const address of chunks.all) if (!loaded.has(address)) fs.rmSync(path.join(out, address));
+  return interactive.length;
 }
 
-if (import.meta.main) {
-  const { pages, withScripts } = await deferHydration(
-    process.argv[2] ?? path.resolve(import.meta.dirname, '../../out'),
+/** Whether a page without islands still uses the boot script: images, clocks, popovers, redirects of unknown slugs. */
+function needsBootScript({ document }: ExportedPage): boolean {
+  const attributes = ['data-time-zone', 'data-year', 'data-redirect-pattern', 'popover'];
+  return elementsIn(document).some(
+    (element) =>
+      element.tagName === 'img' || attributes.some((name) => attributeOf(element, name) !== undefined),
   );
-  process.stdout.write(`Deferred hydration: ${pages} pages, ${withScripts} of them with scripts\n`);
+}
+
+/**
+ * Writes a file under a name made from its content, so that browsers may keep it for good.
+ *
+ * @param name such as `boot.js`, which is written as `boot-a0d8cd50bc27.js`
+ * @returns its address
+ */
+function writeHashed(out: string, name: string, content: string): string {
+  const folder = '/_next/static/hydration';
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 12);
+  const address = `${folder}/${name.replace('.', `-${hash}.`)}`;
+  fs.mkdirSync(path.join(out, folder), { recursive: true });
+  fs.writeFileSync(path.join(out, address), content);
+  return address;
 }

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { styleOf } from './style-of.ts';
+import { parse } from 'parse5';
+import { attributeOf, elementsIn, getElement, textOf } from './html-tree.ts';
 
 /** What a page weighs as it is sent, in bytes: brotli at its best, fonts as they are. */
 export type PageWeight = {
@@ -20,21 +21,23 @@ export type PageWeight = {
   data: number;
 };
 
-const bootScript = /<script src="([^"]+)" defer=""(?: data-deferred="([^"]+)")?>/;
-const fontPreload = /<link rel="preload" href="([^"]+)" as="font"/g;
-
 /** Weighs a page of the finished export, such as `services/cloud-solutions.html`. */
 export function weighPage(out: string, file: string): PageWeight {
   const html = fs.readFileSync(path.join(out, file), 'utf8');
   const read = (address: string) => fs.readFileSync(path.join(out, address));
   const weigh = (addresses: readonly string[]) =>
     addresses.reduce((sum, address) => sum + brotli(read(address)), 0);
-  const [, boot, deferred] = bootScript.exec(html) ?? [];
+  const elements = elementsIn(parse(html));
+  const bootScript = elements.find((element) => attributeOf(element, 'defer') !== undefined);
+  const boot = bootScript && attributeOf(bootScript, 'src');
+  const deferred = bootScript && attributeOf(bootScript, 'data-deferred');
   const [sheet, data, ...scripts] = deferred?.split(' ') ?? [];
-  const fonts = [...html.matchAll(fontPreload)].map(([, address = '']) => read(address).length);
+  const fonts = elements
+    .filter((element) => attributeOf(element, 'as') === 'font')
+    .map((element) => read(attributeOf(element, 'href') ?? '').length);
   return {
     html: brotli(html),
-    css: brotli(styleOf(html, file)),
+    css: brotli(textOf(getElement(parse(html), 'style'))),
     fonts: fonts.reduce((sum, size) => sum + size, 0),
     boot: weigh(boot ? [boot] : []),
     scripts: weigh(scripts),

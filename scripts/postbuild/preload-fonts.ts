@@ -1,14 +1,18 @@
-const fontAddress = /@font-face\{[^}]*url\(([^)]+\.woff2)\)/g;
+import type { ExportedPage } from './exported-page.ts';
+import { attributeOf, createElement, elementsIn, insertBefore, textOf } from './html-tree.ts';
+
+const fontAddress = /@font-face\{[^}]*url\("?([^)"]+\.woff2)"?\)/g;
 
 /**
- * Has the fonts of the inlined style sheet fetched with the page, where Next has not said so itself, as it does not in
- * `404.html`. They come before the pictures that React has fetched early: text is what a page is for, and over HTTP/1.1
- * the first to be asked for need no connection of their own.
+ * Preloads the fonts of the style sheet where Next does not, as in `404.html`. They come before the preloads of pictures:
+ * text is what a page is for, and over HTTP/1.1 the first requests need no connection of their own.
  */
-export function preloadFonts(html: string): string {
-  if (html.includes('as="font"')) return html;
-  const links = [...html.matchAll(fontAddress)].map(
-    ([, address]) => `<link rel="preload" href="${address}" as="font" crossorigin="" type="font/woff2"/>`,
-  );
-  return html.replace(/<link rel="preload"|<style data-precedence/, (first) => `${links.join('')}${first}`);
+export function preloadFonts({ document, style }: Pick<ExportedPage, 'document' | 'style'>): void {
+  const preloads = elementsIn(document).filter((element) => attributeOf(element, 'rel') === 'preload');
+  if (preloads.some((preload) => attributeOf(preload, 'as') === 'font')) return;
+  const [first = style] = preloads;
+  for (const [, href = ''] of textOf(style).matchAll(fontAddress)) {
+    const attributes = { rel: 'preload', href, as: 'font', crossorigin: '', type: 'font/woff2' };
+    insertBefore(createElement('link', attributes), first);
+  }
 }

@@ -1,4 +1,4 @@
-import { securityHeaders } from '../../server/headers/security-headers.ts';
+import { securityHeaders } from '../../../server/headers/security-headers.ts';
 
 /** What `deploy/nginx.conf` includes to send the headers, with every status. */
 export function nginxHeaders(): string {

@@ -1,8 +1,8 @@
-import { cacheRules } from '../../server/headers/cache-rules.ts';
-import { contentSecurityPolicy } from '../../server/headers/content-security-policy.ts';
-import type { PolicyFacts } from '../../server/headers/policy-facts.ts';
-import { searchWorker } from '../../server/headers/search-worker.ts';
-import { securityHeaders } from '../../server/headers/security-headers.ts';
+import { cacheRules } from '../../../server/headers/cache-rules.ts';
+import { contentSecurityPolicy } from '../../../server/headers/content-security-policy.ts';
+import type { PolicyFacts } from '../../../server/headers/policy-facts.ts';
+import { searchWorker } from '../../../server/headers/search-worker.ts';
+import { securityHeaders } from '../../../server/headers/security-headers.ts';
 
 /** What `deploy/Caddyfile` imports: the headers of every response, and the caching of each file. */
 export function caddySnippets(facts: PolicyFacts): string {

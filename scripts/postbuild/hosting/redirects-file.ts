@@ -1,4 +1,4 @@
-import { redirects } from '../../server/static/redirects.ts';
+import { redirects } from '../../../server/static/redirects.ts';
 
 /**
  * The rules for static hosts that read `_redirects`: pages that have moved for good, with the status that all of them

@@ -1,0 +1,5 @@
+import './boot.ts';
+import { redirectUnknownSlug } from './redirect-unknown-slug.ts';
+
+// In a bundle of its own, so that no other page pays for it.
+redirectUnknownSlug();

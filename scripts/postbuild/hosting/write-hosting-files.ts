@@ -1,0 +1,22 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { type PolicyFacts, policyFactsFile } from '../../../server/headers/policy-facts.ts';
+import { caddySnippets } from './caddy-snippets.ts';
+import { headersFile } from './headers-file.ts';
+import { nginxHeaders } from './nginx-headers.ts';
+import { nginxMaps } from './nginx-maps.ts';
+import { redirectsFile } from './redirects-file.ts';
+
+/** Writes headers, redirects and caching beside the pages, in the form of each server. */
+export function writeHostingFiles(out: string, facts: PolicyFacts): void {
+  const files = {
+    [policyFactsFile]: JSON.stringify(facts),
+    _headers: headersFile(facts),
+    _redirects: redirectsFile(),
+    '.hosting/nginx-maps.conf': nginxMaps(facts),
+    '.hosting/nginx-headers.conf': nginxHeaders(),
+    '.hosting/snippets.caddy': caddySnippets(facts),
+  };
+  fs.mkdirSync(path.join(out, '.hosting'), { recursive: true });
+  for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(out, name), text);
+}

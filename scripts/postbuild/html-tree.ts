@@ -1,0 +1,66 @@
+import { type DefaultTreeAdapterTypes, html, parseFragment, defaultTreeAdapter as tree } from 'parse5';
+
+export type Document = DefaultTreeAdapterTypes.Document;
+export type Element = DefaultTreeAdapterTypes.Element;
+type Parent = DefaultTreeAdapterTypes.ParentNode;
+
+/** Every element below a node, in document order. */
+export function elementsIn(parent: Parent): Element[] {
+  const found: Element[] = [];
+  const visit = (node: Parent) => {
+    for (const child of node.childNodes) {
+      if (!tree.isElementNode(child)) continue;
+      found.push(child);
+      visit(child);
+    }
+  };
+  visit(parent);
+  return found;
+}
+
+/** The first element of a name. */
+export function getElement(parent: Parent, name: string): Element {
+  const found = elementsIn(parent).find(({ tagName }) => tagName === name);
+  if (!found) throw new Error(`expected a <${name}>, found none`);
+  return found;
+}
+
+export function attributeOf(element: Element, name: string): string | undefined {
+  return element.attrs.find((attribute) => attribute.name === name)?.value;
+}
+
+export function setAttribute(element: Element, name: string, value: string): void {
+  const attribute = element.attrs.find((found) => found.name === name);
+  if (attribute) attribute.value = value;
+  else element.attrs.push({ name, value });
+}
+
+/** The text directly inside an element: all there is of a script or a style sheet. */
+export function textOf(element: Element): string {
+  return element.childNodes.map((node) => (tree.isTextNode(node) ? node.value : '')).join('');
+}
+
+export function setText(element: Element, text: string): void {
+  element.childNodes = [];
+  tree.insertText(element, text);
+}
+
+export function createElement(name: string, attributes: Readonly<Record<string, string>>): Element {
+  const attrs = Object.entries(attributes).map(([key, value]) => ({ name: key, value }));
+  return tree.createElement(name, html.NS.HTML, attrs);
+}
+
+export function insertBefore(element: Element, next: Element): void {
+  if (!next.parentNode) throw new Error(`<${next.tagName}> is not in the page`);
+  tree.insertBefore(next.parentNode, element, next);
+}
+
+export function appendText(element: Element, text: string): void {
+  tree.insertText(element, text);
+}
+
+export function appendHtml(parent: Element, markup: string): void {
+  for (const node of parseFragment(markup).childNodes) tree.appendChild(parent, node);
+}
+
+export const remove: (element: Element) => void = tree.detachNode;

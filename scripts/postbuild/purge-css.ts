@@ -1,0 +1,90 @@
+import { type CustomAtRules, Features, type Selector, type TransformOptions, transform } from 'lightningcss';
+import { readBrowserTargets } from '../browser-targets.ts';
+
+const { lightningCss: targets } = readBrowserTargets();
+
+/** Lightning CSS multiplies this prefix, which none of the supported browsers needs. */
+const needlessPrefix = /-webkit-text-decoration[\w-]*:[^;}]+;/g;
+const declaredName = /(?<=[{;\s])--[\w-]+(?=:)|(?<=@property )--[\w-]+/g;
+const keyframesName = /@keyframes ([\w-]+)/g;
+
+/** The custom properties that CSS, an attribute or a script refers to. */
+export function referencesIn(text: string): string[] {
+  return [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
+}
+
+/** The classes, ids and elements that the selectors of a style sheet name. */
+export function namesInCss(css: string): Set<string> {
+  const names = new Set<string>();
+  const collect = (selector: Selector) => {
+    for (const part of selector) {
+      if (isName(part)) names.add(part.name);
+      else if (isList(part)) part.selectors.forEach(collect);
+    }
+  };
+  minify(css, { visitor: { Selector: collect } });
+  return names;
+}
+
+/**
+ * Removes from a style sheet what cannot match: selectors of classes, ids and elements that are not among `names`, then
+ * custom properties and animations that nothing uses any more.
+ *
+ * @param names classes, ids and elements of the pages, and of what their scripts may add
+ * @param references custom properties used outside the style sheet
+ * @throws SyntaxError when the style sheet is invalid
+ */
+export function purgeCss(css: string, names: ReadonlySet<string>, references: readonly string[]): string {
+  const cannotMatch = (selector: Selector): boolean =>
+    selector.some((part) =>
+      isName(part) ? !names.has(part.name) : isList(part) && part.selectors.every(cannotMatch),
+    );
+  const shorten = (part: Part) =>
+    isList(part) ? { ...part, selectors: part.selectors.filter((inner) => !cannotMatch(inner)) } : part;
+  let purged = minify(css.replaceAll(needlessPrefix, ''), {
+    visitor: {
+      Selector: (selector) => (cannotMatch(selector) ? [] : selector.map(shorten)),
+      // Tailwind's fallback for browsers without @property.
+      Rule: { 'layer-block': ({ value }) => (value.name?.[0] === 'properties' ? [] : undefined) },
+    },
+  });
+  // A property may be used only by others that are not used themselves.
+  for (let before = ''; purged !== before; ) {
+    before = purged;
+    purged = dropUnused(before, references);
+  }
+  return purged;
+}
+
+export function withoutFonts(css: string): string {
+  return minify(css, { visitor: { Rule: { 'font-face': () => [] } } });
+}
+
+function dropUnused(css: string, references: readonly string[]): string {
+  const used = new Set([...references, ...referencesIn(css)]);
+  const words = new Set(css.replaceAll(keyframesName, '').match(/[\w-]+/g));
+  return minify(css, {
+    unusedSymbols: css.match(declaredName)?.filter((name) => !used.has(name)) ?? [],
+    visitor: {
+      Rule: { keyframes: ({ value: { name } }) => (words.has(name.value) ? undefined : []) },
+    },
+  });
+}
+
+type Options = Pick<TransformOptions<CustomAtRules>, 'visitor' | 'unusedSymbols'>;
+
+function minify(css: string, options: Options): string {
+  const settings = { filename: 'page.css', minify: true, targets, exclude: Features.VendorPrefixes };
+  return transform({ ...settings, code: Buffer.from(css), ...options }).code.toString();
+}
+
+type Part = Selector[number];
+
+function isName(part: Part): part is Extract<Part, { type: 'class' | 'id' | 'type' }> {
+  return part.type === 'class' || part.type === 'id' || part.type === 'type';
+}
+
+/** `:is(…)` or `:where(…)`. */
+function isList(part: Part): part is Extract<Part, { kind: 'is' | 'where' }> {
+  return part.type === 'pseudo-class' && (part.kind === 'is' || part.kind === 'where');
+}

@@ -1,0 +1,74 @@
+import { transform } from 'esbuild';
+import { close, createIndex } from 'pagefind';
+import { parse, serialize } from 'parse5';
+import { readBrowserTargets } from '../../browser-targets.ts';
+import { appendText, elementsIn, remove, textOf } from '../html-tree.ts';
+
+type IndexedPage = { path: string; html: string };
+export type IndexFile = { path: string; content: Uint8Array };
+
+const onLandingPages = (part: string) => `main[data-kind="landing"] ${part}`;
+
+/**
+ * What many pages say in the same words: it is found on the page that it belongs to, not on all of them. Pagefind itself
+ * leaves out forms and navigation.
+ */
+const repeatedParts = [
+  '[aria-labelledby="call-title"]',
+  'main:not([data-kind="contact"]) [data-id="contact"]',
+  'main[data-kind="sitemap"] ul',
+  ...['benefits', 'features', 'challenges', 'city-service'].map((id) =>
+    onLandingPages(`[aria-labelledby="${id}"]`),
+  ),
+];
+
+/** Pagefind's own interfaces, and its support for languages that are not here: the site asks the worker directly. */
+const isUnused = ({ path }: IndexFile) =>
+  /-(?:ui|highlight)\.(?:js|css)$|^pagefind\.js$|^wasm\.unknown/.test(path);
+
+/**
+ * Builds the search index of finished pages.
+ *
+ * @returns the files that the browser needs, with paths from the index's own folder
+ * @throws Error with everything that Pagefind reports
+ */
+export async function indexPages(pages: readonly IndexedPage[]): Promise<IndexFile[]> {
+  const { index, errors } = await createIndex({ excludeSelectors: repeatedParts });
+  if (!index) throw new Error(errors.join('\n'));
+  try {
+    const answers = await Promise.all(
+      pages.map(({ path, html }) => index.addHTMLFile({ url: path, content: searchableHtml(html) })),
+    );
+    const { files, errors: failures } = await index.getFiles();
+    const problems = [...answers.flatMap((answer) => answer.errors), ...failures];
+    if (problems.length > 0) throw new Error(problems.join('\n'));
+    return await Promise.all(files.filter((file) => !isUnused(file)).map(minified));
+  } finally {
+    await close();
+  }
+}
+
+async function minified({ path, content }: IndexFile): Promise<IndexFile> {
+  if (!path.endsWith('.js')) return { path, content };
+  const { code } = await transform(Buffer.from(content), {
+    minify: true,
+    format: 'iife',
+    target: readBrowserTargets().esbuild,
+  });
+  return { path, content: Buffer.from(code) };
+}
+
+/**
+ * A page as Pagefind reads it best. Terms and their details become sentences, or they would be joined to one word. Images
+ * and places to link to, which results here do not show, would make each result's file a tenth larger.
+ */
+function searchableHtml(html: string): string {
+  const document = parse(html);
+  for (const element of elementsIn(document)) {
+    if (element.tagName === 'img') remove(element);
+    for (const attribute of element.attrs) if (attribute.name === 'id') attribute.name = 'data-id';
+    if (/^(?:dt|dd|summary)$/.test(element.tagName) && /[^.?!:…]$/.test(textOf(element)))
+      appendText(element, '. ');
+  }
+  return serialize(document);
+}
