@@ -8,6 +8,7 @@ export default createJestConfig({
   testMatch: ['<rootDir>/{app,art,boot,components,lib,scripts,server}/**/*.test.{ts,tsx}'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
-    '^server-only$': '<rootDir>/node_modules/server-only/empty.js',
+    // Its package knows no name for "require", which Jest makes of imports.
+    '^pagefind$': '<rootDir>/node_modules/pagefind/lib/index.js',
   },
 });

@@ -1,8 +1,13 @@
+import path from 'node:path';
 import type { NextConfig } from 'next';
+
+process.env.NEXT_TELEMETRY_DISABLED = '1';
 
 /** Every page becomes a file: no server of Next's own, no image service, no writing into the checkout. */
 const nextConfig: NextConfig = {
   output: 'export',
+  // What a build needs before it and what it does afterwards.
+  adapterPath: path.join(import.meta.dirname, 'scripts/build-adapter.mjs'),
   // Next writes the id of the build into each page's flight data, which becomes a file named by its hash: a new id with
   // each build would give every page a new file although nothing changed, and machines that build for themselves files
   // of other names. One id is safe: only navigation within the page asks for data by it, and links here load documents;

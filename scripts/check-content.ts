@@ -6,17 +6,23 @@ import { readWords } from '../server/words/read-words.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-try {
+/**
+ * Checks the content, and on demand that `public` has every image that it names. Mistakes are printed, all at once, and end
+ * the process with code 1.
+ */
+export function checkContent({ images = false } = {}): void {
   const content = path.join(root, 'content');
-  loadContent(content);
-  readWords(content);
-  const missing = process.argv.includes('--images')
-    ? findMissingImages(content, path.join(root, 'public'))
-    : [];
-  if (missing.length > 0) throw new ContentError(missing);
-} catch (error) {
-  const isMistake = error instanceof Error && error.message.startsWith('Please fix the content:');
-  if (!isMistake) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
+  try {
+    loadContent(content);
+    readWords(content);
+    const missing = images ? findMissingImages(content, path.join(root, 'public')) : [];
+    if (missing.length > 0) throw new ContentError(missing);
+  } catch (error) {
+    const isMistake = error instanceof Error && error.message.startsWith('Please fix the content:');
+    if (!isMistake) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
 }
+
+if (import.meta.main) checkContent();

@@ -3,26 +3,29 @@ import { findSamples } from '../lib/content/find-samples.ts';
 import { isPublicOrigin, siteOrigin } from '../lib/seo/site-origin.ts';
 
 /**
- * `npm run check:launch`: lists what stands in for the owner's own facts, with file and field, and fails while anything
- * does. A build runs it with `--build`: then it says nothing as long as the origin is none that the public can reach.
+ * Lists what stands in for the owner's own facts, with file and field, and ends the process with code 1 while anything does.
+ * In a build it says nothing as long as the public cannot reach the origin.
  */
-const isBuild = process.argv.includes('--build');
-const origin = siteOrigin();
-
-if (!isBuild || isPublicOrigin(origin)) {
+export function checkLaunch({ isBuild = false } = {}): void {
+  const origin = siteOrigin();
+  if (isBuild && !isPublicOrigin(origin)) return;
   const samples = findSamples(path.resolve(import.meta.dirname, '..', 'content'));
-  if (samples.length === 0) console.log('Nothing stands in for the owner’s own facts.');
-  else {
-    const rows = samples.map(({ file, field, what }) => [`content/${file}`, field, what]);
-    const widths = [0, 1].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-    for (const row of rows)
-      console.error(row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
-    console.error(
-      `\n${samples.length} samples are left, so the site must not be published${isBuild ? ` at ${origin}` : ''}. Put your own ` +
-        'facts in their place, remove the note (# Sample, # To confirm) above each, and build again. To look at the site ' +
-        'before that, build it without SITE_ORIGIN and with an origin ending in .example in content/company.yaml: the ' +
-        'export runs on any host.',
-    );
-    process.exitCode = 1;
+  if (samples.length === 0) {
+    console.log('Nothing stands in for the owner’s own facts.');
+    return;
   }
+  const rows = samples.map(({ file, field, what }) => [`content/${file}`, field, what]);
+  const widths = [0, 1].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  for (const row of rows)
+    console.error(row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
+  console.error(
+    `\n${samples.length} samples are left, so the site must not be published${isBuild ? ` at ${origin}` : ''}. Put your own ` +
+      'facts in their place, remove the note (# Sample, # To confirm) above each, and build again. To look at the site ' +
+      'before that, build it without SITE_ORIGIN and with an origin ending in .example in content/company.yaml: the ' +
+      'export runs on any host.',
+  );
+  process.exit(1);
 }
+
+/** `npm run check:launch` */
+if (import.meta.main) checkLaunch();

@@ -3,7 +3,7 @@ import { temporaryFolder } from './temporary-folder.ts';
 
 /** `npm run check`: what can be known without a build. Formatting and lint, content, types, unit tests. */
 await run('biome', ['check', '--error-on-warnings', '.']);
-await run('node', ['--conditions=react-server', 'scripts/check-content.ts']);
+await run('node', ['scripts/check-content.ts']);
 await run('next', ['typegen']);
 await run('tsc', ['--noEmit']);
 // Some packages are ES modules only; Jest loads them with this switch.

@@ -19,27 +19,20 @@ const lists = ['content', 'lib/content', 'lib/i18n', 'lib/pages', 'lib/landing']
   fs.existsSync(folder),
 );
 
-/**
- * `npm run art`: draws what is missing or older than what it is made from.
- *
- * `npm run art -- plate-halifax` draws one picture, or all whose names begin so; `--language fr` draws another
- * language. `npm run dev` shows them all at /contact-sheet, with size and weight.
- */
-const { positionals: names, values: options } = parseArgs({
-  allowPositionals: true,
-  options: { language: { type: 'string', default: 'en' } },
-});
-process.chdir(path.resolve(import.meta.dirname, '..'));
-const started = performance.now();
-const language = languageOf(options.language);
-const cache = readArtCache();
-const inputs = hashFiles([...sources, ...lists]);
+type Options = {
+  readonly language?: Language;
+  /** Names of pictures, or how they begin; without any, all that are missing or stale are drawn. */
+  readonly names?: readonly string[];
+};
 
-if (names.length > 0 || cache.inputs[language] !== inputs || !Object.keys(cache.files).every(isThere))
-  await draw();
-else console.log(`Pictures: nothing to draw (${seconds()})`);
+/** Draws pictures into `public`. */
+export async function drawArt({ language = 'en', names = [] }: Options = {}): Promise<void> {
+  const started = performance.now();
+  const cache = readArtCache();
+  const inputs = hashFiles([...sources, ...lists]);
+  const isComplete = names.length === 0;
+  if (isComplete && cache.inputs[language] === inputs && Object.keys(cache.files).every(isThere)) return;
 
-async function draw(): Promise<void> {
   const [{ readArtWords }, { listJobs }, { runJobs }] = await Promise.all([
     import('./art/read-art-words.ts'),
     import('./art/list-jobs.ts'),
@@ -47,22 +40,20 @@ async function draw(): Promise<void> {
   ]);
   const words = readArtWords(language);
   const jobs = listJobs(words, language, hashFiles(sources));
-  const wanted =
-    names.length > 0
-      ? named(jobs)
-      : jobs.filter((job) => !isThere(job.file) || cache.files[job.file]?.key !== job.key);
-  const isComplete = names.length === 0;
+  const isFresh = ({ file, key }: Job) => isThere(file) && cache.files[file]?.key === key;
+  const wanted = isComplete ? jobs.filter((job) => !isFresh(job)) : named(jobs, names);
   const files: ArtCache['files'] = { ...cache.files };
-  if (isComplete) forget(files, jobs);
+  if (isComplete) forget(files, jobs, language);
   await runJobs(wanted, words, ({ file, key }, notes) => {
     files[file] = notes ? { key, notes } : { key };
   });
   writeArtCache({ files, inputs: isComplete ? { ...cache.inputs, [language]: inputs } : cache.inputs });
-  console.log(`Pictures: ${wanted.length} of ${jobs.length} drawn (${seconds()})`);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`Pictures: ${wanted.length} of ${jobs.length} drawn (${seconds} s)`);
 }
 
 /** Removes files of this language that nothing asks for any more. */
-function forget(files: ArtCache['files'], jobs: readonly Job[]): void {
+function forget(files: ArtCache['files'], jobs: readonly Job[], language: Language): void {
   const wanted = new Set(jobs.map(({ file }) => file));
   const others = languages.filter((other) => other !== language);
   for (const file of Object.keys(files)) {
@@ -73,7 +64,7 @@ function forget(files: ArtCache['files'], jobs: readonly Job[]): void {
 }
 
 /** The files asked for: of exactly this name or, failing that, of names that begin so. */
-function named(jobs: readonly Job[]): Job[] {
+function named(jobs: readonly Job[], names: readonly string[]): Job[] {
   return names.flatMap((name) => {
     const exact = jobs.filter(({ file }) => path.parse(file).name === name);
     const found =
@@ -93,6 +84,17 @@ function languageOf(name: string): Language {
   return found;
 }
 
-function seconds(): string {
-  return `${((performance.now() - started) / 1000).toFixed(1)} s`;
+/**
+ * `npm run art`: draws what is missing or older than what it is made from.
+ *
+ * `npm run art -- plate-halifax` draws one picture, or all whose names begin so; `--language fr` draws another
+ * language. `npm run dev` shows them all at /contact-sheet, with size and weight.
+ */
+if (import.meta.main) {
+  const { positionals: names, values } = parseArgs({
+    allowPositionals: true,
+    options: { language: { type: 'string', default: 'en' } },
+  });
+  process.chdir(path.resolve(import.meta.dirname, '..'));
+  await drawArt({ language: languageOf(values.language), names });
 }

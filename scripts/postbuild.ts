@@ -9,34 +9,35 @@ import { pruneExport } from './postbuild/prune-export.ts';
 import { purgeStyleSheets } from './postbuild/purge-style-sheets.ts';
 import { writeSearchIndex } from './postbuild/search/write-search-index.ts';
 import { readSite, writePages } from './postbuild/site.ts';
+import { publishRelease } from './releases/publish-release.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-const out = path.resolve(root, process.argv[2] ?? 'out');
+const out = path.join(root, 'out');
 const started = performance.now();
-const say = (what: string) =>
-  process.stdout.write(`${what} (${((performance.now() - started) / 1000).toFixed(1)} s)\n`);
 
-/** Everything after Next's own export: each page is parsed once, edited step by step, and written once. */
+/** Everything after Next's own export. Each page is parsed once, edited step by step, and written once. */
 pruneExport(out, path.join(root, 'public'));
 const site = readSite(out);
 const readSprite = spriteReader(out);
-say('read');
 for (const page of site.pages) inlineIcons(page, readSprite);
-say('icons');
-const styleSheet = purgeStyleSheets(site);
-say('css');
-const interactive = deferHydration(site, styleSheet);
+const deferredStyleSheet = purgeStyleSheets(site);
+const interactive = deferHydration(site, deferredStyleSheet);
 for (const page of site.pages) preloadFonts(page);
 const facts = addPolicies(site.pages, Boolean(process.env.NEXT_PUBLIC_GA_ID));
 writePages(site);
-writeHostingFiles(out, facts);
-say(`Pages: ${site.pages.length}, ${interactive} of them with scripts`);
 
+const searchFolder = path.join(out, 'pagefind');
 // Pagefind works on one core: the others compress meanwhile.
-const isSearch = (file: string) => file.startsWith(`pagefind${path.sep}`);
 const [listed, compressed] = await Promise.all([
-  writeSearchIndex(site),
-  compressExport(out, (file) => !isSearch(file)),
+  writeSearchIndex(site, searchFolder),
+  compressExport(out, searchFolder),
 ]);
-const more = await compressExport(path.join(out, 'pagefind'));
-say(`Search: ${listed} pages. Compressed: ${compressed + more} files`);
+const more = await compressExport(searchFolder);
+// These say that the export is finished.
+writeHostingFiles(out, facts);
+const release = await publishRelease(out, path.join(root, '.releases'));
+process.stdout.write(
+  `Prepared ${site.pages.length} pages, ${interactive} of them with islands, ${listed} in search; ` +
+    `compressed ${compressed + more} files; published release ${release} ` +
+    `(${((performance.now() - started) / 1000).toFixed(1)} s)\n`,
+);

@@ -1,20 +1,21 @@
+import fs from 'node:fs';
 import path from 'node:path';
-import { checkServedExport } from './check-served-export.ts';
-import { isExportStale } from './is-export-stale.ts';
+import { policyFactsFile } from '../server/headers/policy-facts.ts';
 import { listReleases } from './releases/list-releases.ts';
 import { publishRelease } from './releases/publish-release.ts';
 import { run } from './run.ts';
 
 /**
- * `npm start`: builds the export when it is missing, older than its sources or made for other variables, and serves the
- * current release. With `OUT`, checks and serves the export in that folder instead.
+ * `npm start`: serves the current release; builds first where there is neither a release nor a finished `out`. With `OUT`,
+ * serves the export in that folder instead.
  */
 async function start(): Promise<void> {
   const root = path.resolve(import.meta.dirname, '..');
+  const out = path.join(root, 'out');
   const releases = path.join(root, '.releases');
-  if (process.env.OUT) checkServedExport(process.env.OUT, process.env);
-  else if (isExportStale(root, process.env)) await run('node', ['scripts/build.ts', 'start']);
-  else if (!listReleases(releases).current) await publishRelease(path.join(root, 'out'), releases);
+  const isServable = process.env.OUT || listReleases(releases).current;
+  if (!isServable && fs.existsSync(path.join(out, policyFactsFile))) await publishRelease(out, releases);
+  else if (!isServable) await run('next', ['build']);
   await import('../server/main.ts');
   if (process.env.npm_lifecycle_event) stopWithParent();
 }

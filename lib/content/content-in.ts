@@ -1,4 +1,3 @@
-import 'server-only';
 import path from 'node:path';
 import type { Language } from '../i18n/languages.ts';
 import { type InLanguage, inLanguage } from './in-language.ts';

@@ -29,7 +29,7 @@ function noted(folder: string): Picture[] {
 }
 
 function drawArt(...names: string[]): void {
-  execFileSync(process.execPath, ['--conditions=react-server', 'scripts/draw-art.ts', ...names]);
+  execFileSync(process.execPath, ['scripts/draw-art.ts', ...names]);
 }
 
 const failing = (isWrong: (picture: Picture) => boolean) => pictures.filter(isWrong).map(({ name }) => name);

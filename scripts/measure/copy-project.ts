@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 const needed = [
+  '.browserslistrc',
   '.cache/fonts',
   'app',
   'boot',

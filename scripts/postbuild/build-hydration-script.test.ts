@@ -8,9 +8,9 @@ const start = '(self.__next_f=self.__next_f||[]).push([0])';
 const bootstrap =
   '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"],"runtimeModuleIds":[7]});';
 const exported = (...texts: string[]) => ({
-  html: '',
-  chunks: [],
-  data: [bootstrap, start, ...texts.map(push)],
+  file: 'about.html',
+  css,
+  inlineCode: [bootstrap, start, ...texts.map(push)],
 });
 
 /** What is in Next's queue once the script has run. */
@@ -22,17 +22,12 @@ function run(code: string): unknown {
 
 test('joins the flight data to one text, whatever characters are in it', () => {
   const text = `1:"it's \\"so\\" \\\\ </script> \u2028"\n`;
-  const code = buildHydrationScript(exported(text, `${row}2:["$7"]\n`), css, 4, 'index.html');
+  const code = buildHydrationScript(exported(text, `${row}2:["$7"]\n`), 4);
   expect(run(code)).toEqual([[0], [1, `${text}7:""\n2:["$7"]\n`]]);
 });
 
 test('leaves the style sheet out, also where Next has cut its row in two', () => {
-  const code = buildHydrationScript(
-    exported(row.slice(0, 9), `${row.slice(9)}2:"x"\n`),
-    css,
-    4,
-    'index.html',
-  );
+  const code = buildHydrationScript(exported(row.slice(0, 9), `${row.slice(9)}2:"x"\n`), 4);
   expect(run(code)).toEqual([[0], [1, '7:""\n2:"x"\n']]);
 });
 
@@ -40,9 +35,7 @@ test.each([
   ['without the style sheet', ['1:"x"\n'], 'does not hold the style sheet once'],
   ['with the style sheet twice', [row, row], 'does not hold the style sheet once'],
 ])('refuses flight data %s', (_, texts, message) => {
-  expect(() => buildHydrationScript(exported(...texts), css, 4, 'about.html')).toThrow(
-    `about.html: the flight data ${message}`,
-  );
+  expect(() => buildHydrationScript(exported(...texts), 4)).toThrow(`about.html: the flight data ${message}`);
 });
 
 test.each([
@@ -54,8 +47,8 @@ test.each([
   ],
   ['a second bootstrap', bootstrap, '2 bootstraps'],
 ])('refuses %s', (_, code, message) => {
-  const { data, ...rest } = exported(row);
-  expect(() => buildHydrationScript({ ...rest, data: [...data, code] }, css, 4, 'about.html')).toThrow(
+  const { inlineCode, ...rest } = exported(row);
+  expect(() => buildHydrationScript({ ...rest, inlineCode: [...inlineCode, code] }, 4)).toThrow(
     `about.html: ${message}`,
   );
 });
@@ -67,7 +60,7 @@ test("starts nothing until it is told to, and then React a task before the page'
     self,
     setTimeout: (act: () => void) => later.push(act),
   };
-  runInNewContext(buildHydrationScript(exported(row), css, 4, 'index.html'), world);
+  runInNewContext(buildHydrationScript(exported(row), 4), world);
   expect(world.TURBOPACK).toBeUndefined();
   self.hydratePage?.();
   const react = { otherChunks: ['a.js'], runtimeModuleIds: [4] };

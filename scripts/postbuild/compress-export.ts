@@ -17,19 +17,18 @@ const smallest = 1024;
  * Puts a `.br` and a `.gz` beside every text file of at least 1 kB in the folder and below it. A copy that is no smaller
  * than its file is not kept.
  *
- * @param isWanted leaves files out, by their path from the folder
+ * @param left a folder to leave alone
  * @returns how many files were compressed
  */
-export async function compressExport(
-  root: string,
-  isWanted: (file: string) => boolean = () => true,
-): Promise<number> {
-  const names = await readdir(root, { recursive: true });
-  const files = names.filter((name) => compressible.test(name) && isWanted(name));
+export async function compressExport(root: string, left?: string): Promise<number> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  const files = entries
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => compressible.test(file) && !(left && file.startsWith(left + path.sep)));
   let done = 0;
   const worker = async () => {
     for (let file = files.pop(); file !== undefined; file = files.pop())
-      if (await compressFile(path.join(root, file))) done += 1;
+      if (await compressFile(file)) done += 1;
   };
   // zlib works in threads of its own: as many files at a time as there are cores keep them all busy.
   await Promise.all(Array.from({ length: availableParallelism() }, worker));

@@ -20,12 +20,12 @@ import type { Site } from './site.ts';
 export function deferHydration({ out, pages, chunks }: Site, styleSheet: string): number {
   const react = findReactModule(chunks);
   const sheet = writeHashed(out, 'style.css', styleSheet);
-  const boot = writeHashed(out, 'boot.js', fs.readFileSync(path.join(out, 'boot.js'), 'utf8'));
-  fs.rmSync(path.join(out, 'boot.js'));
+  const boot = renameToHashed(out, 'boot.js');
+  const bootNotFound = renameToHashed(out, 'boot-not-found.js');
 
   const interactive = pages.filter((page) => page.chunks.length > 0);
   for (const page of pages) {
-    setAttribute(page.bootScript, 'src', boot);
+    setAttribute(page.bootScript, 'src', page.file === '404.html' ? bootNotFound : boot);
     if (interactive.includes(page)) {
       const script = writeHashed(out, 'page.js', buildHydrationScript(page, react));
       setAttribute(page.bootScript, 'data-deferred', [sheet, script, ...page.chunks].join(' '));
@@ -36,13 +36,19 @@ export function deferHydration({ out, pages, chunks }: Site, styleSheet: string)
   return interactive.length;
 }
 
-/** Whether a page without islands still uses the boot script: images, clocks, popovers, redirects of unknown slugs. */
+/** Whether a page without islands still uses the boot script: images, clocks, popovers. */
 function needsBootScript({ document }: ExportedPage): boolean {
-  const attributes = ['data-time-zone', 'data-year', 'data-redirect-pattern', 'popover'];
+  const attributes = ['data-time-zone', 'data-year', 'popover'];
   return elementsIn(document).some(
     (element) =>
       element.tagName === 'img' || attributes.some((name) => attributeOf(element, name) !== undefined),
   );
+}
+
+function renameToHashed(out: string, name: string): string {
+  const address = writeHashed(out, name, fs.readFileSync(path.join(out, name), 'utf8'));
+  fs.rmSync(path.join(out, name));
+  return address;
 }
 
 /**

@@ -1,21 +1,23 @@
+import { parse, serialize } from 'parse5';
+import { getElement } from './html-tree.ts';
 import { preloadFonts } from './preload-fonts.ts';
 
-const style =
-  '<style data-precedence="next">@font-face{src:url(/m/text.woff2)}@font-face{src:url(/m/big.woff2)}</style>';
+const style = '<style>@font-face{src:url(/m/text.woff2)}@font-face{src:url("/m/big.woff2")}</style>';
 const fonts = ['text', 'big']
-  .map((name) => `<link rel="preload" href="/m/${name}.woff2" as="font" crossorigin="" type="font/woff2"/>`)
+  .map((name) => `<link rel="preload" href="/m/${name}.woff2" as="font" crossorigin="" type="font/woff2">`)
   .join('');
-const picture = '<link rel="preload" href="/art/map.svg" as="image"/>';
+const picture = '<link rel="preload" href="/art/map.svg" as="image">';
 
-test('has the fonts fetched that Next has not named', () => {
-  expect(preloadFonts(`<head>${style}</head>`)).toBe(`<head>${fonts}${style}</head>`);
-});
+function preload(head: string): string {
+  const document = parse(`<html><head>${head}</head><body></body></html>`);
+  preloadFonts({ document, style: getElement(document, 'style') });
+  return serialize(document);
+}
 
-test('asks for them before any picture', () => {
-  expect(preloadFonts(`<head>${picture}${style}</head>`)).toBe(`<head>${fonts}${picture}${style}</head>`);
-});
-
-test('leaves a page alone that names its fonts', () => {
-  const page = `<head>${fonts}${picture}${style}</head>`;
-  expect(preloadFonts(page)).toBe(page);
+test.each([
+  ['preloads the fonts of the style sheet', style, `${fonts}${style}`],
+  ['preloads them before any picture', `${picture}${style}`, `${fonts}${picture}${style}`],
+  ['leaves a page alone that preloads its fonts', `${fonts}${picture}${style}`, `${fonts}${picture}${style}`],
+])('%s', (_, head, expected) => {
+  expect(preload(head)).toBe(`<html><head>${expected}</head><body></body></html>`);
 });

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 
-const root = path.resolve(import.meta.dirname, '..');
+const root = path.resolve(import.meta.dirname, '../..');
 const source = path.join(root, 'node_modules/@fontsource-variable');
 const folder = path.join(root, '.cache/fonts');
 
@@ -45,10 +45,11 @@ function charactersOfContent(): string {
  * Cuts both fonts down to the characters and the axes in use, unless that was done already: 61 kB become 34. A
  * character that is added to the content makes new ones.
  */
-const text = [...new Set(ascii + alphabet + charactersOfContent())].join('');
-const recipe = JSON.stringify({ fonts, keepFeatures, text });
-const stamp = path.join(folder, 'recipe.json');
-if (!fs.existsSync(stamp) || fs.readFileSync(stamp, 'utf8') !== recipe) {
+export async function subsetFonts(): Promise<void> {
+  const text = [...new Set(ascii + alphabet + charactersOfContent())].join('');
+  const recipe = JSON.stringify({ fonts, keepFeatures, text });
+  const recipeFile = path.join(folder, 'recipe.json');
+  if (fs.existsSync(recipeFile) && fs.readFileSync(recipeFile, 'utf8') === recipe) return;
   fs.mkdirSync(folder, { recursive: true });
   for (const { from, to, axes } of fonts) {
     const font = fs.readFileSync(path.join(source, from));
@@ -56,5 +57,5 @@ if (!fs.existsSync(stamp) || fs.readFileSync(stamp, 'utf8') !== recipe) {
     fs.writeFileSync(path.join(folder, to), subset);
     process.stdout.write(`Subset ${to}: ${font.length} to ${subset.length} bytes\n`);
   }
-  fs.writeFileSync(stamp, recipe);
+  fs.writeFileSync(recipeFile, recipe);
 }

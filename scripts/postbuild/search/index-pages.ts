@@ -3,9 +3,9 @@ import { close, createIndex } from 'pagefind';
 import { parse, serialize } from 'parse5';
 import { readBrowserTargets } from '../../browser-targets.ts';
 import { appendText, elementsIn, remove, textOf } from '../html-tree.ts';
+import { type IndexFile, sortFilters } from './sort-filters.ts';
 
 type IndexedPage = { path: string; html: string };
-export type IndexFile = { path: string; content: Uint8Array };
 
 const onLandingPages = (part: string) => `main[data-kind="landing"] ${part}`;
 
@@ -36,13 +36,16 @@ export async function indexPages(pages: readonly IndexedPage[]): Promise<IndexFi
   const { index, errors } = await createIndex({ excludeSelectors: repeatedParts });
   if (!index) throw new Error(errors.join('\n'));
   try {
-    const answers = await Promise.all(
-      pages.map(({ path, html }) => index.addHTMLFile({ url: path, content: searchableHtml(html) })),
-    );
+    const problems: string[] = [];
+    // One after the other: in parallel, their order and with it the index would change from build to build.
+    for (const { path, html } of pages) {
+      const answer = await index.addHTMLFile({ url: path, content: searchableHtml(html) });
+      problems.push(...answer.errors);
+    }
     const { files, errors: failures } = await index.getFiles();
-    const problems = [...answers.flatMap((answer) => answer.errors), ...failures];
+    problems.push(...failures);
     if (problems.length > 0) throw new Error(problems.join('\n'));
-    return await Promise.all(files.filter((file) => !isUnused(file)).map(minified));
+    return await Promise.all(sortFilters(files.filter((file) => !isUnused(file))).map(minified));
   } finally {
     await close();
   }

@@ -4,14 +4,15 @@ import { brotliCompressSync, gunzipSync } from 'node:zlib';
 import { serialize } from 'parse5';
 import { attributeOf, elementsIn } from '../html-tree.ts';
 import type { Site } from '../site.ts';
-import { type IndexFile, indexPages } from './index-pages.ts';
+import { indexPages } from './index-pages.ts';
+import type { IndexFile } from './sort-filters.ts';
 
 /**
  * Writes the search index of all pages that search engines may list.
  *
  * @returns how many pages there are
  */
-export async function writeSearchIndex({ out, pages }: Pick<Site, 'out' | 'pages'>): Promise<number> {
+export async function writeSearchIndex({ pages }: Pick<Site, 'pages'>, folder: string): Promise<number> {
   const isListed = ({ document }: Site['pages'][number]) =>
     !elementsIn(document).some((element) => attributeOf(element, 'name') === 'robots');
   const listed = pages.filter(isListed);
@@ -21,7 +22,7 @@ export async function writeSearchIndex({ out, pages }: Pick<Site, 'out' | 'pages
       html: serialize(document),
     })),
   );
-  for (const file of files) writeIndexFile(path.join(out, 'pagefind'), file);
+  for (const file of files) writeIndexFile(folder, file);
   return listed.length;
 }
 
@@ -32,8 +33,7 @@ export async function writeSearchIndex({ out, pages }: Pick<Site, 'out' | 'pages
 function writeIndexFile(folder: string, { path: name, content }: IndexFile): void {
   const file = path.join(folder, name);
   fs.mkdirSync(path.dirname(file), { recursive: true });
-  const isGzipped = content[0] === 0x1f && content[1] === 0x8b;
-  if (!isGzipped) return fs.writeFileSync(file, content);
   fs.writeFileSync(file, content);
-  fs.writeFileSync(`${file}.br`, brotliCompressSync(gunzipSync(content)));
+  const isGzipped = content[0] === 0x1f && content[1] === 0x8b;
+  if (isGzipped) fs.writeFileSync(`${file}.br`, brotliCompressSync(gunzipSync(content)));
 }

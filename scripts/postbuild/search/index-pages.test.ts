@@ -1,6 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
-import { indexPages } from '../scripts/search/index-pages.ts';
+import { indexPages } from './index-pages.ts';
 
 const page = (path: string, kind: string, main: string) => ({
   path,
@@ -45,4 +44,20 @@ test('of Pagefind’s scripts, the worker alone is shipped', async () => {
   expect(paths.filter((path) => path.endsWith('.js'))).toEqual(['pagefind-worker.js']);
   expect(paths.filter((path) => path.endsWith('.css'))).toEqual([]);
   expect(paths.filter((path) => path.startsWith('wasm'))).toEqual(['wasm.en-ca.pagefind']);
+});
+
+test('the same pages make the same files, whatever order Pagefind puts the kinds into', async () => {
+  const kinds = ['guides', 'services', 'industries', 'company', 'locations'];
+  const pages = kinds.map((kind) => ({
+    path: `/${kind}`,
+    html: page(`/${kind}`, 'about', `<h1>${kind}</h1>`).html.replace('kind:guides', `kind:${kind}`),
+  }));
+  const once = await indexPages(pages);
+  expect(await indexPages(pages)).toEqual(once);
+  const paths = once.map(({ path }) => path);
+  const entry = JSON.parse(once.find(({ path }) => path.endsWith('entry.json'))?.content.toString() ?? '');
+  expect(paths).toContain(`pagefind.${entry.languages['en-ca'].hash}.pf_meta`);
+  const list = once.find(({ path }) => path.endsWith('.pf_meta'))?.content ?? Buffer.of();
+  const filter = paths.find((path) => path.startsWith('filter/')) ?? '';
+  expect(gunzipSync(list).toString('latin1')).toContain(/\/(.*)\.pf_filter/.exec(filter)?.[1]);
 });

@@ -1,0 +1,42 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { readPolicyFacts } from '../../../server/headers/policy-facts.ts';
+import { writeHostingFiles } from './write-hosting-files.ts';
+
+const facts = { analytics: false, images: [], styles: [], pages: { 'index.html': [] } };
+const out = fs.mkdtempSync(path.join(os.tmpdir(), 'hosting-'));
+writeHostingFiles(out, facts);
+const read = (file: string) => fs.readFileSync(path.join(out, file), 'utf8');
+
+test('the server finds what the policies depend on', async () => {
+  expect(await readPolicyFacts(out)).toEqual(facts);
+});
+
+test('no header but the policy stands in two rules that apply to one address', () => {
+  const rules = read('_headers')
+    .split('\n\n')
+    .map((rule) => rule.trim().split('\n'))
+    .map(([pattern = '', ...headers]) => ({
+      pattern,
+      names: headers.map((line) => line.trim().split(':')[0]),
+    }));
+  expect(rules.map(({ pattern }) => pattern)).toEqual([
+    '/*',
+    '/pagefind/pagefind-worker.js',
+    '/_next/static/*',
+    '/pagefind/fragment/*',
+    '/pagefind/index/*',
+    '/pagefind/filter/*',
+    '/art/*',
+    '/og/*',
+  ]);
+  expect(rules[0]?.names).toContain('content-security-policy');
+  expect(rules[0]?.names).not.toContain('cache-control');
+  expect(rules[1]?.names).toEqual(['content-security-policy']);
+  for (const { names } of rules.slice(2)) expect(names).toEqual(['cache-control']);
+});
+
+test('pages that have moved are told to hosts that read redirects', () => {
+  expect(read('_redirects')).toContain('/service/managed-it-services /services/managed-it-services 301\n');
+});
