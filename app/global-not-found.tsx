@@ -1,15 +1,20 @@
 import './globals.css';
-import type { Metadata } from 'next';
+import type { Metadata, Viewport } from 'next';
 import { HtmlDocument } from '@/components/layout/html-document';
 import { NotFoundPage } from '@/components/pages/not-found-page';
 import { PageFrame } from '@/components/pages/page-frame';
+import { themeColor } from '@/lib/brand/theme-color';
 import { getPage } from '@/lib/pages/get-page';
 import { metadataOf } from '@/lib/seo/metadata-of';
 import { fonts } from './fonts';
 
 const page = getPage('en', 'not-found');
 
-export const metadata: Metadata = metadataOf(page);
+// Next itself tells robots to stay away from it.
+const { robots: _, ...metadataOfPage } = metadataOf(page);
+
+export const metadata: Metadata = metadataOfPage;
+export const viewport: Viewport = { themeColor };
 
 /** `404.html`: what every host shows for a path that leads nowhere. */
 export default function GlobalNotFound() {

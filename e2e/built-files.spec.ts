@@ -26,7 +26,7 @@ test('holds nothing that nobody fetches', () => {
     /^search\/pages\.json$/,
     /^(?:apple-touch-icon\.png|favicon\.ico|manifest\.webmanifest|page\.js|robots\.txt|sitemap\.xml)$/,
     // For hosts, not for browsers.
-    /^(?:_headers|_redirects|\.built|\.policy\.json|\.hosting\/[\w.-]+)$/,
+    /^(?:_headers|_redirects|\.policy\.json|\.hosting\/[\w.-]+)$/,
   ];
   const plain = files.map((file) => file.replace(/\.(?:br|gz)$/, ''));
   expect(plain.filter((file) => !fetched.some((pattern) => pattern.test(file)))).toEqual([]);
@@ -86,7 +86,7 @@ test('both fonts hold what English and French are written with', () => {
 });
 
 test('the web manifest, which home alone asks for, names the brand, its colour and icons', () => {
-  const link = '<link rel="manifest" href="/manifest.webmanifest"/>';
+  const link = '<link rel="manifest" href="/manifest.webmanifest">';
   expect(files.filter((file) => file.endsWith('.html') && read(file).includes(link))).toEqual(['index.html']);
   const manifest: unknown = JSON.parse(read('manifest.webmanifest'));
   expect(manifest).toMatchObject({

@@ -113,25 +113,15 @@ test('the first Tab offers to skip it', async ({ page }) => {
   await expect(page).toHaveURL('/about#main');
 });
 
-for (const carried of [true, false]) {
-  const title = carried ? 'icons that the page carries' : 'icons of a page without room for them';
-  test(`${title} are drawn, before and after its scripts start`, async ({ page }) => {
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-    await page.route('/about', async (route) => {
-      const response = await route.fetch();
-      const html = await response.text();
-      expect(html).toContain('href="#icons-phone"');
-      const body = carried ? html : html.replaceAll('href="#icons-', 'href="/art/icons.svg#');
-      await route.fulfill({ response, body });
-    });
-    await page.goto('/about');
-    const phone = header(page).locator('.hdr-tel use');
-    const width = () => phone.evaluate((use: SVGUseElement) => use.getBBox().width);
-    await expect.poll(width).toBeGreaterThan(10);
-    await entry(page, 'Services').click();
-    await settle(page);
-    expect(await width()).toBeGreaterThan(10);
-    expect(requests.includes('/art/icons.svg')).toBe(!carried);
-  });
-}
+test('icons come with the page and are drawn before and after hydration', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await page.goto('/about');
+  const phone = header(page).locator('.hdr-tel use');
+  const width = () => phone.evaluate((use: SVGUseElement) => use.getBBox().width);
+  await expect.poll(width).toBeGreaterThan(10);
+  await entry(page, 'Services').click();
+  await settle(page);
+  expect(await width()).toBeGreaterThan(10);
+  expect(requests).not.toContain('/art/icons.svg');
+});

@@ -58,6 +58,13 @@ test('says what happened and offers every way back', async ({ page }) => {
 test('asks search engines to stay away, under its own address and any other', async ({ page }) => {
   for (const path of ['/not-found', '/no-such-page']) {
     await page.goto(path);
-    await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  }
+});
+
+test('has the theme colour under any address', async ({ page }) => {
+  for (const path of ['/not-found', '/no-such-page']) {
+    await page.goto(path);
+    await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#07478e');
   }
 });
