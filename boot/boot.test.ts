@@ -25,9 +25,10 @@ const hydrate = (island: Element) => {
 let listeners: jest.SpiedFunction<typeof window.addEventListener>;
 
 /** Opens a page and runs the boot script as its own tag would. */
-async function open(deferred = '/page.js /island.js'): Promise<void> {
+async function open(deferred = '/page.js /island.js', prepare?: () => void): Promise<void> {
   document.head.innerHTML = '';
   document.body.innerHTML = page;
+  prepare?.();
   const script = document.createElement('script');
   script.dataset.deferred = deferred;
   Object.defineProperty(document, 'currentScript', { value: script, configurable: true });
@@ -127,6 +128,23 @@ describe('what is done before hydration', () => {
     button().click();
     expect(clicked).not.toHaveBeenCalled();
     expect(scripts()).toEqual(['/page.js', '/island.js']);
+    hydrate(button().parentElement as Element);
+    expect(clicked).toHaveBeenCalledTimes(1);
+  });
+
+  test('a press on a button before the boot script came counts, once our addresses may be loaded', async () => {
+    const scriptsBefore: unknown[] = [];
+    window.trustedTypes = { createPolicy: () => scriptsBefore.push(scripts()) };
+    // The test's browser takes every focus for one by keyboard.
+    const real = document.querySelector.bind(document);
+    const query = jest.spyOn(document, 'querySelector');
+    query.mockImplementation((selector: string) => real(selector.replace(':not(:focus-visible)', '')));
+    await open('/page.js /island.js', () => button().focus());
+    query.mockRestore();
+    expect(scriptsBefore).toEqual([[]]);
+    expect(scripts()).toEqual(['/page.js', '/island.js']);
+    const clicked = jest.fn();
+    button().addEventListener('click', clicked);
     hydrate(button().parentElement as Element);
     expect(clicked).toHaveBeenCalledTimes(1);
   });

@@ -4,6 +4,15 @@ import { installTrustedTypesPolicy } from './install-trusted-types-policy.ts';
 import { replaceBrokenImages } from './replace-broken-images.ts';
 import { updateClocks } from './update-clocks.ts';
 
-// Each in a microtask of its own: one that throws stops no other. They run right after the islands' part, which comes first.
-[installTrustedTypesPolicy, closePanels, replaceBrokenImages, updateClocks].forEach(queueMicrotask);
-hydrateOnInteraction();
+// Only while this script runs does the page know its tag.
+const { deferred } = (document.currentScript as HTMLElement).dataset;
+
+// Each in a microtask of its own, right after this script: one that throws stops no other. The islands come first, once
+// their scripts may be loaded.
+[
+  installTrustedTypesPolicy,
+  () => hydrateOnInteraction(deferred),
+  closePanels,
+  replaceBrokenImages,
+  updateClocks,
+].forEach(queueMicrotask);

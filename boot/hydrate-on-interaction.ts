@@ -13,10 +13,9 @@ declare global {
  * Hydrates the page on the first pointer, key or focus event. Hydration waits until all scripts have loaded; when one
  * fails, the browser posts queued forms, and the next event requests those again that are missing.
  *
- * The scripts are listed in `data-deferred` of this script's own tag; a page without islands has no such attribute.
+ * @param list addresses of the scripts and of their style sheet; none on a page without islands
  */
-export function hydrateOnInteraction(): void {
-  const list = (document.currentScript as HTMLElement).dataset.deferred;
+export function hydrateOnInteraction(list?: string): void {
   if (!list) return;
   const missing = new Set(list.split(' '));
   let isBusy = false;

@@ -41,7 +41,7 @@ for (const [kind, file] of pageKinds) {
     expect.soft(weight.css, 'style sheet').toBeLessThanOrEqual(8000);
     expect.soft(weight.fonts, 'fonts').toBeGreaterThan(30_000);
     expect.soft(weight.fonts, 'fonts').toBeLessThanOrEqual(45_000);
-    expect.soft(weight.boot, 'script before it is needed').toBeLessThanOrEqual(1000);
+    expect.soft(weight.boot, 'script before it is needed').toBeLessThanOrEqual(1100);
     // TanStack Query, which the specification asks for where pages are searched, is 7 kB of this.
     expect
       .soft(weight.boot + weight.scripts, 'script once started')

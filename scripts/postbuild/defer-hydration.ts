@@ -20,8 +20,8 @@ import type { Site } from './site.ts';
 export function deferHydration({ out, pages, chunks }: Site, styleSheet: string): number {
   const react = findReactModule(chunks);
   const sheet = writeHashed(out, 'style.css', styleSheet);
-  const boot = renameToHashed(out, 'boot.js');
-  const bootNotFound = renameToHashed(out, 'boot-not-found.js');
+  const boot = hashBoot(out, 'boot.js');
+  const bootNotFound = hashBoot(out, 'boot-not-found.js');
 
   const interactive = pages.filter((page) => page.chunks.length > 0);
   for (const page of pages) {
@@ -45,8 +45,8 @@ function needsBootScript({ document }: ExportedPage): boolean {
   );
 }
 
-function renameToHashed(out: string, name: string): string {
-  const address = writeHashed(out, name, fs.readFileSync(path.join(out, name), 'utf8'));
+function hashBoot(out: string, name: string): string {
+  const address = writeHashed(out, 'boot.js', fs.readFileSync(path.join(out, name), 'utf8'));
   fs.rmSync(path.join(out, name));
   return address;
 }
