@@ -1,16 +1,21 @@
 import path from 'node:path';
+import { isPublicOrigin, siteOrigin } from '../lib/seo/site-origin.ts';
 import { checkContent } from './check-content.ts';
 import { checkLaunch } from './check-launch.ts';
 import { drawArt } from './draw-art.ts';
+import { noteLastChanges } from './note-last-changes.ts';
 import { bundleBoot } from './prebuild/bundle-boot.ts';
 import { subsetFonts } from './prebuild/subset-fonts.ts';
 
-/** Everything that Next needs before it compiles: checked content, pictures, fonts, the boot script. */
+/** Everything that Next needs before it compiles: checked content, pictures, fonts, the boot scripts. */
 const isBuild = process.argv[2] === 'build';
-// In development, the browser shows mistakes in the content.
 if (isBuild) {
+  // In development, the browser shows mistakes in the content.
   checkContent();
-  checkLaunch({ isBuild });
+  if (isPublicOrigin(siteOrigin())) {
+    checkLaunch();
+    noteLastChanges();
+  }
 }
 await drawArt();
 if (isBuild) checkContent({ images: true });
