@@ -1,11 +1,15 @@
 import { runMessages } from '../server/messages/run-messages.ts';
 import { readEnvironment } from '../server/running/read-environment.ts';
 
-/** `npm run messages -- …`: reads the database that DATABASE_URL names. */
+/**
+ * `npm run messages -- …`: reads the database that DATABASE_URL names. Only the test of the mail settings looks at the
+ * other variables, so that a mistake in those keeps nobody from the messages.
+ */
 async function main(): Promise<void> {
+  const args = process.argv.slice(2);
   const { DATABASE_URL, MESSAGE_KEYS } = process.env;
-  const settings = readEnvironment({ DATABASE_URL, MESSAGE_KEYS });
-  process.stdout.write(await runMessages(process.argv.slice(2), settings, Date.now()));
+  const variables = args.includes('--test-mail') ? process.env : { DATABASE_URL, MESSAGE_KEYS };
+  process.stdout.write(await runMessages(args, readEnvironment(variables), Date.now()));
 }
 
 main().catch((error: unknown) => {

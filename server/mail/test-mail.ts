@@ -15,13 +15,13 @@ type Step = { what: string; failure: string | undefined };
  * @throws Error when no mail server is set, or with these lines when a step fails.
  */
 export async function testMail(
-  { smtp, alarm }: Pick<Settings, 'smtp' | 'alarm'>,
+  { smtp, alarm }: Partial<Pick<Settings, 'smtp' | 'alarm'>>,
   words: Words['mail']['test'],
 ): Promise<string> {
   if (!smtp) throw new Error('SMTP_URL is not set: there is no mail to test.');
   const recipients = new Set([...smtp.to, ...[...smtp.toByService.values()].flat()]);
   const steps = await testServer(smtp.url, smtp.from, recipients, words);
-  if (alarm.mail)
+  if (alarm?.mail)
     steps.push(...(await testServer(alarm.mail.url ?? smtp.url, alarm.mail.from, alarm.mail.to, words)));
   const width = Math.max(...steps.map(({ what }) => what.length)) + 2;
   const report = steps.map(({ what, failure = 'ok' }) => `${what.padEnd(width)}${failure}\n`).join('');

@@ -7,7 +7,8 @@ export type Task =
   | { task: 'list'; since: number | undefined; only: 'undelivered' | 'held' | undefined; format: Format }
   | { task: 'retry' | 'release' | 'delete'; id: string }
   | { task: 'backup'; file: string }
-  | { task: 'reencrypt' };
+  | { task: 'reencrypt' }
+  | { task: 'test-mail' };
 
 export const help = `Usage: npm run messages -- [OPTIONS]
 
@@ -26,6 +27,7 @@ One of these does something instead:
   --delete ID         deletes a message for good
   --backup FILE       copies the whole database into a new file, while the server runs
   --reencrypt         encrypts every message with the first of MESSAGE_KEYS
+  --test-mail         logs in at the mail server and writes to everybody who gets messages or alarms
   --help              shows this
 `;
 
@@ -41,9 +43,10 @@ const options = {
   delete: { type: 'string' },
   backup: { type: 'string' },
   reencrypt: { type: 'boolean' },
+  'test-mail': { type: 'boolean' },
 } as const;
 
-const actions = ['help', 'retry', 'release', 'delete', 'backup', 'reencrypt'] as const;
+const actions = ['help', 'retry', 'release', 'delete', 'backup', 'reencrypt', 'test-mail'] as const;
 /** Of each of these one at most. */
 const alternatives = [['undelivered', 'held'], ['json', 'csv'], actions] as const;
 
@@ -64,6 +67,7 @@ export function readArguments(args: readonly string[], now: number): Task {
   }
   if (values.backup !== undefined) return { task: 'backup', file: values.backup };
   if (values.reencrypt) return { task: 'reencrypt' };
+  if (values['test-mail']) return { task: 'test-mail' };
   if (values.help) return { task: 'help' };
   return {
     task: 'list',

@@ -4,12 +4,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { contactFieldNames } from '../../lib/contact/contact-fields.ts';
 import type { ContactMessage } from '../../lib/contact/contact-schema.ts';
+import { readEnvironment } from '../running/read-environment.ts';
 import { openDatabase } from '../store/open-database.ts';
 import { recordFailure, recordSent } from '../store/outbox.ts';
 import { migrate } from '../store/prepare-database.ts';
 import { type MessageContext, storeMessage } from '../store/store-message.ts';
 import { outboxIdOf } from '../testing/claim-all.ts';
 import { exampleMessage } from '../testing/example-message.ts';
+import { startMailServer } from '../testing/start-mail-server.ts';
 import { databaseKinds, testDatabases } from '../testing/test-databases.ts';
 import { runMessages } from './run-messages.ts';
 
@@ -190,7 +192,7 @@ describe.each(databaseKinds)('npm run messages on %s', (kind) => {
 
 it('prints its options', async () => {
   const nowhere = { databaseUrl: 'sqlite:/nowhere/messages.db', messageKeys: [] };
-  const options = (await runMessages(['--help'], nowhere, now)).match(/--\w+/g);
+  const options = (await runMessages(['--help'], nowhere, now)).match(/--[\w-]+/g);
   expect([...new Set(options)].sort()).toEqual([
     '--backup',
     '--csv',
@@ -202,8 +204,24 @@ it('prints its options', async () => {
     '--release',
     '--retry',
     '--since',
+    '--test-mail',
     '--undelivered',
   ]);
+});
+
+it('tests the mail settings without a database', async () => {
+  const mailServer = await startMailServer();
+  const settings = readEnvironment({
+    DATABASE_URL: 'sqlite:/nowhere/messages.db',
+    SMTP_URL: mailServer.url,
+    CONTACT_TO: 'hello@tamarackit.example',
+    CONTACT_FROM: 'web@tamarackit.example',
+  });
+  expect(await runMessages(['--test-mail'], settings, now)).toMatch(
+    /^smtp:\/\/127\.0\.0\.1:\d+ +ok\nmail to hello@tamarackit\.example +ok\n$/,
+  );
+  expect(mailServer.mails).toHaveLength(1);
+  await mailServer.stop();
 });
 
 describe('npm run messages where no database is', () => {

@@ -1,15 +1,19 @@
+import { testMail } from '../mail/test-mail.ts';
 import type { Settings } from '../running/read-environment.ts';
 import type { Database } from '../store/database.ts';
 import { deleteMessage } from '../store/delete-message.ts';
 import { listMessages } from '../store/list-messages.ts';
 import { releaseMessage, retryMessage } from '../store/outbox.ts';
 import { reencrypt } from '../store/reencrypt.ts';
+import { readWords } from '../words/read-words.ts';
 import { backUp } from './back-up.ts';
 import { formatMessages } from './format-messages.ts';
 import { openExisting } from './open-existing.ts';
 import { help, readArguments, type Task } from './read-arguments.ts';
 
-type Access = Pick<Settings, 'databaseUrl' | 'messageKeys'>;
+/** All but the first two are for the test of the mail settings. */
+type Access = Pick<Settings, 'databaseUrl' | 'messageKeys'> &
+  Partial<Pick<Settings, 'smtp' | 'alarm' | 'content'>>;
 
 /**
  * What `npm run messages -- …` prints: see `help`. It never makes or migrates a database.
@@ -18,11 +22,12 @@ type Access = Pick<Settings, 'databaseUrl' | 'messageKeys'>;
  */
 export async function runMessages(
   args: readonly string[],
-  { databaseUrl, messageKeys }: Access,
+  { databaseUrl, messageKeys, smtp, alarm, content = 'content' }: Access,
   now: number,
 ): Promise<string> {
   const task = readArguments(args, now);
   if (task.task === 'help') return help;
+  if (task.task === 'test-mail') return testMail({ smtp, alarm }, readWords(content).mail.test);
   const database = await openExisting(databaseUrl, messageKeys, task.task === 'backup');
   try {
     return await run(task, database, databaseUrl, now);
@@ -32,7 +37,7 @@ export async function runMessages(
 }
 
 async function run(
-  task: Exclude<Task, { task: 'help' }>,
+  task: Exclude<Task, { task: 'help' | 'test-mail' }>,
   database: Database,
   databaseUrl: string,
   now: number,
