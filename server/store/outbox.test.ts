@@ -110,6 +110,35 @@ describe.each(databaseKinds)('the outbox on %s', (kind) => {
     expect(await retryMessage(database, 'nobody', now)).toBe(false);
   });
 
+  it('retries the destinations that lack a message, and all of them when none does', async () => {
+    const destinations = ['a@x.example', 'b@x.example'].map((recipient) => ({
+      channel: 'mail' as const,
+      recipient,
+    }));
+    const { id } = await store({}, now, { destinations, confirm: true });
+    const due = await claimAll(database, now);
+    const failure = { reason: 'no', code: 'EENVELOPE 550', refusals: 3, nextAttemptAt: undefined };
+    for (const { id: place, recipient } of due) {
+      if (recipient === 'b@x.example') await recordFailure(database, place, failure, now);
+      else await recordSent(database, place, now);
+    }
+
+    const retried = async () => {
+      await retryMessage(database, id, now);
+      return (await claimAll(database, now)).map(({ recipient }) => recipient).sort();
+    };
+    expect(await retried()).toEqual(['b@x.example']);
+    for (const { id: sent } of due) await recordSent(database, sent, now);
+    expect(await retried()).toEqual(['a@x.example', 'b@x.example']);
+  });
+
+  it('sends nothing twice that is retried while it is being delivered', async () => {
+    const { id } = await store();
+    await claimAll(database, now);
+    await retryMessage(database, id, now);
+    expect(await claimAll(database, now)).toEqual([]);
+  });
+
   it('counts what is not delivered and knows the oldest', async () => {
     expect(await outboxFigures(database)).toEqual({
       waiting: 0,

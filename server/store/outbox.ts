@@ -198,25 +198,26 @@ const dueAt = (now: number) => ({
   queued_at: now,
   scheduled_at: now,
   next_attempt_at: now,
-  leased_until: 0,
   give_up_at: now + giveUpAfter,
   sent_at: null,
   alarmed_at: null,
 });
 
 /**
- * Puts a message back into the outbox, due now, with seven days to go, also when it was sent before. The visitor gets
- * no second confirmation.
+ * Puts a message back into the outbox, due now, with seven days to go: for the destinations that lack it, or for all of
+ * them when all have it. What is being delivered at this moment is left to end. The visitor gets no second confirmation.
  *
  * @returns whether there is such a message.
  */
 export async function retryMessage({ db }: Database, messageId: string, now: number): Promise<boolean> {
-  const { numUpdatedRows } = await db
+  const all = db
     .updateTable('outbox')
     .set(dueAt(now))
     .where('message_id', '=', messageId)
-    .where('channel', '!=', 'confirmation')
-    .executeTakeFirst();
+    .where('channel', '!=', 'confirmation');
+  const { numUpdatedRows: left } = await all.where('state', '!=', 'sent').executeTakeFirst();
+  if (left > 0n) return true;
+  const { numUpdatedRows } = await all.executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
