@@ -9,6 +9,8 @@ import { makeExport } from '../server/testing/make-export.ts';
 /** An export with a home page of its own. */
 const exported = () => makeExport({ 'index.html': 'the export that OUT names' });
 
+jest.setTimeout(60_000);
+
 const started: ChildProcess[] = [];
 
 /** Starts the site on a free port with a database of its own. */
@@ -77,5 +79,4 @@ test.each(['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGKILL'] as const)(
     }
     expect(isServing).toBe(true);
   },
-  15_000,
 );

@@ -6,6 +6,8 @@ import { pathToFileURL } from 'node:url';
 import { makeExport } from '../testing/make-export.ts';
 import { startMain } from '../testing/start-main.ts';
 
+jest.setTimeout(60_000);
+
 /** A server in which an error that nobody catches happens at each SIGUSR2. */
 async function startFragile(happening: string) {
   const folder = await mkdtemp(path.join(tmpdir(), 'fragile-'));
