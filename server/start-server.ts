@@ -52,7 +52,7 @@ export async function startServer(options: Options): Promise<RunningServer> {
   const releases = await followReleases(settings.root, log, releaseInterval);
   const headers = securityHeaders(releases.current().policyOf());
   const app = createApp(log, headers, settings.trustProxy);
-  await serveStatic(app, releases.current);
+  serveStatic(app, releases.current);
   const formPage = (language: Language) => releases.current().formPages.get(language);
   const contact = await openContactService(settings, formPage, registry, log);
   const refusals = new Counter({

@@ -10,6 +10,8 @@ import { startTestServer } from '../../server/testing/start-test-server.ts';
 import { publishRelease } from './publish-release.ts';
 import { rollback } from './rollback.ts';
 
+jest.setTimeout(60_000);
+
 let folder: string;
 let server: Awaited<ReturnType<typeof startTestServer>>;
 

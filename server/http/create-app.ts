@@ -29,6 +29,12 @@ export function createApp(
       reply.raw.writeHead(error.statusCode ?? 400, { ...headers, 'cache-control': 'no-store' }).end();
     },
   });
+  app.setErrorHandler<{ statusCode?: number }>((err, request, reply) => {
+    const status = err.statusCode ?? 500;
+    if (status >= 500) log.error({ err, reqId: request.id }, 'could not answer');
+    // What an error says may name files of this machine.
+    return reply.code(status).send();
+  });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
     // Whoever has sent something in can name it, and it is found in the log.

@@ -5,7 +5,7 @@ import type { FormPage } from '../contact/form-page.ts';
 import { readFormPages } from '../contact/read-form-pages.ts';
 import { readPolicyFacts } from '../headers/policy-facts.ts';
 import { policyFor } from '../headers/policy-for.ts';
-import { listExport, listFiles } from '../static/list-files.ts';
+import { type Files, listExport, listFiles } from '../static/list-files.ts';
 import { assetsFolder } from './assets-folder.ts';
 
 /** One export and everything the server says about it. Nothing in it changes while it is served. */
@@ -13,9 +13,9 @@ export type Release = {
   /** Its folder, with links resolved. */
   root: string;
   /** What it offers, as `listFiles` names it. */
-  files: ReadonlySet<string>;
+  files: Files;
   /** The hashed files of the other releases that are kept, and the folder they are in. */
-  older: { root: string; files: ReadonlySet<string> };
+  older: { root: string; files: Files };
   /** The policy of a file; without one, that of a response which is no file. */
   policyOf(file?: string): string;
   /** The pages on which a refused form is given back to a visitor without script; none where it has no form. */
@@ -43,7 +43,7 @@ export async function loadRelease(folder: string): Promise<Release> {
   return {
     root,
     files,
-    older: { root: assets, files: isLink ? await listFiles(assets) : new Set() },
+    older: { root: assets, files: isLink ? await listFiles(assets) : new Map() },
     policyOf,
     formPages: new Map(
       [...formPages].map(([language, { file, render }]) => [language, { render, policy: policyOf(file) }]),

@@ -1,3 +1,4 @@
+import type { Files } from './list-files.ts';
 import { redirects } from './redirects.ts';
 
 /** What a path is answered with: a file of the export, or another address. */
@@ -14,7 +15,7 @@ const withoutAddress: ReadonlySet<string> = new Set(['404.html', '_not-found.htm
  *
  * @param files what the export holds, as `listFiles` returns it. A redirect leads to one of these, never off the site.
  */
-export function findAnswer(path: string, files: ReadonlySet<string>): Answer {
+export function findAnswer(path: string, files: Files): Answer {
   const newPath = redirects.get(path);
   if (newPath) return { status: 308, location: newPath };
   if (path === '/') return { status: 200, file: 'index.html' };

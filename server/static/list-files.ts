@@ -1,16 +1,20 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { type Encoding, encodings } from './choose-encoding.ts';
+
+/** Files by their paths from the folder, with `/` between: `services/cloud-solutions.html`. */
+export type Files = ReadonlyMap<string, readonly Encoding[]>;
 
 /** Written for static hosts that read them, never for a browser. */
 const forHostsOnly = new Set(['_headers', '_redirects']);
 
 /**
- * Lists what a folder offers, as paths from it with `/` between: `services/cloud-solutions.html`.
+ * Lists what a folder offers, each file with the compressed copies beside it, the smallest first.
  *
- * Only these can ever be served. Left out: names that begin with a dot, symbolic links, what static hosts
- * read, and the compressed copies beside a file (they are chosen by `Accept-Encoding`). A missing folder offers nothing.
+ * Only these can ever be served. Left out: names that begin with a dot, symbolic links, what static hosts read, and the
+ * names of compressed copies (they are chosen by `Accept-Encoding`). A missing folder offers nothing.
  */
-export async function listFiles(folder: string): Promise<ReadonlySet<string>> {
+export async function listFiles(folder: string): Promise<Files> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const all = new Set(
     entries
@@ -19,7 +23,8 @@ export async function listFiles(folder: string): Promise<ReadonlySet<string>> {
         path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
       ),
   );
-  return new Set([...all].filter((file) => !isHidden(file) && !isCompressedCopy(file, all)));
+  const offered = [...all].filter((file) => !isHidden(file) && !isCompressedCopy(file, all));
+  return new Map(offered.map((file) => [file, copiesOf(file, all)]));
 }
 
 /**
@@ -27,7 +32,7 @@ export async function listFiles(folder: string): Promise<ReadonlySet<string>> {
  *
  * @throws Error when the folder holds no `index.html` or no `404.html`.
  */
-export async function listExport(root: string): Promise<ReadonlySet<string>> {
+export async function listExport(root: string): Promise<Files> {
   const files = await listFiles(root);
   for (const page of ['index.html', '404.html']) {
     if (!files.has(page)) throw new Error(`${root} has no ${page}: run "npm run build" first.`);
@@ -39,6 +44,12 @@ function isHidden(file: string): boolean {
   return forHostsOnly.has(file) || file.split('/').some((part) => part.startsWith('.'));
 }
 
+const endings = Object.values(encodings);
+
 function isCompressedCopy(file: string, all: ReadonlySet<string>): boolean {
-  return /\.(?:br|gz)$/.test(file) && all.has(file.slice(0, -3));
+  return endings.some((ending) => file.endsWith(ending) && all.has(file.slice(0, -ending.length)));
+}
+
+function copiesOf(file: string, all: ReadonlySet<string>): Encoding[] {
+  return (['br', 'gzip'] as const).filter((encoding) => all.has(file + encodings[encoding]));
 }

@@ -7,8 +7,11 @@ import { startTestServer } from '../testing/start-test-server.ts';
 
 let server: Awaited<ReturnType<typeof startTestServer>>;
 
+let root: string;
+
 beforeAll(async () => {
-  const root = await makeExport({
+  root = await makeExport({
+    'gone.txt': 'gone',
     'services.html.br': brotliCompressSync(pageText('services')),
     'services.html.gz': gzipSync(pageText('services')),
     '404.html.br': brotliCompressSync(pageText('404')),
@@ -17,6 +20,9 @@ beforeAll(async () => {
     'pagefind/pagefind-worker.js': 'search()',
     'pagefind/fragment/en-ca_1f87102.pf_fragment': 'page',
     'art/ottawa.svg': '<svg/>',
+    'video/tour.mp4': Buffer.alloc(5_000_000, 'tour'),
+    'style.css': 'p{}',
+    'data.unknown': 'data',
     'manifest.webmanifest': '{}',
     'robots.txt': 'User-agent: *',
     'sitemap.xml': '<urlset/>',
@@ -142,6 +148,9 @@ it.each([
   ['/manifest.webmanifest', 'application/manifest+json'],
   ['/art/ottawa.svg', 'image/svg+xml'],
   ['/robots.txt', 'text/plain; charset=utf-8'],
+  ['/style.css', 'text/css; charset=utf-8'],
+  ['/_next/static/chunks/a.js', 'application/javascript; charset=utf-8'],
+  ['/data.unknown', 'application/octet-stream'],
   ['/sitemap.xml', 'application/xml'],
   ['/_next/static/media/radio-canada.0a1b2c3d4e.woff2', 'font/woff2'],
 ])('sends %s as %s', async (path, type) => {
@@ -168,6 +177,39 @@ it('cuts a range from the file itself, not from its compressed copy', async () =
   expect(part).toMatchObject({ status: 206, body: '<!doctype' });
   expect(part.headers['content-range']).toBe(`bytes 0-8/${pageText('services').length}`);
   expect((await ask('/services', { range: 'bytes=999999-' })).status).toBe(416);
+});
+
+it('sends a part only of the file that the browser has the beginning of', async () => {
+  const { headers } = await ask('/services');
+  const range = 'bytes=0-8';
+  expect((await ask('/services', { range, 'if-range': String(headers.etag) })).status).toBe(206);
+  expect((await ask('/services', { range, 'if-range': '"another"' })).status).toBe(200);
+});
+
+it('gives each compressed copy a tag of its own', async () => {
+  const tags = ['br', 'gzip', 'identity'].map(
+    async (encoding) => (await ask('/services', { 'accept-encoding': encoding })).headers.etag,
+  );
+  expect(new Set(await Promise.all(tags)).size).toBe(3);
+});
+
+it('sends a file that is too large to be kept in memory, and its parts', async () => {
+  const whole = await ask('/video/tour.mp4');
+  expect([whole.status, whole.headers['content-length'], whole.body.length]).toEqual([
+    200,
+    '5000000',
+    5_000_000,
+  ]);
+  const part = await ask('/video/tour.mp4', { range: 'bytes=4999996-' });
+  expect(part).toMatchObject({ status: 206, body: 'tour', headers: { 'content-length': '4' } });
+  const head = await ask('/video/tour.mp4', {}, 'HEAD');
+  expect(head).toMatchObject({ status: 200, body: '', headers: { 'content-length': '5000000' } });
+});
+
+it('says nothing about this machine when a file is gone', async () => {
+  await rm(path.join(root, 'gone.txt'));
+  expect(await ask('/gone.txt')).toMatchObject({ status: 500, body: '' });
+  expect(server.log()).toContain('ENOENT');
 });
 
 it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'])(

@@ -1,47 +1,42 @@
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { cacheControl } from '../headers/cache-control.ts';
 import { methodNotAllowed } from '../http/method-not-allowed.ts';
 import type { Release } from '../releases/load-release.ts';
+import { chooseEncoding } from './choose-encoding.ts';
 import { findAnswer } from './find-answer.ts';
+import { sendFile } from './send-file.ts';
+import { createStaticFiles } from './static-files.ts';
 
 /** Serves the release that is current when a request comes in, for every path that no other route takes. */
-export async function serveStatic(app: FastifyInstance, current: () => Release): Promise<void> {
-  // A file's tag is made of its size and of when it was written, so each build changes it, also where the page stayed
-  // the same. The date besides would say no more.
-  const options = { serve: false, preCompressed: true, cacheControl: false, lastModified: false };
-  await app.register(fastifyStatic, { root: current().root, ...options });
+export function serveStatic(app: FastifyInstance, current: () => Release): void {
+  const open = createStaticFiles();
 
-  app.get('/*', (request, reply) => {
-    const [path = '/', query] = splitUrl(request.url);
-    const { root, files, older, policyOf } = current();
-    const answer = findAnswer(path, files);
-    if ('location' in answer) {
-      const keepsQuery = answer.status === 308 && query !== undefined;
-      return reply.redirect(keepsQuery ? `${answer.location}?${query}` : answer.location, answer.status);
+  function answer(request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> {
+    const [path, query] = splitUrl(request.url);
+    const release = current();
+    const found = findAnswer(path, release.files);
+    if ('location' in found) {
+      const keepsQuery = found.status === 308 && query !== undefined;
+      return reply.redirect(keepsQuery ? `${found.location}?${query}` : found.location, found.status);
     }
     // A page that was loaded before a switch names files of its own release.
     const asset = path.slice(1);
-    if (answer.status === 404 && older.files.has(asset)) {
-      reply.header('content-security-policy', policyOf(asset));
-      return sendFile(request, reply, asset, older.root);
-    }
-    reply.code(answer.status).header('content-security-policy', policyOf(answer.file));
-    return sendFile(request, reply, answer.file, root);
-  });
-  methodNotAllowed(app, '/*', ['GET', 'HEAD']);
-}
+    const isOlder = found.status === 404 && release.older.files.has(asset);
+    const file = isOlder ? asset : found.file;
+    const { root, files } = isOlder ? release.older : release;
+    reply.code(isOlder ? 200 : found.status);
 
-function sendFile(request: FastifyRequest, reply: FastifyReply, file: string, root: string): FastifyReply {
-  const { headers } = request.raw;
-  // A range counts the bytes of the file itself, so it is cut from the uncompressed one.
-  if (headers.range !== undefined) headers['accept-encoding'] = 'identity';
-  if (reply.statusCode === 404) {
-    // An error page is always sent whole: "not modified" or "partial content" would hide the status.
-    for (const name of ['range', 'if-none-match', 'if-modified-since', 'if-match'] as const)
-      delete headers[name];
+    // A range counts the bytes of the file itself, so it is cut from the uncompressed one.
+    const accepted = request.headers.range === undefined ? request.headers['accept-encoding'] : undefined;
+    const encoding = chooseEncoding(accepted, files.get(file) ?? []);
+    const opened = open({ root, file, encoding, policyOf: release.policyOf });
+    // What is in memory is sent in the same turn: requests that a client sends ahead do not pile up.
+    return opened instanceof Promise
+      ? opened.then((read) => sendFile(request, reply, read))
+      : sendFile(request, reply, opened);
   }
-  return reply.header('cache-control', cacheControl(file)).sendFile(file, root);
+
+  app.route({ method: ['GET', 'HEAD'], url: '/*', handler: answer });
+  methodNotAllowed(app, '/*', ['GET', 'HEAD']);
 }
 
 /** The decoded path and the query as it came. A path that cannot be decoded stays as it is: no file has its name. */

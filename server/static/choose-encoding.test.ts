@@ -1,0 +1,24 @@
+import { chooseEncoding } from './choose-encoding.ts';
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['GZIP;Q=0.5', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br; q=0.000 , gzip;q=0', undefined],
+  ['*', 'br'],
+  ['br;q=0, *', 'gzip'],
+  ['*;q=0', undefined],
+  ['identity', undefined],
+  ['xbr', undefined],
+  ['br;q=no', undefined],
+  ['', undefined],
+  [undefined, undefined],
+])('"%s" allows %s', (header, encoding) => {
+  expect(chooseEncoding(header, ['br', 'gzip'])).toBe(encoding);
+});
+
+test('only copies that are there are chosen', () => {
+  expect(chooseEncoding('br, gzip', ['gzip'])).toBe('gzip');
+  expect(chooseEncoding('br, gzip', [])).toBeUndefined();
+});

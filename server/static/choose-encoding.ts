@@ -1,0 +1,23 @@
+/** How a copy of a file is compressed, and the ending of the copy's name. */
+export const encodings = { br: '.br', gzip: '.gz' } as const;
+export type Encoding = keyof typeof encodings;
+
+/**
+ * The first of the encodings there are that an `Accept-Encoding` header allows; undefined for the file as it is.
+ *
+ * @param available the smallest first
+ */
+export function chooseEncoding(
+  header: string | undefined,
+  available: readonly Encoding[],
+): Encoding | undefined {
+  if (header === undefined || available.length === 0) return undefined;
+  const weights = new Map(
+    header.split(',').map((part) => {
+      const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
+      const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? '1';
+      return [name, Number(weight)];
+    }),
+  );
+  return available.find((encoding) => (weights.get(encoding) ?? weights.get('*') ?? 0) > 0);
+}
