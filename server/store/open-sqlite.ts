@@ -54,15 +54,16 @@ function fileError(message: string, code: string, cause?: unknown): Error {
 
 function openFile(file: string): BetterSqlite3.Database {
   makePrivate(file);
-  const sqlite = new BetterSqlite3(file);
+  const sqlite = new BetterSqlite3(file, { timeout: 250 });
   try {
-    sqlite.pragma('busy_timeout = 5000');
     sqlite.pragma('journal_mode = WAL');
     // Each commit is on the disk before it returns. It has to be said: the default leaves most of them to later.
     sqlite.pragma('synchronous = FULL');
     sqlite.pragma('foreign_keys = ON');
     // What is deleted on request is overwritten, not only marked as free.
     sqlite.pragma('secure_delete = ON');
+    // The dialect waits for locks by itself.
+    sqlite.pragma('busy_timeout = 0');
     return sqlite;
   } catch (error) {
     sqlite.close();

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type BetterSqlite3 from 'better-sqlite3';
 import {
   CompiledQuery,
@@ -8,13 +9,15 @@ import {
   SqliteDialect,
   SqliteDriver,
 } from 'kysely';
+import { errorCode } from '../running/error-code.ts';
 
 /**
  * Kysely's dialect for SQLite with transactions that hold under pressure.
  *
  * A transaction takes the write lock when it begins, so that two processes queue instead of failing halfway. One that
  * SQLite has rolled back by itself, as it does on a full disk, is not rolled back again: the second error would hide
- * the first. All migrations share one transaction.
+ * the first. All migrations share one transaction. While another process writes, queries wait without holding up
+ * whatever else this process does.
  */
 export class SafeSqliteDialect extends SqliteDialect {
   readonly #open: () => BetterSqlite3.Database;
@@ -42,6 +45,7 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
 
 class SafeSqliteDriver extends SqliteDriver {
   #database: BetterSqlite3.Database | undefined;
+  #connection: DatabaseConnection | undefined;
 
   constructor(open: () => BetterSqlite3.Database) {
     super({
@@ -52,6 +56,11 @@ class SafeSqliteDriver extends SqliteDriver {
     });
   }
 
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    this.#connection ??= waitWhileBusy(await super.acquireConnection());
+    return this.#connection;
+  }
+
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
@@ -59,4 +68,36 @@ class SafeSqliteDriver extends SqliteDriver {
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#database?.inTransaction) await super.rollbackTransaction(connection);
   }
+}
+
+/** How long a lock of another process is waited for, in milliseconds, and how often it is tried. */
+const patience = 5_000;
+const interval = 5;
+
+/**
+ * Tries a query again while another process has the lock. SQLite's own way of waiting would stop the whole process.
+ *
+ * Once a lock has been held for `patience`, what writes fails at once until something gets through: queries come one
+ * after the other, and must not wait for each other's waiting.
+ */
+function waitWhileBusy(connection: DatabaseConnection): DatabaseConnection {
+  let busySince: number | undefined;
+  return {
+    streamQuery: (query, size) => connection.streamQuery(query, size),
+    executeQuery: async (query) => {
+      for (;;) {
+        try {
+          const result = await connection.executeQuery<never>(query);
+          // Reading works beside a lock, and says nothing about it.
+          if (result.numAffectedRows !== undefined) busySince = undefined;
+          return result;
+        } catch (error) {
+          if (!errorCode(error).startsWith('SQLITE_BUSY')) throw error;
+          busySince ??= performance.now();
+          if (performance.now() - busySince > patience) throw error;
+          await pause(interval);
+        }
+      }
+    },
+  };
 }

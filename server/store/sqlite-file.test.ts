@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { chmod, mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import BetterSqlite3 from 'better-sqlite3';
 import { exampleMessage } from '../testing/example-message.ts';
 import { makeExport } from '../testing/make-export.ts';
 import { startMailServer } from '../testing/start-mail-server.ts';
@@ -144,7 +145,7 @@ describe('two processes on one database file', () => {
     const ids: string[] = [];
     const postAll = (urls: readonly string[], name: string) =>
       Promise.all(
-        Array.from({ length: 100 }, async (_, index) => {
+        Array.from({ length: 40 }, async (_, index) => {
           const answer = await post(urls[index % urls.length] ?? '', `${name} ${index}`);
           ids.push((await answer.json()).id);
         }),
@@ -159,7 +160,7 @@ describe('two processes on one database file', () => {
     first.process.kill('SIGKILL');
     await once(first.process, 'exit');
     ids.push((await (await post(second.url, 'Afterwards')).json()).id);
-    await mailServer.waitFor(201);
+    await mailServer.waitFor(81);
     second.process.kill('SIGTERM');
     await once(second.process, 'exit');
     await mailServer.stop();
@@ -168,4 +169,29 @@ describe('two processes on one database file', () => {
       ids.map((id) => `<${id}@tamarackit.example>`).sort(),
     );
   });
+});
+
+it('serves pages while another process locks the database, stores when it is done, and refuses when it is not', async () => {
+  const server = await startTestServer({ databaseUrl });
+  const other = new BetterSqlite3(file);
+  other.exec('begin immediate');
+  const waiting = post(server.url, 'Waiting');
+  const begin = performance.now();
+  expect((await fetch(server.url)).status).toBe(200);
+  expect(performance.now() - begin).toBeLessThan(1000);
+  other.exec('commit');
+  expect((await waiting).status).toBe(200);
+
+  other.exec('begin immediate');
+  const refused = await Promise.all(['A', 'B', 'C', 'D'].map((name) => post(server.url, name)));
+  expect(refused.map(({ status }) => status)).toEqual([503, 503, 503, 503]);
+  expect(performance.now() - begin).toBeLessThan(12_000);
+  expect(await healthOf(server.url)).toEqual([
+    503,
+    { status: 'unavailable', reason: 'database: SQLITE_BUSY' },
+  ]);
+  other.exec('commit');
+  other.close();
+  expect((await post(server.url, 'Afterwards')).status).toBe(200);
+  await server.close();
 });
