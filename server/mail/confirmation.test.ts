@@ -65,6 +65,7 @@ describe.each(databaseKinds)('the confirmation to a visitor, with messages in %s
 
   it('repeats nothing that the visitor wrote, not even the name', async () => {
     const written: ContactMessage = {
+      ...exampleMessage,
       firstName: 'Cheap watches',
       lastName: 'at https://spam.example',
       email: visitor,
