@@ -115,7 +115,7 @@ export async function openContactService(
     words: words.forms,
     formPage,
     publicHost,
-    onAnswer: metrics.countPost,
+    onAnswer: metrics.countResponse,
   });
   const monitoring = monitoringRoutes({
     metrics,

@@ -7,7 +7,7 @@ import type { Channel } from '../store/outbox.ts';
 import { outboxFigures } from '../store/outbox-figures.ts';
 
 export type Metrics = {
-  countPost(status: number): void;
+  countResponse(status: number): void;
   countSpamSigns(reasons: readonly SpamReason[]): void;
   countAttempt(channel: Channel, outcome: Outcome): void;
   /** Everything in the format that Prometheus reads. */
@@ -94,7 +94,7 @@ export function createMetrics({ database, now, health, register }: Measured): Me
   }
 
   return {
-    countPost: (status) => posts.inc({ status }),
+    countResponse: (status) => posts.inc({ status }),
     countSpamSigns: (reasons) => {
       for (const sign of reasons) spamSigns.inc({ sign });
     },
