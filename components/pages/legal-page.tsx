@@ -28,7 +28,6 @@ export function LegalPage({ page }: { page: Page }) {
           fill(ui.legal.reviewed, { date: inWords(text.lastReviewed) }),
         ]}
         contents={ui.legal.contents}
-        table={ui.legal.table}
       />
     </>
   );

@@ -1,5 +1,4 @@
 import Markdown from 'markdown-to-jsx/react';
-import type { ReactNode } from 'react';
 
 type Props = {
   /** Markdown whose headings start at the second level. */
@@ -7,12 +6,10 @@ type Props = {
   /** When it was updated and reviewed. */
   dates: readonly string[];
   contents: string;
-  /** What a table is called where it has to be scrolled sideways. */
-  table: string;
 };
 
 /** Prose in seven columns with a list of its sections beside it. */
-export function LegalText({ body, dates, contents, table }: Props) {
+export function LegalText({ body, dates, contents }: Props) {
   const headings = [...body.matchAll(/^## (.+)$/gm)].flatMap(([, heading]) => heading ?? []);
   return (
     <div className="wrap grid-12 items-start pt-12 pb-24 lg:pt-16 lg:pb-32">
@@ -42,7 +39,7 @@ export function LegalText({ body, dates, contents, table }: Props) {
             slugify: anchorOf,
             disableParsingRawHTML: true,
             forceWrapper: true,
-            overrides: { table: { component: WideTable, props: { label: table } } },
+            overrides: tableRoles,
           }}
         >
           {body}
@@ -52,15 +49,15 @@ export function LegalText({ body, dates, contents, table }: Props) {
   );
 }
 
-/** A table that scrolls by itself where it is wider than the screen, with the keyboard, too. */
-function WideTable({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached without a mouse
-    <section className="overflow-x-auto" aria-label={label} tabIndex={0}>
-      <table>{children}</table>
-    </section>
-  );
-}
+/** On narrow screens each row of a table is a block of its own. The roles keep it a table for screen readers there. */
+const tableRoles = {
+  table: { props: { role: 'table' } },
+  thead: { props: { role: 'rowgroup' } },
+  tbody: { props: { role: 'rowgroup' } },
+  tr: { props: { role: 'row' } },
+  th: { props: { role: 'columnheader' } },
+  td: { props: { role: 'cell' } },
+};
 
 const anchorOf = (heading: string): string =>
   heading

@@ -182,7 +182,7 @@ export const uiSchema = entry(
     /** Headings over landing pages to read next. */
     related: words(...relations),
     sources: words('title', 'checked'),
-    legal: words('updated', 'reviewed', 'contents', 'table'),
+    legal: words('updated', 'reviewed', 'contents'),
     search: words(
       'title',
       'label',
