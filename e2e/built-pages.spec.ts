@@ -107,7 +107,14 @@ test('search engines are kept from the pages that are not listed, and only from 
   const hidden = all
     .filter(({ metas }) => metas.robots?.includes('noindex'))
     .map(({ path: address }) => address);
-  expect(hidden).toEqual(['/404', '/contact/sent', '/not-found', '/search', '/service/managed-it-services']);
+  expect(hidden).toEqual([
+    '/404',
+    '/contact/sent',
+    '/not-found',
+    '/search',
+    '/service/managed-it-services',
+    '/unavailable',
+  ]);
 });
 
 test('each page is in Canadian English and has the brand’s colour', () => {

@@ -6,6 +6,7 @@ const staticKinds: readonly PageKind[] = [
   'accessibility',
   'sitemap',
   'not-found',
+  'unavailable',
 ];
 
 /** Whether a page is there to be read: nothing on it waits for a script, so it has no tour and no toasts. */

@@ -95,6 +95,7 @@ function parse(root: string, mistakes: Mistake[]) {
     sitemapPage: file('pages/sitemap.yaml', simple.sitemapPageSchema),
     searchPage: file('pages/search.yaml', simple.searchPageSchema),
     notFoundPage: file('pages/not-found.yaml', simple.notFoundPageSchema),
+    unavailablePage: file('pages/unavailable.yaml', simple.unavailablePageSchema),
     redirectPage: file('pages/redirect.yaml', simple.redirectPageSchema),
   };
 }

@@ -35,5 +35,6 @@ export function fixedPages(content: LocalContent): Row[] {
     page('accessibility', content.accessibility, { file: 'legal/accessibility.md' }),
     page('sitemap', content.sitemapPage),
     page('not-found', content.notFoundPage, { unlisted: true, art: 'canada-404' }),
+    page('unavailable', content.unavailablePage, { unlisted: true }),
   ];
 }

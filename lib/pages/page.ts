@@ -18,7 +18,8 @@ export type PageKind =
   | 'sitemap'
   | 'search'
   | 'landing'
-  | 'not-found';
+  | 'not-found'
+  | 'unavailable';
 
 /** One row of the page table: where a page is and what crawlers, tabs, crumbs and lists say of it. */
 export type Page = {

@@ -34,6 +34,7 @@ test('holds every page of the site', () => {
     accessibility: 1,
     sitemap: 1,
     'not-found': 1,
+    unavailable: 1,
     landing: 201,
   });
 });
@@ -81,7 +82,7 @@ test('leads from the home page down to each page', () => {
 
 test('keeps out of the sitemaps what is no page of its own', () => {
   const unlisted = table.filter(({ listed }) => !listed).map(({ path }) => path);
-  expect(unlisted).toEqual(['/contact/sent', '/search', '/not-found']);
+  expect(unlisted).toEqual(['/contact/sent', '/search', '/not-found', '/unavailable']);
 });
 
 test.each(languages)('the server finds the form and the page after it where they are in %s', (language) => {

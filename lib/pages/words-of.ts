@@ -44,6 +44,8 @@ function saidBy({ kind, slug }: Page, content: LocalContent): unknown {
       return content.sitemapPage;
     case 'not-found':
       return content.notFoundPage;
+    case 'unavailable':
+      return content.unavailablePage;
     case 'privacy-policy':
       return content.privacyPolicy;
     case 'terms-of-service':

@@ -39,5 +39,8 @@ export const notFoundPageSchema = pageOf({
   popular: words('toronto', 'healthcare', 'vancouver', 'about'),
 });
 
+/** `pages/unavailable.yaml`: in place of a page when the server cannot answer. */
+export const unavailablePageSchema = pageOf({ next: line() });
+
 /** `pages/redirect.yaml`: what is seen for a moment where a page has moved. */
 export const redirectPageSchema = entry({}, words('title', 'text', 'link'));
