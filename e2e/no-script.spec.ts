@@ -25,6 +25,7 @@ function hiddenIn(page: Page): Promise<string[]> {
 }
 
 test('every kind of page reads complete', async ({ page }) => {
+  test.slow();
   for (const [name, path] of examplePages) {
     await page.goto(path);
     await expect.soft(page.getByRole('heading', { level: 1 }), name).toBeVisible();

@@ -34,6 +34,7 @@ for (const [place, isStatic] of [
     test.afterEach(() => expect(reports).toEqual([]));
 
     test('lets every kind of page be as it is', async ({ page }) => {
+      test.slow();
       await seenTour(page);
       for (const [name, path] of examplePages) {
         await page.goto(origin + path);

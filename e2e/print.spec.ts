@@ -9,6 +9,7 @@ const { ui, securityCheck, riskAssessment } = content;
 test('pages print their content in black, without the frame around it, with the addresses of their links', async ({
   page,
 }) => {
+  test.slow();
   await page.emulateMedia({ media: 'print' });
   const seen = { parts: 0, links: 0, texts: 0 };
   for (const [name, path] of examplePages) {

@@ -26,7 +26,7 @@ export function weighPage(out: string, file: string): PageWeight {
   const html = fs.readFileSync(path.join(out, file), 'utf8');
   const read = (address: string) => fs.readFileSync(path.join(out, address));
   const weigh = (addresses: readonly string[]) =>
-    addresses.reduce((sum, address) => sum + brotli(read(address)), 0);
+    addresses.reduce((sum, address) => sum + weighOnce(path.join(out, address)), 0);
   const elements = elementsIn(parse(html));
   const bootScript = elements.find((element) => attributeOf(element, 'defer') !== undefined);
   const boot = bootScript && attributeOf(bootScript, 'src');
@@ -44,6 +44,15 @@ export function weighPage(out: string, file: string): PageWeight {
     deferredCss: weigh(sheet ? [sheet] : []),
     data: weigh(data ? [data] : []),
   };
+}
+
+/** Pages share most of their scripts, and packing them takes a second. */
+const weighed = new Map<string, number>();
+
+function weighOnce(file: string): number {
+  const known = weighed.get(file) ?? brotli(fs.readFileSync(file));
+  weighed.set(file, known);
+  return known;
 }
 
 function brotli(content: string | Buffer): number {
