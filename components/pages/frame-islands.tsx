@@ -13,13 +13,13 @@ export function FrameIslands({ page: { language, kind } }: { page: Page }) {
   const id = process.env.NEXT_PUBLIC_GA_ID;
   return (
     <>
+      <IslandBoundary>
+        <Tour steps={tour.steps} words={ui.tour} opensByItself={kind !== 'contact-sent'} />
+      </IslandBoundary>
       {!isStaticPage(kind) && (
         <>
           <IslandBoundary>
             <HistoryEntries />
-          </IslandBoundary>
-          <IslandBoundary>
-            <Tour steps={tour.steps} words={ui.tour} />
           </IslandBoundary>
           <IslandBoundary>
             <ToastHost words={{ label: ui.shell.notifications, close: ui.shell.close }} />

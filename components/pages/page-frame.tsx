@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { TourReset } from '@/components/islands/tour/tour-reset';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { LocationsPanel } from '@/components/layout/locations-panel';
@@ -12,7 +11,6 @@ import { shellOf } from '@/lib/pages/shell-of';
 import { canonicalOf } from '@/lib/seo/canonical-of';
 import { siteOrigin } from '@/lib/seo/site-origin';
 import { FrameIslands } from './frame-islands';
-import { isStaticPage } from './is-static-page';
 import { searchAttributes } from './search-attributes';
 
 type Props = { page: Page; children: ReactNode };
@@ -92,9 +90,16 @@ export function PageFrame({ page, children }: Props) {
         copyright={shell.footer.copyright}
         legal={shell.footer.legal}
         tools={
-          process.env.NODE_ENV === 'development' && !isStaticPage(page.kind) ? (
-            <TourReset label={words.resetTour} />
-          ) : undefined
+          <>
+            <button type="button" className="link needs-script" data-show-tour>
+              {words.showTour}
+            </button>
+            {process.env.NODE_ENV === 'development' && (
+              <button type="button" className="link" data-show-tour>
+                {words.resetTour}
+              </button>
+            )}
+          </>
         }
       />
       <FrameIslands page={page} />

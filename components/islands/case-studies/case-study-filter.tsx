@@ -44,6 +44,7 @@ export function CaseStudyFilter({ filters, words, cards }: Props) {
         className="needs-script flex flex-wrap gap-2"
         aria-label={words.label}
         data-island=""
+        data-query={parameter}
       >
         {[{ slug: null, name: words.all }, ...filters].map(({ slug, name }) => (
           <button

@@ -2,6 +2,7 @@
 
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useHydrated } from '@/components/islands/hydration/use-hydrated';
+import { reportHandover } from '@/components/islands/quiz/report-handover';
 import { notify } from '@/components/islands/toast/toast-channel';
 import { Icon } from '@/components/ui/icon';
 import { contactIds, honeypotField, languageField, type ServiceChoice } from '@/lib/contact/contact-fields';
@@ -76,6 +77,7 @@ export function ContactForm({ language, words, service, headingId }: Props) {
       method="post"
       action="/api/contact"
       data-island=""
+      data-session={reportHandover.key}
       noValidate
       aria-labelledby={headingId ?? ownHeading}
       onFocus={() => fetchEngine().catch(() => {})}

@@ -1,6 +1,8 @@
 import type { ReactNode, Ref } from 'react';
 
 type Props = {
+  /** Its key in the browser's history. */
+  id: string;
   /** The quiz's name, for those who jump from region to region. */
   label: string;
   children: ReactNode;
@@ -12,12 +14,13 @@ type Props = {
 };
 
 /** The sheet that holds a quiz from the intro to the result, as high on each, so that nothing jumps. */
-export function QuizCard({ label, children, size, result = false, ref }: Props) {
+export function QuizCard({ id, label, children, size, result = false, ref }: Props) {
   return (
     <section
       ref={ref}
       aria-label={label}
       data-island=""
+      data-history={id}
       className={`neat on-paper quiz ${size === 'long' ? 'quiz-long' : ''}`}
       data-print-alone={result || undefined}
     >

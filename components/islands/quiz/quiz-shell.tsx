@@ -49,7 +49,7 @@ export function QuizShell<R>(props: Props<R>) {
   const reset = () => act({ type: 'reset' });
 
   return (
-    <QuizCard ref={card} label={quiz.name} size={size} result={finished}>
+    <QuizCard ref={card} id={id} label={quiz.name} size={size} result={finished}>
       {finished ? (
         renderResult(Result, answers, reset)
       ) : current ? (

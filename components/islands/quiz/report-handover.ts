@@ -5,6 +5,9 @@ const key = 'quiz-report';
  * the link to the form works all the same.
  */
 export const reportHandover = {
+  /** What it is kept under in the tab's storage. */
+  key,
+
   leave(text: string): void {
     try {
       sessionStorage.setItem(key, text);

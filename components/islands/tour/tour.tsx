@@ -4,111 +4,86 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useHydrated } from '@/components/islands/hydration/use-hydrated';
 import { Icon } from '@/components/ui/icon';
 import { fill } from '@/lib/i18n/fill';
-import { firstVisit } from './first-visit';
-import { TourStep } from './tour-step';
-import { whenIdle } from './when-idle';
 
 declare global {
   interface Window {
-    /** Forgets that the tour was seen, and shows it from its first step. */
+    /** Forgets that the tour was seen, and shows it from its first step. Defined by the boot script. */
     resetOnboarding?: () => void;
   }
 }
 
 type Props = {
   /** At least one. */
-  steps: readonly {
-    readonly id: string;
-    readonly image: string;
-    readonly title: string;
-    readonly text: string;
-  }[];
+  steps: readonly { readonly id: string; readonly title: string; readonly text: string }[];
   words: Readonly<Record<'step' | 'skip' | 'next' | 'start' | 'close' | 'label', string>>;
+  /** Not where visitors read what has become of their message, say: there it is shown on request alone. */
+  opensByItself: boolean;
 };
 
-/** Before the tour is shown nothing of it is there, so that no page carries its pictures and its style. */
-const notShown = -1;
-
-/** The first visit's tour, in a dialog of the browser's own: it keeps the focus in, Escape closes it. */
-export function Tour({ steps, words }: Props) {
-  const [{ index, open }, setTour] = useState({ index: notShown, open: false });
+/**
+ * The tour of a first visit. Its first step is in the page's HTML, in a `<dialog>` that the boot script opens and the
+ * browser closes; Next is the first thing that needs React.
+ */
+export function Tour({ steps, words, opensByItself }: Props) {
+  const [index, setIndex] = useState(0);
   const dialog = useRef<HTMLDialogElement>(null);
-  const next = useRef<HTMLButtonElement>(null);
   useHydrated(dialog);
   const textId = useId();
+  const step = steps[index];
   const isLast = index === steps.length - 1;
 
   useEffect(() => {
-    const show = () => setTour({ index: 0, open: true });
+    const show = window.resetOnboarding;
     window.resetOnboarding = () => {
-      firstVisit.forget();
-      show();
+      setIndex(0);
+      show?.();
     };
-    const callOff = whenIdle(() => firstVisit.claim() && show());
     return () => {
-      callOff();
-      window.resetOnboarding = undefined;
+      window.resetOnboarding = show;
     };
   }, []);
-
-  useEffect(() => {
-    if (!open) return dialog.current?.close();
-    if (!dialog.current?.open) dialog.current?.showModal();
-    next.current?.focus();
-  }, [open]);
-
-  const close = () => setTour({ index, open: false });
-  const onClose = () => {
-    firstVisit.end();
-    close();
-  };
 
   return (
     <dialog
       ref={dialog}
-      className={index === notShown ? undefined : 'tour neat on-paper lifted'}
+      className="tour neat on-paper lifted"
       aria-label={words.label}
-      data-island=""
       aria-describedby={textId}
-      onClose={onClose}
+      data-island=""
+      data-auto={opensByItself || undefined}
     >
-      {index !== notShown && (
-        <>
-          <button type="button" className="icon-btn tour-close" aria-label={words.close} onClick={close}>
-            <Icon name="x" />
-          </button>
-          <div id={textId} className="stack" aria-live="polite">
-            {steps.map((step, place) => (
-              <TourStep
-                key={step.id}
-                step={step}
-                caption={fill(words.step, { number: place + 1, count: steps.length })}
-                shown={place === index}
-              />
+      <form method="dialog">
+        <button type="submit" className="icon-btn tour-close" aria-label={words.close}>
+          <Icon name="x" />
+        </button>
+        <div className="tour-rings" data-step={index + 1} aria-hidden="true" />
+        <div id={textId} aria-live="polite">
+          {step && (
+            <div key={step.id} className="tour-step">
+              <p className="cap num">{fill(words.step, { number: index + 1, count: steps.length })}</p>
+              <h2 className="mt-1 text-h3">{step.title}</h2>
+              <p className="mt-2 text-ink-700">{step.text}</p>
+            </div>
+          )}
+        </div>
+        <div className="tour-foot">
+          <span className="dots" aria-hidden="true">
+            {steps.map(({ id }, place) => (
+              <i key={id} className={place <= index ? 'on' : undefined} />
             ))}
-          </div>
-          <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-4 p-7">
-            <span className="dots" aria-hidden="true">
-              {steps.map(({ id }, place) => (
-                <i key={id} className={place <= index ? 'on' : undefined} />
-              ))}
-            </span>
-            <span className="flex gap-2">
-              <button type="button" className="btn btn-quiet min-h-11!" onClick={close}>
-                {words.skip}
-              </button>
-              <button
-                ref={next}
-                type="button"
-                className="btn btn-primary min-h-11!"
-                onClick={isLast ? close : () => setTour({ index: index + 1, open })}
-              >
-                {isLast ? words.start : words.next}
-              </button>
-            </span>
-          </div>
-        </>
-      )}
+          </span>
+          <button type="submit" className="btn btn-quiet">
+            {words.skip}
+          </button>
+          <button
+            type="button"
+            className="btn btn-primary"
+            onClick={() => (isLast ? dialog.current?.close() : setIndex(index + 1))}
+          >
+            {isLast ? words.start : words.next}
+          </button>
+        </div>
+      </form>
     </dialog>
   );
 }
