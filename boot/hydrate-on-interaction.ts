@@ -1,4 +1,3 @@
-import { firstVisitKey } from '../lib/hydration/first-visit-key.ts';
 import { needsEagerHydration } from './needs-eager-hydration.ts';
 import { replayEarlyEvents } from './replay-early-events.ts';
 
@@ -31,6 +30,11 @@ export function hydrateOnInteraction(list?: string): void {
       () => missing.delete(src),
       (event: Event) => (event.target as Element).remove(),
     );
+  // Where the tour is the only island, using it is the only reason. It gets the focus when it opens, which is no use yet.
+  const isUse = ({ type, target }: Event) => {
+    const isInDialog = (target as Element).closest?.('dialog');
+    return isInDialog ? type !== 'focusin' : document.querySelector('main [data-island]');
+  };
   const start = async () => {
     if (isBusy) return;
     isBusy = true;
@@ -40,14 +44,10 @@ export function hydrateOnInteraction(list?: string): void {
     giveUp();
   };
   const giveUp = replayEarlyEvents(start);
-  for (const type of ['pointerover', 'keydown', 'focusin']) addEventListener(type, start, true);
+  for (const type of ['pointerover', 'keydown', 'focusin'])
+    addEventListener(type, (event) => isUse(event) && start(), true);
   // A button pressed before this script ran has the focus, but no focus ring.
   document.querySelector<HTMLElement>('[data-island] button:focus:not(:focus-visible)')?.click();
-  // The tour replaces this function after hydration.
-  window.resetOnboarding = () => {
-    start();
-    localStorage.removeItem(firstVisitKey);
-  };
   addEventListener('load', () =>
     // Not before the page has been painted, images included. Safari has no idle callback.
     setTimeout(window.requestIdleCallback ?? setTimeout, 500, () => needsEagerHydration() && start()),

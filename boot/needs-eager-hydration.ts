@@ -1,22 +1,26 @@
-import { firstVisitKey } from '../lib/hydration/first-visit-key.ts';
-
 /**
- * Whether an island must hydrate without interaction: tour, analytics, deep link, query, restored state.
- *
- * @returns something truthy when one must
+ * Whether an island must hydrate without interaction: analytics, a link to one of its parts, or something that it resumes
+ * from. Islands name the last in `data-query`, `data-history` and `data-session`: a key of the address's query, of the
+ * history's entry, or of the tab's storage.
  */
-export function needsEagerHydration(): unknown {
-  try {
-    return (
-      document.querySelector('[data-island] :target, [data-start]') ||
-      location.search ||
-      history.state ||
-      // What another page left in this tab, then the first visit.
-      sessionStorage.length ||
-      !localStorage.getItem(firstVisitKey)
+export function needsEagerHydration(): boolean {
+  const resumes = (name: string, has: (key: string) => unknown) =>
+    [...document.querySelectorAll(`[data-${name}]`)].some((island) =>
+      has(`${island.getAttribute(`data-${name}`)}`),
     );
+  return Boolean(
+    document.querySelector('[data-island] :target, [data-start]') ||
+      resumes('query', (key) => new URLSearchParams(location.search).has(key)) ||
+      resumes('history', (key) => history.state?.[key]) ||
+      resumes('session', stored),
+  );
+}
+
+/** Where the browser keeps nothing, no page has left anything. */
+function stored(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key);
   } catch {
-    // Without storage there is neither.
-    return false;
+    return null;
   }
 }

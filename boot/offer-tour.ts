@@ -22,13 +22,13 @@ export function offerTour(): void {
     // A page prepared ahead or in another tab waits until it is seen.
     if (document.hidden) setTimeout(offer, delayMs);
     // Where the browser keeps nothing, the tour would come on every page.
-    else if (!isBusy && !needsEagerHydration() && !stored('getItem') && stored('setItem')) show();
+    else if (!isBusy && !needsEagerHydration() && !remembered('getItem') && remembered('setItem')) show();
   };
   window.resetOnboarding = () => {
-    stored('removeItem');
+    remembered('removeItem');
     show();
   };
-  tour.addEventListener('close', () => stored('setItem'));
+  tour.addEventListener('close', () => remembered('setItem'));
   for (const type of ['click', 'keydown', 'input'])
     addEventListener(
       type,
@@ -42,7 +42,7 @@ export function offerTour(): void {
 }
 
 /** @returns what storage holds, or whether it could be changed; something truthy where reading is blocked */
-function stored(action: 'getItem' | 'setItem' | 'removeItem'): unknown {
+function remembered(action: 'getItem' | 'setItem' | 'removeItem'): unknown {
   try {
     const found = localStorage[action](firstVisitKey, 'true');
     return action !== 'getItem' || found;

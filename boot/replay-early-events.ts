@@ -25,7 +25,9 @@ export function replayEarlyEvents(onQueued: () => void): () => void {
   const queue = (event: Event) => {
     const target = event.target as HTMLElement;
     const island = target.closest('[data-island=""]');
-    const control = target.closest<Control>(event.type === 'click' ? 'button[type=button]' : 'form');
+    const control = target.closest<Control>(
+      event.type === 'click' ? 'button[type=button]' : 'form:not([method=dialog])',
+    );
     if (!island || !control) return;
     event.preventDefault();
     event.stopImmediatePropagation();
