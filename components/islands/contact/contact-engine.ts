@@ -1,3 +1,5 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { createFormControl, type FieldErrors } from 'react-hook-form';
 import { type ContactField, contactFieldNames, honeypotField } from '@/lib/contact/contact-fields';
 import { contactSchema } from '@/lib/contact/contact-schema';
 import { formatWait } from '@/lib/contact/format-wait';
@@ -11,6 +13,8 @@ import { watchStart } from './watch-start';
 
 /** What is wrong now, a message a field. */
 export type ContactErrors = Partial<Record<ContactField, string>>;
+
+type Values = Partial<Record<ContactField, string>>;
 
 /** Sent, and the form is empty again; some field is wrong and has the focus; or the problem, in words. */
 type Outcome = 'sent' | 'invalid' | { readonly problem: string };
@@ -33,40 +37,59 @@ export function createContactEngine(
 ): () => Promise<Outcome> {
   const schema = contactSchema(words.messages);
   const startToken = watchStart(form);
-  let isWatching = false;
+  let listening = new AbortController();
+  let control = attach();
 
-  function check() {
-    const values = contactFieldNames.map((name) => [name, controlOf(form, name).value]);
-    const checked = schema.safeParse(Object.fromEntries(values));
-    const mistakes = checked.error?.issues.map(({ path, message }) => [path[0], message]).reverse() ?? [];
-    const errors: ContactErrors = Object.fromEntries(mistakes);
-    onErrors(errors);
-    return { message: checked.data, errors };
+  function attach() {
+    const fresh = createFormControl<Values>({ resolver: standardSchemaResolver(schema) });
+    fresh.subscribe({
+      formState: { errors: true },
+      callback: ({ errors }) => onErrors(textsOf(errors)),
+    });
+    for (const name of contactFieldNames) {
+      const element = controlOf(form, name);
+      const { ref, onChange } = fresh.register(name);
+      ref(element);
+      element.addEventListener('input', onChange, { signal: listening.signal });
+    }
+    return fresh;
   }
-  form.addEventListener('input', () => isWatching && check());
+
+  function empty() {
+    listening.abort();
+    listening = new AbortController();
+    form.reset();
+    control = attach();
+  }
 
   return async () => {
-    const { message, errors } = check();
-    isWatching = true;
-    if (!message) {
-      const first = contactFieldNames.find((name) => errors[name]);
-      if (first) controlOf(form, first).focus();
-      return 'invalid';
-    }
-    const honeypot = form.elements.namedItem(honeypotField);
-    try {
-      await sendMessage(message, language, {
-        startToken: startToken(),
-        isHoneypotFilled: honeypot instanceof HTMLInputElement && honeypot.value !== '',
-      });
-    } catch (error) {
-      console.error(error);
-      return { problem: problemOf(error, words.problems, language) };
-    }
-    isWatching = false;
-    form.reset();
-    return 'sent';
+    const attempt: { outcome: Outcome } = { outcome: 'invalid' };
+    for (const name of contactFieldNames) control.setValue(name, controlOf(form, name).value);
+    await control.handleSubmit(async (message) => {
+      const honeypot = form.elements.namedItem(honeypotField);
+      try {
+        await sendMessage(message, language, {
+          startToken: startToken(),
+          isHoneypotFilled: honeypot instanceof HTMLInputElement && honeypot.value !== '',
+        });
+        attempt.outcome = 'sent';
+      } catch (error) {
+        console.error(error);
+        attempt.outcome = { problem: problemOf(error, words.problems, language) };
+      }
+    })();
+    if (attempt.outcome === 'sent') empty();
+    return attempt.outcome;
   };
+}
+
+function textsOf(errors: FieldErrors<Values> = {}): ContactErrors {
+  return Object.fromEntries(
+    contactFieldNames.flatMap((name) => {
+      const text = errors[name]?.message;
+      return text ? [[name, text]] : [];
+    }),
+  );
 }
 
 /** In seconds, for a server that does not say. */
