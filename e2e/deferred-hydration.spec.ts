@@ -35,7 +35,7 @@ const bootScript = expect.stringMatching(/^boot-\w+\.js$/);
 const isHydrated = (page: Page, selector: string) => page.locator(`${selector}[data-island="hydrated"]`);
 
 test.describe('a page nobody touches', () => {
-  for (const path of ['/', '/contact', '/seo/managed-it-services-toronto', '/services', '/search']) {
+  for (const path of ['/', '/contact', '/seo/managed-it-services-toronto', '/search']) {
     test(`${path} asks for the boot script alone`, async ({ page }) => {
       const scripts = watchScripts(page);
       await leaveAlone(page, path);
@@ -51,6 +51,9 @@ test.describe('a page nobody touches', () => {
   }
 
   for (const path of [
+    '/services',
+    '/locations/halifax',
+    '/about',
     '/privacy-policy',
     '/terms-of-service',
     '/accessibility',
@@ -68,6 +71,38 @@ test.describe('a page nobody touches', () => {
       expect(scripts).toEqual([bootScript]);
     });
   }
+});
+
+test.describe('a first visit', () => {
+  for (const path of [
+    '/',
+    '/contact',
+    '/services/cloud-solutions',
+    '/seo/halifax-legal',
+    '/privacy-policy',
+  ]) {
+    test(`${path} shows the tour with the boot script alone; its next step brings the others`, async ({
+      page,
+    }) => {
+      // As somebody who was never here: the test's own visitor has been.
+      await page.addInitScript(() => localStorage.removeItem('onboarding-seen'));
+      const scripts = watchScripts(page);
+      await leaveAlone(page, path);
+      const dialog = page.getByRole('dialog', { name: ui.tour.label });
+      await expect(dialog).toBeVisible();
+      expect(await addedScripts(page)).toEqual([bootScript]);
+      expect(scripts).toEqual([bootScript]);
+      await page.clock.resume();
+      await dialog.getByRole('button', { name: ui.tour.next }).click();
+      await expect(dialog.getByRole('heading', { name: content.tour.steps[1]?.title ?? '' })).toBeVisible();
+    });
+  }
+
+  test('a query that no island follows starts nothing', async ({ page }) => {
+    const scripts = watchScripts(page);
+    await leaveAlone(page, '/case-studies?utm_source=mail');
+    expect(scripts).toEqual([bootScript]);
+  });
 });
 
 test.describe('a page starts by itself', () => {
