@@ -8,7 +8,7 @@ import { test } from './returning-visitor.ts';
 
 /** Something that only the code of each part contains, minified or not. */
 const marks = {
-  form: 'shouldFocusError',
+  form: 'isHoneypotFilled',
   schema: 'ZodMini',
   toast: 'data-sonner-toaster',
   result: 'score-bar',
