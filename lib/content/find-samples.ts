@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { isMap, isNode, isScalar, isSeq, parseDocument } from 'yaml';
+import { listComments } from './list-comments.ts';
 
 /** What has to be replaced or confirmed before the site is launched. */
 export type Sample = { file: string; field: string; what: string };
@@ -33,12 +34,14 @@ export function findSamples(root: string): Sample[] {
 
 function samplesInMarkdown(text: string): Omit<Sample, 'file'>[] {
   const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
-  const comments = [...body.matchAll(/<!-- *(Sample|To confirm)\b:? *([\s\S]*?) *-->/gi)];
   return [
     ...samplesInYaml(head),
-    ...comments.map(({ index, 1: kind = '', 2: note = '' }) => {
-      const heading = [...body.slice(0, index).matchAll(/^#+ (.+)$/gm)].at(-1)?.[1];
-      return { field: heading ?? 'body', what: describe(kind, note.replaceAll(/\s+/g, ' ')) };
+    ...listComments(body).flatMap(({ start, text: comment }) => {
+      const [mark, kind] = /^(Sample|To confirm)\b:?/i.exec(comment) ?? [];
+      if (mark === undefined || kind === undefined) return [];
+      const heading = [...body.slice(0, start).matchAll(/^#+ (.+)$/gm)].at(-1)?.[1];
+      const note = comment.slice(mark.length).trim().replaceAll(/\s+/g, ' ');
+      return [{ field: heading ?? 'body', what: describe(kind, note) }];
     }),
     ...fictional.filter(({ pattern }) => pattern.test(body)).map(({ what }) => ({ field: 'body', what })),
   ];

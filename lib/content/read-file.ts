@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { LineCounter, parseDocument } from 'yaml';
+import { withoutComments } from './list-comments.ts';
 import type { Mistake } from './mistake.ts';
 
 type Read = { data: unknown } | { mistakes: Mistake[] };
@@ -24,7 +25,7 @@ function readMarkdown(file: string, text: string): Read {
   }
   const read = readYaml(file, head, 1);
   if ('mistakes' in read || typeof read.data !== 'object') return read;
-  return { data: { ...read.data, body: body.replace(/<!--[\s\S]*?-->\s*/g, '').trim() } };
+  return { data: { ...read.data, body: withoutComments(body).trim() } };
 }
 
 function readYaml(file: string, text: string, linesAbove: number): Read {
