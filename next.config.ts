@@ -3,9 +3,12 @@ import type { NextConfig } from 'next';
 
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 
+const isDevelopment = process.env.NODE_ENV === 'development';
+
 /** Every page becomes a file: no server of Next's own, no image service, no writing into the checkout. */
 const nextConfig: NextConfig = {
-  output: 'export',
+  // In development, Next refuses an unknown address of an export with an error instead of the not-found page.
+  ...(isDevelopment ? {} : { output: 'export' }),
   // What a build needs before it and what it does afterwards.
   adapterPath: path.join(import.meta.dirname, 'scripts/build-adapter.mjs'),
   // Next writes the id of the build into each page's flight data, which becomes a file named by its hash: a new id with
@@ -14,7 +17,7 @@ const nextConfig: NextConfig = {
   // every file that may be kept is named by what is in it. Next wants a word that stands nowhere else.
   generateBuildId: () => 'one-id-for-all-builds',
   // Pages for developers end in .dev.tsx: a build does not see them.
-  pageExtensions: process.env.NODE_ENV === 'development' ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
+  pageExtensions: isDevelopment ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
   agentRules: false,
   // `npm run check` looks at the types; words, which most builds are for, cannot break them.
   typescript: { ignoreBuildErrors: true },
