@@ -2,15 +2,18 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { type APIRequestContext, expect, test } from '@playwright/test';
+import { findNginx, nginxPackages } from '../scripts/testing/find-nginx.ts';
 import { filledIn } from './contact-journey.ts';
 import { outFolder } from './support/out-folder.ts';
 import { startNginx } from './support/start-nginx.ts';
+
+test.skip(!findNginx(), `nginx is not installed: apt-get install ${nginxPackages.join(' ')}`);
 
 let nginx: Awaited<ReturnType<typeof startNginx>>;
 test.beforeAll(async ({ baseURL }) => {
   nginx = await startNginx(new URL(baseURL ?? '').host);
 });
-test.afterAll(() => nginx.stop());
+test.afterAll(() => nginx?.stop());
 
 /** The first file of that ending in a folder of the export, as an address. */
 function fileIn(folder: string, ending: string): string {

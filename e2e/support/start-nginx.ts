@@ -4,8 +4,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { findNginx, nginxPackages } from '../../scripts/testing/find-nginx.ts';
 import { freePort } from '../../server/testing/free-port.ts';
-import { findNginx } from './find-nginx.ts';
 import { outFolder } from './out-folder.ts';
 
 const deployed = path.resolve(import.meta.dirname, '../../deploy/nginx.conf');
@@ -18,6 +18,7 @@ const deployed = path.resolve(import.meta.dirname, '../../deploy/nginx.conf');
  */
 export async function startNginx(service: string): Promise<{ url: string; stop(): Promise<void> }> {
   const program = findNginx();
+  if (!program) throw new Error(`nginx is missing: apt-get install ${nginxPackages.join(' ')}`);
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
   const port = await freePort();
   const own: readonly [deployed: string, here: string][] = [

