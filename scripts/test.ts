@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { findChromium } from './find-chromium.ts';
 import { run } from './run.ts';
 import { temporaryFolder } from './temporary-folder.ts';
@@ -6,8 +7,15 @@ import { installPackages } from './testing/install-packages.ts';
 
 /** `npm test`: everything. The fast checks, the build, then the built site in a browser on the real server. */
 const chromium = findChromium();
-// Only here, before anything runs in parallel, and only on machines that exist for tests.
-if (process.env.CI && !findNginx()) installPackages(...nginxPackages);
+// Only here, before anything runs in parallel, and only on machines that exist for tests. Elsewhere tests that need these
+// are skipped, with the reason.
+if (process.env.CI) {
+  const missing = [
+    ...(findNginx() ? [] : nginxPackages),
+    ...(spawnSync('pg_dump', ['--version']).error ? ['postgresql-client'] : []),
+  ];
+  if (missing.length > 0) installPackages(...missing);
+}
 await run('node', ['scripts/check.ts']);
 await run('next', ['build']);
 await run('playwright', ['test', ...process.argv.slice(2)], {
