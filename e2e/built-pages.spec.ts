@@ -9,13 +9,19 @@ import { type BuiltPage, readBuiltPage } from './support/read-built-page.ts';
 // Every page of the export, read without a browser, and asked one question after another.
 const table = pages('en');
 const moved = 'service/managed-it-services.html';
-const all = fs
-  .readdirSync(outFolder, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.html'))
-  .sort()
-  .map(readBuiltPage);
+let all: BuiltPage[];
 /** The pages of the page table: all but the redirect and the copy of the not-found page. */
-const own = all.filter(({ file }) => file !== moved && file !== '404.html');
+let own: BuiltPage[];
+
+test.describe.configure({ mode: 'default' });
+test.beforeAll(() => {
+  all = fs
+    .readdirSync(outFolder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .sort()
+    .map(readBuiltPage);
+  own = all.filter(({ file }) => file !== moved && file !== '404.html');
+});
 
 /** What is wrong, with the page it is wrong on. */
 const listOf = (on: BuiltPage[], problemsOf: (page: BuiltPage) => unknown[]) =>

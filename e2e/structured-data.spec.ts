@@ -9,9 +9,14 @@ type Block = { '@type': string; [field: string]: unknown };
 type Read = BuiltPage & { kind: string; slug: string; blocks: Block[] };
 
 // Every page of the page table, read without a browser; its structured data has to agree with what it shows.
-const all: Read[] = pages('en').map(({ path, kind, slug }) => {
-  const page = readBuiltPage(path === '/' ? 'index.html' : `${path.slice(1)}.html`);
-  return { ...page, kind, slug, blocks: page.structuredData.map((json): Block => JSON.parse(json)) };
+let all: Read[];
+
+test.describe.configure({ mode: 'default' });
+test.beforeAll(() => {
+  all = pages('en').map(({ path, kind, slug }) => {
+    const page = readBuiltPage(path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+    return { ...page, kind, slug, blocks: page.structuredData.map((json): Block => JSON.parse(json)) };
+  });
 });
 
 /** All blocks of a type, each with the page it stands on. */
