@@ -54,7 +54,7 @@ describe('with a password', () => {
     mailer = openMailer(mailServer.url);
     await expect(mailer.send(mail, inTime())).rejects.toMatchObject({
       kind: 'unreachable',
-      code: 'ESOCKET',
+      code: expect.stringMatching(/^ESOCKET\b/),
     });
     expect(mailServer.logins).toEqual([]);
   });

@@ -88,7 +88,7 @@ export function openMailer(url: string): Mailer {
 
 function deliveryError(error: unknown, signal: AbortSignal): DeliveryError {
   const { responseCode: status, originalCode }: Partial<NodemailerError> =
-    error instanceof Error ? error : {};
+    typeof error === 'object' && error !== null ? error : {};
   const code = abortCode(signal) ?? errorCode(error);
   const detail = status ?? originalCode;
   return new DeliveryError(kindOf(code, status), detail ? `${code} ${detail}` : code, error);
