@@ -68,7 +68,19 @@ function copyExport({ out, files, release, before }: Copying): void {
     const { atime, mtime } = fs.statSync(source);
     fs.utimesSync(target, atime, mtime);
   }
+  nameRelease(unfinished, path.basename(release));
   fs.renameSync(unfinished, release);
+}
+
+/**
+ * Says to nginx and Caddy which release this is. They read it together with the release's policies when they are told to
+ * reload, so that their pages and policies are always of one release.
+ */
+function nameRelease(release: string, id: string): void {
+  const folder = path.join(release, '.hosting');
+  fs.mkdirSync(folder, { recursive: true });
+  fs.writeFileSync(path.join(folder, 'nginx-release.conf'), `map "" $site_release {\n    default "${id}";\n}\n`);
+  fs.writeFileSync(path.join(folder, 'release.caddy'), `(site_release) {\n\tvars site_release "${id}"\n}\n`);
 }
 
 function isSame(file: string, other: string): boolean {

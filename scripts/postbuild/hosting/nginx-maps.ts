@@ -4,8 +4,11 @@ import type { PolicyFacts } from '../../../server/headers/policy-facts.ts';
 import { policyFor } from '../../../server/headers/policy-for.ts';
 import { searchWorker } from '../../../server/headers/search-worker.ts';
 
-/** Redirects and refusals hold no file: an empty value sends no header. */
-const bare = '~^(?:30[1278]|405)';
+/** Redirects hold no file: an empty value sends no header. */
+const bare = '~^30[1278]';
+
+/** What a server shows in place of an answer is for this one moment. */
+const errorPage = '~^(?:4(?!04)|5)';
 
 /** What `deploy/nginx.conf` includes to know what to say of each file. */
 export function nginxMaps(facts: PolicyFacts): string {
@@ -25,6 +28,7 @@ export function nginxMaps(facts: PolicyFacts): string {
     map('"$status $uri"', '$site_cache', [
       entry('default', cacheRules.others),
       entry(`${bare} `, ''),
+      entry(errorPage, 'no-store'),
       entry('~\\.html$', cacheRules.pages),
       ...folders,
     ]),

@@ -5,6 +5,7 @@ import { caddySnippets } from './caddy-snippets.ts';
 import { headersFile } from './headers-file.ts';
 import { nginxHeaders } from './nginx-headers.ts';
 import { nginxMaps } from './nginx-maps.ts';
+import { nginxTypes } from './nginx-types.ts';
 import { redirectsFile } from './redirects-file.ts';
 
 /** Writes headers, redirects and caching beside the pages, in the form of each server. */
@@ -15,6 +16,7 @@ export function writeHostingFiles(out: string, facts: PolicyFacts): void {
     _redirects: redirectsFile(),
     '.hosting/nginx-maps.conf': nginxMaps(facts),
     '.hosting/nginx-headers.conf': nginxHeaders(),
+    '.hosting/nginx-types.conf': nginxTypes(),
     '.hosting/snippets.caddy': caddySnippets(facts),
   };
   fs.mkdirSync(path.join(out, '.hosting'), { recursive: true });
