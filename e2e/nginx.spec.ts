@@ -1,19 +1,28 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { type APIRequestContext, expect, test } from '@playwright/test';
+import { publishRelease } from '../scripts/releases/publish-release.ts';
 import { findNginx, nginxPackages } from '../scripts/testing/find-nginx.ts';
+import { freePort } from '../server/testing/free-port.ts';
 import { filledIn } from './contact-journey.ts';
+import { content } from './content.ts';
 import { outFolder } from './support/out-folder.ts';
 import { startNginx } from './support/start-nginx.ts';
 
 test.skip(!findNginx(), `nginx is not installed: apt-get install ${nginxPackages.join(' ')}`);
 
 let nginx: Awaited<ReturnType<typeof startNginx>>;
+/** In front of a service that is not there. */
+let alone: Awaited<ReturnType<typeof startNginx>>;
 test.beforeAll(async ({ baseURL }) => {
-  nginx = await startNginx(new URL(baseURL ?? '').host);
+  const releases = fs.mkdtempSync(path.join(os.tmpdir(), 'releases-'));
+  await publishRelease(outFolder, releases);
+  nginx = await startNginx({ service: new URL(baseURL ?? '').host, releases });
+  alone = await startNginx({ service: `127.0.0.1:${await freePort()}`, releases });
 });
-test.afterAll(() => nginx?.stop());
+test.afterAll(() => Promise.all([nginx?.stop(), alone?.stop()]));
 
 /** The first file of that ending in a folder of the export, as an address. */
 function fileIn(folder: string, ending: string): string {
@@ -66,6 +75,7 @@ const files: readonly [what: string, address: () => string][] = [
   ['a page with a query', () => '/search?q=cloud'],
   ['a script of the framework', () => fileIn('_next/static/chunks', '.js')],
   ['a script of a page', () => fileIn('_next/static/hydration', '.js')],
+  ['a style sheet', () => fileIn('_next/static/chunks', '.css')],
   ['a font', () => fileIn('_next/static/media', '.woff2')],
   ['a drawing', () => '/art/fallback.svg'],
   ['a picture', () => fileIn('og/services', '.png')],
@@ -120,7 +130,6 @@ const others: readonly [address: string, asked: Asked, status: number][] = [
   ['/_redirects', {}, 404],
   ['/about.html.br', {}, 404],
   ['/services', { method: 'HEAD' }, 200],
-  ['/services', { method: 'POST' }, 405],
   ['/api/contact', {}, 303],
   ['/api/contact', { method: 'PUT' }, 405],
   ['/api/contact', { method: 'POST', data: { email: 'nobody' } }, 400],
@@ -145,4 +154,17 @@ test('nginx says that what a browser has is still the same', async ({ request })
   const { etag = '' } = (await request.get(`${nginx.url}/about`)).headers();
   const again = await request.get(`${nginx.url}/about`, { headers: { 'if-none-match': etag } });
   expect(again.status()).toBe(304);
+});
+
+test('what nginx cannot get from the service is answered with a page of the site and its headers', async ({
+  request,
+}) => {
+  const response = await request.post(`${alone.url}/api/contact`, { data: filledIn });
+  expect(response.status()).toBe(502);
+  expect(await response.text()).toContain(content.unavailablePage.heading);
+  expect(response.headers()).toMatchObject({
+    'content-security-policy': expect.stringContaining("style-src 'self' 'sha256-"),
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  });
 });

@@ -6,23 +6,30 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { findNginx, nginxPackages } from '../../scripts/testing/find-nginx.ts';
 import { freePort } from '../../server/testing/free-port.ts';
-import { outFolder } from './out-folder.ts';
+
+type RunningNginx = { url: string; reload(): void; stop(): Promise<void> };
 
 const deployed = path.resolve(import.meta.dirname, '../../deploy/nginx.conf');
 
 /**
- * Starts Debian's nginx with `deploy/nginx.conf`; only its folder, its port and the service's are this machine's.
+ * Starts Debian's nginx with `deploy/nginx.conf`; only the folder of releases, its port and the service's are this machine's.
  *
  * @param service host and port of the contact service
- * @returns its address without a slash at the end, and how to stop it
+ * @returns its address without a slash at the end, how to have it read its configuration again, and how to stop it
  */
-export async function startNginx(service: string): Promise<{ url: string; stop(): Promise<void> }> {
+export async function startNginx({
+  service,
+  releases,
+}: {
+  service: string;
+  releases: string;
+}): Promise<RunningNginx> {
   const program = findNginx();
   if (!program) throw new Error(`nginx is missing: apt-get install ${nginxPackages.join(' ')}`);
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
   const port = await freePort();
   const own: readonly [deployed: string, here: string][] = [
-    ['/srv/tamarack-it/out', outFolder],
+    ['/srv/tamarack-it/.releases', releases],
     ['listen 80;', `listen 127.0.0.1:${port};`],
     ['server 127.0.0.1:3000;', `server ${service};`],
   ];
@@ -48,6 +55,9 @@ export async function startNginx(service: string): Promise<{ url: string; stop()
   nginx.stderr.resume();
   return {
     url: `http://127.0.0.1:${port}`,
+    reload: () => {
+      nginx.kill('SIGHUP');
+    },
     stop: async () => {
       nginx.kill('SIGQUIT');
       await ended;

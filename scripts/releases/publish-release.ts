@@ -73,14 +73,16 @@ function copyExport({ out, files, release, before }: Copying): void {
 }
 
 /**
- * Says to nginx and Caddy which release this is. They read it together with the release's policies when they are told to
- * reload, so that their pages and policies are always of one release.
+ * Says to nginx which release this is. It reads that together with the release's policies when it is told to reload, so
+ * that its pages and policies are always of one release.
  */
 function nameRelease(release: string, id: string): void {
   const folder = path.join(release, '.hosting');
   fs.mkdirSync(folder, { recursive: true });
-  fs.writeFileSync(path.join(folder, 'nginx-release.conf'), `map "" $site_release {\n    default "${id}";\n}\n`);
-  fs.writeFileSync(path.join(folder, 'release.caddy'), `(site_release) {\n\tvars site_release "${id}"\n}\n`);
+  fs.writeFileSync(
+    path.join(folder, 'nginx-release.conf'),
+    `map "" $site_release {\n    default "${id}";\n}\n`,
+  );
 }
 
 function isSame(file: string, other: string): boolean {

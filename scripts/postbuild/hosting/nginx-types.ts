@@ -7,6 +7,8 @@ export function nginxTypes(): string {
     return { ending, name, hasCharset: charset !== undefined };
   });
   const withCharset = new Set(split.filter(({ hasCharset }) => hasCharset).map(({ name }) => name));
+  // nginx adds it by itself, and warns of it here.
+  withCharset.delete('text/html');
   return [
     'types {',
     ...split.map(({ ending, name }) => `    ${name} ${ending};`),
