@@ -129,7 +129,9 @@ describe.each(databaseKinds)('the webhook, with messages in %s', (kind) => {
       await test.store();
       while ((await test.onlyMessage()).state !== 'failed') await test.deliverNext();
       expect(await stateOf('webhook')).toMatchObject({ attempts: 3, error_code: `HTTP ${status}` });
-      expect(receiver.received).toHaveLength(3);
+      // The alarm about it may have come to the same receiver by now.
+      const posted = receiver.received.map(({ body }) => JSON.parse(body).type);
+      expect(posted.filter((type) => type === 'contact.message')).toHaveLength(3);
     },
   );
 
