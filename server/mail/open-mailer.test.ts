@@ -79,10 +79,10 @@ describe('with a password', () => {
     mailServer = await startMailServer();
     const { port } = new URL(mailServer.url);
     mailer = openMailer(`smtp://web:right@127.0.0.1:${port}?requireTLS=false`);
-    await expect(mailer.verify(inTime())).rejects.toMatchObject({
-      kind: 'unreachable',
-      code: expect.stringMatching(/^EAUTH/),
-    });
+    const expected = { kind: 'unreachable', code: expect.stringMatching(/^EAUTH/) };
+    await expect(mailer.verify(inTime())).rejects.toMatchObject(expected);
+    await expect(mailer.send(mail, inTime())).rejects.toMatchObject(expected);
+    expect(mailServer.mails).toEqual([]);
   });
 });
 

@@ -87,7 +87,11 @@ it('ends what hangs when it is closed, and keeps it for the next start', async (
   await mailServer.waitForHanging(1);
   await worker.close();
   expect(await listMessages(database, 0)).toEqual([
-    expect.objectContaining({ state: 'waiting', attempts: 1 }),
+    expect.objectContaining({
+      state: 'waiting',
+      attempts: 1,
+      lastError: expect.stringContaining('aborted'),
+    }),
   ]);
 });
 
