@@ -25,12 +25,16 @@ test('holds nothing that nobody fetches', () => {
     /^pagefind\//,
     /^search\/pages\.json$/,
     /^(?:apple-touch-icon\.png|favicon\.ico|manifest\.webmanifest|page\.js|robots\.txt|sitemap\.xml)$/,
+    /^\.well-known\/security\.txt$/,
     // For hosts, not for browsers.
     /^(?:_headers|_redirects|\.policy\.json|\.hosting\/[\w.-]+)$/,
   ];
   const plain = files.map((file) => file.replace(/\.(?:br|gz)$/, ''));
   expect(plain.filter((file) => !fetched.some((pattern) => pattern.test(file)))).toEqual([]);
-  expect(files.filter((file) => file.endsWith('.txt'))).toEqual(['robots.txt']);
+  expect(files.filter((file) => file.endsWith('.txt')).toSorted()).toEqual([
+    '.well-known/security.txt',
+    'robots.txt',
+  ]);
 });
 
 test('a compressed copy stands beside its file', () => {

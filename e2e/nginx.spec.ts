@@ -88,6 +88,7 @@ const files: readonly [what: string, address: () => string][] = [
   ['a search result', () => fileIn('pagefind/fragment', '.pf_fragment')],
   ['the manifest', () => '/manifest.webmanifest'],
   ['robots.txt', () => '/robots.txt'],
+  ['a file of a folder with a dot', () => '/.well-known/security.txt'],
   ['sitemap.xml', () => '/sitemap.xml'],
   ['an unknown page', () => '/nothing'],
   ['an unknown landing page', () => '/seo/nothing'],

@@ -6,6 +6,7 @@ import { drawArt } from './draw-art.ts';
 import { noteLastChanges } from './note-last-changes.ts';
 import { bundleBoot } from './prebuild/bundle-boot.ts';
 import { subsetFonts } from './prebuild/subset-fonts.ts';
+import { warnBeforeExpiry } from './prebuild/warn-before-expiry.ts';
 
 /** Everything that Next needs before it compiles: checked content, pictures, fonts, the boot scripts. */
 const isBuild = process.argv[2] === 'build';
@@ -20,4 +21,6 @@ if (isBuild) {
 await drawArt();
 if (isBuild) checkContent({ images: true });
 await subsetFonts();
-bundleBoot(path.resolve(import.meta.dirname, '../public'));
+const publicFolder = path.resolve(import.meta.dirname, '../public');
+bundleBoot(publicFolder);
+warnBeforeExpiry(path.join(publicFolder, '.well-known/security.txt'));

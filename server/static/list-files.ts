@@ -2,6 +2,9 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type Encoding, encodings } from './choose-encoding.ts';
 
+/** Where RFC 8615 puts what programs look for on every site: the one folder with a dot that is served. */
+const wellKnown = '.well-known';
+
 /** Files by their paths from the folder, with `/` between: `services/cloud-solutions.html`. */
 export type Files = ReadonlyMap<string, readonly Encoding[]>;
 
@@ -11,7 +14,7 @@ const forHostsOnly = new Set(['_headers', '_redirects']);
 /**
  * Lists what a folder offers, each file with the compressed copies beside it, the smallest first.
  *
- * Only these can ever be served. Left out: names that begin with a dot, symbolic links, what static hosts read, and the
+ * Only these can ever be served. Left out: names that begin with a dot other than `.well-known`, symbolic links, what static hosts read, and the
  * names of compressed copies (they are chosen by `Accept-Encoding`). A missing folder offers nothing.
  */
 export async function listFiles(folder: string): Promise<Files> {
@@ -41,7 +44,10 @@ export async function listExport(root: string): Promise<Files> {
 }
 
 function isHidden(file: string): boolean {
-  return forHostsOnly.has(file) || file.split('/').some((part) => part.startsWith('.'));
+  const isDotted = file
+    .split('/')
+    .some((part, index) => part.startsWith('.') && !(index === 0 && part === wellKnown));
+  return forHostsOnly.has(file) || isDotted;
 }
 
 const endings = Object.values(encodings);
