@@ -13,12 +13,11 @@ function draw(root: string, ...names: string[]): string {
 }
 
 test('names the file and field of every picture that is not there', () => {
-  const { root } = copyContent('cities/halifax.yaml', 'tour.yaml', 'navigation.yaml');
-  const city = ['city-halifax', 'city-halifax-thumb', 'city-halifax-thumb-night'];
-  const drawn = draw(root, ...city, 'rings-mini', 'fallback', 'plate-ai-applications-sm');
+  const { root } = copyContent('cities/halifax.yaml', 'industries/legal.yaml', 'navigation.yaml');
+  const drawn = draw(root, 'city-halifax', 'city-halifax-thumb', 'city-halifax-thumb-night');
   expect(linesOf(findMissingImages(root, drawn))).toEqual([
-    'content/tour.yaml  steps.1.image  the file public/art/plate-managed-it-services-sm.svg does not exist',
-    'content/tour.yaml  steps.2.image  the file public/art/plate-cybersecurity-compliance-sm.svg does not exist',
+    'content/industries/legal.yaml  image  the file public/art/industry-legal.svg does not exist',
+    'content/navigation.yaml  promo.image  the file public/art/rings-mini.svg does not exist',
   ]);
 });
 
