@@ -27,6 +27,11 @@ type Props = {
 
 const ownHeading = 'contact-form-title';
 
+/** On a narrow screen the line wraps below the button, where the screen may end. */
+function bringIntoView(line: HTMLElement | null): void {
+  line?.scrollIntoView({ block: 'nearest' });
+}
+
 /** What stands beside the button once the form was submitted. */
 type Notice = { isSent: boolean; text: string };
 
@@ -103,12 +108,12 @@ export function ContactForm({ language, words, service, headingId }: Props) {
           {sending ? words.submitting : words.submit}
         </button>
         {notice?.isSent && (
-          <p className="flex items-center gap-2 font-medium text-sm">
+          <p ref={bringIntoView} className="flex items-center gap-2 font-medium text-sm">
             <Icon name="check" /> {notice.text}
           </p>
         )}
         {notice && !notice.isSent && (
-          <p className="err" role="alert">
+          <p ref={bringIntoView} className="err" role="alert">
             {notice.text}
           </p>
         )}
