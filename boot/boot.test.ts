@@ -1,41 +1,13 @@
 /** @jest-environment jsdom */
 
 import { hydratedEvent } from '../lib/hydration/hydrated-event.ts';
+import { button, find, form, openPage, scripts, setUpPages, touch } from './testing/open-page.ts';
 
-const page = `
-  <main>
-    <time data-time-zone="America/Toronto"></time>
-    <picture><source srcset="/art/small.svg"><img src="/art/gone.svg" alt=""></picture>
-    <form data-island=""><button type="submit">Send</button></form>
-    <div data-island=""><button type="button">Start</button></div>
-  </main>
-  <footer><span data-year=""></span><button type="button" data-show-tour="">Show me around</button></footer>
-  <dialog class="tour" data-island="" data-auto=""><button class="btn btn-primary" type="button">Next</button></dialog>`;
-
-const find = <T extends Element>(selector: string) => document.querySelector(selector) as T;
-const button = () => find<HTMLButtonElement>('button[type=button]');
-const form = () => find<HTMLFormElement>('form');
-const scripts = () => [...document.head.children].map((script) => script.getAttribute('src'));
-const touch = () => document.body.dispatchEvent(new Event('pointerover', { bubbles: true }));
 const hydrate = (island: Element) => {
   island.setAttribute('data-island', 'hydrated');
   island.dispatchEvent(new Event(hydratedEvent, { bubbles: true }));
   jest.advanceTimersByTime(0);
 };
-
-let listeners: jest.SpiedFunction<typeof window.addEventListener>;
-
-/** Opens a page and runs the boot script as its own tag would. */
-async function open(deferred = '/page.js /island.js', prepare?: () => void): Promise<void> {
-  document.head.innerHTML = '';
-  document.body.innerHTML = page;
-  prepare?.();
-  const script = document.createElement('script');
-  script.dataset.deferred = deferred;
-  Object.defineProperty(document, 'currentScript', { value: script, configurable: true });
-  jest.resetModules();
-  await import('./boot.ts');
-}
 
 /** Lets the scripts that were requested arrive, or fail where their address has `failing` in it. */
 async function answer(failing = 'none'): Promise<void> {
@@ -46,19 +18,7 @@ async function answer(failing = 'none'): Promise<void> {
   await jest.advanceTimersByTimeAsync(0);
 }
 
-beforeEach(() => {
-  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
-  listeners = jest.spyOn(window, 'addEventListener');
-  window.hydratePage = jest.fn();
-  document.documentElement.lang = 'en-CA';
-  localStorage.setItem('onboarding-seen', 'true');
-});
-afterEach(() => {
-  for (const listener of listeners.mock.calls) window.removeEventListener(...listener);
-  listeners.mockRestore();
-  Reflect.deleteProperty(window, 'trustedTypes');
-  jest.useRealTimers();
-});
+setUpPages();
 
 describe('a part that throws stops no other', () => {
   const reported = jest.fn((event: Event) => event.preventDefault());
@@ -70,7 +30,7 @@ describe('a part that throws stops no other', () => {
         throw new TypeError('Policy with name "default" already exists');
       },
     };
-    await open();
+    await openPage();
     expect(find('[data-year]').textContent).toBe(`${new Date().getFullYear()}`);
     touch();
     expect(scripts()).toEqual(['/page.js', '/island.js']);
@@ -79,7 +39,7 @@ describe('a part that throws stops no other', () => {
 
   test('where a translator has emptied the language', async () => {
     document.documentElement.lang = '';
-    await open();
+    await openPage();
     touch();
     expect(scripts()).toEqual(['/page.js', '/island.js']);
     expect(window.trustedTypes).toBeUndefined();
@@ -90,7 +50,7 @@ describe('hydration', () => {
   test.each(['pointerover', 'keydown', 'focusin'])(
     'starts with the first %s, once all scripts are there',
     async (type) => {
-      await open();
+      await openPage();
       expect(scripts()).toEqual([]);
       document.body.dispatchEvent(new Event(type, { bubbles: true }));
       touch();
@@ -102,7 +62,7 @@ describe('hydration', () => {
   );
 
   test('requests again what has failed, and nothing else', async () => {
-    await open();
+    await openPage();
     touch();
     await answer('island');
     expect(window.hydratePage).not.toHaveBeenCalled();
@@ -114,7 +74,7 @@ describe('hydration', () => {
   });
 
   test('never starts on a page without islands', async () => {
-    await open('');
+    await openPage('');
     touch();
     expect(scripts()).toEqual([]);
   });
@@ -122,7 +82,7 @@ describe('hydration', () => {
 
 describe('what is done before hydration', () => {
   test('a click is held back, starts hydration and is replayed once', async () => {
-    await open();
+    await openPage();
     const clicked = jest.fn();
     button().addEventListener('click', clicked);
     button().click();
@@ -140,7 +100,7 @@ describe('what is done before hydration', () => {
     const real = document.querySelector.bind(document);
     const query = jest.spyOn(document, 'querySelector');
     query.mockImplementation((selector: string) => real(selector.replace(':not(:focus-visible)', '')));
-    await open('/page.js /island.js', () => button().focus());
+    await openPage('/page.js /island.js', () => button().focus());
     query.mockRestore();
     expect(scriptsBefore).toEqual([[]]);
     expect(scripts()).toEqual(['/page.js', '/island.js']);
@@ -151,7 +111,7 @@ describe('what is done before hydration', () => {
   });
 
   test('a submit is replayed with its checks', async () => {
-    await open();
+    await openPage();
     const early = new Event('submit', { bubbles: true, cancelable: true });
     form().dispatchEvent(early);
     expect(early.defaultPrevented).toBe(true);
@@ -165,7 +125,7 @@ describe('what is done before hydration', () => {
     ['after eight seconds', () => jest.advanceTimersByTimeAsync(8000)],
     ['when a script fails', () => answer('island')],
   ])('a form is posted by the browser %s', async (_, wait) => {
-    await open();
+    await openPage();
     const post = jest.spyOn(form(), 'submit').mockReturnValue();
     form().requestSubmit();
     await jest.advanceTimersByTimeAsync(7999);
@@ -175,7 +135,7 @@ describe('what is done before hydration', () => {
   });
 
   test('a click is dropped when a script fails', async () => {
-    await open();
+    await openPage();
     const clicked = jest.fn();
     button().addEventListener('click', clicked);
     button().click();
@@ -192,7 +152,7 @@ describe('without interaction', () => {
   };
 
   test('a returning visitor’s page stays as it is', async () => {
-    await open();
+    await openPage();
     await load();
     expect(scripts()).toEqual([]);
   });
@@ -221,7 +181,7 @@ describe('without interaction', () => {
     ],
     ['for an island that says so', () => form().setAttribute('data-start', '')],
   ])('hydrates %s', async (_, prepare) => {
-    await open();
+    await openPage();
     prepare();
     await load();
     expect(scripts()).toEqual(['/page.js', '/island.js']);
@@ -235,7 +195,7 @@ describe('without interaction', () => {
     ['for a query that no island follows', () => history.replaceState(null, '', '?utm_source=mail')],
     ['for a state of somebody else', () => history.replaceState({ __NA: true }, '', '/')],
   ])('does not hydrate %s', async (_, prepare) => {
-    await open();
+    await openPage();
     form().setAttribute('data-session', 'quiz-report');
     form().setAttribute('data-query', 'service');
     form().setAttribute('data-history', 'check');
@@ -249,14 +209,14 @@ describe('without interaction', () => {
 
 test('shows the time of each city and keeps it up to date', async () => {
   jest.setSystemTime(new Date('2026-11-22T15:04:50Z'));
-  await open();
+  await openPage();
   expect(find('time').textContent).toMatch(/^10:04/);
   jest.advanceTimersByTime(20_000);
   expect(find('time').textContent).toMatch(/^10:05/);
 });
 
 test('replaces an image that fails by the fallback, once', async () => {
-  await open();
+  await openPage();
   const image = find<HTMLImageElement>('img');
   Object.defineProperty(image, 'complete', { value: true });
   image.dispatchEvent(new Event('error'));

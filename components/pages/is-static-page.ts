@@ -9,7 +9,7 @@ const staticKinds: readonly PageKind[] = [
   'unavailable',
 ];
 
-/** Whether a page is there to be read: nothing on it waits for a script, so it has no tour and no toasts. */
+/** Whether a page is there to be read: nothing in its main part waits for a script, and nothing on it sends a toast. */
 export function isStaticPage(kind: PageKind): boolean {
   return staticKinds.includes(kind);
 }

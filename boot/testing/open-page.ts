@@ -1,0 +1,45 @@
+const page = `
+  <main>
+    <time data-time-zone="America/Toronto"></time>
+    <picture><source srcset="/art/small.svg"><img src="/art/gone.svg" alt=""></picture>
+    <form data-island=""><button type="submit">Send</button></form>
+    <div data-island=""><button type="button">Start</button></div>
+  </main>
+  <footer><span data-year=""></span><button type="button" data-show-tour="">Show me around</button></footer>
+  <dialog class="tour" data-island="" data-auto=""><button class="btn btn-primary" type="button">Next</button></dialog>`;
+
+export const find = <T extends Element>(selector: string) => document.querySelector(selector) as T;
+export const button = () => find<HTMLButtonElement>('button[type=button]');
+export const form = () => find<HTMLFormElement>('form');
+export const scripts = () => [...document.head.children].map((script) => script.getAttribute('src'));
+export const touch = () => document.body.dispatchEvent(new Event('pointerover', { bubbles: true }));
+let listeners: jest.SpiedFunction<typeof window.addEventListener>;
+
+/** Opens a page and runs the boot script as its own tag would. */
+export async function openPage(deferred = '/page.js /island.js', prepare?: () => void): Promise<void> {
+  document.head.innerHTML = '';
+  document.body.innerHTML = page;
+  prepare?.();
+  const script = document.createElement('script');
+  script.dataset.deferred = deferred;
+  Object.defineProperty(document, 'currentScript', { value: script, configurable: true });
+  jest.resetModules();
+  await import('../boot.ts');
+}
+
+/** For each test of a file: a clock in its hands, a returning visitor, and nothing left over from the test before. */
+export function setUpPages(): void {
+  beforeEach(() => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+    listeners = jest.spyOn(window, 'addEventListener');
+    window.hydratePage = jest.fn();
+    document.documentElement.lang = 'en-CA';
+    localStorage.setItem('onboarding-seen', 'true');
+  });
+  afterEach(() => {
+    for (const listener of listeners.mock.calls) window.removeEventListener(...listener);
+    listeners.mockRestore();
+    Reflect.deleteProperty(window, 'trustedTypes');
+    jest.useRealTimers();
+  });
+}
