@@ -18,7 +18,13 @@ async function showToast(page: Page, answer: '200' | '500 with a body' = '200') 
   // From here on time passes only when the test says so.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
   await contact.submit.click();
-  await expect.poll(() => server.bodies.length).toBe(1);
+  // Hydration and validation may be waiting for a timer: time has to pass before the message leaves, too.
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(50);
+      return server.bodies.length;
+    })
+    .toBe(1);
   const toast = page.locator('[data-sonner-toast]');
   await expect(async () => {
     await page.clock.runFor(50);
