@@ -37,3 +37,12 @@ test.each(['offSite', 'homeFigures', 'homeFigures.clients.more'])('%s is no text
     `content/faq.yaml  items.0.en.answer  company.yaml has no text for {company.${name}}`,
   ]);
 });
+
+test('French sentences take French facts, and the English one where there is none yet', () => {
+  const both = { ...company, fr: { onSite: '2 à 4 heures' } };
+  const data = { fr: { lead: 'En {company.onSite}, {company.homeFigures.clients}.' } };
+  expect(fillFacts('pages/x.yaml', data, both, [])).toEqual({ fr: { lead: 'En 2 à 4 heures, 500+.' } });
+  expect(fillFacts('legal/terms-of-service.fr.md', { body: '{company.onSite}' }, both, [])).toEqual({
+    body: '2 à 4 heures',
+  });
+});

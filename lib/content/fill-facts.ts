@@ -1,8 +1,8 @@
-import { type Language, languages } from '../i18n/languages.ts';
+import { languages, writtenLanguages } from '../i18n/languages.ts';
 import type { Mistake } from './mistake.ts';
 
-/** What `company.yaml` holds, with its words under each language's key. */
-export type Company = Readonly<Record<Language, object>>;
+/** What `company.yaml` holds, with its words under each language's key; those of a draft language may be incomplete. */
+export type Company = Readonly<Partial<Record<string, unknown>>>;
 
 const place = /\{company\.([\w.]+)\}/g;
 
@@ -19,10 +19,10 @@ export function fillFacts(
   company: Company | undefined,
   mistakes: Mistake[],
 ): unknown {
-  const filled = (value: unknown, field: string, language: Language): unknown => {
+  const filled = (value: unknown, field: string, language: string): unknown => {
     if (typeof value === 'string')
       return value.replace(place, (whole, name: string) => {
-        const fact = company ? factOf(company[language], name) : '…';
+        const fact = company ? companyFact(company, language, name) : '…';
         if (fact !== undefined) return fact;
         mistakes.push({ file, field, problem: `company.yaml has no text for ${whole}` });
         return whole;
@@ -32,7 +32,11 @@ export function fillFacts(
     return Object.fromEntries(
       Object.entries(value).map(([key, inner]) => [
         key,
-        filled(inner, field ? `${field}.${key}` : key, languages.find((known) => known === key) ?? language),
+        filled(
+          inner,
+          field ? `${field}.${key}` : key,
+          writtenLanguages.find((known) => known === key) ?? language,
+        ),
       ]),
     );
   };
@@ -40,11 +44,19 @@ export function fillFacts(
 }
 
 /** Legal texts have a file for each language: `terms-of-service.fr.md`. */
-function languageOf(file: string): Language {
-  return languages.find((language) => file.endsWith(`.${language}.md`)) ?? languages[0];
+export function languageOf(file: string): string {
+  return writtenLanguages.find((language) => file.endsWith(`.${language}.md`)) ?? languages[0];
 }
 
-function factOf(words: object, name: string): string | undefined {
+/**
+ * A text of `company.yaml` by its name, such as `homeFigures.clients`. While a language has no words for it yet, those of
+ * the first one stand in.
+ */
+export function companyFact(company: Company, language: string, name: string): string | undefined {
+  return textAt(company[language], name) ?? textAt(company[languages[0]], name);
+}
+
+function textAt(words: unknown, name: string): string | undefined {
   const found = name
     .split('.')
     .reduce<unknown>(

@@ -1,7 +1,10 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import type { z } from 'zod';
 import { byLanguage } from '../i18n/by-language.ts';
+import { draftLanguages, languages } from '../i18n/languages.ts';
 import { ContentError } from './content-error.ts';
-import { findLongTitles } from './find-long-titles.ts';
+import { draftWords } from './draft-words.ts';
 import { findMistakesBetween } from './find-mistakes-between.ts';
 import type { Mistake } from './mistake.ts';
 import { parseEntry } from './parse-entry.ts';
@@ -42,23 +45,17 @@ export function loadContent(root: string): Content {
 
 function parse(root: string, mistakes: Mistake[]) {
   const company = parseEntry(root, 'company.yaml', companySchema, mistakes);
-  const checkTitle = (name: string, data: object) => {
-    if (company) mistakes.push(...findLongTitles(name, data, company.en.brand));
-  };
-  const file = <S extends z.ZodType<object>>(name: string, schema: S) => {
-    const data = parseEntry(root, name, schema, mistakes, company);
-    if (data) checkTitle(name, data);
-    return data;
-  };
-  const folder = <S extends z.ZodType<object>>(name: string, schema: S) => {
-    const entries = parseFolder(root, name, schema, mistakes, company);
-    for (const entry of entries) checkTitle(entry.file, entry);
-    return entries;
-  };
+  const facts = company && { ...draftWords(root, 'company.yaml'), ...company };
+  const file = <S extends z.ZodType<object>>(name: string, schema: S) =>
+    parseEntry(root, name, schema, mistakes, facts);
+  const folder = <S extends z.ZodType<object>>(name: string, schema: S) =>
+    parseFolder(root, name, schema, mistakes, facts);
   const legal = (name: string) => {
-    const texts = byLanguage((language) =>
-      file(language === 'en' ? `legal/${name}.md` : `legal/${name}.${language}.md`, legalSchema),
-    );
+    const nameIn = (language: string) =>
+      language === languages[0] ? `legal/${name}.md` : `legal/${name}.${language}.md`;
+    const drafts = draftLanguages.map(nameIn).filter((draft) => fs.existsSync(path.join(root, draft)));
+    for (const draft of drafts) file(draft, legalSchema);
+    const texts = byLanguage((language) => file(nameIn(language), legalSchema));
     return isComplete(texts) ? texts : undefined;
   };
   return {

@@ -151,7 +151,7 @@ const cases: [name: string, change: Change, ...lines: string[]][] = [
   [
     'a field written twice, with its line',
     [halifax, 'timeZone: America/Halifax', 'order: 3'],
-    'content/cities/halifax.yaml  line 7  this is not YAML: Map keys must be unique',
+    'content/cities/halifax.yaml  line 8  this is not YAML: Map keys must be unique',
   ],
   [
     'a Markdown file without its block of fields',

@@ -1,12 +1,16 @@
 import type { z } from 'zod';
 import { describeIssue } from './describe-issue.ts';
+import { isInDraft, withoutDrafts } from './draft-words.ts';
 import { type Company, fillFacts } from './fill-facts.ts';
+import { findLongTitles } from './find-long-titles.ts';
 import { findRepeatedIds } from './find-repeated-ids.ts';
 import type { Mistake } from './mistake.ts';
 import { readFile } from './read-file.ts';
 
 /**
  * Reads a content file and holds it against its schema. Mistakes go to the list given; the entry is then undefined.
+ *
+ * Words of a draft language are held against the schema, too, but may be incomplete, and the entry is without them.
  *
  * @param company whose facts are filled in first, so that limits count what visitors read; undefined while it is unread
  */
@@ -23,21 +27,37 @@ export function parseEntry<S extends z.ZodType>(
     return undefined;
   }
   const data = fillFacts(file, read.data, company, mistakes);
-  const result = schema.safeParse(data);
+  mistakes.push(...findDraftMistakes(file, data, schema), ...findLongTitles(file, data, company));
+  const result = schema.safeParse(withoutDrafts(data));
   if (result.success) {
     mistakes.push(...findRepeatedIds(file, result.data));
     return result.data;
   }
-  const told = new Set<string>();
-  for (const issue of result.error.issues) {
-    const field = issue.path.join('.') || '(file)';
-    // A value that breaks one rule often breaks the next one, too: the first says enough.
-    const place = `${field} ${issue.code === 'unrecognized_keys'}`;
-    if (told.has(place)) continue;
-    told.add(place);
-    mistakes.push({ file, field, problem: describeIssue(issue, valueAt(data, issue.path)) });
-  }
+  mistakes.push(...describeIssues(file, data, result.error.issues));
   return undefined;
+}
+
+/** What is wrong with the draft words of a file, whatever may be missing. */
+export function findDraftMistakes(file: string, data: unknown, schema: z.ZodType): Mistake[] {
+  const { error } = schema.safeParse(data);
+  const issues = error?.issues.filter(
+    (issue) =>
+      isInDraft(issue.path) &&
+      (issue.code === 'unrecognized_keys' || valueAt(data, issue.path) !== undefined),
+  );
+  return describeIssues(file, data, issues ?? []);
+}
+
+function describeIssues(file: string, data: unknown, issues: readonly z.core.$ZodIssue[]): Mistake[] {
+  const byPlace = new Map<string, Mistake>();
+  for (const issue of issues) {
+    const field = issue.path.join('.') || '(file)';
+    const place = `${field} ${issue.code === 'unrecognized_keys'}`;
+    // A value that breaks one rule often breaks the next one, too: the first says enough.
+    if (!byPlace.has(place))
+      byPlace.set(place, { file, field, problem: describeIssue(issue, valueAt(data, issue.path)) });
+  }
+  return [...byPlace.values()];
 }
 
 function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {

@@ -1,12 +1,19 @@
 import { ContentError } from './content-error.ts';
 import { loadContent } from './load-content.ts';
+import { copyContent } from './testing/copy-content.ts';
 
-jest.mock('../i18n/languages.ts', () => ({ languages: ['en', 'fr'] }));
+jest.mock('../i18n/languages.ts', () => ({
+  languages: ['en', 'fr'],
+  draftLanguages: [],
+  writtenLanguages: ['en', 'fr'],
+}));
 
-/** The mistakes in the English content once French is published, too. */
+/** The mistakes once French is published while nothing is written in it. */
 function mistakes(): ContentError['mistakes'] {
+  const copy = copyContent();
+  copy.dropLanguage('fr');
   try {
-    loadContent('content');
+    loadContent(copy.root);
   } catch (error) {
     if (error instanceof ContentError) return error.mistakes;
     throw error;
@@ -21,6 +28,7 @@ test('a second language in the list makes every missing text a mistake, with its
     field: 'fr',
     problem: 'is missing',
   });
+  expect(missing).toContainEqual({ file: 'cities/halifax.yaml', field: 'slugs.fr', problem: 'is missing' });
   expect(missing).toContainEqual({ file: 'cities/halifax.yaml', field: 'fr', problem: 'is missing' });
   expect(missing).toContainEqual({ file: 'ui.yaml', field: 'fr', problem: 'is missing' });
   expect(missing).toContainEqual({ file: 'faq.yaml', field: 'items.9.fr', problem: 'is missing' });

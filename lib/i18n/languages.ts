@@ -2,3 +2,12 @@
 export const languages = ['en'] as const;
 
 export type Language = (typeof languages)[number];
+
+/**
+ * The languages that are being written. Their texts in `content` are checked like all others, but none has to be there
+ * and none is published. Moving one from here to `languages` publishes it.
+ */
+export const draftLanguages: readonly string[] = ['fr'];
+
+/** Every key under which `content` may hold words. */
+export const writtenLanguages: readonly string[] = [...languages, ...draftLanguages];

@@ -78,7 +78,7 @@ function landingSays(slug: string, { landing, services, cities, industries }: Lo
 }
 
 /** Facts about where a text is kept, or which picture it has, are not read by anybody. */
-const unsaid = ['file', 'slug', 'image', 'canonical'];
+const unsaid = ['file', 'slug', 'slugs', 'image', 'canonical'];
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { contactFieldNames, contactMistakes, serviceChoices } from '../../lib/contact/contact-fields.ts';
 import { spamReasons } from '../../lib/contact/score-spam.ts';
 import { byLanguage } from '../../lib/i18n/by-language.ts';
-import { type Language, languages } from '../../lib/i18n/languages.ts';
+import { draftLanguages, type Language, languages } from '../../lib/i18n/languages.ts';
 
 const line = z.string().trim().min(1);
 const lines = <const K extends string>(...names: K[]) => z.record(z.enum(names), line);
@@ -42,6 +42,9 @@ const confirmationWords = z.strictObject({
   text: lineWith('reference', 'phone'),
   mistaken: line,
 });
+
+/** While a language is a draft, as much of it as there is. */
+const draftMailWords = z.strictObject({ confirmation: confirmationWords.partial() }).partial().optional();
 
 const overdue = lineWith('reference', 'destination', 'since', 'attempts', 'code');
 
@@ -85,7 +88,7 @@ export type Words = {
 export function readWords(content: string): Words {
   const [first] = languages;
   const problems: string[] = [];
-  const read = <S extends z.ZodType>(file: string, language: Language, schema: S): z.output<S>[] => {
+  const read = <S extends z.ZodType>(file: string, language: string, schema: S): z.output<S>[] => {
     const data: unknown = parse(readFileSync(path.join(content, file), 'utf8'));
     const result = z
       .record(z.string(), z.unknown())
@@ -106,9 +109,10 @@ export function readWords(content: string): Words {
   const confirmations = byLanguage(
     (language) => read('mail.yaml', language, z.object({ confirmation: confirmationWords }))[0]?.confirmation,
   );
+  for (const language of draftLanguages) read('mail.yaml', language, draftMailWords);
   const [mail] = read('mail.yaml', first, mailWords);
   const form = forms[first];
-  if (!isComplete(forms) || !isComplete(confirmations) || !form || !mail)
+  if (!isComplete(forms) || !isComplete(confirmations) || !form || !mail || problems.length > 0)
     throw new Error(['Please fix the content:', ...new Set(problems)].join('\n'));
   return { forms, confirmations, form, mail };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entry, image, line, lineOf, metadataShape, slug } from './parts.ts';
+import { entry, image, line, metadataShape, slug, slugs } from './parts.ts';
 
 /** A finished job. `results` are sentences, `figures` the ones among them that are numbers. */
 export const caseStudySchema = entry(
@@ -7,21 +7,23 @@ export const caseStudySchema = entry(
     order: z.int().positive(),
     industry: slug(),
     services: z.array(slug()).min(1),
+    slugs: slugs(),
     image: image(),
   },
-  z.strictObject({
-    ...metadataShape,
-    heading: lineOf(10, 90),
-    client: line(),
-    industryName: line(),
-    place: line(),
-    challenge: z.array(lineOf(80, 700)).min(1).max(3),
-    solution: z.array(lineOf(80, 700)).min(1).max(4),
-    results: z.array(lineOf(20, 160)).min(4).max(6),
-    figures: z.array(z.strictObject({ value: lineOf(1, 10), label: line() })).max(4),
-    testimonial: z.strictObject({ quote: lineOf(40, 300), author: line(), title: line() }),
-    timeline: line(),
-    summary: lineOf(60, 220),
-    imageAlt: line(),
-  }),
+  ({ lineOf }) =>
+    z.strictObject({
+      ...metadataShape,
+      heading: lineOf(10, 90),
+      client: line(),
+      industryName: line(),
+      place: line(),
+      challenge: z.array(lineOf(80, 700)).min(1).max(3),
+      solution: z.array(lineOf(80, 700)).min(1).max(4),
+      results: z.array(lineOf(20, 160)).min(4).max(6),
+      figures: z.array(z.strictObject({ value: lineOf(1, 10), label: line() })).max(4),
+      testimonial: z.strictObject({ quote: lineOf(40, 300), author: line(), title: line() }),
+      timeline: line(),
+      summary: lineOf(60, 220),
+      imageAlt: line(),
+    }),
 );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entry, image, line, lineOf, lines, metadataShape, sources } from './parts.ts';
+import { entry, image, line, lines, metadataShape, slugs, sources } from './parts.ts';
 
 export const provinces = ['AB', 'BC', 'MB', 'NS', 'ON', 'QC', 'SK'] as const;
 
@@ -22,6 +22,7 @@ export const citySchema = entry(
   {
     order: z.int().positive(),
     province: z.enum(provinces),
+    slugs: slugs(),
     image: image(),
     sources: sources(),
     latitude: z.number().min(41).max(70).optional(),
@@ -34,15 +35,16 @@ export const citySchema = entry(
     /** On which side of its dot the name stands on the map of Canada, and whether it stays on narrow screens. */
     mapLabel: z.strictObject({ side: z.enum(['t', 'r', 'b', 'l', 'tr', 'br', 'tl']), major: z.boolean() }),
   },
-  z.strictObject({
-    ...metadataShape,
-    name: lineOf(3, 30),
-    /** Shown on the page and to crawlers; lists show its first sentence, cut after 100 or 120 characters. */
-    description: lineOf(120, 160),
-    servicesIntro: lineOf(60, 260),
-    specialisedServices: lines(5),
-    neighborhoods: lines(8),
-    localKeywords: lines(6),
-    imageAlt: line(),
-  }),
+  ({ lineOf }) =>
+    z.strictObject({
+      ...metadataShape,
+      name: lineOf(3, 30),
+      /** Shown on the page and to crawlers, in any language; lists show its first sentence, cut after 100 or 120 characters. */
+      description: line().min(120).max(160),
+      servicesIntro: lineOf(60, 260),
+      specialisedServices: lines(5),
+      neighborhoods: lines(8),
+      localKeywords: lines(6),
+      imageAlt: line(),
+    }),
 );

@@ -1,23 +1,25 @@
 import { z } from 'zod';
-import { entry, image, line, lineOf, slug, sources } from './parts.ts';
+import { entry, image, line, slug, slugs, sources } from './parts.ts';
 
 /** An industry. `challenges[n]` is answered by `solutions[n]`. */
 export const industrySchema = entry(
   {
     order: z.int().positive(),
+    slugs: slugs(),
     image: image(),
     sources: sources(),
     /** The only services it has landing pages with; it then has none with cities and stands in no list. */
     onlyWithServices: z.array(slug()).min(1).optional(),
   },
-  z.strictObject({
-    name: lineOf(3, 40),
-    /** The industry inside a sentence: "law firms". */
-    inText: lineOf(3, 50),
-    description: lineOf(80, 260),
-    challenges: z.array(lineOf(20, 180)).length(4),
-    solutions: z.array(lineOf(20, 220)).length(4),
-    keywords: z.array(line()).length(6),
-    imageAlt: line(),
-  }),
+  ({ lineOf }) =>
+    z.strictObject({
+      name: lineOf(3, 40),
+      /** The industry inside a sentence: "law firms". */
+      inText: lineOf(3, 50),
+      description: lineOf(80, 260),
+      challenges: z.array(lineOf(20, 180)).length(4),
+      solutions: z.array(lineOf(20, 220)).length(4),
+      keywords: z.array(line()).length(6),
+      imageAlt: line(),
+    }),
 );

@@ -1,15 +1,17 @@
 import { z } from 'zod';
-import { entry, lineOf, metadataShape, questionAndAnswer, slug, sources } from './parts.ts';
+import { entry, metadataShape, type partsIn, slug, sources } from './parts.ts';
+
+type Parts = ReturnType<typeof partsIn>;
 
 /** Paragraphs that hold at least `min` words together: a page's own writing. */
-const ownWriting = (min: number) =>
+const ownWriting = ({ lineOf }: Parts, min: number) =>
   z
     .array(lineOf(80, 900))
     .min(2)
     .max(4)
     .refine((paragraphs) => paragraphs.join(' ').split(/\s+/).length >= min, `at least ${min} words`);
 
-const shared = {
+const shared = ({ lineOf }: Parts) => ({
   ...metadataShape,
   heading: lineOf(12, 80),
   lead: lineOf(80, 280),
@@ -17,36 +19,45 @@ const shared = {
   inShort: z.array(z.strictObject({ term: lineOf(3, 28), text: lineOf(15, 120) })).length(3),
   /** Heading of the page's own part. */
   storyTitle: lineOf(12, 80),
-};
+});
 
 const serviceCity = entry(
   { kind: z.literal('service-city'), service: slug(), city: slug(), sources: sources() },
-  z.strictObject({ ...shared, story: ownWriting(150), questions: z.array(questionAndAnswer()).length(2) }),
+  (parts) =>
+    z.strictObject({
+      ...shared(parts),
+      story: ownWriting(parts, 150),
+      questions: z.array(parts.questionAndAnswer()).length(2),
+    }),
 );
 
 const serviceIndustry = entry(
   { kind: z.literal('service-industry'), service: slug(), industry: slug(), sources: sources() },
-  z.strictObject({
-    ...shared,
-    story: ownWriting(150),
-    /** Three bad days of the industry, and how this service answers each. */
-    badDays: z.array(z.strictObject({ day: lineOf(20, 140), answer: lineOf(60, 320) })).length(3),
-  }),
+  (parts) =>
+    z.strictObject({
+      ...shared(parts),
+      story: ownWriting(parts, 150),
+      /** Three bad days of the industry, and how this service answers each. */
+      badDays: z
+        .array(z.strictObject({ day: parts.lineOf(20, 140), answer: parts.lineOf(60, 320) }))
+        .length(3),
+    }),
 );
 
 const cityIndustry = entry(
   { kind: z.literal('city-industry'), city: slug(), industry: slug(), sources: sources() },
-  z.strictObject({
-    ...shared,
-    story: ownWriting(130),
-    /** The two services that come first for this industry in this city, and why. */
-    first: z.array(z.strictObject({ service: slug(), reason: lineOf(60, 320) })).length(2),
-    /** What the service holds for this industry in this city, as short phrases. */
-    features: z.array(lineOf(15, 110)).length(4),
-    /** What the customer gets from it, as short sentences. */
-    benefits: z.array(lineOf(15, 120)).length(4),
-    goesWrong: z.array(lineOf(40, 220)).length(3),
-  }),
+  (parts) =>
+    z.strictObject({
+      ...shared(parts),
+      story: ownWriting(parts, 130),
+      /** The two services that come first for this industry in this city, and why. */
+      first: z.array(z.strictObject({ service: slug(), reason: parts.lineOf(60, 320) })).length(2),
+      /** What the service holds for this industry in this city, as short phrases. */
+      features: z.array(parts.lineOf(15, 110)).length(4),
+      /** What the customer gets from it, as short sentences. */
+      benefits: z.array(parts.lineOf(15, 120)).length(4),
+      goesWrong: z.array(parts.lineOf(40, 220)).length(3),
+    }),
 );
 
 /** What one landing page says that no other says. */

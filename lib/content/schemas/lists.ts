@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entry, line, lineOf, slug, words } from './parts.ts';
+import { entry, line, slug, words } from './parts.ts';
 
 /** `faq.yaml`: six categories, ten questions. */
 export const faqSchema = z.strictObject({
@@ -18,7 +18,7 @@ export const faqSchema = z.strictObject({
             words('label'),
           ).optional(),
         },
-        z.strictObject({ question: lineOf(12, 120), answer: lineOf(80, 700) }),
+        ({ lineOf }) => z.strictObject({ question: lineOf(12, 120), answer: lineOf(80, 700) }),
       ),
     )
     .length(10),
@@ -30,7 +30,8 @@ export const testimonialsSchema = z.strictObject({
     .array(
       entry(
         { id: slug(), initials: z.string().regex(/^[A-Z]{2}$/, 'two capitals'), rating: z.literal(5) },
-        z.strictObject({ quote: lineOf(40, 240), name: line(), title: line(), company: line() }),
+        ({ lineOf }) =>
+          z.strictObject({ quote: lineOf(40, 240), name: line(), title: line(), company: line() }),
       ),
     )
     .length(3),
@@ -38,5 +39,7 @@ export const testimonialsSchema = z.strictObject({
 
 /** `tour.yaml`: the five steps of the first-visit tour. */
 export const tourSchema = z.strictObject({
-  steps: z.array(entry({ id: slug() }, z.strictObject({ title: line(), text: lineOf(40, 200) }))).length(5),
+  steps: z
+    .array(entry({ id: slug() }, ({ lineOf }) => z.strictObject({ title: line(), text: lineOf(40, 200) })))
+    .length(5),
 });

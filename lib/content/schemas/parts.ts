@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { byLanguage } from '../../i18n/by-language.ts';
-import type { Language } from '../../i18n/languages.ts';
+import { draftLanguages, type Language, languages } from '../../i18n/languages.ts';
 
 /** One line of text without blanks at its ends. */
 export const line = () => z.string().trim().min(1);
@@ -15,6 +15,17 @@ export const lines = (count: number) => z.array(line()).length(count);
 export const slug = () =>
   z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'a slug: lower-case letters and digits joined by hyphens');
 
+/**
+ * The last part of an entry's address in each language but the first, where it is the file's name: `{ fr: quebec }`.
+ */
+export const slugs = () =>
+  z
+    .strictObject({
+      ...Object.fromEntries(languages.slice(1).map((language) => [language, slug()])),
+      ...Object.fromEntries(draftLanguages.map((language) => [language, slug().optional()])),
+    })
+    .prefault({});
+
 /** A file of `public`, or a picture on another site. */
 export const image = () =>
   z
@@ -27,10 +38,29 @@ export const words = <K extends string>(...names: K[]) =>
     Object.fromEntries(names.map((name) => [name, line()])) as Record<K, ReturnType<typeof line>>,
   );
 
-/** A question and its answer. */
-export const questionAndAnswer = () => z.strictObject({ question: line(), answer: lineOf(40, 900) });
+/** How much longer a text may be than its English limit. */
+const roomIn: Readonly<Record<string, number>> = { fr: 1.2 };
 
-/** What crawlers and browser tabs show of a page. The brand is added to the title: both together fit 60 characters. */
+/** Parts of words whose limits are those of a language. */
+export function partsIn(language: string) {
+  const room = roomIn[language] ?? 1;
+  const lineIn = (min: number, max: number) => lineOf(min, Math.ceil(max * room));
+  return {
+    /** A line of at least `min` characters and at most `max`, or what says as much in this language. */
+    lineOf: lineIn,
+    /** A question and its answer. */
+    questionAndAnswer: () => z.strictObject({ question: line(), answer: lineIn(40, 900) }),
+  };
+}
+
+type Parts = ReturnType<typeof partsIn>;
+/** The schema of an entry's words: the same for all languages, or made of parts with the limits of each. */
+type WordsSchema<W> = W | ((parts: Parts) => W);
+
+/**
+ * What crawlers and browser tabs show of a page, with the same limits in every language. The brand is added to the title:
+ * both together fit 60 characters.
+ */
 export const metadataShape = {
   title: lineOf(8, 60),
   description: lineOf(70, 160),
@@ -56,9 +86,17 @@ export const sources = () =>
     .min(1)
     .optional();
 
-/** The same words once for each published language, under the language's key. */
-export function inEveryLanguage<W extends z.ZodType>(schema: W): Record<Language, W> {
-  return byLanguage(() => schema);
+/**
+ * The same words once for each published language, under the language's key. Those of a draft language may be there, too:
+ * `parseEntry` checks them and takes them out, so the type does not know them.
+ */
+export function inEveryLanguage<W extends z.ZodType>(words: WordsSchema<W>): Record<Language, W> {
+  const drafts = draftLanguages.map((language) => [language, wordsIn(language, words).optional()]);
+  return { ...byLanguage((language) => wordsIn(language, words)), ...Object.fromEntries(drafts) };
+}
+
+function wordsIn<W extends z.ZodType>(language: string, words: WordsSchema<W>): W {
+  return typeof words === 'function' ? words(partsIn(language)) : words;
 }
 
 /**
@@ -66,8 +104,9 @@ export function inEveryLanguage<W extends z.ZodType>(schema: W): Record<Language
  *
  * @throws Error when a fact and a word share a name: pages see both side by side.
  */
-export function entry<F extends z.ZodRawShape, W extends z.ZodObject>(facts: F, wordsSchema: W) {
-  const shared = Object.keys(facts).filter((name) => name in wordsSchema.shape);
+export function entry<F extends z.ZodRawShape, W extends z.ZodObject>(facts: F, words: WordsSchema<W>) {
+  const { shape } = wordsIn(languages[0], words);
+  const shared = Object.keys(facts).filter((name) => name in shape);
   if (shared.length > 0) throw new Error(`Both a fact and a word: ${shared.join(', ')}`);
-  return z.strictObject({ ...facts, ...inEveryLanguage(wordsSchema) });
+  return z.strictObject({ ...facts, ...inEveryLanguage(words) });
 }

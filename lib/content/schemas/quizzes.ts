@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entry, line, lineOf, slug, words } from './parts.ts';
+import { entry, line, slug, words } from './parts.ts';
 
 const option = entry(
   {
@@ -18,14 +18,15 @@ export const securityCheckSchema = entry(
     /** From best to worst; `from` is the lowest score that earns the message. */
     messages: z
       .array(
-        entry({ from: z.int().min(0).max(100) }, z.strictObject({ verdict: line(), text: lineOf(40, 300) })),
+        entry({ from: z.int().min(0).max(100) }, ({ lineOf }) =>
+          z.strictObject({ verdict: line(), text: lineOf(40, 300) }),
+        ),
       )
       .length(3),
     /** Shown below the score; without `below`, always. */
     recommendations: z
       .array(
-        entry(
-          { id: slug(), below: z.int().optional() },
+        entry({ id: slug(), below: z.int().optional() }, ({ lineOf }) =>
           z.strictObject({ title: line(), text: lineOf(20, 240) }),
         ),
       )
@@ -34,8 +35,7 @@ export const securityCheckSchema = entry(
   z.strictObject({ name: line(), intro: line(), introTitle: line(), introPoints: z.array(line()).length(3) }),
 );
 
-const riskOption = entry(
-  { id: slug(), score: z.literal([0, 5, 10, 15, 20, 25, 30]) },
+const riskOption = entry({ id: slug(), score: z.literal([0, 5, 10, 15, 20, 25, 30]) }, ({ lineOf }) =>
   z.strictObject({ text: line(), recommendation: lineOf(20, 260).optional() }),
 );
 
@@ -63,7 +63,9 @@ export const riskAssessmentSchema = entry(
     /** From the lowest band to the highest; `max` is the highest total that still falls in it. */
     levels: z
       .array(
-        entry({ id: slug(), max: z.int() }, z.strictObject({ level: line(), description: lineOf(40, 300) })),
+        entry({ id: slug(), max: z.int() }, ({ lineOf }) =>
+          z.strictObject({ level: line(), description: lineOf(40, 300) }),
+        ),
       )
       .length(4),
   },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { serviceChoices } from '../../contact/contact-fields.ts';
-import { entry, image, line, lineOf, lines, metadataShape, questionAndAnswer, sources } from './parts.ts';
+import { entry, image, line, lines, metadataShape, slugs, sources } from './parts.ts';
 
 /** One of the five services. `benefits` are whole sentences, `features` are short phrases. */
 export const serviceSchema = entry(
@@ -9,25 +9,27 @@ export const serviceSchema = entry(
     icon: z.enum(['radar', 'shield-check', 'merge', 'cloud', 'layers']),
     /** Which of the three words the card carries. */
     badge: z.enum(['managed', 'security', 'ai']),
+    slugs: slugs(),
     image: image(),
     sources: sources(),
     /** What the contact form has chosen on this service's pages. */
     contactChoice: z.enum(serviceChoices),
   },
-  z.strictObject({
-    ...metadataShape,
-    name: lineOf(3, 40),
-    menuText: lineOf(20, 80),
-    shortDescription: lineOf(40, 140),
-    longDescription: lineOf(240, 700),
-    features: lines(8),
-    benefits: lines(8),
-    implementation: lineOf(20, 160),
-    imageAlt: line(),
-    questions: z.strictObject({
-      included: questionAndAnswer(),
-      benefit: questionAndAnswer(),
-      outsideToronto: questionAndAnswer(),
+  ({ lineOf, questionAndAnswer }) =>
+    z.strictObject({
+      ...metadataShape,
+      name: lineOf(3, 40),
+      menuText: lineOf(20, 80),
+      shortDescription: lineOf(40, 140),
+      longDescription: lineOf(240, 700),
+      features: lines(8),
+      benefits: lines(8),
+      implementation: lineOf(20, 160),
+      imageAlt: line(),
+      questions: z.strictObject({
+        included: questionAndAnswer(),
+        benefit: questionAndAnswer(),
+        outsideToronto: questionAndAnswer(),
+      }),
     }),
-  }),
 );

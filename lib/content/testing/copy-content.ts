@@ -1,12 +1,15 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { isScalar, parseDocument, visit } from 'yaml';
 
 type Copy = {
   root: string;
   /** Replaces a piece of a file. @throws Error when the file does not hold it: the test would break nothing. */
   edit(file: string, piece: string | RegExp, replacement: string): void;
   write(file: string, text: string): void;
+  /** Takes all words of a language out of all files, so that a test knows that none is there. */
+  dropLanguage(language: string): void;
 };
 
 /** A temporary folder with copies of the site's content: the files and folders named, or all of it. */
@@ -20,6 +23,17 @@ export function copyContent(...names: string[]): Copy {
   return {
     root,
     write,
+    dropLanguage(language) {
+      for (const file of fs.readdirSync(root, { recursive: true, encoding: 'utf8' })) {
+        if (file.endsWith(`.${language}.md`)) fs.rmSync(path.join(root, file));
+        if (!file.endsWith('.yaml')) continue;
+        const document = parseDocument(fs.readFileSync(path.join(root, file), 'utf8'));
+        visit(document, {
+          Pair: (_, { key }) => (isScalar(key) && key.value === language ? visit.REMOVE : undefined),
+        });
+        write(file, String(document));
+      }
+    },
     edit(file, piece, replacement) {
       const before = fs.readFileSync(path.join(root, file), 'utf8');
       const after = before.replace(piece, replacement);

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { entry, line, lineOf, metadataShape, words } from '../parts.ts';
+import { entry, line, metadataShape, words } from '../parts.ts';
 
 /** `pages/about.yaml`. Leadership names roles, never people. */
-export const aboutSchema = entry(
-  {},
+export const aboutSchema = entry({}, ({ lineOf }) =>
   z.strictObject({
     ...metadataShape,
     heading: line(),

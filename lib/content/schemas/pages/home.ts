@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { entry, line, lineOf, metadataShape, words } from '../parts.ts';
+import { entry, line, metadataShape, words } from '../parts.ts';
 
 /** `pages/home.yaml`. */
-export const homeSchema = entry(
-  {},
+export const homeSchema = entry({}, ({ lineOf }) =>
   z.strictObject({
     ...metadataShape,
     hero: z.strictObject({ kicker: line(), headline: z.array(line()).length(3), lead: line() }),
