@@ -39,6 +39,11 @@ export const citySchema = entry(
     z.strictObject({
       ...metadataShape,
       name: lineOf(3, 30),
+      /** The name inside phrases, in languages that cannot glue a preposition to it: "à Halifax", "d’Halifax". */
+      inText: line().optional(),
+      ofText: line().optional(),
+      /** The same with the province behind it, where that says more: "à Halifax, en Nouvelle-Écosse", but "à Québec". */
+      inFullText: line().optional(),
       /** Shown on the page and to crawlers, in any language; lists show its first sentence, cut after 100 or 120 characters. */
       description: line().min(120).max(160),
       servicesIntro: lineOf(60, 260),

@@ -41,6 +41,8 @@ export const uiSchema = entry(
     ),
     badges: words('managed', 'security', 'ai'),
     provinces: words(...provinces),
+    /** The same inside phrases, in languages that need them: "en Alberta", "de l’Alberta", "ailleurs en Alberta". */
+    provincePhrases: z.record(z.enum(provinces), words('in', 'of', 'around')).optional(),
     timeZones: words(...timeZones),
     compass: words('north', 'south', 'east', 'west'),
     contactFacts: words('title', 'phone', 'email', 'hours', 'reply', 'support', 'supportText', 'replyText'),
