@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { getEntry } from '../lib/content/get-entry.ts';
 import { fill } from '../lib/i18n/fill.ts';
+import { shownChallenges } from '../lib/landing/shown-challenges.ts';
 import { content } from './content.ts';
 import { test } from './support/shared-page.ts';
 
@@ -57,8 +58,8 @@ async function expectCall(page: Page): Promise<void> {
   );
 }
 
-async function expectForm(page: Page, service: string | undefined): Promise<void> {
-  const { contactChoice } = getEntry(services, service ?? '');
+async function expectForm(page: Page, service: string): Promise<void> {
+  const { contactChoice } = getEntry(services, service);
   const section = titled(page, words.assessmentTitle);
   await expect(section.getByText(words.assessmentText)).toBeVisible();
   const choice = section.getByRole('combobox', { name: contactForm.fields.service });
@@ -105,11 +106,11 @@ async function expectAnswers(page: Page, title: string, count: number): Promise<
   await expect(list.getByRole('link')).toHaveCount(count);
 }
 
-async function expectChallenges(page: Page, slug: string): Promise<void> {
-  const { challenges, solutions } = getEntry(industries, slug);
+async function expectChallenges(page: Page, slug: string, numbers: number[] | undefined): Promise<void> {
+  const shown = shownChallenges(getEntry(industries, slug), numbers);
   const table = page.locator('section[aria-labelledby="challenges"]');
-  await expect(table.getByRole('term')).toHaveText(challenges);
-  for (const solution of solutions) await expect(table.getByText(solution)).toBeVisible();
+  await expect(table.getByRole('term')).toHaveText(shown.map(({ challenge }) => challenge));
+  for (const { solution } of shown) await expect(table.getByText(solution)).toBeVisible();
 }
 
 async function expectRelated(page: Page, slug: string): Promise<void> {
@@ -156,7 +157,7 @@ for (const slug of serviceIndustry) {
     await expect(badDays.getByRole('term')).toHaveText(entry.badDays.map(({ day }) => day));
     for (const { answer } of entry.badDays) await expect(badDays.getByText(answer)).toBeVisible();
     await expectFeatures(page, getEntry(services, entry.service));
-    await expectChallenges(page, entry.industry);
+    await expectChallenges(page, entry.industry, entry.challenges);
     await expect(titled(page, words.torontoTitle)).toHaveCount(0);
     await expectCall(page);
     await expectForm(page, entry.service);
@@ -179,9 +180,9 @@ for (const slug of cityIndustry) {
     await expectFeatures(page, entry);
     await expectCity(page, entry.city);
     await expectTorontoArea(page, entry.city);
-    await expectChallenges(page, entry.industry);
+    await expectChallenges(page, entry.industry, entry.challenges);
     await expectCall(page);
-    await expectForm(page, entry.first[0]?.service);
+    await expectForm(page, 'managed-it-services');
     await expectRelated(page, slug);
   });
 }

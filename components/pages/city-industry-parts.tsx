@@ -6,6 +6,7 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { RuledList } from '@/components/ui/ruled-list';
 import { contentIn } from '@/lib/content/content-in';
 import { getEntry } from '@/lib/content/get-entry';
+import { shownChallenges } from '@/lib/landing/shown-challenges';
 import { hrefOf } from '@/lib/pages/href-of';
 import type { Page } from '@/lib/pages/page';
 import { variantOf } from '@/lib/pictures/variant-of';
@@ -60,9 +61,9 @@ export function CityIndustryParts({ page, entry }: Props) {
           <PairTable
             id="challenges"
             heads={[ui.landing.challenges, ui.landing.solutions]}
-            rows={industry.challenges.map((left, index) => ({
-              left,
-              right: industry.solutions[index] ?? '',
+            rows={shownChallenges(industry, entry.challenges).map(({ challenge, solution }) => ({
+              left: challenge,
+              right: solution,
             }))}
           />
         </div>

@@ -13,6 +13,9 @@ import { ServiceCityParts } from './service-city-parts';
 import { ServiceIndustryParts } from './service-industry-parts';
 import { SourceBlock } from './source-block';
 
+/** What a page of an industry in a city sells: its form has this service chosen. */
+const itSupport = 'managed-it-services';
+
 /** A landing page: a service in a city, a service for an industry, or an industry in a city. */
 export function LandingPage({ page }: { page: Page }) {
   const { language } = page;
@@ -21,7 +24,7 @@ export function LandingPage({ page }: { page: Page }) {
   // Their challenges stand on the page, with what the law asks of them.
   const industry = entry.kind === 'service-city' ? undefined : getEntry(industries, entry.industry);
   const phone = phoneOf(page);
-  const service = entry.kind === 'city-industry' ? entry.first[0]?.service : entry.service;
+  const service = 'service' in entry ? entry.service : itSupport;
   return (
     <>
       <LandingHead

@@ -4,6 +4,7 @@ import { PairTable } from '@/components/sections/pair-table';
 import { JsonLd } from '@/components/ui/json-ld';
 import { contentIn } from '@/lib/content/content-in';
 import { getEntry } from '@/lib/content/get-entry';
+import { shownChallenges } from '@/lib/landing/shown-challenges';
 import type { Page } from '@/lib/pages/page';
 import { variantOf } from '@/lib/pictures/variant-of';
 import { service as serviceJsonLd } from '@/lib/seo/json-ld/service';
@@ -39,9 +40,9 @@ export function ServiceIndustryParts({ page, entry }: Props) {
           <PairTable
             id="challenges"
             heads={[ui.landing.challenges, ui.landing.solutions]}
-            rows={industry.challenges.map((left, index) => ({
-              left,
-              right: industry.solutions[index] ?? '',
+            rows={shownChallenges(industry, entry.challenges).map(({ challenge, solution }) => ({
+              left: challenge,
+              right: solution,
             }))}
           />
         </div>

@@ -1,5 +1,6 @@
 import { contentIn, type LocalContent } from '../content/content-in.ts';
 import { getEntry } from '../content/get-entry.ts';
+import { shownChallenges } from '../landing/shown-challenges.ts';
 import type { Page } from './page.ts';
 
 /**
@@ -71,9 +72,7 @@ function landingSays(slug: string, { landing, services, cities, industries }: Lo
       ? [getEntry(services, entry.service)].map(({ features, benefits }) => [features, benefits])
       : []),
     ...('city' in entry ? [getEntry(cities, entry.city).neighborhoods] : []),
-    ...('industry' in entry
-      ? [getEntry(industries, entry.industry)].map(({ challenges, solutions }) => [challenges, solutions])
-      : []),
+    ...('industry' in entry ? shownChallenges(getEntry(industries, entry.industry), entry.challenges) : []),
   ];
 }
 

@@ -31,8 +31,25 @@ const serviceCity = entry(
     }),
 );
 
+/**
+ * The numbers of the industry's challenges that the page shows, from 1, where it tells the others itself; without them it
+ * shows all.
+ */
+const challenges = () =>
+  z
+    .array(z.int().min(1).max(4))
+    .min(2)
+    .refine((numbers) => new Set(numbers).size === numbers.length, 'each number once')
+    .optional();
+
 const serviceIndustry = entry(
-  { kind: z.literal('service-industry'), service: slug(), industry: slug(), sources: sources() },
+  {
+    kind: z.literal('service-industry'),
+    service: slug(),
+    industry: slug(),
+    challenges: challenges(),
+    sources: sources(),
+  },
   (parts) =>
     z.strictObject({
       ...shared(parts),
@@ -45,7 +62,13 @@ const serviceIndustry = entry(
 );
 
 const cityIndustry = entry(
-  { kind: z.literal('city-industry'), city: slug(), industry: slug(), sources: sources() },
+  {
+    kind: z.literal('city-industry'),
+    city: slug(),
+    industry: slug(),
+    challenges: challenges(),
+    sources: sources(),
+  },
   (parts) =>
     z.strictObject({
       ...shared(parts),
