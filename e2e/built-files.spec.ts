@@ -83,7 +83,6 @@ test('both fonts hold what English and French are written with', () => {
   expect(fonts).toHaveLength(2);
   for (const file of fonts) {
     const font = openSync(path.join(outFolder, file));
-    if (!('hasGlyphForCodePoint' in font)) throw new Error(`${file} is a collection of fonts`);
     const isMissing = (letter: string) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
     expect([...letters].filter(isMissing), file).toEqual([]);
   }

@@ -56,9 +56,7 @@ function set({ font, lines }: Cut, text: string): fontkit.GlyphRun {
 }
 
 function open(bytes: Uint8Array): fontkit.Font {
-  const font = fontkit.create(Buffer.from(bytes));
-  if (!('layout' in font)) throw new Error('expected one font in the file, found a collection');
-  return font;
+  return fontkit.create(Buffer.from(bytes));
 }
 
 function widthOf(cut: Cut, text: string, { size, tracking = 0.01 }: Face): number {

@@ -28,7 +28,7 @@ export async function openResources(): Promise<Resources> {
 
 /** The shapes of an icon, without the SVG around them and without line breaks. */
 function readIcon(name: string): string {
-  const svg = fs.readFileSync(`node_modules/lucide-static/icons/${name}.svg`, 'utf8');
+  const svg = fs.readFileSync(`art/icons/${name}.svg`, 'utf8');
   const [, inside] = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(svg) ?? [];
   if (!inside) throw new Error(`the icon "${name}" is not an SVG`);
   return inside

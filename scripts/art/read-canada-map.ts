@@ -1,24 +1,16 @@
 import fs from 'node:fs';
-import { merge } from 'topojson-client';
 import { z } from 'zod';
 import type { CanadaMap } from '../../art/geo/canada-map.ts';
 import type { Point } from '../../art/line/point.ts';
 
-const NEIGHBOURS = ['United States of America', 'Greenland', 'Russia', 'St. Pierre and Miquelon'];
-
 const pair = z.tuple([z.number(), z.number()]);
+/** Polygons, of rings, of steps from point to point: east, north, east, north … */
+const polygons = z.array(z.array(z.array(z.number())));
 
-const atlas = z.object({
-  type: z.literal('Topology'),
-  arcs: z.array(z.array(z.array(z.number()))),
-  transform: z.object({ scale: pair, translate: pair }),
-  objects: z.object({ countries: z.object({ geometries: z.array(z.unknown()) }) }),
-});
-
-const country = z.object({
-  type: z.literal('MultiPolygon'),
-  arcs: z.array(z.array(z.array(z.number()))),
-  properties: z.object({ name: z.string() }),
+const countries = z.strictObject({
+  transform: z.strictObject({ scale: pair, translate: pair }),
+  canada: polygons,
+  neighbours: polygons,
 });
 
 const lakesAndBorders = z.strictObject({
@@ -39,23 +31,21 @@ export function readCanadaMap(): CanadaMap {
 }
 
 function readCountries(): Pick<CanadaMap, 'canada' | 'neighbours'> {
-  const { objects, ...topology } = atlas.parse(readJson('node_modules/world-atlas/countries-50m.json'));
-  const outlines = new Map<string, Point[][][]>();
-  for (const geometry of objects.countries.geometries) {
-    const found = country.safeParse(geometry);
-    if (!found.success) continue;
-    const { coordinates } = merge({ ...topology, objects: {} }, [found.data]);
-    outlines.set(
-      found.data.properties.name,
-      coordinates.map((rings) => rings.map((ring) => ring.map(([x = 0, y = 0]): Point => [x, y]))),
-    );
-  }
-  const outlineOf = (name: string) => {
-    const outline = outlines.get(name);
-    if (!outline) throw new Error(`world-atlas has no country named "${name}"`);
-    return outline;
+  const { transform, canada, neighbours } = countries.parse(readJson('art/geo/countries.json'));
+  const [across, up] = transform.scale;
+  const [west, south] = transform.translate;
+  const pointsOf = (steps: readonly number[]) => {
+    const points: Point[] = [];
+    let [x, y] = [0, 0];
+    for (let at = 0; at < steps.length; at += 2) {
+      x += steps[at] ?? 0;
+      y += steps[at + 1] ?? 0;
+      points.push([x * across + west, y * up + south]);
+    }
+    return points;
   };
-  return { canada: outlineOf('Canada'), neighbours: NEIGHBOURS.flatMap(outlineOf) };
+  const outlines = (all: z.output<typeof polygons>) => all.map((rings) => rings.map(pointsOf));
+  return { canada: outlines(canada), neighbours: outlines(neighbours) };
 }
 
 /** The Great Salt Lake and its neighbours, which would float in the empty foot of the sheet. */

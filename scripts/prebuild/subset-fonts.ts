@@ -3,24 +3,22 @@ import path from 'node:path';
 import subsetFont from 'subset-font';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const source = path.join(root, 'node_modules/@fontsource-variable');
+const source = path.join(root, 'art/fonts');
 const folder = path.join(root, '.cache/fonts');
 
 /** Pairs of letters that are moved together, and digits of one width. */
 const keepFeatures = ['kern', 'tnum'];
 
-type Font = { from: string; to: string; axes: Readonly<Record<string, { min: number; max: number }>> };
+type Font = { file: string; axes: Readonly<Record<string, { min: number; max: number }>> };
 
 /** The fonts as `app/fonts.ts` takes them: the width and weights that the style sheets ask for. */
 const fonts: readonly Font[] = [
   {
-    from: 'radio-canada/files/radio-canada-latin-standard-normal.woff2',
-    to: 'radio-canada.woff2',
+    file: 'radio-canada.woff2',
     axes: { wght: { min: 400, max: 600 }, wdth: { min: 82, max: 100 } },
   },
   {
-    from: 'radio-canada-big/files/radio-canada-big-latin-wght-normal.woff2',
-    to: 'radio-canada-big.woff2',
+    file: 'radio-canada-big.woff2',
     axes: { wght: { min: 500, max: 700 } },
   },
 ];
@@ -51,11 +49,11 @@ export async function subsetFonts(): Promise<void> {
   const recipeFile = path.join(folder, 'recipe.json');
   if (fs.existsSync(recipeFile) && fs.readFileSync(recipeFile, 'utf8') === recipe) return;
   fs.mkdirSync(folder, { recursive: true });
-  for (const { from, to, axes } of fonts) {
-    const font = fs.readFileSync(path.join(source, from));
+  for (const { file, axes } of fonts) {
+    const font = fs.readFileSync(path.join(source, file));
     const subset = await subsetFont(font, text, { targetFormat: 'woff2', variationAxes: axes, keepFeatures });
-    fs.writeFileSync(path.join(folder, to), subset);
-    process.stdout.write(`Subset ${to}: ${font.length} to ${subset.length} bytes\n`);
+    fs.writeFileSync(path.join(folder, file), subset);
+    process.stdout.write(`Subset ${file}: ${font.length} to ${subset.length} bytes\n`);
   }
   fs.writeFileSync(recipeFile, recipe);
 }

@@ -1,4 +1,4 @@
-import formbody from '@fastify/formbody';
+import { parse } from 'node:querystring';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { honeypotField, languageField } from '../../lib/contact/contact-fields.ts';
 import { contactPaths } from '../../lib/contact/contact-paths.ts';
@@ -87,7 +87,12 @@ export function contactRoutes(options: Options): FastifyPluginAsync {
   }
 
   return async (app: FastifyInstance) => {
-    await app.register(formbody, { bodyLimit });
+    app.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit },
+      // A field that comes twice becomes a list, which the schema refuses.
+      async (_: unknown, body: string) => parse(body),
+    );
     app.removeContentTypeParser('text/plain');
     app.addHook('onRequest', async (_, reply) => {
       reply.header('cache-control', 'no-store');

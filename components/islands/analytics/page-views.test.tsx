@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { act, render } from '@testing-library/react';
+import { act } from 'react';
+import { renderIsland } from '@/components/islands/testing/render-island';
 import { PageViews } from './page-views';
 
 const commands = () => (window.dataLayer ?? []).map((command) => Array.from(Object(command)));
@@ -14,7 +15,7 @@ beforeEach(() => {
 });
 
 test('a page reports its path, title and address once', () => {
-  render(<PageViews id="G-TEST" />);
+  renderIsland(<PageViews id="G-TEST" />);
   expect(views()).toEqual([
     [
       'event',
@@ -26,7 +27,7 @@ test('a page reports its path, title and address once', () => {
 });
 
 test('consent is denied before anything else is said, and nothing is reported twice', () => {
-  render(<PageViews id="G-TEST" />);
+  renderIsland(<PageViews id="G-TEST" />);
   expect(commands()[0]).toEqual([
     'consent',
     'default',
@@ -36,21 +37,21 @@ test('consent is denied before anything else is said, and nothing is reported tw
 });
 
 test('without an id nothing is loaded and nothing is said', () => {
-  render(<PageViews id={undefined} />);
+  renderIsland(<PageViews id={undefined} />);
   expect(window.dataLayer).toBeUndefined();
   expect(scripts()).toEqual([]);
 });
 
 test('development reports nothing', () => {
   const environment = jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
-  render(<PageViews id="G-TEST" />);
+  renderIsland(<PageViews id="G-TEST" />);
   expect(window.dataLayer).toBeUndefined();
   environment.restore();
 });
 
 test('a page prepared in the background reports once it is shown', () => {
   Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
-  render(<PageViews id="G-TEST" />);
+  renderIsland(<PageViews id="G-TEST" />);
   expect(window.dataLayer).toBeUndefined();
   act(() => {
     document.dispatchEvent(new Event('prerenderingchange'));
@@ -61,7 +62,7 @@ test('a page prepared in the background reports once it is shown', () => {
 
 test('a page that is left before it was shown reports nothing', () => {
   Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
-  render(<PageViews id="G-TEST" />).unmount();
+  renderIsland(<PageViews id="G-TEST" />).unmount();
   document.dispatchEvent(new Event('prerenderingchange'));
   expect(window.dataLayer).toBeUndefined();
   Reflect.deleteProperty(document, 'prerendering');
@@ -71,7 +72,7 @@ test.each([
   [true, 2],
   [false, 1],
 ])('coming back to a page that was kept (%s) makes %i views', (persisted, count) => {
-  render(<PageViews id="G-TEST" />);
+  renderIsland(<PageViews id="G-TEST" />);
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
   expect(views()).toHaveLength(count);
 });

@@ -1,5 +1,4 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { createFormControl, type FieldErrors } from 'react-hook-form';
+import { createFormControl, type FieldErrors, type Resolver } from 'react-hook-form';
 import { type ContactField, contactFieldNames, honeypotField } from '@/lib/contact/contact-fields';
 import { contactSchema } from '@/lib/contact/contact-schema';
 import { formatWait } from '@/lib/contact/format-wait';
@@ -41,7 +40,7 @@ export function createContactEngine(
   let control = attach();
 
   function attach() {
-    const fresh = createFormControl<Values>({ resolver: standardSchemaResolver(schema) });
+    const fresh = createFormControl<Values>({ resolver: resolverFor(schema) });
     fresh.subscribe({
       formState: { errors: true },
       callback: ({ errors }) => onErrors(textsOf(errors)),
@@ -100,4 +99,18 @@ function problemOf(error: unknown, problems: ContactWords['problems'], language:
   if (refusal?.status !== 429 && refusal?.status !== 503) return problems.failed;
   const wait = formatWait(refusal.retryAfter ?? usualWait, language);
   return fill(refusal.status === 429 ? problems.tooMany : problems.unavailable, { wait });
+}
+
+/** Lets the form's own schema check the fields; each reports its first mistake. */
+function resolverFor(schema: ReturnType<typeof contactSchema>): Resolver<Values> {
+  return (values) => {
+    const { data, error } = schema.safeParse(values);
+    if (data) return { values: data, errors: {} };
+    const errors: FieldErrors<Values> = {};
+    for (const field of contactFieldNames) {
+      const issue = error?.issues.find(({ path }) => path[0] === field);
+      if (issue) errors[field] = { type: issue.code ?? '', message: issue.message };
+    }
+    return { values: {}, errors };
+  };
 }
