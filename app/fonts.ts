@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-// The files are made by scripts/subset-fonts.ts, for these axes.
+// scripts/prebuild/subset-fonts.ts makes the files, with these axes.
 
 const radioCanada = localFont({
   src: '../.cache/fonts/radio-canada.woff2',
