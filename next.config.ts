@@ -27,7 +27,7 @@ const nextConfig: NextConfig = {
     rules: {
       '*.mjs': {
         condition: { path: /\/sonner\/dist\/index\.mjs$/ },
-        loaders: ['./scripts/bundling/leave-style-out.cjs'],
+        loaders: ['./scripts/bundling/adopt-style.cjs'],
       },
     },
   },

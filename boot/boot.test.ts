@@ -1,22 +1,16 @@
 /** @jest-environment jsdom */
 
-import { hydratedEvent } from '../lib/hydration/hydrated-event.ts';
-import { button, find, form, openPage, scripts, setUpPages, touch } from './testing/open-page.ts';
-
-const hydrate = (island: Element) => {
-  island.setAttribute('data-island', 'hydrated');
-  island.dispatchEvent(new Event(hydratedEvent, { bubbles: true }));
-  jest.advanceTimersByTime(0);
-};
-
-/** Lets the scripts that were requested arrive, or fail where their address has `failing` in it. */
-async function answer(failing = 'none'): Promise<void> {
-  for (const script of [...document.head.children]) {
-    const isFailing = script.getAttribute('src')?.includes(failing);
-    script.dispatchEvent(new Event(isFailing ? 'error' : 'load'));
-  }
-  await jest.advanceTimersByTimeAsync(0);
-}
+import {
+  answer,
+  button,
+  find,
+  form,
+  hydrate,
+  openPage,
+  scripts,
+  setUpPages,
+  touch,
+} from './testing/open-page.ts';
 
 setUpPages();
 
@@ -47,13 +41,12 @@ describe('a part that throws stops no other', () => {
 });
 
 describe('hydration', () => {
-  test.each(['pointerover', 'keydown', 'focusin'])(
+  test.each(['pointerover', 'keydown', 'input'])(
     'starts with the first %s, once all scripts are there',
     async (type) => {
       await openPage();
       expect(scripts()).toEqual([]);
       document.body.dispatchEvent(new Event(type, { bubbles: true }));
-      touch();
       expect(scripts()).toEqual(['/page.js', '/island.js']);
       expect(window.hydratePage).not.toHaveBeenCalled();
       await answer();
@@ -71,6 +64,12 @@ describe('hydration', () => {
     expect(scripts()).toEqual(['/page.js', '/island.js']);
     await answer();
     expect(window.hydratePage).toHaveBeenCalledTimes(1);
+  });
+
+  test('does not start because a field has the focus when the page opens', async () => {
+    await openPage();
+    document.body.dispatchEvent(new Event('focusin', { bubbles: true }));
+    expect(scripts()).toEqual([]);
   });
 
   test('never starts on a page without islands', async () => {

@@ -6,35 +6,30 @@ declare global {
     /** Starts React. Defined by the page's hydration script, which also holds the page's data. */
     hydratePage: () => void;
   }
+  interface Navigator {
+    /** Missing in some browsers. */
+    connection?: { saveData: boolean; effectiveType: string };
+  }
 }
 
 /**
- * Hydrates the page on the first pointer, key or focus event. Hydration waits until all scripts have loaded; when one
- * fails, the browser posts queued forms, and the next event requests those again that are missing.
+ * Hydrates the page on the first pointer, key or input event; where data are dear or the line is very slow, on the first
+ * one in an island. Hydration waits until all scripts have loaded; when one fails, the browser posts queued forms, and the
+ * next event requests those again that are missing.
  *
  * @param list addresses of the scripts and of their style sheet; none on a page without islands
  */
 export function hydrateOnInteraction(list?: string): void {
   if (!list) return;
   const missing = new Set(list.split(' '));
+  const { saveData, effectiveType } = navigator.connection ?? {};
+  const isFrugal = saveData || /2g/.test(`${effectiveType}`);
   let isBusy = false;
   const load = (src: string) =>
-    new Promise((onload, onerror) => {
-      const element = document.createElement(src.endsWith('css') ? 'link' : 'script');
-      // Each element ignores the properties of the other kind. React recognises the page's scripts by the `async`
-      // attribute and would add those again that lack it.
-      document.head.append(
-        Object.assign(element, { href: src, rel: 'stylesheet', async: true, src, onload, onerror }),
-      );
-    }).then(
+    (src.endsWith('css') ? adoptStyleSheet(src) : addScript(src)).then(
       () => missing.delete(src),
-      (event: Event) => (event.target as Element).remove(),
+      ({ target }) => target?.remove(),
     );
-  // Where the tour is the only island, using it is the only reason. It gets the focus when it opens, which is no use yet.
-  const isUse = ({ type, target }: Event) => {
-    const isInDialog = (target as Element).closest?.('dialog');
-    return isInDialog ? type !== 'focusin' : document.querySelector('main [data-island]');
-  };
   const start = async () => {
     if (isBusy) return;
     isBusy = true;
@@ -44,12 +39,52 @@ export function hydrateOnInteraction(list?: string): void {
     giveUp();
   };
   const giveUp = replayEarlyEvents(start);
-  for (const type of ['pointerover', 'keydown', 'focusin'])
+  // Where the tour is the only island, using it is the only reason.
+  const isUse = ({ target }: Event) =>
+    (target as Element).closest?.('[data-island]') ||
+    (!isFrugal && document.querySelector('main [data-island]'));
+  for (const type of ['pointerover', 'keydown', 'input'])
     addEventListener(type, (event) => isUse(event) && start(), true);
   // A button pressed before this script ran has the focus, but no focus ring.
   document.querySelector<HTMLElement>('[data-island] button:focus:not(:focus-visible)')?.click();
+  // Nobody needs a pointer over the page to scroll it: there are scroll bars, switches, screen readers.
+  const prefetchNearby = () => {
+    const nearby = new IntersectionObserver(
+      (islands) => {
+        if (!islands.some(({ isIntersecting }) => isIntersecting)) return;
+        nearby.disconnect();
+        for (const src of isBusy ? [] : missing)
+          fetch(src, { priority: 'low' }).then(
+            (response) => response.blob(),
+            () => {},
+          );
+      },
+      { rootMargin: '100%' },
+    );
+    for (const island of document.querySelectorAll('[data-island=""]')) nearby.observe(island);
+  };
   addEventListener('load', () =>
-    // Not before the page has been painted, images included. Safari has no idle callback.
-    setTimeout(window.requestIdleCallback ?? setTimeout, 500, () => needsEagerHydration() && start()),
+    // Not before the page has been painted, images included, and scrolled to where its address says. Safari has no idle
+    // callback.
+    setTimeout(window.requestIdleCallback ?? setTimeout, 500, () => {
+      if (needsEagerHydration()) start();
+      else if (!isFrugal) addEventListener('scroll', prefetchNearby, { once: true });
+    }),
   );
+}
+
+/** React recognises the page's scripts by the `async` attribute and would add those again that lack it. */
+function addScript(src: string): Promise<unknown> {
+  return new Promise((onload, onerror) =>
+    document.head.append(
+      Object.assign(document.createElement('script'), { async: true, src, onload, onerror }),
+    ),
+  );
+}
+
+/** A `<link>` added after load makes browsers choose between fallback and font again, which moves the page. */
+async function adoptStyleSheet(src: string): Promise<void> {
+  const response = await fetch(src);
+  if (!response.ok) throw new Error(src);
+  document.adoptedStyleSheets.push(await new CSSStyleSheet().replace(await response.text()));
 }

@@ -5,7 +5,8 @@ type Control = HTMLElement & Partial<Pick<HTMLFormElement, 'submit' | 'requestSu
 
 /**
  * Queues clicks and submits on islands that are not hydrated yet; replays the last one per island after hydration.
- * Links, `<details>`, fields and `popovertarget` work without hydration and are left alone.
+ * Links, `<details>`, fields and `popovertarget` work without hydration and are left alone. The control that waits is
+ * `aria-busy`, and looks pressed.
  *
  * @param onQueued called for each queued action
  * @returns gives up on the queue: the browser posts the forms, clicks are dropped, since a click replayed much later
@@ -14,13 +15,14 @@ type Control = HTMLElement & Partial<Pick<HTMLFormElement, 'submit' | 'requestSu
 export function replayEarlyEvents(onQueued: () => void): () => void {
   /** After which the browser posts a form that is still queued. */
   const timeoutMs = 8000;
-  const queuedActions = new Map<EventTarget | null, Control>();
+  const queuedActions = new Map<Element, Control>();
 
-  const post = (control: Control, island: EventTarget | null) => {
-    if (queuedActions.get(island) === control && control.submit) {
-      queuedActions.delete(island);
-      control.submit();
-    }
+  /** Takes an island's action out of the queue; its control shows no longer that it waits. */
+  const take = (island: Element) => {
+    const control = queuedActions.get(island);
+    queuedActions.delete(island);
+    island.querySelector('[aria-busy]')?.removeAttribute('aria-busy');
+    return control;
   };
   const queue = (event: Event) => {
     const target = event.target as HTMLElement;
@@ -31,23 +33,24 @@ export function replayEarlyEvents(onQueued: () => void): () => void {
     if (!island || !control) return;
     event.preventDefault();
     event.stopImmediatePropagation();
+    take(island);
     queuedActions.set(island, control);
+    ((event as SubmitEvent).submitter ?? target.closest('button'))?.setAttribute('aria-busy', 'true');
     onQueued();
-    setTimeout(post, timeoutMs, control, island);
+    if (control.submit)
+      setTimeout(() => queuedActions.get(island) === control && take(island)?.submit?.(), timeoutMs);
   };
   addEventListener('click', queue, true);
   addEventListener('submit', queue, true);
   addEventListener(hydratedEvent, ({ target }) =>
     // In a task of its own, so that every effect of the island has run.
     setTimeout(() => {
-      const control = queuedActions.get(target);
-      queuedActions.delete(target);
+      const control = take(target as Element);
       control?.[control.requestSubmit ? 'requestSubmit' : 'click']?.();
     }),
   );
 
   return () => {
-    queuedActions.forEach(post);
-    queuedActions.clear();
+    for (const island of queuedActions.keys()) take(island)?.submit?.();
   };
 }

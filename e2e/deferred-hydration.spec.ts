@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { settle } from '../scripts/measure/settle.ts';
+import { pageKinds } from '../scripts/postbuild/page-kinds.ts';
 import { ContactJourney, filledIn } from './contact-journey.ts';
 import { content } from './content.ts';
 import { holdScripts } from './hold-scripts.ts';
@@ -35,20 +37,50 @@ const bootScript = expect.stringMatching(/^boot-\w+\.js$/);
 const isHydrated = (page: Page, selector: string) => page.locator(`${selector}[data-island="hydrated"]`);
 
 test.describe('a page nobody touches', () => {
-  for (const path of ['/', '/contact', '/seo/managed-it-services-toronto', '/search']) {
-    test(`${path} asks for the boot script alone`, async ({ page }) => {
+  for (const visit of ['first', 'later']) {
+    test(`of any kind asks for the boot script alone, on a ${visit} visit`, async ({ page }) => {
+      test.slow();
+      // As somebody who was never here: the test's own visitor has been.
+      if (visit === 'first') await page.addInitScript(() => localStorage.removeItem('onboarding-seen'));
+      await page.clock.install();
       const scripts = watchScripts(page);
-      await leaveAlone(page, path);
-      // The search field has the focus from the start: whoever opens that page has come to type.
-      if (path !== '/search') {
-        expect(await addedScripts(page)).toEqual([bootScript]);
-        expect(scripts).toEqual([bootScript]);
+      for (const [kind, file] of pageKinds) {
+        await page.goto(file === '404.html' ? '/nowhere' : `/${file.replace(/(?:^index)?\.html$/, '')}`);
+        await page.clock.runFor(60_000);
+        expect.soft(await addedScripts(page), kind).toEqual([bootScript]);
+        expect.soft(scripts.splice(0), kind).toEqual([bootScript]);
       }
-      await page.mouse.move(300, 300);
-      await expect(page.locator('[data-island="hydrated"]').first()).toBeAttached();
-      expect(scripts.length).toBeGreaterThan(5);
     });
   }
+
+  for (const path of ['/', '/contact', '/seo/managed-it-services-toronto', '/search']) {
+    test(`${path} hydrates when it is touched`, async ({ page }) => {
+      await page.goto(path);
+      await page.mouse.move(300, 300);
+      await expect(page.locator('[data-island="hydrated"]').first()).toBeAttached();
+    });
+  }
+
+  test('fetches the files of an island that is scrolled near, and runs none of them', async ({ page }) => {
+    const scripts = watchScripts(page);
+    await page.goto('/');
+    await settle(page);
+    expect(scripts).toEqual([bootScript]);
+    // As with a scroll bar: no pointer, no key.
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }));
+    await expect.poll(() => scripts.length).toBeGreaterThan(5);
+    await settle(page);
+    expect(await addedScripts(page)).toEqual([bootScript]);
+    const sent: string[] = [];
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    session.on('Network.responseReceived', ({ response }) => {
+      if (response.url.includes('/_next/') && !response.fromDiskCache) sent.push(response.url);
+    });
+    await page.mouse.move(300, 300);
+    await expect(page.locator('[data-island="hydrated"]').first()).toBeAttached();
+    expect(sent).toEqual([]);
+  });
 
   for (const path of [
     '/services',
@@ -131,6 +163,20 @@ test.describe('a page starts by itself', () => {
 });
 
 test.describe('what is done before the scripts are there', () => {
+  test('a press that has to wait is seen at once, until it is done', async ({ page }) => {
+    const release = await holdScripts(page);
+    const check = checkOn(page);
+    await check.open();
+    const look = () => startOf(check).evaluate((button) => getComputedStyle(button).boxShadow);
+    expect(await look()).toBe('none');
+    await startOf(check).click();
+    await expect(startOf(check)).toHaveAttribute('aria-busy', 'true');
+    expect(await look()).toContain('inset');
+    await release();
+    await expect(check.question.filter({ hasText: firstQuestion })).toBeVisible();
+    await expect(page.locator('[aria-busy]')).toHaveCount(0);
+  });
+
   const ways: [way: string, act: (page: Page, check: QuizJourney) => Promise<void>][] = [
     ['a click', (_, check) => startOf(check).click()],
     ['the keyboard', (_, check) => startOf(check).press('Enter')],

@@ -1,3 +1,5 @@
+import { hydratedEvent } from '../../lib/hydration/hydrated-event.ts';
+
 const page = `
   <main>
     <time data-time-zone="America/Toronto"></time>
@@ -14,6 +16,22 @@ export const form = () => find<HTMLFormElement>('form');
 export const scripts = () => [...document.head.children].map((script) => script.getAttribute('src'));
 export const touch = () => document.body.dispatchEvent(new Event('pointerover', { bubbles: true }));
 let listeners: jest.SpiedFunction<typeof window.addEventListener>;
+
+/** Does what an island does once React has taken it over. */
+export const hydrate = (island: Element) => {
+  island.setAttribute('data-island', 'hydrated');
+  island.dispatchEvent(new Event(hydratedEvent, { bubbles: true }));
+  jest.advanceTimersByTime(0);
+};
+
+/** Lets the scripts that were requested arrive, or fail where their address has `failing` in it. */
+export async function answer(failing = 'none'): Promise<void> {
+  for (const script of [...document.head.children]) {
+    const isFailing = script.getAttribute('src')?.includes(failing);
+    script.dispatchEvent(new Event(isFailing ? 'error' : 'load'));
+  }
+  await jest.advanceTimersByTimeAsync(0);
+}
 
 /** Opens a page and runs the boot script as its own tag would. */
 export async function openPage(deferred = '/page.js /island.js', prepare?: () => void): Promise<void> {

@@ -22,8 +22,7 @@ export function SearchForm({ action, words, field, onType, onSubmit }: Props) {
       role="search"
       action={action}
       data-island=""
-      // Not at the first touch: whoever comes here types at once.
-      data-start=""
+      data-query="q"
       className="needs-script mt-10 flex max-w-[760px] gap-3"
       onSubmit={(event) => {
         event.preventDefault();

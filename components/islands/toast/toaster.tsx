@@ -1,4 +1,3 @@
-import 'sonner/dist/styles.css';
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
 import { ToastCard } from './toast-card';

@@ -1,0 +1,153 @@
+/** @jest-environment jsdom */
+
+import {
+  answer,
+  button,
+  find,
+  form,
+  hydrate,
+  openPage,
+  scripts,
+  setUpPages,
+  touch,
+} from './testing/open-page.ts';
+
+setUpPages();
+
+/** The browser's account of the line. */
+const lineIs = (connection?: { saveData: boolean; effectiveType: string }) =>
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+afterEach(() => lineIs(undefined));
+
+describe('files of islands that come near', () => {
+  const fetched: [address: string, priority?: string][] = [];
+  const load = async () => {
+    window.dispatchEvent(new Event('load'));
+    await jest.advanceTimersByTimeAsync(1000);
+  };
+  const scroll = async (isIntersecting: boolean) => {
+    window.IntersectionObserver = class extends EventTarget {
+      constructor(
+        tell: (entries: { isIntersecting: boolean }[]) => void,
+        { rootMargin }: { rootMargin: string },
+      ) {
+        super();
+        expect(rootMargin).toBe('100%');
+        setTimeout(() => tell([{ isIntersecting }]));
+      }
+      observe = jest.fn();
+      disconnect = jest.fn();
+    } as unknown as typeof IntersectionObserver;
+    window.dispatchEvent(new Event('scroll'));
+    await jest.advanceTimersByTimeAsync(0);
+  };
+  beforeEach(() => {
+    fetched.length = 0;
+    window.fetch = jest.fn(async (address, options) => {
+      fetched.push([String(address), options?.priority]);
+      throw new TypeError('offline');
+    });
+  });
+
+  test('are fetched with low priority at the first scroll, and nothing runs', async () => {
+    await openPage();
+    await load();
+    await scroll(true);
+    expect(fetched).toEqual([
+      ['/page.js', 'low'],
+      ['/island.js', 'low'],
+    ]);
+    expect(scripts()).toEqual([]);
+  });
+
+  test('are not fetched before anybody scrolls', async () => {
+    await openPage();
+    await scroll(true);
+    await load();
+    expect(fetched).toEqual([]);
+  });
+
+  test('are not fetched while islands are far away', async () => {
+    await openPage();
+    await load();
+    await scroll(false);
+    expect(fetched).toEqual([]);
+  });
+
+  test.each([
+    ['by somebody who saves data', { saveData: true, effectiveType: '4g' }],
+    ['on a very slow line', { saveData: false, effectiveType: 'slow-2g' }],
+  ])('are not fetched %s, nor at a pointer over the page, but at one in an island', async (_, connection) => {
+    lineIs(connection);
+    await openPage();
+    await load();
+    await scroll(true);
+    touch();
+    expect(fetched).toEqual([]);
+    expect(scripts()).toEqual([]);
+    form().dispatchEvent(new Event('pointerover', { bubbles: true }));
+    expect(scripts()).toEqual(['/page.js', '/island.js']);
+  });
+});
+
+describe('the style sheet', () => {
+  const sheet = { replace: jest.fn() };
+  beforeEach(() => {
+    sheet.replace.mockResolvedValue(sheet);
+    window.CSSStyleSheet = jest.fn(() => sheet) as unknown as typeof CSSStyleSheet;
+    Object.defineProperty(document, 'adoptedStyleSheets', { value: [], configurable: true });
+  });
+
+  test('is adopted before hydration, without an element', async () => {
+    window.fetch = jest.fn(async () => ({ ok: true, text: async () => 'p{}' }) as Response);
+    await openPage('/style.css /page.js');
+    touch();
+    expect(scripts()).toEqual(['/page.js']);
+    await answer();
+    expect(sheet.replace).toHaveBeenCalledWith('p{}');
+    expect(document.adoptedStyleSheets).toEqual([sheet]);
+    expect(window.hydratePage).toHaveBeenCalledTimes(1);
+  });
+
+  test('is asked for again when the answer is an error', async () => {
+    window.fetch = jest.fn(async () => ({ ok: false }) as Response);
+    await openPage('/style.css /page.js');
+    touch();
+    await answer();
+    expect(window.hydratePage).not.toHaveBeenCalled();
+    touch();
+    expect(window.fetch).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a control that waits for its script', () => {
+  const busy = () => [...document.querySelectorAll('[aria-busy=true]')];
+
+  test('is busy until its action is replayed', async () => {
+    await openPage();
+    button().click();
+    expect(busy()).toEqual([button()]);
+    hydrate(button().parentElement as Element);
+    expect(busy()).toEqual([]);
+  });
+
+  test('is the only one of its island', async () => {
+    await openPage();
+    button().after(button().cloneNode(true));
+    button().click();
+    find<HTMLElement>('button + button').click();
+    expect(busy()).toEqual([find('button + button')]);
+  });
+
+  test.each([
+    ['when a script fails', () => answer('island')],
+    ['when the browser posts its form', () => jest.advanceTimersByTimeAsync(8000)],
+  ])('is no longer busy %s', async (_, wait) => {
+    await openPage();
+    jest.spyOn(form(), 'submit').mockReturnValue();
+    find<HTMLElement>('form button').click();
+    expect(busy()).toEqual([find('form button')]);
+    await wait();
+    expect(busy()).toEqual([]);
+  });
+});

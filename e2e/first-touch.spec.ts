@@ -1,0 +1,45 @@
+import { expect } from '@playwright/test';
+import { test } from './returning-visitor.ts';
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`nothing moves at the first touch while the typefaces are on their way, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
+      }).observe({ type: 'layout-shift', buffered: true });
+      Object.assign(window, { shifts });
+    });
+    let release: () => void = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\.woff2$/, async (route) => {
+      await released;
+      await route.continue().catch(() => {});
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.mouse.move(200, 200);
+    await expect(page.locator('[data-island="hydrated"]').first()).toBeAttached();
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    // The sheet is there: the page's own one lacks the styles of what only scripts show.
+    expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(1);
+    const total = await page.evaluate(
+      () =>
+        'shifts' in window &&
+        Array.isArray(window.shifts) &&
+        window.shifts.reduce((sum, one) => sum + one, 0),
+    );
+    expect(total).toBeLessThanOrEqual(0.01);
+    release();
+  });
+}

@@ -1,0 +1,116 @@
+import { expect, test } from '@playwright/test';
+import { contactIds } from '../../lib/contact/contact-fields.ts';
+import { content } from '../content.ts';
+import { type BrowserName, type DrivenBrowser, driveBrowser, missingPackages } from './drive-browser.ts';
+
+const { contactForm, faq, securityCheck, services, tour } = content;
+const text = (selector: string) => `document.querySelector('${selector}')?.textContent`;
+const chip = (number: number) => `#faq .chip:nth-of-type(${number})`;
+
+/** Each part as somebody uses it who has never been here. */
+const journeys: readonly [part: string, path: string, go: (browser: DrivenBrowser) => Promise<void>][] = [
+  [
+    'the tour opens by itself and goes on',
+    '/about',
+    async ({ click, waitFor }) => {
+      await waitFor(`document.querySelector('.tour')?.open`);
+      expect(await waitFor(text('.tour h2'))).toBe(tour.steps[0]?.title);
+      await click('.tour .btn-primary');
+      await waitFor(`${text('.tour h2')} === ${JSON.stringify(tour.steps[1]?.title)}`);
+      await click('.tour-close');
+      await waitFor(`!document.querySelector('.tour').open`);
+    },
+  ],
+  [
+    'the services panel opens and closes',
+    '/',
+    async ({ click, waitFor }) => {
+      const isOpen = `document.querySelector('#panel-services').matches(':popover-open')`;
+      await click('[popovertarget="panel-services"]');
+      await waitFor(isOpen);
+      await click('[popovertarget="panel-services"]');
+      await waitFor(`!${isOpen}`);
+    },
+  ],
+  [
+    'a filter of the FAQ leaves its own questions',
+    '/',
+    async ({ click, waitFor }) => {
+      const [category] = faq.categories;
+      await click(chip(2));
+      await waitFor(`document.querySelector('${chip(2)}').ariaPressed === 'true'`);
+      const own = faq.items.filter(({ category: id }) => id === category?.id).map(({ question }) => question);
+      expect(
+        await waitFor(
+          `[...document.querySelectorAll('#faq details:not([hidden]) summary')].map((one) => one.textContent)`,
+        ),
+      ).toEqual(own);
+    },
+  ],
+  [
+    'the free check goes from its start to its result',
+    '/',
+    async ({ click, waitFor }) => {
+      const card = '#cybersecurity-check';
+      await click(`${card} .btn-primary`);
+      for (const [index] of securityCheck.questions.entries()) {
+        await waitFor(
+          `document.querySelector('${card} [role=progressbar]')?.ariaValueNow === '${index + 1}'`,
+        );
+        // Not twice on one place: that is a double click, whose second one answers nothing.
+        await click(`${card} fieldset:not([inert]) .choice:nth-of-type(${1 + (index % 2)})`);
+      }
+      await waitFor(`document.querySelector('${card} [role=meter]') !== null`);
+    },
+  ],
+  [
+    'a search finds a service by its name',
+    '/search',
+    async ({ click, type, waitFor }) => {
+      const [service] = services;
+      await click('[type=search]');
+      await type(service?.name ?? '');
+      await waitFor(
+        `document.querySelector('main a[href="/services/${service?.slug}"]')?.matches('section a')`,
+      );
+    },
+  ],
+  [
+    'a message is sent',
+    '/contact',
+    async ({ click, type, waitFor }) => {
+      const entries = [
+        ['firstName', 'Zoe'],
+        ['lastName', 'Tremblay'],
+        ['email', 'zoe@shop.example'],
+        ['company', 'Shop'],
+        ['message', 'Hello there'],
+      ] as const;
+      for (const [name, words] of entries) {
+        await click(`#${contactIds.field(name)}`);
+        await type(words);
+      }
+      await click('form[action="/api/contact"] [type=submit]');
+      await waitFor(`${text('.toast')}?.includes(${JSON.stringify(contactForm.sent.title)})`);
+    },
+  ],
+];
+
+for (const name of ['firefox', 'webkit'] satisfies BrowserName[]) {
+  test.describe(`on a first visit in ${name}`, () => {
+    const missing = missingPackages(name);
+    test.skip(Boolean(missing), `${name} is missing here: ${missing}`);
+    let browser: DrivenBrowser;
+    test.beforeEach(async () => {
+      browser = await driveBrowser(name);
+    });
+    test.afterEach(() => browser.close());
+
+    for (const [part, path, go] of journeys) {
+      test(part, async ({ baseURL }) => {
+        await browser.open(`${baseURL}${path}`);
+        await go(browser);
+      });
+    }
+  });
+}
