@@ -1,0 +1,52 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { readSources } from './testing/read-sources.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const versions = z.record(z.string(), z.string());
+const { dependencies, devDependencies } = z
+  .object({ dependencies: versions, devDependencies: versions })
+  .parse(JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')));
+
+const folders = ['app', 'components', 'lib', 'server', 'art', 'boot', 'scripts'];
+const sources = new Map(readSources(root, folders).map((source) => [source.file, source]));
+
+/** What `npm run build`, `npm start` and the commands of a running site begin with. */
+const entries = [
+  ...[...sources.keys()].filter((file) => file.startsWith('app/') && !file.endsWith('.css')),
+  ...['prebuild', 'postbuild', 'start', 'rollback', 'messages'].map((name) => `scripts/${name}.ts`),
+];
+
+function reached(files: readonly string[], seen = new Set<string>()): Set<string> {
+  for (const file of files) {
+    if (seen.has(file)) continue;
+    seen.add(file);
+    reached(sources.get(file)?.imports.map(({ target }) => target) ?? [], seen);
+  }
+  return seen;
+}
+
+const packageOf = (name: string) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name;
+
+test('what builds and serves the site needs no development package', () => {
+  const files = [...reached(entries)].filter((file) => !/\.test\.tsx?$/.test(file));
+  expect(files.length).toBeGreaterThan(300);
+  const missing = files.flatMap((file) =>
+    (sources.get(file)?.packages ?? [])
+      .filter((name) => !name.startsWith('node:') && !(packageOf(name) in dependencies))
+      .map((name) => `${file} imports ${name}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('a build without development packages has what Next would else install by itself', () => {
+  const wanted = ['typescript', '@types/node', '@types/react'];
+  expect(wanted.filter((name) => !(name in dependencies))).toEqual([]);
+});
+
+test('there are at most fifty direct dependencies, in exact versions', () => {
+  const all = Object.entries({ ...dependencies, ...devDependencies });
+  expect(all.length).toBeLessThanOrEqual(50);
+  expect(all.filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))).toEqual([]);
+});
