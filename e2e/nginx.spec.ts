@@ -5,11 +5,11 @@ import path from 'node:path';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { publishRelease } from '../scripts/releases/publish-release.ts';
 import { findNginx, nginxPackages } from '../scripts/testing/find-nginx.ts';
+import { startNginx } from '../scripts/testing/start-nginx.ts';
 import { freePort } from '../server/testing/free-port.ts';
 import { filledIn } from './contact-journey.ts';
 import { content } from './content.ts';
 import { outFolder } from './support/out-folder.ts';
-import { startNginx } from './support/start-nginx.ts';
 
 test.skip(!findNginx(), `nginx is not installed: apt-get install ${nginxPackages.join(' ')}`);
 

@@ -6,6 +6,7 @@ import pg from 'pg';
 import { startPostgres } from '../server/testing/start-postgres.ts';
 import { measurePosts } from './bench/measure-posts.ts';
 import { outlastMailServer } from './bench/outlast-mail-server.ts';
+import { restartOneOfTwo, restartOnHeldSocket } from './bench/restart-behind-nginx.ts';
 import { shareOutbox } from './bench/share-outbox.ts';
 import { surviveKills, surviveRestarts } from './bench/survive-failures.ts';
 
@@ -31,6 +32,16 @@ async function main(): Promise<void> {
       'PostgreSQL',
       '(e) PostgreSQL restarts 10 times, 8 clients',
       await surviveRestarts(await kinds.PostgreSQL(), postgres),
+    );
+    print(
+      'SQLite',
+      '(f) 10 restarts behind nginx, socket held',
+      await restartOnHeldSocket(await kinds.SQLite()),
+    );
+    print(
+      'PostgreSQL',
+      '(g) 10 restarts behind nginx, 2 servers',
+      await restartOneOfTwo(await kinds.PostgreSQL()),
     );
   } finally {
     await postgres.stop();

@@ -5,6 +5,8 @@ import { startMain } from '../../server/testing/start-main.ts';
 
 export type BenchServer = {
   url: string;
+  /** Of the process that runs now. */
+  pid(): number;
   /** Whether it goes on, and has not ended by itself. */
   isRunning(): boolean;
   /** As when the power goes. */
@@ -13,19 +15,25 @@ export type BenchServer = {
   stop(): Promise<void>;
 };
 
-/** Servers of their own process, which keep their address when they are started again. */
-export async function benchServer(databaseUrl: string, smtpUrl?: string): Promise<BenchServer> {
-  const port = await freePort();
+/**
+ * Servers of their own process, which keep their address when they are started again.
+ *
+ * @param variables what is set in their environment beside the database, or otherwise than here
+ */
+export async function benchServer(
+  databaseUrl: string,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<BenchServer> {
   const environment = {
-    PORT: String(port),
-    OUT: await makeExport(),
+    PORT: String(await freePort()),
+    OUT: variables.OUT ?? (await makeExport()),
     DATABASE_URL: databaseUrl,
     RATE_LIMIT_PER_HOUR: '0',
     RATE_LIMIT_TOTAL_PER_HOUR: '0',
     LOG_LEVEL: 'error',
     CONTACT_TO: 'hello@tamarackit.example',
     CONTACT_FROM: 'web@tamarackit.example',
-    ...(smtpUrl && { SMTP_URL: smtpUrl }),
+    ...variables,
   };
   const begin = () => startMain(environment);
   let main = await begin();
@@ -36,6 +44,7 @@ export async function benchServer(databaseUrl: string, smtpUrl?: string): Promis
   };
   return {
     url: main.url,
+    pid: () => main.process.pid ?? Number.NaN,
     isRunning: () => main.process.exitCode === null && main.process.signalCode === null,
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),

@@ -9,7 +9,7 @@ import { waitForEmptyOutbox } from './wait-for-empty-outbox.ts';
 /** (c) What becomes of 500 messages that come in while the mail server is away for 40 seconds. */
 export async function outlastMailServer(databaseUrl: string): Promise<Record<string, string>> {
   const port = await freePort();
-  const server = await benchServer(databaseUrl, `smtp://127.0.0.1:${port}`);
+  const server = await benchServer(databaseUrl, { SMTP_URL: `smtp://127.0.0.1:${port}` });
   const load = postSteadily([server.url], 8, 500);
   await pause(40_000);
   await load.stop();

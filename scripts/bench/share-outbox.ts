@@ -8,8 +8,8 @@ import { waitForEmptyOutbox } from './wait-for-empty-outbox.ts';
 export async function shareOutbox(databaseUrl: string): Promise<Record<string, string>> {
   const mailServer = await startMailServer();
   const servers = [
-    await benchServer(databaseUrl, mailServer.url),
-    await benchServer(databaseUrl, mailServer.url),
+    await benchServer(databaseUrl, { SMTP_URL: mailServer.url }),
+    await benchServer(databaseUrl, { SMTP_URL: mailServer.url }),
   ];
   const load = postSteadily(
     servers.map(({ url }) => url),

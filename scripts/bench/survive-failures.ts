@@ -31,7 +31,7 @@ async function survive(
   fail: (server: BenchServer, time: number) => Promise<void>,
 ): Promise<Record<string, string>> {
   const mailServer = await startMailServer();
-  const server = await benchServer(databaseUrl, mailServer.url);
+  const server = await benchServer(databaseUrl, { SMTP_URL: mailServer.url });
   const load = postSteadily([server.url], 8);
   let crashes = 0;
   for (let time = 1; time <= times; time++) {

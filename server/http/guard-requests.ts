@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream';
 import { canonicalForwardedFor } from './forwarded-for.ts';
 import { limitRequests, type Refusal, type RequestLimits } from './limit-requests.ts';
 import { watchMemory } from './memory-pressure.ts';
+import { takeTurns } from './take-turns.ts';
 
 type Options = {
   /** Sent with a refusal. */
@@ -20,6 +21,7 @@ const retryAfter = 5;
 export function guardRequests(handler: RequestListener, options: Options) {
   const { headers, limits, isShortOfMemory = watchMemory(), onRefusal } = options;
   const admit = limitRequests(limits, isShortOfMemory);
+  const handle = takeTurns(handler);
   const waiting = new Set<ServerResponse>();
   let isClosing = false;
 
@@ -55,7 +57,7 @@ export function guardRequests(handler: RequestListener, options: Options) {
     response.shouldKeepAlive &&= !isClosing;
     waiting.add(response);
     response.once('close', () => waiting.delete(response));
-    handler(request, response);
+    handle(request, response);
   }
 
   return {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { cutConnection } from './cut-connection.ts';
 
 /** How many requests may wait for their answers at a time. */
 export type RequestLimits = {
@@ -74,7 +75,7 @@ export function limitRequests(
     const connection = connectionOf(socket, address);
     if (connection.isRefused) {
       connection.ignored += 1;
-      if (connection.ignored >= limits.perConnection) socket.destroy();
+      if (connection.ignored >= limits.perConnection) cutConnection(socket);
       return 'earlier';
     }
     const refusal = refusalOf(request, connection, address);

@@ -29,10 +29,12 @@ function holding() {
   const held: ServerResponse[] = [];
   let wanted = 0;
   let reached = () => {};
+  let isAnswering = false;
   return {
     held,
     handler: (_: unknown, response: ServerResponse) => {
-      held.push(response);
+      if (isAnswering) response.end('answer');
+      else held.push(response);
       if (held.length === wanted) reached();
     },
     /** Resolves when so many requests wait. */
@@ -43,6 +45,11 @@ function holding() {
         if (held.length >= count) resolve();
       }),
     answer: () => {
+      for (const response of held.splice(0)) response.end('answer');
+    },
+    /** From now on, too. */
+    answerAll: () => {
+      isAnswering = true;
       for (const response of held.splice(0)) response.end('answer');
     },
   };
@@ -70,20 +77,38 @@ afterEach(async () => {
 });
 
 test('answers what is sent ahead on one connection up to a limit, then 503 and no more', async () => {
-  const { handler, holds, answer } = holding();
+  const { handler, holds, answerAll } = holding();
   const { server, refusals } = await open(handler, { limits: { perConnection: 3 } });
   const answers = ask(server, request().repeat(5));
-  await holds(3);
-  answer();
+  await holds(1);
+  answerAll();
   expect(statusesIn(await answers)).toEqual([200, 200, 200, 503]);
   expect(refusals).toEqual(['connection', 'earlier']);
 });
 
-test('cuts a connection on which twice as much is sent ahead', async () => {
+test('handles what is sent ahead one after the other, and others in between', async () => {
+  const { handler, held, holds, answer } = holding();
+  const { server } = await open(handler);
+  const many = ask(server, request('/1') + request('/2') + lastRequest('/3'));
+  await holds(1);
+  const other = ask(server, lastRequest('/other'));
+  await holds(2);
+  expect(held.map(({ req }) => req.url)).toEqual(['/1', '/other']);
+  for (const url of ['/2', '/3']) {
+    answer();
+    await holds(1);
+    expect(held.map(({ req }) => req.url)).toEqual([url]);
+  }
+  answer();
+  expect(statusesIn(await many)).toEqual([200, 200, 200]);
+  expect(statusesIn(await other)).toEqual([200]);
+});
+
+test('cuts a connection on which twice as much is sent ahead, and looks at no more of it', async () => {
   const { handler } = holding();
   const { server, refusals } = await open(handler, { limits: { perConnection: 3 } });
   expect(await ask(server, request().repeat(1000))).toBe('');
-  expect(refusals.slice(0, 4)).toEqual(['connection', 'earlier', 'earlier', 'earlier']);
+  expect(refusals).toEqual(['connection', 'earlier', 'earlier', 'earlier']);
 });
 
 test('refuses what is too much in all with 503 and says when to come back, but not a health check', async () => {
@@ -129,7 +154,7 @@ test('an answer or a lost connection makes room for others', async () => {
   const { server } = await open(handler, { limits: { total: 2 } });
   const lost = dial(server);
   lost.write(request().repeat(2));
-  await holds(2);
+  await holds(1);
   const isLost = once(held[0]?.req.socket ?? lost, 'close');
   lost.destroy();
   await isLost;

@@ -13,16 +13,28 @@ type Options = {
   checkStore(): Promise<void>;
   /** Whether messages can be delivered. When they can't, the site still takes them in, so the status stays 200. */
   health(): ChannelHealth;
+  /** In milliseconds, from any beginning. */
+  now?(): number;
 };
 
+/** How long a store that could be written to counts as one that can, in milliseconds. */
+const freshness = 1000;
+
 /** `GET /healthz`: could a message be stored now? `GET /metrics`: what has been counted. */
-export function monitoringRoutes({ metrics, metricsToken, checkStore, health }: Options): FastifyPluginAsync {
+export function monitoringRoutes(options: Options): FastifyPluginAsync {
+  const { metrics, metricsToken, checkStore, health, now = () => performance.now() } = options;
   let checking: Promise<void> | undefined;
-  /** Many who ask at the same time cost one check. */
-  const check = () => {
-    checking ??= checkStore().finally(() => {
-      checking = undefined;
-    });
+  let succeededAt = Number.NEGATIVE_INFINITY;
+  /** Many who ask at the same time cost one check, and so do those who ask soon after it went well: it writes to the disk. */
+  const check = (): Promise<void> => {
+    if (now() - succeededAt < freshness) return Promise.resolve();
+    checking ??= checkStore()
+      .then(() => {
+        succeededAt = now();
+      })
+      .finally(() => {
+        checking = undefined;
+      });
     return checking;
   };
 

@@ -4,10 +4,12 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { findNginx, nginxPackages } from '../../scripts/testing/find-nginx.ts';
 import { freePort } from '../../server/testing/free-port.ts';
+import { findNginx, nginxPackages } from './find-nginx.ts';
 
 type RunningNginx = { url: string; reload(): void; stop(): Promise<void> };
+
+type Options = { service: string; second?: string; releases: string };
 
 const deployed = path.resolve(import.meta.dirname, '../../deploy/nginx.conf');
 
@@ -15,23 +17,19 @@ const deployed = path.resolve(import.meta.dirname, '../../deploy/nginx.conf');
  * Starts Debian's nginx with `deploy/nginx.conf`; only the folder of releases, its port and the service's are this machine's.
  *
  * @param service host and port of the contact service
+ * @param second those of a second one, which takes over while the first restarts
  * @returns its address without a slash at the end, how to have it read its configuration again, and how to stop it
  */
-export async function startNginx({
-  service,
-  releases,
-}: {
-  service: string;
-  releases: string;
-}): Promise<RunningNginx> {
+export async function startNginx({ service, second, releases }: Options): Promise<RunningNginx> {
   const program = findNginx();
   if (!program) throw new Error(`nginx is missing: apt-get install ${nginxPackages.join(' ')}`);
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
   const port = await freePort();
-  const own: readonly [deployed: string, here: string][] = [
+  const own: (readonly [deployed: string, here: string])[] = [
     ['/srv/tamarack-it/.releases', releases],
     ['listen 80;', `listen 127.0.0.1:${port};`],
     ['server 127.0.0.1:3000;', `server ${service};`],
+    ...(second ? [['# server 127.0.0.1:3001;', `server ${second};`] as const] : []),
   ];
   const site = own.reduce(
     (text, [before, after]) => {
