@@ -3,6 +3,7 @@ import { inheritedSocket } from './http/inherited-socket.ts';
 import { catchUncaughtErrors } from './running/catch-uncaught-errors.ts';
 import { createLog } from './running/create-log.ts';
 import { readEnvironment } from './running/read-environment.ts';
+import { returnMemory } from './running/return-memory.ts';
 import { startServer } from './start-server.ts';
 
 /** In milliseconds. Clients that keep connections open have so long to hear that they are closed. */
@@ -28,6 +29,7 @@ async function main(): Promise<void> {
     }, longestStop).unref();
     void starting.then((server) => server.close(linger));
   };
+  returnMemory();
   catchUncaughtErrors(log, registry, () => stop('too many errors', 1));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal, 0));
   const descriptor = inheritedSocket(process.env, process.pid);
