@@ -12,7 +12,6 @@ const sources = [
   'lib/brand',
   'lib/geo',
   'scripts/art',
-  'scripts/share-images.ts',
   // What draws: a new version may draw differently.
   ...['d3-contour', 'd3-geo', 'fontkit', 'sharp', 'subset-font', 'svgo'].map(
     (name) => `node_modules/${name}/package.json`,

@@ -82,6 +82,19 @@ test('no file imports itself by a detour', () => {
   ).toEqual([]);
 });
 
+test('of two folders, at most one imports the other', () => {
+  const folderOf = (file: string) => path.dirname(file).split('/').slice(0, 2).join('/');
+  const pairs = new Set(
+    code.flatMap(({ file, imports }) => imports.map(({ target }) => `${folderOf(file)} ${folderOf(target)}`)),
+  );
+  expect(pairs.size).toBeGreaterThan(50);
+  const isMutual = (pair: string) => {
+    const [from = '', to = ''] = pair.split(' ');
+    return from < to && pairs.has(`${to} ${from}`);
+  };
+  expect([...pairs].filter(isMutual)).toEqual([]);
+});
+
 test('no file only passes on what others export', () => {
   const passesOn = ({ text }: Source) =>
     /^export\b[^;]*?\bfrom\s/m.test(text) &&

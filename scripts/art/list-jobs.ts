@@ -2,8 +2,8 @@ import crypto from 'node:crypto';
 import type { ArtWords } from '../../art/catalogue/art-words.ts';
 import { catalogue } from '../../art/catalogue/catalogue.ts';
 import type { Language } from '../../lib/i18n/languages.ts';
-import { shareImages } from '../share-images.ts';
 import type { Job, Task } from './job.ts';
+import { shareImages } from './share-images.ts';
 
 const icons = {
   'apple-touch-icon.png': { margin: 11, radius: 0, side: 180 },

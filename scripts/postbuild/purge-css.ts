@@ -1,5 +1,5 @@
 import { type CustomAtRules, Features, type Selector, type TransformOptions, transform } from 'lightningcss';
-import { readBrowserTargets } from '../browser-targets.ts';
+import { readBrowserTargets } from '../bundling/browser-targets.ts';
 
 const { lightningCss: targets } = readBrowserTargets();
 

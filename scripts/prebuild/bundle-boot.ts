@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { buildSync } from 'esbuild';
-import { readBrowserTargets } from '../browser-targets.ts';
+import { readBrowserTargets } from '../bundling/browser-targets.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 

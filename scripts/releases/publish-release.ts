@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { readPolicyFacts } from '../../server/headers/policy-facts.ts';
-import { listExport } from '../../server/static/list-files.ts';
+import { listExport } from '../../server/releases/list-files.ts';
 import { filesIn } from './files-in.ts';
 import { listReleases } from './list-releases.ts';
 import { shareAssets } from './share-assets.ts';

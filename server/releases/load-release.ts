@@ -5,8 +5,8 @@ import type { FormPage } from '../contact/form-page.ts';
 import { readFormPages } from '../contact/read-form-pages.ts';
 import { readPolicyFacts } from '../headers/policy-facts.ts';
 import { policyFor } from '../headers/policy-for.ts';
-import { type Files, listExport, listFiles } from '../static/list-files.ts';
 import { assetsFolder } from './assets-folder.ts';
+import { type Files, listExport, listFiles } from './list-files.ts';
 
 /** One export and everything the server says about it. Nothing in it changes while it is served. */
 export type Release = {

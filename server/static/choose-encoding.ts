@@ -1,6 +1,4 @@
-/** How a copy of a file is compressed, and the ending of the copy's name. */
-export const encodings = { br: '.br', gzip: '.gz' } as const;
-export type Encoding = keyof typeof encodings;
+import type { Encoding } from '../releases/list-files.ts';
 
 /**
  * The first of the encodings there are that an `Accept-Encoding` header allows; undefined for the file as it is.

@@ -1,4 +1,4 @@
-import type { Files } from './list-files.ts';
+import type { Files } from '../releases/list-files.ts';
 import { redirects } from './redirects.ts';
 
 /** What a path is answered with: a file of the export, or another address. */

@@ -4,8 +4,8 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { cacheControl } from '../headers/cache-control.ts';
 import { mediaTypeOf } from '../headers/media-types.ts';
+import { type Encoding, encodings } from '../releases/list-files.ts';
 import { createByteCache } from './byte-cache.ts';
-import { type Encoding, encodings } from './choose-encoding.ts';
 
 /** In bytes: how much of the releases is held in memory. */
 const capacity = 32 * 1024 * 1024;

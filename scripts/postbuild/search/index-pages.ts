@@ -1,7 +1,7 @@
 import { transform } from 'esbuild';
 import { close, createIndex } from 'pagefind';
 import { parse, serialize } from 'parse5';
-import { readBrowserTargets } from '../../browser-targets.ts';
+import { readBrowserTargets } from '../../bundling/browser-targets.ts';
 import { appendText, elementsIn, remove, textOf } from '../html-tree.ts';
 import { type IndexFile, sortFilters } from './sort-filters.ts';
 

@@ -1,9 +1,9 @@
-import type { ShareWords } from '../art/share/share-image.ts';
-import { contentIn } from '../lib/content/content-in.ts';
-import type { Language } from '../lib/i18n/languages.ts';
-import { breadcrumbsOf } from '../lib/pages/breadcrumbs-of.ts';
-import type { Page } from '../lib/pages/page.ts';
-import { pages } from '../lib/pages/pages.ts';
+import type { ShareWords } from '../../art/share/share-image.ts';
+import { contentIn } from '../../lib/content/content-in.ts';
+import type { Language } from '../../lib/i18n/languages.ts';
+import { breadcrumbsOf } from '../../lib/pages/breadcrumbs-of.ts';
+import type { Page } from '../../lib/pages/page.ts';
+import { pages } from '../../lib/pages/pages.ts';
 
 export type ShareImage = {
   /** The file, from `public`. */

@@ -2,8 +2,8 @@ import { timingSafeEqual } from 'node:crypto';
 import { BlockList, isIPv6 } from 'node:net';
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { ChannelHealth } from '../mail/channel-health.ts';
+import { errorCode } from '../running/error-code.ts';
 import type { Metrics } from './create-metrics.ts';
-import { errorCode } from './error-code.ts';
 
 type Options = {
   metrics: Metrics;

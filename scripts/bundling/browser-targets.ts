@@ -7,7 +7,7 @@ type BrowserTargets = { readonly esbuild: string[]; readonly lightningCss: Reado
 const line = /^(\w+) >= (\d+)(?:\.(\d+))?$/gm;
 
 export function readBrowserTargets(): BrowserTargets {
-  const text = fs.readFileSync(path.resolve(import.meta.dirname, '../.browserslistrc'), 'utf8');
+  const text = fs.readFileSync(path.resolve(import.meta.dirname, '../../.browserslistrc'), 'utf8');
   const browsers = [...text.matchAll(line)].map(([, name = '', major, minor = 0]) => ({
     name,
     version: `${major}.${minor}`,

@@ -1,6 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { type Encoding, encodings } from './choose-encoding.ts';
+
+/** How a copy of a file is compressed, and the ending of the copy's name. */
+export const encodings = { br: '.br', gzip: '.gz' } as const;
+export type Encoding = keyof typeof encodings;
 
 /** Where RFC 8615 puts what programs look for on every site: the one folder with a dot that is served. */
 const wellKnown = '.well-known';
