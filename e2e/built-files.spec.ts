@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { openSync } from 'fontkit';
-import { tabIcon } from '@/lib/brand/tab-icon';
+import { tabIcon } from '@/lib/brand/app-icon';
 import { pages } from '@/lib/pages/pages';
 import { readLastChanges, updateLastChanges } from '@/lib/seo/last-changes';
 import { siteOrigin } from '@/lib/seo/site-origin';

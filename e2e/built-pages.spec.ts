@@ -8,7 +8,7 @@ import { type BuiltPage, readBuiltPage } from './support/read-built-page.ts';
 
 // Every page of the export, read without a browser, and asked one question after another.
 const table = pages('en');
-const moved = 'service/managed-it-services.html';
+const redirectPage = 'service/managed-it-services.html';
 let all: BuiltPage[];
 /** The pages of the page table: all but the redirect and the copy of the not-found page. */
 let own: BuiltPage[];
@@ -20,7 +20,7 @@ test.beforeAll(() => {
     .filter((file) => file.endsWith('.html'))
     .sort()
     .map(readBuiltPage);
-  own = all.filter(({ file }) => file !== moved && file !== '404.html');
+  own = all.filter(({ file }) => file !== redirectPage && file !== '404.html');
 });
 
 /** What is wrong, with the page it is wrong on. */
@@ -37,7 +37,7 @@ test('every page of the page table is a file, and there are no others', () => {
   const expected = table.map(({ path: address }) =>
     address === '/' ? 'index.html' : `${address.slice(1)}.html`,
   );
-  expect(all.map(({ file }) => file)).toEqual([...expected, moved, '404.html'].sort());
+  expect(all.map(({ file }) => file)).toEqual([...expected, redirectPage, '404.html'].sort());
 });
 
 test('each page has one main heading', () => {
@@ -56,7 +56,7 @@ test('headings never jump down more than one level', () => {
 });
 
 test('each page is read in the order header, main part, footer, under one first heading', () => {
-  const shown = all.filter(({ file }) => file !== moved);
+  const shown = all.filter(({ file }) => file !== redirectPage);
   expect(
     listOf(shown, ({ landmarks }) => (`${landmarks}` === 'header,main,footer' ? [] : [landmarks])),
   ).toEqual([]);
@@ -172,7 +172,7 @@ test('every picture, icon and script that a page names is there', () => {
 
 test('every icon that a page shows is in it', () => {
   const withoutIcons = all.filter(({ files }) => !files.some((address) => address.startsWith('#icons-')));
-  expect(withoutIcons.map(({ file }) => file)).toEqual([moved]);
+  expect(withoutIcons.map(({ file }) => file)).toEqual([redirectPage]);
   const lost = ({ files, ids }: BuiltPage) =>
     files.filter((address) => address.startsWith('#') && !ids.includes(address.slice(1)));
   expect(listOf(all, lost)).toEqual([]);

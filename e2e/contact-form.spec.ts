@@ -222,11 +222,11 @@ test('the form’s code comes when the form is near, and what was typed before i
   const server = await answerContact(page, '200');
   const contact = new ContactJourney(page);
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const gate = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/_next/static/chunks/*.js', async (route) => {
-    await held;
+    await gate;
     await route.continue();
   });
   await page.goto('/contact', { waitUntil: 'commit' });

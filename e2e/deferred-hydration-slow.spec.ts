@@ -8,7 +8,7 @@ import { test } from './returning-visitor.ts';
 const slow3G = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 
 /** Longer than everything a page fetches takes on such a line. */
-const patience = { timeout: 30_000 };
+const longTimeout = { timeout: 30_000 };
 
 test.beforeEach(async ({ page }) => {
   test.slow();
@@ -23,10 +23,10 @@ test('on a slow line a page is read, and its links lead on, before its scripts a
   page,
 }) => {
   await open(page, '/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible(patience);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible(longTimeout);
   await page.locator('header a[href="/about"]').first().click();
-  await expect(page).toHaveURL(/\/about$/, patience);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible(patience);
+  await expect(page).toHaveURL(/\/about$/, longTimeout);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible(longTimeout);
 });
 
 test('on a slow line a message that is sent at once arrives, once', async ({ page }) => {
@@ -39,7 +39,7 @@ test('on a slow line a message that is sent at once arrives, once', async ({ pag
   // By the page's script, or by the browser where that takes too long to come.
   const toast = page.locator('.toast', { hasText: content.contactForm.sent.title });
   const sentPage = page.getByRole('heading', { level: 1, name: content.contactSentPage.heading });
-  await expect(toast.or(sentPage)).toBeVisible(patience);
+  await expect(toast.or(sentPage)).toBeVisible(longTimeout);
   expect(posts).toEqual([expect.stringMatching(/\/api\/contact$/)]);
 });
 
@@ -47,5 +47,5 @@ test('on a slow line a quiz that is started at once starts when it can', async (
   const check = new QuizJourney(page, content.securityCheck.name);
   await open(page, '/');
   await check.card.getByRole('button', { name: content.ui.quiz.start }).click();
-  await expect(check.question.first()).toBeVisible(patience);
+  await expect(check.question.first()).toBeVisible(longTimeout);
 });

@@ -32,9 +32,9 @@ for (const face of faces) {
       await page.setViewportSize({ width, height });
       await page.addInitScript(() => localStorage.setItem('onboarding-seen', 'true'));
       let release: () => void = () => {};
-      let held: Promise<void>;
+      let gate: Promise<void>;
       await page.route(/\.woff2$/, async (route) => {
-        await held;
+        await gate;
         await route.continue();
       });
       await page.route(
@@ -51,7 +51,7 @@ for (const face of faces) {
         },
       );
       for (const [kind, file] of shownPages) {
-        held = new Promise((resolve) => {
+        gate = new Promise((resolve) => {
           release = resolve;
         });
         await page.goto(`/${file.replace(/(?:^index)?\.html$/, '')}`, { waitUntil: 'commit' });

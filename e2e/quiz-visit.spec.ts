@@ -195,7 +195,7 @@ test('the print button prints', async ({ page }) => {
 test('the result’s code comes during the questions, and again when it could not come', async ({ page }) => {
   const check = new QuizJourney(page, securityCheck.name);
   await check.open();
-  // The quiz itself is alive before anything is blocked.
+  // The quiz itself is hydrated before anything is blocked.
   await page.mouse.move(10, 10);
   await expect(check.card).toHaveAttribute('data-island', 'hydrated');
   await settle(page);

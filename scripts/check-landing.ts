@@ -3,8 +3,8 @@ import path from 'node:path';
 import { contentIn } from '../lib/content/content-in.ts';
 import { languages } from '../lib/i18n/languages.ts';
 import { hrefOf } from '../lib/pages/href-of.ts';
-import { comparePages } from './likeness/compare-pages.ts';
-import { mainWords } from './likeness/main-words.ts';
+import { comparePages } from './similarity/compare-pages.ts';
+import { mainWords } from './similarity/main-words.ts';
 
 const out = path.resolve(import.meta.dirname, '..', process.argv[2] ?? 'out');
 const limits = { median: 0.2, worst: 0.4, words: 450 };
@@ -34,14 +34,14 @@ function judge(kind: string, pages: readonly { slug: string; words: readonly str
   const [worst] = pairs;
   if (!shortest || !worst) return [`${kind}: no pages`];
   console.log(
-    `${kind} (${pages.length} pages): median ${median.toFixed(3)}, worst ${worst.likeness.toFixed(3)}, ` +
+    `${kind} (${pages.length} pages): median ${median.toFixed(3)}, worst ${worst.similarity.toFixed(3)}, ` +
       `shortest ${shortest.words.length} words (${shortest.slug})`,
   );
-  for (const { a, b, likeness } of pairs.slice(0, pairsShown)) {
-    console.log(`  ${likeness.toFixed(3)}  ${a}  ${b}`);
+  for (const { a, b, similarity } of pairs.slice(0, pairsShown)) {
+    console.log(`  ${similarity.toFixed(3)}  ${a}  ${b}`);
   }
   const tooShort = pages.filter(({ words }) => words.length < limits.words);
-  const tooAlike = pairs.filter(({ likeness }) => likeness > limits.worst);
+  const tooAlike = pairs.filter(({ similarity }) => similarity > limits.worst);
   return [
     ...(median > limits.median
       ? [`${kind}: the median is ${median.toFixed(3)}, at most ${limits.median}`]

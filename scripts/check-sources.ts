@@ -1,7 +1,7 @@
 import { contentIn } from '../lib/content/content-in.ts';
 import { findOldSources } from '../lib/content/find-old-sources.ts';
 
-/** `npm run check:sources`: lists the legal and dated claims that were last held against their source over a year ago. */
+/** `npm run check:sources`: lists the legal and dated claims that were last checked against their source over a year ago. */
 const { landing, services, cities, industries } = contentIn('en');
 const entries = [...services, ...cities, ...industries, ...landing];
 const old = findOldSources(entries, new Date());
@@ -12,7 +12,7 @@ for (const { checked, file, title, address } of old)
 console.log(`${old.length} of ${count} sources were last checked more than a year ago.`);
 if (old.length > 0) {
   console.error(
-    'Read each again, mend the page where it says otherwise, and set `checked` to the day you did.',
+    'Read each again, correct the page where it says otherwise, and set `checked` to the day you did.',
   );
   process.exitCode = 1;
 }

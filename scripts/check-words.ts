@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { contentIn } from '../lib/content/content-in.ts';
 import { type LandingPair, landingPairs } from '../lib/landing/landing-pairs.ts';
-import { comparePages } from './likeness/compare-pages.ts';
-import { mainWords } from './likeness/main-words.ts';
+import { comparePages } from './similarity/compare-pages.ts';
+import { mainWords } from './similarity/main-words.ts';
 import { firstSentence, missingIn } from './words/answer-first.ts';
 import { countClicks } from './words/count-clicks.ts';
 import { countPunchlines, countTics } from './words/count-tics.ts';
@@ -151,7 +151,7 @@ function printLikeness(kind: string, landing: readonly Landing[]): void {
     .map(({ pair, html }) => ({ slug: pair.slug, words: mainWords(html) }));
   const { median: middle, pairs: compared } = comparePages(words);
   console.log(
-    `likeness of ${kind} pages: median ${middle.toFixed(3)}, worst ${compared[0]?.likeness.toFixed(3)}`,
+    `similarity of ${kind} pages: median ${middle.toFixed(3)}, worst ${compared[0]?.similarity.toFixed(3)}`,
   );
 }
 

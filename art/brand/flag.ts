@@ -58,3 +58,11 @@ const flags = {
 
 /** All signal flags of the International Code, in the site's colours, 48 by 48, by letter. */
 export const flag: Readonly<Record<string, string>> = flags;
+
+/** The flags as symbols `flag-a` to `flag-z` of one file. */
+export function flagSprite(): string {
+  const symbols = Object.entries(flag).map(([letter, drawing]) =>
+    element('symbol', { id: `flag-${letter}`, viewBox: '0 0 48 48' }, drawing),
+  );
+  return element('svg', { xmlns: 'http://www.w3.org/2000/svg' }, symbols.join(''));
+}

@@ -1,6 +1,5 @@
 import type { Frame } from '../field/frame.ts';
 import type { Point } from '../line/point.ts';
-import { accessPointSigns } from '../plans/access-point-signs.ts';
 import { paintCaptions } from '../plans/paint-captions.ts';
 import { paintFurniture } from '../plans/paint-furniture.ts';
 import { paintWalls } from '../plans/paint-walls.ts';
@@ -8,8 +7,10 @@ import type { Plan } from '../plans/plan.ts';
 import { signalStrength } from '../plans/signal-strength.ts';
 import { cardFrame } from '../plates/card-frame.ts';
 import type { Plate } from '../plates/plate.ts';
+import { element } from '../sheet/element.ts';
 import { ground } from '../sheet/ground.ts';
 import { mark } from '../sheet/mark.ts';
+import type { Scheme } from '../sheet/schemes.ts';
 import { svgDocument } from '../sheet/svg-document.ts';
 
 export type CasePlan<Name extends string> = Plan<Name> & {
@@ -38,4 +39,12 @@ export function casePlan<Name extends string>(
         : paintCaptions(letters, words, plan.captions, scheme, { isSmall, halo: scheme.paper })) +
       mark(plan.mark, format === 'card' ? 9 : 13),
   );
+}
+
+/** Access points as a dot in a ring. */
+function accessPointSigns(points: readonly Point[], scheme: Scheme): string {
+  const sign = ([cx, cy]: Point) =>
+    element('circle', { cx, cy, r: 7, fill: scheme.paper, stroke: scheme.frame, 'stroke-width': 2 }) +
+    element('circle', { cx, cy, r: 2.4, fill: scheme.frame });
+  return points.map(sign).join('');
 }

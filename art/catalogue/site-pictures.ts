@@ -1,4 +1,4 @@
-import { flagSprite } from '../brand/flag-sprite.ts';
+import { flagSprite } from '../brand/flag.ts';
 import { iconSprite } from '../brand/icon-sprite.ts';
 import { canadaLost } from '../canada/canada-lost.ts';
 import { canadaMap } from '../canada/canada-map.ts';

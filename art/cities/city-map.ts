@@ -1,6 +1,6 @@
 import type { Compass } from '../../lib/geo/compass.ts';
+import { valueAt } from '../field/field.ts';
 import type { Frame } from '../field/frame.ts';
-import { valueAt } from '../field/value-at.ts';
 import type { WaterMap } from '../geo/water-map.ts';
 import type { Point } from '../line/point.ts';
 import { mark } from '../sheet/mark.ts';

@@ -1,7 +1,7 @@
+import { valueAt } from './field.ts';
 import { fillMask } from './fill-mask.ts';
 import { gridOver } from './grid.ts';
 import { signedDistance } from './signed-distance.ts';
-import { valueAt } from './value-at.ts';
 
 const grid = gridOver({ x: 0, y: 0, width: 100, height: 100 }, 1, 0);
 const square = fillMask(grid, [

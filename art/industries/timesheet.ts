@@ -1,10 +1,10 @@
+import type { Frame } from '../field/frame.ts';
 import { random } from '../field/random.ts';
 import { paintCaptions } from '../plans/paint-captions.ts';
 import type { Caption } from '../plans/plan.ts';
 import { cardFrame } from '../plates/card-frame.ts';
 import type { Plate } from '../plates/plate.ts';
 import { element } from '../sheet/element.ts';
-import { gridLines } from '../sheet/grid-lines.ts';
 import { ground } from '../sheet/ground.ts';
 import { mark } from '../sheet/mark.ts';
 import type { Scheme } from '../sheet/schemes.ts';
@@ -97,4 +97,13 @@ function core(day: number, scheme: Scheme): string {
       'stroke-width': 2.4,
     })
   );
+}
+
+/** A square grid over the frame, its lines on whole steps of the plane. */
+function gridLines(frame: Frame, step: number, colour: string, opacity = 0.16): string {
+  const { x, y, width, height } = frame;
+  let path = '';
+  for (let at = Math.ceil((x + 1) / step) * step; at < x + width; at += step) path += `M${at} ${y}v${height}`;
+  for (let at = Math.ceil((y + 1) / step) * step; at < y + height; at += step) path += `M${x} ${at}h${width}`;
+  return stroke(path, colour, 0.75, { opacity });
 }

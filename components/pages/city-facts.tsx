@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LocalTime } from '@/components/ui/local-time';
 import { contentIn, type LocalContent } from '@/lib/content/content-in';
-import { formatPosition } from '@/lib/geo/format-position';
+import { formatPosition } from '@/lib/geo/format-angle';
 import { fill } from '@/lib/i18n/fill';
 import type { Language } from '@/lib/i18n/languages';
 import { postalAreas } from './city-area';

@@ -7,7 +7,7 @@ import { contentIn } from '@/lib/content/content-in';
 import type { Page } from '@/lib/pages/page';
 import { isStaticPage } from './is-static-page';
 
-/** What comes alive on every page: the first visit's tour, toasts, links within the page, and page views where an id for them is set. */
+/** The islands of every page: the first visit's tour, toasts, links within the page, and page views where an id for them is set. */
 export function FrameIslands({ page: { language, kind } }: { page: Page }) {
   const { tour, ui } = contentIn(language);
   const id = process.env.NEXT_PUBLIC_GA_ID;

@@ -20,7 +20,6 @@ import { CallToActionBlock } from './call-to-action-block';
 import { caseStudyRows } from './case-study-rows';
 import { ContactBlock } from './contact-block';
 import { serviceIndustryLinks } from './landing-links';
-import { matchesServiceByFirstWord } from './matches-service-by-first-word';
 import { OnSiteCityLinks } from './on-site-city-links';
 import { PageCrumbs } from './page-crumbs';
 import { relatedServices } from './related-services';
@@ -143,4 +142,10 @@ export function ServicePage({ page }: { page: Page }) {
       <JsonLd data={faqPage([included, benefit, outsideToronto])} />
     </>
   );
+}
+
+/** Whether one of a case study's services is meant by the first word of a service's name: "Cloud" of "Cloud Solutions". */
+function matchesServiceByFirstWord(namesInCaseStudy: readonly string[], serviceName: string): boolean {
+  const [firstWord = ''] = serviceName.split(' ');
+  return namesInCaseStudy.some((name) => name.split(' ').includes(firstWord));
 }

@@ -18,3 +18,6 @@ export function appIcon(margin: number, radius: number): string {
     `<path fill="#fff" d="${logoShapes.tree}"/><path fill="${logoShapes.gold}" d="${logoShapes.needle}"/></svg>`
   );
 }
+
+/** The site's icon for a browser's tab as an address that holds the picture itself: nothing has to be fetched for it. */
+export const tabIcon = `data:image/svg+xml,${appIcon(4, 8).replace(/["#<>]/g, encodeURIComponent)}`;

@@ -1,7 +1,7 @@
 type Source = { title: string; address: string; checked: string };
 type Entry = { file: string; sources?: readonly Source[] | undefined };
 
-/** A claim has to be held against its source again after this many days. */
+/** A claim has to be checked against its source again after this many days. */
 const goodFor = 365;
 
 /** The sources that were last checked more than a year before `today`, oldest first, each with the file that names it. */

@@ -10,7 +10,7 @@ import { readFile } from './read-file.ts';
 /**
  * Reads a content file and holds it against its schema. Mistakes go to the list given; the entry is then undefined.
  *
- * Words of a draft language are held against the schema, too, but may be incomplete, and the entry is without them.
+ * Words of a draft language are checked against the schema, too, but may be incomplete, and the entry is without them.
  *
  * @param company whose facts are filled in first, so that limits count what visitors read; undefined while it is unread
  */

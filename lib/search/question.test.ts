@@ -1,5 +1,4 @@
-import { readQuestion } from './read-question.ts';
-import { writeQuestion } from './write-question.ts';
+import { readQuestion, writeQuestion } from './question.ts';
 
 test.each([
   ['?q=cloud', { term: 'cloud' }],

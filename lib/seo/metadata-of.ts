@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { tabIcon } from '../brand/tab-icon.ts';
+import { tabIcon } from '../brand/app-icon.ts';
 import { contentIn } from '../content/content-in.ts';
 import { localeOf } from '../i18n/locale-of.ts';
 import type { Page } from '../pages/page.ts';

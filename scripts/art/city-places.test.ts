@@ -1,7 +1,7 @@
 import { cityWaters } from '../../art/cities/city-waters.ts';
 import { localProjection } from '../../art/cities/local-projection.ts';
+import { valueAt } from '../../art/field/field.ts';
 import { signedDistance } from '../../art/field/signed-distance.ts';
-import { valueAt } from '../../art/field/value-at.ts';
 import { readArtWords } from './read-art-words.ts';
 import { readWaterMap } from './read-water-map.ts';
 

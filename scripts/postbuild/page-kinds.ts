@@ -19,5 +19,5 @@ export const pageKinds: readonly [kind: string, file: string][] = [
   ['accessibility', 'accessibility.html'],
   ['sitemap', 'sitemap.html'],
   ['not found', '404.html'],
-  ['moved', 'service/managed-it-services.html'],
+  ['redirect', 'service/managed-it-services.html'],
 ];

@@ -158,10 +158,12 @@ describe.each(databaseKinds)('POST /api/contact with %s', (kind) => {
 
   it('takes SITE_ORIGIN in its place, where that is set', async () => {
     const siteOrigin = 'https://www.shop.example';
-    const moved = await startTestServer({ siteOrigin });
-    expect(await send({ ...exampleMessage, company: 'Moved' }, { origin: siteOrigin }, moved.url)).toBe(200);
-    expect(await send(exampleMessage, { origin: publicOrigin }, moved.url)).toBe(403);
-    await moved.close();
+    const withOrigin = await startTestServer({ siteOrigin });
+    expect(await send({ ...exampleMessage, company: 'Moved' }, { origin: siteOrigin }, withOrigin.url)).toBe(
+      200,
+    );
+    expect(await send(exampleMessage, { origin: publicOrigin }, withOrigin.url)).toBe(403);
+    await withOrigin.close();
   });
 
   /** With headers that `fetch` would not send. */

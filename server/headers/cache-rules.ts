@@ -9,3 +9,10 @@ export const cacheRules = {
   /** Everything else: pictures, icons, lists. */
   others: 'public, max-age=3600, stale-while-revalidate=86400',
 } as const;
+
+/** How long browsers and proxies may keep a file of the export without asking again. */
+export function cacheControl(file: string): string {
+  if (file.endsWith('.html')) return cacheRules.pages;
+  const isHashed = cacheRules.hashedFolders.some((folder) => file.startsWith(folder));
+  return isHashed ? cacheRules.hashed : cacheRules.others;
+}

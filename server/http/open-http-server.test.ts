@@ -26,31 +26,31 @@ async function open(
 
 /** A handler that answers nothing before it is told to. */
 function holding() {
-  const held: ServerResponse[] = [];
+  const pending: ServerResponse[] = [];
   let wanted = 0;
   let reached = () => {};
   let isAnswering = false;
   return {
-    held,
+    pending,
     handler: (_: unknown, response: ServerResponse) => {
       if (isAnswering) response.end('answer');
-      else held.push(response);
-      if (held.length === wanted) reached();
+      else pending.push(response);
+      if (pending.length === wanted) reached();
     },
     /** Resolves when so many requests wait. */
     holds: (count: number) =>
       new Promise<void>((resolve) => {
         wanted = count;
         reached = resolve;
-        if (held.length >= count) resolve();
+        if (pending.length >= count) resolve();
       }),
     answer: () => {
-      for (const response of held.splice(0)) response.end('answer');
+      for (const response of pending.splice(0)) response.end('answer');
     },
     /** From now on, too. */
     answerAll: () => {
       isAnswering = true;
-      for (const response of held.splice(0)) response.end('answer');
+      for (const response of pending.splice(0)) response.end('answer');
     },
   };
 }
@@ -87,17 +87,17 @@ test('answers what is sent ahead on one connection up to a limit, then 503 and n
 });
 
 test('handles what is sent ahead one after the other, and others in between', async () => {
-  const { handler, held, holds, answer } = holding();
+  const { handler, pending, holds, answer } = holding();
   const { server } = await open(handler);
   const many = ask(server, request('/1') + request('/2') + lastRequest('/3'));
   await holds(1);
   const other = ask(server, lastRequest('/other'));
   await holds(2);
-  expect(held.map(({ req }) => req.url)).toEqual(['/1', '/other']);
+  expect(pending.map(({ req }) => req.url)).toEqual(['/1', '/other']);
   for (const url of ['/2', '/3']) {
     answer();
     await holds(1);
-    expect(held.map(({ req }) => req.url)).toEqual([url]);
+    expect(pending.map(({ req }) => req.url)).toEqual([url]);
   }
   answer();
   expect(statusesIn(await many)).toEqual([200, 200, 200]);
@@ -114,7 +114,7 @@ test('cuts a connection on which twice as much is sent ahead, and looks at no mo
 test('refuses what is too much in all with 503 and says when to come back, but not a health check', async () => {
   const { handler, holds, answer } = holding();
   const { server, refusals } = await open(handler, { limits: { total: 2 } });
-  const held = [ask(server), ask(server)];
+  const pending = [ask(server), ask(server)];
   await holds(2);
   const refused = await ask(server);
   expect(statusesIn(refused)).toEqual([503]);
@@ -125,19 +125,19 @@ test('refuses what is too much in all with 503 and says when to come back, but n
   await holds(3);
   answer();
   expect(statusesIn(await health)).toEqual([200]);
-  expect((await Promise.all(held)).flatMap(statusesIn)).toEqual([200, 200]);
+  expect((await Promise.all(pending)).flatMap(statusesIn)).toEqual([200, 200]);
 });
 
 test('what one address may not do, another may', async () => {
   const { handler, holds, answer } = holding();
   const { server } = await open(handler, { limits: { perAddress: 1 } });
-  const held = ask(server, lastRequest(), '127.0.0.9');
+  const pending = ask(server, lastRequest(), '127.0.0.9');
   await holds(1);
   expect(statusesIn(await ask(server, lastRequest(), '127.0.0.9'))).toEqual([503]);
   const other = ask(server);
   await holds(2);
   answer();
-  expect(statusesIn((await held) + (await other))).toEqual([200, 200]);
+  expect(statusesIn((await pending) + (await other))).toEqual([200, 200]);
 });
 
 test('behind a proxy, all visitors share an address and are not limited by it', async () => {
@@ -150,15 +150,15 @@ test('behind a proxy, all visitors share an address and are not limited by it', 
 });
 
 test('an answer or a lost connection makes room for others', async () => {
-  const { handler, held, holds, answer } = holding();
+  const { handler, pending, holds, answer } = holding();
   const { server } = await open(handler, { limits: { total: 2 } });
   const lost = dial(server);
   lost.write(request().repeat(2));
   await holds(1);
-  const isLost = once(held[0]?.req.socket ?? lost, 'close');
+  const isLost = once(pending[0]?.req.socket ?? lost, 'close');
   lost.destroy();
   await isLost;
-  held.length = 0;
+  pending.length = 0;
   for (const round of ['first', 'second']) {
     const both = [ask(server), ask(server)];
     await holds(2);

@@ -4,7 +4,6 @@ import type { Database } from '../store/database.ts';
 import { findMessage } from '../store/find-message.ts';
 import { type Channel, type DueDelivery, readdress, recordFailure, recordSent } from '../store/outbox.ts';
 import type { StoredMessage } from '../store/stored-message.ts';
-import { backOff } from './back-off.ts';
 import { DeliveryError, type FailureKind } from './delivery-error.ts';
 
 export type Outcome = 'sent' | FailureKind;
@@ -93,4 +92,12 @@ export function createDeliverer(options: Options): Deliverer {
   }
 
   return { deliver, recordUnrecorded };
+}
+
+const firstWait = 30_000;
+const longestWait = 60 * 60_000;
+
+/** How long to wait, in milliseconds, after the given number of attempts has failed: 30 s, 1 min, 2 min … 1 h. */
+function backOff(attempts: number): number {
+  return Math.min(firstWait * 2 ** (attempts - 1), longestWait);
 }

@@ -67,7 +67,7 @@ describe('with a password', () => {
     expect([mailServer.logins, mailServer.mails.length]).toEqual([['web:right', 'web:right'], 1]);
   });
 
-  it('reports a wrong one as ours to mend, not as a refusal of the mail', async () => {
+  it('reports a wrong one as ours to fix, not as a refusal of the mail', async () => {
     mailServer = await startMailServer({ login });
     mailer = openMailer(address({ password: 'wrong', query: '?requireTLS=false' }));
     const expected = { kind: 'unreachable', code: 'EAUTH 535' };
@@ -95,7 +95,7 @@ describe('without a password', () => {
     expect(mailServer.mails).toHaveLength(1);
   });
 
-  it('reports a server that wants a login as ours to mend', async () => {
+  it('reports a server that wants a login as ours to fix', async () => {
     mailServer = await startMailServer({ login });
     mailer = openMailer(`smtp://127.0.0.1:${new URL(mailServer.url).port}`);
     await expect(mailer.send(mail, inTime())).rejects.toMatchObject({

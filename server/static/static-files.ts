@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import { cacheControl } from '../headers/cache-control.ts';
+import { cacheControl } from '../headers/cache-rules.ts';
 import { mediaTypeOf } from '../headers/media-types.ts';
 import { type Encoding, encodings } from '../releases/list-files.ts';
 import { createByteCache } from './byte-cache.ts';

@@ -100,16 +100,16 @@ function setMode(name: string, mode: number): void {
 
 /** A lock of the operating system, by way of SQLite: it ends with the process that holds it, however that ends. */
 function createOutboxLock(file: string): OutboxLock {
-  let held: BetterSqlite3.Database | undefined;
+  let openLock: BetterSqlite3.Database | undefined;
   return {
-    isHeld: () => held !== undefined,
+    isHeld: () => openLock !== undefined,
     take: () => {
       createPrivately(file);
       const lock = new BetterSqlite3(file, { timeout: 0 });
       try {
         lock.pragma('journal_mode = MEMORY');
         lock.exec('begin exclusive');
-        held = lock;
+        openLock = lock;
         return true;
       } catch (error) {
         lock.close();
@@ -118,8 +118,8 @@ function createOutboxLock(file: string): OutboxLock {
       }
     },
     release: () => {
-      held?.close();
-      held = undefined;
+      openLock?.close();
+      openLock = undefined;
     },
   };
 }

@@ -71,13 +71,13 @@ class SafeSqliteDriver extends SqliteDriver {
 }
 
 /** How long a lock of another process is waited for, in milliseconds, and how often it is tried. */
-const patience = 5_000;
+const timeoutMs = 5_000;
 const interval = 5;
 
 /**
  * Tries a query again while another process has the lock. SQLite's own way of waiting would stop the whole process.
  *
- * Once a lock has been held for `patience`, what writes fails at once until something gets through: queries come one
+ * Once a lock has been held for `timeoutMs`, what writes fails at once until something gets through: queries come one
  * after the other, and must not wait for each other's waiting.
  */
 function waitWhileBusy(connection: DatabaseConnection): DatabaseConnection {
@@ -94,7 +94,7 @@ function waitWhileBusy(connection: DatabaseConnection): DatabaseConnection {
         } catch (error) {
           if (!errorCode(error).startsWith('SQLITE_BUSY')) throw error;
           busySince ??= performance.now();
-          if (performance.now() - busySince > patience) throw error;
+          if (performance.now() - busySince > timeoutMs) throw error;
           await pause(interval);
         }
       }

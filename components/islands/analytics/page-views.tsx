@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { onPageShow } from '@/components/islands/hydration/on-page-show';
-import { reportPageView } from './report-page-view';
+import { gtag } from './gtag';
 import { startAnalytics } from './start-analytics';
 
 type Props = {
@@ -32,4 +32,13 @@ export function PageViews({ id }: Props) {
   }, [id]);
 
   return <span hidden data-island="" data-start="" />;
+}
+
+/** Reports that the page is being looked at. */
+function reportPageView(): void {
+  gtag('event', 'page_view', {
+    page_path: location.pathname,
+    page_title: document.title,
+    page_location: location.href,
+  });
 }

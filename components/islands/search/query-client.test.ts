@@ -1,4 +1,4 @@
-import { queryClient } from './query-client';
+import { queryClient, retryDelay } from './query-client';
 
 afterEach(() => queryClient.clear());
 
@@ -25,4 +25,10 @@ test('it is kept for five minutes, and read neither on focus nor by the clock', 
     refetchOnWindowFocus: false,
     refetchInterval: false,
   });
+});
+
+test('the wait doubles from a second to half a minute and stays there', () => {
+  expect([0, 1, 2, 3, 4, 5, 6, 100].map(retryDelay)).toEqual([
+    1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000,
+  ]);
 });

@@ -1,5 +1,4 @@
 import { QueryClient } from '@tanstack/query-core';
-import { retryDelay } from '@/lib/search/retry-delay';
 
 /**
  * What search has read, kept for five minutes after it was last asked for. Nothing goes stale: pages change with the
@@ -18,3 +17,15 @@ export const queryClient = new QueryClient({
     },
   },
 });
+
+const firstDelay = 1000;
+const longestDelay = 30_000;
+
+/**
+ * How long to wait before reading again, in milliseconds: a second, doubled with every failure, at most half a minute.
+ *
+ * @param failures how many reads have failed before, from 0
+ */
+export function retryDelay(failures: number): number {
+  return Math.min(firstDelay * 2 ** failures, longestDelay);
+}

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Question } from '@/lib/search/question';
-import { readQuestion } from '@/lib/search/read-question';
-import { writeQuestion } from '@/lib/search/write-question';
+import { readQuestion, writeQuestion } from '@/lib/search/question';
 
 /**
  * Keeps the question in the address. Typing changes the entry of the history it began, and whatever was settled before

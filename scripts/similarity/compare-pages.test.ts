@@ -5,13 +5,13 @@ const page = (slug: string, text: string) => ({ slug, words: text.split(' ') });
 test('pages with the same words are wholly alike', () => {
   const { median, pairs } = comparePages([page('a', '1 2 3 4 5 6'), page('b', '1 2 3 4 5 6')]);
   expect(median).toBe(1);
-  expect(pairs).toEqual([{ a: 'a', b: 'b', likeness: 1 }]);
+  expect(pairs).toEqual([{ a: 'a', b: 'b', similarity: 1 }]);
 });
 
-test('the likeness is the share of five-word runs that both have', () => {
+test('the similarity is the share of five-word runs that both have', () => {
   // 12345 23456 34567 against 12345 23456 34568: two of four.
   const { pairs } = comparePages([page('a', '1 2 3 4 5 6 7'), page('b', '1 2 3 4 5 6 8')]);
-  expect(pairs[0]?.likeness).toBe(0.5);
+  expect(pairs[0]?.similarity).toBe(0.5);
 });
 
 test('the same words in another order share nothing', () => {
