@@ -77,8 +77,8 @@ async function main(): Promise<void> {
 
 /** The largest files of the export that browsers get, as addresses: together more than the server holds in memory. */
 function listLargeFiles(out: string): string[] {
-  const names = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /\.(?:png|webp|avif|jpg|svg|html)$/.test(name),
+  const names = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => /\.(?:png|webp|avif|jpg|svg|html)$/.test(name) && !/^(?:index|404|not-found)\.html$/.test(name),
   );
   const sizeOf = (name: string) => statSync(path.join(out, name)).size;
   return names

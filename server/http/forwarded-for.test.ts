@@ -18,6 +18,14 @@ it.each([
   expect(canonicalForwardedFor(header)).toBe(addresses);
 });
 
+it('reads the last twenty only: a client can make up thousands, and each of them takes time', () => {
+  const madeUp = Array.from({ length: 9 }, (_, index) => `198.51.100.${index}`);
+  const proxies = Array.from({ length: 19 }, (_, index) => `10.0.0.${index}`);
+  const header = [...madeUp, '192.0.2.7', ...proxies].join(',');
+  expect(canonicalForwardedFor(header)).toBe(['192.0.2.7', ...proxies].join(', '));
+  expect(canonicalForwardedFor(','.repeat(12_000)).split(',')).toHaveLength(20);
+});
+
 it('takes whatever a client sends', () => {
   const parts = fc.oneof(fc.string(), fc.ipV4(), fc.ipV6());
   fc.assert(

@@ -18,6 +18,11 @@ test.each([
   expect(chooseEncoding(header, ['br', 'gzip'])).toBe(encoding);
 });
 
+test('the rest of a header that no browser writes is not read', () => {
+  expect(chooseEncoding(`${'x, '.repeat(50)}br`, ['br'])).toBe('br');
+  expect(chooseEncoding(`${'x, '.repeat(4000)}br`, ['br'])).toBeUndefined();
+});
+
 test('only copies that are there are chosen', () => {
   expect(chooseEncoding('br, gzip', ['gzip'])).toBe('gzip');
   expect(chooseEncoding('br, gzip', [])).toBeUndefined();

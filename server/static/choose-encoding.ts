@@ -1,5 +1,8 @@
 import type { Encoding } from '../releases/list-files.ts';
 
+/** In characters. Browsers write less; the rest of a longer header is not read. */
+const longest = 256;
+
 /**
  * The first of the encodings there are that an `Accept-Encoding` header allows; undefined for the file as it is.
  *
@@ -11,11 +14,14 @@ export function chooseEncoding(
 ): Encoding | undefined {
   if (header === undefined || available.length === 0) return undefined;
   const weights = new Map(
-    header.split(',').map((part) => {
-      const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
-      const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? '1';
-      return [name, Number(weight)];
-    }),
+    header
+      .slice(0, longest)
+      .split(',')
+      .map((part) => {
+        const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
+        const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? '1';
+        return [name, Number(weight)];
+      }),
   );
   return available.find((encoding) => (weights.get(encoding) ?? weights.get('*') ?? 0) > 0);
 }

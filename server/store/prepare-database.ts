@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Database } from './database.ts';
 import * as first from './migrations/first.ts';
@@ -16,18 +16,38 @@ const migrations: Readonly<Record<string, Migration>> = {
 const migratorOf = (db: Kysely<Tables>) =>
   new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
 
-/** How many migrations there are, and how many of them this database has not seen. Changes nothing. */
+/**
+ * How many migrations there are, and how many of them this database has not seen. Changes nothing.
+ *
+ * @throws Error when a newer version has made tables that this one does not know.
+ */
 export async function pendingMigrations(db: Kysely<Tables>): Promise<{ all: number; pending: number }> {
   const states = await migratorOf(db).getMigrations();
-  return { all: states.length, pending: states.filter(({ executedAt }) => !executedAt).length };
+  const pending = states.filter(({ executedAt }) => !executedAt).length;
+  if (pending < states.length) await assertKnown(db);
+  return { all: states.length, pending };
+}
+
+/** Otherwise an older version would write what the newer one has put elsewhere since. */
+async function assertKnown(db: Kysely<Tables>): Promise<void> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  const unknown = rows.map(({ name }) => name).filter((name) => !(name in migrations));
+  if (unknown.length > 0)
+    throw Object.assign(
+      new Error(
+        `A newer version has changed this database (${unknown.join(', ')}). Deploy that version again, or restore a backup from before it.`,
+      ),
+      { code: 'DATABASE_IS_NEWER' },
+    );
 }
 
 /**
  * Brings the tables to their newest form. Several servers may do this at the same time.
  *
- * @throws what the database said, leaving the tables as they were.
+ * @throws what the database said, or that a newer version has changed it, leaving the tables as they were.
  */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
+  await pendingMigrations(db);
   const { error } = await migratorOf(db).migrateToLatest();
   if (error !== undefined) throw error;
 }

@@ -7,7 +7,7 @@ import { listMessages } from './list-messages.ts';
 import { openDatabase } from './open-database.ts';
 import { retryMessage } from './outbox.ts';
 import { outboxFigures } from './outbox-figures.ts';
-import { migrate } from './prepare-database.ts';
+import { migrate, pendingMigrations } from './prepare-database.ts';
 import { countSameTexts, storeMessage } from './store-message.ts';
 
 const now = Date.parse('2026-03-02T15:00:00Z');
@@ -149,6 +149,19 @@ describe.each(databaseKinds)('the store on %s', (kind) => {
     database = openDatabase(url);
     await migrate(database.db);
 
+    expect(await all()).toHaveLength(1);
+  });
+
+  it('is left alone by a version that is older than its tables', async () => {
+    await store();
+    await database.db
+      .withTables<{ kysely_migration: { name: string; timestamp: string } }>()
+      .insertInto('kysely_migration')
+      .values({ name: '0099-next-year', timestamp: '2027-01-01T00:00:00.000Z' })
+      .execute();
+    const refusal = { code: 'DATABASE_IS_NEWER', message: expect.stringContaining('0099-next-year') };
+    await expect(migrate(database.db)).rejects.toMatchObject(refusal);
+    await expect(pendingMigrations(database.db)).rejects.toMatchObject(refusal);
     expect(await all()).toHaveLength(1);
   });
 });

@@ -88,7 +88,7 @@ export function listAttacks(largeFiles: readonly string[]): readonly ListedAttac
       attack: flood({ connections: 50, request: () => post(form, largeForm('%'.repeat(nearlyTooLong / 3))) }),
     },
     {
-      name: '50 connections post forms of 15,000 fields',
+      name: '50 connections post forms of 9,000 fields',
       attack: flood({
         connections: 50,
         request: () => post(form, Array.from({ length: 9000 }, (_, index) => `f${index}`).join('&')),
@@ -154,6 +154,7 @@ const oddHeaders = [
   `If-None-Match: ${long('W/"a", ')}`,
   `If-Range: ${long('"a"')}\r\nRange: bytes=1-1`,
   `X-Forwarded-For: ${long('::ffff:1.2.3.4, ')}`,
+  `X-Forwarded-For: ${long(',')}`,
   `Cookie: ${long('a=b; ')}`,
 ];
 
