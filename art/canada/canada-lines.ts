@@ -1,3 +1,4 @@
+import type { GeoProjection } from 'd3-geo';
 import { canadaProjection } from '../../lib/geo/canada-projection.ts';
 import { blur } from '../field/blur.ts';
 import { type Contour, contour } from '../field/contour.ts';
@@ -7,8 +8,10 @@ import { halve } from '../field/halve.ts';
 import type { Mask } from '../field/mask.ts';
 import { signedDistance } from '../field/signed-distance.ts';
 import type { CanadaMap } from '../geo/canada-map.ts';
+import type { Point } from '../line/point.ts';
+import { simplify } from '../line/simplify.ts';
+import { straightLine } from '../line/straight-line.ts';
 import { landAndLakes } from './land-and-lakes.ts';
-import { provincialBorders } from './provincial-borders.ts';
 
 /** Distances of the lines on the sea from the coast, in units. */
 const soundings = [3, 8, 14, 22, 32, 44, 60, 80];
@@ -46,4 +49,25 @@ function seaLines({ grid, cells }: Mask, neighbours: Mask): string[] {
     if (level < 8) return contour(near, level, { tolerance: 0.75, smallest: 30 }).line;
     return contour(level < 30 ? middle : far, level, { tolerance: 0.38, smallest: 8 }).line;
   });
+}
+
+/** The borders between provinces: of the lines in the source those that run mostly through Canada. */
+function provincialBorders(map: CanadaMap, projection: GeoProjection, canada: Mask): string {
+  return map.provinces
+    .map((line) =>
+      line.flatMap(([longitude, latitude]): Point[] => {
+        const point = projection([longitude, latitude]);
+        return point ? [point] : [];
+      }),
+    )
+    .filter((line) => line.filter((point) => isInside(point, canada)).length > line.length * 0.6)
+    .map((line) => straightLine(simplify(line, 0.7), { digits: 0 }))
+    .join('');
+}
+
+function isInside([x, y]: Point, { grid, cells }: Mask): boolean {
+  const column = Math.floor((x - grid.x) / grid.cell);
+  const row = Math.floor((y - grid.y) / grid.cell);
+  if (column < 0 || row < 0 || column >= grid.columns || row >= grid.rows) return false;
+  return cells[row * grid.columns + column] === 1;
 }

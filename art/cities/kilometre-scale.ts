@@ -1,6 +1,5 @@
 import type { Point } from '../line/point.ts';
 import { element } from '../sheet/element.ts';
-import { scaleBar } from '../sheet/scale-bar.ts';
 import type { Scheme } from '../sheet/schemes.ts';
 import { label } from '../text/label.ts';
 import type { Lettering } from '../text/lettering.ts';
@@ -33,4 +32,15 @@ export function kilometreScale(
     opacity: 0.94,
   };
   return element('rect', paper) + scaleBar([left, top], half / 2, 4, scheme) + figures.join('');
+}
+
+const HEIGHT = 6;
+
+/** A bar of alternating segments, from its upper left corner. */
+function scaleBar([x, y]: Point, segment: number, count: number, scheme: Scheme): string {
+  const dark = Array.from({ length: Math.ceil(count / 2) }, (_, index) =>
+    element('rect', { x: x + index * 2 * segment, y, width: segment, height: HEIGHT, fill: scheme.frame }),
+  );
+  const outline = { fill: scheme.paper, stroke: scheme.frame, 'stroke-width': 1 };
+  return element('rect', { x, y, width: segment * count, height: HEIGHT, ...outline }) + dark.join('');
 }

@@ -8,11 +8,13 @@ import { caseStudies, industries } from '../catalogue/plan-pictures.ts';
 import { services } from '../catalogue/plate-pictures.ts';
 import type { Resources } from '../catalogue/resources.ts';
 import { cityBare } from '../cities/city-card.ts';
-import { ringsBare } from '../rings/rings-bare.ts';
+import { paintRings } from '../rings/paint-rings.ts';
+import { treeRings } from '../rings/tree-rings.ts';
 import { colours } from '../sheet/colours.ts';
 import { ground } from '../sheet/ground.ts';
 import { mark } from '../sheet/mark.ts';
 import { schemes } from '../sheet/schemes.ts';
+import { svgDocument } from '../sheet/svg-document.ts';
 
 /**
  * The picture of a share image, 540 by 630 on blue and without captions.
@@ -44,4 +46,17 @@ function hudsonBay(resources: Resources): string {
     under: ground(frame, colours.blue700),
     over: mark(spot, 13),
   });
+}
+
+/** The rings for share pictures: 540 by 630, without ruler or captions. */
+function ringsBare(): string {
+  const rings = treeRings(26, 232, [262, 312]);
+  const end = rings.outline(rings.radii.at(-1) ?? 0)[113] ?? rings.core;
+  const frame = { x: 0, y: 0, width: 540, height: 630 };
+  return svgDocument(
+    frame,
+    ground(frame, schemes.blue.land) +
+      paintRings(rings, schemes.blue, { bark: false, width: 1.5 }) +
+      mark(end, 12),
+  );
 }

@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { optimize, type PluginConfig } from 'svgo';
 import { faviconFile } from '../../art/brand/favicon-file.ts';
 import type { ArtWords } from '../../art/catalogue/art-words.ts';
 import { catalogue } from '../../art/catalogue/catalogue.ts';
@@ -8,7 +9,6 @@ import type { Resources } from '../../art/catalogue/resources.ts';
 import { type Notes, readNotes } from '../../art/sheet/read-notes.ts';
 import { appIcon } from '../../lib/brand/app-icon.ts';
 import type { Job } from './job.ts';
-import { minify } from './minify.ts';
 import { shareRenderer } from './share-renderer.ts';
 
 type Made = { readonly bytes: string | Uint8Array; readonly notes?: Notes };
@@ -45,4 +45,22 @@ export function jobDrawer(words: ArtWords, resources: Resources): (job: Job) => 
     await fs.writeFile(target, bytes);
     return notes;
   };
+}
+
+/** What reads the attributes `data-…` are tests of the drawings. */
+const picture: PluginConfig[] = [
+  'preset-default',
+  { name: 'removeAttrs', params: { attrs: ['data-label', 'data-mark', 'data-dot'] } },
+];
+
+/** Symbols are used from elsewhere: only their insides may change. */
+const sprite: PluginConfig[] = [
+  { name: 'convertShapeToPath', params: { convertArcs: true } },
+  { name: 'mergePaths', params: { force: true } },
+  'convertPathData',
+];
+
+/** The picture without anything its reader cannot see: short paths, no notes for tests. */
+function minify(svg: string): string {
+  return optimize(svg, { floatPrecision: 1, plugins: svg.includes('<symbol') ? sprite : picture }).data;
 }

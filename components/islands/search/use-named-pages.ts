@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
+import { readQuery } from '@/lib/http/read-query';
 import type { NamedPage } from '@/lib/search/named-page';
-import { readNamedPages } from './read-named-pages';
+import { parseNamedPages } from '@/lib/search/parse-named-pages';
+import { queryClient } from './query-client';
 
 /** The pages that search finds by name; none until they have come, and none when they do not. */
 export function useNamedPages(address: string): readonly NamedPage[] {
@@ -18,4 +20,12 @@ export function useNamedPages(address: string): readonly NamedPage[] {
     };
   }, [address]);
   return pages;
+}
+
+/** The pages that search finds by name, read once. */
+function readNamedPages(address: string): Promise<readonly NamedPage[]> {
+  return queryClient.fetchQuery({
+    queryKey: [address] as const,
+    queryFn: async ({ queryKey, signal }) => parseNamedPages(await readQuery(queryKey, { signal })),
+  });
 }
