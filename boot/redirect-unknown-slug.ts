@@ -1,9 +1,12 @@
+type Rule = { under: string; to: string };
+
 /**
  * Sends an unknown service, city or case study on to the not-found page, on hosts that only serve `404.html`. That page
- * names the paths and the target in its attributes.
+ * names the addresses in an attribute.
  */
 export function redirectUnknownSlug(): void {
-  const page = document.querySelector<HTMLElement>('[data-redirect-pattern]')?.dataset;
-  if (page && location.pathname.match(page.redirectPattern as string))
-    location.replace(page.redirectTarget as string);
+  const page = document.querySelector<HTMLElement>('[data-unknown-slugs]');
+  const rules: Rule[] = JSON.parse(page?.dataset.unknownSlugs ?? '[]');
+  const rule = rules.find(({ under }) => location.pathname.startsWith(under) && location.pathname !== under);
+  if (rule) location.replace(rule.to);
 }

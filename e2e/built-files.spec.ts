@@ -27,7 +27,7 @@ test('holds nothing that nobody fetches', () => {
     /^(?:apple-touch-icon\.png|favicon\.ico|manifest\.webmanifest|page\.js|robots\.txt|sitemap\.xml)$/,
     /^\.well-known\/security\.txt$/,
     // For hosts, not for browsers.
-    /^(?:_headers|_redirects|\.policy\.json|\.hosting\/[\w.-]+)$/,
+    /^(?:_headers|_redirects|\.policy\.json|\.addresses\.json|\.hosting\/[\w.-]+)$/,
   ];
   const plain = files.map((file) => file.replace(/\.(?:br|gz)$/, ''));
   expect(plain.filter((file) => !fetched.some((pattern) => pattern.test(file)))).toEqual([]);

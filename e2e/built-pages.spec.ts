@@ -2,15 +2,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { pages } from '@/lib/pages/pages';
+import { redirects } from '@/lib/pages/redirects';
 import { siteOrigin } from '@/lib/seo/site-origin';
 import { outFolder } from './support/out-folder.ts';
 import { type BuiltPage, readBuiltPage } from './support/read-built-page.ts';
 
 // Every page of the export, read without a browser, and asked one question after another.
 const table = pages('en');
-const redirectPage = 'service/managed-it-services.html';
+const redirectPages = redirects().map(({ from }) => `${from.slice(1)}.html`);
 let all: BuiltPage[];
-/** The pages of the page table: all but the redirect and the copy of the not-found page. */
+/** The pages of the page table: all but the redirects and the copy of the not-found page. */
 let own: BuiltPage[];
 
 test.describe.configure({ mode: 'default' });
@@ -20,7 +21,7 @@ test.beforeAll(() => {
     .filter((file) => file.endsWith('.html'))
     .sort()
     .map(readBuiltPage);
-  own = all.filter(({ file }) => file !== redirectPage && file !== '404.html');
+  own = all.filter(({ file }) => !redirectPages.includes(file) && file !== '404.html');
 });
 
 /** What is wrong, with the page it is wrong on. */
@@ -37,7 +38,7 @@ test('every page of the page table is a file, and there are no others', () => {
   const expected = table.map(({ path: address }) =>
     address === '/' ? 'index.html' : `${address.slice(1)}.html`,
   );
-  expect(all.map(({ file }) => file)).toEqual([...expected, redirectPage, '404.html'].sort());
+  expect(all.map(({ file }) => file)).toEqual([...expected, ...redirectPages, '404.html'].sort());
 });
 
 test('each page has one main heading', () => {
@@ -56,7 +57,7 @@ test('headings never jump down more than one level', () => {
 });
 
 test('each page is read in the order header, main part, footer, under one first heading', () => {
-  const shown = all.filter(({ file }) => file !== redirectPage);
+  const shown = all.filter(({ file }) => !redirectPages.includes(file));
   expect(
     listOf(shown, ({ landmarks }) => (`${landmarks}` === 'header,main,footer' ? [] : [landmarks])),
   ).toEqual([]);
@@ -113,14 +114,16 @@ test('search engines are kept from the pages that are not listed, and only from 
   const hidden = all
     .filter(({ metas }) => metas.robots?.includes('noindex'))
     .map(({ path: address }) => address);
-  expect(hidden).toEqual([
-    '/404',
-    '/contact/sent',
-    '/not-found',
-    '/search',
-    '/service/managed-it-services',
-    '/unavailable',
-  ]);
+  expect(hidden.sort()).toEqual(
+    [
+      '/404',
+      '/contact/sent',
+      '/not-found',
+      '/search',
+      ...redirects().map(({ from }) => from),
+      '/unavailable',
+    ].sort(),
+  );
 });
 
 test('each page is in Canadian English and has the brand’s colour', () => {
@@ -172,7 +175,7 @@ test('every picture, icon and script that a page names is there', () => {
 
 test('every icon that a page shows is in it', () => {
   const withoutIcons = all.filter(({ files }) => !files.some((address) => address.startsWith('#icons-')));
-  expect(withoutIcons.map(({ file }) => file)).toEqual([redirectPage]);
+  expect(withoutIcons.map(({ file }) => file)).toEqual(redirectPages);
   const lost = ({ files, ids }: BuiltPage) =>
     files.filter((address) => address.startsWith('#') && !ids.includes(address.slice(1)));
   expect(listOf(all, lost)).toEqual([]);

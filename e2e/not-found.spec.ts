@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { unknownRules } from '../lib/pages/redirects.ts';
 import { test } from './returning-visitor.ts';
 
 for (const path of ['/not-found', '/no-such-page', '/seo/cloud-solutions-gatineau', '/about/nobody']) {
@@ -10,22 +11,12 @@ for (const path of ['/not-found', '/no-such-page', '/seo/cloud-solutions-gatinea
   });
 }
 
-for (const folder of ['services', 'locations', 'case-studies']) {
-  test(`an unknown page under /${folder} sends to /not-found`, async ({ page, request }) => {
-    const answer = await request.get(`/${folder}/nothing`, { maxRedirects: 0 });
-    expect(answer.status()).toBe(302);
-    expect(answer.headers().location).toBe('/not-found');
-    await page.goto(`/${folder}/nothing`);
-    await expect(page).toHaveURL('/not-found');
+for (const { under, to } of unknownRules()) {
+  test(`an unknown page under ${under} sends to ${to}`, async ({ page }) => {
+    await page.goto(`${under}nothing`);
+    await expect(page).toHaveURL(to);
   });
 }
-
-test('the old address of Managed IT Services has moved for good', async ({ page, request }) => {
-  const answer = await request.get('/service/managed-it-services', { maxRedirects: 0 });
-  expect(answer.status()).toBe(308);
-  await page.goto('/service/managed-it-services');
-  await expect(page).toHaveURL('/services/managed-it-services');
-});
 
 test('says what happened and offers every way back', async ({ page }) => {
   await page.goto('/not-found');

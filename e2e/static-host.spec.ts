@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { redirects, unknownRules } from '../lib/pages/redirects.ts';
 import { test } from './returning-visitor.ts';
 import { startStaticHost } from './support/start-static-host.ts';
 
@@ -9,11 +10,11 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => host.stop());
 
-for (const folder of ['services', 'locations', 'case-studies']) {
-  test(`an unknown page under /${folder} goes on to /not-found`, async ({ page }) => {
-    const response = await page.goto(`${host.url}/${folder}/nothing`);
+for (const { under, to } of unknownRules()) {
+  test(`an unknown page under ${under} goes on to ${to}`, async ({ page }) => {
+    const response = await page.goto(`${host.url}${under}nothing`);
     expect(response?.status()).toBe(404);
-    await expect(page).toHaveURL(`${host.url}/not-found`);
+    await expect(page).toHaveURL(`${host.url}${to}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Page Not Found');
   });
 }
@@ -25,17 +26,22 @@ test('any other unknown page shows the not-found page in place', async ({ page }
   await expect(page).toHaveURL(`${host.url}/seo/nothing`);
 });
 
-test('the old address of Managed IT Services leads to the new one', async ({ page }) => {
-  await page.goto(`${host.url}/service/managed-it-services`);
-  await expect(page).toHaveURL(`${host.url}/services/managed-it-services`);
+test('every address that has moved leads to the new one', async ({ page }) => {
+  for (const { from, to } of redirects()) {
+    await page.goto(host.url + from);
+    await expect(page).toHaveURL(host.url + to);
+  }
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the old address of Managed IT Services leads to the new one, too', async ({ page }) => {
-    await page.goto(`${host.url}/service/managed-it-services`);
-    await expect(page).toHaveURL(`${host.url}/services/managed-it-services`);
+  test('every address that has moved leads to the new one, too', async ({ page }) => {
+    expect(redirects().length).toBeGreaterThan(0);
+    for (const { from, to } of redirects()) {
+      await page.goto(host.url + from);
+      await expect(page).toHaveURL(host.url + to);
+    }
   });
 
   test('an unknown service shows the not-found page in place', async ({ page }) => {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { ContentError } from '../lib/content/content-error.ts';
 import { findMissingImages } from '../lib/content/find-missing-images.ts';
 import { loadContent } from '../lib/content/load-content.ts';
+import { redirects } from '../lib/pages/redirects.ts';
 import { readWords } from '../server/words/read-words.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -15,6 +16,7 @@ export function checkContent({ images = false } = {}): void {
   try {
     loadContent(content);
     readWords(content);
+    redirects();
     const missing = images ? findMissingImages(content, path.join(root, 'public')) : [];
     if (missing.length > 0) throw new ContentError(missing);
   } catch (error) {

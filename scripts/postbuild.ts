@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { notFoundRules, redirects, unknownRules } from '../lib/pages/redirects.ts';
 import { addPolicies } from './postbuild/add-policies.ts';
 import { compressExport } from './postbuild/compress-export.ts';
 import { deferHydration } from './postbuild/defer-hydration.ts';
@@ -34,7 +35,11 @@ const [listed, compressed] = await Promise.all([
 ]);
 const more = await compressExport(searchFolder);
 // These say that the export is finished.
-writeHostingFiles(out, facts);
+writeHostingFiles(out, facts, {
+  redirects: redirects().map(({ from, to }) => ({ from, to })),
+  unknown: unknownRules(),
+  notFound: notFoundRules(),
+});
 const release = await publishRelease(out, path.join(root, '.releases'));
 process.stdout.write(
   `Prepared ${site.pages.length} pages, ${interactive} of them with islands, ${listed} in search; ` +

@@ -2,10 +2,8 @@ import { ButtonLink } from '@/components/ui/button-link';
 
 type Link = { href: string; label: string };
 type Props = {
-  /** Where this page lives. */
-  home: string;
-  /** Pattern of the paths that lead there when nothing is found at them; at others the page is shown in place. */
-  redirectPattern: string;
+  /** An unknown path below `under` goes on to `to`; at any other the page is shown in place. */
+  unknownSlugs: readonly { under: string; to: string }[];
   title: string;
   text: string;
   mapAlt: string;
@@ -16,8 +14,7 @@ type Props = {
 
 /** Lost: the map with one mark in Hudson Bay, and the ways back. */
 export function NotFound({
-  home,
-  redirectPattern,
+  unknownSlugs,
   title,
   text,
   mapAlt,
@@ -27,11 +24,7 @@ export function NotFound({
 }: Props) {
   return (
     <>
-      <div
-        className="on-blue relative overflow-clip"
-        data-redirect-pattern={redirectPattern}
-        data-redirect-target={home}
-      >
+      <div className="on-blue relative overflow-clip" data-unknown-slugs={JSON.stringify(unknownSlugs)}>
         <img
           className="pointer-events-none absolute inset-0 h-full w-full object-cover"
           src="/art/texture-contours-blue.svg"

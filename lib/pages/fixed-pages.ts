@@ -1,4 +1,5 @@
 import type { LocalContent } from '../content/content-in.ts';
+import { formerAddresses } from './former-addresses.ts';
 import type { Row } from './to-page.ts';
 
 /** The pages that exist once: everything that is not made from a list of entries. */
@@ -7,15 +8,20 @@ export function fixedPages(content: LocalContent): Row[] {
   const labels = new Map<string, string>(
     [...navigation.company, ...navigation.header, ...navigation.legal].map(({ to, label }) => [to, label]),
   );
-  const page = (kind: Row['kind'], metadata: Row['metadata'], more: Partial<Row> = {}): Row => ({
-    kind,
-    path: `/${kind}`,
-    label: labels.get(kind) ?? metadata.title,
-    parent: 'home',
-    file: `pages/${kind}.yaml`,
-    metadata,
-    ...more,
-  });
+  type Entry = Row['metadata'] & { formerly?: readonly string[] | undefined };
+  const page = (kind: Row['kind'], metadata: Entry, more: Partial<Row> = {}): Row => {
+    const { file = `pages/${kind}.yaml` } = more;
+    return {
+      kind,
+      path: `/${kind}`,
+      label: labels.get(kind) ?? metadata.title,
+      parent: 'home',
+      file,
+      formerly: formerAddresses({ file, formerly: metadata.formerly }, ''),
+      metadata,
+      ...more,
+    };
+  };
   const { parent: _, ...home } = page('home', content.homePage, { path: '/' });
   return [
     home,

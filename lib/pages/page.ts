@@ -1,4 +1,5 @@
 import type { Language } from '../i18n/languages.ts';
+import type { FormerAddress } from './former-addresses.ts';
 
 /** The kinds of pages, each with a component of its own. Kinds with many pages tell them apart by slug. */
 export type PageKind =
@@ -36,6 +37,8 @@ export type Page = {
   readonly description: string;
   readonly keywords: readonly string[];
   readonly canonical?: string | undefined;
+  /** Where it used to be: these addresses lead here. */
+  readonly formerly: readonly FormerAddress[];
   /** The kind one level up in the crumbs; only the home page has none. */
   readonly parent?: PageKind;
   /** Which page of that kind, where there are many. */

@@ -1,6 +1,7 @@
 import { contentIn, type LocalContent } from '../content/content-in.ts';
 import type { Language } from '../i18n/languages.ts';
 import { fixedPages } from './fixed-pages.ts';
+import { formerAddresses, formerLandingAddresses } from './former-addresses.ts';
 import type { Page } from './page.ts';
 import { type Row, toPage } from './to-page.ts';
 
@@ -10,11 +11,15 @@ const tables = new Map<Language, readonly Page[]>();
 export function pages(language: Language): readonly Page[] {
   let table = tables.get(language);
   if (!table) {
-    const content = contentIn(language);
-    table = rowsOf(content).map((row) => toPage(row, language, content.company.brand));
+    table = pagesOf(contentIn(language), language);
     tables.set(language, table);
   }
   return table;
+}
+
+/** The same for any content. */
+export function pagesOf(content: LocalContent, language: Language): Page[] {
+  return rowsOf(content).map((row) => toPage(row, language, content.company.brand));
 }
 
 function rowsOf(content: LocalContent): Row[] {
@@ -51,6 +56,7 @@ function rowsOf(content: LocalContent): Row[] {
     ...landing.map(
       (page): Row => ({
         ...rowUnder('/seo', page),
+        formerly: formerLandingAddresses(page, '/seo', content),
         kind: 'landing',
         label: page.heading,
         ...(page.kind === 'city-industry'
@@ -62,6 +68,15 @@ function rowsOf(content: LocalContent): Row[] {
   ];
 }
 
-function rowUnder(folder: string, entry: Row['metadata'] & { slug: string; file: string }) {
-  return { slug: entry.slug, path: `${folder}/${entry.slug}`, file: entry.file, metadata: entry };
+type Entry = Row['metadata'] & { slug: string; file: string; formerly?: readonly string[] | undefined };
+
+function rowUnder(folder: string, entry: Entry) {
+  const { slug, file } = entry;
+  return {
+    slug,
+    path: `${folder}/${slug}`,
+    file,
+    formerly: formerAddresses(entry, folder),
+    metadata: entry,
+  };
 }

@@ -1,4 +1,5 @@
 import type { Language } from '../i18n/languages.ts';
+import type { FormerAddress } from './former-addresses.ts';
 import type { Page, PageKind } from './page.ts';
 
 /** What a content entry knows of its page, before language and brand are added. */
@@ -12,6 +13,7 @@ export type Row = {
   unlisted?: true;
   file: string;
   art?: string;
+  formerly: readonly FormerAddress[];
   metadata: {
     title: string;
     description: string;
@@ -34,6 +36,7 @@ export function toPage(row: Row, language: Language, brand: string): Page {
     description: metadata.description,
     keywords: metadata.keywords,
     canonical: metadata.canonical,
+    formerly: row.formerly,
     ...(row.parent ? { parent: row.parent, parentSlug: row.parentSlug ?? '' } : {}),
     listed: !row.unlisted,
     file,

@@ -77,7 +77,7 @@ function landingSays(slug: string, { landing, services, cities, industries }: Lo
 }
 
 /** Facts about where a text is kept, or which picture it has, are not read by anybody. */
-const unsaid = ['file', 'slug', 'slugs', 'image', 'canonical'];
+const unsaid = ['file', 'slug', 'slugs', 'formerly', 'image', 'canonical'];
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];

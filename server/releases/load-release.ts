@@ -5,7 +5,9 @@ import type { FormPage } from '../contact/form-page.ts';
 import { readFormPages } from '../contact/read-form-pages.ts';
 import { readPolicyFacts } from '../headers/policy-facts.ts';
 import { policyFor } from '../headers/policy-for.ts';
+import { readAddressRules } from './address-rules.ts';
 import { assetsFolder } from './assets-folder.ts';
+import { createFindAnswer, type FindAnswer } from './find-answer.ts';
 import { type Files, listExport, listFiles } from './list-files.ts';
 
 /** One export and everything the server says about it. Nothing in it changes while it is served. */
@@ -14,6 +16,8 @@ export type Release = {
   root: string;
   /** What it offers, as `listFiles` names it. */
   files: Files;
+  /** How each decoded path is answered. */
+  findAnswer: FindAnswer;
   /** The hashed files of the other releases that are kept, and the folder they are in. */
   older: { root: string; files: Files };
   /** The policy of a file; without one, that of a response which is no file. */
@@ -35,6 +39,7 @@ export async function loadRelease(folder: string): Promise<Release> {
   );
   const root = isLink ? await realpath(folder) : path.resolve(folder);
   const files = await listExport(root);
+  const rules = await readAddressRules(root);
   const facts = await readPolicyFacts(root);
   const formPages = await readFormPages(root);
   const policyOf = (file?: string) => policyFor(facts, file);
@@ -43,6 +48,7 @@ export async function loadRelease(folder: string): Promise<Release> {
   return {
     root,
     files,
+    findAnswer: createFindAnswer(files, rules),
     older: { root: assets, files: isLink ? await listFiles(assets) : new Map() },
     policyOf,
     formPages: new Map(

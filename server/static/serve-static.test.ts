@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { makeExport, pageText } from '../testing/make-export.ts';
+import { addressRules, makeExport, pageText } from '../testing/make-export.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
 let server: Awaited<ReturnType<typeof startTestServer>>;
@@ -12,6 +12,7 @@ let root: string;
 beforeAll(async () => {
   root = await makeExport({
     'gone.txt': 'gone',
+    'fr/introuvable.html': pageText('fr/introuvable'),
     'services.html.br': brotliCompressSync(pageText('services')),
     'services.html.gz': gzipSync(pageText('services')),
     '404.html.br': brotliCompressSync(pageText('404')),
@@ -65,18 +66,19 @@ it.each([
   expect(await ask(path)).toMatchObject({ status: 200, body: page(name) });
 });
 
-it.each([
-  ['/services/nope', 302, '/not-found'],
-  ['/locations/nope', 302, '/not-found'],
+const redirected: [path: string, status: number, location: string][] = [
+  ...addressRules.unknown.map(({ under, to }): [string, number, string] => [`${under}nope`, 302, to]),
   ['/case-studies/nope/', 302, '/not-found'],
-  ['/service/managed-it-services', 308, '/services/managed-it-services'],
+  ...addressRules.redirects.map(({ from, to }): [string, number, string] => [from, 308, to]),
+  ['/service/managed-it-services?from=mail', 308, '/services/managed-it-services?from=mail'],
   ['/services/', 308, '/services'],
   ['/services.html', 308, '/services'],
   ['/services.html?a=1', 308, '/services?a=1'],
   ['/index.html', 308, '/'],
   ['/index', 308, '/'],
   ['/not-found.html', 308, '/not-found'],
-])('redirects %s', async (path, status, location) => {
+];
+it.each(redirected)('redirects %s', async (path, status, location) => {
   expect(await ask(path)).toMatchObject({ status, headers: { location } });
 });
 
@@ -88,6 +90,18 @@ it.each(['/seo/nope', '/nope', '/404', '/404.html', '/_not-found', '//services/'
     expect(answer.headers.location).toBeUndefined();
   },
 );
+
+it.each(['/fr', '/fr/', '/fr/nope', '/fr/villes/nope'])('answers %s in French', async (path) => {
+  expect(await ask(path)).toMatchObject({ status: 404, body: page('fr/introuvable') });
+});
+
+it.each(['/france', '/f'])('answers %s in English', async (path) => {
+  expect(await ask(path)).toMatchObject({ status: 404, body: page('404') });
+});
+
+it('answers the French not-found page itself with status 404', async () => {
+  expect(await ask('/fr/introuvable')).toMatchObject({ status: 404, body: page('fr/introuvable') });
+});
 
 it('answers /not-found itself with status 404', async () => {
   expect(await ask('/not-found')).toMatchObject({ status: 404, body: page('not-found') });

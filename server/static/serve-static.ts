@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { methodNotAllowed } from '../http/method-not-allowed.ts';
 import type { Release } from '../releases/load-release.ts';
 import { chooseEncoding } from './choose-encoding.ts';
-import { findAnswer } from './find-answer.ts';
 import { sendFile } from './send-file.ts';
 import { createStaticFiles } from './static-files.ts';
 
@@ -13,7 +12,7 @@ export function serveStatic(app: FastifyInstance, current: () => Release): void 
   function answer(request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> {
     const [path, query] = splitUrl(request.url);
     const release = current();
-    const found = findAnswer(path, release.files);
+    const found = release.findAnswer(path);
     if ('location' in found) {
       const keepsQuery = found.status === 308 && query !== undefined;
       return reply.redirect(keepsQuery ? `${found.location}?${query}` : found.location, found.status);

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type PolicyFacts, policyFactsFile } from '../headers/policy-facts.ts';
+import { type AddressRules, addressRulesFile } from '../releases/address-rules.ts';
 
 /** A page of an export: its own name is its text. */
 export const pageText = (name: string) => `<!doctype html><title>${name}</title>${'<p>Text</p>'.repeat(150)}`;
@@ -25,12 +26,29 @@ const policyFacts: PolicyFacts = {
   pages: Object.fromEntries([...pages, 'contact'].map((name) => [`${name}.html`, [anyHash]])),
 };
 
+export const addressRules: AddressRules = {
+  redirects: [
+    { from: '/service/managed-it-services', to: '/services/managed-it-services' },
+    { from: '/services/backups', to: '/services/data-backup-recovery' },
+  ],
+  unknown: [
+    { under: '/services/', to: '/not-found' },
+    { under: '/locations/', to: '/not-found' },
+    { under: '/case-studies/', to: '/not-found' },
+  ],
+  notFound: [
+    { under: '/fr', path: '/fr/introuvable', file: 'fr/introuvable.html' },
+    { under: '/', path: '/not-found', file: '404.html' },
+  ],
+};
+
 /** Writes a small export, with the files given beside its pages, into a folder of its own and returns its path. */
 export async function makeExport(files: Readonly<Record<string, string | Buffer>> = {}): Promise<string> {
   const root = await mkdtemp(path.join(tmpdir(), 'export-'));
   const all = {
     ...Object.fromEntries(pages.map((name) => [`${name}.html`, pageText(name)])),
     [policyFactsFile]: JSON.stringify(policyFacts),
+    [addressRulesFile]: JSON.stringify(addressRules),
     ...files,
   };
   for (const [name, content] of Object.entries(all)) {

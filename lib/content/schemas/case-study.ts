@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entry, image, line, metadataShape, slug, slugs } from './parts.ts';
+import { entry, formerly, image, line, metadataShape, slug, slugs } from './parts.ts';
 
 /** A finished job. `results` are sentences, `figures` the ones among them that are numbers. */
 export const caseStudySchema = entry(
@@ -8,6 +8,7 @@ export const caseStudySchema = entry(
     industry: slug(),
     services: z.array(slug()).min(1),
     slugs: slugs(),
+    formerly: formerly(),
     image: image(),
   },
   ({ lineOf }) =>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entry, image, line, lines, metadataShape, slugs, sources } from './parts.ts';
+import { entry, formerly, image, line, lines, metadataShape, slugs, sources } from './parts.ts';
 
 export const provinces = ['AB', 'BC', 'MB', 'NS', 'ON', 'QC', 'SK'] as const;
 
@@ -23,6 +23,7 @@ export const citySchema = entry(
     order: z.int().positive(),
     province: z.enum(provinces),
     slugs: slugs(),
+    formerly: formerly(),
     image: image(),
     sources: sources(),
     latitude: z.number().min(41).max(70).optional(),

@@ -6,6 +6,8 @@ export const industrySchema = entry(
   {
     order: z.int().positive(),
     slugs: slugs(),
+    /** Former file names: they had a part in the addresses of its landing pages. */
+    formerly: z.array(slug()).min(1).optional(),
     image: image(),
     sources: sources(),
     /** The only services it has landing pages with; it then has none with cities and stands in no list. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entry, metadataShape, type partsIn, slug, sources } from './parts.ts';
+import { entry, formerly, metadataShape, type partsIn, slug, sources } from './parts.ts';
 
 type Parts = ReturnType<typeof partsIn>;
 
@@ -22,7 +22,13 @@ const shared = ({ lineOf }: Parts) => ({
 });
 
 const serviceCity = entry(
-  { kind: z.literal('service-city'), service: slug(), city: slug(), sources: sources() },
+  {
+    kind: z.literal('service-city'),
+    service: slug(),
+    city: slug(),
+    formerly: formerly(),
+    sources: sources(),
+  },
   (parts) =>
     z.strictObject({
       ...shared(parts),
@@ -48,6 +54,7 @@ const serviceIndustry = entry(
     service: slug(),
     industry: slug(),
     challenges: challenges(),
+    formerly: formerly(),
     sources: sources(),
   },
   (parts) =>
@@ -67,6 +74,7 @@ const cityIndustry = entry(
     city: slug(),
     industry: slug(),
     challenges: challenges(),
+    formerly: formerly(),
     sources: sources(),
   },
   (parts) =>

@@ -26,6 +26,23 @@ export const slugs = () =>
     })
     .prefault({});
 
+/**
+ * Where a page used to be: its file's former names, or whole addresses from the root such as `/fr/villes/quebec`. They lead
+ * to the page for good.
+ */
+export const formerly = () =>
+  z
+    .array(
+      z
+        .string()
+        .regex(
+          /^(?:[a-z0-9]+(?:-[a-z0-9]+)*|(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+)$/,
+          'a former file name such as halifax, or a whole address such as /locations/halifax',
+        ),
+    )
+    .min(1)
+    .optional();
+
 /** A file of `public`, or a picture on another site. */
 export const image = () =>
   z

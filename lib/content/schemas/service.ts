@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { serviceChoices } from '../../contact/contact-fields.ts';
-import { entry, image, line, lines, metadataShape, slugs, sources } from './parts.ts';
+import { entry, formerly, image, line, lines, metadataShape, slugs, sources } from './parts.ts';
 
 /** One of the five services. `benefits` are whole sentences, `features` are short phrases. */
 export const serviceSchema = entry(
@@ -10,6 +10,7 @@ export const serviceSchema = entry(
     /** Which of the three words the card carries. */
     badge: z.enum(['managed', 'security', 'ai']),
     slugs: slugs(),
+    formerly: formerly(),
     image: image(),
     sources: sources(),
     /** What the contact form has chosen on this service's pages. */

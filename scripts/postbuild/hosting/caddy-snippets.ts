@@ -3,14 +3,16 @@ import { contentSecurityPolicy } from '../../../server/headers/content-security-
 import type { PolicyFacts } from '../../../server/headers/policy-facts.ts';
 import { searchWorker } from '../../../server/headers/search-worker.ts';
 import { securityHeaders } from '../../../server/headers/security-headers.ts';
+import type { AddressRules } from '../../../server/releases/address-rules.ts';
 
-/** What `deploy/Caddyfile` imports: the headers of every response, and the caching of each file. */
-export function caddySnippets(facts: PolicyFacts): string {
+/** What `deploy/Caddyfile` imports: the headers of every response, the caching of each file, and what no file tells of addresses. */
+export function caddySnippets(facts: PolicyFacts, { redirects, unknown, notFound }: AddressRules): string {
   const headers = Object.entries(securityHeaders(contentSecurityPolicy(facts, 'header'))).map(
     ([name, value]) => `header ${name} "${value}"`,
   );
   const hashed = cacheRules.hashedFolders.map((folder) => `/${folder}*`).join(' ');
   const pages = '/ *.html';
+  const special = notFound.filter(({ under }) => under !== '/');
   return [
     ...snippet('site_headers', [
       ...headers,
@@ -24,9 +26,45 @@ export function caddySnippets(facts: PolicyFacts): string {
       `header @hashed cache-control "${cacheRules.hashed}"`,
       `header @others cache-control "${cacheRules.others}"`,
     ]),
+    ...snippet('site_redirects', [
+      ...named('not_found', ...notFound.map(({ path }) => `^${path}$`)),
+      'error @not_found 404',
+      ...[{ from: '/index(\\.html)?', to: '/' }, ...redirects].flatMap(({ from, to }, index) => [
+        ...named(`redirect_${index}`, `^${from}$`),
+        // The query goes along.
+        ...block(`route @redirect_${index}`, [`rewrite * ${to}`, 'redir * {uri} 308']),
+      ]),
+    ]),
+    ...snippet(
+      'site_unknown',
+      unknown.flatMap(({ under, to }, index) => [
+        ...block(`@unknown_${index}`, [`path_regexp ^${under}.`, 'not file {path}.html {path}']),
+        `redir @unknown_${index} ${to} 302`,
+      ]),
+    ),
+    ...snippet('site_not_found', [
+      ...notFound.flatMap(({ path }, index) => [
+        ...named(`missing_${index}`, `^${path}$`),
+        ...block(`handle @missing_${index}`, [`rewrite * ${path}.html`]),
+      ]),
+      ...special.flatMap(({ under, file }, index) => [
+        ...named(`missing_under_${index}`, `^${under}(/|$)`),
+        ...block(`handle @missing_under_${index}`, [`rewrite * /${file}`]),
+      ]),
+      ...block('handle', ['rewrite * /404.html']),
+    ]),
   ].join('\n');
 }
 
 function snippet(name: string, lines: readonly string[]): string[] {
-  return [`(${name}) {`, ...lines.map((line) => `\t${line}`), '}', ''];
+  return [...block(`(${name})`, lines), ''];
+}
+
+function block(head: string, lines: readonly string[]): string[] {
+  return [`${head} {`, ...lines.map((line) => `\t${line}`), '}'];
+}
+
+/** A matcher of addresses by patterns: a plain path would ignore case. Addresses hold nothing that means more in one. */
+function named(name: string, ...patterns: readonly string[]): string[] {
+  return [`@${name} path_regexp ${patterns.join('|')}`];
 }

@@ -2,11 +2,13 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { readPolicyFacts } from '../../../server/headers/policy-facts.ts';
+import { readAddressRules } from '../../../server/releases/address-rules.ts';
+import { addressRules } from '../../../server/testing/make-export.ts';
 import { writeHostingFiles } from './write-hosting-files.ts';
 
 const facts = { analytics: false, images: [], styles: [], pages: { 'index.html': [] } };
 const out = fs.mkdtempSync(path.join(os.tmpdir(), 'hosting-'));
-writeHostingFiles(out, facts);
+writeHostingFiles(out, facts, addressRules);
 const read = (file: string) => fs.readFileSync(path.join(out, file), 'utf8');
 
 test('the server finds what the policies depend on', async () => {
@@ -37,6 +39,14 @@ test('no header but the policy stands in two rules that apply to one address', (
   for (const { names } of rules.slice(2)) expect(names).toEqual(['cache-control']);
 });
 
-test('pages that have moved are told to hosts that read redirects', () => {
-  expect(read('_redirects')).toContain('/service/managed-it-services /services/managed-it-services 301\n');
+test('the server finds what no file tells of addresses', async () => {
+  expect(await readAddressRules(out)).toEqual(addressRules);
+});
+
+test.each(addressRules.redirects)('every host is told that $from has moved', ({ from, to }) => {
+  expect(read('_redirects')).toContain(`${from} ${to} 301\n`);
+  expect(read('.hosting/nginx-addresses.conf')).toContain(`"~^${from}$" "${to}";`);
+  expect(read('.hosting/snippets.caddy')).toMatch(
+    new RegExp(`path_regexp \\^${from}\\$\\n.*\\n\\t\\trewrite \\* ${to}\\n`),
+  );
 });

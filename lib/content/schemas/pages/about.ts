@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { entry, line, metadataShape, words } from '../parts.ts';
+import { entry, formerly, line, metadataShape, words } from '../parts.ts';
 
 /** `pages/about.yaml`. Leadership names roles, never people. */
-export const aboutSchema = entry({}, ({ lineOf }) =>
+export const aboutSchema = entry({ formerly: formerly() }, ({ lineOf }) =>
   z.strictObject({
     ...metadataShape,
     heading: line(),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { entry, line, metadataShape, words } from '../parts.ts';
+import { entry, formerly, line, metadataShape, words } from '../parts.ts';
 
 /** `pages/home.yaml`. */
-export const homeSchema = entry({}, ({ lineOf }) =>
+export const homeSchema = entry({ formerly: formerly() }, ({ lineOf }) =>
   z.strictObject({
     ...metadataShape,
     hero: z.strictObject({ kicker: line(), headline: z.array(line()).length(3), lead: line() }),

@@ -1,8 +1,11 @@
 import { z } from 'zod';
-import { entry, line, metadataShape, words } from '../parts.ts';
+import { entry, formerly, line, metadataShape, words } from '../parts.ts';
 
 const pageOf = <S extends z.ZodRawShape>(shape: S) =>
-  entry({}, z.strictObject({ ...metadataShape, heading: line(), lead: line(), ...shape }));
+  entry(
+    { formerly: formerly() },
+    z.strictObject({ ...metadataShape, heading: line(), lead: line(), ...shape }),
+  );
 
 /** `pages/services.yaml`. */
 export const servicesPageSchema = pageOf({});

@@ -1,0 +1,137 @@
+import { ContentError } from '../content/content-error.ts';
+import type { LocalContent } from '../content/content-in.ts';
+import { inLanguage } from '../content/in-language.ts';
+import { loadContent } from '../content/load-content.ts';
+import { copyContent } from '../content/testing/copy-content.ts';
+import { linesOf } from '../content/testing/lines-of.ts';
+import { pagesOf } from './pages.ts';
+import { type Redirect, redirects, redirectsOf, unknownRules } from './redirects.ts';
+
+/** By file: what stands in its first lines. */
+type Heads = Readonly<Record<string, string>>;
+
+/** The site's content with other first lines in some files. */
+function contentWith(heads: Heads): LocalContent {
+  const copy = copyContent();
+  for (const [file, head] of Object.entries(heads)) copy.edit(file, /^/, `${head}\n`);
+  return inLanguage(loadContent(copy.root), 'en');
+}
+
+function redirectsWith(heads: Heads): Redirect[] {
+  return redirectsOf(pagesOf(contentWith(heads), 'en'));
+}
+
+function mistakesWith(heads: Heads): string[] {
+  try {
+    redirectsWith(heads);
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return linesOf(error.mistakes);
+    throw error;
+  }
+}
+
+const added = (found: readonly Redirect[]) => {
+  const known = new Set(redirects().map(({ from }) => from));
+  return found.filter(({ from }) => !known.has(from)).map(({ from, to }) => `${from} → ${to}`);
+};
+
+test('the old address of managed IT leads to the new one', () => {
+  expect(redirects()).toContainEqual({
+    from: '/service/managed-it-services',
+    to: '/services/managed-it-services',
+    language: 'en',
+  });
+});
+
+test('a former file name is an old address beside the new one, a whole address can be anywhere', () => {
+  const found = redirectsWith({
+    'case-studies/legal-firm-compliance.yaml': 'formerly: [law-firm-compliance, /stories/law-firm]',
+    'pages/about.yaml': 'formerly: [about-us]',
+    'landing/halifax-legal.yaml': 'formerly: [halifax-lawyers]',
+  });
+  expect(added(found).sort()).toEqual([
+    '/about-us → /about',
+    '/case-studies/law-firm-compliance → /case-studies/legal-firm-compliance',
+    '/seo/halifax-lawyers → /seo/halifax-legal',
+    '/stories/law-firm → /case-studies/legal-firm-compliance',
+  ]);
+});
+
+test('a legal page has former addresses, too', () => {
+  const copy = copyContent();
+  copy.edit('legal/terms-of-service.md', /^---\n/, '---\nformerly: [terms]\n');
+  const content = inLanguage(loadContent(copy.root), 'en');
+  expect(added(redirectsOf(pagesOf(content, 'en')))).toEqual(['/terms → /terms-of-service']);
+});
+
+test('a renamed city takes its landing pages along', () => {
+  const found = added(redirectsWith({ 'cities/quebec-city.yaml': 'formerly: [quebec]' }));
+  expect(found).toHaveLength(16);
+  expect(found).toContain('/locations/quebec → /locations/quebec-city');
+  expect(found).toContain('/seo/cloud-solutions-quebec → /seo/cloud-solutions-quebec-city');
+  expect(found).toContain('/seo/quebec-legal → /seo/quebec-city-legal');
+});
+
+test('a renamed industry, which has no page of its own, takes its landing pages along', () => {
+  const found = added(redirectsWith({ 'industries/legal.yaml': 'formerly: [law]' }));
+  expect(found).toHaveLength(15);
+  expect(found).toContain('/seo/halifax-law → /seo/halifax-legal');
+});
+
+test('a pair of which both were renamed is known by all four names', () => {
+  const found = added(
+    redirectsWith({
+      'services/cloud-solutions.yaml': 'formerly: [cloud]',
+      'cities/halifax.yaml': 'formerly: [hali]',
+    }),
+  ).filter((redirect) => redirect.endsWith('/seo/cloud-solutions-halifax'));
+  expect(found.map((redirect) => redirect.split(' ')[0]).sort()).toEqual([
+    '/seo/cloud-hali',
+    '/seo/cloud-halifax',
+    '/seo/cloud-solutions-hali',
+  ]);
+});
+
+test('loops, two claims on one address and a claim on a live page are told all at once', () => {
+  const lines = mistakesWith({
+    'cities/halifax.yaml': 'formerly: [halifax]',
+    'cities/ottawa.yaml': 'formerly: [bytown, calgary]',
+    'cities/toronto.yaml': 'formerly: [york, /locations/bytown]',
+    'pages/about.yaml': 'formerly: [/services/cloud-solutions]',
+  });
+  expect(lines.sort()).toEqual([
+    'content/cities/halifax.yaml  formerly.0  expected an address that no page has any more, found /locations/halifax, ' +
+      'where this page is now: it would lead to itself',
+    'content/cities/ottawa.yaml  formerly.0  expected an address that leads to one page, found /locations/bytown, ' +
+      'which leads to /locations/toronto by content/cities/toronto.yaml formerly.1',
+    'content/cities/ottawa.yaml  formerly.1  expected an address that no page has any more, found /locations/calgary, ' +
+      'where content/cities/calgary.yaml is',
+    'content/pages/about.yaml  formerly.0  expected an address that no page has any more, found /services/cloud-solutions, ' +
+      'where content/services/cloud-solutions.yaml is',
+  ]);
+});
+
+test('two pages that claim each other’s address would send visitors in a circle', () => {
+  const lines = mistakesWith({
+    'pages/about.yaml': 'formerly: [contact]',
+    'pages/contact.yaml': 'formerly: [about]',
+  });
+  expect(lines).toHaveLength(2);
+});
+
+test('what is no address is told with the other mistakes of its file', () => {
+  const copy = copyContent();
+  copy.edit('cities/halifax.yaml', /^/, 'formerly: [Hali Fax]\n');
+  expect(() => loadContent(copy.root)).toThrow(
+    'content/cities/halifax.yaml  formerly.0  "Hali Fax" is not a former file name such as halifax, or a whole address',
+  );
+});
+
+test('what is unknown among services, cities and case studies leads to the not-found page', () => {
+  expect(unknownRules()).toEqual([
+    { under: '/services/', to: '/not-found' },
+    { under: '/locations/', to: '/not-found' },
+    { under: '/case-studies/', to: '/not-found' },
+  ]);
+});
