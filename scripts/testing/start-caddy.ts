@@ -43,7 +43,7 @@ export async function startCaddy({
   );
   const file = path.join(folder, 'Caddyfile');
   // Nothing listens but the site.
-  fs.writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n\tpersist_config off\n}\n${site}`);
+  fs.writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n}\n${site}`);
   const caddy = spawn(program, ['run', '--config', file, '--adapter', 'caddyfile'], {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
