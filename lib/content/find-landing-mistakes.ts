@@ -8,6 +8,7 @@ export type Landing = {
   service?: string;
   city?: string;
   industry?: string;
+  challenges?: readonly number[] | undefined;
 };
 
 /**
@@ -37,6 +38,22 @@ export function findLandingMistakes(
       return [{ file: page.file, field: '(file name)', problem }];
     }),
   ];
+}
+
+/** Pages that show a challenge by a number that their industry does not have. */
+export function findUnknownChallenges(
+  landing: readonly Landing[],
+  industries: readonly { slug: string; file: string; en: { challenges: readonly string[] } }[],
+): Mistake[] {
+  return landing.flatMap(({ file, industry, challenges = [] }) => {
+    const entry = industries.find(({ slug }) => slug === industry);
+    if (!entry) return [];
+    const { length } = entry.en.challenges;
+    return challenges.flatMap((number, index) => {
+      const problem = `expected at most ${length}, as many challenges as content/${entry.file} has, found ${number}`;
+      return number > length ? [{ file, field: `challenges.${index}`, problem }] : [];
+    });
+  });
 }
 
 function disagreements(page: Landing, pair: LandingPair): Mistake[] {

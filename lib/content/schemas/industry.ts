@@ -14,14 +14,19 @@ export const industrySchema = entry(
     onlyWithServices: z.array(slug()).min(1).optional(),
   },
   ({ lineOf }) =>
-    z.strictObject({
-      name: lineOf(3, 40),
-      /** The industry inside a sentence: "law firms". */
-      inText: lineOf(3, 50),
-      description: lineOf(80, 260),
-      challenges: z.array(lineOf(20, 180)).length(4),
-      solutions: z.array(lineOf(20, 220)).length(4),
-      keywords: z.array(line()).length(6),
-      imageAlt: line(),
-    }),
+    z
+      .strictObject({
+        name: lineOf(3, 40),
+        /** The industry inside a sentence: "law firms". */
+        inText: lineOf(3, 50),
+        description: lineOf(80, 260),
+        challenges: z.array(lineOf(20, 180)).min(3).max(6),
+        solutions: z.array(lineOf(20, 220)).min(3).max(6),
+        keywords: z.array(line()).min(4).max(12),
+        imageAlt: line(),
+      })
+      .refine(({ challenges, solutions }) => challenges.length === solutions.length, {
+        message: 'as many solutions as challenges',
+        path: ['solutions'],
+      }),
 );

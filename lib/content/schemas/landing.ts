@@ -15,8 +15,11 @@ const shared = ({ lineOf }: Parts) => ({
   ...metadataShape,
   heading: lineOf(12, 80),
   lead: lineOf(80, 280),
-  /** Three facts that differ on this page: what, and the fact. */
-  inShort: z.array(z.strictObject({ term: lineOf(3, 28), text: lineOf(15, 120) })).length(3),
+  /** Facts that differ on this page: what, and the fact. */
+  inShort: z
+    .array(z.strictObject({ term: lineOf(3, 28), text: lineOf(15, 120) }))
+    .min(3)
+    .max(5),
   /** Heading of the page's own part. */
   storyTitle: lineOf(12, 80),
 });
@@ -33,7 +36,7 @@ const serviceCity = entry(
     z.strictObject({
       ...shared(parts),
       story: ownWriting(parts, 150),
-      questions: z.array(parts.questionAndAnswer()).length(2),
+      questions: z.array(parts.questionAndAnswer()).min(2).max(6),
     }),
 );
 
@@ -43,7 +46,7 @@ const serviceCity = entry(
  */
 const challenges = () =>
   z
-    .array(z.int().min(1).max(4))
+    .array(z.int().min(1).max(6))
     .min(1)
     .refine((numbers) => new Set(numbers).size === numbers.length, 'each number once')
     .optional();
@@ -61,10 +64,11 @@ const serviceIndustry = entry(
     z.strictObject({
       ...shared(parts),
       story: ownWriting(parts, 150),
-      /** Three bad days of the industry, and how this service answers each. */
+      /** Bad days of the industry, and how this service answers each. */
       badDays: z
         .array(z.strictObject({ day: parts.lineOf(20, 140), answer: parts.lineOf(60, 320) }))
-        .length(3),
+        .min(2)
+        .max(5),
     }),
 );
 
@@ -81,13 +85,16 @@ const cityIndustry = entry(
     z.strictObject({
       ...shared(parts),
       story: ownWriting(parts, 130),
-      /** The two services that come first for this industry in this city, and why. */
-      first: z.array(z.strictObject({ service: slug(), reason: parts.lineOf(60, 320) })).length(2),
+      /** The services that come first for this industry in this city, and why. */
+      first: z
+        .array(z.strictObject({ service: slug(), reason: parts.lineOf(60, 320) }))
+        .min(2)
+        .max(3),
       /** What the service holds for this industry in this city, as short phrases. */
-      features: z.array(parts.lineOf(15, 110)).length(4),
+      features: z.array(parts.lineOf(15, 110)).min(4).max(8),
       /** What the customer gets from it, as short sentences. */
-      benefits: z.array(parts.lineOf(15, 120)).length(4),
-      goesWrong: z.array(parts.lineOf(40, 220)).length(3),
+      benefits: z.array(parts.lineOf(15, 120)).min(4).max(8),
+      goesWrong: z.array(parts.lineOf(40, 220)).min(2).max(5),
     }),
 );
 

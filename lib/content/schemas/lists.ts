@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { entry, line, slug, words } from './parts.ts';
 
-/** `faq.yaml`: six categories, ten questions. */
+/** `faq.yaml`: six categories, and the questions in them. */
 export const faqSchema = z.strictObject({
   categories: z.array(entry({ id: slug() }, words('name'))).length(6),
   items: z
@@ -21,10 +21,11 @@ export const faqSchema = z.strictObject({
         ({ lineOf }) => z.strictObject({ question: lineOf(12, 120), answer: lineOf(80, 700) }),
       ),
     )
-    .length(10),
+    .min(6)
+    .max(20),
 });
 
-/** `testimonials.yaml`: three sample quotes. */
+/** `testimonials.yaml`: the first quote stands large beside the others. */
 export const testimonialsSchema = z.strictObject({
   items: z
     .array(
@@ -34,7 +35,8 @@ export const testimonialsSchema = z.strictObject({
           z.strictObject({ quote: lineOf(40, 240), name: line(), title: line(), company: line() }),
       ),
     )
-    .length(3),
+    .min(1)
+    .max(5),
 });
 
 /** `tour.yaml`: the five steps of the first-visit tour. */

@@ -32,7 +32,12 @@ export const securityCheckSchema = entry(
       )
       .length(4),
   },
-  z.strictObject({ name: line(), intro: line(), introTitle: line(), introPoints: z.array(line()).length(3) }),
+  z.strictObject({
+    name: line(),
+    intro: line(),
+    introTitle: line(),
+    introPoints: z.array(line()).min(2).max(5),
+  }),
 );
 
 const riskOption = entry({ id: slug(), score: z.literal([0, 5, 10, 15, 20, 25, 30]) }, ({ lineOf }) =>
@@ -69,5 +74,10 @@ export const riskAssessmentSchema = entry(
       )
       .length(4),
   },
-  z.strictObject({ name: line(), intro: line(), introTitle: line(), introPoints: z.array(line()).length(3) }),
+  z.strictObject({
+    name: line(),
+    intro: line(),
+    introTitle: line(),
+    introPoints: z.array(line()).min(2).max(5),
+  }),
 );

@@ -113,9 +113,9 @@ export const uiSchema = entry(
       'nextTitle',
       'nextMore',
     ).extend({
-      next: z.array(line()).length(5),
+      next: z.array(line()).min(3).max(7),
       /** The same in short, on landing pages. */
-      nextShort: z.array(line()).length(3),
+      nextShort: z.array(line()).min(2).max(4),
     }),
     /** The free offers, told apart in one sentence each. */
     offers: z.strictObject({

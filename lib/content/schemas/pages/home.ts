@@ -5,7 +5,7 @@ import { entry, formerly, line, metadataShape, words } from '../parts.ts';
 export const homeSchema = entry({ formerly: formerly() }, ({ lineOf }) =>
   z.strictObject({
     ...metadataShape,
-    hero: z.strictObject({ kicker: line(), headline: z.array(line()).length(3), lead: line() }),
+    hero: z.strictObject({ kicker: line(), headline: z.array(line()).min(2).max(3), lead: line() }),
     log: z.strictObject({
       title: line(),
       when: line(),

@@ -1,0 +1,76 @@
+import { ContentError } from './content-error.ts';
+import { loadContent } from './load-content.ts';
+import { copyContent } from './testing/copy-content.ts';
+import { linesOf } from './testing/lines-of.ts';
+
+type Change = [file: string, piece: string | RegExp, replacement: string];
+
+/** What an editor reads after these changes to copies of the site's files. */
+function linesAfter(...changes: Change[]): string[] {
+  const copy = copyContent();
+  for (const change of changes) copy.edit(...change);
+  try {
+    loadContent(copy.root);
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return linesOf(error.mistakes);
+    throw error;
+  }
+}
+
+const industry = 'industries/legal.yaml';
+const landing = 'landing/halifax-legal.yaml';
+/** The last item of a list that stands between two keys of an indent, again or gone. */
+const lastItem = (key: string) =>
+  new RegExp(`^( {2}${key}:\\n(?: {4}.*\\n)*?)( {4}- (?:.*\\n {6})*.*\\n)(?! {4})`, 'm');
+
+test('an eleventh question is as good as ten', () => {
+  const again =
+    '  - id: one-more\n    category: pricing\n    services: [cloud-solutions]\n    en:\n      question: Is this one more?\n';
+  const answer = `      answer: ${'It is an answer of its own. '.repeat(4)}\n`;
+  expect(linesAfter(['faq.yaml', /^items:\n/m, `items:\n${again}${answer}`])).toEqual([]);
+});
+
+test('nine questions are enough as long as each service is named by seven', () => {
+  const allServices: Change = [
+    'faq.yaml',
+    'services: [managed-it-services, cloud-solutions, data-backup-recovery]',
+    'services: [managed-it-services, cybersecurity-compliance, ai-applications, cloud-solutions, data-backup-recovery]',
+  ];
+  const without: Change = ['faq.yaml', / {2}- id: ai-and-our-data\n(?: {4}.*\n|\n)*/, ''];
+  expect(linesAfter(allServices, without)).toEqual([]);
+  expect(linesAfter(without)).toEqual([
+    'content/faq.yaml  items  expected at least 7 questions that name ai-applications among their services, found 6',
+  ]);
+});
+
+test('an industry may have fewer challenges, each still answered', () => {
+  const fewer: Change = [industry, lastItem('challenges'), '$1'];
+  expect(linesAfter(fewer)).toEqual([
+    expect.stringMatching(
+      /^content\/industries\/legal\.yaml {2}en\.solutions {2}expected as many solutions as challenges/,
+    ),
+  ]);
+});
+
+test('a landing page may have one fact more', () => {
+  expect(
+    linesAfter([
+      landing,
+      /^( {2}inShort:\n)/m,
+      '$1    - term: One more\n      text: A fact of its own here\n',
+    ]),
+  ).toEqual([]);
+});
+
+test('a page that shows a challenge its industry does not have is named', () => {
+  expect(
+    linesAfter([
+      landing,
+      /^industry: legal\n(?:challenges: .*\n)?/m,
+      'industry: legal\nchallenges: [1, 5]\n',
+    ]),
+  ).toEqual([
+    'content/landing/halifax-legal.yaml  challenges.1  expected at most 4, as many challenges as content/industries/legal.yaml has, found 5',
+  ]);
+});
