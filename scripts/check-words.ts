@@ -1,9 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { contentIn } from '../lib/content/content-in.ts';
 import { type LandingPair, landingPairs } from '../lib/landing/landing-pairs.ts';
-import { comparePages } from './similarity/compare-pages.ts';
-import { mainWords } from './similarity/main-words.ts';
 import { firstSentence, missingIn } from './words/answer-first.ts';
 import { countClicks } from './words/count-clicks.ts';
 import { countPunchlines, countTics } from './words/count-tics.ts';
@@ -11,12 +10,8 @@ import { headingFits } from './words/heading-fits.ts';
 import { readPage, type WordsOfPage } from './words/read-page.ts';
 import { readingEase } from './words/reading-ease.ts';
 
-const out = path.resolve(
-  import.meta.dirname,
-  '..',
-  process.argv.find((name) => /out/.test(path.basename(name))) ?? 'out',
-);
-const showsAll = process.argv.includes('--all');
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { all: { type: 'boolean' } } });
+const out = path.resolve(import.meta.dirname, '..', positionals[0] ?? 'out');
 const { services, cities, industries } = contentIn('en');
 const pairs = landingPairs({
   services: services.map(({ slug }) => slug),
@@ -71,10 +66,9 @@ function main(): void {
     landing.filter(({ texts, linkTexts }) => texts.some((text) => law.test(text) && !linkTexts.has(text))),
     ({ hasSources }) => (hasSources ? [] : ['no sources']),
   );
-  for (const kind of ['service-city', 'service-industry', 'city-industry']) printLikeness(kind, landing);
 }
 
-type Read = WordsOfPage & { path: string; html: string };
+type Read = WordsOfPage & { path: string };
 type Landing = Read & { pair: LandingPair };
 
 function readPages(): Read[] {
@@ -82,14 +76,10 @@ function readPages(): Read[] {
     .readdirSync(out, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html') && file !== '404.html' && !file.startsWith('service/'))
     .sort()
-    .map((file) => {
-      const html = fs.readFileSync(path.join(out, file), 'utf8');
-      return {
-        path: file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`,
-        html,
-        ...readPage(html),
-      };
-    });
+    .map((file) => ({
+      path: file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`,
+      ...readPage(fs.readFileSync(path.join(out, file), 'utf8')),
+    }));
 }
 
 /** How many pages have no problem, and each problem of the others: the first ten, or all. */
@@ -103,7 +93,7 @@ function print<P extends Read>(
     return problems.length > 0 ? [`  ${page.path}: ${problems.join(', ')}`] : [];
   });
   console.log(`${what}: ${pages.length - wrong.length} of ${pages.length}`);
-  for (const line of showsAll ? wrong : wrong.slice(0, 10)) console.log(line);
+  for (const line of values.all ? wrong : wrong.slice(0, 10)) console.log(line);
 }
 
 function lacking(text: string, pair: LandingPair): string[] {
@@ -143,16 +133,6 @@ function businessIds(value: unknown): unknown[] {
   const inside = Object.values(value).flatMap(businessIds);
   const isBusiness = '@type' in value && value['@type'] === 'LocalBusiness';
   return isBusiness && '@id' in value ? [value['@id'], ...inside] : inside;
-}
-
-function printLikeness(kind: string, landing: readonly Landing[]): void {
-  const words = landing
-    .filter(({ pair }) => pair.kind === kind)
-    .map(({ pair, html }) => ({ slug: pair.slug, words: mainWords(html) }));
-  const { median: middle, pairs: compared } = comparePages(words);
-  console.log(
-    `similarity of ${kind} pages: median ${middle.toFixed(3)}, worst ${compared[0]?.similarity.toFixed(3)}`,
-  );
 }
 
 function median(values: readonly number[]): number {

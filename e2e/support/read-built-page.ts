@@ -1,10 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { parse } from 'parse5';
+import {
+  attributeOf,
+  type Element,
+  elementsIn,
+  getElement,
+  readText,
+  textOf,
+} from '../../scripts/postbuild/html-tree.ts';
 import { outFolder } from './out-folder.ts';
-
-type Node = DefaultTreeAdapterTypes.Node;
-type Element = DefaultTreeAdapterTypes.Element;
 
 export type BuiltPage = ReturnType<typeof readBuiltPage>;
 
@@ -13,7 +18,7 @@ export function readBuiltPage(file: string) {
   const document = parse(fs.readFileSync(path.join(outFolder, file), 'utf8'), { scriptingEnabled: false });
   const all = elementsIn(document);
   const named = (...names: string[]) => all.filter(({ tagName }) => names.includes(tagName));
-  const inMain = elementsIn(named('main')[0]);
+  const inMain = inside(named('main')[0]);
   const links = named('link');
   const related = (...kinds: string[]) =>
     links.filter((link) => kinds.some((kind) => attributeOf(link, 'rel')?.split(' ').includes(kind)));
@@ -23,12 +28,12 @@ export function readBuiltPage(file: string) {
     path: file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`,
     language: valuesOf(named('html'), 'lang')[0] ?? '',
     /** Of the picture icons, too, which have titles of their own, only the tab's. */
-    titles: elementsIn(named('head')[0])
+    titles: inside(named('head')[0])
       .filter(({ tagName }) => tagName === 'title')
-      .map(textOf),
+      .map((title) => readText(title)),
     canonicals: valuesOf(related('canonical'), 'href'),
     ids: valuesOf(all, 'id'),
-    text: textOf(named('body')[0]),
+    text: readText(getElement(document, 'body')),
     metas: Object.fromEntries(
       named('meta').flatMap((meta) => {
         const name = attributeOf(meta, 'name') ?? attributeOf(meta, 'property');
@@ -37,12 +42,12 @@ export function readBuiltPage(file: string) {
     ),
     headings: headings.map((heading) => ({
       level: Number(heading.tagName.slice(1)),
-      text: textOf(heading),
+      text: readText(heading),
       isInMain: inMain.includes(heading),
     })),
     /** The parts of the body that assistive technology can jump to, in their order. */
-    landmarks: childrenOf(named('body')[0])
-      .map(({ tagName }) => tagName)
+    landmarks: getElement(document, 'body')
+      .childNodes.map(({ nodeName }) => nodeName)
       .filter((name) => ['header', 'main', 'footer'].includes(name)),
     navigationNames: named('nav').map((nav) => attributeOf(nav, 'aria-label') ?? labelOf(nav, all)),
     links: valuesOf(named('a'), 'href'),
@@ -52,7 +57,7 @@ export function readBuiltPage(file: string) {
       .flatMap((crumbs) => elementsIn(crumbs).filter(({ tagName }) => tagName === 'li'))
       .map((item) => {
         const link = elementsIn(item).find(({ tagName }) => tagName === 'a');
-        return { name: textOf(item), path: (link && attributeOf(link, 'href')) ?? '' };
+        return { name: readText(item), path: (link && attributeOf(link, 'href')) ?? '' };
       }),
     images: named('img').map((image) => ({
       src: attributeOf(image, 'src') ?? '',
@@ -71,26 +76,11 @@ export function readBuiltPage(file: string) {
     ),
     structuredData: named('script')
       .filter((script) => attributeOf(script, 'type') === 'application/ld+json')
-      .map((script) => script.childNodes.map((node) => ('value' in node ? node.value : '')).join('')),
+      .map(textOf),
   };
 }
 
-const unread = ['script', 'style', 'template'];
-
-function childrenOf(node: Node | undefined): Element[] {
-  if (!node || !('childNodes' in node)) return [];
-  return node.childNodes.filter((child) => 'tagName' in child);
-}
-
-/** All elements below a node, in the order of the document. */
-function elementsIn(node: Node | undefined): Element[] {
-  return childrenOf(node).flatMap((child) => [child, ...elementsIn(child)]);
-}
-
-function attributeOf({ attrs }: Element, name: string): string | undefined {
-  return attrs.find((attribute) => attribute.name === name)?.value;
-}
-
+const inside = (element: Element | undefined) => (element ? elementsIn(element) : []);
 const valuesOf = (elements: readonly Element[], name: string) =>
   elements.flatMap((element) => attributeOf(element, name) ?? []);
 const classesOf = (element: Element) => attributeOf(element, 'class')?.split(/\s+/) ?? [];
@@ -98,15 +88,6 @@ const classesOf = (element: Element) => attributeOf(element, 'class')?.split(/\s
 /** The text that `aria-labelledby` points at. */
 function labelOf(element: Element, all: readonly Element[]): string {
   const id = attributeOf(element, 'aria-labelledby');
-  return textOf(all.find((other) => id !== undefined && attributeOf(other, 'id') === id));
-}
-
-function textOf(node: Node | undefined): string {
-  return node ? rawText(node).replaceAll(/\s+/g, ' ').trim() : '';
-}
-
-function rawText(node: Node): string {
-  if (node.nodeName === '#text' && 'value' in node) return node.value;
-  if (!('childNodes' in node) || unread.includes(node.nodeName)) return '';
-  return node.childNodes.map(rawText).join('');
+  const label = all.find((other) => id !== undefined && attributeOf(other, 'id') === id);
+  return label ? readText(label) : '';
 }

@@ -40,6 +40,22 @@ export function textOf(element: Element): string {
   return element.childNodes.map((node) => (tree.isTextNode(node) ? node.value : '')).join('');
 }
 
+const unread = ['script', 'style', 'svg', 'template'];
+
+/**
+ * The text in a node as it is read, on one line, without scripts, styles and drawings.
+ *
+ * @param between what keeps the text of neighbouring elements apart
+ */
+export function readText(parent: Parent, between = ''): string {
+  const read = (node: DefaultTreeAdapterTypes.ChildNode): string => {
+    if (tree.isTextNode(node)) return node.value;
+    if (!tree.isElementNode(node) || unread.includes(node.tagName)) return '';
+    return between + node.childNodes.map(read).join('') + between;
+  };
+  return parent.childNodes.map(read).join('').replaceAll(/\s+/g, ' ').trim();
+}
+
 export function setText(element: Element, text: string): void {
   element.childNodes = [];
   tree.insertText(element, text);

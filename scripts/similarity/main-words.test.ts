@@ -30,10 +30,6 @@ test('entities are read as their characters', () => {
   ]);
 });
 
-test('an unknown entity stays as it is written', () => {
-  expect(mainWords(page('<p>5&euro;</p>'))).toEqual(['5', 'euro']);
-});
-
 test('a page without a main part is refused', () => {
   expect(() => mainWords('<html><body>Nothing</body></html>')).toThrow('no <main>');
 });

@@ -1,7 +1,6 @@
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { parse } from 'parse5';
+import { attributeOf, type Element, elementsIn, readText, textOf } from '../postbuild/html-tree.ts';
 
-type Node = DefaultTreeAdapterTypes.Node;
-type Element = DefaultTreeAdapterTypes.Element;
 type Link = { href: string; text: string };
 
 export type WordsOfPage = {
@@ -26,29 +25,27 @@ export type WordsOfPage = {
 export function readPage(html: string): WordsOfPage {
   const document = parse(html);
   const all = elementsIn(document);
-  const main = elementsIn(all.find(named('main')));
+  const main = inside(all.find(named('main')));
   const metas = all.filter(named('meta'));
   const navigation = main.findLast(named('nav'));
   return {
-    description: attribute(
-      metas.find((meta) => attribute(meta, 'name') === 'description'),
-      'content',
-    ),
-    lead: textOf(main.find((element) => classesOf(element).includes('lead'))),
-    texts: main.filter(isBlock).map(textOf).filter(Boolean),
-    linkTexts: new Set(main.filter(named('a')).map(textOf)),
+    description:
+      metas.flatMap((meta) =>
+        attributeOf(meta, 'name') === 'description' ? (attributeOf(meta, 'content') ?? '') : [],
+      )[0] ?? '',
+    lead: textIn(main.find((element) => attributeOf(element, 'class')?.split(' ').includes('lead'))),
+    texts: main.filter(isBlock).map(textIn).filter(Boolean),
+    linkTexts: new Set(main.filter(named('a')).map(textIn)),
     linked: all
       .filter(named('a'))
-      .map((link) => attribute(link, 'href').replace(/#.*$/, ''))
+      .map((link) => hrefOf(link).replace(/#.*$/, ''))
       .filter((href) => href.startsWith('/')),
-    related: elementsIn(navigation)
+    related: inside(navigation)
       .filter(named('section'))
       .flatMap((section) => {
-        const inside = elementsIn(section);
-        const heading = textOf(inside.find(named('h2')));
-        return inside
-          .filter(named('a'))
-          .map((link) => ({ heading, href: attribute(link, 'href'), text: textOf(link) }));
+        const parts = elementsIn(section);
+        const heading = textIn(parts.find(named('h2')));
+        return parts.filter(named('a')).map((link) => ({ heading, href: hrefOf(link), text: textIn(link) }));
       }),
     lists: main.filter(named('ul')).map((list) => {
       const items = elementsIn(list).filter(named('li'));
@@ -56,14 +53,13 @@ export function readPage(html: string): WordsOfPage {
       return { items: items.length, linked: linked.length };
     }),
     structuredData: all
-      .filter((element) => attribute(element, 'type') === 'application/ld+json')
-      .map((script): unknown => JSON.parse(rawText(script))),
-    hasSources: main.some((element) => attribute(element, 'id') === 'sources'),
+      .filter((element) => attributeOf(element, 'type') === 'application/ld+json')
+      .map((script): unknown => JSON.parse(textOf(script))),
+    hasSources: main.some((element) => attributeOf(element, 'id') === 'sources'),
   };
 }
 
 const blocks = ['h1', 'h2', 'h3', 'h4', 'p', 'li', 'dt', 'dd', 'summary', 'figcaption'];
-const unread = ['script', 'style', 'svg', 'template'];
 
 /** Elements that hold text and no other block, so that nothing is read twice. */
 function isBlock(element: Element): boolean {
@@ -73,27 +69,6 @@ function isBlock(element: Element): boolean {
 }
 
 const named = (tagName: string) => (element: Element) => element.tagName === tagName;
-const classesOf = (element: Element) => attribute(element, 'class').split(' ');
-
-function attribute(element: Element | undefined, name: string): string {
-  return element?.attrs.find((one) => one.name === name)?.value ?? '';
-}
-
-/** All elements below a node, in the order of the document. */
-function elementsIn(node: Node | undefined): Element[] {
-  if (!node || !('childNodes' in node)) return [];
-  return node.childNodes.flatMap((child) => ('tagName' in child ? [child, ...elementsIn(child)] : []));
-}
-
-function textOf(node: Node | undefined): string {
-  return node ? rawText(node).replaceAll(/\s+/g, ' ').trim() : '';
-}
-
-function rawText(node: Node): string {
-  if (node.nodeName === '#text' && 'value' in node) return node.value;
-  if (!('childNodes' in node)) return '';
-  return node.childNodes
-    .filter((child) => !unread.includes(child.nodeName))
-    .map(rawText)
-    .join('');
-}
+const inside = (element: Element | undefined) => (element ? elementsIn(element) : []);
+const textIn = (element: Element | undefined) => (element ? readText(element) : '');
+const hrefOf = (link: Element) => attributeOf(link, 'href') ?? '';
