@@ -10,6 +10,7 @@ import type { FormWords } from '../words/read-words.ts';
 import type { FormPage } from './form-page.ts';
 import { formStateOf } from './form-state.ts';
 import { isCrossOrigin } from './is-cross-origin.ts';
+import { queuePosts } from './queue-posts.ts';
 import {
   type Outcome,
   outageWait,
@@ -112,6 +113,7 @@ export function contactRoutes(options: Options): FastifyPluginAsync {
       onRequest: async (request, reply) => {
         if (isRefused(request) && !wantsPage(request)) return refuseWithCode(reply, 403);
       },
+      preParsing: queuePosts(bodyLimit),
       handler: async (request, reply) => {
         const { body } = request;
         if (!wantsPage(request)) return answerJson(reply, await receiveMessage(jsonPost(request), receiving));

@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream';
 import { canonicalForwardedFor } from './forwarded-for.ts';
 import { limitRequests, type Refusal, type RequestLimits } from './limit-requests.ts';
 import { watchMemory } from './memory-pressure.ts';
+import { hasStoppedReading, stopReading } from './stop-reading.ts';
 import { takeTurns } from './take-turns.ts';
 
 type Options = {
@@ -51,6 +52,12 @@ export function guardRequests(handler: RequestListener, options: Options) {
       refuse(response, 400);
       return;
     }
+    // Nobody here needs to send what has no length yet, and a body in pieces of a byte costs as much as a thousand others.
+    if (request.headers['transfer-encoding'] !== undefined) {
+      refuse(response, 411);
+      stopReading(request.socket);
+      return;
+    }
     const forwardedFor = request.headers['x-forwarded-for'];
     if (typeof forwardedFor === 'string')
       request.headers['x-forwarded-for'] = canonicalForwardedFor(forwardedFor);
@@ -64,6 +71,8 @@ export function guardRequests(handler: RequestListener, options: Options) {
     listener,
     /** Answers what Node could not read as a request. */
     refuseUnreadable(error: Error & { code?: string }, socket: Duplex): void {
+      // The end of what is not read any more looks like anything; an answer is on its way.
+      if (hasStoppedReading(socket) && !socket.destroyed) return;
       const statuses: Readonly<Record<string, number>> = {
         HPE_HEADER_OVERFLOW: 431,
         ERR_HTTP_REQUEST_TIMEOUT: 408,

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { cutConnection } from './cut-connection.ts';
+import { stopReading } from './stop-reading.ts';
 
 /** How many requests may wait for their answers at a time. */
 export type RequestLimits = {
@@ -75,7 +75,10 @@ export function limitRequests(
     const connection = connectionOf(socket, address);
     if (connection.isRefused) {
       connection.ignored += 1;
-      if (connection.ignored >= limits.perConnection) cutConnection(socket);
+      if (connection.ignored >= limits.perConnection) {
+        stopReading(socket);
+        socket.destroy();
+      }
       return 'earlier';
     }
     const refusal = refusalOf(request, connection, address);

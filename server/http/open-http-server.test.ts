@@ -194,6 +194,27 @@ test('refuses a request that names two hosts', async () => {
   expect(answer).toMatch(/x-content-type-options: nosniff\r\n/i);
 });
 
+test('refuses a body without a length, and reads none of it', async () => {
+  let pieces = 0;
+  const { server } = await open((received, response) => {
+    received.on('data', () => {
+      pieces += 1;
+    });
+    received.on('end', () => response.end());
+  });
+  const head = 'POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n';
+  const answer = await ask(server, `${head}${'1\r\nx\r\n'.repeat(1000)}0\r\n\r\n`);
+  expect(statusesIn(answer)).toEqual([411]);
+  expect(answer).toMatch(/connection: close\r\n/i);
+  expect(pieces).toBe(0);
+
+  const body = 'with a length';
+  const next = `POST / HTTP/1.1\r\nHost: x\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`;
+  const others = await Promise.all(Array.from({ length: 10 }, () => ask(server, next)));
+  expect(others.flatMap(statusesIn)).toEqual(Array(10).fill(200));
+  expect(pieces).toBe(10);
+});
+
 test.each([
   ['what is no request', 'HELLO\r\n\r\n', 400],
   ['headers without end', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}`, 431],

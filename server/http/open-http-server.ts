@@ -5,6 +5,7 @@ import { guardRequests } from './guard-requests.ts';
 import { limitConnections } from './limit-connections.ts';
 import type { Refusal, RequestLimits } from './limit-requests.ts';
 import { type Listening, listen } from './listen.ts';
+import { allowToStopReading } from './stop-reading.ts';
 
 /** How long a client may take, in milliseconds. */
 export type Timeouts = {
@@ -84,6 +85,7 @@ export async function openHttpServer(handler: RequestListener, options: Options)
     );
     // A write that got stuck halfway counts as progress the first time Node looks, so a reader is dropped the second time.
     server.setTimeout(timeouts.stalled / 2);
+    server.on('connection', allowToStopReading);
     server.on('connection', limitPerAddress);
     server.on('connection', (socket: Socket) => {
       open.add(socket);

@@ -180,9 +180,9 @@ onLinux('stays small and serves others while 10,000 idle connections are open', 
 });
 
 it.each([
-  ['with its length', { 'content-length': '1000000000' }],
-  ['in pieces', { 'transfer-encoding': 'chunked' }],
-])('stops reading a body of 1 GB sent %s, and serves others', async (_, headers) => {
+  ['with its length', { 'content-length': '1000000000' }, 413],
+  ['in pieces', { 'transfer-encoding': 'chunked' }, 411],
+])('stops reading a body of 1 GB sent %s, and serves others', async (_, headers, status) => {
   const server = await startTestServer();
   const sending = request(`${server.url}/api/contact`, {
     method: 'POST',
@@ -206,7 +206,7 @@ it.each([
   };
   push();
 
-  expect(await answered).toBe(413);
+  expect(await answered).toBe(status);
   await cut;
   expect(sent).toBeLessThan(20_000_000);
   expect((await post(server.url)).status).toBe(200);
