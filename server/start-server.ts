@@ -9,6 +9,7 @@ import { followReleases } from './releases/follow-releases.ts';
 import { createLog } from './running/create-log.ts';
 import { readEnvironment, type Settings } from './running/read-environment.ts';
 import { serveStatic } from './static/serve-static.ts';
+import { unavailablePage } from './static/unavailable-page.ts';
 
 type Options = Pick<Settings, 'root' | 'port' | 'host'> &
   Partial<Settings> & {
@@ -51,7 +52,8 @@ export async function startServer(options: Options): Promise<RunningServer> {
   const settings = { ...readEnvironment({}), ...given };
   const releases = await followReleases(settings.root, log, releaseInterval);
   const headers = securityHeaders(releases.current().policyOf());
-  const app = createApp(log, headers, settings.trustProxy);
+  const pageForFailure = unavailablePage(releases.current);
+  const app = createApp(log, headers, settings.trustProxy, pageForFailure);
   serveStatic(app, releases.current);
   const formPage = (language: Language) => releases.current().formPages.get(language);
   const contact = await openContactService(settings, formPage, registry, log);
@@ -75,6 +77,7 @@ export async function startServer(options: Options): Promise<RunningServer> {
       ...settings,
       descriptor,
       headers,
+      pageForFailure,
       isProxied: Boolean(settings.trustProxy),
       limits,
       timeouts,

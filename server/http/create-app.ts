@@ -6,16 +6,19 @@ import fastify, {
   LogController,
 } from 'fastify';
 import type { Logger } from 'pino';
+import type { PageForFailure } from './page-for-failure.ts';
 
 /**
  * An app without routes: its headers and its log. Its own server never listens: `openHttpServer` hands requests to it.
  *
  * @param headers sent with every response; a route may send others of the same names
+ * @param pageForFailure sent when a route fails
  */
 export function createApp(
   log: Logger,
   headers: Readonly<Record<string, string>>,
   trustProxy: number | string[] | undefined,
+  pageForFailure: PageForFailure = () => undefined,
 ): FastifyInstance {
   const loggerInstance: FastifyBaseLogger = log;
   const app = fastify({
@@ -32,8 +35,12 @@ export function createApp(
   app.setErrorHandler<{ statusCode?: number }>((err, request, reply) => {
     const status = err.statusCode ?? 500;
     if (status >= 500) log.error({ err, reqId: request.id }, 'could not answer');
+    const page = status >= 500 ? pageForFailure(request.headers) : undefined;
     // What an error says may name files of this machine.
-    return reply.code(status).send();
+    return reply
+      .code(status)
+      .headers(page?.headers ?? {})
+      .send(page?.body);
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);

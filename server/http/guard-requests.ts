@@ -4,12 +4,15 @@ import type { Duplex } from 'node:stream';
 import { canonicalForwardedFor } from './forwarded-for.ts';
 import { limitRequests, type Refusal, type RequestLimits } from './limit-requests.ts';
 import { watchMemory } from './memory-pressure.ts';
+import type { PageForFailure } from './page-for-failure.ts';
 import { hasStoppedReading, stopReading } from './stop-reading.ts';
 import { takeTurns } from './take-turns.ts';
 
 type Options = {
   /** Sent with a refusal. */
   headers: Readonly<Record<string, string>>;
+  /** Sent when there is too much to do. */
+  pageForFailure?: PageForFailure | undefined;
   limits: RequestLimits;
   isShortOfMemory?: () => boolean;
   onRefusal(reason: Refusal): void;
@@ -20,7 +23,7 @@ const retryAfter = 5;
 
 /** Looks at each request before the app does: refuses what is ambiguous or too much, and tidies what the app reads. */
 export function guardRequests(handler: RequestListener, options: Options) {
-  const { headers, limits, isShortOfMemory = watchMemory(), onRefusal } = options;
+  const { headers, limits, isShortOfMemory = watchMemory(), onRefusal, pageForFailure } = options;
   const admit = limitRequests(limits, isShortOfMemory);
   const handle = takeTurns(handler);
   const waiting = new Set<ServerResponse>();
@@ -31,14 +34,16 @@ export function guardRequests(handler: RequestListener, options: Options) {
     status: number,
     more: Readonly<Record<string, string | number>> = {},
   ): void {
+    const page = status >= 500 ? pageForFailure?.(response.req.headers) : undefined;
     response.writeHead(status, {
       ...headers,
       'cache-control': 'no-store',
       connection: 'close',
       'content-length': 0,
       ...more,
+      ...page?.headers,
     });
-    response.end();
+    response.end(page?.body);
   }
 
   function listener(request: IncomingMessage, response: ServerResponse): void {

@@ -5,6 +5,7 @@ import { guardRequests } from './guard-requests.ts';
 import { limitConnections } from './limit-connections.ts';
 import type { Refusal, RequestLimits } from './limit-requests.ts';
 import { type Listening, listen } from './listen.ts';
+import type { PageForFailure } from './page-for-failure.ts';
 import { allowToStopReading } from './stop-reading.ts';
 
 /** How long a client may take, in milliseconds. */
@@ -41,6 +42,8 @@ const defaultLimits: HttpLimits = {
 type Options = Listening & {
   /** Sent with a refusal. */
   headers: Readonly<Record<string, string>>;
+  /** Sent when there is too much to do. */
+  pageForFailure?: PageForFailure;
   /** All visitors come from a proxy's address. */
   isProxied: boolean;
   limits?: Partial<HttpLimits> | undefined;

@@ -1,4 +1,4 @@
-import { lstat, realpath } from 'node:fs/promises';
+import { lstat, readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import type { Language } from '../../lib/i18n/languages.ts';
 import type { FormPage } from '../contact/form-page.ts';
@@ -8,7 +8,7 @@ import { policyFor } from '../headers/policy-for.ts';
 import { readAddressRules } from './address-rules.ts';
 import { assetsFolder } from './assets-folder.ts';
 import { createFindAnswer, type FindAnswer } from './find-answer.ts';
-import { type Files, listExport, listFiles } from './list-files.ts';
+import { encodings, type Files, listExport, listFiles } from './list-files.ts';
 
 /** One export and everything the server says about it. Nothing in it changes while it is served. */
 export type Release = {
@@ -24,7 +24,11 @@ export type Release = {
   policyOf(file?: string): string;
   /** The pages on which a refused form is given back to a visitor without script; none where it has no form. */
   formPages: ReadonlyMap<Language, { render: FormPage; policy: string }>;
+  /** The page that says that something failed; undefined where the export has none. */
+  unavailable: { file: string; html: Buffer; brotli: Buffer | undefined } | undefined;
 };
+
+const unavailableFile = 'unavailable.html';
 
 /**
  * Reads a release whole.
@@ -54,5 +58,14 @@ export async function loadRelease(folder: string): Promise<Release> {
     formPages: new Map(
       [...formPages].map(([language, { file, render }]) => [language, { render, policy: policyOf(file) }]),
     ),
+    unavailable: await readUnavailable(root, files),
   };
+}
+
+async function readUnavailable(root: string, files: Files): Promise<Release['unavailable']> {
+  const copies = files.get(unavailableFile);
+  if (!copies) return undefined;
+  const name = path.join(root, unavailableFile);
+  const brotli = copies.includes('br') ? await readFile(name + encodings.br) : undefined;
+  return { file: unavailableFile, html: await readFile(name), brotli };
 }

@@ -23,7 +23,7 @@ const policyFacts: PolicyFacts = {
   analytics: false,
   images: [],
   styles: [anyHash],
-  pages: Object.fromEntries([...pages, 'contact'].map((name) => [`${name}.html`, [anyHash]])),
+  pages: Object.fromEntries([...pages, 'contact', 'unavailable'].map((name) => [`${name}.html`, [anyHash]])),
 };
 
 export const addressRules: AddressRules = {

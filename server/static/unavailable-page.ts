@@ -1,0 +1,25 @@
+import type { PageForFailure } from '../http/page-for-failure.ts';
+import type { Release } from '../releases/load-release.ts';
+import { chooseEncoding } from './choose-encoding.ts';
+
+/** The current release's page for what fails, out of memory: when this is needed, files may be what cannot be opened. */
+export function unavailablePage(current: () => Release): PageForFailure {
+  return (request) => {
+    const { unavailable, policyOf } = current();
+    if (!unavailable || !request.accept?.includes('text/html')) return undefined;
+    const { file, html, brotli } = unavailable;
+    const encoding = chooseEncoding(request['accept-encoding'], brotli ? ['br'] : []);
+    const body = encoding && brotli ? brotli : html;
+    return {
+      headers: {
+        'content-security-policy': policyOf(file),
+        'content-type': 'text/html; charset=utf-8',
+        'content-length': String(body.length),
+        'cache-control': 'no-store',
+        vary: 'accept-encoding',
+        ...(body === brotli && { 'content-encoding': 'br' }),
+      },
+      body,
+    };
+  };
+}
