@@ -1,12 +1,11 @@
 import { claimAll, outboxIdOf } from '../testing/claim-all.ts';
 import { exampleMessage } from '../testing/example-message.ts';
-import { databaseKinds, testDatabases } from '../testing/test-databases.ts';
+import { freshDatabases } from '../testing/fresh-databases.ts';
+import { databaseKinds } from '../testing/test-databases.ts';
 import type { Database } from './database.ts';
 import { countUndelivered, deleteExpired } from './delete-expired.ts';
 import { listMessages } from './list-messages.ts';
-import { openDatabase } from './open-database.ts';
 import { recordFailure, recordSent } from './outbox.ts';
-import { migrate } from './prepare-database.ts';
 import { storeMessage } from './store-message.ts';
 
 const now = Date.parse('2026-03-02T15:00:00Z');
@@ -14,18 +13,12 @@ const day = 24 * 60 * 60_000;
 const before = now - 730 * day;
 
 describe.each(databaseKinds)('messages in %s that are older than they may become', (kind) => {
-  let databases: Awaited<ReturnType<typeof testDatabases>>;
+  const { open } = freshDatabases(kind);
   let database: Database;
 
-  beforeAll(async () => {
-    databases = await testDatabases(kind);
-  });
-  afterAll(() => databases.stop());
   beforeEach(async () => {
-    database = openDatabase(await databases.make());
-    await migrate(database.db);
+    database = await open();
   });
-  afterEach(() => database.close());
 
   const store = async (company: string, receivedAt: number, isHeld = false) => {
     const { id } = await storeMessage(database, { ...exampleMessage, company }, receivedAt, { isHeld });

@@ -4,14 +4,13 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { contactFieldNames } from '../../lib/contact/contact-fields.ts';
 import { exampleMessage } from '../testing/example-message.ts';
+import { freshDatabases } from '../testing/fresh-databases.ts';
 import { startMailServer } from '../testing/start-mail-server.ts';
-import { databaseKinds, testDatabases } from '../testing/test-databases.ts';
+import { databaseKinds } from '../testing/test-databases.ts';
 import { testMailWorker } from '../testing/test-mail-worker.ts';
 import type { Database } from './database.ts';
 import { listMessages } from './list-messages.ts';
-import { openDatabase } from './open-database.ts';
 import { recordFailure } from './outbox.ts';
-import { migrate } from './prepare-database.ts';
 import { countByKey, reencrypt } from './reencrypt.ts';
 import { countSameTexts, storeMessage } from './store-message.ts';
 
@@ -20,27 +19,8 @@ const [first, second] = [randomBytes(32), randomBytes(32)];
 const mailServerSays = '550 no such user amelie@boulangerie.example';
 
 describe.each(databaseKinds)('messages in %s that are encrypted', (kind) => {
-  let databases: Awaited<ReturnType<typeof testDatabases>>;
-  let url: string;
-  const opened: Database[] = [];
-
-  beforeAll(async () => {
-    databases = await testDatabases(kind);
-  });
-  afterAll(() => databases.stop());
-  beforeEach(async () => {
-    url = await databases.make();
-  });
-  afterEach(async () => {
-    for (const database of opened.splice(0)) await database.close();
-  });
-
-  const open = async (...keys: Buffer[]) => {
-    const database = openDatabase(url, { keys });
-    opened.push(database);
-    await migrate(database.db);
-    return database;
-  };
+  const fresh = freshDatabases(kind);
+  const open = (...keys: Buffer[]) => fresh.open({ keys });
   /** Stores a message whose delivery has failed once, with everything that may be stored beside it. */
   const store = async (database: Database, company = 'Boulangerie Tremblay') => {
     const message = { ...exampleMessage, company };
@@ -156,7 +136,7 @@ describe.each(databaseKinds)('messages in %s that are encrypted', (kind) => {
   it('are delivered with the key, however many there are whose key is missing', async () => {
     for (let number = 0; number < 5; number++) await store(await open(first), `Lost ${number}`);
     const mailServer = await startMailServer();
-    const worker = await testMailWorker(url, {
+    const worker = await testMailWorker(fresh.url(), {
       SMTP_URL: mailServer.url,
       MESSAGE_KEYS: second.toString('base64'),
     });

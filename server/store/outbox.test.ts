@@ -1,12 +1,11 @@
 import { claimAll, outboxIdOf } from '../testing/claim-all.ts';
 import { exampleMessage } from '../testing/example-message.ts';
-import { databaseKinds, testDatabases } from '../testing/test-databases.ts';
+import { freshDatabases } from '../testing/fresh-databases.ts';
+import { databaseKinds } from '../testing/test-databases.ts';
 import type { Database } from './database.ts';
 import { listMessages } from './list-messages.ts';
-import { openDatabase } from './open-database.ts';
 import { claimDue, recordFailure, recordSent, retryMessage } from './outbox.ts';
 import { outboxFigures } from './outbox-figures.ts';
-import { migrate } from './prepare-database.ts';
 import { type DeliveryPlan, storeMessage } from './store-message.ts';
 
 const now = Date.parse('2026-03-02T15:00:00Z');
@@ -15,24 +14,11 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 describe.each(databaseKinds)('the outbox on %s', (kind) => {
-  let databases: Awaited<ReturnType<typeof testDatabases>>;
+  const { open, connect } = freshDatabases(kind);
   let database: Database;
-  let other: Database | undefined;
-  let url: string;
 
-  beforeAll(async () => {
-    databases = await testDatabases(kind);
-  });
-  afterAll(() => databases.stop());
   beforeEach(async () => {
-    url = await databases.make();
-    database = openDatabase(url);
-    await migrate(database.db);
-  });
-  afterEach(async () => {
-    await database.close();
-    await other?.close();
-    other = undefined;
+    database = await open();
   });
 
   const store = (changes = {}, at = now, plan?: DeliveryPlan) =>
@@ -43,11 +29,7 @@ describe.each(databaseKinds)('the outbox on %s', (kind) => {
     await recordFailure(database, await outboxIdOf(database, messageId), failure, at);
   };
   /** Only PostgreSQL is shared; where there is one server, it is met twice. */
-  const secondServer = () => {
-    if (kind === 'sqlite') return database;
-    other = openDatabase(url);
-    return other;
-  };
+  const secondServer = () => (kind === 'sqlite' ? database : connect());
 
   it('hands each due delivery to one server only', async () => {
     const other = secondServer();
@@ -74,7 +56,7 @@ describe.each(databaseKinds)('the outbox on %s', (kind) => {
     await store();
     await claimAll(database, now);
     await database.close();
-    database = openDatabase(url);
+    database = connect();
 
     expect(await claimAll(database, now)).toHaveLength(kind === 'sqlite' ? 1 : 0);
   });

@@ -2,41 +2,26 @@ import { randomBytes } from 'node:crypto';
 import { createLog } from '../running/create-log.ts';
 import { outboxIdOf } from '../testing/claim-all.ts';
 import { exampleMessage } from '../testing/example-message.ts';
-import { databaseKinds, testDatabases } from '../testing/test-databases.ts';
+import { freshDatabases } from '../testing/fresh-databases.ts';
+import { databaseKinds } from '../testing/test-databases.ts';
 import type { Database } from './database.ts';
 import { listMessages } from './list-messages.ts';
-import { openDatabase } from './open-database.ts';
 import { recordSent } from './outbox.ts';
-import { migrate, prepareOnce } from './prepare-database.ts';
+import { prepareOnce } from './prepare-database.ts';
 import { startHousekeeping } from './start-housekeeping.ts';
 import { storeMessage } from './store-message.ts';
 
 const day = 24 * 60 * 60_000;
 
 describe.each(databaseKinds)('housekeeping in %s', (kind) => {
-  let databases: Awaited<ReturnType<typeof testDatabases>>;
-  let url: string;
+  const fresh = freshDatabases(kind);
   let logged: string;
-  const opened: Database[] = [];
 
-  beforeAll(async () => {
-    databases = await testDatabases(kind);
-  });
-  afterAll(() => databases.stop());
-  beforeEach(async () => {
-    url = await databases.make();
+  beforeEach(() => {
     logged = '';
   });
-  afterEach(async () => {
-    for (const database of opened.splice(0)) await database.close();
-  });
 
-  const open = async (...keys: Buffer[]) => {
-    const database = openDatabase(url, { keys });
-    opened.push(database);
-    await migrate(database.db);
-    return database;
-  };
+  const open = (...keys: Buffer[]) => fresh.open({ keys });
   const clean = async (database: Database) => {
     const log = createLog('debug', {
       write: (line) => {

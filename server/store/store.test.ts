@@ -1,5 +1,6 @@
 import { claimAll } from '../testing/claim-all.ts';
 import { exampleMessage } from '../testing/example-message.ts';
+import { freshDatabases } from '../testing/fresh-databases.ts';
 import { databaseKinds, testDatabases } from '../testing/test-databases.ts';
 import type { Database } from './database.ts';
 import { deleteMessage } from './delete-message.ts';
@@ -14,34 +15,17 @@ const now = Date.parse('2026-03-02T15:00:00Z');
 const minute = 60_000;
 
 describe.each(databaseKinds)('the store on %s', (kind) => {
-  let databases: Awaited<ReturnType<typeof testDatabases>>;
+  const { open, connect } = freshDatabases(kind);
   let database: Database;
-  let other: Database | undefined;
-  let url: string;
 
-  beforeAll(async () => {
-    databases = await testDatabases(kind);
-  });
-  afterAll(() => databases.stop());
   beforeEach(async () => {
-    url = await databases.make();
-    database = openDatabase(url);
-    await migrate(database.db);
-  });
-  afterEach(async () => {
-    await database.close();
-    await other?.close();
-    other = undefined;
+    database = await open();
   });
 
   const store = (changes = {}, at = now) => storeMessage(database, { ...exampleMessage, ...changes }, at);
   const all = () => listMessages(database, 0);
   /** Only PostgreSQL is shared; where there is one server, it is met twice. */
-  const secondServer = () => {
-    if (kind === 'sqlite') return database;
-    other = openDatabase(url);
-    return other;
-  };
+  const secondServer = () => (kind === 'sqlite' ? database : connect());
 
   it('gives back what was stored, accents, emoji and quotes included', async () => {
     const text = 'Ça marche? 🍁 👩🏽‍💻 \'quoted\' "twice" \\ %s $1 ; drop table messages;\n\nEnd';
@@ -146,7 +130,7 @@ describe.each(databaseKinds)('the store on %s', (kind) => {
   it('keeps its messages over a new start, with migrations running again', async () => {
     await store();
     await database.close();
-    database = openDatabase(url);
+    database = connect();
     await migrate(database.db);
 
     expect(await all()).toHaveLength(1);
