@@ -32,9 +32,10 @@ test('a release stays as it is when the export is written anew in place', async 
   expect(read('current', 'index.html')).toBe('first');
 });
 
-test('nginx is told which release its policies are of', async () => {
+test('nginx and Caddy are told which release their policies are of', async () => {
   const id = await publish('first');
   expect(read('current', '.hosting/nginx-release.conf')).toContain(`default "${id}";`);
+  expect(read('current', '.hosting/release.caddy')).toContain(`vars site_release ${id}\n`);
 });
 
 test('a file that did not change takes no room again and keeps its time', async () => {

@@ -73,8 +73,8 @@ function copyExport({ out, files, release, before }: Copying): void {
 }
 
 /**
- * Says to nginx which release this is. It reads that together with the release's policies when it is told to reload, so
- * that its pages and policies are always of one release.
+ * Says to nginx and Caddy which release this is. They read that together with the release's policies when they are told to
+ * reload, so that its pages and policies are always of one release.
  */
 function nameRelease(release: string, id: string): void {
   const folder = path.join(release, '.hosting');
@@ -83,6 +83,7 @@ function nameRelease(release: string, id: string): void {
     path.join(folder, 'nginx-release.conf'),
     `map "" $site_release {\n    default "${id}";\n}\n`,
   );
+  fs.writeFileSync(path.join(folder, 'release.caddy'), `(site_release) {\n\tvars site_release ${id}\n}\n`);
 }
 
 function isSame(file: string, other: string): boolean {
