@@ -35,7 +35,7 @@ export const testimonialsSchema = z.strictObject({
           z.strictObject({ quote: lineOf(40, 240), name: line(), title: line(), company: line() }),
       ),
     )
-    .min(1)
+    .min(2)
     .max(5),
 });
 
