@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type ContactField, contactIds } from '../lib/contact/contact-fields.ts';
+import { type ContactField, contactFields, contactIds } from '../lib/contact/contact-fields.ts';
 import { content } from './content.ts';
 
 const words = content.contactForm;
@@ -34,18 +34,15 @@ export class ContactJourney {
   }
 
   async fill(): Promise<void> {
-    await this.field('firstName').fill('Zoë');
-    await this.field('lastName').fill('Tremblay');
-    await this.field('email').fill('zoe@shop.example');
-    await this.field('phone').fill('416-555-0100');
-    await this.field('company').fill('Shop');
-    await this.field('service').selectOption('cybersecurity');
-    await this.field('message').fill('Hello\nthere');
+    for (const { name, kind } of contactFields)
+      await (kind === 'choice'
+        ? this.field(name).selectOption(filledIn[name])
+        : this.field(name).fill(filledIn[name]));
   }
 }
 
-/** What `fill` enters, as it is sent. */
-export const filledIn = {
+/** What `fill` enters, as it is sent: something in every field there is. */
+export const filledIn: Record<ContactField, string> = {
   firstName: 'Zoë',
   lastName: 'Tremblay',
   email: 'zoe@shop.example',
