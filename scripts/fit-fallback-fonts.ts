@@ -109,13 +109,13 @@ async function measure(characters: readonly string[]) {
   return { measureFace, close: () => browser.close() };
 }
 
-/** How wide the sample is in the fallback with its scales, pairs of letters not moved. */
-function scaledRun(groups: readonly Group[], widths: Widths): number {
+/** How wide the sample is in a fallback with its scales, pairs of letters not moved. */
+function scaledRun(groups: readonly Group[], fallback: number, widths: Widths): number {
   const scaleOf = new Map(
-    groups.flatMap(({ scale, characters }) => characters.map((one) => [one, scale] as const)),
+    groups.flatMap(({ scales, characters }) => characters.map((one) => [one, scales[fallback]] as const)),
   );
   return [...sample].reduce(
-    (sum, one) => sum + (widths[one] ?? 0) * (scaleOf.get(one) ?? groups[0]?.scale ?? 1),
+    (sum, one) => sum + (widths[one] ?? 0) * (scaleOf.get(one) ?? groups[0]?.scales[fallback] ?? 1),
     0,
   );
 }
@@ -125,17 +125,23 @@ const frequency = countCharacters();
 const sample = fs.readFileSync(path.join(root, 'content/faq.yaml'), 'utf8').replace(/\s+/g, ' ');
 const { measureFace, close } = await measure(Object.keys(frequency));
 const css: string[] = [];
-for (const { family, regular, bold } of fallbacks) {
-  for (const face of faces) {
-    const own = await measureFace(face.own, face.weight, face.stretch);
-    const fallback = await measureFace(`${family}-${face.bold ? 1 : 0}`, 400, '100%');
-    const groups = groupByScale(own.widths, fallback.widths, frequency, face.groups);
+for (const face of faces) {
+  const own = await measureFace(face.own, face.weight, face.stretch);
+  const measured: Measured[] = [];
+  for (const { family } of fallbacks)
+    measured.push(await measureFace(`${family}-${face.bold ? 1 : 0}`, 400, '100%'));
+  const groups = groupByScale(
+    own.widths,
+    measured.map(({ widths }) => widths),
+    frequency,
+    face.groups,
+  );
+  for (const [fallback, { family, regular, bold }] of fallbacks.entries()) {
     // Our typeface moves pairs of letters together, which single widths do not show.
-    const pairing = own.run / scaledRun(groups, fallback.widths);
+    const pairing = own.run / scaledRun(groups, fallback, measured[fallback]?.widths ?? {});
     const source = (face.bold ? bold : regular).map((name) => `local("${name}")`).join(', ');
-    for (const [index, group] of groups.entries()) {
-      const { characters } = group;
-      const scale = group.scale * pairing;
+    for (const [index, { characters, scales }] of groups.entries()) {
+      const scale = (scales[fallback] ?? 1) * pairing;
       css.push(
         [
           '@font-face {',

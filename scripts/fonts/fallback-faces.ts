@@ -2,13 +2,14 @@
 export type Widths = Readonly<Record<string, number>>;
 
 export type Group = {
-  /** What a fallback's glyphs are multiplied with, so that they are as wide as ours. */
-  scale: number;
+  /** What each fallback's glyphs are multiplied with, so that they are as wide as ours. */
+  scales: readonly number[];
   characters: readonly string[];
 };
 
 /**
- * Sorts characters into groups, each with the scale that makes a fallback's glyphs as wide as those of our typeface.
+ * Sorts characters into groups, each with the scales that make the fallbacks' glyphs as wide as those of our typeface. The
+ * fallbacks share their groups: what each page says of them is said once.
  *
  * One scale for all makes an average line as long as ours, but some lines break elsewhere; with three, a line of forty
  * letters is off by half a per cent.
@@ -19,40 +20,45 @@ export type Group = {
  */
 export function groupByScale(
   own: Widths,
-  fallback: Widths,
+  fallbacks: readonly Widths[],
   frequency: Readonly<Record<string, number>>,
   count: number,
 ): Group[] {
   const glyphs = Object.entries(frequency)
     .flatMap(([character, weight]) => {
-      const [ours, theirs] = [own[character], fallback[character]];
-      return ours && theirs ? [{ character, weight, ours, theirs }] : [];
+      const ours = own[character];
+      const theirs = fallbacks.flatMap((widths) => widths[character] || []);
+      if (!ours || theirs.length < fallbacks.length) return [];
+      return { character, weight, ours, theirs, ratio: ours / sum(theirs, (width) => width) };
     })
-    .toSorted((a, b) => a.ours / a.theirs - b.ours / b.theirs);
+    .toSorted((a, b) => a.ratio - b.ratio);
   type Glyph = (typeof glyphs)[number];
-  // The scale with the smallest squared error in width, each glyph weighted by how often it is used.
-  const scaleOf = (group: readonly Glyph[]) =>
-    sum(group, ({ weight, ours, theirs }) => weight * ours * theirs) /
-    sum(group, ({ weight, theirs }) => weight * theirs * theirs);
+  // The scales with the smallest squared error in width, each glyph weighted by how often it is used.
+  const scalesOf = (group: readonly Glyph[]) =>
+    fallbacks.map(
+      (_, index) =>
+        sum(group, ({ weight, ours, theirs }) => weight * ours * (theirs[index] ?? 0)) /
+        sum(group, ({ weight, theirs }) => weight * (theirs[index] ?? 0) ** 2),
+    );
 
-  let scales = Array.from({ length: count }, (_, index) => {
-    const glyph = glyphs[Math.floor(((index + 0.5) * glyphs.length) / count)];
-    return glyph ? glyph.ours / glyph.theirs : 1;
-  });
-  let groups: Glyph[][] = [];
-  // Lloyd's algorithm; in one dimension and from a sorted start it settles long before this.
+  let groups = Array.from({ length: count }, (_, index) =>
+    glyphs.slice((index * glyphs.length) / count, ((index + 1) * glyphs.length) / count),
+  );
+  // Lloyd's algorithm; from a sorted start it settles long before this.
   for (let round = 0; round < 100; round += 1) {
+    const scales = groups.filter((group) => group.length > 0).map(scalesOf);
     groups = scales.map(() => []);
     for (const glyph of glyphs) {
-      const errors = scales.map((scale) => Math.abs(glyph.ours - scale * glyph.theirs));
+      const errors = scales.map((ones) =>
+        sum(glyph.theirs, (width, index) => Math.abs(glyph.ours - (ones[index] ?? 0) * width)),
+      );
       groups[errors.indexOf(Math.min(...errors))]?.push(glyph);
     }
-    groups = groups.filter((group) => group.length > 0);
-    scales = groups.map(scaleOf);
   }
   return groups
+    .filter((group) => group.length > 0)
     .toSorted((a, b) => sum(b, ({ weight }) => weight) - sum(a, ({ weight }) => weight))
-    .map((group) => ({ scale: scaleOf(group), characters: group.map(({ character }) => character) }));
+    .map((group) => ({ scales: scalesOf(group), characters: group.map(({ character }) => character) }));
 }
 
 /**
@@ -74,6 +80,6 @@ export function unicodeRange(characters: readonly string[], others: readonly str
   return ranges.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(',');
 }
 
-function sum<T>(items: readonly T[], of: (item: T) => number): number {
-  return items.reduce((total, item) => total + of(item), 0);
+function sum<T>(items: readonly T[], of: (item: T, index: number) => number): number {
+  return items.reduce((total, item, index) => total + of(item, index), 0);
 }
