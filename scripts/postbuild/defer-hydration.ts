@@ -2,14 +2,13 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { buildHydrationScript } from './build-hydration-script.ts';
-import type { ExportedPage } from './exported-page.ts';
 import { findReactModule } from './find-react-module.ts';
-import { attributeOf, elementsIn, remove, setAttribute } from './html-tree.ts';
+import { remove, setAttribute } from './html-tree.ts';
 import type { Site } from './site.ts';
 
 /**
- * Makes the boot script (`boot/`) load a page's scripts when somebody uses the page; pages without islands have none. Chunks
- * that no page loads any more are deleted.
+ * Makes the boot script (`boot/`) load a page's scripts when somebody uses the page; a page without islands has
+ * neither. Chunks that no page loads any more are deleted.
  *
  * Next has no setting for this. Its flight data more than doubles the HTML, and its scripts compete with the fonts and the
  * first picture for the connection, although most visits touch no island.
@@ -24,25 +23,15 @@ export function deferHydration({ out, pages, chunks }: Site, styleSheet: string)
   const bootNotFound = hashBoot(out, 'boot-not-found.js');
 
   const interactive = pages.filter((page) => page.chunks.length > 0);
-  for (const page of pages) {
+  for (const page of pages) if (!interactive.includes(page)) remove(page.bootScript);
+  for (const page of interactive) {
+    const script = writeHashed(out, 'page.js', buildHydrationScript(page, react));
     setAttribute(page.bootScript, 'src', page.file === '404.html' ? bootNotFound : boot);
-    if (interactive.includes(page)) {
-      const script = writeHashed(out, 'page.js', buildHydrationScript(page, react));
-      setAttribute(page.bootScript, 'data-deferred', [sheet, script, ...page.chunks].join(' '));
-    } else if (!needsBootScript(page)) remove(page.bootScript);
+    setAttribute(page.bootScript, 'data-deferred', [sheet, script, ...page.chunks].join(' '));
   }
   const loaded = chunks.reach(interactive.flatMap((page) => page.chunks));
   for (const address of chunks.all) if (!loaded.has(address)) fs.rmSync(path.join(out, address));
   return interactive.length;
-}
-
-/** Whether a page without islands still uses the boot script: images, clocks, popovers. */
-function needsBootScript({ document }: ExportedPage): boolean {
-  const attributes = ['data-time-zone', 'data-year', 'popover'];
-  return elementsIn(document).some(
-    (element) =>
-      element.tagName === 'img' || attributes.some((name) => attributeOf(element, name) !== undefined),
-  );
 }
 
 function hashBoot(out: string, name: string): string {
@@ -57,7 +46,7 @@ function hashBoot(out: string, name: string): string {
  * @param name such as `boot.js`, which is written as `boot-a0d8cd50bc27.js`
  * @returns its address
  */
-function writeHashed(out: string, name: string, content: string): string {
+export function writeHashed(out: string, name: string, content: string): string {
   const folder = '/_next/static/hydration';
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 12);
   const address = `${folder}/${name.replace('.', `-${hash}.`)}`;

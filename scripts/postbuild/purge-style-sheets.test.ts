@@ -33,9 +33,16 @@ test('a page keeps the rules for what it shows, and the fonts', () => {
 });
 
 test('the deferred style sheet has the rules for what any page or script shows, in their order, without the fonts', () => {
-  expect(purgeStyleSheets({ pages: pages(), chunks })).toBe(
+  expect(purgeStyleSheets({ pages: pages(), chunks }).deferred).toBe(
     '.card{margin:0}.toast{color:red}.lg\\:card{margin:1px}',
   );
+});
+
+test('rules for paper stand in a style sheet of their own', () => {
+  const paper = '@page{margin:1cm}@media print{.card{color:#000}}';
+  const site = { pages: [page('index.html', 'card', [], css + paper)], chunks };
+  expect(purgeStyleSheets(site).print).toBe(paper);
+  expect(site.pages.map(({ style }) => textOf(style))).toEqual([expect.not.stringContaining('print')]);
 });
 
 test('refuses a page with another style sheet', () => {
