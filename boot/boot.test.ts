@@ -71,12 +71,6 @@ describe('hydration', () => {
     document.body.dispatchEvent(new Event('focusin', { bubbles: true }));
     expect(scripts()).toEqual([]);
   });
-
-  test('never starts on a page without islands', async () => {
-    await openPage('');
-    touch();
-    expect(scripts()).toEqual([]);
-  });
 });
 
 describe('what is done before hydration', () => {

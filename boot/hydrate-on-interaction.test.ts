@@ -19,71 +19,40 @@ const lineIs = (connection?: { saveData: boolean; effectiveType: string }) =>
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
 afterEach(() => lineIs(undefined));
 
-describe('files of islands that come near', () => {
-  const fetched: [address: string, priority?: string][] = [];
+describe('a scroll', () => {
   const load = async () => {
     window.dispatchEvent(new Event('load'));
     await jest.advanceTimersByTimeAsync(1000);
   };
-  const scroll = async (isIntersecting: boolean) => {
-    window.IntersectionObserver = class extends EventTarget {
-      constructor(
-        tell: (entries: { isIntersecting: boolean }[]) => void,
-        { rootMargin }: { rootMargin: string },
-      ) {
-        super();
-        expect(rootMargin).toBe('100%');
-        setTimeout(() => tell([{ isIntersecting }]));
-      }
-      observe = jest.fn();
-      disconnect = jest.fn();
-    } as unknown as typeof IntersectionObserver;
-    window.dispatchEvent(new Event('scroll'));
-    await jest.advanceTimersByTimeAsync(0);
-  };
-  beforeEach(() => {
-    fetched.length = 0;
-    window.fetch = jest.fn(async (address, options) => {
-      fetched.push([String(address), options?.priority]);
-      throw new TypeError('offline');
-    });
-  });
+  const scroll = () => window.dispatchEvent(new Event('scroll'));
 
-  test('are fetched with low priority at the first scroll, and nothing runs', async () => {
+  test('hydrates, even with no pointer over the page', async () => {
     await openPage();
     await load();
-    await scroll(true);
-    expect(fetched).toEqual([
-      ['/page.js', 'low'],
-      ['/island.js', 'low'],
-    ]);
+    expect(scripts()).toEqual([]);
+    scroll();
+    expect(scripts()).toEqual(['/page.js', '/island.js']);
+  });
+
+  test('does nothing while the page loads: then it is the browser’s own', async () => {
+    await openPage();
+    scroll();
+    await load();
     expect(scripts()).toEqual([]);
   });
+});
 
-  test('are not fetched before anybody scrolls', async () => {
-    await openPage();
-    await scroll(true);
-    await load();
-    expect(fetched).toEqual([]);
-  });
-
-  test('are not fetched while islands are far away', async () => {
-    await openPage();
-    await load();
-    await scroll(false);
-    expect(fetched).toEqual([]);
-  });
-
+describe('use of the page', () => {
   test.each([
     ['by somebody who saves data', { saveData: true, effectiveType: '4g' }],
     ['on a very slow line', { saveData: false, effectiveType: 'slow-2g' }],
-  ])('are not fetched %s, nor at a pointer over the page, but at one in an island', async (_, connection) => {
+  ])('%s is that of an island', async (_, connection) => {
     lineIs(connection);
     await openPage();
-    await load();
-    await scroll(true);
+    window.dispatchEvent(new Event('load'));
+    await jest.advanceTimersByTimeAsync(1000);
+    window.dispatchEvent(new Event('scroll'));
     touch();
-    expect(fetched).toEqual([]);
     expect(scripts()).toEqual([]);
     form().dispatchEvent(new Event('pointerover', { bubbles: true }));
     expect(scripts()).toEqual(['/page.js', '/island.js']);

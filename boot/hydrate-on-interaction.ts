@@ -13,17 +13,17 @@ declare global {
 }
 
 /**
- * Hydrates the page on the first pointer, key or input event; where data are dear or the line is very slow, on the first
- * one in an island. Hydration waits until all scripts have loaded; when one fails, the browser posts queued forms, and the
+ * Hydrates the page on the first pointer, key, input or scroll event; where data are dear or the line is very slow, on the
+ * first one in an island. Hydration waits until all scripts have loaded; when one fails, the browser posts queued forms, and the
  * next event requests those again that are missing.
  *
- * @param list addresses of the scripts and of their style sheet; none on a page without islands
+ * @param list addresses of the scripts and of their style sheet
  */
-export function hydrateOnInteraction(list?: string): void {
-  if (!list) return;
+export function hydrateOnInteraction(list: string): void {
   const missing = new Set(list.split(' '));
-  const { saveData, effectiveType } = navigator.connection ?? {};
-  const isFrugal = saveData || /2g/.test(`${effectiveType}`);
+  const { saveData, effectiveType = '' } = navigator.connection ?? {};
+  // Where the tour is the only island, using it is the only reason; where data are dear, using any island is.
+  const isGenerous = !saveData && !/2g/.test(effectiveType) && document.querySelector('main [data-island]');
   let isBusy = false;
   const load = (src: string) =>
     (src.endsWith('css') ? adoptStyleSheet(src) : addScript(src)).then(
@@ -39,37 +39,21 @@ export function hydrateOnInteraction(list?: string): void {
     giveUp();
   };
   const giveUp = replayEarlyEvents(start);
-  // Where the tour is the only island, using it is the only reason.
-  const isUse = ({ target }: Event) =>
-    (target as Element).closest?.('[data-island]') ||
-    (!isFrugal && document.querySelector('main [data-island]'));
   for (const type of ['pointerover', 'keydown', 'input'])
-    addEventListener(type, (event) => isUse(event) && start(), true);
+    addEventListener(
+      type,
+      ({ target }) => (isGenerous || (target as Element).closest?.('[data-island]')) && start(),
+      true,
+    );
   // A button pressed before this script ran has the focus, but no focus ring.
   document.querySelector<HTMLElement>('[data-island] button:focus:not(:focus-visible)')?.click();
-  // Nobody needs a pointer over the page to scroll it: there are scroll bars, switches, screen readers.
-  const prefetchNearby = () => {
-    const nearby = new IntersectionObserver(
-      (islands) => {
-        if (!islands.some(({ isIntersecting }) => isIntersecting)) return;
-        nearby.disconnect();
-        for (const src of isBusy ? [] : missing)
-          fetch(src, { priority: 'low' }).then(
-            (response) => response.blob(),
-            () => {},
-          );
-      },
-      { rootMargin: '100%' },
-    );
-    for (const island of document.querySelectorAll('[data-island=""]')) nearby.observe(island);
-  };
   addEventListener('load', () =>
-    // Not before the page has been painted, images included, and scrolled to where its address says. Safari has no idle
-    // callback.
-    setTimeout(window.requestIdleCallback ?? setTimeout, 500, () => {
+    // Not before the page has been painted, images included, and scrolled to where its address says.
+    setTimeout(() => {
       if (needsEagerHydration()) start();
-      else if (!isFrugal) addEventListener('scroll', prefetchNearby, { once: true });
-    }),
+      // Nobody needs a pointer over the page to scroll it: there are scroll bars, switches, screen readers.
+      else if (isGenerous) addEventListener('scroll', start);
+    }, 500),
   );
 }
 

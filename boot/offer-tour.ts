@@ -1,5 +1,6 @@
 import { firstVisitKey } from '../lib/hydration/first-visit-key.ts';
 import { needsEagerHydration } from './needs-eager-hydration.ts';
+import { storage } from './storage.ts';
 
 /**
  * Opens the first visit's tour: by itself once, four seconds after the page has loaded, or when it is asked for. The
@@ -10,43 +11,34 @@ import { needsEagerHydration } from './needs-eager-hydration.ts';
  */
 export function offerTour(): void {
   const delayMs = 4000;
-  const tour = document.querySelector<HTMLDialogElement>('.tour');
-  if (!tour) return;
+  const tour = document.querySelector('.tour') as HTMLDialogElement;
+  const kept = storage('localStorage');
+  const remember = () => kept?.setItem(firstVisitKey, 'true');
   let isBusy = false;
-  const show = () => {
-    if (tour.open) return;
-    tour.showModal();
-    tour.querySelector<HTMLElement>('.btn-primary')?.focus();
-  };
   const offer = () => {
     // A page prepared ahead or in another tab waits until it is seen.
     if (document.hidden) setTimeout(offer, delayMs);
     // Where the browser keeps nothing, the tour would come on every page.
-    else if (!isBusy && !needsEagerHydration() && !remembered('getItem') && remembered('setItem')) show();
+    else if (kept && !isBusy && !kept.getItem(firstVisitKey) && !needsEagerHydration()) {
+      remember();
+      tour.showModal();
+    }
   };
   window.resetOnboarding = () => {
-    remembered('removeItem');
-    show();
+    kept?.removeItem(firstVisitKey);
+    if (!tour.open) tour.showModal();
   };
-  tour.addEventListener('close', () => remembered('setItem'));
+  tour.addEventListener('close', remember);
   for (const type of ['click', 'keydown', 'input'])
     addEventListener(
       type,
-      ({ target }) => {
+      () => {
         isBusy = true;
-        if (type === 'click' && (target as Element).closest('[data-show-tour]')) window.resetOnboarding?.();
       },
       true,
     );
+  addEventListener('click', ({ target }) => {
+    if ((target as Element).closest('[data-show-tour]')) window.resetOnboarding?.();
+  });
   if ('auto' in tour.dataset) addEventListener('load', () => setTimeout(offer, delayMs));
-}
-
-/** @returns what storage holds, or whether it could be changed; something truthy where reading is blocked */
-function remembered(action: 'getItem' | 'setItem' | 'removeItem'): unknown {
-  try {
-    const found = localStorage[action](firstVisitKey, 'true');
-    return action !== 'getItem' || found;
-  } catch {
-    return action === 'getItem';
-  }
 }

@@ -27,12 +27,10 @@ export function replayEarlyEvents(onQueued: () => void): () => void {
   const queue = (event: Event) => {
     const target = event.target as HTMLElement;
     const island = target.closest('[data-island=""]');
-    const control = target.closest<Control>(
-      event.type === 'click' ? 'button[type=button]' : 'form:not([method=dialog])',
-    );
+    const control = target.closest<Control>(event.type === 'click' ? 'button[type=button]' : 'form[action]');
     if (!island || !control) return;
     event.preventDefault();
-    event.stopImmediatePropagation();
+    event.stopPropagation();
     take(island);
     queuedActions.set(island, control);
     ((event as SubmitEvent).submitter ?? target.closest('button'))?.setAttribute('aria-busy', 'true');

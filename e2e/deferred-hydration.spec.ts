@@ -61,25 +61,24 @@ test.describe('a page nobody touches', () => {
     });
   }
 
-  test('fetches the files of an island that is scrolled near, and runs none of them', async ({ page }) => {
-    const scripts = watchScripts(page);
-    await page.goto('/');
-    await settle(page);
-    expect(scripts).toEqual([bootScript]);
-    // As with a scroll bar: no pointer, no key.
-    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }));
-    await expect.poll(() => scripts.length).toBeGreaterThan(5);
-    await settle(page);
-    expect(await addedScripts(page)).toEqual([bootScript]);
-    const sent: string[] = [];
+  test('hydrates when it is scrolled, even with no pointer over it, and asks for its scripts with low priority', async ({
+    page,
+  }) => {
+    const priorities: [file: string, priority: string][] = [];
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
-    session.on('Network.responseReceived', ({ response }) => {
-      if (response.url.includes('/_next/') && !response.fromDiskCache) sent.push(response.url);
+    session.on('Network.requestWillBeSent', ({ request }) => {
+      const file = new URL(request.url).pathname.split('/').at(-1) ?? '';
+      if (file.endsWith('.js')) priorities.push([file, request.initialPriority]);
     });
-    await page.mouse.move(300, 300);
+    await page.goto('/');
+    await settle(page);
+    expect(priorities.splice(0).map(([file]) => file)).toEqual([bootScript]);
+    // As with a scroll bar.
+    await page.evaluate(() => scrollBy({ top: 500, behavior: 'instant' }));
     await expect(page.locator('[data-island="hydrated"]').first()).toBeAttached();
-    expect(sent).toEqual([]);
+    expect(priorities.length).toBeGreaterThan(5);
+    expect(priorities.filter(([, priority]) => priority !== 'Low')).toEqual([]);
   });
 
   for (const path of [

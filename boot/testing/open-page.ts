@@ -4,7 +4,7 @@ const page = `
   <main>
     <time data-time-zone="America/Toronto"></time>
     <picture><source srcset="/art/small.svg"><img src="/art/gone.svg" alt=""></picture>
-    <form data-island=""><button type="submit">Send</button></form>
+    <form action="/api/contact" data-island=""><button type="submit">Send</button></form>
     <div data-island=""><button type="button">Start</button></div>
   </main>
   <footer><span data-year=""></span><button type="button" data-show-tour="">Show me around</button></footer>
@@ -37,11 +37,11 @@ export async function answer(failing = 'none'): Promise<void> {
 export async function openPage(deferred = '/page.js /island.js', prepare?: () => void): Promise<void> {
   document.head.innerHTML = '';
   document.body.innerHTML = page;
+  jest.resetModules();
   prepare?.();
   const script = document.createElement('script');
   script.dataset.deferred = deferred;
   Object.defineProperty(document, 'currentScript', { value: script, configurable: true });
-  jest.resetModules();
   await import('../boot.ts');
 }
 

@@ -78,6 +78,8 @@ export function Tour({ steps, words, opensByItself }: Props) {
           <button
             type="button"
             className="btn btn-primary"
+            // biome-ignore lint/a11y/noAutofocus: of what a dialog holds, this is what it opens on
+            autoFocus
             onClick={() => (isLast ? dialog.current?.close() : setIndex(index + 1))}
           >
             {isLast ? words.start : words.next}
