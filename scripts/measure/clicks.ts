@@ -4,6 +4,10 @@ type Click = {
   name: string;
   address: string;
   width: number;
+  /** What somebody comes to before doing it. */
+  part: string;
+  /** Matches something once it is answered. */
+  answer: string;
   /** @param turn 0 for the first time, 1 for the second */
   act(page: Page, turn: number): Promise<void>;
 };
@@ -25,63 +29,93 @@ const riskAnswer = '#risk-assessment fieldset:not([inert]) .choice';
 
 /** One thing to do with every part that reacts. */
 export const clicks: readonly Click[] = [
-  { name: 'services panel', address: '/', width: wide, act: click('[popovertarget="panel-services"]') },
+  {
+    name: 'services panel',
+    address: '/',
+    width: wide,
+    part: 'header',
+    answer: '#panel-services:popover-open',
+    act: click('[popovertarget="panel-services"]'),
+  },
   {
     name: 'menu of a phone',
     address: '/',
     width: narrow,
+    part: 'header',
+    answer: 'header :popover-open',
     act: click('header :is(summary, [popovertarget]):visible'),
   },
-  { name: 'question of the FAQ', address: '/', width: wide, act: click('.faq summary') },
+  {
+    name: 'question of the FAQ',
+    address: '/',
+    width: wide,
+    part: '.faq summary',
+    answer: '.faq details[open]',
+    act: click('.faq summary'),
+  },
   {
     name: 'filter of the FAQ',
     address: '/',
     width: narrow,
+    part: '#faq .chip',
+    answer: '#faq .chip:nth-of-type(2)[aria-pressed="true"]',
     act: click('#faq .chip >> nth=1', '#faq .chip >> nth=2'),
   },
   {
     name: 'free check',
     address: '/',
     width: narrow,
+    part: '#cybersecurity-check .btn-primary',
+    answer: '#cybersecurity-check [role="progressbar"]',
     act: click('#cybersecurity-check .btn-primary', answer),
   },
   {
     name: 'risk assessment',
     address: '/',
     width: narrow,
+    part: '#risk-assessment .btn-primary',
+    answer: '#risk-assessment [role="progressbar"]',
     act: click('#risk-assessment .btn-primary', riskAnswer),
   },
   {
     name: 'contact form, sent empty',
     address: '/contact',
     width: narrow,
+    part: 'form [type="submit"]',
+    answer: 'form [aria-invalid="true"]',
     act: click('form [type="submit"]'),
   },
   {
     name: 'contact form, a key',
     address: '/contact',
     width: narrow,
+    part: '[name="firstName"]',
+    answer: '[name="firstName"]:valid',
     act: (page) => page.locator('[name="firstName"]').press('a'),
   },
   {
     name: 'filter of the case studies',
     address: '/case-studies',
     width: wide,
+    part: '.chip',
+    answer: '.chip:nth-of-type(2)[aria-pressed="true"]',
     act: click('.chip >> nth=1', '.chip >> nth=2'),
   },
   {
     name: 'search, a letter',
     address: '/search',
     width: narrow,
+    part: '[type="search"]',
+    answer: '[type="search"]:not(:placeholder-shown)',
     act: (page) => page.getByRole('searchbox').press('c'),
   },
   {
     name: 'tour, next step',
     address: '/about',
     width: narrow,
+    part: '.tour .btn-primary',
+    answer: '.tour [data-step="2"]',
     act: async (page) => {
-      await page.keyboard.press('Tab');
-      await page.waitForFunction(() => window.resetOnboarding);
       await page.evaluate(() => window.resetOnboarding?.());
       await page.locator('.tour .btn-primary').click();
     },
