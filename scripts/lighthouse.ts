@@ -15,13 +15,15 @@ import { serveExport } from './serve-export.ts';
  *
  *   --applied    slow the browser down for real
  *   --runs 3     instead of 5
- *   --page home  only kinds whose name has this in it
+ *   --page home  only kinds whose name has this in it; several may be given
+ *   --beside https://localhost:8443/  another site's page in the same run; several may be given
  */
 const { values } = parseArgs({
   options: {
     applied: { type: 'boolean', default: false },
     runs: { type: 'string', default: '5' },
-    page: { type: 'string', default: '' },
+    page: { type: 'string', multiple: true, default: [''] },
+    beside: { type: 'string', multiple: true, default: [] },
   },
 });
 const program = findChromium();
@@ -31,26 +33,50 @@ const { benchmarkIndex, slowdown } = await calibrate(program, `${server.url}/con
 process.stdout.write(`Benchmark index ${Math.round(benchmarkIndex)}, slowed down ${slowdown} times\n`);
 
 const row = (cells: readonly string[]) => process.stdout.write(`| ${cells.join(' | ')} |\n`);
-row(['page', 'visit', 'scores', 'FCP s', 'LCP s', 'TBT ms', 'CLS', 'kB', 'missed']);
-row(['---', '---', '---', '--:', '--:', '--:', '--:', '--:', '---']);
+row([
+  'page',
+  'visit',
+  'scores',
+  'FCP s',
+  'LCP s',
+  'speed index s',
+  'TBT ms',
+  'CLS',
+  'requests',
+  'kB',
+  'missed',
+]);
+row(['---', '---', '---', '--:', '--:', '--:', '--:', '--:', '--:', '--:', '---']);
 
 let missed = 0;
-for (const [kind, file] of pageKinds.filter(([name]) => name.includes(values.page))) {
-  const url = `${server.url}/${file === 'index.html' ? '' : file.replace(/\.html$/, '')}`;
-  const runs = [];
+const kinds = pageKinds.filter(([name]) => values.page.some((part) => name.includes(part)));
+const pages = [
+  ...kinds.map(([kind, file]) => ({ kind, url: `${server.url}/${file.replace(/(?:^index)?\.html$/, '')}` })),
+  ...values.beside.map((url) => ({ kind: url, url })),
+];
+for (const { kind, url } of pages) {
+  const runs: Record<'first' | 'next', Figures>[] = [];
   while (runs.length < Number(values.runs)) runs.push(await visitTwice(url, slowdown));
   for (const visit of ['first', 'next'] as const) {
-    const figures = medianOf(runs.map((run) => run[visit]));
-    const failures = missedBudgets(figures, visit);
+    const visits = runs.map((run) => run[visit]);
+    const figures = medianOf(visits);
+    const failures = url === kind ? [] : missedBudgets(figures, kind);
     missed += failures.length;
+    const seconds = (read: (one: Figures) => number) => {
+      const [least = 0, most = 0] = [Math.min(...visits.map(read)), Math.max(...visits.map(read))];
+      const spread = most - least < 20 ? '' : ` (${(least / 1000).toFixed(2)}–${(most / 1000).toFixed(2)})`;
+      return `${(read(figures) / 1000).toFixed(2)}${spread}`;
+    };
     row([
       kind,
       visit,
       Object.values(figures.scores).join(' '),
-      (figures.fcp / 1000).toFixed(2),
-      (figures.lcp / 1000).toFixed(2),
+      seconds(({ fcp }) => fcp),
+      seconds(({ lcp }) => lcp),
+      seconds(({ speedIndex }) => speedIndex),
       figures.tbt.toFixed(0),
       figures.cls.toFixed(3),
+      String(figures.requests),
       (figures.bytes / 1000).toFixed(0),
       failures.join(', '),
     ]);

@@ -46,9 +46,18 @@ export async function measurePage(url: string, { port, applied, slowdown }: Opti
     },
     fcp: audit('first-contentful-paint'),
     lcp: audit('largest-contentful-paint'),
+    speedIndex: audit('speed-index'),
     tbt: audit('total-blocking-time'),
     cls: audit('cumulative-layout-shift'),
     bytes: audit('total-byte-weight'),
+    requests: requestsIn(report.audits['network-requests']?.details),
     benchmarkIndex: report.environment.benchmarkIndex,
   };
+}
+
+/** How many requests went out, without those that the browser answers itself. */
+function requestsIn(details: unknown): number {
+  const { items } = Object(details);
+  if (!Array.isArray(items)) throw new Error('Lighthouse lists no requests');
+  return items.filter(({ url }) => String(url).startsWith('http')).length;
 }

@@ -13,9 +13,11 @@ export function medianOf(runs: readonly Figures[]): Figures {
     },
     fcp: middle((run) => run.fcp),
     lcp: middle((run) => run.lcp),
+    speedIndex: middle((run) => run.speedIndex),
     tbt: middle((run) => run.tbt),
     cls: middle((run) => run.cls),
     bytes: middle((run) => run.bytes),
+    requests: middle((run) => run.requests),
     benchmarkIndex: middle((run) => run.benchmarkIndex),
   };
 }
