@@ -69,7 +69,7 @@ export async function driveBrowser(name: BrowserName): Promise<DrivenBrowser> {
   };
   const placeOf = (selector: string) => `(() => {
     const element = document.querySelector(${JSON.stringify(selector)});
-    element?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     const { left, top, width, height } = element?.getBoundingClientRect() ?? {};
     return width > 0 && { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
   })()`;

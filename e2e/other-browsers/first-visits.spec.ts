@@ -60,7 +60,7 @@ const journeys: readonly [part: string, path: string, go: (browser: DrivenBrowse
         // Not twice on one place: that is a double click, whose second one answers nothing.
         await click(`${card} fieldset:not([inert]) .choice:nth-of-type(${1 + (index % 2)})`);
       }
-      await waitFor(`document.querySelector('${card} [role=meter]') !== null`);
+      await waitFor(`document.querySelector('${card} meter') !== null`);
     },
   ],
   [
