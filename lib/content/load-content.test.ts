@@ -14,7 +14,7 @@ function messageOf(root: string): string {
   throw new Error('expected mistakes in the content');
 }
 
-test('finds nothing to mend in the site’s own content', () => {
+test('finds no mistake in the site’s own content', () => {
   const content = loadContent('content');
   expect(content.services).toHaveLength(5);
   expect(content.cities).toHaveLength(10);

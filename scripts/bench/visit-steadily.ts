@@ -2,16 +2,16 @@ import { get } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 
 type Visits = {
-  /** From the moment each visit was due until its last byte, in milliseconds. A visit that failed counts as `patience`. */
+  /** From the moment each visit was due until its last byte, in milliseconds. A visit that failed counts as `timeoutMs`. */
   latencies: number[];
-  /** Visits that got another answer than the page, or none within `patience`. */
+  /** Visits that got another answer than the page, or none within `timeoutMs`. */
   failed: number;
   /** Begins no more visits, waits for those that are under way. */
   stop(): Promise<void>;
 };
 
 /** In milliseconds. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /**
  * Asks for a page so many times a second, each time on a connection of its own, whether the answers come or not.
@@ -25,7 +25,7 @@ export function visitSteadily(url: string, perSecond: number, address: string): 
   async function visit(due: number): Promise<void> {
     const isFine = await isAnswered(url, address).catch(() => false);
     if (!isFine) visits.failed += 1;
-    visits.latencies.push(isFine ? performance.now() - due : patience);
+    visits.latencies.push(isFine ? performance.now() - due : timeoutMs);
   }
 
   async function goOn(): Promise<void> {
@@ -53,7 +53,7 @@ export function visitSteadily(url: string, perSecond: number, address: string): 
 
 function isAnswered(url: string, localAddress: string): Promise<boolean> {
   const headers = { accept: 'text/html', 'accept-encoding': 'br' };
-  const signal = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(timeoutMs);
   return new Promise((resolve, reject) => {
     get(url, { agent: false, localAddress, headers, signal }, (response) => {
       response.resume();

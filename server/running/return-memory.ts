@@ -31,14 +31,14 @@ export function returnMemory(): void {
   setInterval(look, interval).unref();
 }
 
-/** @returns a function to be called now and then, which collects when the process is quiet and has grown */
+/** @returns a function to be called now and then, which collects when the process is idle and has grown */
 export function createReturn({ memory, load, collect, now }: Process): () => void {
   let least = memory();
   let collectedAt = Number.NEGATIVE_INFINITY;
   return () => {
     // It is asked for at every look, because it is the load since the last one.
-    const isQuiet = load() <= mostLoad;
-    if (!isQuiet || memory() < least + leastGrowth || now() < collectedAt + shortestPause) return;
+    const isIdle = load() <= mostLoad;
+    if (!isIdle || memory() < least + leastGrowth || now() < collectedAt + shortestPause) return;
     collect();
     collectedAt = now();
     least = memory();
