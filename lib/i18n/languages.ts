@@ -3,6 +3,9 @@ export const languages = ['en'] as const;
 
 export type Language = (typeof languages)[number];
 
+/** The languages that the site has addresses in, published or not. */
+export type KnownLanguage = 'en' | 'fr';
+
 /**
  * The languages that are being written. Their texts in `content` are checked like all others, but none has to be there
  * and none is published. Moving one from here to `languages` publishes it.

@@ -1,28 +1,30 @@
 import type { LocalContent } from '../content/content-in.ts';
+import type { Language } from '../i18n/languages.ts';
+import { type SingleKind, singleAddress } from './addresses.ts';
 import { formerAddresses } from './former-addresses.ts';
 import type { Row } from './to-page.ts';
 
 /** The pages that exist once: everything that is not made from a list of entries. */
-export function fixedPages(content: LocalContent): Row[] {
+export function fixedPages(content: LocalContent, language: Language): Row[] {
   const { ui, navigation } = content;
   const labels = new Map<string, string>(
     [...navigation.company, ...navigation.header, ...navigation.legal].map(({ to, label }) => [to, label]),
   );
   type Entry = Row['metadata'] & { formerly?: readonly string[] | undefined };
-  const page = (kind: Row['kind'], metadata: Entry, more: Partial<Row> = {}): Row => {
+  const page = (kind: SingleKind, metadata: Entry, more: Partial<Row> = {}): Row => {
     const { file = `pages/${kind}.yaml` } = more;
     return {
       kind,
-      path: `/${kind}`,
+      path: singleAddress(language, kind),
       label: labels.get(kind) ?? metadata.title,
       parent: 'home',
       file,
-      formerly: formerAddresses({ file, formerly: metadata.formerly }, ''),
+      formerly: formerAddresses({ file, formerly: metadata.formerly }, language, ''),
       metadata,
       ...more,
     };
   };
-  const { parent: _, ...home } = page('home', content.homePage, { path: '/' });
+  const { parent: _, ...home } = page('home', content.homePage);
   return [
     home,
     page('services', content.servicesPage),
@@ -31,7 +33,6 @@ export function fixedPages(content: LocalContent): Row[] {
     page('about', content.aboutPage),
     page('contact', content.contactPage),
     page('contact-sent', content.contactSentPage, {
-      path: '/contact/sent',
       parent: 'contact',
       unlisted: true,
     }),

@@ -1,7 +1,8 @@
 import { contentIn, type LocalContent } from '../content/content-in.ts';
 import type { Language } from '../i18n/languages.ts';
+import { folderOf, type ManyKind } from './addresses.ts';
 import { fixedPages } from './fixed-pages.ts';
-import { formerAddresses, formerLandingAddresses } from './former-addresses.ts';
+import { formerAddresses, formerLandingAddresses, landingParts } from './former-addresses.ts';
 import type { Page } from './page.ts';
 import { type Row, toPage } from './to-page.ts';
 
@@ -19,17 +20,27 @@ export function pages(language: Language): readonly Page[] {
 
 /** The same for any content. */
 export function pagesOf(content: LocalContent, language: Language): Page[] {
-  return rowsOf(content).map((row) => toPage(row, language, content.company.brand));
+  return rowsOf(content, language).map((row) => toPage(row, language, content.company.brand));
 }
 
-function rowsOf(content: LocalContent): Row[] {
+function rowsOf(content: LocalContent, language: Language): Row[] {
+  const rowOf = (kind: ManyKind, entry: Entry, slug = slugIn(entry, language)) => {
+    const folder = folderOf(language, kind);
+    return {
+      kind,
+      slug: entry.slug,
+      path: `${folder}/${slug}`,
+      file: entry.file,
+      formerly: formerAddresses(entry, language, folder),
+      metadata: entry,
+    };
+  };
   const { services, cities, caseStudies, landing } = content;
   return [
-    ...fixedPages(content),
+    ...fixedPages(content, language),
     ...services.map(
       (service): Row => ({
-        ...rowUnder('/services', service),
-        kind: 'service',
+        ...rowOf('service', service),
         label: service.name,
         parent: 'services',
         art: `plate-${service.slug}`,
@@ -37,8 +48,7 @@ function rowsOf(content: LocalContent): Row[] {
     ),
     ...cities.map(
       (city): Row => ({
-        ...rowUnder('/locations', { ...city, keywords: [...city.keywords, ...city.localKeywords] }),
-        kind: 'city',
+        ...rowOf('city', { ...city, keywords: [...city.keywords, ...city.localKeywords] }),
         label: city.name,
         parent: 'locations',
         art: `city-${city.slug}`,
@@ -46,8 +56,7 @@ function rowsOf(content: LocalContent): Row[] {
     ),
     ...caseStudies.map(
       (study): Row => ({
-        ...rowUnder('/case-studies', study),
-        kind: 'case-study',
+        ...rowOf('case-study', study),
         label: study.heading,
         parent: 'case-studies',
         art: `case-${study.slug}`,
@@ -55,9 +64,8 @@ function rowsOf(content: LocalContent): Row[] {
     ),
     ...landing.map(
       (page): Row => ({
-        ...rowUnder('/seo', page),
-        formerly: formerLandingAddresses(page, '/seo', content),
-        kind: 'landing',
+        ...rowOf('landing', page, landingSlug(page, content, language)),
+        formerly: formerLandingAddresses(page, language, folderOf(language, 'landing'), content),
         label: page.heading,
         ...(page.kind === 'city-industry'
           ? { parent: 'city', parentSlug: page.city }
@@ -68,15 +76,20 @@ function rowsOf(content: LocalContent): Row[] {
   ];
 }
 
-type Entry = Row['metadata'] & { slug: string; file: string; formerly?: readonly string[] | undefined };
+type Entry = Row['metadata'] & Named & { file: string; formerly?: readonly string[] | undefined };
+type Named = { slug: string; slugs?: readonly { language: string; name: string }[] };
 
-function rowUnder(folder: string, entry: Entry) {
-  const { slug, file } = entry;
-  return {
-    slug,
-    path: `${folder}/${slug}`,
-    file,
-    formerly: formerAddresses(entry, folder),
-    metadata: entry,
-  };
+/** The last part of an entry's address: the file's name in the first language, what the file says in any other. */
+function slugIn({ slug, slugs = [] }: Named, language: Language): string {
+  return slugs.find((own) => own.language === language)?.name ?? slug;
+}
+
+/** A landing page's last part is made of those of its two entries. */
+function landingSlug(
+  page: LocalContent['landing'][number],
+  content: LocalContent,
+  language: Language,
+): string {
+  const parts = landingParts(page, content);
+  return parts.map((part) => slugIn(part, language)).join('-');
 }

@@ -22,10 +22,8 @@ export type Row = {
   };
 };
 
-/** English lives at the root, every other language under its own folder. */
 export function toPage(row: Row, language: Language, brand: string): Page {
-  const { kind, slug = '', label, file, art = 'rings-26', metadata } = row;
-  const path = inFolderOf(language, row.path);
+  const { kind, slug = '', path, label, file, art = 'rings-26', metadata } = row;
   return {
     kind,
     slug,
@@ -43,9 +41,4 @@ export function toPage(row: Row, language: Language, brand: string): Page {
     art,
     shareImage: `/og${path === '/' ? '/home' : path}.png`,
   };
-}
-
-function inFolderOf(language: Language, path: string): string {
-  if (language === 'en') return path;
-  return path === '/' ? `/${language}` : `/${language}${path}`;
 }

@@ -16,7 +16,8 @@ export const slug = () =>
   z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'a slug: lower-case letters and digits joined by hyphens');
 
 /**
- * The last part of an entry's address in each language but the first, where it is the file's name: `{ fr: quebec }`.
+ * The last part of an entry's address in each language but the first, where it is the file's name: `{ fr: quebec }`. Read as
+ * a list, because words alone stand under the key of a language.
  */
 export const slugs = () =>
   z
@@ -24,6 +25,9 @@ export const slugs = () =>
       ...Object.fromEntries(languages.slice(1).map((language) => [language, slug()])),
       ...Object.fromEntries(draftLanguages.map((language) => [language, slug().optional()])),
     })
+    .transform((byLanguage) =>
+      Object.entries(byLanguage).flatMap(([language, name]) => (name ? [{ language, name }] : [])),
+    )
     .prefault({});
 
 /**

@@ -1,0 +1,62 @@
+import type { KnownLanguage } from '../i18n/languages.ts';
+import type { PageKind } from './page.ts';
+
+/** Kinds with many pages, told apart by slug. */
+export type ManyKind = 'service' | 'city' | 'case-study' | 'landing';
+export type SingleKind = Exclude<PageKind, ManyKind>;
+
+/** Where the pages that exist once are, from the root. A page and its twins share their kind, never a part of an address. */
+const single: Readonly<Record<KnownLanguage, Readonly<Record<SingleKind, string>>>> = {
+  en: {
+    home: '/',
+    services: '/services',
+    locations: '/locations',
+    'case-studies': '/case-studies',
+    about: '/about',
+    contact: '/contact',
+    'contact-sent': '/contact/sent',
+    search: '/search',
+    'privacy-policy': '/privacy-policy',
+    'terms-of-service': '/terms-of-service',
+    accessibility: '/accessibility',
+    sitemap: '/sitemap',
+    'not-found': '/not-found',
+    unavailable: '/unavailable',
+  },
+  fr: {
+    home: '/fr',
+    services: '/fr/services',
+    locations: '/fr/villes',
+    'case-studies': '/fr/etudes-de-cas',
+    about: '/fr/a-propos',
+    contact: '/fr/contact',
+    'contact-sent': '/fr/contact/envoye',
+    search: '/fr/recherche',
+    'privacy-policy': '/fr/politique-de-confidentialite',
+    'terms-of-service': '/fr/conditions-d-utilisation',
+    accessibility: '/fr/accessibilite',
+    sitemap: '/fr/plan-du-site',
+    'not-found': '/fr/introuvable',
+    unavailable: '/fr/indisponible',
+  },
+};
+
+/** The folders that pages told apart by slug are in. */
+const folders: Readonly<Record<KnownLanguage, Readonly<Record<ManyKind, string>>>> = {
+  en: { service: '/services', city: '/locations', 'case-study': '/case-studies', landing: '/seo' },
+  fr: {
+    service: '/fr/services',
+    city: '/fr/villes',
+    'case-study': '/fr/etudes-de-cas',
+    landing: '/fr/solutions',
+  },
+};
+
+export const singleAddress = (language: KnownLanguage, kind: SingleKind): string => single[language][kind];
+
+export const folderOf = (language: KnownLanguage, kind: ManyKind): string => folders[language][kind];
+
+/** The language that an address belongs to: the one whose home page it is below. English is at the root. */
+export function languageAt(address: string): KnownLanguage {
+  return address === single.fr.home || address.startsWith(`${single.fr.home}/`) ? 'fr' : 'en';
+}

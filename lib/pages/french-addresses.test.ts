@@ -1,0 +1,85 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { contactPaths } from '../contact/contact-paths.ts';
+import { inLanguage } from '../content/in-language.ts';
+import { loadContent } from '../content/load-content.ts';
+import { copyContent } from '../content/testing/copy-content.ts';
+import { languages } from '../i18n/languages.ts';
+import { languageAt } from './addresses.ts';
+import type { Page } from './page.ts';
+import { pagesOf } from './pages.ts';
+import { redirectsOf } from './redirects.ts';
+
+// As it is once French is published.
+jest.mock('../i18n/languages.ts', () => ({
+  languages: ['en', 'fr'],
+  draftLanguages: [],
+  writtenLanguages: ['en', 'fr'],
+}));
+
+/** The page tables of both languages. A landing page that has no French yet says its English words in both. */
+function tables(prepare?: (copy: ReturnType<typeof copyContent>) => void): Page[][] {
+  const copy = copyContent();
+  for (const name of fs.readdirSync(path.join(copy.root, 'landing'))) {
+    const file = `landing/${name}`;
+    const text = fs.readFileSync(path.join(copy.root, file), 'utf8');
+    if (!/^fr:$/m.test(text)) copy.write(file, text.replace(/^en:\n([\s\S]*)$/m, 'en:\n$1\nfr:\n$1'));
+  }
+  prepare?.(copy);
+  const content = loadContent(copy.root);
+  return languages.map((language) => pagesOf(inLanguage(content, language), language));
+}
+
+const [english = [], french = []] = tables();
+const addressOf = (kind: Page['kind'], slug = '') =>
+  french.find((page) => page.kind === kind && page.slug === slug)?.path;
+
+test('each page has its twin, under the same key and at an address of its own', () => {
+  const keysOf = (table: Page[]) => table.map(({ kind, slug }) => `${kind} ${slug}`).sort();
+  expect(french).toHaveLength(english.length);
+  expect(keysOf(french)).toEqual(keysOf(english));
+  const all = [...english, ...french].map((page) => page.path);
+  expect(all.filter((address, index) => all.indexOf(address) < index)).toEqual([]);
+});
+
+test('every French page is below /fr, and no English one', () => {
+  expect(french.filter((page) => languageAt(page.path) !== 'fr')).toEqual([]);
+  expect(english.filter((page) => languageAt(page.path) !== 'en')).toEqual([]);
+});
+
+test.each<[Page['kind'], string, string]>([
+  ['home', '', '/fr'],
+  ['about', '', '/fr/a-propos'],
+  ['contact-sent', '', '/fr/contact/envoye'],
+  ['terms-of-service', '', '/fr/conditions-d-utilisation'],
+  ['not-found', '', '/fr/introuvable'],
+  ['service', 'managed-it-services', '/fr/services/services-ti-geres'],
+  ['service', 'data-backup-recovery', '/fr/services/sauvegarde-reprise'],
+  ['city', 'quebec-city', '/fr/villes/quebec'],
+  ['case-study', 'legal-firm-compliance', '/fr/etudes-de-cas/conformite-cabinet-d-avocats'],
+  ['landing', 'managed-it-services-montreal', '/fr/solutions/services-ti-geres-montreal'],
+  ['landing', 'quebec-city-legal', '/fr/solutions/quebec-juridique'],
+  ['landing', 'cybersecurity-compliance-nonprofit', '/fr/solutions/cybersecurite-conformite-osbl'],
+])('the %s page %s is at %s', (kind, slug, address) => {
+  expect(addressOf(kind, slug)).toBe(address);
+});
+
+test('addresses are lower-case words without accents, and stay where they are', () => {
+  expect(french.filter((page) => !/^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/.test(page.path))).toEqual([]);
+  expect(addressOf('city', 'toronto')).toBe('/fr/villes/toronto');
+});
+
+test('the contact service finds the French form and the page after it', () => {
+  expect(contactPaths.fr).toEqual({ form: addressOf('contact'), sent: addressOf('contact-sent') });
+});
+
+test('a former address belongs to the language that it is below', () => {
+  const both = tables((copy) => {
+    copy.edit('cities/quebec-city.yaml', /^/, 'formerly: [quebec, /fr/villes/ville-de-quebec]\n');
+  });
+  const found = redirectsOf(both.flat()).filter(({ from }) => /quebec$/.test(from));
+  expect(found.filter(({ from }) => !from.startsWith('/seo/'))).toEqual([
+    { from: '/locations/quebec', to: '/locations/quebec-city', language: 'en' },
+    { from: '/fr/villes/ville-de-quebec', to: '/fr/villes/quebec', language: 'fr' },
+  ]);
+});
