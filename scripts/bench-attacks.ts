@@ -9,7 +9,7 @@ import { benchServer } from './bench/bench-server.ts';
 const longestWait = 250;
 /** What an attack may leave behind, in MB. */
 const mostKept = 128;
-const seconds = 10;
+const seconds = 8;
 
 /**
  * `npm run bench:attacks`: a fresh server with the built site suffers every attack that one address can make, while

@@ -6,7 +6,7 @@ import { hold } from './hold.ts';
 type ListedAttack = {
   name: string;
   attack: Attack;
-  /** How long it goes on, where ten seconds do not show it. */
+  /** How long it goes on, where a few seconds do not show it. */
   seconds?: number;
 };
 

@@ -23,7 +23,7 @@ const warmUp = 2000;
 /** The shortest time of visits, in milliseconds: some attacks are over sooner, and what they cost is not. */
 const shortest = 5000;
 /** After the visits, before memory is looked at again, in milliseconds. */
-const aftermath = 15_000;
+const aftermath = 12_000;
 
 /** Attacks a server from a thread of its own while somebody visits the home page. */
 export async function sufferAttack(
