@@ -34,8 +34,8 @@ export const clinic: CasePlan<Name> = {
       open: [x + 140, 178] as const,
       shut: [x + 88, 230] as const,
     })),
-    { hinge: [420, 350], open: [420, 400], shut: [470, 350] },
-    { hinge: [690, 350], open: [690, 400], shut: [740, 350] },
+    { hinge: [420, 350], open: [420, 300], shut: [470, 350] },
+    { hinge: [740, 350], open: [740, 400], shut: [690, 350] },
     { hinge: [170, 490], open: [170, 420], shut: [240, 490] },
   ],
   blocks: [

@@ -25,7 +25,7 @@ export type ArtWords = {
     >;
     readonly 'cloud-solutions': Words<'first' | 'firstUse' | 'second' | 'secondUse' | 'high' | 'low'>;
     readonly 'data-backup-recovery': Words<
-      'now' | 'minutes' | 'hour' | 'day' | 'month' | 'year' | 'restore' | 'restoreTime' | 'restoreShort'
+      'now' | 'minutes' | 'hour' | 'day' | 'month' | 'year' | 'restore' | 'restoreTime'
     >;
   };
   readonly rings: Words<'thisYear'>;

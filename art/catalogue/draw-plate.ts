@@ -10,7 +10,7 @@ import type { Resources } from './resources.ts';
 
 export type Service = keyof ArtWords['plates'];
 
-/** The plate of a service in a format; where a plate has no tall format, its card. */
+/** The plate of a service in a format. */
 export function drawPlate(
   service: Service,
   format: Format,
@@ -19,14 +19,13 @@ export function drawPlate(
   resources: Resources,
 ): string {
   const common = { letters: resources.letters, scheme: schemes[schemeName] };
-  const flat = format === 'tall' ? 'card' : format;
   switch (service) {
     case 'managed-it-services':
-      return watch({ ...common, format: flat, words: words[service] });
+      return watch({ ...common, format, words: words[service] });
     case 'cybersecurity-compliance':
-      return citadel({ ...common, format: flat, words: words[service] });
+      return citadel({ ...common, format, words: words[service] });
     case 'ai-applications':
-      return confluence({ ...common, format: flat, words: words[service] });
+      return confluence({ ...common, format, words: words[service] });
     case 'cloud-solutions':
       return pressureChart({ ...common, format, words: words[service], map: resources.canada() });
     case 'data-backup-recovery':

@@ -10,19 +10,14 @@ const everywhere: readonly Version[] = [
   ['', 'card', 'light'],
   ['-sm', 'small', 'light'],
   ['-wide', 'wide', 'light'],
+  ['-thumb', 'thumb', 'light'],
 ];
 
-/** Versions that only some services have. */
-const more: Readonly<Record<Service, readonly Version[]>> = {
-  'managed-it-services': [
-    ['-night', 'card', 'night'],
-    ['-night-sm', 'small', 'night'],
-  ],
-  'cybersecurity-compliance': [],
-  'ai-applications': [],
-  'cloud-solutions': [['-tall', 'tall', 'light']],
-  'data-backup-recovery': [['-tall', 'tall', 'light']],
-};
+/** The card across the home page is dark. */
+const atNight: readonly Version[] = [
+  ['-night', 'card', 'night'],
+  ['-night-sm', 'small', 'night'],
+];
 
 export const services: readonly Service[] = [
   'managed-it-services',
@@ -35,7 +30,7 @@ export const services: readonly Service[] = [
 /** The five services' plates in every version that a page asks for. */
 export function platePictures({ plates }: ArtWords): Picture[] {
   return services.flatMap((service) =>
-    [...everywhere, ...more[service]].map(
+    [...everywhere, ...(service === 'managed-it-services' ? atNight : [])].map(
       ([suffix, format, scheme]): Picture => ({
         name: `plate-${service}${suffix}.svg`,
         inputs: plates[service],

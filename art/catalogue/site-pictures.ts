@@ -6,7 +6,7 @@ import { blueTexture } from '../grounds/blue-texture.ts';
 import { fallback } from '../grounds/fallback.ts';
 import { profile } from '../grounds/profile.ts';
 import { ringsMini } from '../rings/rings-mini.ts';
-import { ringsOnRuler } from '../rings/rings-on-ruler.ts';
+import { ringsOnRuler, smallRings } from '../rings/rings-on-ruler.ts';
 import type { ArtWords } from './art-words.ts';
 import { iconNames } from './icon-names.ts';
 import type { Picture } from './picture.ts';
@@ -18,6 +18,7 @@ export function sitePictures({ rings }: ArtWords): Picture[] {
     { name: 'canada-light.svg', inputs: [], draw: ({ canada }) => canadaMap(canada(), 'light') },
     { name: 'canada-404.svg', inputs: [], draw: ({ canada }) => canadaLost(canada()) },
     { name: 'rings-26.svg', inputs: rings, draw: ({ letters }) => ringsOnRuler(letters, rings) },
+    { name: 'rings-26-sm.svg', inputs: [], draw: smallRings },
     { name: 'rings-mini.svg', inputs: [], draw: ringsMini },
     { name: 'texture-contours-blue.svg', inputs: [], draw: blueTexture },
     { name: 'profile.svg', inputs: [], draw: profile },

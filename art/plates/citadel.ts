@@ -13,14 +13,16 @@ import { neatline } from '../sheet/neatline.ts';
 import type { Scheme } from '../sheet/schemes.ts';
 import { stroke } from '../sheet/stroke.ts';
 import { svgDocument } from '../sheet/svg-document.ts';
+import { label } from '../text/label.ts';
 import { note } from '../text/note.ts';
 import { captionPair } from './caption-pair.ts';
 import { cardFrame } from './card-frame.ts';
 import { citadelTrace } from './citadel-trace.ts';
+import { markRadius } from './mark-radius.ts';
 import type { Plate } from './plate.ts';
 
 type Name = 'policy' | 'people' | 'devices' | 'network' | 'data' | 'gate' | 'checked';
-type Shape = 'card' | 'small' | 'wide' | 'bare';
+type Shape = 'card' | 'small' | 'wide' | 'bare' | 'thumb';
 
 const centre: Point = [452, 300];
 const gate: Point = [584, 306];
@@ -30,15 +32,15 @@ const frames = {
   small: { x: 140, y: 0, width: 960, height: 600 },
   wide: { x: -158, y: 8, width: 1280, height: 600 },
   bare: { x: 182, y: -9, width: 540, height: 630 },
+  thumb: { x: 182, y: 48, width: 540, height: 540 },
 } satisfies Record<Shape, Frame>;
 
 /** Where each caption's leader points, and where the caption stands, from the centre. */
 const notes: readonly (readonly [Name, Point, Point])[] = [
-  ['policy', [-178, -160], [-266, -208]],
+  ['policy', [-146, -132], [-266, -208]],
   ['people', [-205, -54], [-302, -104]],
   ['devices', [-166, 22], [-310, 6]],
   ['network', [-138, 96], [-302, 116]],
-  ['data', [-22, 8], [-256, 222]],
 ];
 
 /** Cybersecurity: a fortress with five layers and one gate. Every line runs parallel to its walls. */
@@ -52,11 +54,20 @@ export function citadel({ letters, words, scheme, format }: Plate<Name, Shape>):
     captions =
       stroke(`M${x} ${y + 16}V470H${x + 196}`, scheme.ink, 2) +
       captionPair(letters, pair, [x + 210, 466], scheme, { size: 39, halo: scheme.land });
-  } else if (format !== 'bare') {
+  } else if (format !== 'bare' && format !== 'thumb') {
     captions =
       notes
         .map(([name, from, to]) => note(letters, words[name], at(from), at(to), scheme, { anchor: 'end' }))
         .join('') +
+      // Beside the house it names, within the walls: a line from outside would cross all of them.
+      label(letters, words.data, at([-20, 46]), {
+        size: 19,
+        weight: 600,
+        width: 84,
+        fill: scheme.ink,
+        anchor: 'middle',
+        halo: scheme.paper,
+      }) +
       stroke(`M${x} ${y + 12}V${y + 120}H${x + 92}`, scheme.ink, 1.2) +
       captionPair(letters, [words.gate, words.checked], [x + 102, y + 118], scheme, { halo: scheme.land });
   }
@@ -64,7 +75,7 @@ export function citadel({ letters, words, scheme, format }: Plate<Name, Shape>):
     frame,
     fortress(frame, scheme) +
       captions +
-      mark(gate, format === 'small' || format === 'bare' ? 13 : 9) +
+      mark(gate, format === 'thumb' ? 30 : markRadius(format)) +
       (format === 'wide' ? neatline(frame, scheme) : ''),
   );
 }

@@ -16,6 +16,7 @@ import { stroke } from '../sheet/stroke.ts';
 import { svgDocument } from '../sheet/svg-document.ts';
 import { captionPair } from './caption-pair.ts';
 import { cardFrame } from './card-frame.ts';
+import { markRadius } from './mark-radius.ts';
 import { paperSlip } from './paper-slip.ts';
 import type { Plate } from './plate.ts';
 import { channelY, mouth, sources, streams } from './streams.ts';
@@ -23,13 +24,14 @@ import { channelY, mouth, sources, streams } from './streams.ts';
 const slips = ['invoices', 'email', 'tickets', 'orders', 'calls', 'forms'] as const;
 
 type Name = (typeof slips)[number] | 'answer' | 'checked';
-type Shape = 'card' | 'small' | 'wide' | 'bare';
+type Shape = 'card' | 'small' | 'wide' | 'bare' | 'thumb';
 
 const frames = {
   card: cardFrame,
   small: cardFrame,
   wide: { x: -170, y: 0, width: 1280, height: 600 },
   bare: { x: 330, y: -15, width: 540, height: 630 },
+  thumb: { x: 400, y: 130, width: 340, height: 340 },
 } satisfies Record<Shape, Frame>;
 
 /** AI applications: streams of paper run into one clear channel, with a person where they meet. */
@@ -48,8 +50,8 @@ export function confluence({ letters, words, scheme, format }: Plate<Name, Shape
   return svgDocument(
     frame,
     rivers(frame, scheme) +
-      (format === 'bare' ? '' : captions) +
-      mark(mouth, format === 'card' || format === 'wide' ? 9 : 13) +
+      (format === 'bare' || format === 'thumb' ? '' : captions) +
+      mark(mouth, markRadius(format)) +
       (format === 'wide' ? neatline(frame, scheme) : ''),
   );
 }

@@ -10,18 +10,19 @@ import { type LabelStyle, label } from '../text/label.ts';
 import { captionPair } from './caption-pair.ts';
 import { cardFrame } from './card-frame.ts';
 import { isobars, type WeatherPlaces, weatherPlaces } from './isobars.ts';
+import { markRadius } from './mark-radius.ts';
 import type { Plate } from './plate.ts';
 
 type Name = 'first' | 'firstUse' | 'second' | 'secondUse' | 'high' | 'low';
-type Shape = 'card' | 'small' | 'wide' | 'tall' | 'bare';
+type Shape = 'card' | 'small' | 'wide' | 'bare' | 'thumb';
 type Input = Plate<Name, Shape> & { readonly map: CanadaMap };
 
 const frames = {
   card: cardFrame,
   small: { x: 168, y: 72, width: 792, height: 495 },
   wide: { x: -150, y: 10, width: 1280, height: 600 },
-  tall: { x: 318, y: 11, width: 376, height: 752 },
   bare: { x: 200, y: 40, width: 540, height: 630 },
+  thumb: { x: 330, y: 176, width: 420, height: 420 },
 } satisfies Record<Shape, Frame>;
 
 /** Cloud: a pressure chart over the real coast. Two places keep the data, both in Canada. */
@@ -29,13 +30,13 @@ export function pressureChart(input: Input): string {
   const { scheme, format, map } = input;
   const frame = frames[format];
   const places = weatherPlaces();
-  const isLarge = format === 'small' || format === 'bare';
+  const radius = markRadius(format);
   return svgDocument(
     frame,
     isobars(map, frame, scheme) +
-      secondPlace(places.quebec, isLarge ? 10 : 7, scheme) +
+      secondPlace(places.quebec, radius * 0.77, scheme) +
       captions(input, places) +
-      mark(places.toronto, isLarge ? 13 : 9) +
+      mark(places.toronto, radius) +
       (format === 'wide' ? neatline(frame, scheme) : ''),
   );
 }
@@ -46,20 +47,15 @@ function captions(input: Input, { toronto, quebec }: WeatherPlaces): string {
   const write = (text: string, [x, y]: Point, style: LabelStyle) => label(letters, text, [x, y], style);
   const [tx, ty] = toronto;
   const [qx, qy] = quebec;
-  const name = { size: format === 'small' ? 35 : 21, weight: 600, width: 90, fill: scheme.ink, halo };
+  const name = { size: 35, weight: 600, width: 90, fill: scheme.ink, halo };
   switch (format) {
     case 'bare':
+    case 'thumb':
       return '';
     case 'small':
       return (
         write(words.second, [qx - 26, qy - 24], { ...name, anchor: 'end' }) +
         write(words.first, [tx + 34, ty + 42], name)
-      );
-    case 'tall':
-      return (
-        pressureLetters(input, toronto) +
-        write(words.second, [qx - 18, qy - 18], { ...name, anchor: 'end' }) +
-        write(words.first, [tx + 24, ty + 8], name)
       );
     default:
       return (
@@ -74,11 +70,9 @@ function captions(input: Input, { toronto, quebec }: WeatherPlaces): string {
 }
 
 /** The letters that weather charts put on high and low pressure. */
-function pressureLetters({ letters, words, scheme, format }: Input, [tx, ty]: Point): string {
+function pressureLetters({ letters, words, scheme }: Input, [tx, ty]: Point): string {
   const face = { size: 52, weight: 600, family: 'display', fill: scheme.solid } as const;
-  const left = format === 'tall' ? tx - 44 : tx - 78;
-  const high = label(letters, words.high, [left, ty - 42], { ...face, halo: scheme.land });
-  if (format === 'tall') return high;
+  const high = label(letters, words.high, [tx - 78, ty - 42], { ...face, halo: scheme.land });
   return high + label(letters, words.low, [96, 116], { ...face, halo: scheme.land });
 }
 

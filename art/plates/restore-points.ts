@@ -10,13 +10,14 @@ import { label } from '../text/label.ts';
 import { captionPair } from './caption-pair.ts';
 import { cardFrame } from './card-frame.ts';
 import { drillCore } from './drill-core.ts';
-import type { Plate } from './plate.ts';
+import { markRadius } from './mark-radius.ts';
+import type { Format, Plate } from './plate.ts';
 import { layerY, strata } from './strata.ts';
 
 const points = ['now', 'minutes', 'hour', 'day', 'month', 'year'] as const;
 
-type Name = (typeof points)[number] | 'restore' | 'restoreTime' | 'restoreShort';
-type Shape = 'card' | 'small' | 'wide' | 'tall' | 'bare';
+type Name = (typeof points)[number] | 'restore' | 'restoreTime';
+type Shape = Format;
 type Input = Plate<Name, Shape>;
 
 /** Frame, core and the paper that names the chosen layer. */
@@ -32,13 +33,13 @@ const layouts = {
     core: { x: 168, width: 150 },
     paper: { x: 520, width: 262 },
   },
-  tall: {
-    frame: { x: 38, y: -44, width: 352, height: 688 },
-    core: { x: 150, width: 70 },
-    paper: { x: 236, width: 142 },
-  },
   bare: {
     frame: { x: -27, y: -20, width: 540, height: 630 },
+    core: { x: 168, width: 150 },
+    paper: undefined,
+  },
+  thumb: {
+    frame: { x: 73, y: 118, width: 340, height: 340 },
     core: { x: 168, width: 150 },
     paper: undefined,
   },
@@ -48,16 +49,15 @@ const layouts = {
 export function restorePoints(input: Input): string {
   const { scheme, format } = input;
   const { frame, core: place } = layouts[format];
-  const core = { ...place, y: 70, height: format === 'tall' ? 470 : 494 };
+  const core = { ...place, y: 70, height: 494 };
   const middle = core.x + core.width / 2;
   const chosen: Point = [middle, layerY(middle, 2, middle) + 42];
-  const radius = format === 'small' || format === 'bare' ? 13 : 9;
   return svgDocument(
     frame,
     strata(frame, middle, scheme) +
       drillCore(core, scheme) +
-      (format === 'bare' ? '' : layerNames(input, core) + choice(input, core, chosen)) +
-      mark(chosen, radius) +
+      (layouts[format].paper ? layerNames(input, core) + choice(input, core, chosen) : '') +
+      mark(chosen, markRadius(format)) +
       (format === 'wide' ? neatline(frame, scheme) : ''),
   );
 }
@@ -94,8 +94,6 @@ function choice({ letters, words, scheme, format }: Input, core: Frame, [x, y]: 
   const unit = format === 'small' ? 1.6 : 1;
   const height = 84 * unit;
   const sheet = { x: paper.x, y: y - height / 2, width: paper.width, height };
-  const margin = format === 'tall' ? 13 : 20 * unit;
-  const title = format === 'tall' ? words.restoreShort : words.restore;
   return (
     stroke(`M${x} ${Math.round(y)}H${core.x + core.width}`, colours.larch400, 2 * unit) +
     stroke(`M${core.x + core.width} ${Math.round(y)}H${paper.x}`, scheme.ink, 1.4 * unit) +
@@ -106,8 +104,8 @@ function choice({ letters, words, scheme, format }: Input, core: Frame, [x, y]: 
       stroke: scheme.shore,
       'stroke-width': 1.6 * unit,
     }) +
-    captionPair(letters, [title, words.restoreTime], [paper.x + margin, y - 6 * unit], scheme, {
-      size: format === 'tall' ? 21 : 24 * unit,
+    captionPair(letters, [words.restore, words.restoreTime], [paper.x + 20 * unit, y - 6 * unit], scheme, {
+      size: 24 * unit,
     })
   );
 }

@@ -16,13 +16,14 @@ import { stroke } from '../sheet/stroke.ts';
 import { svgDocument } from '../sheet/svg-document.ts';
 import { captionPair } from './caption-pair.ts';
 import { cardFrame } from './card-frame.ts';
+import { markRadius } from './mark-radius.ts';
 import type { Plate } from './plate.ts';
 import { watchDevices } from './watch-devices.ts';
 import { watchKey } from './watch-key.ts';
 import { watchRings } from './watch-rings.ts';
 
 type Name = 'event' | 'outcome' | 'computers' | 'servers' | 'network';
-type Shape = 'card' | 'small' | 'wide' | 'bare';
+type Shape = 'card' | 'small' | 'wide' | 'bare' | 'thumb';
 
 const centre: Point = [430, 330];
 const found: Point = [582, 226];
@@ -32,6 +33,7 @@ const frames = {
   small: { x: 92, y: 18, width: 748, height: 467.5 },
   wide: { x: -140, y: 14, width: 1280, height: 600 },
   bare: { x: 160, y: 15, width: 540, height: 630 },
+  thumb: { x: 372, y: 86, width: 340, height: 340 },
 } satisfies Record<Shape, Frame>;
 
 /** Managed IT: range rings over a coast, every device a point, one of them being attended to. */
@@ -39,11 +41,12 @@ export function watch({ letters, words, scheme, format }: Plate<Name, Shape>): s
   const frame = frames[format];
   const pair = [words.event, words.outcome] as const;
   const isSmall = format === 'small';
+  const isPlain = format === 'bare' || format === 'thumb';
   const bearing = isSmall ? `M582 226L640 126` : `M582 226L740 144H906`;
   let captions = '';
   if (isSmall) {
     captions = captionPair(letters, pair, [812, 74], scheme, { size: 36, anchor: 'end', halo: scheme.land });
-  } else if (format !== 'bare') {
+  } else if (!isPlain) {
     captions =
       captionPair(letters, pair, [906, 104], scheme, { size: 22, anchor: 'end', halo: scheme.land }) +
       watchKey(letters, words, [790, 462], scheme);
@@ -53,9 +56,9 @@ export function watch({ letters, words, scheme, format }: Plate<Name, Shape>): s
     coast(frame, scheme) +
       watchRings(centre, scheme) +
       watchDevices(centre, found, scheme) +
-      (format === 'bare' ? '' : stroke(bearing, colours.larch400, isSmall ? 2.4 : 1.6)) +
+      (isPlain ? '' : stroke(bearing, colours.larch400, isSmall ? 2.4 : 1.6)) +
       captions +
-      mark(found, format === 'card' || format === 'wide' ? 9 : 13) +
+      mark(found, markRadius(format)) +
       (format === 'wide' ? neatline(frame, scheme) : ''),
   );
 }

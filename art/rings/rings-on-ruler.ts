@@ -13,6 +13,8 @@ import { paintRings } from './paint-rings.ts';
 import { type TreeRings, treeRings } from './tree-rings.ts';
 
 const frame: Frame = { x: 0, y: 0, width: 880, height: 720 };
+/** The rings alone, for phones. */
+const smallFrame: Frame = { x: 26, y: 24, width: 690, height: 690 };
 const YEARS = 26;
 /** The direction of the ruler, in steps of three degrees from the right. */
 const BEARING = 117;
@@ -20,11 +22,24 @@ const BEARING = 117;
 /** Twenty-six rings, read along a ruler from the core to the one of this year. */
 export function ringsOnRuler(letters: Lettering, words: Words<'thisYear'>): string {
   const scheme = schemes.light;
-  const rings = treeRings(YEARS, 300, [366, 354]);
+  const rings = ringsOf26();
   return svgDocument(
     frame,
     paintRings(rings, scheme, { bark: true, width: 1.3 }) + ruler(letters, words, rings, scheme),
   );
+}
+
+/** The same for phones, with nothing written on it: every fifth ring, and the mark on this year's. */
+export function smallRings(): string {
+  const rings = ringsOf26();
+  return svgDocument(
+    smallFrame,
+    paintRings(rings, schemes.light, { bark: true, width: 2 }) + mark(pointOn(rings, YEARS - 1), 22),
+  );
+}
+
+function ringsOf26(): TreeRings {
+  return treeRings(YEARS, 300, [366, 354]);
 }
 
 function ruler(letters: Lettering, words: Words<'thisYear'>, rings: TreeRings, scheme: Scheme): string {
@@ -43,7 +58,7 @@ function ruler(letters: Lettering, words: Words<'thisYear'>, rings: TreeRings, s
     const isFifth = year % 5 === 4;
     return (
       tick(at, along, isFifth ? 13 : 6, scheme) +
-      (isFifth ? figure(letters, year + 1, at, along, scheme) : '')
+      (isFifth && year < YEARS - 2 ? figure(letters, year + 1, at, along, scheme) : '')
     );
   });
   return (

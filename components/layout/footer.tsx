@@ -24,8 +24,8 @@ export function Footer({ brand, blurb, columns, copyright, legal, tools }: Props
   const [beforeYear, afterYear] = copyright.split('{year}');
   return (
     <footer className="ftr on-night">
-      <div className="wrap pt-16 pb-10">
-        <div className="grid grid-cols-2 gap-x-8 gap-y-12 lg:grid-cols-12">
+      <div className="wrap pt-10 pb-8 lg:pt-16 lg:pb-10">
+        <div className="grid grid-cols-2 gap-x-8 gap-y-7 lg:grid-cols-12">
           <div className="col-span-2 lg:col-span-5">
             <a className="logo" href={brand.href} aria-label={brand.name}>
               <Logo strong={brand.strong} light={brand.light} />
@@ -44,14 +44,14 @@ export function Footer({ brand, blurb, columns, copyright, legal, tools }: Props
             </p>
             {linkList(blurb.social, 'mt-5 flex flex-wrap gap-x-6')}
           </div>
-          {columns.map(({ title, links, wide }) => (
-            <div key={title} className={wide ? 'max-sm:col-span-2 lg:col-span-3' : 'lg:col-span-2'}>
+          {columns.map(({ title, links, wide }, index) => (
+            <div key={title} className={wide ? 'lg:col-span-3' : 'max-lg:last:col-span-2 lg:col-span-2'}>
               <h2>{title}</h2>
-              {linkList(links)}
+              {linkList(links, index === columns.length - 1 ? 'max-lg:columns-2 gap-x-8' : undefined)}
             </div>
           ))}
         </div>
-        <div className="cap mt-14 flex flex-wrap justify-between gap-x-8 gap-y-3 border-night-800 border-t pt-6">
+        <div className="cap mt-8 flex flex-wrap justify-between gap-x-8 gap-y-3 border-night-800 border-t pt-6">
           <p>
             {beforeYear}
             <span data-year suppressHydrationWarning>

@@ -1,22 +1,20 @@
 import { CallToAction } from '@/components/sections/call-to-action';
 import { contentIn } from '@/lib/content/content-in';
-import { heightProfile } from '@/lib/geo/height-profile';
-import { highestBetween } from '@/lib/geo/highest-between';
 import type { Language } from '@/lib/i18n/languages';
 import { hrefOf } from '@/lib/pages/href-of';
-
-/** How far a city's name reaches to each side of its pole, in per cent of the profile's width. */
-const nameReach = 5;
+import { profileOf } from './profile-of';
 
 type Props = {
   language: Language;
   /** The list of services leads on to the locations, every other page to that list. */
   isOnServices?: boolean;
+  /** Whether the form stands between it and the footer. */
+  formFollows?: boolean;
 };
 
 /** The call to action with the company's own facts; the same at the end of every page that sells something. */
-export function CallToActionBlock({ language, isOnServices = false }: Props) {
-  const { ui, company, cities } = contentIn(language);
+export function CallToActionBlock({ language, isOnServices = false, formFollows = false }: Props) {
+  const { ui, company } = contentIn(language);
   const { contactFacts, callToAction, actions } = ui;
   return (
     <CallToAction
@@ -37,15 +35,7 @@ export function CallToActionBlock({ language, isOnServices = false }: Props) {
           { term: contactFacts.reply, text: contactFacts.replyText },
         ],
       }}
-      profile={{
-        alt: callToAction.profileAlt,
-        cities: cities.flatMap(({ slug, name }) => {
-          const height = heightProfile[slug];
-          return height
-            ? [{ slug, name, ...height, ridge: highestBetween(height.x - nameReach, height.x + nameReach) }]
-            : [];
-        }),
-      }}
+      {...(formFollows ? {} : { profile: profileOf(language) })}
     />
   );
 }

@@ -44,7 +44,7 @@ export function ContactBlock({ page, service }: Props) {
         phone: phoneOf(page),
       }}
       next={
-        isLanding
+        kind !== 'contact'
           ? {
               title: words.nextTitle,
               steps: words.nextShort,

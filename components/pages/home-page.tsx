@@ -1,6 +1,7 @@
 import { RiskAssessment } from '@/components/islands/quiz/risk-assessment';
 import { SecurityCheck } from '@/components/islands/quiz/security-check';
 import { Hero } from '@/components/sections/hero';
+import { HeightProfile } from '@/components/sections/height-profile';
 import { HomeLocations } from '@/components/sections/home-locations';
 import { IndustryList } from '@/components/sections/industry-list';
 import { OvernightLog } from '@/components/sections/overnight-log';
@@ -24,6 +25,7 @@ import { cityRows } from './city-rows';
 import { ContactBlock } from './contact-block';
 import { FaqBlock } from './faq-block';
 import { industryServiceLinks } from './landing-links';
+import { profileOf } from './profile-of';
 import { SafeIsland } from './safe-island';
 import { serviceCards } from './service-cards';
 import { successStoryCards } from './success-story-cards';
@@ -55,12 +57,12 @@ export function HomePage({ page }: { page: Page }) {
         lead={words.hero.lead}
         actions={[
           { href: '#services', label: ui.actions.viewServices },
-          { href: '#risk-assessment', label: ui.actions.riskAssessment },
           { href: '#contact', label: ui.actions.contactUs },
         ]}
         banner={{
           ...words.check,
           link: { href: '#cybersecurity-check', label: ui.actions.startFreeAssessment },
+          more: { href: '#risk-assessment', label: ui.actions.riskAssessment },
         }}
       >
         <OvernightLog {...words.log} />
@@ -68,7 +70,7 @@ export function HomePage({ page }: { page: Page }) {
       <Trust
         title={words.trust.title}
         lead={words.trust.lead}
-        picture={{ src: '/art/rings-26.svg', alt: words.trust.ringsAlt }}
+        picture={{ src: '/art/rings-26.svg', small: '/art/rings-26-sm.svg', alt: words.trust.ringsAlt }}
         statistics={[
           { value: homeFigures.years, label: words.trust.statistics.years },
           { value: homeFigures.clients, label: words.trust.statistics.clients },
@@ -95,12 +97,7 @@ export function HomePage({ page }: { page: Page }) {
       <Quizzes
         title={words.quizzes.title}
         lead={ui.offers.check.text}
-        teaser={{
-          title: words.quizzes.riskTeaser,
-          text: words.quizzes.riskTeaserText,
-          link: ui.actions.riskAssessment,
-        }}
-        risk={{ title: words.quizzes.riskTitle, text: ui.offers.assessment.text }}
+        risk={{ title: words.quizzes.riskTitle, lead: ui.offers.assessment.text }}
         check={
           <SafeIsland language={language}>
             <SecurityCheck quiz={securityCheck} words={quizWords} phone={phone} reportHref={contact} />
@@ -130,15 +127,16 @@ export function HomePage({ page }: { page: Page }) {
         {...words.industries}
         industries={industries
           .filter(({ onlyWithServices }) => !onlyWithServices)
-          .map(({ slug, name, description }) => ({
-            name,
-            text: description,
-            links: industryServiceLinks(language, slug),
-          }))}
+          .flatMap(({ slug, name }) =>
+            industryServiceLinks(language, slug)
+              .slice(0, 1)
+              .map(({ href }) => ({ href, name })),
+          )}
       />
       <FaqBlock language={language} />
-      <CallToActionBlock language={language} />
+      <CallToActionBlock language={language} formFollows />
       <ContactBlock page={page} />
+      <HeightProfile {...profileOf(language)} ground="white" />
       <JsonLd data={localBusiness(language)} />
       <JsonLd data={organization(language)} />
       <JsonLd data={webSite(language)} />

@@ -8,7 +8,7 @@ import { variantOf } from '@/lib/pictures/variant-of';
 const cardFeatures = 3;
 
 /** The services as cards: badge, name, short description, the first three features and the plate. */
-export function serviceCards(language: Language): Omit<ServiceCardProps, 'look'>[] {
+export function serviceCards(language: Language): ServiceCardProps[] {
   const { services, ui } = contentIn(language);
   return services.map(({ file, slug, badge, name, shortDescription, features, image, imageAlt }) => {
     const versions = shownVersions(file);
@@ -23,7 +23,7 @@ export function serviceCards(language: Language): Omit<ServiceCardProps, 'look'>
       picture: {
         src,
         small: variantOf(src, 'sm'),
-        tall: versions.includes('tall') ? variantOf(image, 'tall') : undefined,
+        thumb: variantOf(image, 'thumb') ?? image,
         alt: imageAlt,
       },
     };

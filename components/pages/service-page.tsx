@@ -1,5 +1,6 @@
 import { BenefitList } from '@/components/sections/benefit-list';
 import { FramedPlate } from '@/components/sections/framed-plate';
+import { HeightProfile } from '@/components/sections/height-profile';
 import { LinkGrid } from '@/components/sections/link-grid';
 import { PageIntro } from '@/components/sections/page-intro';
 import { QuestionList } from '@/components/sections/question-list';
@@ -22,6 +23,7 @@ import { ContactBlock } from './contact-block';
 import { serviceIndustryLinks } from './landing-links';
 import { OnSiteCityLinks } from './on-site-city-links';
 import { PageCrumbs } from './page-crumbs';
+import { profileOf } from './profile-of';
 import { relatedServices } from './related-services';
 import { serviceCityLinks } from './service-city-links';
 import { SourceBlock } from './source-block';
@@ -128,9 +130,10 @@ export function ServicePage({ page }: { page: Page }) {
           more={{ href: hrefOf(language, 'case-studies'), label: ui.actions.allCaseStudies }}
         />
       )}
-      <CallToActionBlock language={language} />
+      <CallToActionBlock language={language} formFollows />
       <ContactBlock page={page} service={service.slug} />
       <SourceBlock language={language} sources={[service.sources]} />
+      <HeightProfile {...profileOf(language)} ground="white" />
       <JsonLd
         data={serviceJsonLd(language, {
           path: page.path,

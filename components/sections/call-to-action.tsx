@@ -8,31 +8,34 @@ type Props = {
   text: string;
   actions: readonly [Link, Link];
   facts: { title: string; rows: readonly { term: string; text: string; href?: string }[] };
-  profile: ComponentProps<typeof HeightProfile>;
+  /** Where the footer follows. */
+  profile?: ComponentProps<typeof HeightProfile>;
 };
 
-/** The last word of a page: call us. The height profile joins it to the footer. */
+/** Call us. As the last word of a page, with the height profile that joins it to the footer. */
 export function CallToAction({ title, text, actions: [main, quiet], facts, profile }: Props) {
   return (
     <section className="on-blue relative overflow-clip" aria-labelledby="call-title">
-      <div className="wrap grid-12 relative pt-24 pb-40 lg:pt-32 lg:pb-60">
+      <div
+        className={`wrap grid-12 relative pt-12 lg:pt-24 ${profile ? 'pb-40 lg:pb-60' : 'pb-12 lg:pb-24'}`}
+      >
         <div className="col-span-7">
           <h2 id="call-title" className="max-w-[13ch] text-h1">
             {title}
           </h2>
-          <p className="lead mt-6 max-w-[46ch]">{text}</p>
-          <div className="mt-9 flex flex-wrap gap-3">
+          <p className="lead mt-5 max-w-[46ch]">{text}</p>
+          <div className="mt-7 flex flex-wrap gap-3">
             <ButtonLink href={main.href}>{main.label}</ButtonLink>
             <ButtonLink href={quiet.href} look="quiet">
               {quiet.label}
             </ButtonLink>
           </div>
         </div>
-        <div className="col-span-5 max-lg:mt-12 lg:pl-8">
+        <div className="col-span-5 max-lg:mt-8 lg:pl-8">
           <h3 className="font-sans font-semibold text-lg">{facts.title}</h3>
-          <dl className="mt-4 border-blue-500 border-t">
+          <dl className="mt-3 border-blue-500 border-t">
             {facts.rows.map(({ term, text: fact, href }) => (
-              <div key={term} className="grid grid-cols-[112px_1fr] border-blue-500 border-b py-3.5">
+              <div key={term} className="grid grid-cols-[112px_1fr] border-blue-500 border-b py-2.5">
                 <dt className="text-blue-200">{term}</dt>
                 <dd className="font-medium">
                   {href ? (
@@ -48,7 +51,7 @@ export function CallToAction({ title, text, actions: [main, quiet], facts, profi
           </dl>
         </div>
       </div>
-      <HeightProfile {...profile} />
+      {profile && <HeightProfile {...profile} />}
     </section>
   );
 }

@@ -31,19 +31,19 @@ export function ContactSection({ title, text, address, next, lists, children }: 
             {title}
           </h2>
           {text && <p className="lead mt-5 max-w-[52ch]">{text}</p>}
-          <div className="mt-9">{children}</div>
+          <div className="mt-6">{children}</div>
         </div>
-        <div className="col-span-5 grid content-start gap-10 max-lg:mt-14 lg:pl-14">
+        <div className="col-span-5 grid content-start gap-7 max-lg:mt-9 lg:pl-14">
           <div>
             <h3 className="text-h3">{address.title}</h3>
-            <address className="mt-4 not-italic leading-relaxed">
+            <address className="mt-3 not-italic leading-relaxed">
               {address.lines.map((line) => (
                 <span key={line} className="block">
                   {line}
                 </span>
               ))}
             </address>
-            <p className="mt-4">
+            <p className="mt-3">
               <PhoneLink
                 {...address.phone}
                 className="inline-flex flex-wrap items-center gap-x-2.5 font-semibold text-xl"
@@ -60,7 +60,7 @@ export function ContactSection({ title, text, address, next, lists, children }: 
             <h3 id="next" className="text-h3">
               {next.title}
             </h3>
-            <ol className="ruled mt-4 list-inside list-decimal">
+            <ol className="ruled tight mt-3 list-inside list-decimal">
               {next.steps.map((step) => (
                 <li key={step}>{step}</li>
               ))}
@@ -98,7 +98,7 @@ function ContactList({ title, items }: List) {
             </li>
           ) : (
             <li key={item.label}>
-              <a className="link inline-block py-1.5 font-normal!" href={item.href}>
+              <a className="link inline-block py-1 font-normal!" href={item.href}>
                 {item.label}
               </a>
             </li>

@@ -12,11 +12,11 @@ type Props = {
 /** The questions, and below them a person to ask and three ways on. */
 export function FaqSection({ children, still, cards }: Props) {
   return (
-    <section className="section border-line-200 border-t bg-mist" id="faq" aria-labelledby="faq-title">
+    <section className="section" id="faq" aria-labelledby="faq-title">
       <div className="wrap">
         {children}
-        <div className="mt-14 grid items-center gap-x-8 gap-y-4 border-line-300 border-t pt-10 lg:grid-cols-[1fr_auto_auto]">
-          <div>
+        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 lg:mt-12">
+          <div className="max-sm:w-full sm:mr-auto">
             <h3 className="text-h3">{still.title}</h3>
             <p className="mt-1 text-ink-700">{still.text}</p>
           </div>
@@ -25,7 +25,7 @@ export function FaqSection({ children, still, cards }: Props) {
             {still.consultation.label}
           </a>
         </div>
-        <div className="pillars mt-12">
+        <div className="pillars mt-7">
           {cards.map(({ href, title, text }) => (
             <div key={href} className="relative">
               <h3 className="font-semibold text-xl">
@@ -33,7 +33,7 @@ export function FaqSection({ children, still, cards }: Props) {
                   {title}
                 </a>
               </h3>
-              <p className="mt-2 text-ink-700 text-sm">{text}</p>
+              <p className="mt-1 text-ink-700 text-sm">{text}</p>
             </div>
           ))}
         </div>

@@ -8,7 +8,12 @@ type City = {
   /** How high the land comes below the name, in per cent of the picture from its foot. */
   ridge: number;
 };
-type Props = { alt: string; cities: readonly City[] };
+type Props = {
+  alt: string;
+  cities: readonly City[];
+  /** Rises from the footer over the blue of the section it lies in; or over white, in a place of its own. */
+  ground?: 'blue' | 'white';
+};
 
 /** The height of the picture where names are shown, in pixels; the style sheet has it as `h-[240px]`. */
 const pictureHeight = 240;
@@ -18,11 +23,13 @@ const shortestPole = 26;
 /** Air between the land and a name that stands over it, in pixels. */
 const ridgeRoom = 8;
 
-/** The country from Vancouver to Halifax in profile, with the cities on poles. */
-export function HeightProfile({ alt, cities }: Props) {
+/** The country from Vancouver to Halifax in profile, with the cities on poles; its land is the ground of the footer. */
+export function HeightProfile({ alt, cities, ground = 'blue' }: Props) {
   const poles = placePoles(cities);
   return (
-    <div className="absolute inset-x-0 bottom-0 h-[150px] max-lg:overflow-clip lg:h-[240px]">
+    <div
+      className={`inset-x-0 bottom-0 h-[120px] max-lg:overflow-clip lg:h-[240px] ${ground === 'blue' ? 'absolute' : 'heights-on-white pointer-events-none relative -mt-10 lg:-mt-20'}`}
+    >
       <style>
         {poles
           .map(({ slug, x, foot, pole }) => `.height-${slug}{left:${x}%;bottom:${foot}px;--pole:${pole}px}`)
@@ -38,7 +45,7 @@ export function HeightProfile({ alt, cities }: Props) {
       />
       {poles.map(({ slug, name, metres }) => (
         <span key={slug} className={`height height-${slug} cap max-xl:hidden`} aria-hidden="true">
-          <b className="font-semibold text-white">{name}</b> {metres} m
+          <b className="font-semibold">{name}</b> {metres} m
         </span>
       ))}
     </div>

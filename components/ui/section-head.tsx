@@ -1,3 +1,5 @@
+import { Unbroken } from './unbroken';
+
 type Props = { id?: string; title: string; lead?: string; className?: string };
 
 /** A section's heading with, where there is one, its lead beside it. */
@@ -7,7 +9,11 @@ export function SectionHead({ id, title, lead, className = '' }: Props) {
       <h2 id={id} className="text-h2 max-w-[20ch]">
         {title}
       </h2>
-      {lead && <p className="lead">{lead}</p>}
+      {lead && (
+        <p className="lead">
+          <Unbroken text={lead} />
+        </p>
+      )}
     </div>
   );
 }

@@ -68,8 +68,16 @@ export function byContactField<T>(make: (field: ContactFieldDefinition) => T): R
 
 type OwnRule = Extract<Listed, { required: true } | { kind: 'choice' }>;
 
+type Required = Extract<Listed, { required: true }>['name'];
+
+/** What is said of a required field that was left empty. */
+export const emptyMistake = <Name extends Required>(name: Name) => `${name}Empty` as const;
+
 /** What can be wrong with a message: words for the fields that have a rule of their own, and for any field. */
 export const contactMistakes = [
+  ...list
+    .filter((field): field is Extract<Listed, { required: true }> => 'required' in field)
+    .map(({ name }) => emptyMistake(name)),
   ...list
     .filter((field): field is OwnRule => 'required' in field || field.kind === 'choice')
     .map(({ name }) => name),

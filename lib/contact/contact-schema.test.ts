@@ -3,6 +3,9 @@ import { byContactField, contactFieldNames } from './contact-fields.ts';
 import { type ContactMessage, contactSchema } from './contact-schema.ts';
 
 const messages = {
+  firstNameEmpty: 'no first name',
+  lastNameEmpty: 'no last name',
+  emailEmpty: 'no address',
   firstName: 'first name too short',
   lastName: 'last name too short',
   email: 'not an address',
@@ -41,18 +44,19 @@ it('accepts a message with the required fields alone, the others empty', () => {
 
 it.each([
   ['a first name of one letter', { firstName: 'Z' }, 'firstName', 'first name too short'],
-  ['a first name of blanks', { firstName: '  Z  ' }, 'firstName', 'first name too short'],
+  ['a first name of one letter and blanks', { firstName: '  Z  ' }, 'firstName', 'first name too short'],
+  ['a first name of blanks', { firstName: '  ' }, 'firstName', 'no first name'],
   [
     'a first name of characters without a shape',
     { firstName: '\u200b\u2060\u3164\u115f' },
     'firstName',
-    'first name too short',
+    'no first name',
   ],
   ['one letter among them', { lastName: 'Z\u200d\ufe0f' }, 'lastName', 'last name too short'],
   ['a first name that is no text', { firstName: null }, 'firstName', 'first name too short'],
-  ['an empty last name', { lastName: '' }, 'lastName', 'last name too short'],
+  ['an empty last name', { lastName: '' }, 'lastName', 'no last name'],
   ['half an address', { email: 'zoe@' }, 'email', 'not an address'],
-  ['an empty address', { email: '' }, 'email', 'not an address'],
+  ['an empty address', { email: '' }, 'email', 'no address'],
   ['an unknown service', { service: 'plumbing' }, 'service', 'not a choice'],
   ['a phone that is a number', { phone: 4165550100 }, 'phone', 'not a text'],
   ['a message that is a list', { message: ['Hello'] }, 'message', 'not a text'],

@@ -25,10 +25,12 @@ function fieldSchema(field: ContactFieldDefinition, words: ContactMistakeWords):
   if (field.kind === 'choice') return z._default(z.enum(['', ...field.options], wrong), '');
   const { kind, required, minLength = 0, maxLength } = field;
   const tooLong = { error: fill(words.tooLong, { max: maxLength }), abort: true };
+  const empty = own[`${field.name}Empty`];
   const text = z.string(wrong).check(
     // Nothing long is cleaned. A browser sends each line break as two characters.
     z.maxLength(2 * maxLength, tooLong),
     z.overwrite(kind === 'text' ? cleanText : cleanLine),
+    ...(empty ? [z.refine<string>((value) => visibleLength(value) > 0, { error: empty, abort: true })] : []),
     z.refine<string>((value) => visibleLength(value) >= minLength, wrong),
     z.maxLength(maxLength, tooLong),
     ...(kind === 'email' ? [z.refine<string>(isEmail, wrong)] : []),

@@ -22,10 +22,8 @@ test('names the file and field of every picture that is not there', () => {
 });
 
 test.each([
-  ['services/ai-applications.yaml', ['sm', 'wide']],
-  ['services/managed-it-services.yaml', ['sm', 'wide', 'night', 'night-sm']],
-  ['services/cloud-solutions.yaml', ['sm', 'wide', 'tall']],
-  ['services/data-backup-recovery.yaml', ['sm', 'wide', 'tall']],
+  ['services/ai-applications.yaml', ['sm', 'wide', 'thumb']],
+  ['services/managed-it-services.yaml', ['sm', 'wide', 'thumb', 'night', 'night-sm']],
   ['cities/halifax.yaml', ['thumb', 'thumb-night']],
   ['industries/legal.yaml', ['sm']],
   ['case-studies/legal-firm-compliance.yaml', ['sm']],

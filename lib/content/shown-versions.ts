@@ -1,16 +1,14 @@
 /** By folder: which versions of an entry's `image` pages show besides the picture itself. */
 const ofFolder: Readonly<Record<string, readonly string[]>> = {
-  services: ['sm', 'wide'],
+  services: ['sm', 'wide', 'thumb'],
   cities: ['thumb', 'thumb-night'],
   industries: ['sm'],
   'case-studies': ['sm'],
 };
 
-/** Services whose card on the home page is dark, or may have its picture at the side. */
+/** The service whose card on the home page is dark. */
 const ofEntry: Readonly<Record<string, readonly string[]>> = {
   'services/managed-it-services.yaml': ['night', 'night-sm'],
-  'services/cloud-solutions.yaml': ['tall'],
-  'services/data-backup-recovery.yaml': ['tall'],
 };
 
 /**

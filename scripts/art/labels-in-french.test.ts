@@ -27,7 +27,6 @@ const french: ArtWords = {
       year: '1 an',
       restore: 'Reprise d’ici',
       restoreTime: 'mardi 10 h 40',
-      restoreShort: 'Reprise',
     },
   },
   industryPlans: {
@@ -66,7 +65,6 @@ test.each([
 test.each([
   'plate-data-backup-recovery.svg',
   'plate-data-backup-recovery-sm.svg',
-  'plate-data-backup-recovery-tall.svg',
   'industry-legal.svg',
   'industry-legal-sm.svg',
 ])('French labels fit %s', (name) => {

@@ -59,6 +59,7 @@ export function createFormPage(html: string): FormPage {
       ...byName(field).flatMap((control) => controlPieces(control, field)),
       ...byId(contactIds.error(field)).flatMap((paragraph) => errorPieces(paragraph, field)),
     ]),
+    ...parts.filter(({ tagName }) => tagName === 'details').map(foldPiece),
     ...elements.filter(isScript).map((script) => ({ ...rangeOf(script), render: () => '' })),
   ].sort((one, other) => one.start - other.start);
   if (missing.length > 0) throw new Error(`The contact page lacks:\n${missing.join('\n')}`);
@@ -86,6 +87,15 @@ function errorPieces(paragraph: Element, field: ContactField): Piece[] {
   const render = ({ errors: { [field]: error } }: FormState) =>
     error === undefined ? `${hidden}</p>` : `${shown}${escapeHtml(error)}</p>`;
   return [{ ...rangeOf(paragraph), render }];
+}
+
+/** A fold lies open when something in it was filled in or is wrong. */
+function foldPiece(fold: Element): Piece {
+  const names = new Set(listElements(fold).map((part) => attribute(part, 'name')));
+  const fields = contactFieldNames.filter((field) => names.has(field));
+  const isOpen = ({ values, errors }: FormState) => fields.some((field) => values[field] || errors[field]);
+  const render = (state: FormState) => tagOf(fold, { open: isOpen(state) ? '' : undefined });
+  return { ...startTagOf(fold), render };
 }
 
 function controlPieces(control: Element, field: ContactField): Piece[] {

@@ -28,7 +28,7 @@ type Props = {
  */
 export function ContactField({ name, isWide, label, optional, error, children }: Props) {
   return (
-    <div className={isWide ? 'field sm:col-span-2' : 'field'}>
+    <div className={isWide ? 'field col-span-2' : 'field'}>
       <label htmlFor={contactIds.field(name)}>
         {label}
         {optional ? <span className="opt"> {optional}</span> : '*'}

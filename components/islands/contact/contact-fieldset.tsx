@@ -11,15 +11,19 @@ const inputTypes = {
   phone: { type: 'tel', inputMode: 'tel' },
 } as const;
 
+/** What is always asked: who you are, and what it is about. The other fields are folded away below. */
+const asked = contactFields.filter(({ required, kind }) => required || kind === 'text');
+const folded = contactFields.filter((field) => !asked.includes(field));
+
 /** Every field of the form. The browser keeps their values, so that nothing typed before the script came is lost. */
 export function ContactFieldset({ words, errors, service }: Props) {
-  return (
-    <div className="grid gap-5 sm:grid-cols-2">
-      {contactFields.map((field) => (
+  const fields = (list: typeof contactFields) => (
+    <div className="grid grid-cols-2 gap-x-3 gap-y-5 sm:gap-x-5">
+      {list.map((field) => (
         <ContactField
           key={field.name}
           name={field.name}
-          isWide={field.kind === 'text'}
+          isWide={field.kind !== 'line' && field.kind !== 'phone'}
           label={words.fields[field.name]}
           {...(field.required ? {} : { optional: words.optional })}
           error={errors[field.name]}
@@ -28,6 +32,17 @@ export function ContactFieldset({ words, errors, service }: Props) {
         </ContactField>
       ))}
     </div>
+  );
+  return (
+    <>
+      {fields(asked)}
+      <details className="more" open={folded.some(({ name }) => errors[name]) || undefined}>
+        <summary>
+          {words.more} <span className="opt">{words.optional}</span>
+        </summary>
+        {fields(folded)}
+      </details>
+    </>
   );
 }
 
@@ -44,6 +59,6 @@ function controlOf(field: ContactFieldDefinition, control: Control, words: Conta
       </select>
     );
   const { kind, maxLength, autoComplete } = field;
-  if (kind === 'text') return <textarea {...control} rows={5} maxLength={maxLength} />;
+  if (kind === 'text') return <textarea {...control} rows={4} maxLength={maxLength} />;
   return <input {...control} {...inputTypes[kind]} autoComplete={autoComplete} maxLength={maxLength} />;
 }

@@ -7,6 +7,7 @@ export type ContactWords = {
   readonly title: string;
   readonly required: string;
   readonly optional: string;
+  readonly more: string;
   readonly noService: string;
   readonly honeypot: string;
   readonly submit: string;

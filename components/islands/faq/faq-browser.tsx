@@ -59,7 +59,7 @@ export function FaqBrowser({ title, categories, items, words }: Props) {
         <h2 id="faq-title" className="max-w-[12ch] text-h2">
           {title}
         </h2>
-        <fieldset className="needs-script mt-7 flex flex-wrap gap-2" aria-label={words.filter}>
+        <fieldset className="needs-script mt-5 flex flex-wrap gap-2" aria-label={words.filter}>
           {[{ id: undefined, name: words.all }, ...categories].map(({ id, name }) => (
             <button
               key={name}
@@ -73,7 +73,7 @@ export function FaqBrowser({ title, categories, items, words }: Props) {
           ))}
         </fieldset>
       </div>
-      <div className="col-span-8 max-lg:mt-10 lg:pl-10">
+      <div className="col-span-8 max-lg:mt-7 lg:pl-10">
         <div className="faq">
           {items.map((item) => (
             <details key={item.id} id={`faq-${item.id}`} hidden={!shown(item)}>

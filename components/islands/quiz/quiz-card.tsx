@@ -6,14 +6,14 @@ type Props = {
   /** The quiz's name, for those who jump from region to region. */
   label: string;
   children: ReactNode;
-  /** How high it is at least: as much as the questions take. */
+  /** The short one has the neatline: one sheet of the two is enough. */
   size: 'short' | 'long';
   /** With a result in it the page prints nothing but the card. */
   result?: boolean;
   ref?: Ref<HTMLElement>;
 };
 
-/** The sheet that holds a quiz from the intro to the result, as high on each, so that nothing jumps. */
+/** The sheet that holds a quiz from the intro to the result, as tall as its words. All questions are equally tall. */
 export function QuizCard({ id, label, children, size, result = false, ref }: Props) {
   return (
     <section

@@ -13,7 +13,6 @@ type Props<R> = {
   /** Tells the quizzes of one page apart, in the browser's history. */
   id: string;
   quiz: { name: string; introTitle: string; intro: string; introPoints: readonly string[] };
-  /** How high the card is at least: as much as the questions take. */
   size: 'short' | 'long';
   questions: readonly ShownQuestion[];
   words: QuizWords;

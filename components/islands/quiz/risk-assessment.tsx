@@ -38,7 +38,7 @@ export function RiskAssessment({ assessment, words, phone, reportHref, links }: 
       words={words}
       phone={phone}
       introExtra={
-        <ol className="ruled gap-x-8 font-medium sm:columns-2">
+        <ol className="cap flex flex-wrap gap-x-5 gap-y-1">
           {assessment.categories.map(({ name }) => (
             <li key={name}>{name}</li>
           ))}

@@ -14,7 +14,7 @@ const withPhoneAndWait = () =>
 export const contactFormSchema = entry(
   {},
   z.strictObject({
-    ...words('title', 'required', 'optional', 'noService', 'honeypot', 'submit', 'submitting').shape,
+    ...words('title', 'required', 'optional', 'more', 'noService', 'honeypot', 'submit', 'submitting').shape,
     fields: words(...contactFieldNames),
     services: words(...serviceChoices),
     messages: z.strictObject({

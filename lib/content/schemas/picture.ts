@@ -61,7 +61,6 @@ export const platesSchema = z.strictObject({
     'year',
     'restore',
     'restoreTime',
-    'restoreShort',
   ),
 });
 

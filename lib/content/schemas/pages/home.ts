@@ -36,7 +36,7 @@ export const homeSchema = entry({ formerly: formerly() }, ({ lineOf }) =>
     services: words('title', 'lead'),
     locations: words('title', 'lead', 'mapAlt'),
     testimonials: words('title', 'rating'),
-    quizzes: words('title', 'riskTeaser', 'riskTeaserText', 'riskTitle'),
+    quizzes: words('title', 'riskTitle'),
     caseStudies: words('title', 'lead'),
     industries: words('title', 'lead'),
     riskLinks: z.array(words('title', 'text')).length(3),
