@@ -59,7 +59,7 @@ for (const width of widths) {
       await expect(contact.form.locator('[aria-invalid]')).toHaveCount(0);
       await contact.submit.click();
       await contact.expectError('firstName', 'First name must be at least 2 characters');
-      await contact.expectError('lastName', 'Last name must be at least 2 characters');
+      await contact.expectError('lastName', words.messages.lastNameEmpty);
       await contact.expectError('email', 'Please enter a valid email address');
       await expect(contact.field('firstName')).toBeFocused();
       await expect(contact.form.locator('.err:visible')).toHaveCount(3);
@@ -83,7 +83,14 @@ test.describe('the contact form', () => {
     const contact = new ContactJourney(page);
     await contact.open();
     await contact.field('firstName').focus();
-    for (const text of ['Zoë', 'Tremblay', 'zoe@shop.example', '416-555-0100', 'Shop', 'C', 'Hello']) {
+    for (const text of ['Zoë', 'Tremblay', 'zoe@shop.example', 'Hello']) {
+      await page.keyboard.type(text);
+      await page.keyboard.press('Tab');
+    }
+    await expect(contact.form.locator('summary')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    for (const text of ['416-555-0100', 'Shop', 'C']) {
       await page.keyboard.type(text);
       await page.keyboard.press('Tab');
     }
@@ -196,7 +203,7 @@ test('fields that were filled in without an event, as some password managers do,
   const contact = new ContactJourney(page);
   await contact.open();
   await contact.submit.click();
-  await contact.expectError('firstName', words.messages.firstName);
+  await contact.expectError('firstName', words.messages.firstNameEmpty);
   await contact.form.evaluate((form: HTMLFormElement, values) => {
     for (const [name, value] of Object.entries(values))
       Reflect.set(form.elements.namedItem(name) ?? {}, 'value', value);
@@ -273,4 +280,30 @@ test('the form tells browsers what its fields are', async ({ page }) => {
     words.noService,
     ...Object.values(words.services),
   ]);
+});
+
+test('asks for the required fields and the message; the others lie folded below', async ({ page }) => {
+  const contact = new ContactJourney(page);
+  await contact.open();
+  await expect(contact.form.locator('.field:visible label')).toContainText([
+    `${words.fields.firstName}*`,
+    `${words.fields.lastName}*`,
+    `${words.fields.email}*`,
+    words.fields.message,
+  ]);
+  await expect(contact.form.locator('summary')).toContainText(words.more);
+  await contact.unfold();
+  await expect(contact.form.locator('.field:visible')).toHaveCount(7);
+});
+
+test('an empty field asks for what belongs into it, a short one says how long it must be', async ({
+  page,
+}) => {
+  const contact = new ContactJourney(page);
+  await contact.open();
+  await contact.field('lastName').fill('L');
+  await contact.submit.click();
+  await contact.expectError('firstName', 'Enter your first name');
+  await contact.expectError('lastName', 'Last name must be at least 2 characters');
+  await contact.expectError('email', 'Enter your email address');
 });

@@ -33,7 +33,14 @@ export class ContactJourney {
     await this.form.scrollIntoViewIfNeeded();
   }
 
+  /** Opens the fields that may stay empty. */
+  async unfold(): Promise<void> {
+    const isOpen = await this.form.locator('details').evaluate((fold: HTMLDetailsElement) => fold.open);
+    if (!isOpen) await this.form.locator('summary').click();
+  }
+
   async fill(): Promise<void> {
+    await this.unfold();
     for (const { name, kind } of contactFields)
       await (kind === 'choice'
         ? this.field(name).selectOption(filledIn[name])

@@ -239,6 +239,7 @@ test.describe('what is done before the scripts are there', () => {
     const contact = new ContactJourney(page);
     await contact.open('/seo/cybersecurity-compliance-healthcare');
     await expect(contact.field('service')).toHaveValue('cybersecurity');
+    await contact.unfold();
     await contact.field('service').selectOption('other');
     await contact.field('message').fill('Typed early');
     await release();

@@ -87,7 +87,7 @@ function fortress(frame: Frame, scheme: Scheme): string {
   const edge = (level: number, width = 1.3) => stroke(contour(sharp, level, cut).line, scheme.shore, width);
   const area = (field: typeof distance, level: number, colour: string) =>
     fill(contour(field, level, cut).fill, colour);
-  const ditch = [0.85, 0.6, 0.45, 0.6, 0.85].map((opacity, index) =>
+  const ditch = (frame === frames.thumb ? [] : [0.85, 0.6, 0.45, 0.6, 0.85]).map((opacity, index) =>
     stroke(contour(sharp, -36 + index * 6, cut).line, scheme.line, 1, { opacity }),
   );
   const walls = [3, 14, 26].map((level, index) =>
@@ -114,6 +114,7 @@ function fortress(frame: Frame, scheme: Scheme): string {
 /** Distances from the wall at which the slope around it is lined, further and further apart. */
 function glacis(frame: Frame): number[] {
   const near = [66, 82, 101, 123, 149, 179, 214, 255];
+  if (frame === frames.thumb) return near.slice(0, 3);
   return frame.width > 1000 ? [...near, 300, 350, 405, 465] : near;
 }
 

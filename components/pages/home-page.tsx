@@ -1,7 +1,7 @@
 import { RiskAssessment } from '@/components/islands/quiz/risk-assessment';
 import { SecurityCheck } from '@/components/islands/quiz/security-check';
-import { Hero } from '@/components/sections/hero';
 import { HeightProfile } from '@/components/sections/height-profile';
+import { Hero } from '@/components/sections/hero';
 import { HomeLocations } from '@/components/sections/home-locations';
 import { IndustryList } from '@/components/sections/industry-list';
 import { OvernightLog } from '@/components/sections/overnight-log';

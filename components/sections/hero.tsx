@@ -57,7 +57,9 @@ export function Hero({ kicker, headline, lead, actions, banner, children }: Prop
           <div className="col-span-7 lg:pr-8">
             <p className="max-w-[52ch]">
               <b className="font-semibold">{banner.title}</b>{' '}
-              <span className="text-blue-200"><Unbroken text={banner.text} /></span>
+              <span className="text-blue-200">
+                <Unbroken text={banner.text} />
+              </span>
             </p>
             <p className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-1 lg:gap-x-7">
               <GoLink href={banner.link.href}>{banner.link.label}</GoLink>

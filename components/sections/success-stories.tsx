@@ -41,7 +41,10 @@ export function SuccessStories({ title, lead, stories: [first, ...others], all }
           </article>
           <div className="grid content-start gap-7 lg:col-span-5 lg:gap-10">
             {others.map(({ href, title: heading, text, caption, picture }) => (
-              <article key={href} className="reveal relative grid grid-cols-[34%_1fr] gap-x-5 lg:grid-cols-[40%_1fr] lg:gap-x-6">
+              <article
+                key={href}
+                className="reveal relative grid grid-cols-[34%_1fr] gap-x-5 lg:grid-cols-[40%_1fr] lg:gap-x-6"
+              >
                 <div className="self-start overflow-hidden lg:row-span-2 rounded-md border border-line-300">
                   <img
                     className="w-full"

@@ -15,7 +15,10 @@ export function Trust({ title, lead, picture, statistics, pillars }: Props) {
   return (
     <section className="section" aria-labelledby="trust-title">
       <div className="wrap grid grid-cols-[1fr_40%] items-center gap-x-4 lg:grid-cols-12 lg:gap-x-8">
-        <h2 id="trust-title" className="max-w-[17ch] text-h2 lg:col-span-7 lg:col-start-6 lg:self-end lg:pl-10">
+        <h2
+          id="trust-title"
+          className="max-w-[17ch] text-h2 lg:col-span-7 lg:col-start-6 lg:self-end lg:pl-10"
+        >
           <Unbroken text={title} />
         </h2>
         <div className="max-w-[300px] lg:col-span-5 lg:row-span-2 lg:row-start-1 lg:-mr-10 lg:-ml-6 lg:max-w-none">

@@ -75,7 +75,7 @@ describe.each(databaseKinds)('POST /api/contact with %s', (kind) => {
     expect(await answer.json()).toEqual({
       errors: {
         firstName: 'First name must be at least 2 characters',
-        lastName: 'Last name must be at least 2 characters',
+        lastName: 'Enter your last name',
         email: 'Please enter a valid email address',
         service: words.messages.service,
         admin: words.messages.unknown,

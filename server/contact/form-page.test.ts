@@ -40,6 +40,13 @@ it('shows what is wrong at its field, and nowhere else', () => {
   expect(html.match(/ hidden=""/g)).toHaveLength(contactFieldNames.length - 2);
 });
 
+it('opens the fold of the fields that may stay empty only when one of them was filled in or is wrong', () => {
+  const folded = /<details class="more"( open="")?>/;
+  expect(page({ values: { firstName: 'Amélie' } })).toMatch(/<details class="more">/);
+  expect(folded.exec(page({ values: { company: 'Boulangerie' } }))?.[1]).toBeDefined();
+  expect(folded.exec(page({ errors: { phone: 'Too long' } }))?.[1]).toBeDefined();
+});
+
 it('says nothing of an earlier visitor', () => {
   page({ values: exampleMessage, errors: { email: 'No such address' }, problem: 'Once' });
   expect(page()).not.toMatch(/Amélie|No such address|Once|aria-invalid|managed-it" selected/);

@@ -19,7 +19,11 @@ export const contactPage = [
   '<form action="/search"><input name="email" value="untouched"/></form>',
   '<form id="contact-form" class="form" method="post" action="/api/contact">',
   `<p class="err" id="${contactIds.formError}" hidden=""></p>`,
-  ...controls,
+  ...controls.slice(0, 3),
+  '<details class="more"><summary>More</summary>',
+  ...controls.slice(3, -1),
+  '</details>',
+  ...controls.slice(-1),
   '<input type="text" name="reference" tabindex="-1"/><button type="submit">Send</button></form>',
   '<script>start()</script></body></html>',
 ].join('\n');
