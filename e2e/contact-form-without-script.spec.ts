@@ -78,6 +78,7 @@ test.describe('the contact form without script', () => {
   test('nobody meets the field that stays empty', async ({ page }) => {
     const contact = new ContactJourney(page);
     await contact.open();
+    await contact.unfold();
     await expect(contact.form.locator('input:not(:visible, [type=hidden])')).toHaveCount(1);
     await expect(contact.form.getByText(words.honeypot)).toBeHidden();
   });

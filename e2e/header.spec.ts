@@ -125,3 +125,42 @@ test('icons come with the page and are drawn before and after hydration', async 
   expect(await width()).toBeGreaterThan(10);
   expect(requests).not.toContain('/art/icons.svg');
 });
+
+test('a panel closes when the focus leaves it', async ({ page }) => {
+  const panel = page.locator(panelOf.Services);
+  await entry(page, 'Services').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(panel.getByRole('link').first()).toBeFocused();
+  await expect(panel).toBeVisible();
+  await panel.getByRole('link').last().focus();
+  await page.keyboard.press('Tab');
+  await expect(panel).toBeHidden();
+  await expect(entry(page, 'Locations')).toBeFocused();
+});
+
+test('the gold mark in the services panel is whole', async ({ page }) => {
+  await entry(page, 'Services').click();
+  const picture = page.locator(`${panelOf.Services} img`);
+  const [inner, tile] = [await picture.boundingBox(), await picture.locator('..').boundingBox()];
+  // Where the mark lies in the picture, its halo included.
+  const right = (inner?.x ?? 0) + (inner?.width ?? 0) * 0.96;
+  expect(right).toBeLessThanOrEqual((tile?.x ?? 0) + (tile?.width ?? 0));
+  expect((inner?.y ?? 0) + (inner?.height ?? 0) * 0.36).toBeGreaterThan(tile?.y ?? 0);
+});
+
+for (const width of [768, 1024, 1100]) {
+  test(`offers the next step at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(header(page).getByRole('link', { name: ui.shell.getStarted })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}
+
+test('leaves a low window, such as one at 400 %, to the page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+  await expect(header(page)).not.toBeInViewport();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(header(page)).toBeInViewport();
+});

@@ -85,3 +85,43 @@ test('is taller than no screen: its end can be reached', async ({ page }) => {
   await menu(page).getByRole('link', { name: 'Search' }).scrollIntoViewIfNeeded();
   await expect(menu(page).getByRole('link', { name: 'Search' })).toBeInViewport();
 });
+
+test('while it is open the page behind it cannot be reached, nor scrolled', async ({ page }) => {
+  await toggle(page).click();
+  await expect(page.locator('main')).toHaveAttribute('inert');
+  await page.mouse.move(200, 500);
+  await page.mouse.wheel(0, 600);
+  await page.keyboard.press('End');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  // Once around: every place the focus comes to can be seen.
+  await toggle(page).focus();
+  const places = new Set<string>();
+  for (let press = 0; press < 16; press += 1) {
+    await page.keyboard.press('Tab');
+    places.add(
+      await page.evaluate(() => {
+        const { activeElement: place } = document;
+        return place?.closest('#menu') ? 'menu' : (place?.closest('header') ?? document.body).tagName;
+      }),
+    );
+  }
+  expect([...places].filter((place) => !['menu', 'HEADER', 'BODY'].includes(place))).toEqual([]);
+  await toggle(page).focus();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('main')).not.toHaveAttribute('inert');
+});
+
+test('its button becomes a cross while it is open', async ({ page }) => {
+  const shown = () => toggle(page).locator('.icon:visible use').getAttribute('href');
+  const closed = await shown();
+  await toggle(page).click();
+  await expect(toggle(page).locator('.icon:visible')).toHaveCount(1);
+  expect(await shown()).not.toBe(closed);
+  expect(await shown()).toContain('x');
+});
+
+test('a window that becomes wide closes it and gives the page back', async ({ page }) => {
+  await toggle(page).click();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(page.locator('main')).not.toHaveAttribute('inert');
+});

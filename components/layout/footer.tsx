@@ -61,7 +61,7 @@ export function Footer({ brand, blurb, columns, copyright, legal, tools }: Props
           </p>
           {linkList(legal, 'flex flex-wrap gap-x-6')}
         </div>
-        {tools}
+        {tools && <p className="mt-5 flex flex-wrap gap-x-6 gap-y-3">{tools}</p>}
       </div>
     </footer>
   );

@@ -57,7 +57,7 @@ export function Header({ brand, entries, panels, menu, phone, words }: Props) {
           desk={phone.desk}
           className="hdr-tel max-sm:hidden"
         />
-        <ButtonLink href={words.getStarted.href} className="max-xl:hidden">
+        <ButtonLink href={words.getStarted.href} className="max-md:hidden">
           {words.getStarted.label}
         </ButtonLink>
         <a className="icon-btn sm:hidden" href={`tel:${phone.dial}`} aria-label={phone.label}>
@@ -66,6 +66,7 @@ export function Header({ brand, entries, panels, menu, phone, words }: Props) {
         <nav className="xl:hidden" aria-label={words.menu}>
           <button className="icon-btn" type="button" popoverTarget="menu" aria-label={words.menu}>
             <Icon name="menu" />
+            <Icon name="x" />
           </button>
           {menu}
         </nav>

@@ -31,7 +31,7 @@ export function ServicesPanel({ id, services, all, promo }: Props) {
           href={promo.href}
         >
           <img
-            className="absolute -top-10 -right-8 size-[230px]"
+            className="absolute -top-7 right-0 size-[220px]"
             src={promo.image}
             alt=""
             width="230"

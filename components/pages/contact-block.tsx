@@ -35,7 +35,7 @@ export function ContactBlock({ page, service }: Props) {
   return (
     <ContactSection
       title={isLanding ? landing.assessmentTitle : words.title}
-      text={[isLanding ? landing.assessmentText : '', underOther].filter(Boolean).join(' ')}
+      text={isLanding ? landing.assessmentText : undefined}
       address={{
         title: words.addressTitle,
         lines: [company.brand, `${street}, ${suite}`, `${city}, ${province} ${postalCode}`],
@@ -54,14 +54,14 @@ export function ContactBlock({ page, service }: Props) {
       }
       lists={[
         ...(kind === 'contact' ? [{ title: offers.title, items: offered }] : []),
-        ...(isLanding ? [] : linkLists(page)),
+        ...(kind === 'home' || kind === 'contact' ? linkLists(page) : []),
       ]}
     >
       <SafeIsland language={language}>
         <ContactForm
           language={language}
           words={formWords(page)}
-          {...(chosen ? { service: chosen.contactChoice } : {})}
+          {...(chosen ? { service: chosen.contactChoice, serviceNote: underOther } : {})}
         />
       </SafeIsland>
     </ContactSection>

@@ -59,20 +59,20 @@ export function ServicePage({ page }: { page: Page }) {
           height={600}
         />
       </PageIntro>
-      <div className="section pt-16!">
+      <div className="section pt-8! lg:pt-14!">
         <div className="wrap grid-12">
           <div className="col-span-7">
-            <p className="font-display text-opening">{service.longDescription}</p>
-            <h2 className="mt-14 text-h3">{ui.service.features}</h2>
-            <RuledList items={service.features} className="mt-4 grid gap-x-10 sm:grid-cols-2" />
-            <h2 className="mt-14 text-h3">{ui.service.benefits}</h2>
+            <p className="max-w-[62ch] lg:text-lead">{service.longDescription}</p>
+            <h2 className="mt-8 text-h3 lg:mt-12">{ui.service.features}</h2>
+            <RuledList items={service.features} className="tight mt-3 grid gap-x-10 sm:grid-cols-2" />
+            <h2 className="mt-8 text-h3 lg:mt-12">{ui.service.benefits}</h2>
             <BenefitList items={service.benefits} />
-            <h2 className="mt-14 text-h3">{ui.service.questions}</h2>
-            <QuestionList questions={questions} />
-            <h2 id="price" className="mt-14 text-h3">
+            <h2 className="mt-8 text-h3 lg:mt-12">{ui.service.questions}</h2>
+            <QuestionList questions={questions} folded />
+            <h2 id="price" className="mt-8 text-h3 lg:mt-12">
               {ui.service.priceTitle}
             </h2>
-            <p className="mt-4 max-w-[62ch] text-ink-700">
+            <p className="mt-3 max-w-[62ch] text-ink-700">
               {ui.service.priceText}{' '}
               <a className="link" href={`${hrefOf(language, 'terms-of-service')}#priorities`}>
                 {ui.service.priorities}
@@ -80,27 +80,18 @@ export function ServicePage({ page }: { page: Page }) {
               .
             </p>
           </div>
-          <div className="col-span-4 col-start-9 max-lg:mt-14">
+          <div className="col-span-4 col-start-9 max-lg:mt-9">
             <TalkAside
               title={ui.service.talkTitle}
               text={ui.service.talkText}
               phone={{ number: company.phone, dial: company.phoneDial }}
               contact={{ href: '#contact', label: ui.actions.sendMessage }}
-              top={
-                <img
-                  className="w-full border-line-300 border-b"
-                  src={variantOf(service.image, 'sm') ?? service.image}
-                  alt=""
-                  width="960"
-                  height="600"
-                  loading="lazy"
-                />
-              }
+              thumb={variantOf(service.image, 'thumb') ?? service.image}
             >
-              <h3 className="mt-8 font-sans font-semibold">{ui.service.topFeatures}</h3>
-              <Ticks items={service.features.slice(0, asideFeatures)} className="mt-3" />
-              <h3 className="mt-8 font-sans font-semibold">{ui.service.leadTime}</h3>
-              <p className="mt-2 text-ink-700">{service.implementation}</p>
+              <h3 className="mt-6 font-sans font-semibold">{ui.service.topFeatures}</h3>
+              <Ticks items={service.features.slice(0, asideFeatures)} className="mt-2" />
+              <h3 className="mt-6 font-sans font-semibold">{ui.service.leadTime}</h3>
+              <p className="mt-1 text-ink-700">{service.implementation}</p>
             </TalkAside>
           </div>
         </div>
@@ -119,6 +110,7 @@ export function ServicePage({ page }: { page: Page }) {
       <RowList
         id="related-services"
         title={ui.service.related}
+        thumbs="square"
         cards={relatedServices(language, service.slug)}
         more={{ href: hrefOf(language, 'services'), label: ui.actions.allServices }}
       />

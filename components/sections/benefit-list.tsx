@@ -15,9 +15,9 @@ const icons = [
 /** What changes for the client, each sentence with the next icon of the round. */
 export function BenefitList({ items }: { items: readonly string[] }) {
   return (
-    <ul className="ruled mt-4">
+    <ul className="ruled tight mt-3">
       {items.map((item, index) => (
-        <li key={item} className="grid grid-cols-[26px_1fr] gap-4">
+        <li key={item} className="grid grid-cols-[26px_1fr] gap-4 leading-snug max-sm:text-sm">
           <Icon
             name={icons[index % icons.length] ?? icons[0]}
             className="mt-0.5 size-[24px]! text-blue-700"

@@ -20,7 +20,7 @@ export function CallToAction({ title, text, actions: [main, quiet], facts, profi
         className={`wrap grid-12 relative pt-12 lg:pt-24 ${profile ? 'pb-40 lg:pb-60' : 'pb-12 lg:pb-24'}`}
       >
         <div className="col-span-7">
-          <h2 id="call-title" className="max-w-[13ch] text-h1">
+          <h2 id="call-title" className="max-w-[13ch] text-h1 max-sm:max-w-none max-sm:text-h2">
             {title}
           </h2>
           <p className="lead mt-5 max-w-[46ch]">{text}</p>

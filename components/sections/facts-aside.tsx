@@ -12,7 +12,7 @@ type Props = {
 /** The sheet of facts beside a case study. */
 export function FactsAside({ title, facts, badges, resources, actions: [main, quiet] }: Props) {
   return (
-    <aside className="aside p-7 lg:sticky lg:top-28" aria-label={title}>
+    <aside className="aside p-7" aria-label={title}>
       <dl className="facts">
         {facts.map(({ term, text }) => (
           <div key={term}>

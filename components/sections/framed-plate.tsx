@@ -13,7 +13,7 @@ type Props = {
 /** The one picture of an inner page, above the fold and as wide as the text below. */
 export function FramedPlate({ small, neatline = false, ...picture }: Props) {
   return (
-    <div className="mt-10 lg:mt-14">
+    <div className="mt-7 lg:mt-12">
       <Picture
         {...picture}
         {...(small ? { small } : {})}

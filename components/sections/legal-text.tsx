@@ -12,15 +12,15 @@ type Props = {
 export function LegalText({ body, dates, contents }: Props) {
   const headings = [...body.matchAll(/^## (.+)$/gm)].flatMap(([, heading]) => heading ?? []);
   return (
-    <div className="wrap grid-12 items-start pt-12 pb-24 lg:pt-16 lg:pb-32">
+    <div className="wrap grid-12 items-start pt-8 pb-20 lg:pt-12 lg:pb-28">
       <nav
-        className="col-span-4 col-start-9 row-start-1 max-lg:mb-10 lg:sticky lg:top-28"
+        className="col-span-4 col-start-9 row-start-1 max-lg:mb-10 legal-contents"
         aria-labelledby="contents"
       >
         <h2 id="contents" className="text-h3">
           {contents}
         </h2>
-        <ol className="ruled mt-4">
+        <ol className="ruled tight mt-3">
           {headings.map((heading) => (
             <li key={heading}>
               <a href={`#${anchorOf(heading)}`}>{heading}</a>

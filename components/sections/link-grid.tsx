@@ -11,18 +11,18 @@ type Props = {
 /** Plain links under rules, in columns: the cities of a service. */
 export function LinkGrid({ id, title, links, note }: Props) {
   return (
-    <section className="section border-line-200 border-t bg-mist" aria-labelledby={id}>
+    <section className="section bg-mist" aria-labelledby={id}>
       <div className="wrap">
-        <h2 id={id} className="text-h2">
+        <h2 id={id} className="text-h3">
           {title}
         </h2>
-        <ul className="ruled mt-10 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="ruled tight mt-4 grid grid-cols-2 gap-x-6 sm:gap-x-8 lg:grid-cols-4">
           {links.map(({ href, label, clock }) => (
             <li key={href}>
               <a href={href}>
                 {label}
                 {clock && (
-                  <span className="cap">
+                  <span className="cap max-sm:hidden">
                     <LocalTime timeZone={clock.timeZone} fallback={clock.zone} />
                   </span>
                 )}
@@ -30,7 +30,7 @@ export function LinkGrid({ id, title, links, note }: Props) {
             </li>
           ))}
         </ul>
-        {note && <p className="mt-6 text-ink-700">{note}</p>}
+        {note && <p className="mt-4 text-ink-700">{note}</p>}
       </div>
     </section>
   );

@@ -13,14 +13,14 @@ type Props = {
 /** The head of an inner page: crumbs, the one h1, a lead beside it. */
 export function PageIntro({ crumbs, title, lead, caption, children }: Props) {
   return (
-    <div className="wrap pt-8 lg:pt-10">
+    <div className="wrap pt-6 lg:pt-10">
       {crumbs}
-      <div className="grid-12 mt-8 items-end lg:mt-12">
+      <div className="grid-12 mt-6 items-end lg:mt-12">
         <div className="col-span-8">
           {caption && <p className="cap mb-3">{caption}</p>}
           <h1 className="max-w-[19ch] text-h1">{title}</h1>
         </div>
-        {lead && <p className="lead col-span-4 max-lg:mt-6">{lead}</p>}
+        {lead && <p className="lead col-span-4 max-lg:mt-4">{lead}</p>}
       </div>
       {children}
     </div>

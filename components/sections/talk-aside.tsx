@@ -7,25 +7,37 @@ type Props = {
   text: string;
   phone: { number: string; dial: string };
   contact: { href: string; label: string };
-  /** A picture above and lists below. */
-  top?: ReactNode;
+  /** A square picture beside the title. */
+  thumb?: string;
+  /** Lists below. */
   children?: ReactNode;
 };
 
 /** The sheet at the right of a page: the number to call, and what to know before calling. */
-export function TalkAside({ title, text, phone, contact, top, children }: Props) {
+export function TalkAside({ title, text, phone, contact, thumb, children }: Props) {
   return (
-    <aside className="aside self-start bg-white lg:sticky lg:top-28" aria-label={title}>
-      {top}
-      <div className="p-7">
-        <h2 className="text-h3">{title}</h2>
-        <p className="mt-2 text-ink-700">{text}</p>
-        <PhoneLink {...phone} className="btn btn-primary mt-6 w-full" />
-        <ButtonLink href={contact.href} look="quiet" className="mt-3 w-full">
-          {contact.label}
-        </ButtonLink>
-        {children}
+    <aside className="aside self-start bg-white p-5 lg:p-6" aria-label={title}>
+      <div className="flex items-start gap-5">
+        {thumb && (
+          <img
+            className="size-[84px] rounded-xs border border-line-300"
+            src={thumb}
+            alt=""
+            width="340"
+            height="340"
+            loading="lazy"
+          />
+        )}
+        <div>
+          <h2 className="text-h3">{title}</h2>
+          <p className="mt-1 text-ink-700">{text}</p>
+        </div>
       </div>
+      <PhoneLink {...phone} className="btn btn-primary mt-5 w-full" />
+      <ButtonLink href={contact.href} look="quiet" className="mt-3 w-full">
+        {contact.label}
+      </ButtonLink>
+      {children}
     </aside>
   );
 }

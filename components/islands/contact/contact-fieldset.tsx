@@ -3,7 +3,13 @@ import type { ContactErrors } from './contact-engine';
 import { ContactField, type Control } from './contact-field';
 import type { ContactWords } from './contact-words';
 
-type Props = { words: ContactWords; errors: ContactErrors; service: ServiceChoice | '' };
+type Props = {
+  words: ContactWords;
+  errors: ContactErrors;
+  service: ServiceChoice | '';
+  /** About the service that is chosen already. */
+  note?: string | undefined;
+};
 
 const inputTypes = {
   line: {},
@@ -16,7 +22,7 @@ const asked = contactFields.filter(({ required, kind }) => required || kind === 
 const folded = contactFields.filter((field) => !asked.includes(field));
 
 /** Every field of the form. The browser keeps their values, so that nothing typed before the script came is lost. */
-export function ContactFieldset({ words, errors, service }: Props) {
+export function ContactFieldset({ words, errors, service, note }: Props) {
   const fields = (list: typeof contactFields) => (
     <div className="grid grid-cols-2 gap-x-3 gap-y-5 sm:gap-x-5">
       {list.map((field) => (
@@ -40,6 +46,7 @@ export function ContactFieldset({ words, errors, service }: Props) {
         <summary>
           {words.more} <span className="opt">{words.optional}</span>
         </summary>
+        {note && <p className="mb-4 text-ink-700 text-sm">{note}</p>}
         {fields(folded)}
       </details>
     </>

@@ -21,6 +21,8 @@ type Props = {
   words: ContactWords;
   /** Chosen beforehand, on pages about one service. */
   service?: ServiceChoice;
+  /** Where the list of services calls it otherwise. */
+  serviceNote?: string;
   /** The heading that names the form. Without it the form shows its own. */
   headingId?: string;
 };
@@ -39,7 +41,7 @@ type Notice = { isSent: boolean; text: string };
  * The contact form. Without script it posts to the server; with script it is checked and sent in place, and a toast
  * and a line beside the button tell how that went.
  */
-export function ContactForm({ language, words, service, headingId }: Props) {
+export function ContactForm({ language, words, service, serviceNote, headingId }: Props) {
   const [errors, setErrors] = useState<ContactErrors>({});
   const [notice, setNotice] = useState<Notice>();
   const [sending, setSending] = useState(false);
@@ -96,7 +98,7 @@ export function ContactForm({ language, words, service, headingId }: Props) {
       )}
       <p className="cap">{words.required}</p>
       <p className="err" id={contactIds.formError} hidden />
-      <ContactFieldset words={words} errors={errors} service={service ?? ''} />
+      <ContactFieldset words={words} errors={errors} service={service ?? ''} note={serviceNote} />
       <p hidden>
         <label>
           {words.honeypot} <input name={honeypotField} tabIndex={-1} autoComplete="off" />
