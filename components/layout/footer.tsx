@@ -24,8 +24,8 @@ export function Footer({ brand, blurb, columns, copyright, legal, tools }: Props
   const [beforeYear, afterYear] = copyright.split('{year}');
   return (
     <footer className="ftr on-night">
-      <div className="wrap pt-10 pb-8 lg:pt-16 lg:pb-10">
-        <div className="grid grid-cols-2 gap-x-8 gap-y-7 lg:grid-cols-12">
+      <div className="wrap py-10 lg:pt-16">
+        <div className="grid grid-cols-2 gap-8 lg:grid-cols-12">
           <div className="col-span-2 lg:col-span-5">
             <a className="logo" href={brand.href} aria-label={brand.name}>
               <Logo strong={brand.strong} light={brand.light} />
@@ -45,9 +45,18 @@ export function Footer({ brand, blurb, columns, copyright, legal, tools }: Props
             {linkList(blurb.social, 'mt-5 flex flex-wrap gap-x-6')}
           </div>
           {columns.map(({ title, links, wide }, index) => (
-            <div key={title} className={wide ? 'lg:col-span-3' : 'max-lg:last:col-span-2 lg:col-span-2'}>
+            <div
+              key={title}
+              className={
+                wide
+                  ? 'lg:col-span-3'
+                  : index === columns.length - 1
+                    ? 'max-sm:col-span-2 lg:col-span-2'
+                    : 'lg:col-span-2'
+              }
+            >
               <h2>{title}</h2>
-              {linkList(links, index === columns.length - 1 ? 'max-lg:columns-2 gap-x-8' : undefined)}
+              {linkList(links, index === columns.length - 1 ? 'max-sm:columns-2' : undefined)}
             </div>
           ))}
         </div>

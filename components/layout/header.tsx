@@ -57,7 +57,7 @@ export function Header({ brand, entries, panels, menu, phone, words }: Props) {
           desk={phone.desk}
           className="hdr-tel max-sm:hidden"
         />
-        <ButtonLink href={words.getStarted.href} className="max-md:hidden">
+        <ButtonLink href={words.getStarted.href} className="max-sm:hidden">
           {words.getStarted.label}
         </ButtonLink>
         <a className="icon-btn sm:hidden" href={`tel:${phone.dial}`} aria-label={phone.label}>

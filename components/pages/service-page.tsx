@@ -59,10 +59,10 @@ export function ServicePage({ page }: { page: Page }) {
           height={600}
         />
       </PageIntro>
-      <div className="section pt-8! lg:pt-14!">
+      <div className="section pt-10!">
         <div className="wrap grid-12">
           <div className="col-span-7">
-            <p className="max-w-[62ch] lg:text-lead">{service.longDescription}</p>
+            <p className="max-w-[62ch] text-lead">{service.longDescription}</p>
             <h2 className="mt-8 text-h3 lg:mt-12">{ui.service.features}</h2>
             <RuledList items={service.features} className="tight mt-3 grid gap-x-10 sm:grid-cols-2" />
             <h2 className="mt-8 text-h3 lg:mt-12">{ui.service.benefits}</h2>

@@ -15,12 +15,10 @@ type Props = {
 /** Call us. As the last word of a page, with the height profile that joins it to the footer. */
 export function CallToAction({ title, text, actions: [main, quiet], facts, profile }: Props) {
   return (
-    <section className="on-blue relative overflow-clip" aria-labelledby="call-title">
-      <div
-        className={`wrap grid-12 relative pt-12 lg:pt-24 ${profile ? 'pb-40 lg:pb-60' : 'pb-12 lg:pb-24'}`}
-      >
+    <section className="on-blue section relative overflow-clip" aria-labelledby="call-title">
+      <div className={`wrap grid-12 relative ${profile ? 'pb-24 lg:pb-32' : ''}`}>
         <div className="col-span-7">
-          <h2 id="call-title" className="max-w-[13ch] text-h1 max-sm:max-w-none max-sm:text-h2">
+          <h2 id="call-title" className="max-w-[20ch] text-h2">
             {title}
           </h2>
           <p className="lead mt-5 max-w-[46ch]">{text}</p>
@@ -35,7 +33,7 @@ export function CallToAction({ title, text, actions: [main, quiet], facts, profi
           <h3 className="font-sans font-semibold text-lg">{facts.title}</h3>
           <dl className="mt-3 border-blue-500 border-t">
             {facts.rows.map(({ term, text: fact, href }) => (
-              <div key={term} className="grid grid-cols-[112px_1fr] border-blue-500 border-b py-2.5">
+              <div key={term} className="grid grid-cols-[112px_1fr] border-blue-500 border-b py-2">
                 <dt className="text-blue-200">{term}</dt>
                 <dd className="font-medium">
                   {href ? (

@@ -33,7 +33,7 @@ export function ContactSection({ title, text, address, next, lists, children }: 
           {text && <p className="lead mt-5 max-w-[52ch]">{text}</p>}
           <div className="mt-6">{children}</div>
         </div>
-        <div className="col-span-5 grid content-start gap-7 max-lg:mt-9 lg:pl-14">
+        <div className="col-span-5 grid content-start gap-8 max-lg:mt-8 lg:pl-14">
           <div>
             <h3 className="text-h3">{address.title}</h3>
             <address className="mt-3 not-italic leading-relaxed">

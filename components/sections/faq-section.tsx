@@ -16,7 +16,7 @@ export function FaqSection({ children, still, cards }: Props) {
       <div className="wrap">
         {children}
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 lg:mt-12">
-          <div className="max-sm:w-full sm:mr-auto">
+          <div className="mr-auto">
             <h3 className="text-h3">{still.title}</h3>
             <p className="mt-1 text-ink-700">{still.text}</p>
           </div>

@@ -29,7 +29,7 @@ export function Hero({ kicker, headline, lead, actions, banner, children }: Prop
         fetchPriority="high"
       />
       <div className="wrap grid-12 relative">
-        <div className="col-span-7 pt-8 pb-8 lg:py-20">
+        <div className="col-span-7 py-8 lg:py-24">
           <h1>
             <span className="mb-4 block font-medium font-sans text-blue-100 text-lead">{kicker}</span>
             <span className="block text-display">
@@ -48,7 +48,7 @@ export function Hero({ kicker, headline, lead, actions, banner, children }: Prop
             </a>
           </div>
         </div>
-        <div className="relative z-10 col-span-5 max-lg:mb-8 lg:mt-16 lg:-mb-[60px] lg:self-end">
+        <div className="relative z-10 col-span-5 max-lg:mb-10 lg:mt-20 lg:-mb-[60px] lg:self-end">
           {children}
         </div>
       </div>
@@ -61,7 +61,7 @@ export function Hero({ kicker, headline, lead, actions, banner, children }: Prop
                 <Unbroken text={banner.text} />
               </span>
             </p>
-            <p className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-1 lg:gap-x-7">
+            <p className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-1">
               <GoLink href={banner.link.href}>{banner.link.label}</GoLink>
               <a className="link" href={banner.more.href}>
                 {banner.more.label}

@@ -15,22 +15,22 @@ type Props = {
 export function HomeLocations({ title, lead, mapAlt, pins, cities, all }: Props) {
   return (
     <section className="on-night section relative overflow-clip" aria-labelledby="locations-title">
-      <div className="wrap relative z-10 lg:grid lg:grid-cols-2 lg:items-end lg:gap-8">
+      <div className="wrap head relative z-10">
         <h2 id="locations-title" className="max-w-[16ch] text-h2">
           {title}
         </h2>
-        <p className="lead max-w-[42ch] max-lg:mt-3">{lead}</p>
+        <p className="lead">{lead}</p>
       </div>
-      <div className="max-lg:-mt-4 max-lg:-mx-[6%] lg:absolute lg:right-[-2%] lg:bottom-8 lg:w-[70%]">
+      <div className="home-map">
         <CanadaMap src="/art/canada-night.svg" alt={mapAlt} pins={pins} look="night" />
       </div>
-      <div className="wrap pointer-events-none relative z-10 lg:mt-12">
-        <div className="small-rows pointer-events-auto grid gap-x-8 border-night-800 border-b md:max-lg:grid-cols-2 lg:w-[34%]">
+      <div className="wrap home-cities">
+        <div className="border-night-800 border-b">
           {cities.map((city) => (
             <CityRow key={city.href} {...city} />
           ))}
         </div>
-        <ButtonLink href={all.href} look="quiet" className="pointer-events-auto mt-6">
+        <ButtonLink href={all.href} look="quiet" className="mt-6">
           {all.label}
         </ButtonLink>
       </div>

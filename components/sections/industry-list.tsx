@@ -12,7 +12,7 @@ export function IndustryList({ title, lead, industries }: Props) {
     <section className="section bg-mist" aria-labelledby="industries-title">
       <div className="wrap">
         <SectionHead id="industries-title" title={title} lead={lead} />
-        <ul className="ruled tight grid grid-cols-2 gap-x-6 font-semibold sm:gap-x-8 lg:grid-cols-5">
+        <ul className="ruled tight grid grid-cols-2 gap-x-8 font-semibold lg:grid-cols-5">
           {industries.map(({ href, name }) => (
             <li key={href}>
               <a href={href}>{name}</a>

@@ -12,7 +12,7 @@ type Props = {
 export function LegalText({ body, dates, contents }: Props) {
   const headings = [...body.matchAll(/^## (.+)$/gm)].flatMap(([, heading]) => heading ?? []);
   return (
-    <div className="wrap grid-12 items-start pt-8 pb-20 lg:pt-12 lg:pb-28">
+    <div className="wrap grid-12 items-start pt-8 pb-24">
       <nav
         className="col-span-4 col-start-9 row-start-1 max-lg:mb-10 legal-contents"
         aria-labelledby="contents"

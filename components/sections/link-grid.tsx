@@ -16,7 +16,7 @@ export function LinkGrid({ id, title, links, note }: Props) {
         <h2 id={id} className="text-h3">
           {title}
         </h2>
-        <ul className="ruled tight mt-4 grid grid-cols-2 gap-x-6 sm:gap-x-8 lg:grid-cols-4">
+        <ul className="ruled tight mt-4 grid grid-cols-2 gap-x-8 lg:grid-cols-4">
           {links.map(({ href, label, clock }) => (
             <li key={href}>
               <a href={href}>

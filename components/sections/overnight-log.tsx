@@ -13,8 +13,8 @@ type Props = {
 export function OvernightLog({ title, when, desk, flags, entries }: Props) {
   return (
     <figure className="neat on-paper lifted">
-      <div className="px-[26px] pt-5 pb-5 lg:pt-7 lg:pb-6">
-        <div className="mb-2 flex lg:mb-3 flex-wrap items-baseline justify-between gap-x-4">
+      <div className="px-[26px] py-5">
+        <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
           <h2 className="text-h3">{title}</h2>
           <span className="cap">{when}</span>
         </div>
@@ -29,7 +29,7 @@ export function OvernightLog({ title, when, desk, flags, entries }: Props) {
             </li>
           ))}
         </ol>
-        <figcaption className="mt-2 flex items-center gap-3 border-line-300 border-t pt-4 lg:pt-5">
+        <figcaption className="mt-2 flex items-center gap-3 border-line-300 border-t pt-5">
           <span className="flex gap-1.5">
             {[...flags].map((letter) => (
               <Flag key={letter} letter={letter} size={30} />

@@ -17,7 +17,7 @@ export function RowList({ id, title, thumbs = 'wide', cards, more }: Props) {
         <h2 id={id} className="text-h2">
           {title}
         </h2>
-        <div className="mt-6 grid gap-x-8 lg:mt-8 border-line-300 border-b md:grid-cols-2">
+        <div className="mt-6 grid gap-x-8 border-line-300 border-b md:grid-cols-2">
           {cards.map(({ href, title: heading, text, image }) => (
             <article key={href} className={`row-card ${thumbs}`}>
               <img

@@ -18,7 +18,7 @@ export type ServiceCardProps = {
 export function ServiceCard({ href, badge, name, text, features, explore, picture }: ServiceCardProps) {
   return (
     <article className="plate on-night reveal xl:grid! xl:grid-cols-12">
-      <div className="plate-body xl:col-span-5 xl:p-10! xl:pr-4!">
+      <div className="plate-body xl:col-span-5 xl:p-11! xl:pr-4!">
         <span className="tag">{badge}</span>
         <h3 className="mt-1 text-h2">{name}</h3>
         <p className="text-blue-100">{text}</p>

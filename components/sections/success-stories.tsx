@@ -18,7 +18,7 @@ export function SuccessStories({ title, lead, stories: [first, ...others], all }
     <section className="section" id="case-studies" aria-labelledby="case-studies-title">
       <div className="wrap">
         <SectionHead id="case-studies-title" title={title} lead={lead} />
-        <div className="grid gap-x-8 gap-y-7 lg:grid-cols-12">
+        <div className="grid gap-8 lg:grid-cols-12">
           <article className="reveal relative lg:col-span-7">
             <div className="overflow-hidden rounded-md border border-line-300">
               <Picture
@@ -39,13 +39,10 @@ export function SuccessStories({ title, lead, stories: [first, ...others], all }
             </h3>
             <p className="mt-2 max-w-[56ch] text-ink-700">{first.text}</p>
           </article>
-          <div className="grid content-start gap-7 lg:col-span-5 lg:gap-10">
+          <div className="grid content-start gap-8 lg:col-span-5">
             {others.map(({ href, title: heading, text, caption, picture }) => (
-              <article
-                key={href}
-                className="reveal relative grid grid-cols-[34%_1fr] gap-x-5 lg:grid-cols-[40%_1fr] lg:gap-x-6"
-              >
-                <div className="self-start overflow-hidden lg:row-span-2 rounded-md border border-line-300">
+              <article key={href} className="reveal relative grid grid-cols-[40%_1fr] gap-x-5">
+                <div className="self-start overflow-hidden rounded-md border border-line-300">
                   <img
                     className="w-full"
                     src={picture.small ?? picture.src}
@@ -63,7 +60,7 @@ export function SuccessStories({ title, lead, stories: [first, ...others], all }
                     </a>
                   </h3>
                 </div>
-                <p className="mt-2 text-ink-700 text-sm max-lg:col-span-2 lg:col-start-2">{text}</p>
+                <p className="mt-2 text-ink-700 text-sm col-span-2">{text}</p>
               </article>
             ))}
             <GoLink href={all.href}>{all.label}</GoLink>

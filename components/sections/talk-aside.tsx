@@ -16,11 +16,11 @@ type Props = {
 /** The sheet at the right of a page: the number to call, and what to know before calling. */
 export function TalkAside({ title, text, phone, contact, thumb, children }: Props) {
   return (
-    <aside className="aside self-start bg-white p-5 lg:p-6" aria-label={title}>
+    <aside className="aside self-start bg-white p-5" aria-label={title}>
       <div className="flex items-start gap-5">
         {thumb && (
           <img
-            className="size-[84px] rounded-xs border border-line-300"
+            className="size-[84px] border border-line-300"
             src={thumb}
             alt=""
             width="340"

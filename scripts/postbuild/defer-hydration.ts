@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { buildHydrationScript } from './build-hydration-script.ts';
+import type { ExportedPage } from './exported-page.ts';
 import { findReactModule } from './find-react-module.ts';
 import { remove, setAttribute } from './html-tree.ts';
 import type { Site } from './site.ts';
@@ -13,12 +14,14 @@ import type { Site } from './site.ts';
  * Next has no setting for this. Its flight data more than doubles the HTML, and its scripts compete with the fonts and the
  * first picture for the connection, although most visits touch no island.
  *
- * @param styleSheet the one to load with the scripts
+ * @param styleSheets what each page loads with its scripts
  * @returns how many pages have scripts
  */
-export function deferHydration({ out, pages, chunks }: Site, styleSheet: string): number {
+export function deferHydration(
+  { out, pages, chunks }: Site,
+  styleSheets: ReadonlyMap<ExportedPage, string>,
+): number {
   const react = findReactModule(chunks);
-  const sheet = writeHashed(out, 'style.css', styleSheet);
   const boot = hashBoot(out, 'boot.js');
   const bootNotFound = hashBoot(out, 'boot-not-found.js');
 
@@ -27,6 +30,7 @@ export function deferHydration({ out, pages, chunks }: Site, styleSheet: string)
   for (const page of interactive) {
     const script = writeHashed(out, 'page.js', buildHydrationScript(page, react));
     setAttribute(page.bootScript, 'src', page.file === '404.html' ? bootNotFound : boot);
+    const sheet = writeHashed(out, 'style.css', styleSheets.get(page) ?? '');
     setAttribute(page.bootScript, 'data-deferred', [sheet, script, ...page.chunks].join(' '));
   }
   const loaded = chunks.reach(interactive.flatMap((page) => page.chunks));

@@ -32,10 +32,22 @@ test('a page keeps the rules for what it shows, and the fonts', () => {
   ]);
 });
 
-test('the deferred style sheet has the rules for what any page or script shows, in their order, without the fonts', () => {
-  expect(purgeStyleSheets({ pages: pages(), chunks }).deferred).toBe(
+test('a deferred style sheet has the rules for what its page or the page’s scripts show, in their order, without the fonts', () => {
+  expect([...purgeStyleSheets({ pages: pages(), chunks }).deferred.values()]).toEqual([
     '.card{margin:0}.toast{color:red}.lg\\:card{margin:1px}',
-  );
+    '.card{margin:0}',
+  ]);
+});
+
+test('pages with the same scripts share a deferred style sheet', () => {
+  const [home, about] = pages();
+  const contact = page('contact.html', 'lg:card', ['/next.js']);
+  const { deferred: sheets } = purgeStyleSheets({
+    pages: [home, about, contact].filter((one) => one !== undefined),
+    chunks,
+  });
+  expect(sheets.get(contact)).toBe('.card{margin:0}.lg\\:card{margin:1px}');
+  expect(about && sheets.get(about)).toBe(sheets.get(contact));
 });
 
 test('rules for paper stand in a style sheet of their own', () => {

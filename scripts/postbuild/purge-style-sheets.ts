@@ -12,12 +12,13 @@ const printRule = /@(?:media print|page)\{(?:[^{}]|\{[^{}]*\})*\}/g;
 /**
  * Leaves in each page's style sheet only what its HTML uses.
  *
- * @returns the style sheets that all pages share: the deferred one, with what any page or script uses, so that all rules
- *   keep their order, and the one for paper. They declare no fonts: declared twice, those would load twice.
+ * @returns `deferred`, the style sheet that comes with the scripts of each page that has some: what the page or its scripts
+ *   use, in the order of the whole; pages with the same scripts share one. And `print`, the one for paper, which all pages
+ *   share. They declare no fonts: declared twice, those would load twice.
  * @throws Error when a page has another style sheet than the others
  */
 export function purgeStyleSheets({ pages, chunks }: Pick<Site, 'pages' | 'chunks'>): {
-  deferred: string;
+  deferred: Map<ExportedPage, string>;
   print: string;
 } {
   const [first] = pages;
@@ -25,22 +26,33 @@ export function purgeStyleSheets({ pages, chunks }: Pick<Site, 'pages' | 'chunks
   if (!first || other) throw new Error(`${other?.file} has another style sheet than ${first?.file}`);
 
   const used = pages.map((page) => ({ page, names: namesInPage(page) }));
-  const references = pages.flatMap(referencesInPage);
-  const codes = ownCode(pages, chunks);
+  const ownCode = ownCodeReader(pages, chunks);
+  const codes = ownCode(pages);
+  const references = [...pages.flatMap(referencesInPage), ...codes.flatMap(referencesIn)];
   const all = new Set([...used.flatMap(({ names }) => [...names]), ...codes.flatMap(namesInScript)]);
-  const whole = purgeCss(first.css, all, [...references, ...codes.flatMap(referencesIn)]);
+  const whole = purgeCss(first.css, all, references);
 
   const screen = whole.replaceAll(printRule, '');
   const known = namesInCss(screen);
   const purged = new Map<string, string>();
-  for (const { page, names } of used) {
-    // Most pages of one kind use the same names.
-    const key = [...names.intersection(known)].sort().join(' ');
+  /** Most pages of one kind use the same names. */
+  const purge = (names: ReadonlySet<string>) => {
+    const key = [...known.intersection(names)].sort().join(' ');
     const sheet = purged.get(key) ?? purgeCss(screen, names, references);
     purged.set(key, sheet);
-    setText(page.style, sheet);
-  }
-  return { deferred: withoutFonts(screen), print: whole.match(printRule)?.join('') ?? '' };
+    return sheet;
+  };
+  for (const { page, names } of used) setText(page.style, purge(names));
+
+  const withScripts = used.filter(({ page }) => page.chunks.length > 0);
+  const alike = Map.groupBy(withScripts, ({ page }) => page.chunks.join(' '));
+  const deferred = [...alike.values()].flatMap((group) => {
+    const own = ownCode(group.map(({ page }) => page)).flatMap(namesInScript);
+    const names = new Set([...group.flatMap((one) => [...one.names]), ...own]);
+    const sheet = withoutFonts(purge(names));
+    return group.map(({ page }): [ExportedPage, string] => [page, sheet]);
+  });
+  return { deferred: new Map(deferred), print: whole.match(printRule)?.join('') ?? '' };
 }
 
 /** Links the style sheet for paper, which browsers fetch last. */
@@ -64,12 +76,15 @@ function referencesInPage({ document }: ExportedPage): string[] {
   return elementsIn(document).flatMap(({ attrs }) => attrs.flatMap(({ value }) => referencesIn(value)));
 }
 
-/** The code of all chunks but those that every page has: Next's own, which adds nothing with a class of ours. */
-function ownCode(pages: Site['pages'], chunks: Site['chunks']): string[] {
+/** Reads the code of pages' chunks but those that every page has: Next's own, which adds nothing with a class of ours. */
+function ownCodeReader(pages: Site['pages'], chunks: Site['chunks']): (some: Site['pages']) => string[] {
   const lists = pages.map((page) => page.chunks).filter((list) => list.length > 0);
   const framework = new Set(lists[0]?.filter((chunk) => lists.every((list) => list.includes(chunk))));
   const isOwn = (address: string) => !framework.has(address);
-  return [...chunks.reach(lists.flat().filter(isOwn))].filter(isOwn).map(chunks.code);
+  return (some) => {
+    const own = some.flatMap((page) => page.chunks).filter(isOwn);
+    return [...chunks.reach(own)].filter(isOwn).map(chunks.code);
+  };
 }
 
 /** Every word of every string of a script: among them are the classes and elements that it may add to a page. */

@@ -24,7 +24,7 @@ const folded = contactFields.filter((field) => !asked.includes(field));
 /** Every field of the form. The browser keeps their values, so that nothing typed before the script came is lost. */
 export function ContactFieldset({ words, errors, service, note }: Props) {
   const fields = (list: typeof contactFields) => (
-    <div className="grid grid-cols-2 gap-x-3 gap-y-5 sm:gap-x-5">
+    <div className="grid grid-cols-2 gap-x-3 gap-y-4">
       {list.map((field) => (
         <ContactField
           key={field.name}
@@ -46,7 +46,7 @@ export function ContactFieldset({ words, errors, service, note }: Props) {
         <summary>
           {words.more} <span className="opt">{words.optional}</span>
         </summary>
-        {note && <p className="mb-4 text-ink-700 text-sm">{note}</p>}
+        {note && <p className="mb-3 text-ink-700 text-sm">{note}</p>}
         {fields(folded)}
       </details>
     </>
