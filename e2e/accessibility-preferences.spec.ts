@@ -73,6 +73,22 @@ test.describe('forced colours', () => {
     }
   });
 
+  test('captions of pictures and icons can be seen', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('img[src="/art/rings-26.svg"]')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await page.goto('/services/cloud-solutions');
+    const colours = await page
+      .locator('main li > .icon')
+      .evaluateAll((icons) =>
+        icons.map((icon) => [
+          getComputedStyle(icon).color,
+          getComputedStyle(icon.parentElement ?? icon).color,
+        ]),
+      );
+    expect(colours.length).toBeGreaterThan(4);
+    expect(colours.filter(([icon, text]) => icon !== text)).toEqual([]);
+  });
+
   test('a filter that is on looks different from one that is off', async ({ page }) => {
     await page.goto('/');
     const [on, off] = [ui.faq.all, faq.categories[1]?.name ?? ''].map((name) =>

@@ -43,7 +43,18 @@ test.describe('the contact form without script', () => {
     await contact.fill();
     await contact.submit.click();
     await expect(page).toHaveURL(/\/contact\/sent$/);
-    await expect(page.getByRole('main')).toContainText(words.sent.title);
+    const main = page.getByRole('main');
+    await expect(main).toContainText(words.sent.title);
+    // What happens next and by when, what to do if it burns, what to read meanwhile.
+    const next = main.getByRole('region', { name: content.ui.contactSection.nextTitle });
+    await expect(next.getByRole('listitem')).toHaveText([...content.ui.contactSection.nextShort]);
+    await expect(next).toContainText('within 1 business hour');
+    const urgent = main.getByRole('complementary');
+    await expect(urgent.getByRole('link', { name: content.company.phone })).toBeVisible();
+    await expect(urgent).toContainText('leave the computer running');
+    await expect(
+      main.getByRole('region', { name: content.contactSentPage.readingTitle }).locator('h3 a'),
+    ).toHaveCount(3);
   });
 
   test('the form that came back can be mended and sent', async ({ page }) => {

@@ -91,3 +91,33 @@ test('a page without a result prints more than one page', async ({ page }) => {
   const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
   expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(3);
 });
+
+test('the home page takes at most eight sheets', async ({ page }) => {
+  await page.goto('/');
+  const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
+  expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(8);
+});
+
+for (const path of ['/', '/services/data-backup-recovery', '/case-studies/legal-firm-compliance']) {
+  test(`pictures are printed whole: ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 700, height: 900 });
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    const pictures = await page.evaluate(async () => {
+      const shown = [...document.images].filter((image) => image.checkVisibility());
+      for (const image of shown) image.loading = 'eager';
+      await Promise.all(shown.map((image) => image.decode()));
+      return shown.map((image) => {
+        const frame = image.parentElement?.closest('div')?.getBoundingClientRect();
+        const box = image.getBoundingClientRect();
+        return {
+          address: image.currentSrc,
+          fit: getComputedStyle(image).objectFit,
+          isCut: !frame || box.bottom > frame.bottom + 1 || box.right > frame.right + 1,
+        };
+      });
+    });
+    expect(pictures.length).toBeGreaterThan(0);
+    expect(pictures.filter(({ fit, isCut }) => fit !== 'contain' || isCut)).toEqual([]);
+  });
+}

@@ -34,7 +34,7 @@ export function ContactBlock({ page, service }: Props) {
   const offered = [offers.consultation, offers.check, offers.assessment, offers.report];
   return (
     <ContactSection
-      title={isLanding ? landing.assessmentTitle : words.title}
+      title={isLanding ? landing.assessmentTitle : kind === 'contact' ? contactForm.title : words.title}
       text={isLanding ? landing.assessmentText : undefined}
       address={{
         title: words.addressTitle,
@@ -61,6 +61,8 @@ export function ContactBlock({ page, service }: Props) {
         <ContactForm
           language={language}
           words={formWords(page)}
+          // The contact page has said already whom it talks to: the form's title is the section's.
+          {...(kind === 'contact' ? { headingId: 'contact-title' } : {})}
           {...(chosen ? { service: chosen.contactChoice, serviceNote: underOther } : {})}
         />
       </SafeIsland>

@@ -6,13 +6,9 @@ import { hrefOf } from '@/lib/pages/href-of';
 import type { Page } from '@/lib/pages/page';
 import { PageCrumbs } from './page-crumbs';
 
-/**
- * What became of a request: a message posted without script was sent, with the same words as the toast; or the server
- * cannot answer now, which it shows in place of a page.
- */
+/** The server cannot answer now, which it shows in place of a page. */
 export function NoticePage({ page }: { page: Page }) {
-  const { contactSentPage, unavailablePage, company, ui } = contentIn(page.language);
-  const words = page.kind === 'unavailable' ? unavailablePage : contactSentPage;
+  const { unavailablePage: words, company, ui } = contentIn(page.language);
   return (
     <div className="min-h-[60vh] pb-24">
       <PageIntro crumbs={<PageCrumbs page={page} />} title={words.heading} lead={words.lead}>

@@ -1,7 +1,7 @@
-import { NoticePage } from '@/components/pages/notice-page';
+import { ContactSentPage } from '@/components/pages/contact-sent-page';
 import { pageRoute } from '@/components/pages/page-route';
 
-const route = pageRoute('en', 'contact-sent', NoticePage);
+const route = pageRoute('en', 'contact-sent', ContactSentPage);
 
 export const metadata = route.metadata;
 export default route.Page;

@@ -20,7 +20,10 @@ export const caseStudiesPageSchema = pageOf({});
 export const contactPageSchema = pageOf({});
 
 /** `pages/contact-sent.yaml`: where a message posted without script ends. */
-export const contactSentPageSchema = pageOf({ next: line() });
+export const contactSentPageSchema = pageOf({
+  urgent: words('title', 'text', 'advice'),
+  readingTitle: line(),
+});
 
 /** `pages/sitemap.yaml`. */
 export const sitemapPageSchema = pageOf({

@@ -1,0 +1,34 @@
+import { NextSteps } from '@/components/sections/next-steps';
+import { PageIntro } from '@/components/sections/page-intro';
+import { contentIn } from '@/lib/content/content-in';
+import { hrefOf } from '@/lib/pages/href-of';
+import type { Page } from '@/lib/pages/page';
+import { PageCrumbs } from './page-crumbs';
+
+const readingTargets = ['services', 'locations', 'case-studies'] as const;
+
+/** A message posted without script was sent: the words of the toast, what happens next and what to do until then. */
+export function ContactSentPage({ page }: { page: Page }) {
+  const { language } = page;
+  const { contactSentPage: words, homePage, company, ui } = contentIn(language);
+  return (
+    <>
+      <PageIntro crumbs={<PageCrumbs page={page} />} title={words.heading} lead={words.lead} />
+      <NextSteps
+        title={ui.contactSection.nextTitle}
+        steps={ui.contactSection.nextShort}
+        more={{ href: `${hrefOf(language, 'contact')}#next`, label: ui.contactSection.nextMore }}
+        urgent={words.urgent}
+        phone={{ number: company.phone, dial: company.phoneDial }}
+        reading={{
+          title: words.readingTitle,
+          links: homePage.faqLinks.map((link, index) => ({
+            ...link,
+            href: hrefOf(language, readingTargets[index] ?? 'services'),
+          })),
+        }}
+        home={{ href: hrefOf(language, 'home'), label: ui.actions.home }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { GoLink } from '@/components/ui/go-link';
+import { PhoneLink } from '@/components/ui/phone-link';
+
+type Link = { href: string; label: string };
+type Props = {
+  title: string;
+  /** What happens, and by when. */
+  steps: readonly string[];
+  more: Link;
+  urgent: { title: string; text: string; advice: string };
+  phone: { number: string; dial: string };
+  reading: { title: string; links: readonly { href: string; title: string; text: string }[] };
+  home: Link;
+};
+
+/** After a message: what happens next, what to do if it burns, what to read meanwhile. */
+export function NextSteps({ title, steps, more, urgent, phone, reading, home }: Props) {
+  return (
+    <>
+      <div className="wrap grid-12 section pt-10!">
+        <section className="col-span-7 lg:pr-10" aria-labelledby="next-title">
+          <h2 id="next-title" className="text-h3">
+            {title}
+          </h2>
+          <ol className="ruled mt-4 list-inside list-decimal">
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <p className="mt-4">
+            <a className="link" href={more.href}>
+              {more.label}
+            </a>
+          </p>
+        </section>
+        <aside className="aside col-span-5 self-start p-7 max-lg:mt-10" aria-labelledby="urgent-title">
+          <h2 id="urgent-title" className="text-h3">
+            {urgent.title}
+          </h2>
+          <p className="mt-2 text-ink-700">{urgent.text}</p>
+          <PhoneLink {...phone} className="btn btn-primary mt-5 w-full" />
+          <p className="mt-5 text-ink-700">{urgent.advice}</p>
+        </aside>
+      </div>
+      <section className="section bg-mist" aria-labelledby="reading-title">
+        <div className="wrap">
+          <h2 id="reading-title" className="text-h3">
+            {reading.title}
+          </h2>
+          <div className="pillars mt-6">
+            {reading.links.map((link) => (
+              <div key={link.href} className="relative">
+                <h3 className="font-semibold text-xl">
+                  <a className="card-link hover:text-blue-700" href={link.href}>
+                    {link.title}
+                  </a>
+                </h3>
+                <p className="mt-1 text-ink-700 text-sm">{link.text}</p>
+              </div>
+            ))}
+          </div>
+          <GoLink href={home.href} className="mt-10">
+            {home.label}
+          </GoLink>
+        </div>
+      </section>
+    </>
+  );
+}
