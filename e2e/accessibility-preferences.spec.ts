@@ -75,7 +75,10 @@ test.describe('forced colours', () => {
 
   test('captions of pictures and icons can be seen', async ({ page }) => {
     await page.goto('/');
-    await expect(page.locator('img[src="/art/rings-26.svg"]')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(page.locator('img[src="/art/rings-26.svg"]')).toHaveCSS(
+      'background-color',
+      'rgb(255, 255, 255)',
+    );
     await page.goto('/services/cloud-solutions');
     const colours = await page
       .locator('main li > .icon')

@@ -120,8 +120,11 @@ test('its button becomes a cross while it is open', async ({ page }) => {
   expect(await shown()).toContain('x');
 });
 
-test('a window that becomes wide closes it and gives the page back', async ({ page }) => {
+test('a window that becomes wide keeps it open until it is closed', async ({ page }) => {
   await toggle(page).click();
   await page.setViewportSize({ width: 1440, height: 900 });
+  await toggle(page).click();
+  await expect(menu(page)).toBeHidden();
+  await expect(toggle(page)).toBeHidden();
   await expect(page.locator('main')).not.toHaveAttribute('inert');
 });

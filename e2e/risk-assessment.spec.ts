@@ -19,6 +19,7 @@ for (const width of widths) {
       const risk = new QuizJourney(page, quiz.name);
       await risk.open();
       await risk.card.getByRole('button', { name: words.start }).click();
+      await expect(risk.question).toBeVisible();
       const height = (await risk.card.boundingBox())?.height;
       expect(height).toBeGreaterThan(300);
       for (const { question } of questions) {

@@ -20,6 +20,7 @@ for (const width of widths) {
       const top = () => check.card.evaluate((card) => card.getBoundingClientRect().top + scrollY);
       const before = await top();
       await check.card.getByRole('button', { name: words.start }).click();
+      await expect(check.question).toBeVisible();
       const height = (await check.card.boundingBox())?.height;
       expect(height).toBeGreaterThan(300);
       for (const { question } of quiz.questions) {

@@ -64,6 +64,7 @@ for (const service of services.filter(({ slug }) => ['cloud-solutions', 'ai-appl
       page,
     }) => {
       const answer = page.locator('details').filter({ hasText: service.questions.outsideToronto.question });
+      await answer.locator('summary').click();
       await expect(answer.getByRole('link')).toHaveText([
         'Toronto',
         'Vancouver',

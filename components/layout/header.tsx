@@ -63,7 +63,7 @@ export function Header({ brand, entries, panels, menu, phone, words }: Props) {
         <a className="icon-btn sm:hidden" href={`tel:${phone.dial}`} aria-label={phone.label}>
           <Icon name="phone" />
         </a>
-        <nav className="xl:hidden" aria-label={words.menu}>
+        <nav className="menu-nav" aria-label={words.menu}>
           <button className="icon-btn" type="button" popoverTarget="menu" aria-label={words.menu}>
             <Icon name="menu" />
             <Icon name="x" />

@@ -18,7 +18,7 @@ type Props = {
 /** The menu of narrow screens: the header's entries, unfolding in place. */
 export function MobileMenu({ id, entries, lists, phone, getStarted, search }: Props) {
   return (
-    <div className="drop menu xl:hidden" id={id} popover="auto">
+    <div className="drop menu" id={id} popover="auto">
       <div className="wrap py-4 pb-10">
         <ul>
           {entries.map((entry) => (

@@ -17,7 +17,7 @@ export type ServiceCardProps = {
 /** A service with its plate, across the page and dark; the whole card is the link. */
 export function ServiceCard({ href, badge, name, text, features, explore, picture }: ServiceCardProps) {
   return (
-    <article className="plate on-night reveal xl:grid! xl:grid-cols-12">
+    <article className="plate on-night reveal mb-6 lg:col-span-2 xl:grid! xl:grid-cols-12">
       <div className="plate-body xl:col-span-5 xl:p-11! xl:pr-4!">
         <span className="tag">{badge}</span>
         <h3 className="mt-1 text-h2">{name}</h3>
@@ -48,11 +48,11 @@ export function ServiceCard({ href, badge, name, text, features, explore, pictur
 /** A service as a row with a thumb of its plate. */
 export function ServiceRow({ href, badge, name, text, features, explore, picture }: ServiceCardProps) {
   return (
-    <article className="service-row reveal">
+    <article className="row-card service-row reveal">
       <img src={picture.thumb} alt={picture.alt} width="340" height="340" loading="lazy" />
       <div>
         <h3 className="text-h3">{name}</h3>
-        <p className="mt-1.5 text-ink-700">{text}</p>
+        <p>{text}</p>
       </div>
       <div className="grid gap-3">
         <Ticks items={features} />

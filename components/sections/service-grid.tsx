@@ -14,8 +14,8 @@ export function ServiceGrid({ id, title, lead, services: [first, ...others] }: P
     <section className="section" id={id} aria-labelledby={`${id}-title`}>
       <div className="wrap">
         <SectionHead id={`${id}-title`} title={title} lead={lead} />
-        {first && <ServiceCard {...first} />}
         <div className="grid gap-x-8 lg:grid-cols-2">
+          {first && <ServiceCard {...first} />}
           {others.map((service) => (
             <ServiceRow key={service.href} {...service} />
           ))}

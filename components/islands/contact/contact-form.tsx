@@ -110,7 +110,7 @@ export function ContactForm({ language, words, service, serviceNote, headingId }
           {sending ? words.submitting : words.submit}
         </button>
         {notice?.isSent && (
-          <p ref={bringIntoView} className="flex items-center gap-2 font-medium text-sm">
+          <p ref={bringIntoView} className="sent">
             <Icon name="check" /> {notice.text}
           </p>
         )}
