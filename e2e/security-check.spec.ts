@@ -127,3 +127,22 @@ test.describe('the free check', () => {
     await expect(check.card.locator('[aria-pressed=true]')).toHaveCount(0);
   });
 });
+
+test('starting on a phone shows the counter below the header, and the focus on the question', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const check = new QuizJourney(page, quiz.name);
+  await check.open();
+  await check.card.getByRole('button', { name: words.start }).click();
+  await expect(check.question).toBeFocused();
+  const counter = check.card.locator('p').first();
+  await expect
+    .poll(async () => {
+      const header = await page.getByRole('banner').boundingBox();
+      const place = await counter.boundingBox();
+      return (place?.y ?? 0) - ((header?.y ?? 0) + (header?.height ?? 0));
+    })
+    .toBeGreaterThan(0);
+  await expect(check.card).toBeInViewport();
+});

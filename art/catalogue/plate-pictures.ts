@@ -13,11 +13,14 @@ const everywhere: readonly Version[] = [
   ['-thumb', 'thumb', 'light'],
 ];
 
-/** The card across the home page is dark. */
-const atNight: readonly Version[] = [
-  ['-night', 'card', 'night'],
-  ['-night-sm', 'small', 'night'],
-];
+/** The card across the home page is dark; the plate of the backup page works. */
+const more: Partial<Record<Service, readonly Version[]>> = {
+  'managed-it-services': [
+    ['-night', 'card', 'night'],
+    ['-night-sm', 'small', 'night'],
+  ],
+  'data-backup-recovery': [['-live', 'live', 'light']],
+};
 
 export const services: readonly Service[] = [
   'managed-it-services',
@@ -30,7 +33,7 @@ export const services: readonly Service[] = [
 /** The five services' plates in every version that a page asks for. */
 export function platePictures({ plates }: ArtWords): Picture[] {
   return services.flatMap((service) =>
-    [...everywhere, ...(service === 'managed-it-services' ? atNight : [])].map(
+    [...everywhere, ...(more[service] ?? [])].map(
       ([suffix, format, scheme]): Picture => ({
         name: `plate-${service}${suffix}.svg`,
         inputs: plates[service],

@@ -6,12 +6,19 @@ import type { Scheme } from '../sheet/schemes.ts';
 import { stroke } from '../sheet/stroke.ts';
 import { depths, layerLine } from './strata.ts';
 
-/** The same layers lifted out of the ground, square and solid, with a ruler at their side. */
-export function drillCore(core: Frame, scheme: Scheme): string {
+/** The same layers lifted out of the ground, square and solid, with a ruler at their side; `plain` stresses none of them. */
+export function drillCore(core: Frame, scheme: Scheme, plain = false): string {
   const { x, y, width, height } = core;
   const middle = x + width / 2;
   const bottom = y + height;
-  const fills = [scheme.fill1, scheme.paper, scheme.solid, scheme.fill2, scheme.paper, scheme.fill1];
+  const fills = [
+    scheme.fill1,
+    scheme.paper,
+    plain ? scheme.fill1 : scheme.solid,
+    plain ? scheme.paper : scheme.fill2,
+    plain ? scheme.fill1 : scheme.paper,
+    plain ? scheme.paper : scheme.fill1,
+  ];
   const layers = depths.map((_, layer) => {
     const line = smoothLine(layerLine(layer, middle, x - 20, x + width + 20));
     return (

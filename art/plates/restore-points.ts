@@ -38,6 +38,11 @@ const layouts = {
     core: { x: 168, width: 150 },
     paper: undefined,
   },
+  live: {
+    frame: { x: -20, y: 84, width: 640, height: 500 },
+    core: { x: 168, width: 150 },
+    paper: undefined,
+  },
   thumb: {
     frame: { x: 73, y: 118, width: 340, height: 340 },
     core: { x: 168, width: 150 },
@@ -55,9 +60,10 @@ export function restorePoints(input: Input): string {
   return svgDocument(
     frame,
     strata(frame, middle, scheme) +
-      drillCore(core, scheme) +
-      (layouts[format].paper ? layerNames(input, core) + choice(input, core, chosen) : '') +
-      mark(chosen, markRadius(format)) +
+      drillCore(core, scheme, format === 'live') +
+      (layouts[format].paper || format === 'live' ? layerNames(input, core) : '') +
+      choice(input, core, chosen) +
+      (format === 'live' ? '' : mark(chosen, markRadius(format))) +
       (format === 'wide' ? neatline(frame, scheme) : ''),
   );
 }
@@ -65,7 +71,7 @@ export function restorePoints(input: Input): string {
 /** Every layer's name at the left of the core; on the small plate every other one. */
 function layerNames({ letters, words, scheme, format }: Input, core: Frame): string {
   const isSmall = format === 'small';
-  const size = isSmall ? 33 : 20;
+  const size = isSmall ? 33 : format === 'live' ? 26 : 20;
   const middle = core.x + core.width / 2;
   const face = { size, weight: 500, width: 88 };
   return points

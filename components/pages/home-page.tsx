@@ -134,7 +134,7 @@ export function HomePage({ page }: { page: Page }) {
           )}
       />
       <FaqBlock language={language} />
-      <CallToActionBlock language={language} formFollows />
+      <CallToActionBlock language={language} formFollows="home" />
       <ContactBlock page={page} />
       <HeightProfile {...profileOf(language)} ground="white" />
       <JsonLd data={localBusiness(language)} />

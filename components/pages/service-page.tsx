@@ -4,6 +4,7 @@ import { HeightProfile } from '@/components/sections/height-profile';
 import { LinkGrid } from '@/components/sections/link-grid';
 import { PageIntro } from '@/components/sections/page-intro';
 import { QuestionList } from '@/components/sections/question-list';
+import { RestorePlate } from '@/components/sections/restore-plate';
 import { RowList } from '@/components/sections/row-list';
 import { TalkAside } from '@/components/sections/talk-aside';
 import { JsonLd } from '@/components/ui/json-ld';
@@ -51,28 +52,32 @@ export function ServicePage({ page }: { page: Page }) {
         title={fill(ui.service.heading, { name: service.name })}
         lead={service.shortDescription}
       >
-        <FramedPlate
-          src={variantOf(service.image, 'wide') ?? service.image}
-          small={variantOf(service.image, 'sm')}
-          alt={service.imageAlt}
-          width={1280}
-          height={600}
-        />
+        {service.restore ? (
+          <RestorePlate {...service.restore} picture={variantOf(service.image, 'live') ?? service.image} />
+        ) : (
+          <FramedPlate
+            src={variantOf(service.image, 'wide') ?? service.image}
+            small={variantOf(service.image, 'sm')}
+            alt={service.imageAlt}
+            width={1280}
+            height={600}
+          />
+        )}
       </PageIntro>
       <div className="section pt-10!">
         <div className="wrap grid-12">
           <div className="col-span-7">
-            <p className="max-w-[62ch] text-lead">{service.longDescription}</p>
-            <h2 className="mt-8 text-h3 lg:mt-12">{ui.service.features}</h2>
+            <p className="max-w-[62ch]">{service.longDescription}</p>
+            <h2 className="mt-6 text-h3 lg:mt-12">{ui.service.features}</h2>
             <RuledList items={service.features} className="tight mt-3 grid gap-x-10 sm:grid-cols-2" />
-            <h2 className="mt-8 text-h3 lg:mt-12">{ui.service.benefits}</h2>
+            <h2 className="mt-6 text-h3 lg:mt-12">{ui.service.benefits}</h2>
             <BenefitList items={service.benefits} />
-            <h2 className="mt-8 text-h3 lg:mt-12">{ui.service.questions}</h2>
+            <h2 className="mt-6 text-h3 lg:mt-12">{ui.service.questions}</h2>
             <QuestionList questions={questions} folded />
-            <h2 id="price" className="mt-8 text-h3 lg:mt-12">
+            <h2 id="price" className="mt-6 text-h3 lg:mt-12">
               {ui.service.priceTitle}
             </h2>
-            <p className="mt-3 max-w-[62ch] text-ink-700">
+            <p className="mt-3 max-w-[62ch] text-ink-700 max-sm:text-sm">
               {ui.service.priceText}{' '}
               <a className="link" href={`${hrefOf(language, 'terms-of-service')}#priorities`}>
                 {ui.service.priorities}
@@ -122,7 +127,7 @@ export function ServicePage({ page }: { page: Page }) {
           more={{ href: hrefOf(language, 'case-studies'), label: ui.actions.allCaseStudies }}
         />
       )}
-      <CallToActionBlock language={language} formFollows />
+      <CallToActionBlock language={language} formFollows="service" />
       <ContactBlock page={page} service={service.slug} />
       <SourceBlock language={language} sources={[service.sources]} />
       <HeightProfile {...profileOf(language)} ground="white" />

@@ -8,12 +8,14 @@ type Props = {
   text: string;
   actions: readonly [Link, Link];
   facts: { title: string; rows: readonly { term: string; text: string; href?: string }[] };
+  /** Leaves the facts to the section below. */
+  isShortOnPhone?: boolean;
   /** Where the footer follows. */
   profile?: ComponentProps<typeof HeightProfile>;
 };
 
 /** Call us. As the last word of a page, with the height profile that joins it to the footer. */
-export function CallToAction({ title, text, actions: [main, quiet], facts, profile }: Props) {
+export function CallToAction({ title, text, actions: [main, quiet], facts, isShortOnPhone, profile }: Props) {
   return (
     <section className="on-blue section relative overflow-clip" aria-labelledby="call-title">
       <div className={`wrap grid-12 relative ${profile ? 'pb-24 lg:pb-32' : ''}`}>
@@ -29,7 +31,7 @@ export function CallToAction({ title, text, actions: [main, quiet], facts, profi
             </ButtonLink>
           </div>
         </div>
-        <div className="col-span-5 max-lg:mt-8 lg:pl-8">
+        <div className={`col-span-5 lg:pl-8 ${isShortOnPhone ? 'max-lg:hidden' : 'max-lg:mt-8'}`}>
           <h3 className="font-sans font-semibold text-lg">{facts.title}</h3>
           <dl className="mt-3 border-blue-500 border-t">
             {facts.rows.map(({ term, text: fact, href }) => (

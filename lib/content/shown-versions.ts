@@ -6,9 +6,10 @@ const ofFolder: Readonly<Record<string, readonly string[]>> = {
   'case-studies': ['sm'],
 };
 
-/** The service whose card on the home page is dark. */
+/** The service whose card on the home page is dark, and the one whose plate works. */
 const ofEntry: Readonly<Record<string, readonly string[]>> = {
   'services/managed-it-services.yaml': ['night', 'night-sm'],
+  'services/data-backup-recovery.yaml': ['live'],
 };
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { serviceChoices } from '../../contact/contact-fields.ts';
-import { entry, formerly, image, line, lines, metadataShape, slugs, sources } from './parts.ts';
+import { entry, formerly, image, line, lines, metadataShape, slugs, sources, words } from './parts.ts';
 
 /** One of the five services. `benefits` are whole sentences, `features` are short phrases. */
 export const serviceSchema = entry(
@@ -27,6 +27,13 @@ export const serviceSchema = entry(
       benefits: lines(8),
       implementation: lineOf(20, 160),
       imageAlt: line(),
+      /** The plate that answers how far back one can go, in place of the picture at the head of the page. */
+      restore: z
+        .strictObject({
+          ...words('question', 'alt', 'back', 'from', 'lost', 'note').shape,
+          stops: z.array(words('label', 'title', 'back', 'from', 'lost')).length(5),
+        })
+        .optional(),
       questions: z.strictObject({
         included: questionAndAnswer(),
         benefit: questionAndAnswer(),
