@@ -10,7 +10,7 @@ import type { Resources } from './resources.ts';
 
 export type Service = keyof ArtWords['plates'];
 
-/** The plate of a service in a format. */
+/** The plate of a service in a format; where none is made to work, the wide one. */
 export function drawPlate(
   service: Service,
   format: Format,
@@ -19,15 +19,16 @@ export function drawPlate(
   resources: Resources,
 ): string {
   const common = { letters: resources.letters, scheme: schemes[schemeName] };
+  const still = format === 'live' ? 'wide' : format;
   switch (service) {
     case 'managed-it-services':
-      return watch({ ...common, format, words: words[service] });
+      return watch({ ...common, format: still, words: words[service] });
     case 'cybersecurity-compliance':
-      return citadel({ ...common, format, words: words[service] });
+      return citadel({ ...common, format: still, words: words[service] });
     case 'ai-applications':
-      return confluence({ ...common, format, words: words[service] });
+      return confluence({ ...common, format: still, words: words[service] });
     case 'cloud-solutions':
-      return pressureChart({ ...common, format, words: words[service], map: resources.canada() });
+      return pressureChart({ ...common, format: still, words: words[service], map: resources.canada() });
     case 'data-backup-recovery':
       return restorePoints({ ...common, format, words: words[service] });
   }
