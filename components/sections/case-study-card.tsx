@@ -30,16 +30,18 @@ export function CaseStudyCard({ href, title, caption, challenge, results, pictur
           className="w-full"
         />
       </div>
-      <p className="cap mt-5">{caption}</p>
-      <h2 className="mt-1 text-h3">
-        <a className="card-link hover:text-blue-700" href={href}>
-          {title}
-        </a>
-      </h2>
-      <p className="mt-2 max-w-[56ch] text-ink-700">
-        <b className="font-semibold text-ink-900">{challenge.title}:</b> {challenge.text}
-      </p>
-      <Ticks items={results} className="mt-4" />
+      <div>
+        <p className="cap mt-5">{caption}</p>
+        <h2 className="mt-1 text-h3">
+          <a className="card-link hover:text-blue-700" href={href}>
+            {title}
+          </a>
+        </h2>
+        <p className="mt-2 max-w-[56ch] text-ink-700">
+          <b className="font-semibold text-ink-900">{challenge.title}:</b> {challenge.text}
+        </p>
+        <Ticks items={results} className="mt-4" />
+      </div>
     </article>
   );
 }
