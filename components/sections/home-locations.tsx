@@ -15,7 +15,7 @@ type Props = {
 export function HomeLocations({ title, lead, mapAlt, pins, cities, all }: Props) {
   return (
     <section className="on-night section relative overflow-clip" aria-labelledby="locations-title">
-      <div className="wrap head relative z-10">
+      <div className="wrap head">
         <h2 id="locations-title" className="max-w-[16ch] text-h2">
           {title}
         </h2>

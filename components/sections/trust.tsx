@@ -14,14 +14,14 @@ type Props = {
 export function Trust({ title, lead, picture, statistics, pillars }: Props) {
   return (
     <section className="section" aria-labelledby="trust-title">
-      <div className="wrap trust">
-        <h2 id="trust-title" className="max-w-[17ch] text-h2">
-          <Unbroken text={title} />
-        </h2>
-        <div>
+      <div className="wrap trust grid-12 items-center">
+        <div className="col-span-5">
           <Picture {...picture} smallBelow="64rem" width={880} height={720} className="w-full" />
         </div>
-        <div>
+        <div className="col-span-7 lg:pl-10">
+          <h2 id="trust-title" className="max-w-[17ch] text-h2">
+            <Unbroken text={title} />
+          </h2>
           <p className="lead mt-4 max-w-[48ch]">{lead}</p>
           <dl className="stats mt-6">
             {statistics.map(({ value, label }) => (

@@ -21,7 +21,7 @@ export function QuizCard({ id, label, children, size, result = false, ref }: Pro
       aria-label={label}
       data-island=""
       data-history={id}
-      className={`neat on-paper quiz ${size === 'long' ? 'quiz-long' : ''}`}
+      className={`on-paper quiz ${size === 'long' ? 'quiz-long' : 'neat'}`}
       data-print-alone={result || undefined}
     >
       {children}
