@@ -28,7 +28,7 @@ export function HeightProfile({ alt, cities, ground = 'blue' }: Props) {
   const poles = placePoles(cities);
   return (
     <div
-      className={`heights inset-x-0 bottom-0 h-[120px] max-lg:overflow-clip lg:h-[240px] ${ground === 'blue' ? 'absolute' : 'heights-on-white relative'}`}
+      className={`heights pointer-events-none inset-x-0 bottom-0 h-[120px] max-lg:overflow-clip lg:h-[240px] ${ground === 'blue' ? 'absolute' : 'heights-on-white relative'}`}
     >
       <style>
         {poles
