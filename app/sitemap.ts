@@ -1,6 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { languages } from '@/lib/i18n/languages';
 import { pages } from '@/lib/pages/pages';
+import { alternatesOf } from '@/lib/seo/alternates-of';
 import { canonicalOf } from '@/lib/seo/canonical-of';
 import { readLastChanges, updateLastChanges } from '@/lib/seo/last-changes';
 import { siteOrigin } from '@/lib/seo/site-origin';
@@ -13,8 +14,13 @@ export default function sitemap(): MetadataRoute.Sitemap {
   const listed = languages.flatMap((language) => pages(language).filter((page) => page.listed));
   const today = new Date().toISOString().slice(0, 10);
   const changes = updateLastChanges(readLastChanges(), listed, today);
-  return listed.map(({ path, canonical }) => ({
-    url: canonicalOf(origin, path, canonical),
-    ...(changes[path] ? { lastModified: changes[path].changed } : {}),
-  }));
+  return listed.map((page) => {
+    const { path, canonical } = page;
+    const alternates = alternatesOf(page);
+    return {
+      url: canonicalOf(origin, path, canonical),
+      ...(changes[path] ? { lastModified: changes[path].changed } : {}),
+      ...(alternates ? { alternates: { languages: alternates } } : {}),
+    };
+  });
 }

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { Logo } from '@/components/ui/logo';
 import { PhoneLink } from '@/components/ui/phone-link';
-import type { NavLink } from './nav-link';
+import type { LanguageLink, NavLink } from './nav-link';
 
 type Props = {
   brand: { href: string; name: string; strong: string; light: string };
@@ -11,12 +11,14 @@ type Props = {
   /** The panels that open under an entry, by the entry's destination. */
   panels: Readonly<Record<string, ReactNode>>;
   menu: ReactNode;
+  /** This page in the other languages. */
+  twins: readonly LanguageLink[];
   phone: { number: string; dial: string; desk?: string; label: string };
   words: { mainNavigation: string; menu: string; search: NavLink; getStarted: NavLink; current: string };
 };
 
 /** The sticky header. Its panels are popovers named `panel-…`, and `menu` on narrow screens. */
-export function Header({ brand, entries, panels, menu, phone, words }: Props) {
+export function Header({ brand, entries, panels, menu, twins, phone, words }: Props) {
   return (
     <header className="hdr">
       <div className="wrap hdr-in">
@@ -51,6 +53,17 @@ export function Header({ brand, entries, panels, menu, phone, words }: Props) {
         >
           <Icon name="search" />
         </a>
+        {twins.map(({ locale, href, label }) => (
+          <a
+            key={locale}
+            className="link px-2 py-2 text-sm max-sm:hidden"
+            href={href}
+            lang={locale}
+            hrefLang={locale}
+          >
+            {label}
+          </a>
+        ))}
         <PhoneLink
           number={phone.number}
           dial={phone.dial}

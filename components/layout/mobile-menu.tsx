@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { PhoneLink } from '@/components/ui/phone-link';
-import type { NavLink } from './nav-link';
+import type { LanguageLink, NavLink } from './nav-link';
 
 type Entry = NavLink & { to: string };
 type Props = {
@@ -13,10 +13,12 @@ type Props = {
   phone: { number: string; dial: string; desk?: string };
   getStarted: NavLink;
   search: NavLink;
+  /** This page in the other languages. */
+  twins: readonly LanguageLink[];
 };
 
 /** The menu of narrow screens: the header's entries, unfolding in place. */
-export function MobileMenu({ id, entries, lists, phone, getStarted, search }: Props) {
+export function MobileMenu({ id, entries, lists, phone, getStarted, search, twins }: Props) {
   return (
     <div className="drop menu" id={id} popover="auto">
       <div className="wrap py-4 pb-10">
@@ -34,6 +36,13 @@ export function MobileMenu({ id, entries, lists, phone, getStarted, search }: Pr
             {search.label}
           </a>
         </p>
+        {twins.map(({ locale, href, label }) => (
+          <p key={locale} className="mt-4 text-base">
+            <a className="link" href={href} lang={locale} hrefLang={locale}>
+              {label}
+            </a>
+          </p>
+        ))}
       </div>
     </div>
   );

@@ -4,10 +4,13 @@ import { Header } from '@/components/layout/header';
 import { LocationsPanel } from '@/components/layout/locations-panel';
 import { MobileMenu } from '@/components/layout/mobile-menu';
 import { ServicesPanel } from '@/components/layout/services-panel';
+import { contentIn } from '@/lib/content/content-in';
 import { fill } from '@/lib/i18n/fill';
+import { localeOf } from '@/lib/i18n/locale-of';
 import type { Page } from '@/lib/pages/page';
 import { phoneOf } from '@/lib/pages/phone-of';
 import { shellOf } from '@/lib/pages/shell-of';
+import { twinsOf } from '@/lib/pages/twins-of';
 import { canonicalOf } from '@/lib/seo/canonical-of';
 import { siteOrigin } from '@/lib/seo/site-origin';
 import { FrameIslands } from './frame-islands';
@@ -25,6 +28,13 @@ export function PageFrame({ page, children }: Props) {
   const search = { href: shell.search, label: words.search };
   const getStarted = { href: shell.contact, label: words.getStarted };
   const moreCities = { href: shell.allCities, label: words.moreCities };
+  const twins = twinsOf(page)
+    .filter((twin) => twin.language !== language)
+    .map((twin) => ({
+      locale: localeOf(twin.language),
+      href: twin.path,
+      label: contentIn(twin.language).ui.shell.languageName,
+    }));
   const allServices = { href: shell.allServices, label: words.allServices };
   return (
     <>
@@ -60,8 +70,10 @@ export function PageFrame({ page, children }: Props) {
             phone={phone}
             getStarted={getStarted}
             search={search}
+            twins={twins}
           />
         }
+        twins={twins}
         phone={{ ...phone, label: fill(words.call, { phone: phone.number }) }}
         words={{ ...words, search, getStarted, current: page.path }}
       />

@@ -56,6 +56,12 @@ export const singleAddress = (language: KnownLanguage, kind: SingleKind): string
 
 export const folderOf = (language: KnownLanguage, kind: ManyKind): string => folders[language][kind];
 
+/** What a browser reads that puts the site on a home screen. */
+export const manifestAddresses: Readonly<Record<KnownLanguage, string>> = {
+  en: '/manifest.webmanifest',
+  fr: '/fr/manifest.webmanifest',
+};
+
 /** The language that an address belongs to: the one whose home page it is below. English is at the root. */
 export function languageAt(address: string): KnownLanguage {
   return address === single.fr.home || address.startsWith(`${single.fr.home}/`) ? 'fr' : 'en';

@@ -1,9 +1,7 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { contactPaths } from '../contact/contact-paths.ts';
 import { inLanguage } from '../content/in-language.ts';
 import { loadContent } from '../content/load-content.ts';
-import { copyContent } from '../content/testing/copy-content.ts';
+import { copyBothLanguages } from '../content/testing/copy-both-languages.ts';
 import { languages } from '../i18n/languages.ts';
 import { languageAt } from './addresses.ts';
 import type { Page } from './page.ts';
@@ -17,14 +15,9 @@ jest.mock('../i18n/languages.ts', () => ({
   writtenLanguages: ['en', 'fr'],
 }));
 
-/** The page tables of both languages. A landing page that has no French yet says its English words in both. */
-function tables(prepare?: (copy: ReturnType<typeof copyContent>) => void): Page[][] {
-  const copy = copyContent();
-  for (const name of fs.readdirSync(path.join(copy.root, 'landing'))) {
-    const file = `landing/${name}`;
-    const text = fs.readFileSync(path.join(copy.root, file), 'utf8');
-    if (!/^fr:$/m.test(text)) copy.write(file, text.replace(/^en:\n([\s\S]*)$/m, 'en:\n$1\nfr:\n$1'));
-  }
+/** The page tables of both languages. */
+function tables(prepare?: (copy: ReturnType<typeof copyBothLanguages>) => void): Page[][] {
+  const copy = copyBothLanguages();
   prepare?.(copy);
   const content = loadContent(copy.root);
   return languages.map((language) => pagesOf(inLanguage(content, language), language));

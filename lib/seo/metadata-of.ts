@@ -2,7 +2,9 @@ import type { Metadata } from 'next';
 import { tabIcon } from '../brand/app-icon.ts';
 import { contentIn } from '../content/content-in.ts';
 import { localeOf } from '../i18n/locale-of.ts';
+import { manifestAddresses } from '../pages/addresses.ts';
 import type { Page } from '../pages/page.ts';
+import { alternatesOf } from './alternates-of.ts';
 import { canonicalOf } from './canonical-of.ts';
 import { siteOrigin } from './site-origin.ts';
 
@@ -14,6 +16,7 @@ export function metadataOf(page: Page): Metadata {
   const origin = siteOrigin();
   const { brand } = contentIn(page.language).company;
   const canonical = canonicalOf(origin, page.path, page.canonical);
+  const languages = alternatesOf(page);
   const isHome = page.kind === 'home';
   const image = { url: `${origin}${page.shareImage}`, width: 1200, height: 630, alt: page.title };
   return {
@@ -21,7 +24,7 @@ export function metadataOf(page: Page): Metadata {
     title: page.title,
     description: page.description,
     keywords: [...page.keywords],
-    alternates: { canonical },
+    alternates: { canonical, ...(languages ? { languages } : {}) },
     ...(page.listed ? {} : { robots: { index: false, follow: true } }),
     openGraph: {
       type: page.kind === 'case-study' ? 'article' : 'website',
@@ -43,7 +46,7 @@ export function metadataOf(page: Page): Metadata {
       ...(isHome ? { apple: '/apple-touch-icon.png' } : {}),
     },
     // Browsers fetch it at once, ahead of what a page shows: only the page that people put on their screens asks for it.
-    ...(isHome ? { manifest: '/manifest.webmanifest' } : {}),
+    ...(isHome ? { manifest: manifestAddresses[page.language] } : {}),
     // Elements that a browser adds before the scripts come would have React build the page anew.
     formatDetection: { telephone: false, address: false },
   };

@@ -20,6 +20,7 @@ export const uiSchema = entry(
       'breadcrumb',
       'copyright',
       'partFailed',
+      'languageName',
       'showTour',
       'resetTour',
     ),

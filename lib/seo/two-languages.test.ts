@@ -1,0 +1,89 @@
+import { contentIn } from '../content/content-in.ts';
+import { languages } from '../i18n/languages.ts';
+import type { Page } from '../pages/page.ts';
+import { pages } from '../pages/pages.ts';
+import { notFoundRules, unknownRules } from '../pages/redirects.ts';
+import { twinsOf } from '../pages/twins-of.ts';
+import { alternatesOf } from './alternates-of.ts';
+import { manifestOf } from './manifest-of.ts';
+import { metadataOf } from './metadata-of.ts';
+
+// As it is once French is published.
+jest.mock('../i18n/languages.ts', () => ({
+  languages: ['en', 'fr'],
+  draftLanguages: [],
+  writtenLanguages: ['en', 'fr'],
+}));
+jest.mock('../content/content-in.ts', () => {
+  const { loadContent } = jest.requireActual<typeof import('../content/load-content.ts')>(
+    '../content/load-content.ts',
+  );
+  const { inLanguage } =
+    jest.requireActual<typeof import('../content/in-language.ts')>('../content/in-language.ts');
+  const { copyBothLanguages } = jest.requireActual<
+    typeof import('../content/testing/copy-both-languages.ts')
+  >('../content/testing/copy-both-languages.ts');
+  const content = loadContent(copyBothLanguages().root);
+  return { contentIn: (language: 'en') => inLanguage(content, language) };
+});
+
+const all = languages.flatMap((language) => pages(language));
+const at = (address: string): Page => {
+  const page = all.find(({ path }) => path === address);
+  if (!page) throw new Error(`the page table has no ${address}`);
+  return page;
+};
+const origin = 'https://www.tamarackit.example';
+
+test('each page names itself, its twin and the English one as the default, and the twin says the same', () => {
+  expect(all.length).toBeGreaterThan(400);
+  for (const page of all) {
+    const alternates = alternatesOf(page);
+    expect(Object.keys(alternates ?? {})).toEqual(['en', 'fr', 'x-default']);
+    for (const twin of twinsOf(page)) expect(alternatesOf(twin)).toEqual(alternates);
+  }
+});
+
+test('the head of a page carries both addresses, whole', () => {
+  expect(metadataOf(at('/locations/quebec-city')).alternates).toEqual({
+    canonical: `${origin}/locations/quebec-city`,
+    languages: {
+      en: `${origin}/locations/quebec-city`,
+      fr: `${origin}/fr/villes/quebec`,
+      'x-default': `${origin}/locations/quebec-city`,
+    },
+  });
+  expect(metadataOf(at('/fr')).alternates).toEqual({
+    canonical: `${origin}/fr`,
+    languages: { en: origin, fr: `${origin}/fr`, 'x-default': origin },
+  });
+});
+
+test('French pages speak of themselves in French', () => {
+  const home = metadataOf(at('/fr'));
+  expect(home.openGraph).toMatchObject({ locale: 'fr_CA', images: [{ url: `${origin}/og/fr.png` }] });
+  expect(home.manifest).toBe('/fr/manifest.webmanifest');
+  expect(manifestOf(at('/fr').language)).toMatchObject({ lang: 'fr-CA', start_url: '/fr' });
+});
+
+test('each language calls itself by its own name', () => {
+  expect(languages.map((language) => contentIn(language).ui.shell.languageName)).toEqual([
+    'English',
+    'Français',
+  ]);
+});
+
+test('what is unknown below /fr leads to the French not-found page, or shows it in place', () => {
+  expect(unknownRules().map(({ under, to }) => `${under} ${to}`)).toEqual([
+    '/services/ /not-found',
+    '/locations/ /not-found',
+    '/case-studies/ /not-found',
+    '/fr/services/ /fr/introuvable',
+    '/fr/villes/ /fr/introuvable',
+    '/fr/etudes-de-cas/ /fr/introuvable',
+  ]);
+  expect(notFoundRules()).toEqual([
+    { under: '/fr', path: '/fr/introuvable', file: 'fr/introuvable.html' },
+    { under: '/', path: '/not-found', file: '404.html' },
+  ]);
+});
