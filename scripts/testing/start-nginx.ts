@@ -28,8 +28,8 @@ export async function startNginx({ service, second, releases }: Options): Promis
   const own: (readonly [deployed: string, here: string])[] = [
     ['/srv/tamarack-it/.releases', releases],
     ['listen 80;', `listen 127.0.0.1:${port};`],
-    ['server 127.0.0.1:3000;', `server ${service};`],
-    ...(second ? [['# server 127.0.0.1:3001;', `server ${second};`] as const] : []),
+    ['server 127.0.0.1:3000 ', `server ${service} `],
+    ...(second ? [['# server 127.0.0.1:3001 ', `server ${second} `] as const] : []),
   ];
   const site = own.reduce(
     (text, [before, after]) => {
