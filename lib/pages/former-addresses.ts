@@ -2,9 +2,7 @@ import type { LocalContent } from '../content/content-in.ts';
 import { getEntry } from '../content/get-entry.ts';
 import { type Language, languages } from '../i18n/languages.ts';
 import { languageAt } from './addresses.ts';
-
-/** An address at which a page used to be, with the file and the field that say so. */
-export type FormerAddress = { path: string; file: string; field: string };
+import type { FormerAddress } from './page.ts';
 
 type Entry = { file: string; slug?: string; formerly?: readonly string[] | undefined };
 type Landing = LocalContent['landing'][number];

@@ -1,5 +1,4 @@
 import type { Language } from '../i18n/languages.ts';
-import type { FormerAddress } from './former-addresses.ts';
 
 /** The kinds of pages, each with a component of its own. Kinds with many pages tell them apart by slug. */
 export type PageKind =
@@ -21,6 +20,9 @@ export type PageKind =
   | 'landing'
   | 'not-found'
   | 'unavailable';
+
+/** An address at which a page used to be, with the file and the field that say so. */
+export type FormerAddress = { path: string; file: string; field: string };
 
 /** One row of the page table: where a page is and what crawlers, tabs, crumbs and lists say of it. */
 export type Page = {

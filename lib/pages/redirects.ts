@@ -1,9 +1,8 @@
 import { ContentError } from '../content/content-error.ts';
 import type { Mistake } from '../content/mistake.ts';
 import { type Language, languages } from '../i18n/languages.ts';
-import type { FormerAddress } from './former-addresses.ts';
 import { hrefOf } from './href-of.ts';
-import type { Page, PageKind } from './page.ts';
+import type { FormerAddress, Page, PageKind } from './page.ts';
 import { pages } from './pages.ts';
 
 /** An address that leads to a page for good. */

@@ -1,6 +1,5 @@
 import type { Language } from '../i18n/languages.ts';
-import type { FormerAddress } from './former-addresses.ts';
-import type { Page, PageKind } from './page.ts';
+import type { FormerAddress, Page, PageKind } from './page.ts';
 
 /** What a content entry knows of its page, before language and brand are added. */
 export type Row = {
