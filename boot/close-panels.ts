@@ -7,8 +7,11 @@ export function closePanels(): void {
   addEventListener('click', ({ target }) =>
     (target as Element).closest('a')?.closest<HTMLElement>('[popover]')?.hidePopover(),
   );
-  // The parent of each panel holds its button, too.
-  addEventListener('focusin', () => find(':not(:focus-within) > :popover-open')?.hidePopover());
+  addEventListener('focusin', ({ target }) => {
+    const panel = find(':popover-open');
+    // The parent of each panel holds its button, too.
+    if (!panel?.parentElement?.contains(target as Element)) panel?.hidePopover();
+  });
   addEventListener(
     'toggle',
     () => {
