@@ -37,6 +37,13 @@ test('an answer without a body becomes its status and status text', async () => 
   await expect(readQuery(['/search.json'])).rejects.toThrow(/^404: Not Found$/);
 });
 
+test('a read can be called off', async () => {
+  answer('{}');
+  const { signal } = new AbortController();
+  await readQuery(['/search.json'], { signal });
+  expect(fetching.mock.calls[0]?.[1]).toEqual({ credentials: 'include', signal });
+});
+
 test('what is not JSON is refused', async () => {
   answer('<!doctype html>');
   await expect(readQuery(['/search.json'])).rejects.toThrow(/not valid JSON/);

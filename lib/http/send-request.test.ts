@@ -25,6 +25,8 @@ test.each([
   ['120', 120],
   ['0', 0],
   ['Wed, 21 Oct 2026 07:28:00 GMT', undefined],
+  ['2 minutes', undefined],
+  ['-2', undefined],
   [undefined, undefined],
 ])('an answer that is not OK tells its status and how long to wait: %s', async (value, retryAfter) => {
   answer('', { status: 503, headers: value === undefined ? {} : { 'retry-after': value } });
@@ -36,6 +38,12 @@ test('a write without a body has no content type', async () => {
   answer('{}');
   await sendRequest('DELETE', '/api/messages/1');
   expect(sent()).toEqual({ method: 'DELETE', credentials: 'include' });
+});
+
+test('headers are sent without a body, too', async () => {
+  answer('{}');
+  await sendRequest('DELETE', '/api/messages/1', { headers: { 'Content-Language': 'en-CA' } });
+  expect(sent()?.headers).toEqual({ 'Content-Language': 'en-CA' });
 });
 
 test.each([null, false, 0, ''])('%p is a body', async (body) => {

@@ -15,11 +15,19 @@ test('a result with all its answers is read', () => {
   expect(readQuizEntry(result, options)).toEqual(result);
 });
 
+test('the intro is read', () => {
+  const intro = { run: '1', position: 0, answers: [] };
+  expect(readQuizEntry(intro, options)).toEqual(intro);
+});
+
 test.each([
   ['nothing', undefined],
   ['null', null],
   ['a text', 'a'],
   ['an entry without a run', { position: 1, answers: [] }],
+  ['an entry without a position', { run: '1', answers: [] }],
+  ['an entry without answers', { run: '1', position: 1 }],
+  ['a run that is no text', { ...entry, run: 1 }],
   ['a position that is no number', { ...entry, position: '2' }],
   ['half a position', { ...entry, position: 1.5 }],
   ['a position before the intro', { ...entry, position: -1 }],

@@ -16,8 +16,7 @@ export function readQuizEntry(
   options: readonly (readonly string[])[],
 ): QuizEntry | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  if (!('run' in value && 'position' in value && 'answers' in value)) return undefined;
-  const { run, position, answers } = value;
+  const { run, position, answers }: Readonly<Record<string, unknown>> = { ...value };
   if (typeof run !== 'string' || typeof position !== 'number' || !Array.isArray(answers)) return undefined;
   if (!Number.isInteger(position) || position < 0) return undefined;
   // Each question before the one shown must have its answer, or the result could not be worked out.

@@ -47,6 +47,24 @@ test.each(['halifx', 'hallifax', 'halifex', 'haliafx'])('"%s", a slip of one let
   expect(found(term)).toEqual(['halifax']);
 });
 
+test.each([
+  ['two letters of which one is swapped, the other changed', 'haliqfx'],
+  ['two letters of which one is changed, the other swapped', 'haliaqx'],
+  ['a swap and another letter', 'haliafz'],
+  ['two letters too many', 'hhallifax'],
+])('%s are two slips', (_, term) => {
+  expect(found(term)).toEqual([]);
+});
+
+test('a slip is forgiven from five letters on', () => {
+  expect(found('cloxd solutions')).toEqual(['cloud']);
+  expect(found('baxk', [page('bank', 'guides', 'Bank')])).toEqual([]);
+});
+
+test('two letters are enough', () => {
+  expect(found('it', [page('it', 'guides', 'IT')])).toEqual(['it']);
+});
+
 test('two slips are not forgiven, nor one in a short word', () => {
   expect(found('helifex')).toEqual([]);
   expect(found('lew')).toEqual([]);

@@ -26,10 +26,9 @@ function isSlip(part: string, word: string): boolean {
   return part.length >= forgivenFrom && isOneSlipAway(part, word);
 }
 
-/** Whether a word becomes the other by adding, dropping or changing one letter, or by swapping two neighbours. */
+/** Whether a word becomes the other by adding, dropping or changing one letter, or by swapping two neighbours; or is the other. */
 function isOneSlipAway(word: string, other: string): boolean {
   const [short, long] = word.length <= other.length ? [word, other] : [other, word];
-  if (long.length - short.length > 1 || short === long) return false;
   let same = 0;
   while (same < short.length && short[same] === long[same]) same += 1;
   const restOf = (text: string, from: number) => text.slice(from);

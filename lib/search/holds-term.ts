@@ -13,8 +13,7 @@ const enough = 4;
 export function holdsTerm(term: string, found: readonly string[]): boolean {
   const there = found.flatMap(foldWords);
   return foldWords(term).every((word) => {
-    const needed =
-      word.length < enough ? word.length : Math.max(enough - 1, Math.min(enough, word.length - 1));
+    const needed = Math.max(enough - 1, Math.min(enough, word.length - 1));
     return there.some((other) => other.startsWith(word.slice(0, needed)));
   });
 }

@@ -31,6 +31,8 @@ test.each([
   { ...shown, meta: {} },
   { ...shown, locations: '5' },
   { ...shown, locations: ['5'] },
+  { ...shown, locations: [5, '6'] },
+  { ...shown, meta: 'title' },
 ])('anything else is refused: %j', (value) => {
   expect(() => parseFoundPage(value)).toThrow('another way');
 });

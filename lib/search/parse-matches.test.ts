@@ -20,6 +20,7 @@ test.each([
   { results: {}, filters: {} },
   { results: [{ data: () => {} }], filters: {} },
   { results: [null], filters: {} },
+  { results: ['a'], filters: {} },
   { results: [], filters: null },
   { results: [], filters: { kind: null } },
   { results: [], filters: { kind: { guides: '2' } } },

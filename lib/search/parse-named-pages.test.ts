@@ -20,6 +20,9 @@ test.each([
   [[{ ...halifax, kind: 'towns' }]],
   [[{ ...halifax, names: 'Halifax' }]],
   [[{ ...halifax, names: [1] }]],
+  [[{ ...halifax, names: ['Halifax', 1] }]],
+  [[halifax, null]],
+  [['Halifax']],
 ])('anything else is refused: %j', (value) => {
   expect(() => parseNamedPages(value)).toThrow('Expected a list of pages');
 });

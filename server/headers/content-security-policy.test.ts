@@ -44,9 +44,19 @@ test('the rule for every file of a static host leaves it to others what code may
     'script-src-elem': scripts,
     'script-src-attr': "'none'",
     'connect-src': "'self'",
+    'worker-src': "'self'",
+    'font-src': "'self'",
   });
   expect(Object.keys(read('host'))).not.toEqual(expect.arrayContaining(['default-src']));
   expect(Object.keys(read('host'))).not.toEqual(expect.arrayContaining(['script-src']));
+});
+
+test('the search worker loads the site’s own files alone, and may compile WebAssembly', () => {
+  expect(read('worker')).toEqual({
+    'default-src': "'self'",
+    'script-src': "'self' 'wasm-unsafe-eval'",
+    'frame-ancestors': "'none'",
+  });
 });
 
 test('pictures may come from the hosts that the content names', () => {
