@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import type { ComponentType } from 'react';
 import type { Language } from '@/lib/i18n/languages';
 import { getPage } from '@/lib/pages/get-page';
@@ -25,12 +26,13 @@ export function pageRoute(language: Language, kind: PageKind, View: View) {
 
 /** The same for a kind with one page for each slug, with the list of slugs to export. */
 export function pageRoutes(language: Language, kind: PageKind, View: View) {
-  const pageOf = async ({ params }: Params) => getPage(language, kind, (await params).slug);
+  const own = pages(language).filter((page) => page.kind === kind);
+  const pageOf = async ({ params }: Params) => {
+    const { slug } = await params;
+    return own.find((page) => page.addressSlug === slug) ?? notFound();
+  };
   return {
-    params: () =>
-      pages(language)
-        .filter((page) => page.kind === kind)
-        .map(({ slug }) => ({ slug })),
+    params: () => own.map(({ addressSlug }) => ({ slug: addressSlug })),
     metadata: async (props: Params): Promise<Metadata> => metadataOf(await pageOf(props)),
     Page: async (props: Params) => {
       const page = await pageOf(props);

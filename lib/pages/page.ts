@@ -29,6 +29,8 @@ export type Page = {
   readonly kind: PageKind;
   /** Empty for kinds with a single page. */
   readonly slug: string;
+  /** The last part of its address in its language; empty for kinds with a single page. */
+  readonly addressSlug: string;
   readonly language: Language;
   /** From the root, without a trailing slash: `/services/cloud-solutions`. */
   readonly path: string;

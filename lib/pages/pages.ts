@@ -29,6 +29,7 @@ function rowsOf(content: LocalContent, language: Language): Row[] {
     return {
       kind,
       slug: entry.slug,
+      addressSlug: slug,
       path: `${folder}/${slug}`,
       file: entry.file,
       formerly: formerAddresses(entry, language, folder),

@@ -5,6 +5,7 @@ import type { FormerAddress, Page, PageKind } from './page.ts';
 export type Row = {
   kind: PageKind;
   slug?: string;
+  addressSlug?: string;
   path: string;
   label: string;
   parent?: PageKind;
@@ -22,10 +23,11 @@ export type Row = {
 };
 
 export function toPage(row: Row, language: Language, brand: string): Page {
-  const { kind, slug = '', path, label, file, art = 'rings-26', metadata } = row;
+  const { kind, slug = '', addressSlug = '', path, label, file, art = 'rings-26', metadata } = row;
   return {
     kind,
     slug,
+    addressSlug,
     language,
     path,
     title: `${metadata.title} | ${brand}`,
