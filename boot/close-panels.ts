@@ -10,7 +10,7 @@ export function closePanels(): void {
   addEventListener('focusin', ({ target }) => {
     const panel = find(':popover-open');
     // The parent of each panel holds its button, too.
-    if (!panel?.parentElement?.contains(target as Element)) panel?.hidePopover();
+    if (!panel?.parentNode?.contains(target as Element)) panel?.hidePopover();
   });
   addEventListener(
     'toggle',

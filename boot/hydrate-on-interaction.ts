@@ -25,15 +25,14 @@ export function hydrateOnInteraction(list: string): void {
   // Where the tour is the only island, using it is the only reason; where data are dear, using any island is.
   const isGenerous = !saveData && !/2g/.test(effectiveType) && document.querySelector('main [data-island]');
   let isBusy = false;
-  const load = (src: string) =>
-    (src.endsWith('css') ? adoptStyleSheet(src) : addScript(src)).then(
-      () => missing.delete(src),
-      ({ target }) => target?.remove(),
-    );
+  const load = async (src: string) => {
+    await (/css$/.test(src) ? adoptStyleSheet : addScript)(src);
+    missing.delete(src);
+  };
   const start = async () => {
     if (isBusy) return;
     isBusy = true;
-    await Promise.all([...missing].map(load));
+    await Promise.allSettled([...missing].map(load));
     if (!missing.size) return window.hydratePage();
     isBusy = false;
     giveUp();
@@ -69,6 +68,6 @@ function addScript(src: string): Promise<unknown> {
 /** A `<link>` added after load makes browsers choose between fallback and font again, which moves the page. */
 async function adoptStyleSheet(src: string): Promise<void> {
   const response = await fetch(src);
-  if (!response.ok) throw new Error(src);
+  if (!response.ok) throw Error(src);
   document.adoptedStyleSheets.push(await new CSSStyleSheet().replace(await response.text()));
 }

@@ -40,5 +40,5 @@ export function offerTour(): void {
   addEventListener('click', ({ target }) => {
     if ((target as Element).closest('[data-show-tour]')) window.resetOnboarding?.();
   });
-  if ('auto' in tour.dataset) addEventListener('load', () => setTimeout(offer, delayMs));
+  if (tour.dataset.auto) addEventListener('load', () => setTimeout(offer, delayMs));
 }

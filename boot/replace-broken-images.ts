@@ -10,5 +10,5 @@ export function replaceBrokenImages(): void {
     image.src = fallback;
   };
   addEventListener('error', (event) => check(event.target as HTMLImageElement), true);
-  for (const image of document.images) check(image);
+  [...document.images].forEach(check);
 }

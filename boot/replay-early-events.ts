@@ -1,8 +1,5 @@
 import { hydratedEvent } from '../lib/hydration/hydrated-event.ts';
 
-/** A button, or a form, which alone can be submitted. */
-type Control = HTMLElement & Partial<Pick<HTMLFormElement, 'submit' | 'requestSubmit'>>;
-
 /**
  * Queues clicks and submits on islands that are not hydrated yet; replays the last one per island after hydration.
  * Links, `<details>`, fields and `popovertarget` work without hydration and are left alone. The control that waits is
@@ -15,40 +12,42 @@ type Control = HTMLElement & Partial<Pick<HTMLFormElement, 'submit' | 'requestSu
 export function replayEarlyEvents(onQueued: () => void): () => void {
   /** After which the browser posts a form that is still queued. */
   const timeoutMs = 8000;
-  const queuedActions = new Map<Element, Control>();
+  const queuedPresses = new Map<Element, HTMLButtonElement>();
 
-  /** Takes an island's action out of the queue; its control shows no longer that it waits. */
+  /** Takes an island's press out of the queue; its button shows no longer that it waits. */
   const take = (island: Element) => {
-    const control = queuedActions.get(island);
-    queuedActions.delete(island);
-    island.querySelector('[aria-busy]')?.removeAttribute('aria-busy');
-    return control;
+    const button = queuedPresses.get(island);
+    queuedPresses.delete(island);
+    button?.removeAttribute('aria-busy');
+    return button;
+  };
+  const post = (island: Element) => {
+    const button = take(island);
+    if (button?.type === 'submit') button.form?.submit();
   };
   const queue = (event: Event) => {
     const target = event.target as HTMLElement;
     const island = target.closest('[data-island=""]');
-    const control = target.closest<Control>(event.type === 'click' ? 'button[type=button]' : 'form[action]');
-    if (!island || !control) return;
+    const button =
+      event.type === 'click'
+        ? target.closest<HTMLButtonElement>('button[type=button]')
+        : target.matches('[action]') && ((event as SubmitEvent).submitter as HTMLButtonElement | null);
+    if (!island || !button) return;
     event.preventDefault();
     event.stopPropagation();
     take(island);
-    queuedActions.set(island, control);
-    ((event as SubmitEvent).submitter ?? target.closest('button'))?.setAttribute('aria-busy', 'true');
+    queuedPresses.set(island, button);
+    button.setAttribute('aria-busy', 'true');
     onQueued();
-    if (control.submit)
-      setTimeout(() => queuedActions.get(island) === control && take(island)?.submit?.(), timeoutMs);
+    if (button.type === 'submit')
+      setTimeout(() => queuedPresses.get(island) === button && post(island), timeoutMs);
   };
   addEventListener('click', queue, true);
   addEventListener('submit', queue, true);
-  addEventListener(hydratedEvent, ({ target }) =>
-    // In a task of its own, so that every effect of the island has run.
-    setTimeout(() => {
-      const control = take(target as Element);
-      control?.[control.requestSubmit ? 'requestSubmit' : 'click']?.();
-    }),
-  );
+  // In a task of its own, so that every effect of the island has run.
+  addEventListener(hydratedEvent, ({ target }) => setTimeout(() => take(target as Element)?.click()));
 
   return () => {
-    for (const island of queuedActions.keys()) take(island)?.submit?.();
+    for (const island of queuedPresses.keys()) post(island);
   };
 }

@@ -7,7 +7,7 @@ export function updateClocks(): void {
         timeZone: clock.dataset.timeZone,
       });
   };
-  (document.querySelector('[data-year]') as Element).textContent = `${new Date().getFullYear()}`;
+  (document.querySelector('[data-year]') as Element).textContent = String(new Date().getFullYear());
   // The main content at once, so that nothing moves. The header's panel waits until it opens: the first formatting of a
   // time is slow, and a page that shows none is spared it.
   update(document.querySelector('main') as Element);

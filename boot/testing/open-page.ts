@@ -8,7 +8,7 @@ const page = `
     <div data-island=""><button type="button">Start</button></div>
   </main>
   <footer><span data-year=""></span><button type="button" data-show-tour="">Show me around</button></footer>
-  <dialog class="tour" data-island="" data-auto=""><button class="btn btn-primary" type="button">Next</button></dialog>`;
+  <dialog class="tour" data-island="" data-auto="true"><button class="btn btn-primary" type="button">Next</button></dialog>`;
 
 export const find = <T extends Element>(selector: string) => document.querySelector(selector) as T;
 export const button = () => find<HTMLButtonElement>('button[type=button]');

@@ -24,7 +24,10 @@ export function NotFound({
 }: Props) {
   return (
     <>
-      <div className="on-blue relative overflow-clip" data-unknown-slugs={JSON.stringify(unknownSlugs)}>
+      {unknownSlugs.map(({ under, to }) => (
+        <span key={under} hidden data-from={`^${under}.`} data-to={to} />
+      ))}
+      <div className="on-blue relative overflow-clip">
         <img
           className="pointer-events-none absolute inset-0 h-full w-full object-cover"
           src="/art/texture-contours-blue.svg"
