@@ -146,3 +146,31 @@ test('starting on a phone shows the counter below the header, and the focus on t
     .toBeGreaterThan(0);
   await expect(check.card).toBeInViewport();
 });
+
+test('what stands below the score on a phone does not touch', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const check = new QuizJourney(page, quiz.name);
+  await check.open();
+  await check.answer(words.start, Array(5).fill(0));
+  await expect(check.result).toBeVisible();
+  const boxes = await check.card.locator('.score-marks span').evaluateAll((marks) =>
+    marks.map((mark) => {
+      const { left, right, top, bottom } = mark.getBoundingClientRect();
+      return { left, right, top, bottom };
+    }),
+  );
+  expect(boxes).toHaveLength(4);
+  const touching = boxes.flatMap((one, index) =>
+    boxes
+      .slice(index + 1)
+      .filter(
+        (other) =>
+          one.left < other.right + 4 &&
+          other.left < one.right + 4 &&
+          one.top < other.bottom &&
+          other.top < one.bottom,
+      ),
+  );
+  expect(touching).toEqual([]);
+  expect(Math.min(...boxes.map(({ left }) => left))).toBeGreaterThan(0);
+});
