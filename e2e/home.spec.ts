@@ -177,3 +177,30 @@ test('no line ends in the middle of a word with a hyphen', async ({ page }) => {
   );
   expect(broken).toEqual([]);
 });
+
+for (const width of [390, 1440]) {
+  test(`no text is smaller than 14 pixels at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const small = await page.locator('body').evaluate((body) => {
+      const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const element = node.parentElement;
+        if (!node.textContent?.trim() || !element?.checkVisibility() || element.closest('script, style'))
+          continue;
+        if (Number.parseFloat(getComputedStyle(element).fontSize) < 14) found.push(node.textContent.trim());
+      }
+      return found;
+    });
+    expect(small).toEqual([]);
+  });
+}
+
+test('the height profile stands on the footer', async ({ page }) => {
+  for (const path of ['/', '/services/cloud-solutions', '/about', '/services']) {
+    await page.goto(path);
+    const profile = await page.locator('.heights').boundingBox();
+    const footer = await page.getByRole('contentinfo').boundingBox();
+    expect((profile?.y ?? 0) + (profile?.height ?? 0)).toBeCloseTo(footer?.y ?? -1, 0);
+  }
+});

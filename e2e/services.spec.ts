@@ -189,3 +189,20 @@ for (const [path, most] of [
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);
   });
 }
+
+for (const height of [900, 700]) {
+  test(`the sheet at the side sticks only where the window holds all of it: ${height} pixels high`, async ({
+    page,
+  }) => {
+    for (const { slug } of services) {
+      await page.setViewportSize({ width: 1440, height });
+      await page.goto(`/services/${slug}`);
+      const aside = page.getByRole('complementary');
+      const isSticky = (await aside.evaluate((sheet) => getComputedStyle(sheet).position)) === 'sticky';
+      const top = await aside.evaluate((sheet) => Number.parseFloat(getComputedStyle(sheet).top));
+      const tall = (await aside.boundingBox())?.height ?? 0;
+      expect(isSticky).toBe(height === 900);
+      if (isSticky) expect(top + tall).toBeLessThanOrEqual(height);
+    }
+  });
+}
