@@ -4,6 +4,7 @@ import { fill } from '@/lib/i18n/fill';
 import type { Language } from '@/lib/i18n/languages';
 import { findPage } from '@/lib/pages/find-page';
 import { hrefOf } from '@/lib/pages/href-of';
+import { cityPhrases } from './city-phrases';
 import type { LandingEntry } from './landing-entry';
 
 const shownQuestions = 12;
@@ -24,7 +25,7 @@ export function answerLinks(language: Language, entry: LandingEntry<'service-cit
   const isToronto = city.slug === 'toronto';
   const questions = [
     ...entry.questions.map(({ question }, index) => ({ href: `#question-${index + 1}`, label: question })),
-    { href: '#city-service', label: fill(ui.landing.howFast, { city: city.name }) },
+    { href: '#city-service', label: fill(ui.landing.howFast, cityPhrases(language, city)) },
     { href: `${servicePath}#question-1`, label: included.question },
     { href: `${servicePath}#question-2`, label: benefit.question },
     ...(isToronto ? [] : [{ href: `${servicePath}#question-3`, label: outsideToronto.question }]),
@@ -35,7 +36,7 @@ export function answerLinks(language: Language, entry: LandingEntry<'service-cit
   return [
     { title: ui.landing.questionsTitle, links: questions.slice(0, shownQuestions) },
     {
-      title: fill(ui.landing.aroundTitle, { city: city.name }),
+      title: fill(ui.landing.aroundTitle, cityPhrases(language, city)),
       links: pagesAround(language, entry).slice(0, shownAround),
     },
   ];
@@ -55,9 +56,8 @@ function pagesAround(language: Language, { service, city: here }: LandingEntry<'
     ...services.filter(({ slug }) => slug !== service).map(({ slug }) => `${slug}-${here}`),
     ...nearest.map(({ slug }) => `${service}-${slug}`),
   ];
-  const names = { city: city.name, province: ui.provinces[city.province] };
   return [
-    { href: hrefOf(language, 'city', here), label: fill(ui.city.heading, names) },
+    { href: hrefOf(language, 'city', here), label: fill(ui.city.heading, cityPhrases(language, city)) },
     ...landing.flatMap((slug) => {
       const page = findPage(language, 'landing', slug);
       return page ? [{ href: page.path, label: page.label }] : [];

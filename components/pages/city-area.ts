@@ -2,6 +2,7 @@ import { contentIn, type LocalContent } from '@/lib/content/content-in';
 import { fill } from '@/lib/i18n/fill';
 import type { Language } from '@/lib/i18n/languages';
 import { localeOf } from '@/lib/i18n/locale-of';
+import { cityPhrases } from './city-phrases';
 
 type City = LocalContent['cities'][number];
 
@@ -9,7 +10,7 @@ type City = LocalContent['cities'][number];
 export function areaCovered(language: Language, city: City): string {
   const { ui } = contentIn(language);
   return fill(city.onSite ? ui.city.areaOnSite : ui.city.areaRemote, {
-    city: city.name,
+    ...cityPhrases(language, city),
     neighborhoods: listIn(language, city.neighborhoods),
   });
 }

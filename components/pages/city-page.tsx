@@ -15,6 +15,7 @@ import { service as serviceJsonLd } from '@/lib/seo/json-ld/service';
 import { CallToActionBlock } from './call-to-action-block';
 import { areaCovered } from './city-area';
 import { cityFacts } from './city-facts';
+import { cityPhrases } from './city-phrases';
 import { cityIndustryLinks } from './landing-links';
 import { nearbyCities } from './nearby-cities';
 import { PageCrumbs } from './page-crumbs';
@@ -28,7 +29,7 @@ export function CityPage({ page }: { page: Page }) {
   const { language } = page;
   const { cities, services, ui, company } = contentIn(language);
   const city = getEntry(cities, page.slug);
-  const names = { city: city.name, province: ui.provinces[city.province] };
+  const names = cityPhrases(language, city);
   const phone = { number: company.phone, dial: company.phoneDial };
   const nearby = nearbyCities(language, city);
   const links = services.flatMap(({ slug, name }) => {

@@ -3,6 +3,7 @@ import { contentIn, type LocalContent } from '@/lib/content/content-in';
 import { fill } from '@/lib/i18n/fill';
 import type { Language } from '@/lib/i18n/languages';
 import { areaCovered, postalAreas } from './city-area';
+import { cityPhrases } from './city-phrases';
 import { isInTorontoArea } from './toronto-area-block';
 
 type Props = { language: Language; city: LocalContent['cities'][number] };
@@ -10,6 +11,7 @@ type Props = { language: Language; city: LocalContent['cities'][number] };
 /** How fast help comes in this city, with on-site service only where it is true. */
 export function CityServiceBlock({ language, city }: Props) {
   const { ui } = contentIn(language);
+  const names = cityPhrases(language, city);
   // The Toronto section names the neighbourhoods and postal codes there.
   const area = isInTorontoArea(city)
     ? [{ term: ui.city.area, text: ui.landing.torontoArea }]
@@ -19,11 +21,8 @@ export function CityServiceBlock({ language, city }: Props) {
       ];
   return (
     <CityService
-      title={fill(ui.landing.cityTitle, { city: city.name })}
-      promises={[
-        fill(ui.landing.sameDay, { city: city.name }),
-        city.onSite ? ui.landing.onSite : ui.landing.remote,
-      ]}
+      title={fill(ui.landing.cityTitle, names)}
+      promises={[fill(ui.landing.sameDay, names), city.onSite ? ui.landing.onSite : ui.landing.remote]}
       area={area}
     />
   );

@@ -5,6 +5,7 @@ import type { Language } from '@/lib/i18n/languages';
 import { landingPairs } from '@/lib/landing/landing-pairs';
 import { relatedPairs } from '@/lib/landing/related-pairs';
 import { getPage } from '@/lib/pages/get-page';
+import { cityPhrases } from './city-phrases';
 
 /** Landing pages to read next, under headings that say what differs: other cities, other services, other industries. */
 export function relatedLinks(language: Language, entry: LocalContent['landing'][number]) {
@@ -16,7 +17,7 @@ export function relatedLinks(language: Language, entry: LocalContent['landing'][
   });
   const names = {
     ...('service' in entry && { service: getEntry(services, entry.service).name }),
-    ...('city' in entry && { city: getEntry(cities, entry.city).name }),
+    ...('city' in entry && cityPhrases(language, getEntry(cities, entry.city))),
     ...('industry' in entry && { industry: getEntry(industries, entry.industry).inText }),
   };
   return pairs
