@@ -1,21 +1,22 @@
 /**
- * Closes the header's panel or menu when a link in it is chosen, which may lead to a place on the same page, and when the
- * focus leaves it and its button. Behind the open menu the page cannot be reached.
+ * Closes the header's panel or menu when a link is chosen, which may lead to a place on the same page, and when the focus
+ * leaves it and its button. Behind the open menu the page cannot be reached.
  */
 export function closePanels(): void {
-  const find = (selector: string) => document.querySelector<HTMLElement>(selector);
-  addEventListener('click', ({ target }) =>
-    (target as Element).closest('a')?.closest<HTMLElement>('[popover]')?.hidePopover(),
+  const close = () => document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
+  addEventListener('click', ({ target }) => (target as Element).closest('a') && close());
+  // The parent of a panel holds its button, too.
+  addEventListener(
+    'focusin',
+    ({ target }) =>
+      document.querySelector(':popover-open')?.parentNode?.contains(target as Element) || close(),
   );
-  addEventListener('focusin', ({ target }) => {
-    const panel = find(':popover-open');
-    // The parent of each panel holds its button, too.
-    if (!panel?.parentNode?.contains(target as Element)) panel?.hidePopover();
-  });
   addEventListener(
     'toggle',
     () => {
-      (find('main') as HTMLElement).inert = Boolean(find('#menu:popover-open'));
+      (document.querySelector('main') as HTMLElement).inert = Boolean(
+        document.querySelector('#menu:popover-open'),
+      );
     },
     true,
   );
