@@ -7,6 +7,7 @@ import { twinsOf } from '../pages/twins-of.ts';
 import { alternatesOf } from './alternates-of.ts';
 import { manifestOf } from './manifest-of.ts';
 import { metadataOf } from './metadata-of.ts';
+import { renderPage } from './testing/render-page.ts';
 
 // As it is once French is published.
 jest.mock('../i18n/languages.ts', () => ({
@@ -24,7 +25,10 @@ jest.mock('../content/content-in.ts', () => {
     typeof import('../content/testing/copy-both-languages.ts')
   >('../content/testing/copy-both-languages.ts');
   const content = loadContent(copyBothLanguages().root);
-  return { contentIn: (language: 'en') => inLanguage(content, language) };
+  const local = new Map(
+    ['en' as const, 'fr' as 'en'].map((language) => [language, inLanguage(content, language)]),
+  );
+  return { contentIn: (language: 'en') => local.get(language) };
 });
 
 const all = languages.flatMap((language) => pages(language));
@@ -86,4 +90,18 @@ test('what is unknown below /fr leads to the French not-found page, or shows it 
     { under: '/fr', path: '/fr/introuvable', file: 'fr/introuvable.html' },
     { under: '/', path: '/not-found', file: '404.html' },
   ]);
+});
+
+test('no template of a French page asks for a phrase that there is none of', () => {
+  const french = all.filter(({ path }) => path.startsWith('/fr'));
+  expect(french.length).toBeGreaterThan(200);
+  const problems = french.flatMap((page) => {
+    try {
+      renderPage(page);
+      return [];
+    } catch (error) {
+      return [`${page.path}: ${error}`];
+    }
+  });
+  expect(problems).toEqual([]);
 });
