@@ -53,7 +53,7 @@ export function guardRequests(handler: RequestListener, options: Options) {
       if (refusal !== 'earlier') refuse(response, 503, { 'retry-after': retryAfter });
       return;
     }
-    if (countHosts(request) > 1) {
+    if (!namesOneHost(request)) {
       refuse(response, 400);
       return;
     }
@@ -74,6 +74,8 @@ export function guardRequests(handler: RequestListener, options: Options) {
 
   return {
     listener,
+    /** Answers a request with an `Expect` header that is not about the body. */
+    refuseExpectation: (_: IncomingMessage, response: ServerResponse) => refuse(response, 417),
     /** Answers what Node could not read as a request. */
     refuseUnreadable(error: Error & { code?: string }, socket: Duplex): void {
       // The end of what is not read any more looks like anything; an answer is on its way.
@@ -99,6 +101,8 @@ export function guardRequests(handler: RequestListener, options: Options) {
   };
 }
 
-function countHosts({ rawHeaders }: IncomingMessage): number {
-  return rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
+/** Before HTTP/1.1, none is needed. */
+function namesOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  const count = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
+  return count === 1 || (count === 0 && httpVersion === '1.0');
 }

@@ -187,10 +187,14 @@ test('refuses requests when memory runs short', async () => {
   expect(refusals).toEqual(['memory']);
 });
 
-test('refuses a request that names two hosts', async () => {
+test.each([
+  ['names two hosts', 'GET / HTTP/1.1\r\nHost: x\r\nhost: y\r\n\r\n', 400],
+  ['names no host', 'GET / HTTP/1.1\r\n\r\n', 400],
+  ['expects what nobody knows', 'GET / HTTP/1.1\r\nHost: x\r\nExpect: tea\r\n\r\n', 417],
+])('refuses a request that %s', async (_, sent, status) => {
   const { server } = await open((_, response) => response.end());
-  const answer = await ask(server, 'GET / HTTP/1.1\r\nHost: x\r\nhost: y\r\n\r\n');
-  expect(statusesIn(answer)).toEqual([400]);
+  const answer = await ask(server, sent);
+  expect(statusesIn(answer)).toEqual([status]);
   expect(answer).toMatch(/x-content-type-options: nosniff\r\n/i);
 });
 

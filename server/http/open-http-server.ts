@@ -83,6 +83,8 @@ export async function openHttpServer(handler: RequestListener, options: Options)
         keepAliveTimeout: timeouts.keepAlive,
         connectionsCheckingInterval: timeouts.checkInterval,
         optimizeEmptyRequests: true,
+        // Refused with our own headers.
+        requireHostHeader: false,
       },
       requests.listener,
     );
@@ -94,6 +96,7 @@ export async function openHttpServer(handler: RequestListener, options: Options)
       open.add(socket);
       socket.once('close', () => open.delete(socket));
     });
+    server.on('checkExpectation', requests.refuseExpectation);
     server.on('clientError', (error, socket) => requests.refuseUnreadable(error, socket));
     return server;
   }
