@@ -45,7 +45,7 @@ for (const [kind, file] of pageKinds) {
     const weight = weighPage(out, file);
     expect
       .soft(weight.html, 'HTML with its style sheet')
-      .toBeLessThanOrEqual(kind === 'home' ? 23_500 : isLong(kind) ? 15_500 : 14_000);
+      .toBeLessThanOrEqual(kind === 'home' ? 22_500 : isLong(kind) ? 15_500 : 14_000);
     expect.soft(weight.css, 'style sheet').toBeLessThanOrEqual(8000);
     expect.soft(weight.fonts, 'fonts').toBeGreaterThan(30_000);
     expect.soft(weight.fonts, 'fonts').toBeLessThanOrEqual(45_000);
@@ -87,12 +87,12 @@ for (const viewport of [
   });
 }
 
-test('the home page has at most 950 elements outside pictures', async ({ page }) => {
+test('the home page has at most 900 elements outside pictures', async ({ page }) => {
   await page.goto('/');
   const count = await page.evaluate(
     () =>
       [...document.querySelectorAll('*')].filter((element) => !element.closest('svg, picture, img')).length,
   );
   expect(count).toBeGreaterThan(300);
-  expect(count).toBeLessThanOrEqual(950);
+  expect(count).toBeLessThanOrEqual(900);
 });
