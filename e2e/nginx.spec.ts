@@ -75,7 +75,7 @@ const files: readonly [what: string, address: () => string][] = [
   ['a page with a query', () => '/search?q=cloud'],
   ['a script of the framework', () => fileIn('_next/static/chunks', '.js')],
   ['a script of a page', () => fileIn('_next/static/hydration', '.js')],
-  ['a style sheet', () => fileIn('_next/static/chunks', '.css')],
+  ['a style sheet', () => fileIn('_next/static/hydration', '.css')],
   ['a font', () => fileIn('_next/static/media', '.woff2')],
   ['a drawing', () => '/art/fallback.svg'],
   ['a picture', () => fileIn('og/services', '.png')],
