@@ -25,11 +25,19 @@ const pages = () => [
 
 test('a page keeps the rules for what it shows, and the fonts', () => {
   const site = { pages: pages(), chunks };
-  purgeStyleSheets(site);
+  purgeStyleSheets(site, 0);
   expect(site.pages.map(({ style }) => textOf(style))).toEqual([
     '@font-face{font-family:x;src:url(/x.woff2)}.card{margin:0}.lg\\:card{margin:1px}',
     '@font-face{font-family:x;src:url(/x.woff2)}.card{margin:0}',
   ]);
+});
+
+test('pages that differ little share the style sheet of both', () => {
+  const site = { pages: pages(), chunks };
+  purgeStyleSheets(site, 1);
+  const [home, about] = site.pages.map(({ style }) => textOf(style));
+  expect(about).toBe(home);
+  expect(about).toContain('.lg\\:card{margin:1px}');
 });
 
 test('a deferred style sheet has the rules for what its page or the page’s scripts show, in their order, without the fonts', () => {

@@ -1,23 +1,33 @@
 import { writeHashed } from './defer-hydration.ts';
 import type { ExportedPage } from './exported-page.ts';
 import { attributeOf, createElement, elementsIn, insertBefore, setText } from './html-tree.ts';
+import { mergeSimilar } from './merge-similar.ts';
 import { namesInCss, purgeCss, referencesIn, withoutFonts } from './purge-css.ts';
 import type { Site } from './site.ts';
 
 const stringLiteral = /"((?:[^"\\\n]|\\.)*)"|'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g;
 
+/**
+ * How many names without need a page's style sheet may hold. Pages that differ by fewer share one: the policy that static
+ * hosts send has 2,000 characters for the hashes of all style sheets.
+ */
+const spareNames = 8;
+
 /** A rule for paper in a minified style sheet, outside all layers. */
 const printRule = /@(?:media print|page)\{(?:[^{}]|\{[^{}]*\})*\}/g;
 
 /**
- * Leaves in each page's style sheet only what its HTML uses.
+ * Leaves in each page's style sheet only what its HTML uses, and what pages much like it use.
  *
  * @returns `deferred`, the style sheet that comes with the scripts of each page that has some: what the page or its scripts
  *   use, in the order of the whole; pages with the same scripts share one. And `print`, the one for paper, which all pages
  *   share. They declare no fonts: declared twice, those would load twice.
  * @throws Error when a page has another style sheet than the others
  */
-export function purgeStyleSheets({ pages, chunks }: Pick<Site, 'pages' | 'chunks'>): {
+export function purgeStyleSheets(
+  { pages, chunks }: Pick<Site, 'pages' | 'chunks'>,
+  spare = spareNames,
+): {
   deferred: Map<ExportedPage, string>;
   print: string;
 } {
@@ -35,14 +45,15 @@ export function purgeStyleSheets({ pages, chunks }: Pick<Site, 'pages' | 'chunks
   const screen = whole.replaceAll(printRule, '');
   const known = namesInCss(screen);
   const purged = new Map<string, string>();
-  /** Most pages of one kind use the same names. */
   const purge = (names: ReadonlySet<string>) => {
     const key = [...known.intersection(names)].sort().join(' ');
     const sheet = purged.get(key) ?? purgeCss(screen, names, references);
     purged.set(key, sheet);
     return sheet;
   };
-  for (const { page, names } of used) setText(page.style, purge(names));
+  const needed = new Map(used.map(({ page, names }) => [page, known.intersection(names)]));
+  const shared = mergeSimilar([...needed.values()], spare);
+  for (const [page, names] of needed) setText(page.style, purge(shared.get(names) ?? names));
 
   const withScripts = used.filter(({ page }) => page.chunks.length > 0);
   const alike = Map.groupBy(withScripts, ({ page }) => page.chunks.join(' '));
