@@ -38,9 +38,9 @@ test('a process that has hardly grown is left alone', () => {
   expect(collectionsAt(110_000, 184, 0)).toBe(2);
 });
 
-test('garbage is collected once a minute at most', () => {
+test('garbage is collected every 15 seconds at most', () => {
   const { collectionsAt } = imaginedProcess();
   expect(collectionsAt(5000, 400, 0)).toBe(1);
-  expect(collectionsAt(64_999, 400, 0)).toBe(1);
-  expect(collectionsAt(65_000, 400, 0)).toBe(2);
+  expect(collectionsAt(19_999, 400, 0)).toBe(1);
+  expect(collectionsAt(20_000, 400, 0)).toBe(2);
 });

@@ -16,7 +16,7 @@ type Process = {
 /** Between two looks, in milliseconds. */
 const interval = 5000;
 /** Between two collections, in milliseconds. */
-const shortestPause = 60_000;
+const shortestPause = 15_000;
 /** Above it, visitors would notice the collection. */
 const mostLoad = 0.25;
 /** In bytes: what is worth it. */
