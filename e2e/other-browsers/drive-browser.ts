@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { freePort } from '../../server/testing/free-port.ts';
 
 /** Debian's browsers beside Chromium, what they are called there, and the programs that must be there. */
@@ -30,7 +31,7 @@ type Session = {
 export type DrivenBrowser = Pick<Session, 'open'> & {
   /** Waits until an expression of the page is true, and gives its value. */
   waitFor(expression: string): Promise<unknown>;
-  /** Presses what a selector finds first, in the middle, once it is in view. */
+  /** Presses what a selector finds first, in the middle, once it rests in view. */
   click(selector: string): Promise<void>;
   type(text: string): Promise<void>;
   close(): Promise<void>;
@@ -64,20 +65,28 @@ export async function driveBrowser(name: BrowserName): Promise<DrivenBrowser> {
       const value: unknown = JSON.parse(String(text));
       if (value) return value;
       if (Date.now() > deadline) throw new Error(`${name}: never true: ${expression}`);
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await nextLook();
     }
   };
   const placeOf = (selector: string) => `(() => {
     const element = document.querySelector(${JSON.stringify(selector)});
     element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     const { left, top, width, height } = element?.getBoundingClientRect() ?? {};
-    return width > 0 && { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+    const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
+    return width > 0 && y > 0 && y < innerHeight && { x, y };
   })()`;
+  /** Where an element stands in view once it stands still: what glides in is pressed beside otherwise. */
+  const restingPlaceOf = async (selector: string, before?: object): Promise<object> => {
+    const place = Object(await waitFor(placeOf(selector)));
+    if (isDeepStrictEqual(place, before)) return place;
+    await nextLook();
+    return restingPlaceOf(selector, place);
+  };
   return {
     open,
     waitFor,
     async click(selector) {
-      const place = Object(await waitFor(placeOf(selector)));
+      const place = await restingPlaceOf(selector);
       const [down, up] = ['pointerDown', 'pointerUp'].map((type) => ({ type, button: 0 }));
       await act([{ type: 'pointer', id: 'mouse', actions: [{ type: 'pointerMove', ...place }, down, up] }]);
     },
@@ -165,6 +174,11 @@ async function startWebKit(run: Run): Promise<Session> {
       send(`/${sessionId}/execute/sync`, { script: `return ${expression}`, args: [] }),
     act: (actions) => send(`/${sessionId}/actions`, { actions }),
   };
+}
+
+/** The time between two looks at something that is awaited: a few frames. */
+function nextLook(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 50));
 }
 
 /** A driver takes a moment until it listens. */
