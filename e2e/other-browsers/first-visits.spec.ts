@@ -83,7 +83,6 @@ const journeys: readonly [part: string, path: string, go: (browser: DrivenBrowse
         ['firstName', 'Zoe'],
         ['lastName', 'Tremblay'],
         ['email', 'zoe@shop.example'],
-        ['company', 'Shop'],
         ['message', 'Hello there'],
       ] as const;
       for (const [name, words] of entries) {
