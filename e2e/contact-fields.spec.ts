@@ -1,0 +1,50 @@
+import { expect } from '@playwright/test';
+import { ContactJourney } from './contact-journey.ts';
+import { content } from './content.ts';
+import { test } from './returning-visitor.ts';
+
+const words = content.contactForm;
+
+test('the form tells browsers what its fields are', async ({ page }) => {
+  const contact = new ContactJourney(page);
+  await contact.open();
+  for (const [name, attributes] of Object.entries({
+    firstName: { autocomplete: 'given-name' },
+    lastName: { autocomplete: 'family-name' },
+    email: { autocomplete: 'email', type: 'email', inputmode: 'email' },
+    phone: { autocomplete: 'tel', type: 'tel', inputmode: 'tel' },
+    company: { autocomplete: 'organization' },
+  }))
+    for (const [attribute, value] of Object.entries(attributes))
+      await expect(contact.form.locator(`[name=${name}]`)).toHaveAttribute(attribute, value);
+  await expect(contact.form.getByRole('option')).toHaveText([
+    words.noService,
+    ...Object.values(words.services),
+  ]);
+});
+
+test('asks for the required fields and the message; the others lie folded below', async ({ page }) => {
+  const contact = new ContactJourney(page);
+  await contact.open();
+  await expect(contact.form.locator('.field:visible label')).toContainText([
+    `${words.fields.firstName}*`,
+    `${words.fields.lastName}*`,
+    `${words.fields.email}*`,
+    words.fields.message,
+  ]);
+  await expect(contact.form.locator('summary')).toContainText(words.more);
+  await contact.unfold();
+  await expect(contact.form.locator('.field:visible')).toHaveCount(7);
+});
+
+test('an empty field asks for what belongs into it, a short one says how long it must be', async ({
+  page,
+}) => {
+  const contact = new ContactJourney(page);
+  await contact.open();
+  await contact.field('lastName').fill('L');
+  await contact.submit.click();
+  await contact.expectError('firstName', 'Enter your first name');
+  await contact.expectError('lastName', 'Last name must be at least 2 characters');
+  await contact.expectError('email', 'Enter your email address');
+});
