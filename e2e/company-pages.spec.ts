@@ -153,10 +153,9 @@ test('the contents list of a legal page leads to its parts', async ({ page }) =>
 
 test('the sitemap lists every page and the other sites, once each', async ({ page }) => {
   await page.goto('/sitemap');
+  // All are in the page, folded or not.
   const links = await page
-    .locator('main .wrap')
-    .last()
-    .getByRole('link')
+    .locator('main a:not(nav a)')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   const own = pages('en').filter(({ listed }) => listed);
   expect(links.filter((link) => link?.startsWith('/')).toSorted()).toEqual(
@@ -165,4 +164,36 @@ test('the sitemap lists every page and the other sites, once each', async ({ pag
   const others = [company.parentUrl, company.careersUrl, company.blogUrl, ...Object.values(company.social)];
   expect(links.filter((link) => !link?.startsWith('/')).toSorted()).toEqual(others.toSorted());
   expect(navigation.social).toHaveLength(3);
+});
+
+test('the sitemap folds the landing pages by service, city and industry, and opens without script', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto('/sitemap');
+  const { groups } = content.sitemapPage;
+  for (const [title, names] of [
+    [groups.byService, content.services.map(({ name }) => name)],
+    [groups.byCity, content.cities.map(({ name }) => name)],
+    [groups.byIndustry, content.industries.map(({ name }) => name)],
+  ] as const) {
+    const region = page.getByRole('region', { name: title });
+    const headings = await region.getByRole('heading', { level: 3 }).allInnerTexts();
+    expect(headings.toSorted()).toEqual([...names].toSorted());
+    await expect(region.getByRole('link')).toHaveCount(0);
+  }
+  const winnipeg = page.getByRole('region', { name: groups.byCity }).locator('details', {
+    has: page.getByRole('heading', { name: 'Winnipeg' }),
+  });
+  await winnipeg.locator('summary').click();
+  await expect(winnipeg.getByRole('link')).toHaveCount(10);
+  await page.close();
+});
+
+test('the sitemap is at most 6,000 pixels tall on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/sitemap');
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeGreaterThan(2000);
+  expect(height).toBeLessThanOrEqual(6000);
 });

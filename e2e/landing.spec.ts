@@ -99,10 +99,12 @@ async function expectTorontoArea(page: Page, city: string): Promise<void> {
   await expect(section).toContainText(torontoArea.postalCodes.slice(0, 10).join(', '));
 }
 
-/** A list of links, each to a page that is there; `e2e/built-pages.spec.ts` follows every anchor. */
+/** A folded list of links, each to a page that is there; `e2e/built-pages.spec.ts` follows every anchor. */
 async function expectAnswers(page: Page, title: string, count: number): Promise<void> {
-  const lists = page.getByRole('main').locator('section');
-  const list = lists.filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+  const heading = page.getByRole('main').getByRole('heading', { name: title, exact: true });
+  const list = page.getByRole('main').locator('details').filter({ has: heading });
+  await expect(list.getByRole('link')).toHaveCount(0);
+  await heading.click();
   await expect(list.getByRole('listitem')).toHaveCount(count);
   await expect(list.getByRole('link')).toHaveCount(count);
 }
@@ -187,6 +189,71 @@ for (const slug of cityIndustry) {
     await expectRelated(page, slug);
   });
 }
+
+test('the margin names the sheet and leads to the same service one city to the west and to the east', async ({
+  page,
+}) => {
+  await page.goto('/seo/cloud-solutions-winnipeg');
+  const margin = page.getByRole('navigation', { name: ui.sheet.label });
+  await expect(margin.getByRole('link')).toHaveText([
+    /AI Applications Winnipeg/,
+    /Saskatoon Cloud Solutions/,
+    /Toronto Cloud Solutions/,
+    /Data Backup & Recovery Winnipeg/,
+  ]);
+  await expect(page.getByText('Service 4 of 5, city 5 of 10')).toBeVisible();
+  await margin.getByRole('link', { name: 'Saskatoon' }).click();
+  await expect(page).toHaveURL('/seo/cloud-solutions-saskatoon');
+});
+
+test('beyond the last city lies the sea, without a link', async ({ page }) => {
+  await page.goto('/seo/halifax-legal');
+  const margin = page.getByRole('navigation', { name: ui.sheet.label });
+  await expect(margin.getByText(ui.sheet.atlantic)).toBeVisible();
+  await expect(margin.getByRole('link', { name: ui.sheet.atlantic })).toHaveCount(0);
+});
+
+test('the date in the margin leads to the sources and what they say', async ({ page }) => {
+  await page.goto('/seo/halifax-legal');
+  await page.getByRole('link', { name: 'Checked November 2026' }).click();
+  const sources = page.locator('#sources');
+  await expect(sources).toBeInViewport();
+  await sources.locator('summary').click();
+  const { sources: own = [] } = getEntry(landing, 'halifax-legal');
+  expect(own.length).toBeGreaterThan(0);
+  for (const { address } of own) await expect(sources.locator(`a[href="${address}"]`)).toBeVisible();
+});
+
+test('the picture in the head is the city’s map with names, or the industry’s plan', async ({ page }) => {
+  const picture = page.getByRole('main').getByRole('img').first();
+  await page.goto('/seo/cloud-solutions-halifax');
+  await expect(picture).toHaveAttribute('src', '/art/plate-halifax.svg');
+  await page.goto('/seo/halifax-legal');
+  await expect(picture).toHaveAttribute('src', '/art/industry-legal.svg');
+  await page.goto('/seo/cloud-solutions-legal');
+  await expect(picture).toHaveAttribute('src', '/art/industry-legal.svg');
+});
+
+/** The page of each kind that says most, and the longest about Toronto, which has a section more. */
+const wordiest = (['service-city', 'service-industry', 'city-industry'] as const).flatMap((kind) => {
+  const ofKind = landing
+    .filter((entry) => entry.kind === kind)
+    .toSorted((one, other) => JSON.stringify(other).length - JSON.stringify(one).length);
+  return [ofKind[0], ofKind.find((entry) => 'city' in entry && entry.city === 'toronto')].flatMap(
+    (entry) => entry?.slug ?? [],
+  );
+});
+
+test('the wordiest pages of each kind are at most 9,000 pixels tall on a phone', async ({ page }) => {
+  expect(wordiest).toHaveLength(5);
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const slug of wordiest) {
+    await page.goto(`/seo/${slug}`);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect.soft(height, slug).toBeGreaterThan(5000);
+    expect.soft(height, slug).toBeLessThanOrEqual(9000);
+  }
+});
 
 test('an unknown landing page is the not-found page in place', async ({ page }) => {
   const answer = await page.goto('/seo/managed-it-services-atlantis');

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { getEntry } from '@/lib/content/get-entry';
 import { excerpt } from '@/lib/i18n/excerpt';
 import { fill } from '@/lib/i18n/fill';
 import { content } from './content.ts';
@@ -20,12 +21,86 @@ test('the locations page shows ten cities from west to east', async ({ page }) =
 
 test('the locations page leads to every industry in every city', async ({ page }) => {
   await page.goto('/locations');
-  const table = page.getByRole('region', { name: content.locationsPage.industries.title });
-  const hrefs = await table
-    .getByRole('link')
+  const index = page.getByRole('region', { name: content.locationsPage.industries.title });
+  // Folded, and in the page all the same.
+  const hrefs = await index
+    .locator('a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   const expected = landing.filter(({ kind }) => kind === 'city-industry').map(({ slug }) => `/seo/${slug}`);
   expect(hrefs.toSorted()).toEqual(expected.toSorted());
+});
+
+test('a city lights up on the map while its row is pointed at, and its row while its pin is', async ({
+  page,
+}) => {
+  await page.goto('/locations');
+  const row = page.getByRole('article').filter({ hasText: 'Winnipeg' });
+  const pin = page.locator('.map a').filter({ hasText: 'Winnipeg' });
+  const groundOf = (locator: typeof row) =>
+    locator.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const [rowBefore, pinBefore] = [await groundOf(row), await groundOf(pin)];
+  await row.hover();
+  await expect.poll(() => groundOf(pin)).not.toBe(pinBefore);
+  await pin.hover();
+  await expect.poll(() => groundOf(row)).not.toBe(rowBefore);
+});
+
+test('on a phone every pin can be seen and every name lies within the map', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/locations');
+  const found = await page.locator('.face-art').evaluate((art) => {
+    const frame = art.getBoundingClientRect();
+    const isInside = (element: Element) => {
+      const box = element.getBoundingClientRect();
+      return (
+        box.left >= frame.left &&
+        box.right <= frame.right &&
+        box.top >= frame.top &&
+        box.bottom <= frame.bottom
+      );
+    };
+    const labels = [...art.querySelectorAll('.pin-label')].filter((label) => label.checkVisibility());
+    const dots = [...art.querySelectorAll('.pin')];
+    return {
+      labels: labels.length,
+      outside: labels.filter((label) => !isInside(label)).map(({ textContent }) => textContent),
+      dots: dots.length,
+      // White on white land would not be seen.
+      white: dots.filter((dot) => getComputedStyle(dot, '::after').backgroundColor === 'rgb(255, 255, 255)')
+        .length,
+    };
+  });
+  expect(found).toEqual({ labels: 5, outside: [], dots: 10, white: 0 });
+});
+
+test('no two names on the map of Canada run into each other, or into a pin', async ({ page }) => {
+  for (const width of [390, 768, 1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/locations');
+    const clashes = await page
+      .locator('.map')
+      .first()
+      .evaluate((map) => {
+        const labels = [...map.querySelectorAll('.pin-label')].filter((label) => label.checkVisibility());
+        const things = [...labels, ...map.querySelectorAll('.pin')];
+        return labels.flatMap((label) => {
+          const one = label.getBoundingClientRect();
+          return things
+            .filter((thing) => {
+              const other = thing.getBoundingClientRect();
+              return (
+                thing !== label &&
+                one.left < other.right &&
+                other.left < one.right &&
+                one.top < other.bottom &&
+                other.top < one.bottom
+              );
+            })
+            .map((thing) => `${label.textContent} and ${thing.textContent}`);
+        });
+      });
+    expect.soft(clashes, `at ${width} pixels`).toEqual([]);
+  }
 });
 
 // One with a neighbour and one alone in its province.
@@ -54,7 +129,9 @@ for (const city of cities.filter(({ slug }) => ['toronto', 'halifax'].includes(s
         services.flatMap(({ features }) => features.slice(0, 4)),
       );
       for (const { slug, name } of services)
-        await expect(region.getByRole('link', { name })).toHaveAttribute('href', `/services/${slug}`);
+        await expect(
+          region.getByRole('link', { name: `${name} in ${city.name}`, exact: true }),
+        ).toHaveAttribute('href', `/seo/${slug}-${city.slug}`);
     });
 
     test('has a sheet with phone, email, hours and five specialised services', async ({ page }) => {
@@ -71,20 +148,47 @@ for (const city of cities.filter(({ slug }) => ['toronto', 'halifax'].includes(s
       await expect(aside.getByRole('listitem')).toHaveText(city.specialisedServices);
     });
 
-    test('leads to the page of every service there', async ({ page }) => {
-      for (const { slug, name } of services) {
-        const link = page.locator('main .ruled').getByRole('link', { name, exact: true });
-        await expect(link).toHaveAttribute('href', `/seo/${slug}-${city.slug}`);
-      }
-    });
-
     test('leads to the page of every industry there', async ({ page }) => {
       const expected = landing.filter((entry) => entry.kind === 'city-industry' && entry.city === city.slug);
       expect(expected).toHaveLength(10);
-      for (const { slug, heading } of expected) {
-        const link = page.locator('main .ruled').getByRole('link', { name: heading, exact: true });
-        await expect(link).toHaveAttribute('href', `/seo/${slug}`);
+      for (const entry of expected) {
+        if (entry.kind !== 'city-industry') throw new Error(`${entry.slug} is a ${entry.kind} page`);
+        const { inText } = getEntry(content.industries, entry.industry);
+        const name = `IT support for ${inText} in ${city.name}`;
+        const link = page.locator('main .ruled').getByRole('link', { name, exact: true });
+        await expect(link).toHaveAttribute('href', `/seo/${entry.slug}`);
       }
+    });
+
+    test('calls no two pages by the same name', async ({ page }) => {
+      const links = await page
+        .locator('header nav, main, footer')
+        .getByRole('link', { includeHidden: true })
+        .evaluateAll((all) =>
+          all.map((link) => ({
+            name: (link.getAttribute('aria-label') ?? link.textContent ?? '').trim().replace(/\s+/g, ' '),
+            href: link.getAttribute('href') ?? '',
+          })),
+        );
+      const targets = new Map<string, Set<string>>();
+      for (const { name, href } of links) targets.set(name, (targets.get(name) ?? new Set()).add(href));
+      const twice = [...targets].filter(([, hrefs]) => hrefs.size > 1).map(([name]) => name);
+      expect(links.length).toBeGreaterThan(50);
+      expect(twice).toEqual([]);
+    });
+
+    test('keeps its service rows on the grid', async ({ page }) => {
+      const edges = await page
+        .locator('main .wrap:has(article)')
+        .first()
+        .evaluate((wrap) => {
+          const { left, right } = wrap.getBoundingClientRect();
+          return [...wrap.querySelectorAll('article')].map((row) => {
+            const box = row.getBoundingClientRect();
+            return [Math.round(box.left - left), Math.round(box.right - right)];
+          });
+        });
+      expect(edges).toEqual(Array(services.length).fill([0, 0]));
     });
 
     const nearby = cities

@@ -1,12 +1,16 @@
 import { canadaProjection } from '../../lib/geo/canada-projection.ts';
 import type { CanadaMap } from '../geo/canada-map.ts';
+import { colours } from '../sheet/colours.ts';
+import { ground } from '../sheet/ground.ts';
 import { mark } from '../sheet/mark.ts';
 import { canadaMap } from './canada-map.ts';
 
 /** The middle of Hudson Bay: a place where there is nothing to find. */
 const nowhere: [longitude: number, latitude: number] = [-85.5, 58.9];
 
-/** The map for pages that do not exist. */
+/** The sheet for pages that do not exist: the bay and its shores, as large as the map of a city. */
 export function canadaLost(map: CanadaMap): string {
-  return canadaMap(map, 'blue', { over: mark(canadaProjection()(nowhere) ?? [0, 0], 16) });
+  const [x, y] = canadaProjection()(nowhere) ?? [0, 0];
+  const frame = { x: Math.round(x) - 405, y: Math.round(y) - 390, width: 810, height: 780 };
+  return canadaMap(map, 'light', { frame, under: ground(frame, colours.blue100), over: mark([x, y], 9) });
 }

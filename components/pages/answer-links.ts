@@ -2,10 +2,10 @@ import { contentIn } from '@/lib/content/content-in';
 import { getEntry } from '@/lib/content/get-entry';
 import { fill } from '@/lib/i18n/fill';
 import type { Language } from '@/lib/i18n/languages';
-import { findPage } from '@/lib/pages/find-page';
 import { hrefOf } from '@/lib/pages/href-of';
 import { cityPhrases } from './city-phrases';
 import type { LandingEntry } from './landing-entry';
+import { allPairs, pairLink } from './pair-links';
 
 const shownQuestions = 12;
 const shownAround = 18;
@@ -51,6 +51,7 @@ function pagesAround(language: Language, { service, city: here }: LandingEntry<'
   const nearest = cities
     .filter(({ slug }) => slug !== here)
     .toSorted((one, other) => distanceTo(one) - distanceTo(other));
+  const pairs = new Map(allPairs(language).map((pair) => [pair.slug, pair]));
   const landing = [
     ...industries.map(({ slug }) => `${here}-${slug}`),
     ...services.filter(({ slug }) => slug !== service).map(({ slug }) => `${slug}-${here}`),
@@ -59,8 +60,8 @@ function pagesAround(language: Language, { service, city: here }: LandingEntry<'
   return [
     { href: hrefOf(language, 'city', here), label: fill(ui.city.heading, cityPhrases(language, city)) },
     ...landing.flatMap((slug) => {
-      const page = findPage(language, 'landing', slug);
-      return page ? [{ href: page.path, label: page.label }] : [];
+      const pair = pairs.get(slug);
+      return pair ? [pairLink(language, pair)] : [];
     }),
   ];
 }

@@ -1,23 +1,21 @@
-import { FeatureColumns } from '@/components/sections/feature-columns';
-import { LandingStory } from '@/components/sections/landing-story';
-import { PairTable } from '@/components/sections/pair-table';
 import { ServiceReasons } from '@/components/sections/service-reasons';
+import { SplitSheet } from '@/components/sections/split-sheet';
 import { JsonLd } from '@/components/ui/json-ld';
-import { RuledList } from '@/components/ui/ruled-list';
+import { Spots } from '@/components/ui/spots';
+import { Ticks } from '@/components/ui/ticks';
 import { contentIn } from '@/lib/content/content-in';
 import { getEntry } from '@/lib/content/get-entry';
-import { shownChallenges } from '@/lib/landing/shown-challenges';
 import { hrefOf } from '@/lib/pages/href-of';
 import type { Page } from '@/lib/pages/page';
-import { variantOf } from '@/lib/pictures/variant-of';
 import { service as serviceJsonLd } from '@/lib/seo/json-ld/service';
+import { ChallengeBlock } from './challenge-block';
 import { CityServiceBlock } from './city-service-block';
 import type { LandingEntry } from './landing-entry';
 import { TorontoAreaBlock } from './toronto-area-block';
 
 type Props = { page: Page; entry: LandingEntry<'city-industry'> };
 
-/** An industry in a city: the story, what goes wrong there, which two services come first, how fast help comes. */
+/** An industry in a city: what goes wrong there, which two services come first, how fast help comes. */
 export function CityIndustryParts({ page, entry }: Props) {
   const { language } = page;
   const { services, cities, industries, ui } = contentIn(language);
@@ -26,48 +24,61 @@ export function CityIndustryParts({ page, entry }: Props) {
   const first = entry.first.map(({ service, reason }) => ({ service: getEntry(services, service), reason }));
   return (
     <>
-      <LandingStory
-        title={entry.storyTitle}
-        paragraphs={entry.story}
-        picture={{ src: industry.image, small: variantOf(industry.image, 'sm'), alt: industry.imageAlt }}
+      <SplitSheet
+        first="night"
+        night={{
+          id: 'goes-wrong',
+          title: ui.landing.goesWrong,
+          children: <Ticks items={entry.goesWrong} />,
+        }}
+        water={{
+          id: 'first-services',
+          title: ui.landing.first,
+          children: (
+            <ServiceReasons
+              reasons={first.map(({ service, reason }) => ({
+                href: hrefOf(language, 'service', service.slug),
+                name: service.name,
+                icon: service.icon,
+                reason,
+              }))}
+            />
+          ),
+        }}
       />
       <div className="section">
-        <div className="wrap grid-12 items-start">
-          <section className="col-span-5" aria-labelledby="goes-wrong">
-            <h2 id="goes-wrong" className="text-h2">
-              {ui.landing.goesWrong}
+        <div className="wrap grid-12">
+          <section className="col-span-7" aria-labelledby="benefits">
+            <h2 id="benefits" className="text-h2">
+              {ui.landing.benefits}
             </h2>
-            <RuledList items={entry.goesWrong} className="mt-8" />
+            <Spots items={entry.benefits} className="mt-5" />
           </section>
-          <ServiceReasons
-            title={ui.landing.first}
-            reasons={first.map(({ service, reason }) => ({
-              href: hrefOf(language, 'service', service.slug),
-              name: service.name,
-              icon: service.icon,
-              reason,
-            }))}
-          />
+          <section className="col-span-5 lg:pl-8" aria-labelledby="features">
+            <h2 id="features" className="text-h2">
+              {ui.landing.features}
+            </h2>
+            <Spots items={entry.features} className="mt-5" />
+          </section>
         </div>
       </div>
-      <FeatureColumns
-        benefits={{ title: ui.landing.benefits, items: entry.benefits }}
-        features={{ title: ui.landing.features, items: entry.features }}
-      />
-      <CityServiceBlock language={language} city={city} />
+      <ChallengeBlock language={language} industry={industry} shown={entry.challenges} />
+      <div className="section">
+        <div className="wrap grid-12">
+          <img
+            className="col-span-7 w-full rounded-md max-lg:hidden"
+            src={city.image}
+            alt=""
+            width="960"
+            height="600"
+            loading="lazy"
+          />
+          <div className="col-span-5 lg:pl-8">
+            <CityServiceBlock language={language} city={city} />
+          </div>
+        </div>
+      </div>
       <TorontoAreaBlock language={language} city={city} />
-      <div className="section border-line-200 border-t">
-        <div className="wrap">
-          <PairTable
-            id="challenges"
-            heads={[ui.landing.challenges, ui.landing.solutions]}
-            rows={shownChallenges(industry, entry.challenges).map(({ challenge, solution }) => ({
-              left: challenge,
-              right: solution,
-            }))}
-          />
-        </div>
-      </div>
       <JsonLd
         data={serviceJsonLd(language, {
           path: page.path,

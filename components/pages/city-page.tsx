@@ -1,30 +1,34 @@
-import { CityHead } from '@/components/sections/city-head';
 import { CityServices } from '@/components/sections/city-services';
+import { LinkRows } from '@/components/sections/link-groups';
 import { RemoteMessage } from '@/components/sections/remote-message';
 import { RowList } from '@/components/sections/row-list';
+import { SheetHead } from '@/components/sections/sheet-head';
 import { TalkAside } from '@/components/sections/talk-aside';
+import { ButtonLink } from '@/components/ui/button-link';
 import { JsonLd } from '@/components/ui/json-ld';
+import { PhoneLink } from '@/components/ui/phone-link';
 import { Ticks } from '@/components/ui/ticks';
 import { contentIn } from '@/lib/content/content-in';
 import { getEntry } from '@/lib/content/get-entry';
 import { fill } from '@/lib/i18n/fill';
-import { findPage } from '@/lib/pages/find-page';
 import { hrefOf } from '@/lib/pages/href-of';
 import type { Page } from '@/lib/pages/page';
 import { service as serviceJsonLd } from '@/lib/seo/json-ld/service';
 import { CallToActionBlock } from './call-to-action-block';
 import { areaCovered } from './city-area';
-import { cityFacts } from './city-facts';
+import { CityFacts } from './city-facts';
+import { CityMargin } from './city-margin';
 import { cityPhrases } from './city-phrases';
-import { cityIndustryLinks } from './landing-links';
+import { cityPlate } from './city-plate';
 import { nearbyCities } from './nearby-cities';
 import { PageCrumbs } from './page-crumbs';
+import { allPairs, partLink } from './pair-links';
 import { SourceBlock } from './source-block';
 
 const rowFeatures = 4;
 const asideServices = 5;
 
-/** One city: its map and facts, every service there, what is often asked for, and the cities nearby. */
+/** One city: its map and facts, the page of every service and industry there, what is often asked for, the cities nearby. */
 export function CityPage({ page }: { page: Page }) {
   const { language } = page;
   const { cities, services, ui, company } = contentIn(language);
@@ -32,57 +36,48 @@ export function CityPage({ page }: { page: Page }) {
   const names = cityPhrases(language, city);
   const phone = { number: company.phone, dial: company.phoneDial };
   const nearby = nearbyCities(language, city);
-  const links = services.flatMap(({ slug, name }) => {
-    const landing = findPage(language, 'landing', `${slug}-${city.slug}`);
-    return landing ? [{ href: landing.path, label: name }] : [];
-  });
+  const pairs = allPairs(language).filter((pair) => 'city' in pair && pair.city === city.slug);
+  const industryLinks = pairs
+    .filter(({ kind }) => kind === 'city-industry')
+    .map((pair) => partLink(language, pair, 'industry'));
   return (
     <>
-      <CityHead
+      <SheetHead
         crumbs={<PageCrumbs page={page} />}
         title={fill(ui.city.heading, names)}
         lead={city.description}
-        actions={{
-          contact: { href: hrefOf(language, 'contact'), label: ui.actions.bookConsultation },
-          phone,
-        }}
-        map={{
-          src: `/art/plate-${city.slug}.svg`,
-          small: `/art/plate-${city.slug}-sm.svg`,
-          alt: city.imageAlt,
-        }}
-        facts={cityFacts(language, city)}
-      />
+        picture={cityPlate(city)}
+        margin={
+          <>
+            <CityFacts language={language} city={city} />
+            <CityMargin language={language} city={city} />
+          </>
+        }
+      >
+        <div className="face-ways">
+          <ButtonLink href={hrefOf(language, 'contact')}>{ui.actions.bookConsultation}</ButtonLink>
+          <PhoneLink {...phone} className="btn btn-quiet" />
+        </div>
+      </SheetHead>
       <CityServices
         title={fill(ui.city.services, names)}
         lead={city.servicesIntro}
-        services={services.map(({ slug, name, icon, features }) => ({
-          href: hrefOf(language, 'service', slug),
-          name,
-          icon,
-          features: features.slice(0, rowFeatures),
-        }))}
+        services={services.flatMap(({ slug, icon, features }) =>
+          pairs
+            .filter((pair) => pair.kind === 'service-city' && pair.service === slug)
+            .map((pair) => ({
+              link: partLink(language, pair, 'service'),
+              icon,
+              features: features.slice(0, rowFeatures),
+            })),
+        )}
       />
-      <div className="section border-line-200 border-t bg-mist">
+      <div className="section bg-mist">
         <div className="wrap grid-12">
           <div className="col-span-7">
-            <h2 className="text-h2">{fill(ui.city.landing, names)}</h2>
-            <ul className="ruled mt-10">
-              {links.map(({ href, label }) => (
-                <li key={href}>
-                  <a href={href}>{label}</a>
-                </li>
-              ))}
-            </ul>
-            <h2 className="mt-14 text-h3">{fill(ui.city.industries, names)}</h2>
-            <ul className="ruled mt-4 grid gap-x-8 sm:grid-cols-2">
-              {cityIndustryLinks(language, city.slug).map(({ href, label }) => (
-                <li key={href}>
-                  <a href={href}>{label}</a>
-                </li>
-              ))}
-            </ul>
-            <h2 className="mt-14 text-h3">{ui.city.area}</h2>
+            <h2 className="text-h2">{fill(ui.city.industries, names)}</h2>
+            <LinkRows links={industryLinks} />
+            <h2 className="mt-10 text-h3">{ui.city.area}</h2>
             <p className="mt-3 max-w-[60ch] text-ink-700">{areaCovered(language, city)}</p>
           </div>
           <div className="col-span-4 col-start-9 max-lg:mt-14">

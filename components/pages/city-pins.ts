@@ -6,16 +6,14 @@ import { hrefOf } from '@/lib/pages/href-of';
 
 /** The cities that have a place on the map of Canada. */
 export function cityPins(language: Language): Pin[] {
-  const { cities, ui } = contentIn(language);
-  return cities.flatMap(({ slug, name, latitude, longitude, timeZone, mapLabel }) => {
+  const { cities } = contentIn(language);
+  return cities.flatMap(({ slug, name, latitude, longitude, mapLabel }) => {
     if (latitude === undefined || longitude === undefined) return [];
     return [
       {
         slug,
         href: hrefOf(language, 'city', slug),
         name,
-        timeZone,
-        zone: ui.timeZones[timeZone],
         ...projectToCanada(latitude, longitude),
         ...mapLabel,
       },

@@ -1,13 +1,12 @@
 import { ContactForm } from '@/components/islands/contact/contact-form';
-import type { ContactWords } from '@/components/islands/contact/contact-words';
 import { ContactSection } from '@/components/sections/contact-section';
 import { contentIn } from '@/lib/content/content-in';
 import { getEntry } from '@/lib/content/get-entry';
-import { fill } from '@/lib/i18n/fill';
 import { destinationOf } from '@/lib/pages/destination-of';
 import { hrefOf } from '@/lib/pages/href-of';
 import type { Page } from '@/lib/pages/page';
 import { phoneOf } from '@/lib/pages/phone-of';
+import { contactWordsOf, underOtherOf } from './contact-words-of';
 import { SafeIsland } from './safe-island';
 
 type Props = {
@@ -17,25 +16,19 @@ type Props = {
 };
 
 /**
- * The contact section: the same form everywhere, with the service chosen where the page is about one. On landing pages it
- * asks for the free assessment; the contact page tells the free offers apart.
+ * The contact section: the same form everywhere, with the service chosen where the page is about one. The contact page
+ * tells the free offers apart.
  */
 export function ContactBlock({ page, service }: Props) {
   const { language, kind } = page;
   const { ui, company, contactForm, services } = contentIn(language);
-  const { contactSection: words, offers, landing } = ui;
+  const { contactSection: words, offers } = ui;
   const { street, suite, city, province, postalCode } = company.address;
   const chosen = service ? getEntry(services, service) : undefined;
-  const isLanding = kind === 'landing';
-  const underOther =
-    chosen?.contactChoice === 'other'
-      ? fill(words.underOther, { service: chosen.name, other: contactForm.services.other })
-      : '';
   const offered = [offers.consultation, offers.check, offers.assessment, offers.report];
   return (
     <ContactSection
-      title={isLanding ? landing.assessmentTitle : kind === 'contact' ? contactForm.title : words.title}
-      text={isLanding ? landing.assessmentText : undefined}
+      title={kind === 'contact' ? contactForm.title : words.title}
       address={{
         title: words.addressTitle,
         lines: [company.brand, `${street}, ${suite}`, `${city}, ${province} ${postalCode}`],
@@ -60,28 +53,14 @@ export function ContactBlock({ page, service }: Props) {
       <SafeIsland language={language}>
         <ContactForm
           language={language}
-          words={formWords(page)}
+          words={contactWordsOf(page)}
           // The contact page has said already whom it talks to: the form's title is the section's.
           {...(kind === 'contact' ? { headingId: 'contact-title' } : {})}
-          {...(chosen ? { service: chosen.contactChoice, serviceNote: underOther } : {})}
+          {...(chosen ? { service: chosen.contactChoice, serviceNote: underOtherOf(language, service) } : {})}
         />
       </SafeIsland>
     </ContactSection>
   );
-}
-
-/** What the form's script says, with the phone number put in. */
-function formWords(page: Page): ContactWords {
-  const { problems, ...words } = contentIn(page.language).contactForm;
-  const filled = (text: string) => fill(text, { phone: phoneOf(page).number, wait: '{wait}' });
-  return {
-    ...words,
-    problems: {
-      tooMany: filled(problems.tooMany),
-      unavailable: filled(problems.unavailable),
-      failed: filled(problems.failed),
-    },
-  };
 }
 
 function linkLists({ language }: Page) {

@@ -11,11 +11,6 @@ export function serviceIndustryLinks(language: Language, service: string): Link[
   );
 }
 
-/** The landing pages of a city, one an industry, under their own names. */
-export function cityIndustryLinks(language: Language, city: string): Link[] {
-  return contentIn(language).industries.flatMap(({ slug }) => linkTo(language, `${city}-${slug}`));
-}
-
 /** The landing pages of an industry, one a service, under the service's name. */
 export function industryServiceLinks(language: Language, industry: string): Link[] {
   return contentIn(language).services.flatMap(({ slug, name }) =>
@@ -23,15 +18,8 @@ export function industryServiceLinks(language: Language, industry: string): Link
   );
 }
 
-/** The landing pages of an industry, one a city, under the city's name. */
-export function industryCityLinks(language: Language, industry: string): Link[] {
-  return contentIn(language).cities.flatMap(({ slug, name }) =>
-    linkTo(language, `${slug}-${industry}`, name),
-  );
-}
-
 /** Nothing where the pair has no page. */
-function linkTo(language: Language, slug: string, label?: string): Link[] {
+function linkTo(language: Language, slug: string, label: string): Link[] {
   const page = findPage(language, 'landing', slug);
-  return page ? [{ href: page.path, label: label ?? page.label }] : [];
+  return page ? [{ href: page.path, label }] : [];
 }

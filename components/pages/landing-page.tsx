@@ -1,12 +1,19 @@
-import { LandingCall } from '@/components/sections/landing-call';
-import { LandingHead } from '@/components/sections/landing-head';
-import { LinkColumns } from '@/components/sections/link-columns';
+import { FactStrip } from '@/components/sections/fact-strip';
+import { OnwardLinks } from '@/components/sections/onward-links';
+import { Reading } from '@/components/sections/reading';
+import { SheetHead } from '@/components/sections/sheet-head';
+import { ButtonLink } from '@/components/ui/button-link';
+import { PhoneLink } from '@/components/ui/phone-link';
 import { contentIn } from '@/lib/content/content-in';
 import { getEntry } from '@/lib/content/get-entry';
 import type { Page } from '@/lib/pages/page';
 import { phoneOf } from '@/lib/pages/phone-of';
+import { variantOf } from '@/lib/pictures/variant-of';
+import { answerLinks } from './answer-links';
 import { CityIndustryParts } from './city-industry-parts';
-import { ContactBlock } from './contact-block';
+import { cityPlate } from './city-plate';
+import { LandingAskBlock } from './landing-ask-block';
+import { LandingMargin } from './landing-margin';
 import { PageCrumbs } from './page-crumbs';
 import { relatedLinks } from './related-links';
 import { ServiceCityParts } from './service-city-parts';
@@ -19,33 +26,51 @@ const itSupport = 'managed-it-services';
 /** A landing page: a service in a city, a service for an industry, or an industry in a city. */
 export function LandingPage({ page }: { page: Page }) {
   const { language } = page;
-  const { landing, industries, ui } = contentIn(language);
+  const { landing, industries, cities, ui } = contentIn(language);
   const entry = getEntry(landing, page.slug);
   // Their challenges stand on the page, with what the law asks of them.
   const industry = entry.kind === 'service-city' ? undefined : getEntry(industries, entry.industry);
-  const phone = phoneOf(page);
   const service = 'service' in entry ? entry.service : itSupport;
+  const sources = [entry.sources, industry?.sources];
   return (
     <>
-      <LandingHead
+      <SheetHead
         crumbs={<PageCrumbs page={page} />}
         title={entry.heading}
         lead={entry.lead}
-        phone={phone}
-        consultation={{ href: '#contact', label: ui.actions.bookConsultation }}
-        inShort={{ title: ui.landing.inShort, facts: entry.inShort }}
-      />
+        picture={
+          entry.kind === 'service-city'
+            ? cityPlate(getEntry(cities, entry.city))
+            : planOf(getEntry(industries, entry.industry))
+        }
+        margin={<LandingMargin language={language} pair={entry} sources={sources} />}
+      >
+        <div className="face-ways">
+          <PhoneLink {...phoneOf(page)} className="btn btn-primary" />
+          <ButtonLink href="#contact" look="quiet">
+            {ui.actions.bookConsultation}
+          </ButtonLink>
+        </div>
+      </SheetHead>
+      <FactStrip label={ui.landing.inShort} facts={entry.inShort} />
+      <Reading title={entry.storyTitle} paragraphs={entry.story} />
       {entry.kind === 'service-city' && <ServiceCityParts page={page} entry={entry} />}
       {entry.kind === 'service-industry' && <ServiceIndustryParts page={page} entry={entry} />}
       {entry.kind === 'city-industry' && <CityIndustryParts page={page} entry={entry} />}
-      <LandingCall title={ui.callToAction.title} text={ui.landing.callText} phone={phone} />
-      <div className="bg-blue-100">
-        <ContactBlock page={page} service={service} />
-      </div>
-      <nav aria-label={ui.landing.related}>
-        <LinkColumns groups={relatedLinks(language, entry)} columns={4} />
-      </nav>
-      <SourceBlock language={language} sources={[entry.sources, industry?.sources]} />
+      <OnwardLinks
+        label={ui.landing.related}
+        related={relatedLinks(language, entry)}
+        folded={entry.kind === 'service-city' ? answerLinks(language, entry) : []}
+      />
+      <LandingAskBlock page={page} service={service} />
+      <SourceBlock language={language} sources={sources} />
     </>
   );
 }
+
+const planOf = ({ image, imageAlt }: { image: string; imageAlt: string }) => ({
+  shape: 'plan' as const,
+  src: image,
+  small: variantOf(image, 'sm'),
+  alt: imageAlt,
+});

@@ -1,49 +1,54 @@
-import { CanadaMap } from '@/components/sections/canada-map';
-import { CityPlates } from '@/components/sections/city-plates';
-import { LinkTable } from '@/components/sections/link-table';
-import { PageIntro } from '@/components/sections/page-intro';
+import { Atlas } from '@/components/sections/atlas';
+import { FoldedIndex } from '@/components/sections/folded-index';
 import { contentIn } from '@/lib/content/content-in';
+import { fill } from '@/lib/i18n/fill';
 import type { Page } from '@/lib/pages/page';
 import { CallToActionBlock } from './call-to-action-block';
+import { citiesFromWest } from './cities-from-west';
 import { cityPins } from './city-pins';
 import { cityRows } from './city-rows';
-import { industryCityLinks } from './landing-links';
 import { PageCrumbs } from './page-crumbs';
+import { allPairs, pairLink } from './pair-links';
 
 const excerptLength = 120;
 
-/** All cities: the map, then a plate each, from west to east. */
+/** All cities: the map with a list from west to east, then every industry in every city. */
 export function LocationsPage({ page }: { page: Page }) {
   const { language } = page;
-  const { cities, industries, locationsPage, ui } = contentIn(language);
-  const rows = cityRows(language, { look: 'light', length: excerptLength });
-  const plates = cities
-    .toSorted((a, b) => (a.longitude ?? 0) - (b.longitude ?? 0))
-    .flatMap(({ slug, image, province }) =>
-      rows
-        .filter((row) => row.slug === slug)
-        .map((row) => ({ ...row, image, province: ui.provinces[province] })),
-    );
+  const { industries, locationsPage, ui } = contentIn(language);
+  const rows = new Map(
+    cityRows(language, { look: 'light', length: excerptLength }).map((row) => [row.slug, row]),
+  );
+  const pairs = allPairs(language);
   return (
     <>
-      <PageIntro crumbs={<PageCrumbs page={page} />} title={locationsPage.heading} lead={locationsPage.lead}>
-        <div className="mt-10 max-md:-mx-5 overflow-clip rounded-md bg-blue-100">
-          <CanadaMap
-            src="/art/canada-light.svg"
-            alt={locationsPage.mapAlt}
-            pins={cityPins(language)}
-            look="light"
-            first
-          />
-        </div>
-      </PageIntro>
-      <CityPlates cities={plates} />
-      <LinkTable
+      <Atlas
+        crumbs={<PageCrumbs page={page} />}
+        title={locationsPage.heading}
+        lead={locationsPage.lead}
+        mapAlt={locationsPage.mapAlt}
+        pins={cityPins(language)}
+        cities={citiesFromWest(language).flatMap(({ slug, province }, index) => {
+          const row = rows.get(slug);
+          const more = { province: ui.provinces[province], sheet: `${ui.sheet.number} ${index + 1}` };
+          return row ? [{ ...row, ...more }] : [];
+        })}
+      />
+      <FoldedIndex
         id="industries-by-city"
         title={locationsPage.industries.title}
         lead={locationsPage.industries.lead}
-        rows={industries
-          .map(({ slug, name }) => ({ name, links: industryCityLinks(language, slug) }))
+        groups={industries
+          .map(({ slug, name }) => {
+            const links = pairs
+              .filter((pair) => pair.kind === 'city-industry' && pair.industry === slug)
+              .map((pair) => pairLink(language, pair));
+            return {
+              title: name,
+              note: fill(locationsPage.industries.count, { count: links.length }),
+              links,
+            };
+          })
           .filter(({ links }) => links.length > 0)}
       />
       <CallToActionBlock language={language} />

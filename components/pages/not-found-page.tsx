@@ -1,7 +1,9 @@
 import { NotFound } from '@/components/sections/not-found';
 import { contentIn } from '@/lib/content/content-in';
+import { fill } from '@/lib/i18n/fill';
 import { hrefOf } from '@/lib/pages/href-of';
 import type { Page } from '@/lib/pages/page';
+import { pages } from '@/lib/pages/pages';
 import { unknownRules } from '@/lib/pages/redirects';
 import { popularLinks } from './popular-links';
 
@@ -13,7 +15,13 @@ export function NotFoundPage({ page: { language } }: { page: Page }) {
       unknownSlugs={unknownRules()}
       title={words.heading}
       text={words.lead}
-      mapAlt={words.mapAlt}
+      sheet={{
+        label: ui.sheet.number,
+        number: '404',
+        place: fill(words.place, { count: pages(language).filter(({ listed }) => listed).length }),
+        legend: words.here,
+        mapAlt: words.mapAlt,
+      }}
       actions={[
         { href: hrefOf(language, 'home'), label: ui.actions.home },
         { href: hrefOf(language, 'contact'), label: ui.actions.contactSupport },

@@ -1,33 +1,34 @@
 import { contentIn, type LocalContent } from '@/lib/content/content-in';
-import { getEntry } from '@/lib/content/get-entry';
 import { fill } from '@/lib/i18n/fill';
 import type { Language } from '@/lib/i18n/languages';
-import { landingPairs } from '@/lib/landing/landing-pairs';
-import { relatedPairs } from '@/lib/landing/related-pairs';
-import { getPage } from '@/lib/pages/get-page';
-import { cityPhrases } from './city-phrases';
+import { type Relation, relatedPairs } from '@/lib/landing/related-pairs';
+import { allPairs, namesIn, partLink } from './pair-links';
+
+/** What differs from page to page under each heading, and so is the part of their names to be seen. */
+const differs: Readonly<Record<Relation, 'service' | 'city' | 'industry'>> = {
+  serviceInOtherCities: 'city',
+  otherServicesInCity: 'service',
+  serviceForOtherIndustries: 'industry',
+  otherServicesForIndustry: 'service',
+  otherIndustriesInCity: 'industry',
+  industryInOtherCities: 'city',
+  serviceByCity: 'city',
+  serviceByIndustry: 'industry',
+  servicesInCity: 'service',
+  servicesForIndustry: 'service',
+  industriesInCity: 'industry',
+  industryByCity: 'city',
+};
 
 /** Landing pages to read next, under headings that say what differs: other cities, other services, other industries. */
 export function relatedLinks(language: Language, entry: LocalContent['landing'][number]) {
-  const { services, cities, industries, ui } = contentIn(language);
-  const pairs = landingPairs({
-    services: services.map(({ slug }) => slug),
-    cities: cities.map(({ slug }) => slug),
-    industries,
-  });
-  const names = {
-    ...('service' in entry && { service: getEntry(services, entry.service).name }),
-    ...('city' in entry && cityPhrases(language, getEntry(cities, entry.city))),
-    ...('industry' in entry && { industry: getEntry(industries, entry.industry).inText }),
-  };
+  const { ui } = contentIn(language);
+  const pairs = allPairs(language);
   return pairs
     .filter(({ slug }) => slug === entry.slug)
     .flatMap((pair) => relatedPairs(pair, pairs))
     .map(({ relation, pairs: related }) => ({
-      title: fill(ui.related[relation], names),
-      links: related.map(({ slug }) => {
-        const { path, label } = getPage(language, 'landing', slug);
-        return { href: path, label };
-      }),
+      title: fill(ui.related[relation], namesIn(language, entry)),
+      links: related.map((pair) => partLink(language, pair, differs[relation])),
     }));
 }

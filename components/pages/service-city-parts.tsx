@@ -1,21 +1,20 @@
-import { AnswerLists } from '@/components/sections/answer-lists';
-import { FeatureColumns } from '@/components/sections/feature-columns';
-import { LandingStory } from '@/components/sections/landing-story';
 import { QuestionList } from '@/components/sections/question-list';
+import { SplitSheet } from '@/components/sections/split-sheet';
 import { JsonLd } from '@/components/ui/json-ld';
+import { Spots } from '@/components/ui/spots';
+import { Ticks } from '@/components/ui/ticks';
 import { contentIn } from '@/lib/content/content-in';
 import { getEntry } from '@/lib/content/get-entry';
 import type { Page } from '@/lib/pages/page';
 import { faqPage } from '@/lib/seo/json-ld/faq-page';
 import { service as serviceJsonLd } from '@/lib/seo/json-ld/service';
-import { answerLinks } from './answer-links';
 import { CityServiceBlock } from './city-service-block';
 import type { LandingEntry } from './landing-entry';
 import { TorontoAreaBlock } from './toronto-area-block';
 
 type Props = { page: Page; entry: LandingEntry<'service-city'> };
 
-/** A service in a city: the story, what is in the service, how fast it comes, two questions, links to answers. */
+/** A service in a city: what is in the service, two questions, how fast it comes. */
 export function ServiceCityParts({ page, entry }: Props) {
   const { language } = page;
   const { services, cities, ui } = contentIn(language);
@@ -23,26 +22,29 @@ export function ServiceCityParts({ page, entry }: Props) {
   const city = getEntry(cities, entry.city);
   return (
     <>
-      <LandingStory
-        title={entry.storyTitle}
-        paragraphs={entry.story}
-        picture={{ src: city.image, alt: '' }}
+      <SplitSheet
+        first="water"
+        water={{
+          id: 'benefits',
+          title: ui.landing.benefits,
+          children: <Spots items={service.benefits} />,
+        }}
+        night={{ id: 'features', title: ui.landing.features, children: <Ticks items={service.features} /> }}
       />
-      <FeatureColumns
-        benefits={{ title: ui.landing.benefits, items: service.benefits }}
-        features={{ title: ui.landing.features, items: service.features }}
-      />
-      <CityServiceBlock language={language} city={city} />
-      <TorontoAreaBlock language={language} city={city} />
-      <section className="section border-line-200 border-t" aria-labelledby="questions">
-        <div className="wrap lg:max-w-[880px]!">
-          <h2 id="questions" className="text-h2">
-            {ui.landing.questions}
-          </h2>
-          <QuestionList questions={entry.questions} />
+      <div className="section">
+        <div className="wrap grid-12">
+          <section className="col-span-7" aria-labelledby="questions">
+            <h2 id="questions" className="text-h2">
+              {ui.landing.questions}
+            </h2>
+            <QuestionList questions={entry.questions} unfolded={1} />
+          </section>
+          <div className="col-span-5 lg:pl-8">
+            <CityServiceBlock language={language} city={city} />
+          </div>
         </div>
-      </section>
-      <AnswerLists lists={answerLinks(language, entry)} />
+      </div>
+      <TorontoAreaBlock language={language} city={city} />
       <JsonLd data={faqPage(entry.questions)} />
       <JsonLd
         data={serviceJsonLd(language, {

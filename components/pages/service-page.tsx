@@ -73,7 +73,7 @@ export function ServicePage({ page }: { page: Page }) {
             <h2 className="mt-6 text-h3 lg:mt-12">{ui.service.benefits}</h2>
             <BenefitList items={service.benefits} />
             <h2 className="mt-6 text-h3 lg:mt-12">{ui.service.questions}</h2>
-            <QuestionList questions={questions} folded />
+            <QuestionList questions={questions} unfolded={0} />
             <h2 id="price" className="mt-6 text-h3 lg:mt-12">
               {ui.service.priceTitle}
             </h2>

@@ -1,45 +1,80 @@
-import { LinkColumns } from '@/components/sections/link-columns';
+import { FoldedIndex } from '@/components/sections/folded-index';
+import { LinkGroups } from '@/components/sections/link-groups';
 import { PageIntro } from '@/components/sections/page-intro';
 import { contentIn } from '@/lib/content/content-in';
+import { fill } from '@/lib/i18n/fill';
 import type { Page, PageKind } from '@/lib/pages/page';
 import { pages } from '@/lib/pages/pages';
+import { citiesFromWest } from './cities-from-west';
 import { PageCrumbs } from './page-crumbs';
 
-/** Every page of the site for people, from the same table as the file for crawlers. */
+const entries = ['service', 'city', 'case-study', 'landing'];
+
+/**
+ * Every page of the site for people, from the same table as the file for crawlers. Each landing page stands once: in
+ * cities under its service, for an industry in a city under that city, and for an industry anywhere under the industry.
+ */
 export function SitemapPage({ page }: { page: Page }) {
-  const { sitemapPage, navigation, company } = contentIn(page.language);
-  const { groups } = sitemapPage;
-  const listed = pages(page.language).filter(({ listed }) => listed);
-  const linksTo = (...kinds: PageKind[]) =>
-    listed.filter(({ kind }) => kinds.includes(kind)).map(({ path, label }) => ({ href: path, label }));
+  const { language } = page;
+  const { sitemapPage, navigation, company, landing, services, industries } = contentIn(language);
+  const { groups: words } = sitemapPage;
+  const listed = pages(language).filter(({ listed }) => listed);
+  const linksTo = (isShown: (page: Page) => boolean) =>
+    listed.filter(isShown).map(({ path, label }) => ({ href: path, label }));
+  const ofKind = (shown: PageKind) => linksTo(({ kind }) => kind === shown);
+  const landingLinks = (isShown: (entry: (typeof landing)[number]) => boolean) => {
+    const slugs = new Set(landing.filter(isShown).map(({ slug }) => slug));
+    return linksTo(({ kind, slug }) => kind === 'landing' && slugs.has(slug));
+  };
   const labels = new Map([...navigation.company, ...navigation.social].map(({ to, label }) => [to, label]));
-  const entries = ['service', 'city', 'case-study', 'landing'];
   return (
     <>
-      <PageIntro crumbs={<PageCrumbs page={page} />} title={sitemapPage.heading} lead={sitemapPage.lead} />
-      <LinkColumns
-        groups={[
-          {
-            title: groups.main,
-            links: listed
-              .filter(({ kind }) => !entries.includes(kind))
-              .map(({ path, label }) => ({ href: path, label })),
-          },
-          { title: groups.services, links: linksTo('service') },
-          { title: groups.locations, links: linksTo('city') },
-          { title: groups.caseStudies, links: linksTo('case-study') },
-          {
-            title: groups.external,
-            links: [
-              { href: company.parentUrl, label: company.parentName },
-              { href: company.careersUrl, label: labels.get('careers') ?? company.careersUrl },
-              { href: company.blogUrl, label: labels.get('blog') ?? company.blogUrl },
-              { href: company.social.linkedin, label: labels.get('linkedin') ?? company.social.linkedin },
-              { href: company.social.facebook, label: labels.get('facebook') ?? company.social.facebook },
-            ],
-          },
-          { title: groups.guides, links: linksTo('landing'), wide: true },
-        ]}
+      <PageIntro crumbs={<PageCrumbs page={page} />} title={sitemapPage.heading} lead={sitemapPage.lead}>
+        <div className="mt-10">
+          <LinkGroups
+            groups={[
+              { title: words.main, links: linksTo(({ kind }) => !entries.includes(kind)) },
+              { title: words.services, links: ofKind('service') },
+              { title: words.locations, links: ofKind('city') },
+              { title: words.caseStudies, links: ofKind('case-study') },
+              {
+                title: words.external,
+                links: [
+                  { href: company.parentUrl, label: company.parentName },
+                  { href: company.careersUrl, label: labels.get('careers') ?? company.careersUrl },
+                  { href: company.blogUrl, label: labels.get('blog') ?? company.blogUrl },
+                  { href: company.social.linkedin, label: labels.get('linkedin') ?? company.social.linkedin },
+                  { href: company.social.facebook, label: labels.get('facebook') ?? company.social.facebook },
+                ],
+              },
+            ]}
+          />
+        </div>
+      </PageIntro>
+      <FoldedIndex
+        id="by-service"
+        title={words.byService}
+        groups={services.map(({ slug, name }) => {
+          const links = landingLinks((entry) => entry.kind === 'service-city' && entry.service === slug);
+          return { title: name, note: fill(words.inCities, { count: links.length }), links };
+        })}
+      />
+      <FoldedIndex
+        id="by-city"
+        title={words.byCity}
+        groups={citiesFromWest(language).map(({ slug, name }) => {
+          const links = landingLinks((entry) => entry.kind === 'city-industry' && entry.city === slug);
+          return { title: name, note: fill(words.forIndustries, { count: links.length }), links };
+        })}
+      />
+      <FoldedIndex
+        id="by-industry"
+        title={words.byIndustry}
+        groups={industries.map(({ slug, name }) => {
+          const links = landingLinks((entry) => entry.kind === 'service-industry' && entry.industry === slug);
+          const note = links.length === 1 ? words.withOneService : words.withServices;
+          return { title: name, note: fill(note, { count: links.length }), links };
+        })}
       />
     </>
   );

@@ -5,8 +5,6 @@ type Link = { href: string; label: string };
 type List = { title: string; items: readonly (Link | { name: string; text: string })[] };
 type Props = {
   title: string;
-  /** What stands between the heading and the form. */
-  text?: string | undefined;
   address: {
     title: string;
     lines: readonly string[];
@@ -22,7 +20,7 @@ type Props = {
 };
 
 /** The message form, and beside it where we are, what happens next and where to go on. */
-export function ContactSection({ title, text, address, next, lists, children }: Props) {
+export function ContactSection({ title, address, next, lists, children }: Props) {
   return (
     <section className="section" id="contact" aria-labelledby="contact-title">
       <div className="wrap grid-12">
@@ -30,7 +28,6 @@ export function ContactSection({ title, text, address, next, lists, children }: 
           <h2 id="contact-title" className="text-h2">
             {title}
           </h2>
-          {text && <p className="lead mt-5 max-w-[52ch]">{text}</p>}
           <div className="mt-6">{children}</div>
         </div>
         <div className="col-span-5 grid content-start gap-8 max-lg:mt-8 lg:pl-14">

@@ -1,4 +1,6 @@
 import { ButtonLink } from '@/components/ui/button-link';
+import { SheetHead } from './sheet-head';
+import { Legend, SheetNumber } from './sheet-margin';
 
 type Link = { href: string; label: string };
 type Props = {
@@ -6,18 +8,18 @@ type Props = {
   unknownSlugs: readonly { under: string; to: string }[];
   title: string;
   text: string;
-  mapAlt: string;
+  sheet: { label: string; number: string; place: string; legend: string; mapAlt: string };
   actions: readonly [Link, Link];
   cards: readonly { href: string; title: string; text: string }[];
   popular: { title: string; links: readonly Link[] };
 };
 
-/** Lost: the map with one mark in Hudson Bay, and the ways back. */
+/** Lost: a sheet with one mark in Hudson Bay, and the ways back. */
 export function NotFound({
   unknownSlugs,
   title,
   text,
-  mapAlt,
+  sheet,
   actions: [main, quiet],
   cards,
   popular,
@@ -27,38 +29,25 @@ export function NotFound({
       {unknownSlugs.map(({ under, to }) => (
         <span key={under} hidden data-from={`^${under}.`} data-to={to} />
       ))}
-      <div className="on-blue relative overflow-clip">
-        <img
-          className="pointer-events-none absolute inset-0 h-full w-full object-cover"
-          src="/art/texture-contours-blue.svg"
-          alt=""
-          width="1600"
-          height="900"
-        />
-        <div className="wrap grid-12 relative items-center py-16 lg:py-24">
-          <div className="col-span-6">
-            <h1 className="text-h1">{title}</h1>
-            <p className="lead mt-6 max-w-[40ch]">{text}</p>
-            <div className="mt-9 flex flex-wrap gap-3">
-              <ButtonLink href={main.href}>{main.label}</ButtonLink>
-              <ButtonLink href={quiet.href} look="quiet">
-                {quiet.label}
-              </ButtonLink>
-            </div>
-          </div>
-          <div className="col-span-6 max-lg:mt-12">
-            <img
-              className="faded"
-              src="/art/canada-404.svg"
-              alt={mapAlt}
-              width="1600"
-              height="960"
-              fetchPriority="high"
-            />
-          </div>
+      <SheetHead
+        title={title}
+        lead={text}
+        picture={{ shape: 'map', src: '/art/canada-404.svg', small: undefined, alt: sheet.mapAlt }}
+        margin={
+          <>
+            <SheetNumber label={sheet.label} text={sheet.number} place={sheet.place} />
+            <Legend entries={[{ sign: 'mark', text: sheet.legend }]} />
+          </>
+        }
+      >
+        <div className="face-ways">
+          <ButtonLink href={main.href}>{main.label}</ButtonLink>
+          <ButtonLink href={quiet.href} look="quiet">
+            {quiet.label}
+          </ButtonLink>
         </div>
-      </div>
-      <div className="section">
+      </SheetHead>
+      <div className="section border-line-300 border-t">
         <div className="wrap">
           <div className="pillars">
             {cards.map((card) => (
@@ -72,7 +61,7 @@ export function NotFound({
               </div>
             ))}
           </div>
-          <h2 className="mt-16 text-h3">{popular.title}</h2>
+          <h2 className="mt-12 text-h3">{popular.title}</h2>
           <ul className="ruled mt-4 grid gap-x-8 sm:grid-cols-2">
             {popular.links.map(({ href, label }) => (
               <li key={href}>

@@ -7,16 +7,16 @@ type Props = {
     /** Links that follow the answer. */
     more?: ReactNode;
   }[];
-  /** Answers lie folded; a link to one unfolds it. */
-  folded?: boolean;
+  /** How many of the answers, from the first, lie unfolded: all, unless it says otherwise. A link to one unfolds it. */
+  unfolded?: number;
 };
 
-/** Questions with their answers unfolded; links lead to them as `#question-1` and so on. */
-export function QuestionList({ questions, folded = false }: Props) {
+/** Questions with their answers; links lead to them as `#question-1` and so on. */
+export function QuestionList({ questions, unfolded = questions.length }: Props) {
   return (
     <div className="faq mt-4">
       {questions.map(({ question, answer, more }, index) => (
-        <details key={question} id={`question-${index + 1}`} open={!folded}>
+        <details key={question} id={`question-${index + 1}`} open={index < unfolded}>
           <summary>{question}</summary>
           <p>
             {answer}

@@ -10,28 +10,28 @@ type Props = {
 /** The Toronto area: ten each of its municipalities, neighbourhoods and business districts, and its postal codes. */
 export function TorontoArea({ title, text, lists, note }: Props) {
   return (
-    <section className="section border-line-200 border-t bg-mist" aria-labelledby="toronto-area">
+    <section className="section bg-mist" aria-labelledby="toronto-area">
       <div className="wrap">
-        <h2 id="toronto-area" className="text-h2">
-          {title}
-        </h2>
-        <p className="lead mt-4 max-w-[56ch]">{text}</p>
-        <div className="mt-10 grid gap-8 sm:grid-cols-3">
+        <div className="head">
+          <h2 id="toronto-area" className="text-h2">
+            {title}
+          </h2>
+          <p className="text-ink-700">{text}</p>
+        </div>
+        <div className="grid gap-8 md:grid-cols-3">
           {lists.map((list) => (
             <div key={list.title}>
               <h3 className="font-sans font-semibold">{list.title}</h3>
-              <ul className="ruled mt-3 gap-x-8 max-sm:columns-2">
+              <ul className="in-line mt-1 text-ink-700 text-sm">
                 {list.items.map((item) => (
-                  <li key={item} className="py-1.5!">
-                    {item}
-                  </li>
+                  <li key={item}>{item}</li>
                 ))}
               </ul>
-              <p className="cap mt-2">{list.more}</p>
+              <p className="cap mt-1">{list.more}</p>
             </div>
           ))}
         </div>
-        <p className="num mt-8 max-w-[72ch] text-ink-700">{note}</p>
+        <p className="num mt-6 text-ink-700 text-sm">{note}</p>
       </div>
     </section>
   );

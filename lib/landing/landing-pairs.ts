@@ -5,6 +5,8 @@ type Slugs = {
   industries: readonly { slug: string; onlyWithServices?: readonly string[] | undefined }[];
 };
 
+export const landingKinds = ['service-city', 'service-industry', 'city-industry'] as const;
+
 export type LandingPair =
   | { kind: 'service-city'; slug: string; service: string; city: string }
   | { kind: 'service-industry'; slug: string; service: string; industry: string }

@@ -6,15 +6,22 @@ const shown = {
   excerpt: 'Call <mark>us</mark>.',
   content: 'Talk to a person. Call us.',
   locations: [5],
+  filters: { kind: ['guides'] },
 };
 
-test('a page is its address, its title, an excerpt and the words that were found', () => {
+test('a page is its address, its title, an excerpt, its kind and the words that were found', () => {
   expect(parseFoundPage(shown)).toEqual({
     url: '/contact',
     title: 'Talk to a person',
     excerpt: 'Call <mark>us</mark>.',
+    kind: 'guides',
     found: ['us.'],
   });
+});
+
+test('a page without a kind, or with one that nobody knows, has none', () => {
+  expect(parseFoundPage({ ...shown, filters: {} }).kind).toBeUndefined();
+  expect(parseFoundPage({ ...shown, filters: { kind: ['towns'] } }).kind).toBeUndefined();
 });
 
 test('a place beyond the text finds nothing', () => {
@@ -33,6 +40,9 @@ test.each([
   { ...shown, locations: ['5'] },
   { ...shown, locations: [5, '6'] },
   { ...shown, meta: 'title' },
+  { ...shown, filters: null },
+  { ...shown, filters: { kind: 'guides' } },
+  { ...shown, filters: { kind: [1] } },
 ])('anything else is refused: %j', (value) => {
   expect(() => parseFoundPage(value)).toThrow('another way');
 });

@@ -1,8 +1,12 @@
+import { type SearchKind, searchKinds } from './search-kinds';
+
 export type FoundPage = {
   readonly url: string;
   readonly title: string;
   /** The words around those that were found, which stand in `<mark>`. */
   readonly excerpt: string;
+  /** What the page can be found under; pages without a kind are found under everything. */
+  readonly kind: SearchKind | undefined;
   /** The words that were found. */
   readonly found: readonly string[];
 };
@@ -14,12 +18,20 @@ export type FoundPage = {
  */
 export function parseFoundPage(value: unknown): FoundPage {
   if (!isPage(value)) throw new TypeError('Pagefind shows a page in another way now');
-  const { url, meta, excerpt, content, locations } = value;
+  const { url, meta, excerpt, content, locations, filters } = value;
+  const kind = searchKinds.find((known) => filters?.kind?.includes(known));
   const words = content.split(/\s+/);
-  return { url, title: meta.title, excerpt, found: locations.flatMap((at) => words[at] ?? []) };
+  return { url, title: meta.title, excerpt, kind, found: locations.flatMap((at) => words[at] ?? []) };
 }
 
-type Page = { url: string; meta: { title: string }; excerpt: string; content: string; locations: number[] };
+type Page = {
+  url: string;
+  meta: { title: string };
+  excerpt: string;
+  content: string;
+  locations: number[];
+  filters?: { kind?: string[] };
+};
 
 function isPage(value: unknown): value is Page {
   if (typeof value !== 'object' || value === null) return false;
@@ -32,6 +44,14 @@ function isPage(value: unknown): value is Page {
     meta !== null &&
     typeof Reflect.get(meta, 'title') === 'string' &&
     Array.isArray(locations) &&
-    locations.every((at) => typeof at === 'number')
+    locations.every((at) => typeof at === 'number') &&
+    hasKinds(of('filters'))
   );
+}
+
+/** Pages without a kind have no filters. */
+function hasKinds(filters: unknown): boolean {
+  if (typeof filters !== 'object' || filters === null) return filters === undefined;
+  const kinds: unknown = Reflect.get(filters, 'kind');
+  return kinds === undefined || (Array.isArray(kinds) && kinds.every((kind) => typeof kind === 'string'));
 }

@@ -30,6 +30,6 @@ async function answer(question: Question, shown: number): Promise<Answer> {
     count: matches.pages.length,
     all: everything.pages.length,
     counts: everything.counts,
-    results: pages.map(({ url, title, excerpt }) => ({ href: url, title, excerpt })),
+    results: pages.map(({ url, title, excerpt, kind }) => ({ href: url, title, excerpt, kind })),
   };
 }

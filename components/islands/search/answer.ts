@@ -1,6 +1,12 @@
 import type { Question } from '@/lib/search/question';
+import type { SearchKind } from '@/lib/search/search-kinds';
 
-export type Result = { readonly href: string; readonly title: string; readonly excerpt: string };
+export type Result = {
+  readonly href: string;
+  readonly title: string;
+  readonly excerpt: string;
+  readonly kind: SearchKind | undefined;
+};
 
 /** What was found for a question. */
 export type Answer = {

@@ -46,7 +46,7 @@ export function Search({ action, pagesAddress, words, children }: Props) {
       <p className="cap mt-7 text-base" role="status">
         {status}
       </p>
-      {answer && answer.count > 0 && <ResultList results={answer.results} list={list} />}
+      {answer && answer.count > 0 && <ResultList results={answer.results} kinds={words.kinds} list={list} />}
       {answer && answer.count > answer.results.length && (
         <button
           type="button"

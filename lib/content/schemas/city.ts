@@ -17,6 +17,8 @@ export const timeZones = [
 const postalPrefix = () =>
   z.string().regex(/^[ABCEGHJ-NPRSTVXY]\d[A-Z]$/, 'a forward sortation area (letter digit letter)');
 
+const mapSide = () => z.enum(['t', 'r', 'b', 'l', 'tr', 'tl']);
+
 /** One of the ten cities. Latitude and longitude stand together or not at all; without them Toronto's are used. */
 export const citySchema = entry(
   {
@@ -33,8 +35,8 @@ export const citySchema = entry(
     postalCodes: z.array(postalPrefix()).length(11),
     /** Somebody can be at the door within 2 to 4 hours. */
     onSite: z.boolean(),
-    /** On which side of its dot the name stands on the map of Canada, and whether it stays on narrow screens. */
-    mapLabel: z.strictObject({ side: z.enum(['t', 'r', 'b', 'l', 'tr', 'br', 'tl']), major: z.boolean() }),
+    /** On which side of its dot the name stands on the map of Canada; on narrow screens only where it has a side there. */
+    mapLabel: z.strictObject({ side: mapSide(), narrow: mapSide().optional() }),
   },
   ({ lineOf }) =>
     z.strictObject({

@@ -24,6 +24,8 @@ export const industrySchema = entry(
         solutions: z.array(lineOf(20, 220)).min(3).max(6),
         keywords: z.array(line()).min(4).max(12),
         imageAlt: line(),
+        /** What the gold mark in its picture is. */
+        mark: lineOf(5, 60),
       })
       .refine(({ challenges, solutions }) => challenges.length === solutions.length, {
         message: 'as many solutions as challenges',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { landingKinds } from '../../landing/landing-pairs.ts';
 import { relations } from '../../landing/related-pairs.ts';
 import { searchKinds } from '../../search/search-kinds.ts';
 import { provinces, timeZones } from './city.ts';
@@ -77,8 +78,6 @@ export const uiSchema = entry(
       'area',
       'areaOnSite',
       'areaRemote',
-      'map',
-      'mapCredit',
       'services',
       'landing',
       'industries',
@@ -185,7 +184,23 @@ export const uiSchema = entry(
     ),
     /** Headings over landing pages to read next. */
     related: words(...relations),
-    sources: words('title', 'checked'),
+    /** What links call a landing page of each kind. */
+    pairs: words(...landingKinds),
+    /** The margin of the picture of a city or a landing page. */
+    sheet: words(
+      ...landingKinds,
+      'city',
+      'label',
+      'number',
+      'here',
+      'pacific',
+      'atlantic',
+      'none',
+      'place',
+      'shore',
+      'checked',
+    ),
+    sources: words('title', 'summary', 'checked'),
     legal: words('updated', 'reviewed', 'contents'),
     search: words(
       'title',

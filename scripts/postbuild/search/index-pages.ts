@@ -17,7 +17,11 @@ const repeatedParts = [
   '[aria-labelledby="call-title"]',
   'main:not([data-kind="contact"]) [data-id="contact"]',
   'main[data-kind="sitemap"] ul',
-  ...['benefits', 'features', 'challenges', 'city-service'].map((id) =>
+  'main[data-kind="sitemap"] details',
+  'main[data-kind="locations"] details',
+  '.legend',
+  '.sheet-no',
+  ...['benefits', 'features', 'challenges', 'city-service-title'].map((id) =>
     onLandingPages(`[aria-labelledby="${id}"]`),
   ),
 ];

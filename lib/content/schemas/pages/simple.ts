@@ -11,7 +11,7 @@ const pageOf = <S extends z.ZodRawShape>(shape: S) =>
 export const servicesPageSchema = pageOf({});
 
 /** `pages/locations.yaml`. */
-export const locationsPageSchema = pageOf({ mapAlt: line(), industries: words('title', 'lead') });
+export const locationsPageSchema = pageOf({ mapAlt: line(), industries: words('title', 'lead', 'count') });
 
 /** `pages/case-studies.yaml`. */
 export const caseStudiesPageSchema = pageOf({});
@@ -27,7 +27,20 @@ export const contactSentPageSchema = pageOf({
 
 /** `pages/sitemap.yaml`. */
 export const sitemapPageSchema = pageOf({
-  groups: words('main', 'services', 'locations', 'caseStudies', 'guides', 'external'),
+  groups: words(
+    'main',
+    'services',
+    'locations',
+    'caseStudies',
+    'external',
+    'byService',
+    'byCity',
+    'byIndustry',
+    'inCities',
+    'forIndustries',
+    'withServices',
+    'withOneService',
+  ),
 });
 
 /** `pages/search.yaml`. */
@@ -36,6 +49,9 @@ export const searchPageSchema = pageOf({});
 /** `pages/not-found.yaml`. */
 export const notFoundPageSchema = pageOf({
   mapAlt: line(),
+  /** In the margin of its map. */
+  place: line(),
+  here: line(),
   cards: z.strictObject({
     services: words('title', 'text'),
     locations: words('title', 'text'),

@@ -1,0 +1,27 @@
+import { PairTable } from '@/components/sections/pair-table';
+import { contentIn, type LocalContent } from '@/lib/content/content-in';
+import type { Language } from '@/lib/i18n/languages';
+import { shownChallenges } from '@/lib/landing/shown-challenges';
+
+type Props = {
+  language: Language;
+  industry: LocalContent['industries'][number];
+  /** The numbers of its challenges that the page leaves to it; without them all. */
+  shown: readonly number[] | undefined;
+};
+
+/** What an industry struggles with everywhere, and our answer to each. */
+export function ChallengeBlock({ language, industry, shown }: Props) {
+  const { landing } = contentIn(language).ui;
+  return (
+    <PairTable
+      id="challenges"
+      heads={[landing.challenges, landing.solutions]}
+      rows={shownChallenges(industry, shown).map(({ challenge, solution }) => ({
+        left: challenge,
+        right: solution,
+      }))}
+      quiet
+    />
+  );
+}

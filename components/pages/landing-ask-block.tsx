@@ -1,0 +1,51 @@
+import { ContactForm } from '@/components/islands/contact/contact-form';
+import { LandingAsk } from '@/components/sections/landing-ask';
+import { contentIn } from '@/lib/content/content-in';
+import { getEntry } from '@/lib/content/get-entry';
+import { hrefOf } from '@/lib/pages/href-of';
+import type { Page } from '@/lib/pages/page';
+import { phoneOf } from '@/lib/pages/phone-of';
+import { contactWordsOf, underOtherOf } from './contact-words-of';
+import { SafeIsland } from './safe-island';
+
+type Props = {
+  page: Page;
+  /** The slug of the service that the page is about. */
+  service: string | undefined;
+};
+
+/** The call to action of a landing page and its form, which asks for the free assessment. */
+export function LandingAskBlock({ page, service }: Props) {
+  const { language } = page;
+  const { ui, company, services } = contentIn(language);
+  const { contactSection: words, landing } = ui;
+  const { street, suite, city, province, postalCode } = company.address;
+  const choice = service && getEntry(services, service).contactChoice;
+  return (
+    <LandingAsk
+      call={{ title: ui.callToAction.title, text: landing.callText, phone: phoneOf(page) }}
+      next={{
+        title: words.nextTitle,
+        steps: words.nextShort,
+        more: { href: `${hrefOf(language, 'contact')}#next`, label: words.nextMore },
+      }}
+      contact={{
+        title: landing.assessmentTitle,
+        text: landing.assessmentText,
+      }}
+      address={{
+        text: `${company.brand}, ${street}, ${suite}, ${city}, ${province} ${postalCode}.`,
+        email: company.email,
+        hours: company.supportHours,
+      }}
+    >
+      <SafeIsland language={language}>
+        <ContactForm
+          language={language}
+          words={contactWordsOf(page)}
+          {...(choice ? { service: choice, serviceNote: underOtherOf(language, service) } : {})}
+        />
+      </SafeIsland>
+    </LandingAsk>
+  );
+}

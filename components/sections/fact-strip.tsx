@@ -1,0 +1,17 @@
+type Props = { label: string; facts: readonly { term: string; text: string }[] };
+
+/** The facts that differ on this page, on a ruler across it. */
+export function FactStrip({ label, facts }: Props) {
+  return (
+    <aside className="on-blue strip" aria-label={label}>
+      <dl className="wrap">
+        {facts.map(({ term, text }) => (
+          <div key={term}>
+            <dt className="cap">{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </aside>
+  );
+}

@@ -1,0 +1,22 @@
+import { FoldedLinks, type LinkGroup } from './link-groups';
+
+type Props = { id: string; title: string; lead?: string; groups: readonly (LinkGroup & { note: string })[] };
+
+/** Many pages under one name: beside it they stand in groups, folded. */
+export function FoldedIndex({ id, title, lead, groups }: Props) {
+  return (
+    <section className="section" aria-labelledby={id}>
+      <div className="wrap grid-12">
+        <div className="col-span-4">
+          <h2 id={id} className="text-h2">
+            {title}
+          </h2>
+          {lead && <p className="mt-4 text-ink-700">{lead}</p>}
+        </div>
+        <div className="col-span-8 max-lg:mt-5">
+          <FoldedLinks groups={groups} level={3} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { PhoneLink } from '@/components/ui/phone-link';
+
+type Link = { href: string; label: string };
+type Phone = { number: string; dial: string; desk?: string };
+type Props = {
+  call: { title: string; text: string; phone: Phone };
+  next: { title: string; steps: readonly string[]; more: Link };
+  contact: { title: string; text: string };
+  address: { text: string; email: string; hours: string };
+  /** The message form. */
+  children: ReactNode;
+};
+
+/** The end of a landing page: why to call and what happens then, and beside it the form for those who would rather write. */
+export function LandingAsk({ call, next, contact, address, children }: Props) {
+  return (
+    <div className="section bg-blue-100">
+      <div className="wrap grid-12">
+        <section className="col-span-5 lg:pr-8" aria-labelledby="call-title">
+          <h2 id="call-title" className="text-h2">
+            {call.title}
+          </h2>
+          <p className="lead mt-4">{call.text}</p>
+          <PhoneLink {...call.phone} className="ask-phone" />
+          <h3 id="next" className="text-h3">
+            {next.title}
+          </h3>
+          <ol className="steps">
+            {next.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <a className="link" href={next.more.href}>
+            {next.more.label}
+          </a>
+        </section>
+        <section className="col-span-7" id="contact" aria-labelledby="contact-title">
+          <div className="ask-card">
+            <h2 id="contact-title" className="text-h3">
+              {contact.title}
+            </h2>
+            <p className="mt-2 mb-6 text-ink-700">{contact.text}</p>
+            {children}
+          </div>
+          <p className="mt-5 text-ink-700 text-sm">
+            {address.text} {address.hours}. {call.phone.desk}{' '}
+            <a className="link" href={`tel:${call.phone.dial}`}>
+              {call.phone.number}
+            </a>
+            ,{' '}
+            <a className="link" href={`mailto:${address.email}`}>
+              {address.email}
+            </a>
+          </p>
+        </section>
+      </div>
+    </div>
+  );
+}

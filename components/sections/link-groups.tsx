@@ -1,0 +1,83 @@
+/** A link of which a part is seen: a heading says the rest, which is `before` and `after` it in its name. */
+export type PartLink = { href: string; label: string; before?: string; after?: string };
+export type LinkGroup = { title: string; links: readonly PartLink[] };
+
+/** Short lists of links side by side, each below a heading that says what they have in common. */
+export function LinkGroups({ groups }: { groups: readonly LinkGroup[] }) {
+  return (
+    <div className="onward">
+      {groups.map(({ title, links }) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          <LinkList links={links} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+type FoldedProps = {
+  groups: readonly (LinkGroup & { note?: string })[];
+  /** Of their headings. */
+  level: 2 | 3;
+};
+
+/** Long lists of links, folded below their headings. */
+export function FoldedLinks({ groups, level }: FoldedProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className="faq">
+      {groups.map(({ title, note, links }) => (
+        <details key={title}>
+          <summary>
+            <Heading>{title}</Heading>
+            {note && <span className="cap">{note}</span>}
+          </summary>
+          <LinkList links={links} />
+        </details>
+      ))}
+    </div>
+  );
+}
+
+function LinkList({ links }: Pick<LinkGroup, 'links'>) {
+  return (
+    <ul>
+      {links.map(({ href, ...name }) => (
+        <li key={href}>
+          <a className="link" href={href}>
+            <PartName {...name} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Links under rules, in two columns where there is room. */
+export function LinkRows({ links }: Pick<LinkGroup, 'links'>) {
+  return (
+    <ul className="ruled mt-6 grid grid-cols-2 gap-x-8">
+      {links.map(({ href, ...name }) => (
+        <li key={href}>
+          <a href={href}>
+            <span className="inline-block first-letter:uppercase">
+              <PartName {...name} />
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The name of a link, of which screen readers hear all. */
+export function PartName({ before, label, after }: Omit<PartLink, 'href'>) {
+  return (
+    <>
+      {before && <span className="sr-only">{before}</span>}
+      {label}
+      {after && <span className="sr-only">{after}</span>}
+    </>
+  );
+}
