@@ -22,7 +22,6 @@ export function CaseStudyCard({ href, title, caption, challenge, results, pictur
         <Picture
           src={picture.src}
           {...(picture.small ? { small: picture.small } : {})}
-          smallBelow="48rem"
           alt={picture.alt}
           width={960}
           height={600}

@@ -17,7 +17,8 @@ export function FramedPlate({ small, neatline = false, ...picture }: Props) {
       <Picture
         {...picture}
         {...(small ? { small } : {})}
-        smallBelow="48rem"
+        // A wide plate has small lettering: it waits for more room.
+        smallBelow={picture.width > 960 ? '48rem' : '35rem'}
         first
         className={neatline ? 'neat w-full' : 'w-full max-md:border max-md:border-line-300'}
       />

@@ -35,7 +35,6 @@ export function ServiceCard({ href, badge, name, text, features, explore, pictur
         <Picture
           src={picture.src}
           {...(picture.small ? { small: picture.small } : {})}
-          smallBelow="80rem"
           alt={picture.alt}
           width={960}
           height={600}

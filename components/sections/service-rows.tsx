@@ -27,7 +27,6 @@ export function ServiceRows({ services }: { services: readonly Row[] }) {
             <Picture
               src={picture.src}
               {...(picture.small ? { small: picture.small } : {})}
-              smallBelow="48rem"
               alt={picture.alt}
               width={960}
               height={600}

@@ -24,7 +24,6 @@ export function SuccessStories({ title, lead, stories: [first, ...others], all }
               <Picture
                 src={first.picture.src}
                 {...(first.picture.small ? { small: first.picture.small } : {})}
-                smallBelow="48rem"
                 alt={first.picture.alt}
                 width={960}
                 height={600}

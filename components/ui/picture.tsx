@@ -1,8 +1,9 @@
 type Props = {
   src: string;
-  /** The same picture for narrow screens, up to `smallBelow`: drawn for them at 8:5. */
+  /** The same picture at 8:5 with larger lettering, for where it is shown less than 520 pixels wide. */
   small?: string;
-  smallBelow?: '48rem' | '64rem' | '80rem';
+  /** The width of the window from which on it is shown wider than that. */
+  smallBelow?: '35rem' | '48rem' | '64rem';
   /** A sentence where the picture informs, empty where it decorates. */
   alt: string;
   width: number;
@@ -13,7 +14,7 @@ type Props = {
 };
 
 /** A drawn picture with its own size, so that nothing moves when it arrives. */
-export function Picture({ src, small, smallBelow = '80rem', alt, width, height, first, className }: Props) {
+export function Picture({ src, small, smallBelow = '35rem', alt, width, height, first, className }: Props) {
   const image = (
     <img
       src={src}
