@@ -26,7 +26,7 @@ type FoldedProps = {
 export function FoldedLinks({ groups, level }: FoldedProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className="faq">
+    <div className="faq native">
       {groups.map(({ title, note, links }) => (
         <details key={title}>
           <summary>

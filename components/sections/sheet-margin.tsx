@@ -93,7 +93,7 @@ export function Legend({ entries }: { entries: Props['legend'] }) {
 function Cell({ name, of, href, isHere }: Neighbour & { isHere: boolean }) {
   const text = (
     <>
-      <b>{name}</b> <span className="cap">{of}</span>
+      <b className="font-semibold">{name}</b> <span className="cap">{of}</span>
     </>
   );
   return href ? <a href={href}>{text}</a> : <p aria-current={isHere ? 'page' : undefined}>{text}</p>;

@@ -10,7 +10,7 @@ type Props = {
 /** Where the legal and dated claims of a page come from, each with the month in which it was last checked. */
 export function SourceList({ id, title, summary, sources }: Props) {
   return (
-    <div className="wrap faq" id={id}>
+    <div className="wrap faq native" id={id}>
       <details>
         <summary>
           <h2>

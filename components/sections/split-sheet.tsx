@@ -15,13 +15,13 @@ export function SplitSheet({ water, night, first }: Props) {
       <h2 id={water.id} className="text-h2">
         {water.title}
       </h2>
-      {water.children}
+      <div className="mt-5">{water.children}</div>
     </section>,
     <section key="night" className="on-night" aria-labelledby={night.id}>
       <h2 id={night.id} className="text-h3">
         {night.title}
       </h2>
-      {night.children}
+      <div className="mt-5">{night.children}</div>
     </section>,
   ];
   return (
