@@ -65,6 +65,12 @@ test('rules for paper stand in a style sheet of their own', () => {
   expect(site.pages.map(({ style }) => textOf(style))).toEqual([expect.not.stringContaining('print')]);
 });
 
+test('a quote in a regular expression of a script hides no class behind it', () => {
+  const withQuote = { ...chunks, code: () => `x.match(/['’]/);f("toast");f('gone')` };
+  const sheets = purgeStyleSheets({ pages: pages(), chunks: withQuote }).deferred;
+  expect([...sheets.values()][0]).toContain('.toast{color:red}');
+});
+
 test('refuses a page with another style sheet', () => {
   const other = page('contact.html', 'card', [], '.card{margin:9px}');
   expect(() => purgeStyleSheets({ pages: [...pages(), other], chunks })).toThrow(
