@@ -101,8 +101,9 @@ async function expectTorontoArea(page: Page, city: string): Promise<void> {
 
 /** A folded list of links, each to a page that is there; `e2e/built-pages.spec.ts` follows every anchor. */
 async function expectAnswers(page: Page, title: string, count: number): Promise<void> {
-  const heading = page.getByRole('main').getByRole('heading', { name: title, exact: true });
+  const heading = page.getByRole('heading', { name: title, exact: true });
   const list = page.getByRole('main').locator('details').filter({ has: heading });
+  await expect(list).toHaveCount(1);
   await expect(list.getByRole('link')).toHaveCount(0);
   await heading.click();
   await expect(list.getByRole('listitem')).toHaveCount(count);

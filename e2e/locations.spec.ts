@@ -124,7 +124,7 @@ for (const city of cities.filter(({ slug }) => ['toronto', 'halifax'].includes(s
     test('shows every service with its first four features', async ({ page }) => {
       const region = page.getByRole('region', { name: ui.city.services.replace('{city}', city.name) });
       const headings = region.getByRole('heading', { level: 3 });
-      await expect(headings).toHaveText(services.map(({ name }) => name));
+      await expect(headings).toHaveText(services.map(({ name }) => `${name} in ${city.name}`));
       await expect(region.getByRole('listitem')).toHaveText(
         services.flatMap(({ features }) => features.slice(0, 4)),
       );
