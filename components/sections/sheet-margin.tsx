@@ -14,19 +14,8 @@ type Props = {
 const sides: readonly Side[] = ['north', 'west', 'here', 'east', 'south'];
 
 const signs: Record<Props['legend'][number]['sign'], ReactNode> = {
-  mark: (
-    <>
-      <circle cx="15" cy="10" r="9.5" fill="#f8bd2c" opacity=".3" />
-      <circle cx="15" cy="10" r="6" fill="#f8bd2c" stroke="#06172d" strokeWidth="2" />
-    </>
-  ),
-  shore: (
-    <>
-      <path d="M0 12q8-9 15-4t15-4v16H0z" fill="#dcedfb" />
-      <path d="M0 12q8-9 15-4t15-4" stroke="#07478e" strokeWidth="2" />
-      <path d="M0 17q8-8 15-3t15-3" stroke="#2a7ace" />
-    </>
-  ),
+  mark: <circle cx="15" cy="10" r="6" fill="#f8bd2c" stroke="#06172d" strokeWidth="2" />,
+  shore: <path d="M0 8q8-8 15-3t15-3v14H0z" fill="#dcedfb" stroke="#07478e" />,
 };
 
 /** What stands in the margin of a map sheet: its number, the sheets around it, when it was checked, what its signs mean. */
