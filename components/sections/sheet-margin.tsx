@@ -25,7 +25,7 @@ export function SheetMargin({ number, checked, label, neighbours, legend }: Prop
       <SheetNumber {...number}>
         {checked && (
           <p>
-            <a className="link" href={checked.href}>
+            <a className="link inline-block" href={checked.href}>
               {checked.label}
             </a>
           </p>

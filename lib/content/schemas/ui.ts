@@ -79,7 +79,6 @@ export const uiSchema = entry(
       'areaOnSite',
       'areaRemote',
       'services',
-      'landing',
       'industries',
       'specialised',
       'nearby',
