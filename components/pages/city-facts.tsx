@@ -5,9 +5,9 @@ import { postalAreas } from './city-area';
 
 type Props = { language: Language; city: LocalContent['cities'][number] };
 
-/** The facts beside a city's map: time, hours, support, postal codes. */
+/** The facts beside a city's map: time, support, postal codes. */
 export function CityFacts({ language, city }: Props) {
-  const { ui, company } = contentIn(language);
+  const { ui } = contentIn(language);
   const { city: words } = ui;
   return (
     <dl className="facts">
@@ -16,10 +16,6 @@ export function CityFacts({ language, city }: Props) {
         <dd>
           <LocalTime timeZone={city.timeZone} fallback={ui.timeZones[city.timeZone]} />
         </dd>
-      </div>
-      <div>
-        <dt>{words.officeHours}</dt>
-        <dd>{company.officeHours}</dd>
       </div>
       <div>
         <dt>{words.support}</dt>

@@ -92,10 +92,6 @@ export function CityPage({ page }: { page: Page }) {
                   <dt>{ui.city.officeHours}</dt>
                   <dd>{company.officeHours}</dd>
                 </div>
-                <div>
-                  <dt>{ui.city.support}</dt>
-                  <dd>{city.onSite ? ui.city.onSite : ui.city.remote}</dd>
-                </div>
               </dl>
               <h3 className="mt-6 font-sans font-semibold">{ui.city.specialised}</h3>
               <Ticks items={city.specialisedServices.slice(0, asideServices)} className="mt-3" />
