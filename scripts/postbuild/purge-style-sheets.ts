@@ -9,7 +9,7 @@ import type { Site } from './site.ts';
  * How many names without need a page's style sheet may hold. Pages that differ by fewer share one: the policy that static
  * hosts send has 2,000 characters for the hashes of all style sheets.
  */
-const spareNames = 8;
+const spareNames = 4;
 
 /** A rule for paper in a minified style sheet, outside all layers. */
 const printRule = /@(?:media print|page)\{(?:[^{}]|\{[^{}]*\})*\}/g;
