@@ -65,7 +65,7 @@ export function Atlas({ crumbs, title, lead, mapAlt, pins, cities }: Props) {
 
 /** Selects what stands for a city in one place while it is pointed at, or has the focus, in the other. */
 function lightUp(cities: readonly City[], from: 'row' | 'pin', to: 'row' | 'pin'): string {
-  const classOf = { row: 'row', pin: 'pin.at' };
+  const classOf = { row: 'row', pin: 'at' };
   return cities
     .map(
       ({ slug }) => `.atlas:has(.${classOf[from]}-${slug}:is(:hover,:focus-within)) .${classOf[to]}-${slug}`,

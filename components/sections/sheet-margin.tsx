@@ -66,7 +66,7 @@ export function SheetNumber({ label, text, place, children }: Props['number'] & 
 /** What the signs of a sheet mean. */
 export function Legend({ entries }: { entries: Props['legend'] }) {
   return (
-    <ul className="legend cap">
+    <ul className="signs cap">
       {entries.map(({ sign, text }) => (
         <li key={sign}>
           <svg viewBox="0 0 30 20" width="30" height="20" fill="none" aria-hidden="true">
@@ -82,7 +82,7 @@ export function Legend({ entries }: { entries: Props['legend'] }) {
 function Cell({ name, of, href, isHere }: Neighbour & { isHere: boolean }) {
   const text = (
     <>
-      <b className="font-semibold">{name}</b> <span className="cap">{of}</span>
+      <b className="font-semibold">{name}</b> <span className="cap block">{of}</span>
     </>
   );
   return href ? <a href={href}>{text}</a> : <p aria-current={isHere ? 'page' : undefined}>{text}</p>;

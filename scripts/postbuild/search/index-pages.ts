@@ -19,7 +19,7 @@ const repeatedParts = [
   'main[data-kind="sitemap"] ul',
   'main[data-kind="sitemap"] details',
   'main[data-kind="locations"] details',
-  '.legend',
+  '.signs',
   '.sheet-no',
   ...['benefits', 'features', 'challenges', 'city-service-title'].map((id) =>
     onLandingPages(`[aria-labelledby="${id}"]`),
