@@ -1,7 +1,6 @@
 import { ServiceReasons } from '@/components/sections/service-reasons';
 import { SplitSheet } from '@/components/sections/split-sheet';
 import { JsonLd } from '@/components/ui/json-ld';
-import { Spots } from '@/components/ui/spots';
 import { Ticks } from '@/components/ui/ticks';
 import { contentIn } from '@/lib/content/content-in';
 import { getEntry } from '@/lib/content/get-entry';
@@ -52,13 +51,13 @@ export function CityIndustryParts({ page, entry }: Props) {
             <h2 id="benefits" className="text-h2">
               {ui.landing.benefits}
             </h2>
-            <Spots items={entry.benefits} className="mt-5" />
+            <Ticks items={entry.benefits} className="mt-5" />
           </section>
           <section className="col-span-5 lg:pl-8" aria-labelledby="features">
             <h2 id="features" className="text-h2">
               {ui.landing.features}
             </h2>
-            <Spots items={entry.features} className="mt-5" />
+            <Ticks items={entry.features} className="mt-5" />
           </section>
         </div>
       </div>

@@ -1,7 +1,6 @@
 import { QuestionList } from '@/components/sections/question-list';
 import { SplitSheet } from '@/components/sections/split-sheet';
 import { JsonLd } from '@/components/ui/json-ld';
-import { Spots } from '@/components/ui/spots';
 import { Ticks } from '@/components/ui/ticks';
 import { contentIn } from '@/lib/content/content-in';
 import { getEntry } from '@/lib/content/get-entry';
@@ -27,7 +26,7 @@ export function ServiceCityParts({ page, entry }: Props) {
         water={{
           id: 'benefits',
           title: ui.landing.benefits,
-          children: <Spots items={service.benefits} />,
+          children: <Ticks items={service.benefits} className="gap-x-8 sm:grid-cols-2" />,
         }}
         night={{ id: 'features', title: ui.landing.features, children: <Ticks items={service.features} /> }}
       />

@@ -1,7 +1,6 @@
 import { PairTable } from '@/components/sections/pair-table';
 import { SplitSheet } from '@/components/sections/split-sheet';
 import { JsonLd } from '@/components/ui/json-ld';
-import { Spots } from '@/components/ui/spots';
 import { Ticks } from '@/components/ui/ticks';
 import { contentIn } from '@/lib/content/content-in';
 import { getEntry } from '@/lib/content/get-entry';
@@ -25,7 +24,7 @@ export function ServiceIndustryParts({ page, entry }: Props) {
         water={{
           id: 'benefits',
           title: ui.landing.benefits,
-          children: <Spots items={service.benefits} />,
+          children: <Ticks items={service.benefits} className="gap-x-8 sm:grid-cols-2" />,
         }}
         night={{ id: 'features', title: ui.landing.features, children: <Ticks items={service.features} /> }}
       />
