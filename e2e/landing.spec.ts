@@ -235,21 +235,23 @@ test('the picture in the head is the city’s map with names, or the industry’
   await expect(picture).toHaveAttribute('src', '/art/industry-legal.svg');
 });
 
-/** The page of each kind that says most, and the longest about Toronto, which has a section more. */
-const wordiest = (['service-city', 'service-industry', 'city-industry'] as const).flatMap((kind) => {
-  const ofKind = landing
-    .filter((entry) => entry.kind === kind)
-    .toSorted((one, other) => JSON.stringify(other).length - JSON.stringify(one).length);
-  return [ofKind[0], ofKind.find((entry) => 'city' in entry && entry.city === 'toronto')].flatMap(
-    (entry) => entry?.slug ?? [],
-  );
-});
+/** The page of each kind that says most, and all about an industry in Toronto, which have a section more. */
+const tallest = [
+  ...(['service-city', 'service-industry', 'city-industry'] as const).flatMap((kind) =>
+    landing
+      .filter((entry) => entry.kind === kind)
+      .toSorted((one, other) => JSON.stringify(other).length - JSON.stringify(one).length)
+      .slice(0, 2),
+  ),
+  ...landing.filter((entry) => 'city' in entry && entry.city === 'toronto'),
+].map(({ slug }) => slug);
 
-test('the wordiest pages of each kind are at most 9,000 pixels tall on a phone', async ({ page }) => {
-  expect(wordiest).toHaveLength(5);
+test('the tallest pages of each kind are at most 9,000 pixels on a phone', async ({ page }) => {
+  expect(tallest.length).toBeGreaterThan(20);
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const slug of wordiest) {
-    await page.goto(`/seo/${slug}`);
+  for (const slug of tallest) {
+    await page.goto(`/seo/${slug}`, { waitUntil: 'domcontentloaded' });
+    await page.evaluate(() => document.fonts.ready);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     expect.soft(height, slug).toBeGreaterThan(5000);
     expect.soft(height, slug).toBeLessThanOrEqual(9000);

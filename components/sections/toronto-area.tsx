@@ -18,7 +18,7 @@ export function TorontoArea({ title, text, lists, note }: Props) {
           </h2>
           <p className="text-ink-700">{text}</p>
         </div>
-        <div className="grid gap-8 md:grid-cols-3">
+        <div className="grid gap-5 md:grid-cols-3">
           {lists.map((list) => (
             <div key={list.title}>
               <h3 className="font-sans font-semibold">{list.title}</h3>

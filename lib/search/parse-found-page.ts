@@ -1,4 +1,4 @@
-import { type SearchKind, searchKinds } from './search-kinds';
+import { type SearchKind, searchKinds } from './search-kinds.ts';
 
 export type FoundPage = {
   readonly url: string;

@@ -7,8 +7,8 @@ type Box = readonly number[];
 type Notes = { frame: Box; labels: readonly Box[]; marks: readonly Box[]; dots: readonly Box[] };
 type Picture = Notes & { readonly name: string };
 
-/** Without a mark: maps that carry pins of the page, textures, edges, signs. */
-const unmarked = /^(canada-(night|light)|texture|profile|fallback|logo|icons?|flags)/;
+/** Without a mark: maps and plates on which the page sets it, textures, edges, signs. */
+const unmarked = /^(canada-(night|light)|texture|profile|fallback|logo|icons?|flags)|-live\b/;
 const service = /-(services|compliance|applications|solutions|recovery)/;
 
 let pictures: Picture[] = [];
