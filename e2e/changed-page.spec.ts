@@ -58,7 +58,7 @@ test('search goes on in a page that is translated while it is used', async ({ pa
   const words = content.ui.search;
   await page.goto('/search');
   const field = page.getByRole('searchbox');
-  await field.focus();
+  await field.click();
   const results = page.getByRole('main').locator('ol > li', { has: page.getByRole('heading') });
   await expect(page.locator('form[data-island]')).toHaveAttribute('data-island', 'hydrated');
   for (const term of ['backup', 'backup phone', 'zzzz', 'cloud']) {
