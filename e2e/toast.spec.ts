@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { answerContact } from './contact-answers.ts';
 import { ContactJourney } from './contact-journey.ts';
 import { content } from './content.ts';
@@ -40,6 +40,14 @@ async function pass(page: Page, milliseconds: number): Promise<void> {
   for (let passed = 0; passed < milliseconds; passed += step) await page.clock.runFor(step);
 }
 
+/** Lets time pass until the toast has left. */
+async function expectToLeave(page: Page, toast: Locator): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(100);
+    await expect(toast).toHaveCount(0, { timeout: 100 });
+  }).toPass();
+}
+
 /** Drags the toast sideways, in small steps and so slowly that speed cannot count. */
 async function drag(page: Page, pixels: number): Promise<void> {
   const box = await page.locator('[data-sonner-toast]').boundingBox();
@@ -77,7 +85,7 @@ for (const width of widths) {
       await drag(page, 49);
       await expect(toast).toHaveAttribute('data-removed', 'false');
       await drag(page, 51);
-      await expect(toast).toHaveCount(0);
+      await expectToLeave(page, toast);
     });
   });
 }
@@ -152,8 +160,7 @@ test.describe('a toast', () => {
     await page.keyboard.press('F8');
     await expect(page.locator('[data-sonner-toaster]')).toBeFocused();
     await page.keyboard.press('Escape');
-    await pass(page, 600);
-    await expect(toast).toHaveCount(0);
+    await expectToLeave(page, toast);
     await expect(submit).toBeFocused();
   });
 
@@ -178,8 +185,7 @@ test.describe('a toast', () => {
   test('its button closes it', async ({ page }) => {
     const toast = await showToast(page);
     await toast.getByRole('button').click();
-    await pass(page, 600);
-    await expect(toast).toHaveCount(0);
+    await expectToLeave(page, toast);
   });
 });
 
