@@ -28,7 +28,10 @@ type Props = {
 export function CanadaMap({ src, alt, pins, look, first }: Props) {
   return (
     <div className={`map map-${look}`}>
-      <style>{pins.map(({ slug, x, y }) => `.at-${slug}{left:${x}%;top:${y}%}`).join('')}</style>
+      {/* A tenth of a per cent is half a pixel. */}
+      <style>
+        {pins.map(({ slug, x, y }) => `.at-${slug}{left:${x.toFixed(1)}%;top:${y.toFixed(1)}%}`).join('')}
+      </style>
       <Picture src={src} alt={alt} width={1600} height={960} {...(first ? { first } : {})} />
       {pins.map(({ slug, href, name, side, narrow }, index) => (
         <Fragment key={slug}>
