@@ -13,6 +13,7 @@ import { caseStudySchema } from './schemas/case-study.ts';
 import { citySchema } from './schemas/city.ts';
 import { companySchema } from './schemas/company.ts';
 import { contactFormSchema } from './schemas/contact-form.ts';
+import { glossarySchema } from './schemas/glossary.ts';
 import { industrySchema } from './schemas/industry.ts';
 import { landingSchema } from './schemas/landing.ts';
 import { legalSchema } from './schemas/legal.ts';
@@ -44,12 +45,13 @@ export function loadContent(root: string): Content {
 }
 
 function parse(root: string, mistakes: Mistake[]) {
-  const company = parseEntry(root, 'company.yaml', companySchema, mistakes);
-  const facts = company && { ...draftWords(root, 'company.yaml'), ...company };
+  const { terms = [] } = parseEntry(root, 'glossary.yaml', glossarySchema, mistakes) ?? {};
+  const company = parseEntry(root, 'company.yaml', companySchema, mistakes, { terms });
+  const known = { terms, company: company && { ...draftWords(root, 'company.yaml'), ...company } };
   const file = <S extends z.ZodType<object>>(name: string, schema: S) =>
-    parseEntry(root, name, schema, mistakes, facts);
+    parseEntry(root, name, schema, mistakes, known);
   const folder = <S extends z.ZodType<object>>(name: string, schema: S) =>
-    parseFolder(root, name, schema, mistakes, facts);
+    parseFolder(root, name, schema, mistakes, known);
   const legal = (name: string) => {
     const nameIn = (language: string) =>
       language === languages[0] ? `legal/${name}.md` : `legal/${name}.${language}.md`;

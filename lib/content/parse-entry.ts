@@ -4,22 +4,30 @@ import { isInDraft, withoutDrafts } from './draft-words.ts';
 import { type Company, fillFacts } from './fill-facts.ts';
 import { findLongTitles } from './find-long-titles.ts';
 import { findRepeatedIds } from './find-repeated-ids.ts';
+import type { Term } from './french/find-forbidden-words.ts';
+import { findFrenchMistakes } from './french/find-french-mistakes.ts';
 import type { Mistake } from './mistake.ts';
 import { readFile } from './read-file.ts';
+
+/** What other files of the content say about every file. */
+export type Known = {
+  /** Whose facts are filled in first, so that limits count what visitors read; undefined while it is unread. */
+  company?: Company | undefined;
+  /** The words that French texts are held against. */
+  terms?: readonly Term[];
+};
 
 /**
  * Reads a content file and holds it against its schema. Mistakes go to the list given; the entry is then undefined.
  *
  * Words of a draft language are checked against the schema, too, but may be incomplete, and the entry is without them.
- *
- * @param company whose facts are filled in first, so that limits count what visitors read; undefined while it is unread
  */
 export function parseEntry<S extends z.ZodType>(
   root: string,
   file: string,
   schema: S,
   mistakes: Mistake[],
-  company?: Company,
+  { company, terms = [] }: Known = {},
 ): z.output<S> | undefined {
   const read = readFile(root, file);
   if ('mistakes' in read) {
@@ -27,7 +35,11 @@ export function parseEntry<S extends z.ZodType>(
     return undefined;
   }
   const data = fillFacts(file, read.data, company, mistakes);
-  mistakes.push(...findDraftMistakes(file, data, schema), ...findLongTitles(file, data, company));
+  mistakes.push(
+    ...findDraftMistakes(file, data, schema),
+    ...findLongTitles(file, data, company),
+    ...findFrenchMistakes(file, read.data, terms),
+  );
   const result = schema.safeParse(withoutDrafts(data));
   if (result.success) {
     mistakes.push(...findRepeatedIds(file, result.data));

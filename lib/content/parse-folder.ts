@@ -1,8 +1,7 @@
 import type { z } from 'zod';
 import { entryFiles } from './entry-files.ts';
-import type { Company } from './fill-facts.ts';
 import type { Mistake } from './mistake.ts';
-import { parseEntry } from './parse-entry.ts';
+import { type Known, parseEntry } from './parse-entry.ts';
 import { slug } from './schemas/parts.ts';
 
 /** An entry under its file's name, and where it stands for messages about it. */
@@ -14,7 +13,7 @@ export function parseFolder<S extends z.ZodType<object>>(
   folder: string,
   schema: S,
   mistakes: Mistake[],
-  company?: Company,
+  known?: Known,
 ): Filed<z.output<S>>[] {
   const entries: Filed<z.output<S>>[] = [];
   const taken = new Map<string, string>();
@@ -24,7 +23,7 @@ export function parseFolder<S extends z.ZodType<object>>(
     const problem = nameProblem(name, key, taken.get(key.toLowerCase()));
     if (problem) mistakes.push({ file, field: '(file name)', problem });
     taken.set(key.toLowerCase(), name);
-    const entry = parseEntry(root, file, schema, mistakes, company);
+    const entry = parseEntry(root, file, schema, mistakes, known);
     if (entry && !problem) entries.push({ ...entry, slug: key, file });
   }
   return entries.sort((a, b) => orderOf(a) - orderOf(b) || a.slug.localeCompare(b.slug));

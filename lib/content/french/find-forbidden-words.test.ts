@@ -1,0 +1,39 @@
+import { findForbiddenWords } from './find-forbidden-words.ts';
+
+const terms = [
+  { write: 'IA', never: ['AI'] },
+  { write: 'infonuagique', never: ['cloud'] },
+  { write: 'continuité des activités', never: ['continuité d’affaires'] },
+  { write: 'renseignements personnels', never: ['donnée personnelle'] },
+  { write: 'Loi 25', never: ['loi 25'] },
+];
+const found = (text: string) => findForbiddenWords(text, terms).map(({ expected }) => expected);
+
+test.each([
+  ['une AI qui trie', '“IA”'],
+  ['passer au cloud', '“infonuagique”'],
+  ['Cloud et sauvegarde', '“infonuagique”'],
+  ['l’avenir des clouds', '“infonuagique”'],
+  ['un plan de continuité d’affaires', '“continuité des activités”'],
+  ['vos données personnelles', '“renseignements personnels”'],
+  ['selon la loi\u00A025', '“Loi 25”'],
+])('%s: write %s', (text, expected) => {
+  expect(found(text)).toEqual([expected]);
+});
+
+test.each([
+  'j’ai vu',
+  'Microsoft Defender for Cloud',
+  'un outil cloud-native',
+  'Loi\u00A025 et écoles',
+  'une donnée, personnelle ou non',
+  'la valeur de {cloud}',
+])('%s is left alone', (text) => {
+  expect(found(text)).toEqual([]);
+});
+
+test('the place is shown with the words around it', () => {
+  expect(findForbiddenWords('Nous passons le courriel au cloud en une semaine.', terms)).toEqual([
+    { expected: '“infonuagique”', found: '…sons le courriel au cloud en une semaine.' },
+  ]);
+});

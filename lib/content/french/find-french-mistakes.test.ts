@@ -1,0 +1,37 @@
+import { findFrenchMistakes } from './find-french-mistakes.ts';
+
+const terms = [{ write: 'courriel', never: ['email'] }];
+
+test('every French text of a file is read, however deep, and English is left alone', () => {
+  const data = {
+    slugs: { fr: "l'email" },
+    items: [{ en: { q: "It's an email" }, fr: { q: 'Un email ?', lines: ['Bien.', "L'autre"] } }],
+  };
+  expect(findFrenchMistakes('faq.yaml', data, terms)).toEqual([
+    {
+      file: 'faq.yaml',
+      field: 'items.0.fr.q',
+      problem: 'expected no blank before ; ! or ?, found "Un email ?"',
+    },
+    { file: 'faq.yaml', field: 'items.0.fr.q', problem: 'expected “courriel”, found "Un email ?"' },
+    { file: 'faq.yaml', field: 'items.0.fr.lines.1', problem: 'expected the apostrophe ’, found "L\'autre"' },
+  ]);
+});
+
+test('a Markdown file is told by its headings, without its signs and addresses', () => {
+  const body =
+    '## Droit\n\nVoir [la loi](https://a.example/x:y): **un\nemail**.\n\n- Un point\n\n| a | b |\n| --- | --- |\n';
+  expect(findFrenchMistakes('legal/terms.fr.md', { title: 'Conditions', body }, terms)).toEqual([
+    {
+      file: 'legal/terms.fr.md',
+      field: 'Droit',
+      problem: 'expected a no-break space before the colon, found "Voir la loi: un email."',
+    },
+    {
+      file: 'legal/terms.fr.md',
+      field: 'Droit',
+      problem: 'expected “courriel”, found "Voir la loi: un email."',
+    },
+  ]);
+  expect(findFrenchMistakes('legal/terms.md', { title: "Terms: it's", body }, terms)).toEqual([]);
+});
