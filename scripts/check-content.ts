@@ -1,11 +1,13 @@
 import path from 'node:path';
 import { ContentError } from '../lib/content/content-error.ts';
 import { findMissingImages } from '../lib/content/find-missing-images.ts';
+import { findDrift } from '../lib/content/french/seen-english.ts';
 import { loadContent } from '../lib/content/load-content.ts';
 import { redirects } from '../lib/pages/redirects.ts';
 import { readWords } from '../server/words/read-words.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
+const shown = 10;
 
 /**
  * Checks the content, and on demand that `public` has every image that it names. Mistakes are printed, all at once, and end
@@ -27,4 +29,17 @@ export function checkContent({ images = false } = {}): void {
   }
 }
 
-if (import.meta.main) checkContent();
+/** Warns of French texts whose English has changed since. It ends nothing: a mended English text is published at once. */
+export function warnOfDrift(): void {
+  const drift = findDrift(path.join(root, 'content'));
+  if (drift.length === 0) return;
+  console.warn(
+    `${drift.length} French texts to read beside their English (npm run check:french names them all):`,
+  );
+  for (const { file, field } of drift.slice(0, shown)) console.warn(`  content/${file}  ${field}`);
+}
+
+if (import.meta.main) {
+  checkContent();
+  warnOfDrift();
+}

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { isPublicOrigin, siteOrigin } from '../lib/seo/site-origin.ts';
-import { checkContent } from './check-content.ts';
+import { checkContent, warnOfDrift } from './check-content.ts';
 import { checkLaunch } from './check-launch.ts';
 import { drawArt } from './draw-art.ts';
 import { noteLastChanges } from './note-last-changes.ts';
@@ -13,6 +13,7 @@ const isBuild = process.argv[2] === 'build';
 if (isBuild) {
   // In development, the browser shows mistakes in the content.
   checkContent();
+  warnOfDrift();
   if (isPublicOrigin(siteOrigin())) {
     checkLaunch();
     noteLastChanges();

@@ -1,0 +1,27 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { listPairs } from '../lib/content/french/list-pairs.ts';
+import { findDrift, noteSeenEnglish } from '../lib/content/french/seen-english.ts';
+
+const root = path.resolve(import.meta.dirname, '../content');
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { all: { type: 'boolean' } } });
+/** As lists name them: from the content folder, a legal text by its French file. */
+const named = positionals.map((name) =>
+  name.replace(/^(?:\.\/)?content\//, '').replace(/(?<!\.fr)\.md$/, '.fr.md'),
+);
+const known = new Set(listPairs(root).map(({ file }) => file));
+const unknown = named.filter((file) => !known.has(file));
+
+/** `npm run french:seen -- FILE… | --all`: the French of these files says what their English says now. */
+if (unknown.length > 0 || (named.length === 0 && !values.all)) {
+  for (const file of unknown) console.error(`content/${file} has no texts in both languages.`);
+  console.error(
+    'Name files whose French you have read beside its English, such as landing/halifax-legal.yaml, or --all.',
+  );
+  process.exitCode = 1;
+} else {
+  const before = findDrift(root).length;
+  noteSeenEnglish(root, (file) => values.all === true || named.includes(file));
+  const after = findDrift(root).length;
+  console.log(`${before - after} texts noted as read, ${after} left. Commit content/french-seen.json.`);
+}
