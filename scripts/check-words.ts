@@ -1,44 +1,81 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { contentIn } from '../lib/content/content-in.ts';
-import { type LandingPair, landingPairs } from '../lib/landing/landing-pairs.ts';
+import { type KnownLanguage, type Language, languages } from '../lib/i18n/languages.ts';
+import type { LandingPair } from '../lib/landing/landing-pairs.ts';
+import { folderOf, languageAt } from '../lib/pages/addresses.ts';
+import { hrefOf } from '../lib/pages/href-of.ts';
 import { firstSentence, missingIn } from './words/answer-first.ts';
 import { countClicks } from './words/count-clicks.ts';
 import { countPunchlines, countTics } from './words/count-tics.ts';
 import { headingFits } from './words/heading-fits.ts';
 import { readPage, type WordsOfPage } from './words/read-page.ts';
+import { readPairs } from './words/read-pairs.ts';
 import { readingEase } from './words/reading-ease.ts';
 
-const { positionals, values } = parseArgs({ allowPositionals: true, options: { all: { type: 'boolean' } } });
-const out = path.resolve(import.meta.dirname, '..', positionals[0] ?? 'out');
-const { services, cities, industries } = contentIn('en');
-const pairs = landingPairs({
-  services: services.map(({ slug }) => slug),
-  cities: cities.map(({ slug }) => slug),
-  industries,
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { all: { type: 'boolean' }, language: { type: 'string' } },
 });
-const names = {
-  service: new Map(services.map(({ slug, name }) => [slug, name])),
-  city: new Map(cities.map(({ slug, name }) => [slug, name])),
-  industry: new Map(industries.map(({ slug, inText }) => [slug, inText])),
-};
-const pairOf = new Map(pairs.map((pair) => [`/seo/${pair.slug}`, pair]));
+const out = path.resolve(import.meta.dirname, '..', positionals[0] ?? 'out');
 /** Acts, regulators and forms: a page that names one makes a claim about it. */
-const law =
-  /\b(?:PIPEDA|PIPA|PHIPA|PHIA|HIPA|Law 25|FINTRAC|CIRO|PCI DSS|CPCSC|OQLF|CASL|T\d{3,4}|[A-Z][\w’]+ Act)\b/;
+const laws: Readonly<Record<KnownLanguage, RegExp>> = {
+  en: /\b(?:PIPEDA|PIPA|PHIPA|PHIA|HIPA|Law 25|FINTRAC|CIRO|PCI DSS|CPCSC|OQLF|CASL|T\d{3,4}|[A-Z][\w’]+ Act)\b/,
+  fr: /\b(?:LPRPDE|LPRPS|PIPA|PHIA|HIPA|Loi\u00A025|CANAFE|OCRI|PCI DSS|PCCC|OQLF|LCAP|T\d{3,4}|Loi sur|[A-Z][\w’]+ Act)\b/,
+};
 
-/** `npm run check:words [out] [--all]`: what the built pages say first, how they read and where their links lead. */
+/**
+ * `npm run check:words [out] [--all] [--language fr]`: what the built pages of each language say first, how they read and where
+ * their links lead. How alike they are: `npm run check:landing`.
+ */
 function main(): void {
+  const chosen = languages.filter((language) => !values.language || language === values.language);
+  if (chosen.length === 0) throw new Error(`--language is one of ${languages.join(', ')}`);
   const pages = readPages();
+  for (const language of chosen) {
+    console.log(`\n${language}`);
+    report(
+      language,
+      pages.filter((page) => languageAt(page.path) === language),
+    );
+  }
+}
+
+function report(language: Language, pages: readonly Read[]): void {
+  const { pairOf, names } = readPairs(language);
   const landing = pages.flatMap((page) => {
     const pair = pairOf.get(page.path);
     return pair ? [{ ...page, pair }] : [];
   });
+  const lacking = (text: string, pair: LandingPair) =>
+    missingIn(language, text, pair, 'city' in pair ? names.city.get(pair.city) : undefined);
   print('leads that say what, whom, where and IT', landing, ({ lead, pair }) =>
     lacking(firstSentence(lead), pair),
   );
   print('descriptions likewise', landing, ({ description, pair }) => lacking(description, pair));
+  // These count turns of phrase and syllables of English.
+  if (language === 'en') printStyle(pages, landing);
+  const lists = landing
+    .filter(({ pair }) => pair.kind === 'service-city')
+    .flatMap((page) => page.lists.filter(({ items }) => items === 12 || items === 18));
+  const items = lists.reduce((sum, list) => sum + list.items, 0);
+  console.log(
+    `keyword items that are links: ${lists.reduce((sum, list) => sum + list.linked, 0)} of ${items}`,
+  );
+  printHeadings(landing, pairOf, names);
+  printLinks(language, pages, landing);
+  const businesses = pages.flatMap(({ structuredData }) => businessIds(structuredData));
+  console.log(`LocalBusiness: ${businesses.length} blocks, ${new Set(businesses).size} ids`);
+  print(
+    'landing pages that name a law or regulator, with sources',
+    landing.filter(({ texts, linkTexts }) =>
+      texts.some((text) => laws[language].test(text) && !linkTexts.has(text)),
+    ),
+    ({ hasSources }) => (hasSources ? [] : ['no sources']),
+  );
+}
+
+function printStyle(pages: readonly Read[], landing: readonly Landing[]): void {
   print('pages with at most one tic', pages, ({ texts }) => {
     const tics = countTics(texts);
     const count = [...tics.values()].reduce((sum, one) => sum + one, 0);
@@ -50,26 +87,11 @@ function main(): void {
   console.log(
     `reading ease of landing pages: median ${median(ease).toFixed(0)}, hardest ${Math.min(...ease).toFixed(0)}`,
   );
-  const lists = landing
-    .filter(({ pair }) => pair.kind === 'service-city')
-    .flatMap((page) => page.lists.filter(({ items }) => items === 12 || items === 18));
-  const items = lists.reduce((sum, list) => sum + list.items, 0);
-  console.log(
-    `keyword items that are links: ${lists.reduce((sum, list) => sum + list.linked, 0)} of ${items}`,
-  );
-  printHeadings(landing);
-  printLinks(pages, landing);
-  const businesses = pages.flatMap(({ structuredData }) => businessIds(structuredData));
-  console.log(`LocalBusiness: ${businesses.length} blocks, ${new Set(businesses).size} ids`);
-  print(
-    'landing pages that name a law or regulator, with sources',
-    landing.filter(({ texts, linkTexts }) => texts.some((text) => law.test(text) && !linkTexts.has(text))),
-    ({ hasSources }) => (hasSources ? [] : ['no sources']),
-  );
 }
 
 type Read = WordsOfPage & { path: string };
 type Landing = Read & { pair: LandingPair };
+type Pairs = ReturnType<typeof readPairs>;
 
 function readPages(): Read[] {
   return fs
@@ -96,11 +118,7 @@ function print<P extends Read>(
   for (const line of values.all ? wrong : wrong.slice(0, 10)) console.log(line);
 }
 
-function lacking(text: string, pair: LandingPair): string[] {
-  return missingIn(text, pair, 'city' in pair ? names.city.get(pair.city) : undefined);
-}
-
-function printHeadings(landing: readonly Landing[]): void {
+function printHeadings(landing: readonly Landing[], pairOf: Pairs['pairOf'], names: Pairs['names']): void {
   const links = landing.flatMap((page) => page.related.map((link) => ({ ...link, page })));
   const wrong = links.filter(({ heading, href, page }) => {
     const to = pairOf.get(href);
@@ -111,18 +129,19 @@ function printHeadings(landing: readonly Landing[]): void {
     console.log(`  ${page.path}: "${heading}" over ${href}`);
 }
 
-function printLinks(pages: readonly Read[], landing: readonly Landing[]): void {
+function printLinks(language: Language, pages: readonly Read[], landing: readonly Landing[]): void {
+  const folder = folderOf(language, 'landing');
   // The sitemap links to every page; a visitor's way does not lead through it.
   const ways = pages
-    .filter((page) => page.path !== '/sitemap')
+    .filter((page) => page.path !== hrefOf(language, 'sitemap'))
     .map(({ path: from, linked }) => [from, linked] as const);
-  const clicks = countClicks('/', new Map(ways));
+  const clicks = countClicks(hrefOf(language, 'home'), new Map(ways));
   print('landing pages at most two clicks from home, sitemap aside', landing, (page) => {
     const count = clicks.get(page.path) ?? Number.POSITIVE_INFINITY;
     return count > 2 ? [`${count} clicks`] : [];
   });
-  const outside = pages.filter((page) => !page.path.startsWith('/seo/'));
-  print('landing pages with three pages outside /seo that link to them', landing, (page) => {
+  const outside = pages.filter((page) => !page.path.startsWith(`${folder}/`));
+  print(`landing pages with three pages outside ${folder} that link to them`, landing, (page) => {
     const from = outside.filter(({ linked }) => linked.includes(page.path));
     return from.length < 3 ? [from.map((one) => one.path).join(' ') || 'none'] : [];
   });

@@ -14,12 +14,14 @@ const cloudRetail = {
 } as const;
 
 test('a sentence that says what, for whom and where lacks nothing', () => {
-  expect(missingIn('IT support for law firms in Halifax, at any hour.', halifaxLegal, 'Halifax')).toEqual([]);
-  expect(missingIn('We move stores across Canada to the cloud.', cloudRetail)).toEqual([]);
+  expect(
+    missingIn('en', 'IT support for law firms in Halifax, at any hour.', halifaxLegal, 'Halifax'),
+  ).toEqual([]);
+  expect(missingIn('en', 'We move stores across Canada to the cloud.', cloudRetail)).toEqual([]);
 });
 
 test('an anecdote lacks all of it', () => {
-  expect(missingIn('A buyer in Mississauga has seen the house.', halifaxLegal, 'Halifax')).toEqual([
+  expect(missingIn('en', 'A buyer in Mississauga has seen the house.', halifaxLegal, 'Halifax')).toEqual([
     'what or whom',
     'where',
     'an IT word',
@@ -27,11 +29,22 @@ test('an anecdote lacks all of it', () => {
 });
 
 test('a service for an industry has to name both', () => {
-  expect(missingIn('Cloud services in Canada.', cloudRetail)).toEqual(['what or whom']);
+  expect(missingIn('en', 'Cloud services in Canada.', cloudRetail)).toEqual(['what or whom']);
 });
 
 test('the first sentence ends before the next capital, not at a time of day', () => {
   expect(firstSentence('IT support from 7 a.m. on. Then the ferry comes.')).toBe(
     'IT support from 7 a.m. on.',
   );
+});
+
+test('a French sentence is searched for French words', () => {
+  const lead = 'Soutien informatique pour les cabinets d’avocats d’Halifax, jour et nuit.';
+  expect(missingIn('fr', lead, halifaxLegal, 'Halifax')).toEqual([]);
+  expect(missingIn('en', lead, halifaxLegal, 'Halifax')).toEqual(['what or whom', 'an IT word']);
+});
+
+test('a French question comes before no answer', () => {
+  const lead = firstSentence('Vous avez un magasin au Canada? Nos solutions infonuagiques y sont.');
+  expect(missingIn('fr', lead, cloudRetail)).toEqual(['what or whom', 'an IT word']);
 });

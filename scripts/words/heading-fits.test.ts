@@ -27,6 +27,8 @@ test.each([
   ['Other services in Toronto', serviceCity('ai', 'toronto'), true],
   ['Other services in Toronto', serviceCity('ai', 'halifax'), false],
   ['Industries in Toronto', lawyersHere, true],
+  ['Cloud Solutions dans d’autres villes', serviceCity('cloud', 'halifax'), true],
+  ['Secteurs servis à Toronto', lawyersHere, true],
   ['Other cities', serviceCity('cloud', 'halifax'), true],
   ['Other cities', serviceCity('ai', 'toronto'), false],
   ['Other services', lawyersHere, false],

@@ -9,10 +9,11 @@ type Names = {
 type Subject = keyof Names;
 
 const subjects: readonly Subject[] = ['service', 'city', 'industry'];
+/** How a heading in any language of the site says that it lists several. */
 const plural: Readonly<Record<Subject, RegExp>> = {
   service: /\bservices?\b/i,
-  city: /\b(?:city|cities)\b/i,
-  industry: /\b(?:industry|industries|trades)\b/i,
+  city: /\b(?:city|cities|villes?)\b/i,
+  industry: /\b(?:industry|industries|trades|secteurs?)\b/i,
 };
 
 /**
