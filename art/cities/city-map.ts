@@ -35,7 +35,7 @@ export function cityMap(
   const frame: Frame = { x: 0, y: 0, width: 1080, height: 1040 };
   const projection = localProjection(view, frame);
   const corner: Point = [frame.width - cropMargin.x, frame.height - cropMargin.y];
-  const lines = cityLines(map, projection, frame, { soundings, banks });
+  const lines = linesOf(map, view, frame);
   const groundAt = groundOf(lines, scheme);
   return svgDocument(
     frame,
@@ -57,7 +57,7 @@ export function smallCityMap(
 ): string {
   const frame: Frame = { x: 0, y: 0, width: 760, height: 680 };
   const projection = localProjection(view, frame);
-  const lines = cityLines(map, projection, frame, { soundings, banks });
+  const lines = linesOf(map, view, frame);
   return svgDocument(
     frame,
     paintCity(lines, frame, scheme, { line: 1.7, river: 7 }) +
@@ -65,6 +65,18 @@ export function smallCityMap(
       mark(projection.place(view.latitude, view.longitude), 13) +
       neatline(frame, scheme, { band: 9, step: 75 }),
   );
+}
+
+let last: { map: WaterMap; view: string; lines: CityLines } | undefined;
+
+/** The lines take long and are the same below the names of every language, so those of the last map are kept. */
+function linesOf(map: WaterMap, cityView: CityView, frame: Frame): CityLines {
+  const view = JSON.stringify([cityView, frame]);
+  if (last?.map !== map || last.view !== view) {
+    const lines = cityLines(map, localProjection(cityView, frame), frame, { soundings, banks });
+    last = { map, view, lines };
+  }
+  return last.lines;
 }
 
 /** The colour under a point, for the halos of names. */

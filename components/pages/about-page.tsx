@@ -6,6 +6,7 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { contentIn } from '@/lib/content/content-in';
 import { hrefOf } from '@/lib/pages/href-of';
 import type { Page } from '@/lib/pages/page';
+import { pictureIn } from '@/lib/pictures/picture-in';
 import { localBusiness } from '@/lib/seo/json-ld/local-business';
 import { organization } from '@/lib/seo/json-ld/organization';
 import { CallToActionBlock } from './call-to-action-block';
@@ -19,7 +20,7 @@ export function AboutPage({ page }: { page: Page }) {
     <>
       <PageIntro crumbs={<PageCrumbs page={page} />} title={words.heading} lead={words.lead} />
       <Story
-        picture={{ src: '/art/rings-26.svg', alt: words.ringsAlt }}
+        picture={{ src: pictureIn(language, '/art/rings-26.svg'), alt: words.ringsAlt }}
         paragraphs={words.story}
         highlights={words.highlights}
       />

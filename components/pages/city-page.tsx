@@ -46,7 +46,7 @@ export function CityPage({ page }: { page: Page }) {
         crumbs={<PageCrumbs page={page} />}
         title={fill(ui.city.heading, names)}
         lead={city.description}
-        picture={cityPlate(city)}
+        picture={cityPlate(language, city)}
         margin={
           <>
             <CityFacts language={language} city={city} />

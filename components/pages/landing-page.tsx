@@ -6,8 +6,10 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { contentIn } from '@/lib/content/content-in';
 import { getEntry } from '@/lib/content/get-entry';
+import type { Language } from '@/lib/i18n/languages';
 import type { Page } from '@/lib/pages/page';
 import { phoneOf } from '@/lib/pages/phone-of';
+import { pictureIn } from '@/lib/pictures/picture-in';
 import { variantOf } from '@/lib/pictures/variant-of';
 import { answerLinks } from './answer-links';
 import { CityIndustryParts } from './city-industry-parts';
@@ -40,8 +42,8 @@ export function LandingPage({ page }: { page: Page }) {
         lead={entry.lead}
         picture={
           entry.kind === 'service-city'
-            ? cityPlate(getEntry(cities, entry.city))
-            : planOf(getEntry(industries, entry.industry))
+            ? cityPlate(language, getEntry(cities, entry.city))
+            : planOf(language, getEntry(industries, entry.industry))
         }
         margin={<LandingMargin language={language} pair={entry} sources={sources} />}
       >
@@ -68,9 +70,9 @@ export function LandingPage({ page }: { page: Page }) {
   );
 }
 
-const planOf = ({ image, imageAlt }: { image: string; imageAlt: string }) => ({
+const planOf = (language: Language, { image, imageAlt }: { image: string; imageAlt: string }) => ({
   shape: 'plan' as const,
-  src: image,
-  small: variantOf(image, 'sm'),
+  src: pictureIn(language, image),
+  small: variantOf(language, image, 'sm'),
   alt: imageAlt,
 });

@@ -14,6 +14,6 @@ export function relatedServices(language: Language, slug: string) {
       href: hrefOf(language, 'service', service.slug),
       title: service.name,
       text: service.shortDescription,
-      image: variantOf(service.image, 'thumb') ?? service.image,
+      image: variantOf(language, service.image, 'thumb') ?? service.image,
     }));
 }

@@ -3,6 +3,7 @@ import { ServiceRows } from '@/components/sections/service-rows';
 import { JsonLd } from '@/components/ui/json-ld';
 import { contentIn } from '@/lib/content/content-in';
 import type { Page } from '@/lib/pages/page';
+import { pictureIn } from '@/lib/pictures/picture-in';
 import { variantOf } from '@/lib/pictures/variant-of';
 import { serviceList } from '@/lib/seo/json-ld/service-list';
 import { CallToActionBlock } from './call-to-action-block';
@@ -11,21 +12,22 @@ import { serviceCards } from './service-cards';
 
 /** All services, each in a row of its own that an address like `/services#cloud-solutions` leads to. */
 export function ServicesPage({ page }: { page: Page }) {
-  const { services, servicesPage } = contentIn(page.language);
-  const cards = serviceCards(page.language);
+  const { language } = page;
+  const { services, servicesPage } = contentIn(language);
+  const cards = serviceCards(language);
   return (
     <>
       <PageIntro crumbs={<PageCrumbs page={page} />} title={servicesPage.heading} lead={servicesPage.lead} />
       <ServiceRows
         services={services.flatMap(({ slug, image, imageAlt }, index) => {
           const card = cards[index];
-          return card
-            ? [{ ...card, slug, picture: { src: image, small: variantOf(image, 'sm'), alt: imageAlt } }]
-            : [];
+          const src = pictureIn(language, image);
+          const small = variantOf(language, image, 'sm');
+          return card ? [{ ...card, slug, picture: { src, small, alt: imageAlt } }] : [];
         })}
       />
-      <CallToActionBlock language={page.language} isOnServices />
-      <JsonLd data={serviceList(page.language)} />
+      <CallToActionBlock language={language} isOnServices />
+      <JsonLd data={serviceList(language)} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { contentIn } from '@/lib/content/content-in';
 import type { Language } from '@/lib/i18n/languages';
 import { hrefOf } from '@/lib/pages/href-of';
+import { pictureIn } from '@/lib/pictures/picture-in';
 import { variantOf } from '@/lib/pictures/variant-of';
 
 /** The case studies as short stories for the home page. */
@@ -11,7 +12,11 @@ export function successStoryCards(language: Language) {
       title: heading,
       text: summary,
       caption: `${industryName}, ${place}`,
-      picture: { src: image, small: variantOf(image, 'sm'), alt: imageAlt },
+      picture: {
+        src: pictureIn(language, image),
+        small: variantOf(language, image, 'sm'),
+        alt: imageAlt,
+      },
     }),
   );
 }

@@ -1,5 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { languages } from '../i18n/languages.ts';
+import { pictureIn } from '../pictures/picture-in.ts';
 import { variantOf } from '../pictures/variant-of.ts';
 import type { Mistake } from './mistake.ts';
 import { readFile } from './read-file.ts';
@@ -9,7 +11,7 @@ type Found = { file: string; field: string; image: string };
 
 /**
  * Every `image` field of the content that names a file of `public` which is not there, or one that lacks a version that
- * pages show of it, such as the small one.
+ * pages show of it in some language, such as the small one.
  *
  * @param root the content folder; files that are no YAML are left to `loadContent`
  * @param publicFolder the folder that is served as it is
@@ -38,7 +40,11 @@ export function findMissingImages(root: string, publicFolder: string): Mistake[]
 function versionsOf({ file, field, image }: Found): string[] {
   // Pages derive versions from the picture of an entry as a whole; pictures deeper in a file are shown as they are.
   if (field !== 'image') return [];
-  return shownVersions(file).flatMap((version) => variantOf(image, version) ?? []);
+  const versions = languages.flatMap((language) => [
+    pictureIn(language, image),
+    ...shownVersions(file).flatMap((version) => variantOf(language, image, version) ?? []),
+  ]);
+  return [...new Set(versions)];
 }
 
 function versionProblem(version: string): string {

@@ -13,7 +13,7 @@ const shown = new Set(html.join().match(/\/art\/[\w-]+\.svg/g));
 const asked = entries.flatMap(({ file, image }) =>
   shownVersions(file).map((version) => ({
     kind: `${file.split('/')[0]} ${version}`,
-    address: variantOf(image, version) ?? '',
+    address: variantOf('en', image, version) ?? '',
   })),
 );
 

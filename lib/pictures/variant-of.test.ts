@@ -1,9 +1,9 @@
 import { variantOf } from './variant-of.ts';
 
 test('a drawn picture has other versions beside it', () => {
-  expect(variantOf('/art/plate-halifax.svg', 'sm')).toBe('/art/plate-halifax-sm.svg');
+  expect(variantOf('en', '/art/plate-halifax.svg', 'sm')).toBe('/art/plate-halifax-sm.svg');
 });
 
 test('a photograph on another site has none', () => {
-  expect(variantOf('https://images.example/art/halifax.svg', 'sm')).toBeUndefined();
+  expect(variantOf('en', 'https://images.example/art/halifax.svg', 'sm')).toBeUndefined();
 });

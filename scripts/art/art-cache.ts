@@ -21,8 +21,8 @@ const made = z.strictObject({
 });
 
 const schema = z.strictObject({
-  /** A hash of everything that pictures and their list are made from. */
-  inputs: z.record(z.string(), z.string()),
+  /** A hash of everything that pictures and their list are made from; empty before all of them were drawn. */
+  inputs: z.string(),
   /** How each file was made. */
   files: z.record(z.string(), made),
 });
@@ -31,7 +31,7 @@ export type ArtCache = z.infer<typeof schema>;
 
 /** What is known of the files drawn before; nothing when there were none or the note cannot be read. */
 export function readArtCache(): ArtCache {
-  const empty = { inputs: {}, files: {} };
+  const empty = { inputs: '', files: {} };
   if (!fs.existsSync(file)) return empty;
   try {
     return schema.parse(JSON.parse(fs.readFileSync(file, 'utf8')));

@@ -1,11 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
+import path from 'node:path';
 import zlib from 'node:zlib';
 import { readArtCache } from './art-cache.ts';
 
 type Box = readonly number[];
 type Notes = { frame: Box; labels: readonly Box[]; marks: readonly Box[]; dots: readonly Box[] };
-type Picture = Notes & { readonly name: string };
+/** A picture by its file below `public`, and the name that it has in every language. */
+type Picture = Notes & { readonly file: string; readonly name: string };
 
 /** Without a mark: maps and plates on which the page sets it, textures, edges, signs. */
 const unmarked = /^(canada-(night|light)|texture|profile|fallback|logo|icons?|flags)|-live\b/;
@@ -24,7 +26,7 @@ beforeAll(() => {
 
 function noted(folder: string): Picture[] {
   return Object.entries(readArtCache().files).flatMap(([file, { notes }]) =>
-    notes && file.startsWith(`${folder}/`) ? [{ name: file.replace(`${folder}/`, ''), ...notes }] : [],
+    notes && file.startsWith(`${folder}/`) ? [{ file, name: path.basename(file), ...notes }] : [],
   );
 }
 
@@ -32,7 +34,7 @@ function drawArt(...names: string[]): void {
   execFileSync(process.execPath, ['scripts/draw-art.ts', ...names]);
 }
 
-const failing = (isWrong: (picture: Picture) => boolean) => pictures.filter(isWrong).map(({ name }) => name);
+const failing = (isWrong: (picture: Picture) => boolean) => pictures.filter(isWrong).map(({ file }) => file);
 
 function overlap([left = 0, top = 0, right = 0, bottom = 0]: Box, other: Box): boolean {
   const [left2 = 0, top2 = 0, right2 = 0, bottom2 = 0] = other;
@@ -71,7 +73,7 @@ test('the picture of each share image has exactly one gold mark, its halo clear 
   const wrong = sharePictures.filter(
     ({ marks, frame }) => marks.length !== 1 || !marks.every((mark) => isInside(around(mark, 34), frame, 12)),
   );
-  expect(wrong.map(({ name }) => name)).toEqual([]);
+  expect(wrong.map(({ file }) => file)).toEqual([]);
 });
 
 test('every label stands inside its frame, and clear of a border where there is one', () => {
@@ -88,7 +90,7 @@ test('no label of a large city map can be cropped away by its page', () => {
   const wrong = large.filter(({ labels, frame }) =>
     labels.some((label) => !isInside(label, frame, 140, 110)),
   );
-  expect(wrong.map(({ name }) => name)).toEqual([]);
+  expect(wrong.map(({ file }) => file)).toEqual([]);
 });
 
 test('no label runs into another, into a mark or into the dot of a place', () => {
@@ -104,15 +106,15 @@ test('no label runs into another, into a mark or into the dot of a place', () =>
 test('plates, floor plans and industries are captioned', () => {
   const captioned = pictures.filter(({ name }) => /^(plate|case|industry)-(?!.*-thumb)/.test(name));
   expect(captioned.length).toBeGreaterThan(50);
-  expect(captioned.filter(({ labels }) => labels.length < 2).map(({ name }) => name)).toEqual([]);
+  expect(captioned.filter(({ labels }) => labels.length < 2).map(({ file }) => file)).toEqual([]);
 });
 
 test('no picture weighs more than 60 kB, or 16 kB with Brotli, and a thumb 5 kB', () => {
-  const heavy = pictures.flatMap(({ name }) => {
-    const bytes = fs.readFileSync(`public/art/${name}`);
+  const heavy = pictures.flatMap(({ file, name }) => {
+    const bytes = fs.readFileSync(`public/${file}`);
     const brotli = zlib.brotliCompressSync(bytes).length;
     const most = name.includes('-thumb') ? 5_000 : 16_000;
-    return bytes.length > 60_000 || brotli > most ? [`${name}: ${bytes.length}, ${brotli} with Brotli`] : [];
+    return bytes.length > 60_000 || brotli > most ? [`${file}: ${bytes.length}, ${brotli} with Brotli`] : [];
   });
   expect(heavy).toEqual([]);
 }, 60_000);

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import sharp from 'sharp';
 import type { ArtWords } from '../../art/catalogue/art-words.ts';
+import type { Language } from '../../lib/i18n/languages.ts';
 import type { Job } from './job.ts';
 import { jobDrawer } from './job-drawer.ts';
 import { openResources } from './open-resources.ts';
@@ -9,7 +10,7 @@ import { openResources } from './open-resources.ts';
 const port = parentPort;
 if (!port) throw new Error('draw-worker.ts runs as a worker thread only');
 
-const words: ArtWords = workerData;
+const words: Record<Language, ArtWords> = workerData;
 sharp.concurrency(1);
 sharp.cache(false);
 const draw = jobDrawer(words, await openResources());

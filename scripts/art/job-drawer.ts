@@ -8,19 +8,27 @@ import { catalogue } from '../../art/catalogue/catalogue.ts';
 import type { Resources } from '../../art/catalogue/resources.ts';
 import { type Notes, readNotes } from '../../art/sheet/read-notes.ts';
 import { appIcon } from '../../lib/brand/app-icon.ts';
+import { byLanguage } from '../../lib/i18n/by-language.ts';
+import { type Language, languages } from '../../lib/i18n/languages.ts';
 import type { Job } from './job.ts';
 import { shareRenderer } from './share-renderer.ts';
 
 type Made = { readonly bytes: string | Uint8Array; readonly notes?: Notes };
 
 /** Prepares to make files: the function returned makes one, writes it, and tells the notes of a picture. */
-export function jobDrawer(words: ArtWords, resources: Resources): (job: Job) => Promise<Notes | undefined> {
-  const pictures = new Map(catalogue(words).map((picture) => [picture.name, picture]));
-  const share = shareRenderer(words, resources);
+export function jobDrawer(
+  words: Record<Language, ArtWords>,
+  resources: Resources,
+): (job: Job) => Promise<Notes | undefined> {
+  const pictures = byLanguage(
+    (language) => new Map(catalogue(words[language]).map((picture) => [picture.name, picture])),
+  );
+  // The picture of a share image has no words on it.
+  const share = shareRenderer(words[languages[0]], resources);
   const make = async ({ file, task }: Job): Promise<Made> => {
     switch (task.kind) {
       case 'picture': {
-        const picture = pictures.get(task.name);
+        const picture = pictures[task.language].get(task.name);
         if (!picture) throw new RangeError(`no picture is called "${task.name}"`);
         const svg = picture.draw(resources);
         return { bytes: minify(svg), notes: readNotes(svg) };

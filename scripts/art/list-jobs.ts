@@ -1,7 +1,8 @@
 import crypto from 'node:crypto';
 import type { ArtWords } from '../../art/catalogue/art-words.ts';
 import { catalogue } from '../../art/catalogue/catalogue.ts';
-import type { Language } from '../../lib/i18n/languages.ts';
+import { type Language, languages } from '../../lib/i18n/languages.ts';
+import { pictureIn } from '../../lib/pictures/picture-in.ts';
 import type { Job, Task } from './job.ts';
 import { shareImages } from './share-images.ts';
 
@@ -14,7 +15,8 @@ const icons = {
 } as const;
 
 /**
- * Every file to be drawn in a language, with the key of what it is made from.
+ * Every file to be drawn for a language, with the key of what it is made from. The first language has all pictures; the
+ * others have their share images and the pictures with words on them.
  *
  * @param sources a hash of the code and data that all of them are made with
  */
@@ -27,14 +29,17 @@ export function listJobs(words: ArtWords, language: Language, sources: string): 
       .update(JSON.stringify([sources, task, inputs]))
       .digest('base64url'),
   });
-  const folder = language === 'en' ? 'art' : `art/${language}`;
-  const pictures = catalogue(words).map(({ name, inputs }) =>
-    job(`${folder}/${name}`, { kind: 'picture', name }, inputs),
-  );
+  const isFirst = language === languages[0];
+  const pictures = catalogue(words).flatMap(({ name, inputs }) => {
+    const shared = `/art/${name}`;
+    const address = pictureIn(language, shared);
+    if (!isFirst && address === shared) return [];
+    return job(address.slice(1), { kind: 'picture', name, language }, inputs);
+  });
   const iconJobs = Object.entries(icons).map(([file, icon]) => job(file, { kind: 'icon', ...icon }, []));
   const spots = words.cities.map(({ slug, large }) => [slug, large.latitude, large.longitude]);
   const shares = shareImages(language).map(({ file, art, words: written }) =>
     job(file, { kind: 'share', art, words: written }, art.startsWith('city-') ? spots : []),
   );
-  return [...pictures, ...(language === 'en' ? iconJobs : []), ...shares];
+  return [...pictures, ...(isFirst ? iconJobs : []), ...shares];
 }

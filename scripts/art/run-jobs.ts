@@ -2,10 +2,12 @@ import os from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { ArtWords } from '../../art/catalogue/art-words.ts';
 import type { Notes } from '../../art/sheet/read-notes.ts';
+import type { Language } from '../../lib/i18n/languages.ts';
 import type { Job } from './job.ts';
 import { jobDrawer } from './job-drawer.ts';
 import { openResources } from './open-resources.ts';
 
+type Words = Record<Language, ArtWords>;
 type OnDone = (job: Job, notes: Notes | undefined) => void;
 
 /** More than three would need more than a gigabyte. */
@@ -20,7 +22,7 @@ const WORTH_THREADS = 8;
  *
  * @param onDone hears of each finished job and, if it was a picture, of what stands where on it
  */
-export async function runJobs(jobs: readonly Job[], words: ArtWords, onDone: OnDone): Promise<void> {
+export async function runJobs(jobs: readonly Job[], words: Words, onDone: OnDone): Promise<void> {
   if (jobs.length >= WORTH_THREADS) {
     const groups = group(jobs);
     await Promise.all(Array.from({ length: THREADS }, () => runThread(groups, words, onDone)));
@@ -32,18 +34,26 @@ export async function runJobs(jobs: readonly Job[], words: ArtWords, onDone: OnD
   }
 }
 
-/** Jobs that share something stay on one thread: share images with the same picture, a map by day and by night. */
+/**
+ * Jobs that share something stay on one thread: share images with the same picture, a map by day and by night, a picture in
+ * every language.
+ */
 function group(jobs: readonly Job[]): Job[][] {
   const groups = new Map<string, Job[]>();
   for (const job of jobs) {
-    const name = job.task.kind === 'share' ? job.task.art : job.file.replace(/-(night|light|404)\.svg$/, '');
+    const name = sharedBy(job);
     groups.set(name, [...(groups.get(name) ?? []), job]);
   }
   return [...groups.values()].sort((a, b) => a.length - b.length);
 }
 
+function sharedBy({ file, task }: Job): string {
+  if (task.kind === 'share') return task.art;
+  return task.kind === 'picture' ? task.name.replace(/-(night|light|404)\.svg$/, '') : file;
+}
+
 /** Takes groups from the end of the list until there are none left. */
-function runThread(groups: Job[][], words: ArtWords, onDone: OnDone): Promise<void> {
+function runThread(groups: Job[][], words: Words, onDone: OnDone): Promise<void> {
   const worker = new Worker(new URL('./draw-worker.ts', import.meta.url), {
     workerData: words,
     resourceLimits: { maxOldGenerationSizeMb: HEAP, maxYoungGenerationSizeMb: 32 },
