@@ -134,10 +134,10 @@ test('services are described with the features that the page lists', () => {
 test('the address is the one on the page', () => {
   for (const { page, block } of blocksOf('LocalBusiness')) {
     expect(block.address).toMatchObject({
-      streetAddress: `${company.address.street}, ${company.address.suite}`,
+      streetAddress: company.address.street,
     });
     expect(page.text).toContain(company.address.street);
-    expect(page.text).toContain(company.address.postalCode);
+    expect(page.text).toContain(company.office.postalCode);
   }
 });
 

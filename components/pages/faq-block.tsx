@@ -40,7 +40,7 @@ export function FaqBlock({ language }: { language: Language }) {
           />
         </SafeIsland>
       </FaqSection>
-      <JsonLd data={faqPage(faq.items)} />
+      <JsonLd data={faqPage(language, faq.items)} />
     </>
   );
 }

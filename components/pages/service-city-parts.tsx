@@ -44,7 +44,7 @@ export function ServiceCityParts({ page, entry }: Props) {
         </div>
       </div>
       <TorontoAreaBlock language={language} city={city} />
-      <JsonLd data={faqPage(entry.questions)} />
+      <JsonLd data={faqPage(language, entry.questions)} />
       <JsonLd
         data={serviceJsonLd(language, {
           path: page.path,

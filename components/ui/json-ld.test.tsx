@@ -3,7 +3,7 @@ import { faqPage } from '@/lib/seo/json-ld/faq-page';
 import { JsonLd } from './json-ld';
 
 test('no content can end the script element', () => {
-  const data = faqPage([{ question: 'Safe?', answer: '</script><script>alert(1)</script><!--' }]);
+  const data = faqPage('en', [{ question: 'Safe?', answer: '</script><script>alert(1)</script><!--' }]);
   const html = renderToStaticMarkup(<JsonLd data={data} />);
   expect(html.match(/<\/?script/g)).toEqual(['<script', '</script']);
   expect(html).not.toContain('<!--');

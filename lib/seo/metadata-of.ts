@@ -4,6 +4,7 @@ import { contentIn } from '../content/content-in.ts';
 import { localeOf } from '../i18n/locale-of.ts';
 import { manifestAddresses } from '../pages/addresses.ts';
 import type { Page } from '../pages/page.ts';
+import { twinsOf } from '../pages/twins-of.ts';
 import { alternatesOf } from './alternates-of.ts';
 import { canonicalOf } from './canonical-of.ts';
 import { siteOrigin } from './site-origin.ts';
@@ -17,6 +18,7 @@ export function metadataOf(page: Page): Metadata {
   const { brand } = contentIn(page.language).company;
   const canonical = canonicalOf(origin, page.path, page.canonical);
   const languages = alternatesOf(page);
+  const others = twinsOf(page).filter(({ language }) => language !== page.language);
   const isHome = page.kind === 'home';
   const image = { url: `${origin}${page.shareImage}`, width: 1200, height: 630, alt: page.title };
   return {
@@ -29,7 +31,8 @@ export function metadataOf(page: Page): Metadata {
     openGraph: {
       type: page.kind === 'case-study' ? 'article' : 'website',
       siteName: brand,
-      locale: localeOf(page.language).replace('-', '_'),
+      locale: openGraphLocale(page),
+      ...(others.length > 0 ? { alternateLocale: others.map(openGraphLocale) } : {}),
       url: canonical,
       title: page.title,
       description: page.description,
@@ -51,3 +54,6 @@ export function metadataOf(page: Page): Metadata {
     formatDetection: { telephone: false, address: false },
   };
 }
+
+/** Open Graph writes `fr_CA` where HTML writes `fr-CA`. */
+const openGraphLocale = ({ language }: Page) => localeOf(language).replace('-', '_');

@@ -5,6 +5,10 @@ import { pages } from '../pages/pages.ts';
 import { notFoundRules, unknownRules } from '../pages/redirects.ts';
 import { twinsOf } from '../pages/twins-of.ts';
 import { alternatesOf } from './alternates-of.ts';
+import { faqPage } from './json-ld/faq-page.ts';
+import { localBusiness } from './json-ld/local-business.ts';
+import { organization } from './json-ld/organization.ts';
+import { webSite } from './json-ld/web-site.ts';
 import { manifestOf } from './manifest-of.ts';
 import { metadataOf } from './metadata-of.ts';
 import { renderPage } from './testing/render-page.ts';
@@ -65,9 +69,48 @@ test('the head of a page carries both addresses, whole', () => {
 
 test('French pages speak of themselves in French', () => {
   const home = metadataOf(at('/fr'));
-  expect(home.openGraph).toMatchObject({ locale: 'fr_CA', images: [{ url: `${origin}/og/fr.png` }] });
+  expect(home.openGraph).toMatchObject({
+    locale: 'fr_CA',
+    alternateLocale: ['en_CA'],
+    images: [{ url: `${origin}/og/fr.png` }],
+  });
+  expect(metadataOf(at('/')).openGraph).toMatchObject({ locale: 'en_CA', alternateLocale: ['fr_CA'] });
   expect(home.manifest).toBe('/fr/manifest.webmanifest');
   expect(manifestOf(at('/fr').language)).toMatchObject({ lang: 'fr-CA', start_url: '/fr' });
+});
+
+test('structured data tells of one company in the language of its page', () => {
+  const { language: french } = at('/fr');
+  const [inEnglish, inFrench] = [localBusiness('en'), localBusiness(french)];
+  expect(inFrench).toMatchObject({
+    name: 'Tamarack TI',
+    alternateName: ['Tamarack IT'],
+    description: contentIn(french).company.description,
+    image: `${origin}/og/fr.png`,
+    address: { streetAddress: '200, rue Front Ouest, bureau 2600', addressLocality: 'Toronto' },
+  });
+  expect(inEnglish).toMatchObject({ name: 'Tamarack IT', alternateName: ['Tamarack TI'] });
+  expect(factsOf(inFrench)).toEqual(factsOf(inEnglish));
+  expect(factsOf(organization(french))).toEqual(factsOf(organization('en')));
+});
+
+/** What is no text: all that has to be the same where one `@id` is told of in two languages. */
+function factsOf(thing: object): unknown {
+  const texts = ['name', 'alternateName', 'legalName', 'description', 'image', 'streetAddress'];
+  return JSON.parse(JSON.stringify(thing, (key, value) => (texts.includes(key) ? undefined : value)));
+}
+
+test('each language has its own site and search in structured data', () => {
+  const { language: french } = at('/fr');
+  expect(webSite(french)).toMatchObject({
+    '@id': `${origin}/fr#website`,
+    url: `${origin}/fr`,
+    inLanguage: 'fr-CA',
+    publisher: { '@id': `${origin}#organization` },
+    potentialAction: { target: { urlTemplate: `${origin}/fr/recherche?q={term}` } },
+  });
+  expect(webSite('en')).toMatchObject({ '@id': `${origin}#website`, url: origin, inLanguage: 'en-CA' });
+  expect(faqPage(french, [])).toMatchObject({ inLanguage: 'fr-CA' });
 });
 
 test('each language calls itself by its own name', () => {

@@ -2,6 +2,7 @@ import type { Organization, WithContext } from 'schema-dts';
 import { contentIn } from '../../content/content-in.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { siteOrigin } from '../site-origin.ts';
+import { otherNames } from './local-business.ts';
 
 /** The company as an organization: who it is, who owns it, where to reach it. */
 export function organization(language: Language): WithContext<Organization> {
@@ -12,6 +13,7 @@ export function organization(language: Language): WithContext<Organization> {
     '@type': 'Organization',
     '@id': `${origin}#organization`,
     name: company.brand,
+    ...otherNames(language),
     legalName: company.legalName,
     description: company.description,
     url: origin,
@@ -23,7 +25,7 @@ export function organization(language: Language): WithContext<Organization> {
       telephone: company.phoneDial,
       email: company.email,
       contactType: 'customer support',
-      areaServed: company.address.country,
+      areaServed: company.office.country,
       availableLanguage: ['en', 'fr'],
     },
     sameAs: [company.social.linkedin, company.parentUrl, company.social.facebook],

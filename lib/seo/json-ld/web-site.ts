@@ -3,15 +3,17 @@ import { contentIn } from '../../content/content-in.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { localeOf } from '../../i18n/locale-of.ts';
 import { hrefOf } from '../../pages/href-of.ts';
+import { canonicalOf } from '../canonical-of.ts';
 import { siteOrigin } from '../site-origin.ts';
 
 /** Search engines read the name of the placeholder from a field that the vocabulary itself does not list. */
 type SearchTarget = SearchAction & { 'query-input': string };
 
-/** The site and its search. */
+/** The site in a language and its search: each language has a home page, a search and an `@id` of its own. */
 export function webSite(language: Language): WithContext<WebSite> {
   const { company } = contentIn(language);
   const origin = siteOrigin();
+  const home = canonicalOf(origin, hrefOf(language, 'home'));
   const search: SearchTarget = {
     '@type': 'SearchAction',
     target: { '@type': 'EntryPoint', urlTemplate: `${origin}${hrefOf(language, 'search')}?q={term}` },
@@ -20,9 +22,9 @@ export function webSite(language: Language): WithContext<WebSite> {
   return {
     '@context': 'https://schema.org',
     '@type': 'WebSite',
-    '@id': `${origin}#website`,
+    '@id': `${home}#website`,
     name: company.brand,
-    url: origin,
+    url: home,
     inLanguage: localeOf(language),
     publisher: { '@id': `${origin}#organization` },
     potentialAction: search,
