@@ -206,6 +206,15 @@ test('shows the time of each city and keeps it up to date', async () => {
   expect(find('time').textContent).toMatch(/^10:05/);
 });
 
+test('in French a full hour has no minutes, and no time breaks', async () => {
+  document.documentElement.lang = 'fr-CA';
+  jest.setSystemTime(new Date('2026-11-22T21:59:50Z'));
+  await openPage();
+  expect(find('time').textContent).toBe('16\u00a0h\u00a059');
+  jest.advanceTimersByTime(20_000);
+  expect(find('time').textContent).toBe('17\u00a0h');
+});
+
 test('replaces an image that fails by the fallback, once', async () => {
   await openPage();
   const image = find<HTMLImageElement>('img');

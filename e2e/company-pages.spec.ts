@@ -43,7 +43,7 @@ test('the contact page shows a header and the contact section, nothing else', as
   await expect(page.locator('main section')).toHaveCount(1);
   const contact = page.locator('main section');
   await expect(contact).toHaveAttribute('id', 'contact');
-  for (const line of [company.address.street, company.address.suite, company.address.postalCode])
+  for (const line of [company.address.street, company.office.postalCode])
     await expect(contact.locator('address')).toContainText(line);
   await expect(contact.getByRole('link', { name: company.phone })).toHaveAttribute(
     'href',

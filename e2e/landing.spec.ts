@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { getEntry } from '../lib/content/get-entry.ts';
 import { fill } from '../lib/i18n/fill.ts';
+import { fillCount } from '../lib/i18n/fill-count.ts';
 import { shownChallenges } from '../lib/landing/shown-challenges.ts';
 import { content } from './content.ts';
 import { test } from './support/shared-page.ts';
@@ -94,7 +95,7 @@ async function expectTorontoArea(page: Page, city: string): Promise<void> {
   await expect(lists).toHaveCount(all.length);
   for (const [index, names] of all.entries()) {
     await expect(lists.nth(index).getByRole('listitem')).toHaveText(names.slice(0, 10));
-    await expect(section.getByText(fill(words.andMore, { count: names.length - 10 }))).not.toHaveCount(0);
+    await expect(section.getByText(fillCount('en', words.andMore, names.length - 10))).not.toHaveCount(0);
   }
   await expect(section).toContainText(torontoArea.postalCodes.slice(0, 10).join(', '));
 }

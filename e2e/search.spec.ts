@@ -3,6 +3,7 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { expect, type Page, type Response } from '@playwright/test';
 import { fill } from '../lib/i18n/fill.ts';
+import { fillCount } from '../lib/i18n/fill-count.ts';
 import { settle } from '../scripts/measure/settle.ts';
 import { content } from './content.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
@@ -105,7 +106,7 @@ test('a filter leaves one kind of page, says how many, and stands in the address
   const industries = chips(page).filter({ hasText: ui.searchKinds.industries });
   const expected = Number.parseInt((await industries.innerText()).replace(/\D/g, ''), 10);
   await industries.click();
-  await expect(status(page)).toHaveText(fill(words.count, { count: expected }));
+  await expect(status(page)).toHaveText(fillCount('en', words.count, expected));
   await expect(industries).toHaveAttribute('aria-pressed', 'true');
   await expect(page).toHaveURL('/search?q=ransomware&kind=industries');
   for (const path of await results(page)
@@ -114,7 +115,7 @@ test('a filter leaves one kind of page, says how many, and stands in the address
     expect(path).toMatch(/^\/seo\//);
   await expectNoViolations(page);
   await page.goBack();
-  await expect(status(page)).toHaveText(fill(words.count, { count: all }));
+  await expect(status(page)).toHaveText(fillCount('en', words.count, all));
 });
 
 test('nothing found says so and offers the popular pages, the sitemap and the phone', async ({ page }) => {
@@ -154,15 +155,15 @@ test('back returns to the term before, and from a result to its list', async ({ 
   await field(page).press('Enter');
   await field(page).fill('phishing');
   await expect(page).toHaveURL('/search?q=phishing');
-  await expect(status(page)).not.toHaveText(fill(words.count, { count }));
+  await expect(status(page)).not.toHaveText(fillCount('en', words.count, count));
   await page.goBack();
   await expect(field(page)).toHaveValue('backup');
-  await expect(status(page)).toHaveText(fill(words.count, { count }));
+  await expect(status(page)).toHaveText(fillCount('en', words.count, count));
   await results(page).first().getByRole('link').click();
   await expect(page).not.toHaveURL(/search/);
   await page.goBack();
   await expect(field(page)).toHaveValue('backup');
-  await expect(status(page)).toHaveText(fill(words.count, { count }));
+  await expect(status(page)).toHaveText(fillCount('en', words.count, count));
 });
 
 test('the keyboard alone finds, narrows and opens', async ({ page }) => {

@@ -3,8 +3,10 @@ import { CaseStudyCard } from '@/components/sections/case-study-card';
 import { PageIntro } from '@/components/sections/page-intro';
 import { contentIn } from '@/lib/content/content-in';
 import { excerpt } from '@/lib/i18n/excerpt';
+import { labelled } from '@/lib/i18n/typography';
 import { hrefOf } from '@/lib/pages/href-of';
 import type { Page } from '@/lib/pages/page';
+import { pictureIn } from '@/lib/pictures/picture-in';
 import { variantOf } from '@/lib/pictures/variant-of';
 import { CallToActionBlock } from './call-to-action-block';
 import { PageCrumbs } from './page-crumbs';
@@ -26,11 +28,15 @@ export function CaseStudiesPage({ page }: { page: Page }) {
         title={study.heading}
         caption={`${study.industryName}. ${study.client}`}
         challenge={{
-          title: ui.caseStudy.challenge,
+          label: labelled(language, ui.caseStudy.challenge),
           text: excerpt(study.challenge[0] ?? '', challengeLength),
         }}
         results={study.results.slice(0, shownResults)}
-        picture={{ src: study.image, small: variantOf(study.image, 'sm'), alt: study.imageAlt }}
+        picture={{
+          src: pictureIn(language, study.image),
+          small: variantOf(language, study.image, 'sm'),
+          alt: study.imageAlt,
+        }}
         first={index === 0}
       />
     ),

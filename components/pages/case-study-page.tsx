@@ -5,8 +5,10 @@ import { PageIntro } from '@/components/sections/page-intro';
 import { RowList } from '@/components/sections/row-list';
 import { contentIn } from '@/lib/content/content-in';
 import { getEntry } from '@/lib/content/get-entry';
+import { quoted } from '@/lib/i18n/typography';
 import { hrefOf } from '@/lib/pages/href-of';
 import type { Page } from '@/lib/pages/page';
+import { pictureIn } from '@/lib/pictures/picture-in';
 import { variantOf } from '@/lib/pictures/variant-of';
 import { CallToActionBlock } from './call-to-action-block';
 import { caseStudyRows } from './case-study-rows';
@@ -31,8 +33,8 @@ export function CaseStudyPage({ page }: { page: Page }) {
         lead={study.summary}
       >
         <FramedPlate
-          src={study.image}
-          small={variantOf(study.image, 'sm')}
+          src={pictureIn(language, study.image)}
+          small={variantOf(language, study.image, 'sm')}
           alt={study.imageAlt}
           width={960}
           height={600}
@@ -42,7 +44,11 @@ export function CaseStudyPage({ page }: { page: Page }) {
       <div className="section pt-16!">
         <div className="wrap grid-12">
           <div className="col-span-7">
-            <CaseStudyStory words={words} {...study} />
+            <CaseStudyStory
+              words={words}
+              {...study}
+              testimonial={{ ...study.testimonial, quote: quoted(language, study.testimonial.quote) }}
+            />
           </div>
           <div className="col-span-4 col-start-9 max-lg:mt-14">
             <FactsAside

@@ -1,6 +1,7 @@
 import { PairTable } from '@/components/sections/pair-table';
 import { contentIn, type LocalContent } from '@/lib/content/content-in';
 import type { Language } from '@/lib/i18n/languages';
+import { labelled } from '@/lib/i18n/typography';
 import { shownChallenges } from '@/lib/landing/shown-challenges';
 
 type Props = {
@@ -16,7 +17,7 @@ export function ChallengeBlock({ language, industry, shown }: Props) {
   return (
     <PairTable
       id="challenges"
-      heads={[landing.challenges, landing.solutions]}
+      heads={[landing.challenges, labelled(language, landing.solutions)]}
       rows={shownChallenges(industry, shown).map(({ challenge, solution }) => ({
         left: challenge,
         right: solution,

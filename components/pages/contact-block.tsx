@@ -2,6 +2,8 @@ import { ContactForm } from '@/components/islands/contact/contact-form';
 import { ContactSection } from '@/components/sections/contact-section';
 import { contentIn } from '@/lib/content/content-in';
 import { getEntry } from '@/lib/content/get-entry';
+import { labelled } from '@/lib/i18n/typography';
+import { addressLines } from '@/lib/pages/address-lines';
 import { destinationOf } from '@/lib/pages/destination-of';
 import { hrefOf } from '@/lib/pages/href-of';
 import type { Page } from '@/lib/pages/page';
@@ -23,15 +25,16 @@ export function ContactBlock({ page, service }: Props) {
   const { language, kind } = page;
   const { ui, company, contactForm, services } = contentIn(language);
   const { contactSection: words, offers } = ui;
-  const { street, suite, city, province, postalCode } = company.address;
   const chosen = service ? getEntry(services, service) : undefined;
-  const offered = [offers.consultation, offers.check, offers.assessment, offers.report];
+  const offered = [offers.consultation, offers.check, offers.assessment, offers.report].map(
+    ({ name, text }) => ({ label: labelled(language, name), text }),
+  );
   return (
     <ContactSection
       title={kind === 'contact' ? contactForm.title : words.title}
       address={{
         title: words.addressTitle,
-        lines: [company.brand, `${street}, ${suite}`, `${city}, ${province} ${postalCode}`],
+        lines: [company.brand, ...addressLines(language)],
         email: company.email,
         hours: company.supportHours,
         phone: phoneOf(page),

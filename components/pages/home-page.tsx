@@ -13,8 +13,11 @@ import { Trust } from '@/components/sections/trust';
 import { JsonLd } from '@/components/ui/json-ld';
 import { contentIn } from '@/lib/content/content-in';
 import { fill } from '@/lib/i18n/fill';
+import { formatNumber } from '@/lib/i18n/fill-count';
+import { labelled, quoted } from '@/lib/i18n/typography';
 import { hrefOf } from '@/lib/pages/href-of';
 import type { Page } from '@/lib/pages/page';
+import { pictureIn } from '@/lib/pictures/picture-in';
 import { localBusiness } from '@/lib/seo/json-ld/local-business';
 import { organization } from '@/lib/seo/json-ld/organization';
 import { serviceList } from '@/lib/seo/json-ld/service-list';
@@ -48,7 +51,11 @@ export function HomePage({ page }: { page: Page }) {
   const { homeFigures } = company;
   const phone = { number: company.phone, dial: company.phoneDial };
   const contact = hrefOf(language, 'contact');
-  const quizWords = { ...ui.quiz, reportNote: ui.offers.report.text };
+  const quizWords = {
+    ...ui.quiz,
+    reportNote: ui.offers.report.text,
+    scoreLabel: labelled(language, ui.quiz.score),
+  };
   return (
     <>
       <Hero
@@ -70,7 +77,11 @@ export function HomePage({ page }: { page: Page }) {
       <Trust
         title={words.trust.title}
         lead={words.trust.lead}
-        picture={{ src: '/art/rings-26.svg', small: '/art/rings-26-sm.svg', alt: words.trust.ringsAlt }}
+        picture={{
+          src: pictureIn(language, '/art/rings-26.svg'),
+          small: '/art/rings-26-sm.svg',
+          alt: words.trust.ringsAlt,
+        }}
         statistics={[
           { value: homeFigures.years, label: words.trust.statistics.years },
           { value: homeFigures.clients, label: words.trust.statistics.clients },
@@ -89,9 +100,10 @@ export function HomePage({ page }: { page: Page }) {
       <Quotes
         title={words.testimonials.title}
         rating={words.testimonials.rating}
-        quotes={testimonials.items.map(({ rating, ...quote }) => ({
-          ...quote,
-          stars: fill(ui.rating.label, { rating }),
+        quotes={testimonials.items.map(({ rating, quote, ...rest }) => ({
+          ...rest,
+          quote: quoted(language, quote),
+          stars: fill(ui.rating.label, { rating: formatNumber(language, rating) }),
         }))}
       />
       <Quizzes

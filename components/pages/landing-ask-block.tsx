@@ -2,6 +2,7 @@ import { ContactForm } from '@/components/islands/contact/contact-form';
 import { LandingAsk } from '@/components/sections/landing-ask';
 import { contentIn } from '@/lib/content/content-in';
 import { getEntry } from '@/lib/content/get-entry';
+import { addressLines } from '@/lib/pages/address-lines';
 import { hrefOf } from '@/lib/pages/href-of';
 import type { Page } from '@/lib/pages/page';
 import { phoneOf } from '@/lib/pages/phone-of';
@@ -19,7 +20,6 @@ export function LandingAskBlock({ page, service }: Props) {
   const { language } = page;
   const { ui, company, services } = contentIn(language);
   const { contactSection: words, landing } = ui;
-  const { street, suite, city, province, postalCode } = company.address;
   const choice = service && getEntry(services, service).contactChoice;
   return (
     <LandingAsk
@@ -34,7 +34,7 @@ export function LandingAskBlock({ page, service }: Props) {
         text: landing.assessmentText,
       }}
       address={{
-        text: `${company.brand}, ${street}, ${suite}, ${city}, ${province} ${postalCode}.`,
+        text: `${[company.brand, ...addressLines(language)].join(', ')}.`,
         email: company.email,
         hours: company.supportHours,
       }}

@@ -2,17 +2,17 @@ import { LegalText } from '@/components/sections/legal-text';
 import { PageIntro } from '@/components/sections/page-intro';
 import { contentIn } from '@/lib/content/content-in';
 import { fill } from '@/lib/i18n/fill';
-import { localeOf } from '@/lib/i18n/locale-of';
+import { formatNumber } from '@/lib/i18n/fill-count';
+import { formatDate } from '@/lib/i18n/format-date';
+import { addressLines } from '@/lib/pages/address-lines';
 import type { Page } from '@/lib/pages/page';
 import { PageCrumbs } from './page-crumbs';
 
 /** A legal page: prose with its contents beside it. */
 export function LegalPage({ page }: { page: Page }) {
-  const { company, ui } = contentIn(page.language);
+  const { language } = page;
+  const { company, ui } = contentIn(language);
   const text = textOf(page);
-  const { street, suite, city, province, postalCode } = company.address;
-  const inWords = (day: string) =>
-    new Date(`${day}T12:00:00Z`).toLocaleDateString(localeOf(page.language), { dateStyle: 'long' });
   return (
     <>
       <PageIntro crumbs={<PageCrumbs page={page} />} title={page.label} lead={text.lead} />
@@ -20,12 +20,12 @@ export function LegalPage({ page }: { page: Page }) {
         body={fill(text.body, {
           email: company.email,
           phone: company.phone,
-          retentionDays: company.messageRetentionDays,
-          address: `${street}, ${suite}, ${city}, ${province} ${postalCode}`,
+          retentionDays: formatNumber(language, company.messageRetentionDays),
+          address: addressLines(language).join(', '),
         })}
         dates={[
-          fill(ui.legal.updated, { date: inWords(text.lastUpdated) }),
-          fill(ui.legal.reviewed, { date: inWords(text.lastReviewed) }),
+          fill(ui.legal.updated, { date: formatDate(language, text.lastUpdated) }),
+          fill(ui.legal.reviewed, { date: formatDate(language, text.lastReviewed) }),
         ]}
         contents={ui.legal.contents}
       />

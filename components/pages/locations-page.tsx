@@ -1,7 +1,7 @@
 import { Atlas } from '@/components/sections/atlas';
 import { FoldedIndex } from '@/components/sections/folded-index';
 import { contentIn } from '@/lib/content/content-in';
-import { fill } from '@/lib/i18n/fill';
+import { fillCount } from '@/lib/i18n/fill-count';
 import type { Page } from '@/lib/pages/page';
 import { CallToActionBlock } from './call-to-action-block';
 import { citiesFromWest } from './cities-from-west';
@@ -45,7 +45,7 @@ export function LocationsPage({ page }: { page: Page }) {
               .map((pair) => pairLink(language, pair));
             return {
               title: name,
-              note: fill(locationsPage.industries.count, { count: links.length }),
+              note: fillCount(language, locationsPage.industries.count, links.length),
               links,
             };
           })

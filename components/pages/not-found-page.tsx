@@ -1,6 +1,6 @@
 import { NotFound } from '@/components/sections/not-found';
 import { contentIn } from '@/lib/content/content-in';
-import { fill } from '@/lib/i18n/fill';
+import { fillCount } from '@/lib/i18n/fill-count';
 import { hrefOf } from '@/lib/pages/href-of';
 import type { Page } from '@/lib/pages/page';
 import { pages } from '@/lib/pages/pages';
@@ -18,7 +18,7 @@ export function NotFoundPage({ page: { language } }: { page: Page }) {
       sheet={{
         label: ui.sheet.number,
         number: '404',
-        place: fill(words.place, { count: pages(language).filter(({ listed }) => listed).length }),
+        place: fillCount(language, words.place, pages(language).filter(({ listed }) => listed).length),
         legend: words.here,
         mapAlt: words.mapAlt,
       }}

@@ -25,6 +25,7 @@ export function SearchPage({ page }: { page: Page }) {
         </noscript>
         <SafeIsland language={language}>
           <Search
+            language={language}
             action={page.path}
             pagesAddress={`${page.path}/pages.json`}
             words={{ ...ui.search, kinds: ui.searchKinds }}

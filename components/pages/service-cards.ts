@@ -2,7 +2,9 @@ import type { ServiceCardProps } from '@/components/sections/service-card';
 import { contentIn } from '@/lib/content/content-in';
 import { shownVersions } from '@/lib/content/shown-versions';
 import type { Language } from '@/lib/i18n/languages';
+import { labelled } from '@/lib/i18n/typography';
 import { hrefOf } from '@/lib/pages/href-of';
+import { pictureIn } from '@/lib/pictures/picture-in';
 import { variantOf } from '@/lib/pictures/variant-of';
 
 const cardFeatures = 3;
@@ -12,7 +14,7 @@ export function serviceCards(language: Language): ServiceCardProps[] {
   const { services, ui } = contentIn(language);
   return services.map(({ file, slug, badge, name, shortDescription, features, image, imageAlt }) => {
     const versions = shownVersions(file);
-    const src = versions.includes('night') ? (variantOf(image, 'night') ?? image) : image;
+    const dark = versions.includes('night') ? variantOf(language, image, 'night') : undefined;
     return {
       href: hrefOf(language, 'service', slug),
       badge: ui.badges[badge],
@@ -20,10 +22,11 @@ export function serviceCards(language: Language): ServiceCardProps[] {
       text: shortDescription,
       features: features.slice(0, cardFeatures),
       explore: ui.actions.exploreService,
+      exploreWhat: `${labelled(language, '')} ${name}`,
       picture: {
-        src,
-        small: variantOf(src, 'sm'),
-        thumb: variantOf(image, 'thumb') ?? image,
+        src: dark ?? pictureIn(language, image),
+        small: variantOf(language, image, dark ? 'night-sm' : 'sm'),
+        thumb: variantOf(language, image, 'thumb') ?? image,
         alt: imageAlt,
       },
     };

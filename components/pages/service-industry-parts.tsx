@@ -4,6 +4,7 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { Ticks } from '@/components/ui/ticks';
 import { contentIn } from '@/lib/content/content-in';
 import { getEntry } from '@/lib/content/get-entry';
+import { labelled } from '@/lib/i18n/typography';
 import type { Page } from '@/lib/pages/page';
 import { service as serviceJsonLd } from '@/lib/seo/json-ld/service';
 import { ChallengeBlock } from './challenge-block';
@@ -30,7 +31,7 @@ export function ServiceIndustryParts({ page, entry }: Props) {
       />
       <PairTable
         id="bad-days"
-        heads={[ui.landing.badDays, ui.landing.solutions]}
+        heads={[ui.landing.badDays, labelled(language, ui.landing.solutions)]}
         rows={entry.badDays.map(({ day, answer }) => ({ left: day, right: answer }))}
       />
       <ChallengeBlock language={language} industry={industry} shown={entry.challenges} />

@@ -13,6 +13,7 @@ import { Ticks } from '@/components/ui/ticks';
 import { contentIn } from '@/lib/content/content-in';
 import { getEntry } from '@/lib/content/get-entry';
 import { fill } from '@/lib/i18n/fill';
+import { fillCount } from '@/lib/i18n/fill-count';
 import { hrefOf } from '@/lib/pages/href-of';
 import type { Page } from '@/lib/pages/page';
 import { variantOf } from '@/lib/pictures/variant-of';
@@ -53,11 +54,14 @@ export function ServicePage({ page }: { page: Page }) {
         lead={service.shortDescription}
       >
         {service.restore ? (
-          <RestorePlate {...service.restore} picture={variantOf(service.image, 'live') ?? service.image} />
+          <RestorePlate
+            {...service.restore}
+            picture={variantOf(language, service.image, 'live') ?? service.image}
+          />
         ) : (
           <FramedPlate
-            src={variantOf(service.image, 'wide') ?? service.image}
-            small={variantOf(service.image, 'sm')}
+            src={variantOf(language, service.image, 'wide') ?? service.image}
+            small={variantOf(language, service.image, 'sm')}
             alt={service.imageAlt}
             width={1280}
             height={600}
@@ -91,7 +95,7 @@ export function ServicePage({ page }: { page: Page }) {
               text={ui.service.talkText}
               phone={{ number: company.phone, dial: company.phoneDial }}
               contact={{ href: '#contact', label: ui.actions.sendMessage }}
-              thumb={variantOf(service.image, 'thumb') ?? service.image}
+              thumb={variantOf(language, service.image, 'thumb') ?? service.image}
             >
               <h3 className="mt-6 font-sans font-semibold">{ui.service.topFeatures}</h3>
               <Ticks items={service.features.slice(0, asideFeatures)} className="mt-2" />
@@ -105,7 +109,7 @@ export function ServicePage({ page }: { page: Page }) {
         id="service-cities"
         title={fill(ui.service.cities, { name: service.name })}
         links={cities.shown}
-        {...(cities.more > 0 ? { note: fill(ui.service.moreCities, { count: cities.more }) } : {})}
+        {...(cities.more > 0 ? { note: fillCount(language, ui.service.moreCities, cities.more) } : {})}
       />
       <LinkGrid
         id="service-industries"
@@ -139,7 +143,7 @@ export function ServicePage({ page }: { page: Page }) {
           parts: service.features,
         })}
       />
-      <JsonLd data={faqPage([included, benefit, outsideToronto])} />
+      <JsonLd data={faqPage(language, [included, benefit, outsideToronto])} />
     </>
   );
 }

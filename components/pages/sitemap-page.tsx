@@ -2,7 +2,7 @@ import { FoldedIndex } from '@/components/sections/folded-index';
 import { LinkGroups } from '@/components/sections/link-groups';
 import { PageIntro } from '@/components/sections/page-intro';
 import { contentIn } from '@/lib/content/content-in';
-import { fill } from '@/lib/i18n/fill';
+import { fillCount } from '@/lib/i18n/fill-count';
 import type { Page, PageKind } from '@/lib/pages/page';
 import { pages } from '@/lib/pages/pages';
 import { citiesFromWest } from './cities-from-west';
@@ -56,7 +56,7 @@ export function SitemapPage({ page }: { page: Page }) {
         title={words.byService}
         groups={services.map(({ slug, name }) => {
           const links = landingLinks((entry) => entry.kind === 'service-city' && entry.service === slug);
-          return { title: name, note: fill(words.inCities, { count: links.length }), links };
+          return { title: name, note: fillCount(language, words.inCities, links.length), links };
         })}
       />
       <FoldedIndex
@@ -64,7 +64,7 @@ export function SitemapPage({ page }: { page: Page }) {
         title={words.byCity}
         groups={citiesFromWest(language).map(({ slug, name }) => {
           const links = landingLinks((entry) => entry.kind === 'city-industry' && entry.city === slug);
-          return { title: name, note: fill(words.forIndustries, { count: links.length }), links };
+          return { title: name, note: fillCount(language, words.forIndustries, links.length), links };
         })}
       />
       <FoldedIndex
@@ -72,8 +72,7 @@ export function SitemapPage({ page }: { page: Page }) {
         title={words.byIndustry}
         groups={industries.map(({ slug, name }) => {
           const links = landingLinks((entry) => entry.kind === 'service-industry' && entry.industry === slug);
-          const note = links.length === 1 ? words.withOneService : words.withServices;
-          return { title: name, note: fill(note, { count: links.length }), links };
+          return { title: name, note: fillCount(language, words.withServices, links.length), links };
         })}
       />
     </>

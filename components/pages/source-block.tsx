@@ -1,10 +1,12 @@
 import { SourceList } from '@/components/sections/source-list';
 import { contentIn } from '@/lib/content/content-in';
 import { fill } from '@/lib/i18n/fill';
+import { fillCount } from '@/lib/i18n/fill-count';
+import { formatMonth } from '@/lib/i18n/format-date';
 import type { Language } from '@/lib/i18n/languages';
-import { localeOf } from '@/lib/i18n/locale-of';
+import { labelled } from '@/lib/i18n/typography';
 
-type Source = { title: string; publisher: string; address: string; checked: string };
+type Source = { title: string; publisher: string; address: string; checked: string; language: string };
 type Props = {
   language: Language;
   /** Of every entry that the page shows; an entry without legal or dated claims has none. */
@@ -18,30 +20,31 @@ export const sourcesId = 'sources';
 export function checkedMonth(language: Language, sources: Props['sources']): string | undefined {
   const days = sources.flatMap((ofEntry) => ofEntry ?? []).map(({ checked }) => checked);
   const last = days.toSorted().at(-1);
-  return last && monthIn(language).format(new Date(last));
+  return last && formatMonth(language, last);
 }
 
 /** The sources of a page, each address once, folded below one line; nothing where it has none. */
 export function SourceBlock({ language, sources }: Props) {
-  const { ui } = contentIn(language);
+  const { ui, sourceVersions } = contentIn(language);
   const all = sources.flatMap((ofEntry) => ofEntry ?? []);
   const byAddress = new Map(all.toReversed().map((source) => [source.address, source]));
   if (byAddress.size === 0) return null;
+  const month = checkedMonth(language, sources) ?? '';
+  const summary = fillCount(language, ui.sources.summary, byAddress.size, { month });
   return (
     <SourceList
       id={sourcesId}
-      title={ui.sources.title}
-      summary={fill(ui.sources.summary, {
-        count: byAddress.size,
-        month: checkedMonth(language, sources) ?? '',
+      title={`${labelled(language, ui.sources.title)} ${summary}`}
+      sources={[...byAddress.values()].toReversed().map(({ checked, ...source }) => {
+        const versions = sourceVersions.filter((version) => version.source === source.address);
+        const shown = versions.find((version) => version.language === language) ?? source;
+        return {
+          ...shown,
+          foreign:
+            shown.language === language ? undefined : { locale: shown.language, note: ui.sources.foreign },
+          checked: fill(ui.sources.checked, { month: formatMonth(language, checked) }),
+        };
       })}
-      sources={[...byAddress.values()].toReversed().map((source) => ({
-        ...source,
-        checked: fill(ui.sources.checked, { month: monthIn(language).format(new Date(source.checked)) }),
-      }))}
     />
   );
 }
-
-const monthIn = (language: Language) =>
-  new Intl.DateTimeFormat(localeOf(language), { month: 'long', year: 'numeric', timeZone: 'UTC' });

@@ -1,6 +1,7 @@
 import { TorontoArea } from '@/components/sections/toronto-area';
 import { contentIn, type LocalContent } from '@/lib/content/content-in';
 import { fill } from '@/lib/i18n/fill';
+import { fillCount } from '@/lib/i18n/fill-count';
 import type { Language } from '@/lib/i18n/languages';
 
 const shown = 10;
@@ -20,7 +21,7 @@ export function TorontoAreaBlock({ language, city }: Props) {
   const list = (title: string, items: readonly string[]) => ({
     title,
     items: items.slice(0, shown),
-    more: fill(words.andMore, { count: items.length - shown }),
+    more: fillCount(language, words.andMore, items.length - shown),
   });
   return (
     <TorontoArea

@@ -6,7 +6,7 @@ type Props = {
   title: string;
   /** Industry and client. */
   caption: string;
-  challenge: { title: string; text: string };
+  challenge: { label: string; text: string };
   /** The first two. */
   results: readonly string[];
   picture: { src: string; small?: string | undefined; alt: string };
@@ -37,7 +37,7 @@ export function CaseStudyCard({ href, title, caption, challenge, results, pictur
           </a>
         </h2>
         <p className="mt-2 max-w-[56ch] text-ink-700">
-          <b className="font-semibold text-ink-900">{challenge.title}:</b> {challenge.text}
+          <b className="font-semibold text-ink-900">{challenge.label}</b> {challenge.text}
         </p>
         <Ticks items={results} className="mt-4" />
       </div>

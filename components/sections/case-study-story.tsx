@@ -6,6 +6,7 @@ type Props = {
   solution: readonly string[];
   results: readonly string[];
   figures: readonly { value: string; label: string }[];
+  /** The quote in quotation marks. */
   testimonial: { quote: string; author: string; title: string };
 };
 
@@ -38,7 +39,7 @@ export function CaseStudyStory({ words, challenge, solution, results, figures, t
       )}
       <RuledList items={results} className="mt-6" />
       <blockquote className="mt-14">
-        <p className="font-display text-h2 text-night-900">“{testimonial.quote}”</p>
+        <p className="font-display text-h2 text-night-900">{testimonial.quote}</p>
         <footer className="mt-5 text-ink-700">
           <b className="font-semibold text-ink-900">{testimonial.author}</b>, {testimonial.title}
         </footer>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PhoneLink } from '@/components/ui/phone-link';
 
 type Link = { href: string; label: string };
-type List = { title: string; items: readonly (Link | { name: string; text: string })[] };
+type List = { title: string; items: readonly (Link | { label: string; text: string })[] };
 type Props = {
   title: string;
   address: {
@@ -90,8 +90,8 @@ function ContactList({ title, items }: List) {
       <ul className="mt-2">
         {items.map((item) =>
           'text' in item ? (
-            <li key={item.name} className="py-1.5 text-ink-700">
-              <b className="font-semibold text-ink-900">{item.name}:</b> {item.text}
+            <li key={item.label} className="py-1.5 text-ink-700">
+              <b className="font-semibold text-ink-900">{item.label}</b> {item.text}
             </li>
           ) : (
             <li key={item.label}>

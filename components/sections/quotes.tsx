@@ -3,6 +3,7 @@ import { Stars } from '@/components/ui/stars';
 
 type Quote = {
   id: string;
+  /** In quotation marks. */
   quote: string;
   name: string;
   title: string;
@@ -24,14 +25,14 @@ export function Quotes({ title, rating, quotes: [first, ...others] }: Props) {
             {title} <b className="font-semibold text-ink-900">{rating}</b>
           </h2>
           <blockquote className="mt-6">
-            <p className="font-display text-night-900 text-quote">“{first.quote}”</p>
+            <p className="font-display text-night-900 text-quote">{first.quote}</p>
             <Signature {...first} size={52} />
           </blockquote>
         </div>
         <div className="col-span-5 grid content-between gap-8 border-line-300 max-lg:mt-8 lg:border-l lg:pl-10">
           {others.map((quote, index) => (
             <blockquote key={quote.id} className={index > 0 ? 'border-line-300 border-t pt-8' : ''}>
-              <p className="text-lg leading-relaxed">“{quote.quote}”</p>
+              <p className="text-lg leading-relaxed">{quote.quote}</p>
               <Signature {...quote} size={40} />
             </blockquote>
           ))}

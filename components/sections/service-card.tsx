@@ -11,11 +11,13 @@ export type ServiceCardProps = {
   /** The first three. */
   features: readonly string[];
   explore: string;
+  /** What screen readers hear behind it: the service. */
+  exploreWhat: string;
   picture: { src: string; small?: string | undefined; thumb: string; alt: string };
 };
 
 /** A service with its plate, across the page and dark; the whole card is the link. */
-export function ServiceCard({ href, badge, name, text, features, explore, picture }: ServiceCardProps) {
+export function ServiceCard({ href, badge, name, text, features, picture, ...link }: ServiceCardProps) {
   return (
     <article className="plate on-night reveal mb-6 lg:col-span-2 xl:grid! xl:grid-cols-12">
       <div className="plate-body xl:col-span-5 xl:p-11! xl:pr-4!">
@@ -25,8 +27,8 @@ export function ServiceCard({ href, badge, name, text, features, explore, pictur
         <Ticks items={features} />
         <a className="card-link mt-auto" href={href}>
           <span className="go">
-            {explore}
-            <span className="sr-only">: {name}</span>
+            {link.explore}
+            <span className="sr-only">{link.exploreWhat}</span>
             <Icon name="arrow-right" />
           </span>
         </a>
@@ -45,7 +47,7 @@ export function ServiceCard({ href, badge, name, text, features, explore, pictur
 }
 
 /** A service as a row with a thumb of its plate. */
-export function ServiceRow({ href, badge, name, text, features, explore, picture }: ServiceCardProps) {
+export function ServiceRow({ href, badge, name, text, features, picture, ...link }: ServiceCardProps) {
   return (
     <article className="row-card service-row reveal">
       <img src={picture.thumb} alt={picture.alt} width="340" height="340" loading="lazy" />
@@ -57,8 +59,8 @@ export function ServiceRow({ href, badge, name, text, features, explore, picture
         <Ticks items={features} />
         <div className="flex items-center justify-between">
           <GoLink href={href} className="card-link">
-            {explore}
-            <span className="sr-only">: {name}</span>
+            {link.explore}
+            <span className="sr-only">{link.exploreWhat}</span>
           </GoLink>
           <span className="tag">{badge}</span>
         </div>

@@ -10,6 +10,8 @@ type Row = {
   text: string;
   features: readonly string[];
   explore: string;
+  /** What screen readers hear behind it: the service. */
+  exploreWhat: string;
   picture: { src: string; small?: string | undefined; alt: string };
 };
 
@@ -17,7 +19,7 @@ type Row = {
 export function ServiceRows({ services }: { services: readonly Row[] }) {
   return (
     <div className="wrap grid gap-16 section pt-12! lg:gap-24 lg:pt-20!">
-      {services.map(({ slug, href, badge, name, text, features, explore, picture }, index) => (
+      {services.map(({ slug, href, badge, name, text, features, explore, exploreWhat, picture }, index) => (
         <article
           key={slug}
           id={slug}
@@ -41,7 +43,7 @@ export function ServiceRows({ services }: { services: readonly Row[] }) {
             <Ticks items={features} />
             <GoLink href={href} className="mt-2">
               {explore}
-              <span className="sr-only">: {name}</span>
+              <span className="sr-only">{exploreWhat}</span>
             </GoLink>
           </div>
         </article>

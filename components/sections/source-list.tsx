@@ -1,29 +1,41 @@
 type Props = {
   id: string;
+  /** With how many there are, and when they were last checked. */
   title: string;
-  /** How many there are, and when they were last checked. */
-  summary: string;
   /** At least one. */
-  sources: readonly { title: string; publisher: string; address: string; checked: string }[];
+  sources: readonly {
+    title: string;
+    publisher: string;
+    address: string;
+    checked: string;
+    /** Where it is in another language than the page: which one, and what is said of it. */
+    foreign?: { locale: string; note: string } | undefined;
+  }[];
 };
 
 /** Where the legal and dated claims of a page come from, each with the month in which it was last checked. */
-export function SourceList({ id, title, summary, sources }: Props) {
+export function SourceList({ id, title, sources }: Props) {
   return (
     <div className="wrap faq native" id={id}>
       <details>
         <summary>
-          <h2>
-            {title}: {summary}
-          </h2>
+          <h2>{title}</h2>
         </summary>
         <ul>
           {sources.map((source) => (
             <li key={source.address} className="break-inside-avoid">
-              <a className="link" href={source.address} rel="noopener external">
-                {source.title}
-              </a>
-              , {source.publisher}. {source.checked}
+              <span lang={source.foreign?.locale}>
+                <a
+                  className="link"
+                  href={source.address}
+                  rel="noopener external"
+                  hrefLang={source.foreign?.locale}
+                >
+                  {source.title}
+                </a>
+                , {source.publisher}
+              </span>
+              {source.foreign && ` ${source.foreign.note}`}. {source.checked}
             </li>
           ))}
         </ul>

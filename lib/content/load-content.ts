@@ -17,7 +17,7 @@ import { glossarySchema } from './schemas/glossary.ts';
 import { industrySchema } from './schemas/industry.ts';
 import { landingSchema } from './schemas/landing.ts';
 import { legalSchema } from './schemas/legal.ts';
-import { faqSchema, testimonialsSchema, tourSchema } from './schemas/lists.ts';
+import { faqSchema, sourceVersionsSchema, testimonialsSchema, tourSchema } from './schemas/lists.ts';
 import { navigationSchema } from './schemas/navigation.ts';
 import { aboutSchema } from './schemas/pages/about.ts';
 import { homeSchema } from './schemas/pages/home.ts';
@@ -77,6 +77,7 @@ function parse(root: string, mistakes: Mistake[]) {
     industryPlans: file('pictures/industry-plans.yaml', picture.industryPlansSchema),
     cityMaps: file('pictures/city-maps.yaml', picture.cityMapsSchema),
     faq: file('faq.yaml', faqSchema),
+    sourceVersions: file('source-versions.yaml', sourceVersionsSchema),
     testimonials: file('testimonials.yaml', testimonialsSchema),
     tour: file('tour.yaml', tourSchema),
     securityCheck: file('quizzes/security-check.yaml', securityCheckSchema),

@@ -26,6 +26,14 @@ test('five services and ten cities, in their order', () => {
   ]);
 });
 
+test('every source that has a version in another language is named by an entry', () => {
+  const { services, cities, industries, landing, sourceVersions } = content;
+  const entries = [...services, ...cities, ...industries, ...landing];
+  const named = new Set(entries.flatMap(({ sources = [] }) => sources.map(({ address }) => address)));
+  expect(sourceVersions.length).toBeGreaterThan(30);
+  expect(sourceVersions.map(({ source }) => source).filter((source) => !named.has(source))).toEqual([]);
+});
+
 test('ten industries, and financial services with one service only', () => {
   const [ten, others] = [false, true].map((isLimited) =>
     content.industries.filter(({ onlyWithServices }) => Boolean(onlyWithServices) === isLimited),

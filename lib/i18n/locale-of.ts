@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts';
 
-/** The locale as HTML, `Intl` and schema.org write it: `en-CA`, later `fr-CA`. */
-export function localeOf(language: Language): `${Language}-CA` {
+/** The locale as HTML, `Intl` and schema.org write it: `en-CA`, `fr-CA`. */
+export function localeOf<L extends Language | 'fr'>(language: L): `${L}-CA` {
   return `${language}-CA`;
 }

@@ -2,6 +2,7 @@ import { contentIn } from '../content/content-in.ts';
 import { projectToCanada } from '../geo/project-to-canada.ts';
 import { fill } from '../i18n/fill.ts';
 import type { Language } from '../i18n/languages.ts';
+import { addressLines } from './address-lines.ts';
 import { destinationOf } from './destination-of.ts';
 import { hrefOf } from './href-of.ts';
 
@@ -11,7 +12,6 @@ const footerCities = 5;
 /** Everything the header and the footer show, with the links resolved. */
 export function shellOf(language: Language) {
   const { company, navigation, ui, services, cities } = contentIn(language);
-  const { street, suite, city, province, postalCode } = company.address;
   const linked = (links: typeof navigation.header) =>
     links.map(({ to, label }) => ({ to, label, href: destinationOf(language, to) }));
   const home = hrefOf(language, 'home');
@@ -52,7 +52,7 @@ export function shellOf(language: Language) {
       copyright: fill(ui.shell.copyright, {
         year: '{year}',
         brand: company.brand,
-        address: `${street}, ${suite}, ${city}, ${province} ${postalCode}`,
+        address: addressLines(language).join(', '),
       }),
     },
   };

@@ -1,4 +1,7 @@
-/** The interface words of both quizzes: the `quiz` part of `content/ui.yaml`, and what the detailed report is. */
+/**
+ * The interface words of both quizzes: the `quiz` part of `content/ui.yaml`, what the detailed report is, and the name of the
+ * score with its colon.
+ */
 export type QuizWords = Readonly<
   Record<
     | 'start'
@@ -12,6 +15,7 @@ export type QuizWords = Readonly<
     | 'cancel'
     | 'restart'
     | 'score'
+    | 'scoreLabel'
     | 'outOf'
     | 'riskScore'
     | 'noScript'

@@ -29,7 +29,7 @@ export function SecurityCheckResult({ quiz, answers, words, reportHref, onAgain 
     <>
       <QuizProgress label={words.progress} caption={words.result} value={count} count={count} finished />
       <h3 className="font-display font-semibold text-stat" tabIndex={-1} data-focus>
-        <span className="sr-only">{words.score}: </span>
+        <span className="sr-only">{words.scoreLabel} </span>
         {score} <span className="text-h3 text-ink-700">{outOf}</span>
       </h3>
       <ScoreBar

@@ -1,3 +1,4 @@
+import type { Counted } from '@/lib/i18n/fill-count';
 import type { SearchKind } from '@/lib/search/search-kinds';
 
 /** The interface words of search, and what its kinds are called. */
@@ -5,8 +6,7 @@ export type SearchWords = {
   readonly title: string;
   readonly label: string;
   readonly placeholder: string;
-  readonly count: string;
-  readonly countOne: string;
+  readonly count: Counted;
   readonly busy: string;
   readonly failed: string;
   readonly none: string;

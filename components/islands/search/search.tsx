@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useRef } from 'react';
+import type { Language } from '@/lib/i18n/languages';
 import { findNamedPages } from '@/lib/search/find-named-pages';
 import { KindChips } from './kind-chips';
 import { NamedList } from './named-list';
@@ -12,6 +13,7 @@ import { useNamedPages } from './use-named-pages';
 import { useSearch } from './use-search';
 
 type Props = {
+  language: Language;
   /** Where the form leads when it is sent before the script has come: this page. */
   action: string;
   /** Where the list of pages with a name is read. */
@@ -22,7 +24,7 @@ type Props = {
 };
 
 /** Search as you type: pages by name at once, pages by their text a moment later, ten at a time. */
-export function Search({ action, pagesAddress, words, children }: Props) {
+export function Search({ language, action, pagesAddress, words, children }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const { question, answer, failed, type, submit, choose, showMore } = useSearch(field);
@@ -32,7 +34,7 @@ export function Search({ action, pagesAddress, words, children }: Props) {
   const status = failed
     ? words.failed
     : answer
-      ? statusText(answer, named.length, words)
+      ? statusText(language, answer, named.length, words)
       : isAsked && words.busy;
   const isEmpty = answer ? answer.all + named.length === 0 : !isAsked;
 

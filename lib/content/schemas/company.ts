@@ -14,15 +14,12 @@ export const companySchema = entry(
     phoneDial: phone(),
     landingPhoneDial: phone(),
     email: z.email(),
-    address: z.strictObject({
-      street: line(),
-      suite: line(),
-      city: line(),
+    office: z.strictObject({
       province: z.literal('ON'),
       postalCode: z.string().regex(/^[A-Z]\d[A-Z] \d[A-Z]\d$/, 'a postal code'),
       country: z.literal('CA'),
     }),
-    /** Of the address, for crawlers. */
+    /** Of the office, for crawlers. */
     position: z.strictObject({
       latitude: z.number().min(41).max(70),
       longitude: z.number().min(-141).max(-52),
@@ -36,6 +33,8 @@ export const companySchema = entry(
   },
   z.strictObject({
     ...words('brand', 'brandStrong', 'brandLight', 'legalName', 'parentName', 'tagline', 'description').shape,
+    /** Of the office, the suite behind the street. */
+    address: words('street', 'city'),
     ...words(
       'phone',
       'landingPhone',

@@ -25,6 +25,17 @@ export const faqSchema = z.strictObject({
     .max(20),
 });
 
+/** `source-versions.yaml`: the same source in another language, under the address that entries name. */
+export const sourceVersionsSchema = z.array(
+  z.strictObject({
+    source: z.url(),
+    language: z.enum(['en', 'fr']),
+    title: line(),
+    publisher: line(),
+    address: z.url({ protocol: /^https$/ }),
+  }),
+);
+
 /** `testimonials.yaml`: the first quote stands large beside the others. */
 export const testimonialsSchema = z.strictObject({
   items: z

@@ -59,6 +59,9 @@ export const words = <K extends string>(...names: K[]) =>
     Object.fromEntries(names.map((name) => [name, line()])) as Record<K, ReturnType<typeof line>>,
   );
 
+/** A text for each plural form that the languages have: `Intl.PluralRules` chooses one for the `{count}` in it. */
+export const counted = () => z.strictObject({ one: line(), other: line() });
+
 /** How much longer a text may be than its English limit. */
 const roomIn: Readonly<Record<string, number>> = { fr: 1.2 };
 
@@ -91,8 +94,8 @@ export const metadataShape = {
 };
 
 /**
- * Where a legal or dated claim of an entry comes from: the publisher's own title, and the day somebody last checked that
- * the source still says it.
+ * Where a legal or dated claim of an entry comes from: the publisher's own title in the language of the source, English
+ * unless said otherwise, and the day somebody last checked that the source still says it.
  */
 export const sources = () =>
   z
@@ -102,6 +105,7 @@ export const sources = () =>
         publisher: line(),
         address: z.url({ protocol: /^https$/ }),
         checked: z.iso.date(),
+        language: z.enum(['en', 'fr']).default('en'),
       }),
     )
     .min(1)

@@ -3,7 +3,7 @@ import { landingKinds } from '../../landing/landing-pairs.ts';
 import { relations } from '../../landing/related-pairs.ts';
 import { searchKinds } from '../../search/search-kinds.ts';
 import { provinces, timeZones } from './city.ts';
-import { entry, line, words } from './parts.ts';
+import { counted, entry, line, words } from './parts.ts';
 
 /** `ui.yaml`: interface words that belong to no single page. Texts in {braces} are filled in by the pages. */
 export const uiSchema = entry(
@@ -45,6 +45,8 @@ export const uiSchema = entry(
     provinces: words(...provinces),
     /** The same inside phrases, in languages that need them: "en Alberta", "de l’Alberta", "ailleurs en Alberta". */
     provincePhrases: z.record(z.enum(provinces), words('in', 'of', 'around')).optional(),
+    /** The postal address, line by line. */
+    address: words('place'),
     timeZones: words(...timeZones),
     compass: words('north', 'south', 'east', 'west'),
     contactFacts: words('title', 'phone', 'email', 'hours', 'reply', 'support', 'supportText', 'replyText'),
@@ -56,7 +58,6 @@ export const uiSchema = entry(
       'questions',
       'related',
       'cities',
-      'moreCities',
       'industries',
       'caseStudies',
       'leadTime',
@@ -67,7 +68,7 @@ export const uiSchema = entry(
       'talkText',
       'topFeatures',
       'onSiteCities',
-    ),
+    ).extend({ moreCities: counted() }),
     city: words(
       'heading',
       'time',
@@ -179,8 +180,7 @@ export const uiSchema = entry(
       'torontoPostalCodes',
       'torontoArea',
       'torontoDistricts',
-      'andMore',
-    ),
+    ).extend({ andMore: counted() }),
     /** Headings over landing pages to read next. */
     related: words(...relations),
     /** What links call a landing page of each kind. */
@@ -199,14 +199,12 @@ export const uiSchema = entry(
       'shore',
       'checked',
     ),
-    sources: words('title', 'summary', 'checked'),
+    sources: words('title', 'checked', 'foreign').extend({ summary: counted() }),
     legal: words('updated', 'reviewed', 'contents'),
     search: words(
       'title',
       'label',
       'placeholder',
-      'count',
-      'countOne',
       'none',
       'noneText',
       'popular',
@@ -219,7 +217,7 @@ export const uiSchema = entry(
       'onlyDirect',
       'noScript',
       'failed',
-    ),
+    ).extend({ count: counted() }),
     searchKinds: words(...searchKinds),
   }),
 );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entry, formerly, line, metadataShape, words } from '../parts.ts';
+import { counted, entry, formerly, line, metadataShape, words } from '../parts.ts';
 
 const pageOf = <S extends z.ZodRawShape>(shape: S) =>
   entry(
@@ -11,7 +11,10 @@ const pageOf = <S extends z.ZodRawShape>(shape: S) =>
 export const servicesPageSchema = pageOf({});
 
 /** `pages/locations.yaml`. */
-export const locationsPageSchema = pageOf({ mapAlt: line(), industries: words('title', 'lead', 'count') });
+export const locationsPageSchema = pageOf({
+  mapAlt: line(),
+  industries: words('title', 'lead').extend({ count: counted() }),
+});
 
 /** `pages/case-studies.yaml`. */
 export const caseStudiesPageSchema = pageOf({});
@@ -36,11 +39,7 @@ export const sitemapPageSchema = pageOf({
     'byService',
     'byCity',
     'byIndustry',
-    'inCities',
-    'forIndustries',
-    'withServices',
-    'withOneService',
-  ),
+  ).extend({ inCities: counted(), forIndustries: counted(), withServices: counted() }),
 });
 
 /** `pages/search.yaml`. */
@@ -50,7 +49,7 @@ export const searchPageSchema = pageOf({});
 export const notFoundPageSchema = pageOf({
   mapAlt: line(),
   /** In the margin of its map. */
-  place: line(),
+  place: counted(),
   here: line(),
   cards: z.strictObject({
     services: words('title', 'text'),
