@@ -63,7 +63,7 @@ describe('the style sheet', () => {
   const sheet = { replace: jest.fn() };
   beforeEach(() => {
     sheet.replace.mockResolvedValue(sheet);
-    window.CSSStyleSheet = jest.fn(() => sheet) as unknown as typeof CSSStyleSheet;
+    Object.defineProperty(window, 'CSSStyleSheet', { value: jest.fn(() => sheet), configurable: true });
     Object.defineProperty(document, 'adoptedStyleSheets', { value: [], configurable: true });
   });
 

@@ -1,7 +1,5 @@
 import { QuestionList } from '@/components/sections/question-list';
-import { SplitSheet } from '@/components/sections/split-sheet';
 import { JsonLd } from '@/components/ui/json-ld';
-import { Ticks } from '@/components/ui/ticks';
 import { contentIn } from '@/lib/content/content-in';
 import { getEntry } from '@/lib/content/get-entry';
 import type { Page } from '@/lib/pages/page';
@@ -9,6 +7,7 @@ import { faqPage } from '@/lib/seo/json-ld/faq-page';
 import { service as serviceJsonLd } from '@/lib/seo/json-ld/service';
 import { CityServiceBlock } from './city-service-block';
 import type { LandingEntry } from './landing-entry';
+import { ServiceSheet } from './service-sheet';
 import { TorontoAreaBlock } from './toronto-area-block';
 
 type Props = { page: Page; entry: LandingEntry<'service-city'> };
@@ -21,15 +20,7 @@ export function ServiceCityParts({ page, entry }: Props) {
   const city = getEntry(cities, entry.city);
   return (
     <>
-      <SplitSheet
-        first="water"
-        water={{
-          id: 'benefits',
-          title: ui.landing.benefits,
-          children: <Ticks items={service.benefits} className="gap-x-8 sm:grid-cols-2" />,
-        }}
-        night={{ id: 'features', title: ui.landing.features, children: <Ticks items={service.features} /> }}
-      />
+      <ServiceSheet language={language} service={service} />
       <div className="section">
         <div className="wrap grid-12">
           <section className="col-span-7" aria-labelledby="questions">

@@ -1,7 +1,5 @@
 import { PairTable } from '@/components/sections/pair-table';
-import { SplitSheet } from '@/components/sections/split-sheet';
 import { JsonLd } from '@/components/ui/json-ld';
-import { Ticks } from '@/components/ui/ticks';
 import { contentIn } from '@/lib/content/content-in';
 import { getEntry } from '@/lib/content/get-entry';
 import { labelled } from '@/lib/i18n/typography';
@@ -9,6 +7,7 @@ import type { Page } from '@/lib/pages/page';
 import { service as serviceJsonLd } from '@/lib/seo/json-ld/service';
 import { ChallengeBlock } from './challenge-block';
 import type { LandingEntry } from './landing-entry';
+import { ServiceSheet } from './service-sheet';
 
 type Props = { page: Page; entry: LandingEntry<'service-industry'> };
 
@@ -20,15 +19,7 @@ export function ServiceIndustryParts({ page, entry }: Props) {
   const industry = getEntry(industries, entry.industry);
   return (
     <>
-      <SplitSheet
-        first="water"
-        water={{
-          id: 'benefits',
-          title: ui.landing.benefits,
-          children: <Ticks items={service.benefits} className="gap-x-8 sm:grid-cols-2" />,
-        }}
-        night={{ id: 'features', title: ui.landing.features, children: <Ticks items={service.features} /> }}
-      />
+      <ServiceSheet language={language} service={service} />
       <PairTable
         id="bad-days"
         heads={[ui.landing.badDays, labelled(language, ui.landing.solutions)]}

@@ -1,19 +1,10 @@
 import type { ReactNode } from 'react';
 import { LocalTime } from '@/components/ui/local-time';
 import { CanadaMap, type Pin } from './canada-map';
+import type { CityRowProps } from './city-row';
 
-type City = {
-  slug: string;
-  href: string;
-  name: string;
-  province: string;
-  timeZone: string;
-  zone: string;
-  text: string;
-  thumb: string;
-  /** Its number from the west, as in the margin of its own map. */
-  sheet: string;
-};
+/** `sheet`: its number from the west, as in the margin of its own map. */
+type City = CityRowProps & { slug: string; sheet: string };
 type Props = {
   crumbs: ReactNode;
   title: string;

@@ -85,8 +85,6 @@ export const uiSchema = entry(
       'nearby',
       'remoteTitle',
       'remoteText',
-      'onSite',
-      'remote',
     ),
     caseStudy: words(
       'challenge',
