@@ -10,7 +10,7 @@ export type SpamSigns = {
   /** From the first focus on a field until the message arrived; undefined where nobody can tell. */
   secondsToWrite: number | undefined;
   links: number;
-  /** Earlier messages with the same text, from anyone. */
+  /** Earlier messages with the same text, from anyone. More than `mostSameTexts` change nothing. */
   sameTexts: number;
   /** The address is of a domain that gives out addresses for a few minutes. */
   isThrowAwayAddress: boolean;
@@ -26,6 +26,9 @@ export type SpamVerdict = {
 /** The score from which a message is marked. */
 const threshold = 50;
 
+/** From so many on, the same text adds no more points. */
+export const mostSameTexts = 2;
+
 /** Nobody reads the form and writes in it faster; a password manager and a pasted text come close. */
 const fastestWriter = 3;
 
@@ -40,7 +43,7 @@ export function scoreSpam(signs: SpamSigns): SpamVerdict {
     honeypot: signs.isHoneypotFilled ? 60 : 0,
     tooFast: (signs.secondsToWrite ?? fastestWriter) < fastestWriter ? 40 : 0,
     links: Math.min(signs.links * 20, 60),
-    sameText: Math.min(signs.sameTexts * 30, 60),
+    sameText: Math.min(signs.sameTexts, mostSameTexts) * 30,
     throwAwayAddress: signs.isThrowAwayAddress ? 30 : 0,
   };
   const reasons = spamReasons.filter((reason) => points[reason] > 0);
