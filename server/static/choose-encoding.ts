@@ -13,6 +13,17 @@ export function chooseEncoding(
   available: readonly Encoding[],
 ): Encoding | undefined {
   if (header === undefined || available.length === 0) return undefined;
+  const weights = weightsIn(header);
+  return available.find((encoding) => (weights.get(encoding) ?? weights.get('*') ?? 0) > 0);
+}
+
+/** Browsers write the same few headers again and again, and each page is asked for with one. */
+const read = new Map<string, ReadonlyMap<string, number>>();
+const mostRead = 64;
+
+function weightsIn(header: string): ReadonlyMap<string, number> {
+  const known = read.get(header);
+  if (known) return known;
   const weights = new Map(
     header
       .slice(0, longest)
@@ -23,5 +34,6 @@ export function chooseEncoding(
         return [name, Number(weight)];
       }),
   );
-  return available.find((encoding) => (weights.get(encoding) ?? weights.get('*') ?? 0) > 0);
+  if (header.length <= longest && read.size < mostRead) read.set(header, weights);
+  return weights;
 }
