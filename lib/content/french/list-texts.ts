@@ -36,14 +36,15 @@ function textsBelow(value: unknown, field: string, language: string, isInside: b
     );
 }
 
-/** What is read of a Markdown text: a line for each paragraph, heading, item and cell, without signs and addresses. */
+/** What is read of a Markdown text: a line for each paragraph, heading, item and cell, without signs, addresses and code. */
 function paragraphsOf(markdown: string): Text[] {
   let field = 'body';
   return markdown
     .replaceAll(/\]\([^()\n]*\)/g, ']')
+    .replaceAll(/`[^`\n]*`/g, '{code}')
     .split(/\n{2,}|\n(?=[-|#]|\d+\. )/)
     .flatMap((block) => {
-      const text = block.replaceAll(/^#+ |^- |^\d+\. |[*`[\]]/g, '').replaceAll(/\n */g, ' ');
+      const text = block.replaceAll(/^#+ |^- |^\d+\. |[*[\]]/g, '').replaceAll(/\n */g, ' ');
       if (block.startsWith('#')) field = text;
       return text.split('|').flatMap((cell) => (/\p{L}/u.test(cell) ? [{ field, text: cell.trim() }] : []));
     });

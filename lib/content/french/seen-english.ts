@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import type { Mistake } from '../mistake.ts';
-import { listPairs, type Pair } from './list-pairs.ts';
+import { listPairs } from './list-pairs.ts';
 
 const ledgerSchema = z.record(z.string(), z.record(z.string(), z.string()));
 
@@ -42,15 +42,12 @@ export function findDrift(root: string): Mistake[] {
     const now = fingerprintOf(pair.english);
     // An item that only moved in its list has its fingerprint under another number.
     if (Object.values(seen).includes(now)) return [];
-    return [{ file: pair.file, field: pair.field, problem: driftProblem(pair, seen[pair.field], now) }];
+    const before = seen[pair.field];
+    const problem = before
+      ? `the English has changed (it was ${before}, it is ${now})`
+      : `not held against the English yet (it is ${now})`;
+    return [{ file: pair.file, field: pair.field, problem }];
   });
-}
-
-function driftProblem({ file }: Pair, seen: string | undefined, now: string): string {
-  const what = seen
-    ? `the English has changed (${seen}, now ${now})`
-    : `not held against the English yet (${now})`;
-  return `${what}: read both, mend the French where they differ, then run "npm run french:seen -- ${file}"`;
 }
 
 function fingerprintOf(text: string): string {

@@ -1,0 +1,101 @@
+import path from 'node:path';
+import { findFrenchMistakes } from '../../lib/content/french/find-french-mistakes.ts';
+import type { Mistake } from '../../lib/content/mistake.ts';
+import { parseEntry } from '../../lib/content/parse-entry.ts';
+import { glossarySchema } from '../../lib/content/schemas/glossary.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { findGrammarFaults, hasGrammarChecker } from './find-grammar-faults.ts';
+import { findUnknownWords } from './find-unknown-words.ts';
+
+/** Sentences with one mistake each, by the check that finds it, with what an editor reads of it. */
+const planted = {
+  typography: [
+    ["Nous réparons l'imprimante.", 'the apostrophe ’'],
+    ['Votre serveur est en panne ?', 'no blank before ; ! or ?'],
+    ['Un seul mandat: une seule équipe.', 'a no-break space before the colon'],
+    ['Le portail dit «\u00A0fermé» et rien de plus.', 'a no-break space inside « and »'],
+    ['Nous appelons, puis nous venons...', 'the ellipsis …'],
+    ['Plus de 1 500 postes surveillés.', 'a no-break space between thousands'],
+    ['La disponibilité garantie est de 99,9%.', 'a no-break space before % or $'],
+    ['Le bureau ouvre à 8:30.', 'a time such as 8 h 30'],
+    ['Nous servons 500+ entreprises.', '“plus de” before the number'],
+    ['Les client·es reçoivent un rapport.', 'a neutral wording'],
+  ],
+  glossary: [
+    ['Passez au cloud en une semaine.', 'infonuagique'],
+    ['Le support technique répond.', 'soutien informatique'],
+    ['Un email suffit.', 'courriel'],
+    ['Vos données personnelles restent au Canada.', 'renseignements personnels'],
+    ['Un plan de continuité d’affaires tient en dix pages.', 'continuité des activités'],
+    ['Notre équipe est basée à Toronto.', 'établi à'],
+    ['Nous servons les OSBL à travers le Canada.', 'partout au Canada'],
+    ['Les services de Edmonton.', 'd’Edmonton'],
+  ],
+  spelling: [
+    ['Le serveur est sauvegradé chaque nuit.', 'sauvegradé'],
+    ['Un rançongicel chiffre les dossiers.', 'rançongicel'],
+    ['La rappel du fournisseur est éfficace.', 'éfficace'],
+    ['Le budjet du matériel est annuel.', 'budjet'],
+    ['Une adresse de Griffintwon.', 'Griffintwon'],
+    ['L’hameconnage vise les comptables.', 'hameconnage'],
+  ],
+  grammar: [
+    ['Les serveurs est surveillé toute la nuit.', 'serveurs est'],
+    ['Nous avons réparer la caisse.', 'réparer'],
+    ['Ces ordinateur appartiennent à la clinique.', 'ordinateur'],
+    ['Une nouveau serveur arrive lundi.', 'nouveau'],
+    ['Il faut que vous appelez le fournisseur.', 'appelez'],
+    ['Vous pouvez appelez à toute heure.', 'appelez'],
+    ['Les copies sont conservé au Canada.', 'conservé'],
+    ['Elle à redémarré le serveur.', 'à'],
+  ],
+} as const;
+
+const asTexts = (sentences: readonly (readonly [string, string])[]) =>
+  sentences.map(([text], index) => ({ file: 'faq.yaml', field: `fr.${index}`, text }));
+const right = {
+  file: 'faq.yaml',
+  field: 'fr.right',
+  text: 'Nous prenons soin de vos ordinateurs, de vos serveurs et de votre réseau. Une équipe répond jour et nuit.',
+};
+const mistakes: Mistake[] = [];
+const glossary = parseEntry(path.resolve('content'), 'glossary.yaml', glossarySchema, mistakes);
+const problemsIn = (text: string) =>
+  findFrenchMistakes('faq.yaml', { fr: { text } }, glossary?.terms ?? []).map(({ problem }) => problem);
+
+test('thirty mistakes and more are planted, and the glossary is read', () => {
+  expect(Object.values(planted).flat().length).toBeGreaterThanOrEqual(30);
+  expect(mistakes).toEqual([]);
+});
+
+test.each([...planted.typography, ...planted.glossary])(
+  'the content check finds the mistake in “%s”',
+  (text, expected) => {
+    expect(problemsIn(text)).toEqual([expect.stringContaining(expected)]);
+  },
+);
+
+test('the content check lets a right sentence be', () => {
+  expect(problemsIn(right.text)).toEqual([]);
+});
+
+test('the spelling check finds each misspelt word, and no other', () => {
+  const found = findUnknownWords([...asTexts(planted.spelling), right]);
+  expect(found).toEqual(
+    planted.spelling.map(([, word], index) => ({ file: 'faq.yaml', field: `fr.${index}`, word })),
+  );
+});
+
+const testWithGrammar = hasGrammarChecker() ? test : test.skip;
+
+testWithGrammar(
+  'the grammar check finds each wrong sentence, and no other (where grammalecte-cli is installed)',
+  () => {
+    const found = findGrammarFaults([...asTexts(planted.grammar), right], temporaryFolder('planted'));
+    const missed = planted.grammar.filter(
+      ([, words], index) => !found.some(({ field, key }) => field === `fr.${index}` && key.includes(words)),
+    );
+    expect(missed).toEqual([]);
+    expect(found.filter(({ field }) => field === right.field)).toEqual([]);
+  },
+);

@@ -1,0 +1,34 @@
+import fs from 'node:fs';
+import { fillFacts } from '../../lib/content/fill-facts.ts';
+import { listTexts, type Text } from '../../lib/content/french/list-texts.ts';
+import { readFile } from '../../lib/content/read-file.ts';
+
+export type FrenchText = Text & { file: string };
+
+/**
+ * Every French text of a content folder as visitors read it, with the company's facts filled in.
+ *
+ * @param root the content folder, which `loadContent` has found to be right
+ */
+export function readFrenchTexts(root: string): FrenchText[] {
+  const dataOf = (file: string) => {
+    const read = readFile(root, file);
+    return 'data' in read ? read.data : undefined;
+  };
+  const company = { ...Object(dataOf('company.yaml')) };
+  return fs
+    .readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.yaml$|\.fr\.md$/.test(file))
+    .sort()
+    .flatMap((file) =>
+      listTexts(file, fillFacts(file, dataOf(file), company, []), 'fr').map((text) => ({ file, ...text })),
+    );
+}
+
+/** How many words the texts have together: what is written between blanks and holds a letter. */
+export function countWords(texts: readonly Text[]): number {
+  return texts.reduce(
+    (sum, { text }) => sum + text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length,
+    0,
+  );
+}
