@@ -6,6 +6,7 @@ import { draftLanguages, languages } from '../i18n/languages.ts';
 import { ContentError } from './content-error.ts';
 import { draftWords } from './draft-words.ts';
 import { findMistakesBetween } from './find-mistakes-between.ts';
+import { toGlossary } from './french/find-forbidden-words.ts';
 import type { Mistake } from './mistake.ts';
 import { parseEntry } from './parse-entry.ts';
 import { parseFolder } from './parse-folder.ts';
@@ -46,8 +47,9 @@ export function loadContent(root: string): Content {
 
 function parse(root: string, mistakes: Mistake[]) {
   const { terms = [] } = parseEntry(root, 'glossary.yaml', glossarySchema, mistakes) ?? {};
-  const company = parseEntry(root, 'company.yaml', companySchema, mistakes, { terms });
-  const known = { terms, company: company && { ...draftWords(root, 'company.yaml'), ...company } };
+  const glossary = toGlossary(terms);
+  const company = parseEntry(root, 'company.yaml', companySchema, mistakes, { glossary });
+  const known = { glossary, company: company && { ...draftWords(root, 'company.yaml'), ...company } };
   const file = <S extends z.ZodType<object>>(name: string, schema: S) =>
     parseEntry(root, name, schema, mistakes, known);
   const folder = <S extends z.ZodType<object>>(name: string, schema: S) =>

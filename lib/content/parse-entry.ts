@@ -4,17 +4,19 @@ import { isInDraft, withoutDrafts } from './draft-words.ts';
 import { type Company, fillFacts } from './fill-facts.ts';
 import { findLongTitles } from './find-long-titles.ts';
 import { findRepeatedIds } from './find-repeated-ids.ts';
-import type { Term } from './french/find-forbidden-words.ts';
+import { type Glossary, toGlossary } from './french/find-forbidden-words.ts';
 import { findFrenchMistakes } from './french/find-french-mistakes.ts';
 import type { Mistake } from './mistake.ts';
 import { readFile } from './read-file.ts';
+
+const noGlossary = toGlossary([]);
 
 /** What other files of the content say about every file. */
 export type Known = {
   /** Whose facts are filled in first, so that limits count what visitors read; undefined while it is unread. */
   company?: Company | undefined;
   /** The words that French texts are held against. */
-  terms?: readonly Term[];
+  glossary?: Glossary;
 };
 
 /**
@@ -27,7 +29,7 @@ export function parseEntry<S extends z.ZodType>(
   file: string,
   schema: S,
   mistakes: Mistake[],
-  { company, terms = [] }: Known = {},
+  { company, glossary = noGlossary }: Known = {},
 ): z.output<S> | undefined {
   const read = readFile(root, file);
   if ('mistakes' in read) {
@@ -38,7 +40,7 @@ export function parseEntry<S extends z.ZodType>(
   mistakes.push(
     ...findDraftMistakes(file, data, schema),
     ...findLongTitles(file, data, company),
-    ...findFrenchMistakes(file, read.data, terms),
+    ...findFrenchMistakes(file, read.data, glossary),
   );
   const result = schema.safeParse(withoutDrafts(data));
   if (result.success) {

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { toGlossary } from '../../lib/content/french/find-forbidden-words.ts';
 import { findFrenchMistakes } from '../../lib/content/french/find-french-mistakes.ts';
 import type { Mistake } from '../../lib/content/mistake.ts';
 import { parseEntry } from '../../lib/content/parse-entry.ts';
@@ -59,9 +60,10 @@ const right = {
   text: 'Nous prenons soin de vos ordinateurs, de vos serveurs et de votre réseau. Une équipe répond jour et nuit.',
 };
 const mistakes: Mistake[] = [];
-const glossary = parseEntry(path.resolve('content'), 'glossary.yaml', glossarySchema, mistakes);
+const read = parseEntry(path.resolve('content'), 'glossary.yaml', glossarySchema, mistakes);
+const glossary = toGlossary(read?.terms ?? []);
 const problemsIn = (text: string) =>
-  findFrenchMistakes('faq.yaml', { fr: { text } }, glossary?.terms ?? []).map(({ problem }) => problem);
+  findFrenchMistakes('faq.yaml', { fr: { text } }, glossary).map(({ problem }) => problem);
 
 test('thirty mistakes and more are planted, and the glossary is read', () => {
   expect(Object.values(planted).flat().length).toBeGreaterThanOrEqual(30);

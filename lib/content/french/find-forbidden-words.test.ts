@@ -1,13 +1,13 @@
-import { findForbiddenWords } from './find-forbidden-words.ts';
+import { findForbiddenWords, toGlossary } from './find-forbidden-words.ts';
 
-const terms = [
+const glossary = toGlossary([
   { write: 'IA', never: ['AI'] },
   { write: 'infonuagique', never: ['cloud'] },
   { write: 'continuité des activités', never: ['continuité d’affaires'] },
   { write: 'renseignements personnels', never: ['donnée personnelle'] },
   { write: 'Loi 25', never: ['loi 25'] },
-];
-const found = (text: string) => findForbiddenWords(text, terms).map(({ expected }) => expected);
+]);
+const found = (text: string) => findForbiddenWords(text, glossary).map(({ expected }) => expected);
 
 test.each([
   ['une AI qui trie', '“IA”'],
@@ -33,7 +33,7 @@ test.each([
 });
 
 test('the place is shown with the words around it', () => {
-  expect(findForbiddenWords('Nous passons le courriel au cloud en une semaine.', terms)).toEqual([
+  expect(findForbiddenWords('Nous passons le courriel au cloud en une semaine.', glossary)).toEqual([
     { expected: '“infonuagique”', found: '…sons le courriel au cloud en une semaine.' },
   ]);
 });

@@ -1,13 +1,14 @@
+import { toGlossary } from './find-forbidden-words.ts';
 import { findFrenchMistakes } from './find-french-mistakes.ts';
 
-const terms = [{ write: 'courriel', never: ['email'] }];
+const glossary = toGlossary([{ write: 'courriel', never: ['email'] }]);
 
 test('every French text of a file is read, however deep, and English is left alone', () => {
   const data = {
     slugs: { fr: "l'email" },
     items: [{ en: { q: "It's an email" }, fr: { q: 'Un email ?', lines: ['Bien.', "L'autre"] } }],
   };
-  expect(findFrenchMistakes('faq.yaml', data, terms)).toEqual([
+  expect(findFrenchMistakes('faq.yaml', data, glossary)).toEqual([
     {
       file: 'faq.yaml',
       field: 'items.0.fr.q',
@@ -21,7 +22,7 @@ test('every French text of a file is read, however deep, and English is left alo
 test('a Markdown file is told by its headings, without its signs and addresses', () => {
   const body =
     '## Droit\n\nVoir [la loi](https://a.example/x:y): **un\nemail**.\n\n- Un point\n\n| a | b |\n| --- | --- |\n';
-  expect(findFrenchMistakes('legal/terms.fr.md', { title: 'Conditions', body }, terms)).toEqual([
+  expect(findFrenchMistakes('legal/terms.fr.md', { title: 'Conditions', body }, glossary)).toEqual([
     {
       file: 'legal/terms.fr.md',
       field: 'Droit',
@@ -33,5 +34,5 @@ test('a Markdown file is told by its headings, without its signs and addresses',
       problem: 'expected “courriel”, found "Voir la loi: un email."',
     },
   ]);
-  expect(findFrenchMistakes('legal/terms.md', { title: "Terms: it's", body }, terms)).toEqual([]);
+  expect(findFrenchMistakes('legal/terms.md', { title: "Terms: it's", body }, glossary)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Mistake } from '../mistake.ts';
-import { findForbiddenWords, type Term } from './find-forbidden-words.ts';
+import { findForbiddenWords, type Glossary } from './find-forbidden-words.ts';
 import { findTypographyFaults } from './find-typography-faults.ts';
 import { listTexts } from './list-texts.ts';
 
@@ -8,9 +8,9 @@ import { listTexts } from './list-texts.ts';
  *
  * @param data the file as it stands, so that a figure of the company is reported in `company.yaml` alone
  */
-export function findFrenchMistakes(file: string, data: unknown, terms: readonly Term[]): Mistake[] {
+export function findFrenchMistakes(file: string, data: unknown, glossary: Glossary): Mistake[] {
   return listTexts(file, data, 'fr').flatMap(({ field, text }) =>
-    [...findTypographyFaults(text), ...findForbiddenWords(text, terms)].map(({ expected, found }) => ({
+    [...findTypographyFaults(text), ...findForbiddenWords(text, glossary)].map(({ expected, found }) => ({
       file,
       field,
       problem: `expected ${expected}, found "${found}"`,
