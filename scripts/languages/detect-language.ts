@@ -3,15 +3,20 @@ export type Spoken = 'en' | 'fr';
 
 export type Sample = { readonly language: Spoken; readonly text: string };
 
-/** Words that sentences are built with, without those that both languages have: *on*, *plus*, *car*, *me*. */
+/** Words that sentences are built with. */
 const functionWords: Readonly<Record<Spoken, string>> = {
   en: `the of and to is are was were be been this that these those with from by at it its we our you your they their who
     what which when where how if not has have had will would can could should does did there here than then each every any
-    some more only into over after before while out up down about between without within for every an`,
+    some more only into over after before while out up down about between without within for every`,
   fr: `le la les des du un une et est sont été être ce cette ces cet qui que dont où nous vous ils elles notre nos votre vos
-    leur leurs avec pour dans sur par sans sous chez entre au aux en ne pas il elle se si mais ou donc même tout toute tous
-    toutes moins très chaque peut peuvent avant après pendant depuis quand comment combien de à`,
+    leur leurs avec dans sur par sans sous chez entre au aux en ne pas il elle se si mais ou donc même tout toute tous
+    toutes moins très chaque peut peuvent avant après pendant depuis quand combien de à`,
 };
+
+/** Words that both languages have and that say nothing, however often one of them has them. */
+const sharedWords = new Set(
+  'an as car comment fin hall laid main me note on or page plus pour sale son sort'.split(' '),
+);
 
 /** A word says something of its text's language from so many texts on, if one language has so many times as many of them. */
 const fewestTexts = 4;
@@ -28,6 +33,7 @@ export function languageDetector(samples: readonly Sample[]): (text: string) => 
   const known = new Map<string, Spoken>();
   const counts = { en: countTexts(samples, 'en'), fr: countTexts(samples, 'fr') };
   for (const word of [...counts.en.keys(), ...counts.fr.keys()]) {
+    if (word.length === 1 || sharedWords.has(word)) continue;
     const english = counts.en.get(word) ?? 0;
     const french = counts.fr.get(word) ?? 0;
     if (english + french < fewestTexts) continue;

@@ -31,11 +31,13 @@ export function findForeignTexts(texts: readonly SiteText[]): string[] {
   return [...new Set(findings)];
 }
 
-/** The sentences of a text, what stands in quotation marks or brackets with them. */
+/** The sentences of a text; the full stop of *St. John’s* ends none. */
 function sentencesIn(text: string): string[] {
-  return text.split(/(?<=[.!?…][”’»)]*)\s+(?=[\p{Lu}«“"(])/u);
+  return text.split(/(?<=(?<!\b(?:St|Ste|Dr|Dre|Me))[.!?…][”’»)]*)\s+(?=[\p{Lu}«“"(])/u);
 }
 
+/** A text without what belongs to no language: names, addresses, and the places of values. */
 function withoutNames(text: string): string {
-  return foreignNames.reduce((rest, name) => rest.replaceAll(name, ' '), text);
+  const words = text.replaceAll(/https?:\S+|\S+@\S+|\{[\w.]+\}/g, ' ');
+  return foreignNames.reduce((rest, name) => rest.replaceAll(name, ' '), words);
 }

@@ -68,9 +68,10 @@ function sayAttributes(
       say(place, language, text);
 }
 
-/** Every string of a piece of JSON with the field it is in, but addresses and the words of the vocabulary. */
+/** Every string of a piece of JSON with the field it is in, but addresses, ids and the words of a vocabulary. */
 export function stringsIn(value: unknown, place: string): { place: string; text: string }[] {
-  if (typeof value === 'string') return /^(?:https?:|\/)/.test(value) ? [] : [{ place, text: value }];
+  if (typeof value === 'string')
+    return /^(?:(?:https?:|\/).*|[a-z\d]+(?:[-_][a-z\d]+)*)$/.test(value) ? [] : [{ place, text: value }];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
     vocabulary.test(key) ? [] : stringsIn(inner, Array.isArray(value) ? place : `${place} ${key}`),
