@@ -37,7 +37,7 @@ const captions: Caption<Name>[] = [
 export function fileShelf({ letters, words, scheme, format }: Plate<Name, IndustryFormat>): string {
   const frame = frames[format];
   const isSmall = format === 'small';
-  const shift = isSmall ? 8 : 0;
+  const shift = isSmall ? 10 : 0;
   const opened: Caption<Name> = { name: 'open', at: [648, 62], anchor: 'start', small: [650, 64] };
   const leader = stroke(`M615 128V${isSmall ? 54 : 56}H640`, scheme.ink, isSmall ? 2 : 1.2);
   const shifted = captions.map((caption) => ({ ...caption, at: [166 + shift, caption.at[1]] as const }));
