@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { listFields } from '../lib/content/french/list-pairs.ts';
 import { findDrift } from '../lib/content/french/seen-english.ts';
 import { checkContent } from './check-content.ts';
 import { findGrammarFaults, hasGrammarChecker } from './french/find-grammar-faults.ts';
@@ -17,7 +18,14 @@ function main(): void {
   checkContent();
   const texts = readFrenchTexts(content);
   const words = countWords(texts);
+  const fields = listFields(content);
+  const both = fields.filter(({ english, french }) => english && french).length;
+  const only = fields.filter(({ french }) => !french).map(({ file }) => file);
   console.log(`French: ${count(texts.length)} texts, ${count(words)} words, typography and glossary kept.`);
+  console.log(
+    `fields in both languages: ${count(both)}; in English only: ${only.length} (${[...new Set(only)].join(', ') || 'none'}); ` +
+      `in French only: ${fields.length - both - only.length} (phrases that French grammar needs)`,
+  );
   const problems = [checkSpelling(), checkGrammar(), checkDrift()];
   if (problems.some((found) => found > 0)) process.exitCode = 1;
 

@@ -2,34 +2,53 @@ import fs from 'node:fs';
 import { readFile } from '../read-file.ts';
 import { listTexts } from './list-texts.ts';
 
-/** An English text and the French one beside it. A list is one text: its French may have more items, or fewer. */
-export type Pair = {
+/** A field of the content with its text in each language that has one. A list is one text: its French may have more items, or fewer. */
+type Field = {
   /** The file that has the French words. */
   file: string;
   field: string;
-  english: string;
-  french: string;
+  english?: string | undefined;
+  french?: string | undefined;
 };
 
+export type Pair = Field & { english: string; french: string };
+
+/** Every text that the content has in both languages, file by file. */
+export function listPairs(root: string): Pair[] {
+  return listFields(root).flatMap(({ english, french, ...place }) =>
+    english && french ? [{ ...place, english, french }] : [],
+  );
+}
+
 /**
- * Every text that the content has in both languages, file by file.
+ * Every field of the content that holds words, under its French name.
  *
  * @param root the content folder; files that are no YAML are left to `loadContent`
  */
-export function listPairs(root: string): Pair[] {
+export function listFields(root: string): Field[] {
   return fs
     .readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(?:yaml|md)$/.test(file) && !/README\.md$|\.fr\.md$/.test(file))
     .sort()
-    .flatMap((file) => {
-      const twin = file.replace(/\.md$/, '.fr.md');
-      const french = groupsIn(root, twin, 'fr');
-      return [...groupsIn(root, file, 'en')].flatMap(([place, english]) => {
-        const field = place.replace(/(?<=^|\.)en(?=\.)/, 'fr');
+    .flatMap((english) => {
+      const file = english.replace(/\.md$/, '.fr.md');
+      const ours = [...groupsIn(root, english, 'en')].map(
+        ([place, text]) => [place.replace(/(?<=^|\.)en(?=\.)/, 'fr'), text] as const,
+      );
+      const theirs = groupsIn(root, file, 'fr');
+      if (file !== english) {
         // A legal text has headings of its own in each language, and is read as a whole.
-        const text = twin === file ? french.get(field) : [...french.values()].join('\n');
-        return text ? [{ file: twin, field, english, french: text }] : [];
-      });
+        const whole = [...theirs.values()].join('\n') || undefined;
+        return ours.map(([field, text]) => ({ file, field, english: text, french: whole }));
+      }
+      const fields = new Set([...ours.map(([field]) => field), ...theirs.keys()]);
+      const byField = new Map(ours);
+      return [...fields].map((field) => ({
+        file,
+        field,
+        english: byField.get(field),
+        french: theirs.get(field),
+      }));
     });
 }
 
