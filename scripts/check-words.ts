@@ -30,7 +30,11 @@ const laws: Readonly<Record<KnownLanguage, RegExp>> = {
  */
 function main(): void {
   const chosen = languages.filter((language) => !values.language || language === values.language);
-  if (chosen.length === 0) throw new Error(`--language is one of ${languages.join(', ')}`);
+  if (chosen.length === 0) {
+    console.error(`expected --language ${languages.join(' or ')}, found ${values.language}`);
+    process.exitCode = 1;
+    return;
+  }
   const pages = readPages();
   for (const language of chosen) {
     console.log(`\n${language}`);
