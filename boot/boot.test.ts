@@ -170,6 +170,7 @@ describe('without interaction', () => {
         history.replaceState({ check: { position: 2 } }, '', '/');
       },
     ],
+    ['where the address names a field sheet', () => history.replaceState(null, '', '/#sheet-C-23124-0')],
     ['for an island that says so', () => form().setAttribute('data-start', '')],
   ])('hydrates %s', async (_, prepare) => {
     await openPage();
@@ -184,6 +185,7 @@ describe('without interaction', () => {
     ['on a first visit', () => localStorage.clear()],
     ['for something else in this tab', () => sessionStorage.setItem('other', 'x')],
     ['for a query that no island follows', () => history.replaceState(null, '', '?utm_source=mail')],
+    ['for a part of the page that no island follows', () => history.replaceState(null, '', '/#services')],
     ['for a state of somebody else', () => history.replaceState({ __NA: true }, '', '/')],
   ])('does not hydrate %s', async (_, prepare) => {
     await openPage();

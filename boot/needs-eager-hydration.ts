@@ -1,8 +1,8 @@
 import { storage } from './storage.ts';
 
 /**
- * Whether an island must hydrate without interaction: analytics, a link to one of its parts, or something that it resumes
- * from. Islands name the last in `data-query`, `data-history` and `data-session`: a key of the address's query, of the
+ * Whether an island must hydrate without interaction: analytics, a link to one of its parts, a field sheet that the address
+ * names (`lib/quiz/sheet-address.ts`), or something that it resumes from. Islands name the last in `data-query`, `data-history` and `data-session`: a key of the address's query, of the
  * history's entry, or of the tab's storage.
  */
 export function needsEagerHydration(): boolean {
@@ -11,6 +11,7 @@ export function needsEagerHydration(): boolean {
     ({ dataset: { query = '', history: entry = '', session = '' } }) =>
       document.querySelector('[data-start], [data-island] :target') ||
       asked.has(query) ||
+      location.hash.startsWith('#sheet-') ||
       history.state?.[entry] ||
       storage('sessionStorage')?.getItem(session),
   );

@@ -47,10 +47,16 @@ export function HomePage({ page }: { page: Page }) {
     industries,
     securityCheck,
     riskAssessment,
+    services,
   } = contentIn(language);
   const { homeFigures } = company;
   const phone = { number: company.phone, dial: company.phoneDial };
   const contact = hrefOf(language, 'contact');
+  const supplies = {
+    phone,
+    words: ui.fieldSheet,
+    services: services.map(({ slug, name }) => ({ slug, name, href: hrefOf(language, 'service', slug) })),
+  };
   const quizWords = {
     ...ui.quiz,
     reportNote: ui.offers.report.text,
@@ -112,7 +118,7 @@ export function HomePage({ page }: { page: Page }) {
         risk={{ title: words.quizzes.riskTitle, lead: ui.offers.assessment.text }}
         check={
           <SafeIsland language={language}>
-            <SecurityCheck quiz={securityCheck} words={quizWords} phone={phone} reportHref={contact} />
+            <SecurityCheck quiz={securityCheck} words={quizWords} supplies={supplies} reportHref={contact} />
           </SafeIsland>
         }
         assessment={
@@ -120,7 +126,7 @@ export function HomePage({ page }: { page: Page }) {
             <RiskAssessment
               assessment={riskAssessment}
               words={quizWords}
-              phone={phone}
+              supplies={supplies}
               reportHref={contact}
               links={words.riskLinks.map((link, index) => ({
                 ...link,

@@ -3,6 +3,7 @@ import { PageIntro } from '@/components/sections/page-intro';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { contentIn } from '@/lib/content/content-in';
 import { getPage } from '@/lib/pages/get-page';
+import { hrefOf } from '@/lib/pages/href-of';
 import type { Page } from '@/lib/pages/page';
 import { PageCrumbs } from './page-crumbs';
 import { popularLinks } from './popular-links';
@@ -27,6 +28,7 @@ export function SearchPage({ page }: { page: Page }) {
           <Search
             language={language}
             action={page.path}
+            home={hrefOf(language, 'home')}
             pagesAddress={`${page.path}/pages.json`}
             words={{ ...ui.search, kinds: ui.searchKinds }}
           >

@@ -10,6 +10,8 @@ const nothing: Mentions = {
   caseStudies: [],
   landing: [],
   faq: undefined,
+  securityCheck: undefined,
+  riskAssessment: undefined,
 };
 
 function linesFor(mentions: Partial<Mentions>): string[] {
@@ -50,5 +52,13 @@ test('a question may only belong to services that exist', () => {
   const items = [{ category: 'pricing', services: ['cloud', 'clouds'] }];
   expect(linesFor({ faq: { categories: [{ id: 'pricing' }], items } })).toEqual([
     'content/faq.yaml  items.0.services.1  "clouds" does not exist; there are cloud, backup',
+  ]);
+});
+
+test('a question of a quiz may only name a service that exists', () => {
+  const group = { questions: [{ service: 'cloud' }, { service: 'clouds' }] };
+  expect(linesFor({ securityCheck: group, riskAssessment: { categories: [group] } })).toEqual([
+    'content/quizzes/security-check.yaml  questions.1.service  "clouds" does not exist; there are cloud, backup',
+    'content/quizzes/risk-assessment.yaml  categories.0.questions.1.service  "clouds" does not exist; there are cloud, backup',
   ]);
 });

@@ -8,7 +8,10 @@ export type Mentions = {
   caseStudies: readonly { file: string; industry: string; services: readonly string[] }[];
   landing: readonly ({ file: string } & Record<Language, LandingWords>)[];
   faq: { categories: readonly { id: string }[]; items: readonly FaqItem[] } | undefined;
+  securityCheck: QuestionGroup | undefined;
+  riskAssessment: { categories: readonly QuestionGroup[] } | undefined;
 };
+type QuestionGroup = { questions: readonly { service: string }[] };
 type FaqItem = { category: string; services: readonly string[] };
 type LandingWords = { title: string; first?: readonly { service: string }[] };
 /** The slugs there are. */
@@ -16,7 +19,7 @@ type Known = { services: readonly string[]; industries: readonly string[] };
 
 /** Every place where one entry names another that does not exist. */
 export function findDanglingMentions(
-  { cities, cityMaps, industries, caseStudies, landing, faq }: Mentions,
+  { cities, cityMaps, industries, caseStudies, landing, faq, securityCheck, riskAssessment }: Mentions,
   known: Known,
 ): Mistake[] {
   return [
@@ -40,6 +43,19 @@ export function findDanglingMentions(
     ),
     ...(faq?.items ?? []).flatMap(({ services: named }, i) =>
       named.map((slug, at) => mention('faq.yaml', `items.${i}.services.${at}`, slug, known.services)),
+    ),
+    ...(securityCheck?.questions ?? []).map(({ service }, i) =>
+      mention('quizzes/security-check.yaml', `questions.${i}.service`, service, known.services),
+    ),
+    ...(riskAssessment?.categories ?? []).flatMap(({ questions }, i) =>
+      questions.map(({ service }, at) =>
+        mention(
+          'quizzes/risk-assessment.yaml',
+          `categories.${i}.questions.${at}.service`,
+          service,
+          known.services,
+        ),
+      ),
     ),
   ].filter((mistake) => mistake !== undefined);
 }

@@ -22,6 +22,9 @@ type RiskCategory = {
     readonly id: string;
     readonly question: string;
     readonly description: string;
+    /** The wall that the answer builds, and the slug of the service that closes a gap in it. */
+    readonly wall: string;
+    readonly service: string;
     readonly options: readonly {
       readonly id: string;
       readonly score: number;
@@ -31,7 +34,11 @@ type RiskCategory = {
   }[];
 };
 
-type Assessed = Pick<RiskAssessment, 'categories' | 'levels'>;
+type Assessed = Pick<RiskAssessment, 'levels'> & {
+  readonly categories: readonly (Omit<RiskCategory, 'questions'> & {
+    readonly questions: readonly Pick<RiskCategory['questions'][number], 'id' | 'options'>[];
+  })[];
+};
 
 export type RiskResult = {
   /** 0 to 225; less is better. */

@@ -7,6 +7,10 @@ export type SecurityCheck = {
   readonly questions: readonly {
     readonly id: number;
     readonly question: string;
+    /** The wall that the answer builds, what closes a gap in it, and the slug of the service that does. */
+    readonly wall: string;
+    readonly closes: string;
+    readonly service: string;
     readonly options: readonly { readonly value: string; readonly score: number; readonly label: string }[];
   }[];
   /** From best to worst; the last one's `from` is 0. */
@@ -22,7 +26,9 @@ type SecurityRecommendation = {
   readonly text: string;
 };
 
-type Scored = Pick<SecurityCheck, 'questions' | 'messages' | 'recommendations'>;
+type Scored = Pick<SecurityCheck, 'messages' | 'recommendations'> & {
+  readonly questions: readonly Pick<SecurityCheck['questions'][number], 'id' | 'options'>[];
+};
 
 export type SecurityScore = {
   /** 0 to `maximum`; more is better. */

@@ -14,19 +14,19 @@ const risk = {
   recommendations: ['Train people.', 'Test a restore.'],
 };
 
-test('a risk report tells the level, the points and what to do first', () => {
-  expect(writeRiskReport(risk, riskWords)).toBe(
-    'Moderate risk, 40 of 210.\n\nFirst:\n- Train people.\n- Test a restore.',
+test('a risk report tells the level, the points, the number of the sheet and what to do first', () => {
+  expect(writeRiskReport(risk, riskWords, 'Sheet R-1.')).toBe(
+    'Moderate risk, 40 of 210. Sheet R-1.\n\nFirst:\n- Train people.\n- Test a restore.',
   );
 });
 
 test('a risk report without advice says so', () => {
-  expect(writeRiskReport({ ...risk, recommendations: [] }, riskWords)).toBe(
-    'Moderate risk, 40 of 210.\n\nFirst:\n- Nothing urgent.',
+  expect(writeRiskReport({ ...risk, recommendations: [] }, riskWords, 'Sheet R-1.')).toBe(
+    'Moderate risk, 40 of 210. Sheet R-1.\n\nFirst:\n- Nothing urgent.',
   );
 });
 
-test('a report of the free check tells the score, the verdict and what to do first', () => {
+test('a report of the free check tells the score, the verdict, the number of the sheet and what to do first', () => {
   const report = writeSecurityReport(
     {
       score: 65,
@@ -38,6 +38,7 @@ test('a report of the free check tells the score, the verdict and what to do fir
       ],
     },
     { reportIntro: 'I scored {score} ({verdict}).', recommendations: 'First' },
+    'Sheet C-1.',
   );
-  expect(report).toBe('I scored 65 (Good start).\n\nFirst:\n- Write it down\n- Talk to us');
+  expect(report).toBe('I scored 65 (Good start). Sheet C-1.\n\nFirst:\n- Write it down\n- Talk to us');
 });

@@ -8,20 +8,28 @@ type RiskWords = {
   readonly noRecommendations: string;
 };
 
-/** The message that carries a risk assessment's result into the contact form. */
-export function writeRiskReport(result: RiskResult, words: RiskWords): string {
+/**
+ * The message that carries a risk assessment's result into the contact form.
+ *
+ * @param sheetLine the sentence with the sheet's number, by which we see what the visitor sees
+ */
+export function writeRiskReport(result: RiskResult, words: RiskWords, sheetLine: string): string {
   const { level, points, maximum, recommendations } = result;
   const intro = fill(words.riskReportIntro, { level: level.level, total: points, maximum });
   const advice = recommendations.length > 0 ? recommendations : [words.noRecommendations];
-  return `${intro}\n\n${listLines(words.recommendations, advice)}`;
+  return `${intro} ${sheetLine}\n\n${listLines(words.recommendations, advice)}`;
 }
 
 type SecurityWords = { readonly reportIntro: string; readonly recommendations: string };
 
-/** The message that carries a free check's result into the contact form. */
-export function writeSecurityReport(result: SecurityScore, words: SecurityWords): string {
+/**
+ * The message that carries a free check's result into the contact form.
+ *
+ * @param sheetLine the sentence with the sheet's number
+ */
+export function writeSecurityReport(result: SecurityScore, words: SecurityWords, sheetLine: string): string {
   const intro = fill(words.reportIntro, { score: result.score, verdict: result.message.verdict });
-  return `${intro}\n\n${listLines(
+  return `${intro} ${sheetLine}\n\n${listLines(
     words.recommendations,
     result.recommendations.map(({ title }) => title),
   )}`;

@@ -26,6 +26,13 @@ test('a page reports its path, title and address once', () => {
   expect(scripts()).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST']);
 });
 
+test('what follows a # in the address is not reported', () => {
+  history.replaceState(null, '', '/contact#sheet-C-23124-0');
+  renderIsland(<PageViews id="G-TEST" />);
+  expect(JSON.stringify(commands())).not.toContain('sheet');
+  expect(views()).toHaveLength(1);
+});
+
 test('consent is denied before anything else is said, and nothing is reported twice', () => {
   renderIsland(<PageViews id="G-TEST" />);
   expect(commands()[0]).toEqual([

@@ -18,7 +18,7 @@ export function PageViews({ id }: Props) {
   useEffect(() => {
     if (!id || process.env.NODE_ENV === 'development') return;
     const stopWaiting = onPageShow(() => {
-      startAnalytics(id);
+      startAnalytics(id, shownAddress());
       reportPageView();
     });
     const reportReturn = ({ persisted }: PageTransitionEvent) => {
@@ -34,11 +34,16 @@ export function PageViews({ id }: Props) {
   return <span hidden data-island="" data-start="" />;
 }
 
+/** The page's address without what follows a #, which may be the answers to a quiz. */
+function shownAddress(): string {
+  return location.href.replace(/#.*/, '');
+}
+
 /** Reports that the page is being looked at. */
 function reportPageView(): void {
   gtag('event', 'page_view', {
     page_path: location.pathname,
     page_title: document.title,
-    page_location: location.href,
+    page_location: shownAddress(),
   });
 }

@@ -5,14 +5,16 @@ import { gtag } from './gtag';
  * nothing by itself.
  *
  * @param id the measurement id
+ * @param address where the page is, for whatever the script reports of its own accord
  */
-export function startAnalytics(id: string): void {
+export function startAnalytics(id: string, address: string): void {
   gtag('consent', 'default', {
     ad_personalization: 'denied',
     ad_storage: 'denied',
     ad_user_data: 'denied',
     analytics_storage: 'denied',
   });
+  gtag('set', { page_location: address });
   gtag('js', new Date());
   gtag('config', id, { send_page_view: false });
   const script = document.createElement('script');

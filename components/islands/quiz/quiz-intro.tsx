@@ -9,18 +9,21 @@ type Props = {
   words: QuizWords;
   phone: { number: string; dial: string };
   onStart: () => void;
+  /** What is wrong with the number in the address. */
+  problem: string | undefined;
   /** Stands between the points and the button. */
   children?: ReactNode;
 };
 
 /** What a quiz asks and how long it takes, with the button that begins it; without script, whom to call instead. */
-export function QuizIntro({ title, text, points, words, phone, onStart, children }: Props) {
+export function QuizIntro({ title, text, points, words, phone, onStart, problem, children }: Props) {
   const [before, after] = words.noScriptCall.split('{phone}');
   return (
     <>
       <h3 className="text-h3" tabIndex={-1} data-focus>
         {title}
       </h3>
+      {problem && <p className="err">{problem}</p>}
       <p className="max-w-[46ch] text-ink-700">{text}</p>
       <Ticks items={points} />
       {children}

@@ -7,6 +7,10 @@ export type ShownQuestion = {
   readonly description?: string;
   readonly caption: string;
   readonly aside: string;
+  /** The wall that the answer builds, what closes a gap in it, and the slug of the service that does. */
+  readonly wall: string;
+  readonly closes?: string;
+  readonly service: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
 };
 

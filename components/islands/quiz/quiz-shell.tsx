@@ -1,28 +1,34 @@
 import { type ReactNode, useRef } from 'react';
 import { useHydrated } from '@/components/islands/hydration/use-hydrated';
 import { useLazyModule } from '@/components/islands/hydration/use-lazy-module';
+import { type SheetLetter, writeSheetNumber } from '@/lib/quiz/sheet-number';
+import { choicesOf, surveyWalls } from '@/lib/quiz/survey-walls';
+import type { FieldSheet } from './field-sheet';
 import { QuizCard } from './quiz-card';
 import { QuizIntro } from './quiz-intro';
+import { QuizPlan } from './quiz-plan';
 import { QuizProgress } from './quiz-progress';
 import { QuizQuestions, type ShownQuestion } from './quiz-questions';
-import type { QuizWords } from './quiz-words';
+import type { QuizWords, SheetSupplies } from './quiz-words';
 import { useFocusOnMove } from './use-focus-on-move';
 import { useQuiz } from './use-quiz';
 
 type Props<R> = {
   /** Tells the quizzes of one page apart, in the browser's history. */
   id: string;
+  /** What the numbers of its sheets begin with. */
+  letter: SheetLetter;
   quiz: { name: string; introTitle: string; intro: string; introPoints: readonly string[] };
   size: 'short' | 'long';
   questions: readonly ShownQuestion[];
   words: QuizWords;
-  phone: { number: string; dial: string };
+  supplies: SheetSupplies;
   /** Stands between the intro's points and its button. */
   introExtra?: ReactNode;
   /** Whether the questions have Previous and Cancel. */
   hasWayBack?: boolean;
   loadResult: () => Promise<R>;
-  renderResult: (Result: R, answers: readonly string[], onAgain: () => void) => ReactNode;
+  renderResult: (Result: R, sheet: FieldSheet, onAgain: () => void) => ReactNode;
 };
 
 /**
@@ -32,9 +38,11 @@ type Props<R> = {
  * asks for the code again.
  */
 export function QuizShell<R>(props: Props<R>) {
-  const { id, quiz, size, questions, words, phone, introExtra, hasWayBack, loadResult, renderResult } = props;
-  const { position, answers, act } = useQuiz(
+  const { id, letter, quiz, size, questions, words, supplies } = props;
+  const { introExtra, hasWayBack, loadResult, renderResult } = props;
+  const { position, answers, isUnreadable, act } = useQuiz(
     id,
+    letter,
     questions.map(({ options }) => options.map(({ value }) => value)),
   );
   const { part: Result, fetchPart: fetchResult } = useLazyModule(position > 0, loadResult);
@@ -43,14 +51,24 @@ export function QuizShell<R>(props: Props<R>) {
   const number = Math.min(position, count);
   const current = questions[number - 1];
   const card = useRef<HTMLElement>(null);
-  useFocusOnMove(card, finished ? 'result' : number);
+  useFocusOnMove(card, finished ? 'result' : isUnreadable ? 'unreadable' : number);
   useHydrated(card);
+  const walls = surveyWalls(questions, answers);
   const reset = () => act({ type: 'reset' });
 
   return (
     <QuizCard ref={card} id={id} label={quiz.name} size={size} result={finished}>
       {finished ? (
-        renderResult(Result, answers, reset)
+        renderResult(
+          Result,
+          {
+            ...supplies,
+            answers,
+            walls,
+            number: writeSheetNumber({ letter, choices: choicesOf(questions, answers) }),
+          },
+          reset,
+        )
       ) : current ? (
         <>
           <QuizProgress
@@ -60,6 +78,7 @@ export function QuizShell<R>(props: Props<R>) {
             value={number}
             count={count}
           />
+          <QuizPlan walls={walls} words={supplies.words} current={number - 1} />
           <QuizQuestions
             questions={questions}
             current={number}
@@ -91,7 +110,8 @@ export function QuizShell<R>(props: Props<R>) {
           text={quiz.intro}
           points={quiz.introPoints}
           words={words}
-          phone={phone}
+          phone={supplies.phone}
+          problem={isUnreadable ? supplies.words.unreadable : undefined}
           onStart={() => act({ type: 'start' })}
         >
           {introExtra}

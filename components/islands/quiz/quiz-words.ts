@@ -31,3 +31,33 @@ export type QuizWords = Readonly<
     string
   >
 >;
+
+/** The words of a field sheet: the `fieldSheet` part of `content/ui.yaml`. */
+export type SheetWords = Readonly<
+  Record<
+    | 'title'
+    | 'drawn'
+    | 'read'
+    | 'plan'
+    | 'wall'
+    | 'whole'
+    | 'narrow'
+    | 'wide'
+    | 'open'
+    | 'unasked'
+    | 'legend'
+    | 'line'
+    | 'keep'
+    | 'kept'
+    | 'unreadable',
+    string
+  >
+>;
+
+/** What sheets are drawn with, whichever the quiz. */
+export type SheetSupplies = {
+  readonly words: SheetWords;
+  /** Those that close gaps, by the slugs that the questions name. */
+  readonly services: readonly { readonly slug: string; readonly name: string; readonly href: string }[];
+  readonly phone: { readonly number: string; readonly dial: string };
+};

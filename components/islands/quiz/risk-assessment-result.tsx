@@ -1,13 +1,16 @@
 import { fill } from '@/lib/i18n/fill';
 import { assessRisk, type RiskAssessment } from '@/lib/quiz/assess-risk';
 import { writeRiskReport } from '@/lib/quiz/write-reports';
+import type { FieldSheet } from './field-sheet';
 import type { QuizWords } from './quiz-words';
 import { ResultActions } from './result-actions';
 import { ScoreBar } from './score-bar';
+import { SheetHead } from './sheet-head';
+import { SheetLegend } from './sheet-legend';
 
 type Props = {
   assessment: RiskAssessment;
-  answers: readonly string[];
+  sheet: FieldSheet;
   words: QuizWords;
   reportHref: string;
   links: readonly { readonly href: string; readonly title: string; readonly text: string }[];
@@ -15,14 +18,15 @@ type Props = {
 };
 
 /** The risk level, where the total stands on the scale, one piece of advice a weak spot, and where to read on. */
-export function RiskAssessmentResult({ assessment, answers, words, reportHref, links, onAgain }: Props) {
-  const result = assessRisk(assessment, answers);
+export function RiskAssessmentResult({ assessment, sheet, words, reportHref, links, onAgain }: Props) {
+  const result = assessRisk(assessment, sheet.answers);
   const { points: total, maximum, share, level, recommendations } = result;
   const points = fill(words.riskScore, { total, maximum });
 
   return (
     <>
       <p className="cap">{words.result}</p>
+      <SheetHead sheet={sheet} />
       <h3 className="font-display font-semibold text-stat" tabIndex={-1} data-focus>
         {level.level}
       </h3>
@@ -37,6 +41,14 @@ export function RiskAssessmentResult({ assessment, answers, words, reportHref, l
         ]}
       />
       <p className="max-w-[58ch] text-ink-700">{level.description}</p>
+      <ResultActions
+        words={words}
+        reportHref={reportHref}
+        report={writeRiskReport(result, words, fill(sheet.words.line, { number: sheet.number }))}
+        again={words.restart}
+        onAgain={onAgain}
+      />
+      <SheetLegend sheet={sheet} />
       {recommendations.length > 0 ? (
         <div>
           <h4 className="font-semibold">{words.recommendations}</h4>
@@ -49,13 +61,6 @@ export function RiskAssessmentResult({ assessment, answers, words, reportHref, l
       ) : (
         <p>{words.noRecommendations}</p>
       )}
-      <ResultActions
-        words={words}
-        reportHref={reportHref}
-        report={writeRiskReport(result, words)}
-        again={words.restart}
-        onAgain={onAgain}
-      />
       <ul className="grid gap-4 sm:grid-cols-3 screen-only">
         {links.map(({ href, title, text }) => (
           <li key={href} className="relative rounded-md border border-line-300 p-5 hover:border-blue-500">

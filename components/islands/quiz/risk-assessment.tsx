@@ -3,12 +3,12 @@
 import { fill } from '@/lib/i18n/fill';
 import type { RiskAssessment as Assessment } from '@/lib/quiz/assess-risk';
 import { QuizShell } from './quiz-shell';
-import type { QuizWords } from './quiz-words';
+import type { QuizWords, SheetSupplies } from './quiz-words';
 
 type Props = {
   assessment: Assessment;
   words: QuizWords;
-  phone: { number: string; dial: string };
+  supplies: SheetSupplies;
   /** The page with the contact form. */
   reportHref: string;
   /** Three, shown below the result. */
@@ -18,25 +18,24 @@ type Props = {
 const loadResult = () => import('./risk-assessment-result').then((part) => part.RiskAssessmentResult);
 
 /** The risk assessment: intro, four categories of two questions with a way back, result. */
-export function RiskAssessment({ assessment, words, phone, reportHref, links }: Props) {
+export function RiskAssessment({ assessment, words, supplies, reportHref, links }: Props) {
   const all = assessment.categories.flatMap(({ name, questions }) =>
     questions.map((question) => ({ ...question, category: name })),
   );
   return (
     <QuizShell
       id="risk-assessment"
+      letter="R"
       quiz={assessment}
       size="long"
-      questions={all.map(({ id, question, description, category, options }, index) => ({
-        id,
-        question,
-        description,
+      questions={all.map(({ category, options, ...question }, index) => ({
+        ...question,
         caption: fill(words.question, { number: index + 1, count: all.length }),
         aside: category,
         options: options.map((option) => ({ value: option.id, label: option.text })),
       }))}
       words={words}
-      phone={phone}
+      supplies={supplies}
       introExtra={
         <ol className="cap flex flex-wrap gap-x-5 gap-y-1">
           {assessment.categories.map(({ name }) => (
@@ -46,8 +45,8 @@ export function RiskAssessment({ assessment, words, phone, reportHref, links }: 
       }
       hasWayBack
       loadResult={loadResult}
-      renderResult={(Result, answers, onAgain) => (
-        <Result {...{ assessment, answers, words, reportHref, links, onAgain }} />
+      renderResult={(Result, sheet, onAgain) => (
+        <Result {...{ assessment, sheet, words, reportHref, links, onAgain }} />
       )}
     />
   );

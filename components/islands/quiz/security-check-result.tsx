@@ -1,22 +1,25 @@
 import { fill } from '@/lib/i18n/fill';
 import { type SecurityCheck, scoreSecurityCheck } from '@/lib/quiz/score-security-check';
 import { writeSecurityReport } from '@/lib/quiz/write-reports';
+import type { FieldSheet } from './field-sheet';
 import { QuizProgress } from './quiz-progress';
 import type { QuizWords } from './quiz-words';
 import { ResultActions } from './result-actions';
 import { ScoreBar } from './score-bar';
+import { SheetHead } from './sheet-head';
+import { SheetLegend } from './sheet-legend';
 
 type Props = {
   quiz: SecurityCheck;
-  answers: readonly string[];
+  sheet: FieldSheet;
   words: QuizWords;
   reportHref: string;
   onAgain: () => void;
 };
 
 /** The score out of 100, what it means and what to do first. */
-export function SecurityCheckResult({ quiz, answers, words, reportHref, onAgain }: Props) {
-  const result = scoreSecurityCheck(quiz, answers);
+export function SecurityCheckResult({ quiz, sheet, words, reportHref, onAgain }: Props) {
+  const result = scoreSecurityCheck(quiz, sheet.answers);
   const { score, maximum, message, recommendations } = result;
   const outOf = fill(words.outOf, { maximum });
   const count = quiz.questions.length;
@@ -28,6 +31,7 @@ export function SecurityCheckResult({ quiz, answers, words, reportHref, onAgain 
   return (
     <>
       <QuizProgress label={words.progress} caption={words.result} value={count} count={count} finished />
+      <SheetHead sheet={sheet} />
       <h3 className="font-display font-semibold text-stat" tabIndex={-1} data-focus>
         <span className="sr-only">{words.scoreLabel} </span>
         {score} <span className="text-h3 text-ink-700">{outOf}</span>
@@ -42,6 +46,14 @@ export function SecurityCheckResult({ quiz, answers, words, reportHref, onAgain 
         <h4 className="font-display text-h3">{message.verdict}</h4>
         <p className="mt-2 max-w-[58ch] text-ink-700">{message.text}</p>
       </div>
+      <ResultActions
+        words={words}
+        reportHref={reportHref}
+        report={writeSecurityReport(result, words, fill(sheet.words.line, { number: sheet.number }))}
+        again={words.again}
+        onAgain={onAgain}
+      />
+      <SheetLegend sheet={sheet} />
       <div>
         <h4 className="font-semibold">{words.recommendations}</h4>
         <ol className="ruled mt-2">
@@ -52,13 +64,6 @@ export function SecurityCheckResult({ quiz, answers, words, reportHref, onAgain 
           ))}
         </ol>
       </div>
-      <ResultActions
-        words={words}
-        reportHref={reportHref}
-        report={writeSecurityReport(result, words)}
-        again={words.again}
-        onAgain={onAgain}
-      />
     </>
   );
 }

@@ -3,12 +3,12 @@
 import { fill } from '@/lib/i18n/fill';
 import { minutesRemaining, type SecurityCheck as Quiz } from '@/lib/quiz/score-security-check';
 import { QuizShell } from './quiz-shell';
-import type { QuizWords } from './quiz-words';
+import type { QuizWords, SheetSupplies } from './quiz-words';
 
 type Props = {
   quiz: Quiz;
   words: QuizWords;
-  phone: { number: string; dial: string };
+  supplies: SheetSupplies;
   /** The page with the contact form. */
   reportHref: string;
 };
@@ -16,26 +16,23 @@ type Props = {
 const loadResult = () => import('./security-check-result').then((part) => part.SecurityCheckResult);
 
 /** The free cybersecurity check: intro, five questions one at a time, result. */
-export function SecurityCheck({ quiz, words, phone, reportHref }: Props) {
+export function SecurityCheck({ quiz, words, supplies, reportHref }: Props) {
   const count = quiz.questions.length;
   return (
     <QuizShell
       id="security-check"
+      letter="C"
       quiz={quiz}
       size="short"
-      questions={quiz.questions.map(({ id, question, options }, index) => ({
-        id,
-        question,
-        options,
+      questions={quiz.questions.map((question, index) => ({
+        ...question,
         caption: fill(words.question, { number: index + 1, count }),
         aside: fill(words.minutes, { minutes: minutesRemaining(index + 1, count) }),
       }))}
       words={words}
-      phone={phone}
+      supplies={supplies}
       loadResult={loadResult}
-      renderResult={(Result, answers, onAgain) => (
-        <Result {...{ quiz, answers, words, reportHref, onAgain }} />
-      )}
+      renderResult={(Result, sheet, onAgain) => <Result {...{ quiz, sheet, words, reportHref, onAgain }} />}
     />
   );
 }

@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { navigationType } from '@/components/islands/hydration/navigation-type';
 import { readQuizEntry } from '@/lib/quiz/read-quiz-entry';
 import { notStarted, type QuizAction, type QuizState, reduceQuiz } from '@/lib/quiz/reduce-quiz';
+import { readSheetHash } from '@/lib/quiz/sheet-address';
+import type { SheetLetter } from '@/lib/quiz/sheet-number';
 
 let runs = 0;
 const newRun = () => `${performance.timeOrigin}-${runs++}`;
@@ -10,31 +12,39 @@ const newRun = () => `${performance.timeOrigin}-${runs++}`;
  * A quiz whose every step is an entry of the browser's history: Back goes to the question before, never off the page.
  *
  * Coming back from another page shows the quiz as it was left. A reload starts anew, and so do Cancel and Restart,
- * whose older entries show the intro.
+ * whose older entries show the intro. An address with the number of a sheet shows that sheet, whatever the history says of
+ * earlier runs; `isUnreadable` tells that the number was never given out.
  *
  * @param name tells apart the quizzes of one page
+ * @param letter what the numbers of this quiz begin with
  * @param options the values that each question offers
  */
-export function useQuiz(name: string, options: readonly (readonly string[])[]) {
+export function useQuiz(name: string, letter: SheetLetter, options: readonly (readonly string[])[]) {
   const [state, setState] = useState<QuizState>(notStarted);
+  const [isUnreadable, setUnreadable] = useState(false);
   const run = useRef('');
   const offered = useRef(options);
 
   useEffect(() => {
     const found = () => readQuizEntry(history.state?.[name], offered.current);
+    const show = (entry: QuizState | undefined) => {
+      const kept = readSheetHash(location.hash, letter, offered.current);
+      setUnreadable(kept === 'unreadable');
+      setState(kept === 'unreadable' ? notStarted : (kept ?? entry ?? notStarted));
+    };
     const left = navigationType() === 'back_forward' ? found() : undefined;
     run.current = left?.run ?? newRun();
-    if (left) setState(left);
     // What a reload erases does not come back later either.
-    else if (found()) remember('replaceState', name, undefined);
+    if (!left && found()) remember('replaceState', name, undefined);
+    show(left);
 
     const onPopState = () => {
       const entry = found();
-      setState(entry?.run === run.current ? entry : notStarted);
+      show(entry?.run === run.current ? entry : undefined);
     };
     window.addEventListener('popstate', onPopState);
     return () => window.removeEventListener('popstate', onPopState);
-  }, [name]);
+  }, [name, letter]);
 
   const act = (action: QuizAction) => {
     const next = reduceQuiz(state, action, options);
@@ -42,17 +52,22 @@ export function useQuiz(name: string, options: readonly (readonly string[])[]) {
     if (action.type === 'reset') run.current = newRun();
     // The entry that is left behind learns the answer given there, so that going back shows it.
     else remember('replaceState', name, { ...next, position: state.position, run: run.current });
-    remember('pushState', name, { ...next, run: run.current });
+    // The address stops naming a sheet of this quiz as soon as the quiz goes on.
+    const isNamed = readSheetHash(location.hash, letter, options) !== undefined;
+    const address = isNamed ? location.pathname + location.search : '';
+    remember('pushState', name, { ...next, run: run.current }, address);
+    setUnreadable(false);
     setState(next);
   };
 
-  return { ...state, act };
+  return { ...state, isUnreadable, act };
 }
 
 function remember(
   how: 'pushState' | 'replaceState',
   name: string,
   entry: (QuizState & { run: string }) | undefined,
+  address = '',
 ) {
-  history[how]({ ...history.state, [name]: entry }, '');
+  history[how]({ ...history.state, [name]: entry }, '', address);
 }

@@ -17,5 +17,9 @@ export type SearchWords = {
   readonly filter: string;
   readonly all: string;
   readonly direct: string;
+  readonly sheet: string;
+  readonly sheetFound: string;
+  readonly sheetLength: string;
+  readonly sheetDigits: string;
   readonly kinds: Readonly<Record<SearchKind, string>>;
 };

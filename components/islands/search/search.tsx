@@ -2,12 +2,14 @@
 
 import { type ReactNode, useRef } from 'react';
 import type { Language } from '@/lib/i18n/languages';
+import { readSheetNumber } from '@/lib/quiz/sheet-number';
 import { findNamedPages } from '@/lib/search/find-named-pages';
 import { KindChips } from './kind-chips';
 import { NamedList } from './named-list';
 import { ResultList } from './result-list';
 import { SearchForm } from './search-form';
 import type { SearchWords } from './search-words';
+import { SheetLink, sheetStatus } from './sheet-link';
 import { statusText } from './status-text';
 import { useNamedPages } from './use-named-pages';
 import { useSearch } from './use-search';
@@ -18,29 +20,35 @@ type Props = {
   action: string;
   /** Where the list of pages with a name is read. */
   pagesAddress: string;
+  /** The page with the quizzes, which opens their sheets. */
+  home: string;
   words: SearchWords;
   /** What is offered while there is nothing to show. */
   children: ReactNode;
 };
 
 /** Search as you type: pages by name at once, pages by their text a moment later, ten at a time. */
-export function Search({ language, action, pagesAddress, words, children }: Props) {
+export function Search({ language, action, pagesAddress, home, words, children }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const { question, answer, failed, type, submit, choose, showMore } = useSearch(field);
   const named = findNamedPages(question.term, useNamedPages(pagesAddress));
+  const sheet = readSheetNumber(question.term);
   const isAsked = question.term.length > 1 && !failed;
   // One text: a translator's elements around each of several would be in React's way.
-  const status = failed
-    ? words.failed
-    : answer
-      ? statusText(language, answer, named.length, words)
-      : isAsked && words.busy;
-  const isEmpty = answer ? answer.all + named.length === 0 : !isAsked;
+  const status = sheet
+    ? sheetStatus(sheet, words)
+    : failed
+      ? words.failed
+      : answer
+        ? statusText(language, answer, named.length, words)
+        : isAsked && words.busy;
+  const isEmpty = sheet ? 'problem' in sheet : answer ? answer.all + named.length === 0 : !isAsked;
 
   return (
     <>
       <SearchForm action={action} words={words} field={field} onType={type} onSubmit={submit} />
+      {sheet && !('problem' in sheet) && <SheetLink sheet={sheet} home={home} words={words} />}
       {named.length > 0 && <NamedList pages={named} words={words} />}
       {answer && answer.all > 0 && (
         <KindChips answer={answer} chosen={question.kind} words={words} onChoose={choose} />
@@ -63,7 +71,7 @@ export function Search({ language, action, pagesAddress, words, children }: Prop
       )}
       {isEmpty && (
         <>
-          {answer && <p className="lead mt-4 max-w-[52ch]">{words.noneText}</p>}
+          {answer && !sheet && <p className="lead mt-4 max-w-[52ch]">{words.noneText}</p>}
           {children}
         </>
       )}

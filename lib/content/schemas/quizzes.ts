@@ -12,8 +12,13 @@ const option = entry(
 /** `quizzes/security-check.yaml`: five questions of 0 to 20 points. */
 export const securityCheckSchema = entry(
   {
+    /** Each builds a wall of the visitor's citadel; `service` closes what is open in it. */
     questions: z
-      .array(entry({ id: z.int().positive(), options: z.array(option).length(4) }, words('question')))
+      .array(
+        entry({ id: z.int().positive(), service: slug(), options: z.array(option).length(4) }, ({ lineOf }) =>
+          z.strictObject({ question: line(), wall: lineOf(3, 20), closes: lineOf(20, 90) }),
+        ),
+      )
       .length(5),
     /** From best to worst; `from` is the lowest score that earns the message. */
     messages: z
@@ -54,9 +59,8 @@ export const riskAssessmentSchema = entry(
             id: slug(),
             questions: z
               .array(
-                entry(
-                  { id: slug(), options: z.array(riskOption).length(4) },
-                  words('question', 'description'),
+                entry({ id: slug(), service: slug(), options: z.array(riskOption).length(4) }, ({ lineOf }) =>
+                  z.strictObject({ question: line(), description: line(), wall: lineOf(3, 20) }),
                 ),
               )
               .length(2),

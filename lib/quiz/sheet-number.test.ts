@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { readSheetNumber, type SheetAnswers, writeSheetNumber } from './sheet-number.ts';
+
+const answersOf = (letter: 'C' | 'R', count: number) =>
+  fc
+    .array(fc.integer({ min: 0, max: 3 }), { minLength: count, maxLength: count })
+    .map((choices): SheetAnswers => ({ letter, choices }));
+const anyAnswers = fc.oneof(answersOf('C', 5), answersOf('R', 8));
+
+test('a number is the letter of the quiz, a digit an answer and a check digit', () => {
+  expect(writeSheetNumber({ letter: 'C', choices: [1, 2, 0, 1, 3] })).toBe('C-23124-0');
+  expect(writeSheetNumber({ letter: 'R', choices: [0, 0, 0, 0, 3, 3, 3, 3] })).toBe('R-11114444-0');
+});
+
+test('every number leads back to its answers', () => {
+  fc.assert(
+    fc.property(anyAnswers, (answers) => {
+      expect(readSheetNumber(writeSheetNumber(answers))).toEqual(answers);
+    }),
+  );
+});
+
+test('different answers never share a number', () => {
+  fc.assert(
+    fc.property(anyAnswers, anyAnswers, (one, other) => {
+      const same = JSON.stringify(one) === JSON.stringify(other);
+      expect(writeSheetNumber(one) === writeSheetNumber(other)).toBe(same);
+    }),
+  );
+});
+
+test.each(['C-23124-0', 'c-23124-0', 'C231240', ' c 23124 0 ', 'C–23 124–0', 'C.23124.0'])(
+  'it may be written as “%s”',
+  (text) => {
+    expect(readSheetNumber(text)).toEqual({ letter: 'C', choices: [1, 2, 0, 1, 3] });
+  },
+);
+
+test('one wrong digit is noticed', () => {
+  const slip = fc.record({ answers: anyAnswers, place: fc.nat(8), digit: fc.integer({ min: 0, max: 9 }) });
+  fc.assert(
+    fc.property(slip, ({ answers, place, digit }) => {
+      const number = writeSheetNumber(answers).replaceAll('-', '');
+      const at = 1 + (place % (number.length - 1));
+      fc.pre(number[at] !== String(digit));
+      const wrong = `${number.slice(0, at)}${digit}${number.slice(at + 1)}`;
+      expect(readSheetNumber(wrong)).toEqual({ problem: 'digits' });
+    }),
+  );
+});
+
+test('two neighbours in the wrong order are noticed, the check digit among them', () => {
+  fc.assert(
+    fc.property(anyAnswers, fc.nat(7), (answers, place) => {
+      const digits = [...writeSheetNumber(answers).replaceAll('-', '').slice(1)];
+      const at = place % (digits.length - 1);
+      const [one = '', other = ''] = digits.slice(at, at + 2);
+      fc.pre(one !== other);
+      const wrong = [...digits.slice(0, at), other, one, ...digits.slice(at + 2)].join('');
+      expect(readSheetNumber(`${answers.letter}${wrong}`)).toEqual({ problem: 'digits' });
+    }),
+  );
+});
+
+test('a number that is too short or too long says by how much', () => {
+  expect(readSheetNumber('C-2312')).toEqual({ problem: 'length', letter: 'C', expected: 6, found: 4 });
+  expect(readSheetNumber('R-2312-3124')).toEqual({ problem: 'length', letter: 'R', expected: 9, found: 8 });
+});
+
+test.each(['', 'C', 'R2', 'cloud', 'C-231', 'backup 2024', '23124-0', 'D-23124-0', 'Canada 2026'])(
+  '“%s” is no number of a sheet, but a word to search for',
+  (text) => {
+    expect(readSheetNumber(text)).toBeUndefined();
+  },
+);
+
+test('no text makes it fail', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      expect(() => readSheetNumber(`C-${text}`)).not.toThrow();
+    }),
+  );
+});
