@@ -20,9 +20,9 @@ export function SheetLegend({ sheet }: { sheet: FieldSheet }) {
               <div key={wall.name} data-wall={wall.state}>
                 <dt>
                   <svg className="plan" viewBox="0 0 44 16" width="44" height="16" aria-hidden="true">
+                    <path className="plan-trace" d="M0 8H44" />
                     <path className="plan-wall" d="M0 8H44" pathLength="100" />
                     <path className="plan-core" d="M0 8H44" pathLength="100" />
-                    <path className="plan-trace" d="M0 8H44" />
                   </svg>
                   {wallText(wall, index, words)}
                 </dt>
