@@ -7,21 +7,11 @@ import type { FrenchText } from './read-french-texts.ts';
 /** What Debian calls both the package and the program. */
 const program = 'grammalecte-cli';
 
-/** Typography is checked by rules of our own: these are France's, or doubtful. */
-const optionsOff = [
-  'typo',
-  'apos',
-  'eepi',
-  'esp',
-  'tab',
-  'nbsp',
-  'unit',
-  'num',
-  'nf',
-  'chim',
-  'liga',
-  'virg',
-];
+/**
+ * Typography is checked by rules of our own: Grammalecte's are France's. `imp` looks for mistakes in commands to a *tu*, whom these
+ * texts never speak to.
+ */
+const optionsOff = 'typo apos eepi esp tab nbsp unit num nf chim liga virg imp'.split(' ');
 
 export type GrammarFault = {
   file: string;
