@@ -22,7 +22,10 @@ test.each([
   ['1\u202F500 postes', 'the no-break space U+00A0, no narrower one'],
   ['1 500 postes', 'a no-break space between thousands'],
   ['1,500 postes', 'a no-break space between thousands'],
-  ['une note de 4.9 sur 5', 'a decimal comma'],
+  [
+    'une note de 4.9 sur 5',
+    'a decimal comma, or the word before it that says whose number it is: version 2.3, clause 14.3',
+  ],
   ['99,9%', 'a no-break space before % or $'],
   ['1\u00A0500 $', 'a no-break space before % or $'],
   ['un rabais de $25', 'the amount before the $'],
@@ -33,6 +36,7 @@ test.each([
   ['ouvert à 8:30', 'a time such as 8 h 30'],
   ['à 3 p.m.', 'a time such as 8 h 30'],
   ['le 416-555-0178', 'a telephone number such as 1 800 555-0142'],
+  ['au (416) 555-0178', 'a telephone number such as 1 800 555-0142'],
   ['500+ clients', '“plus de” before the number, no + behind it'],
   ['la 2ème fois', '1er, 1re, 2e'],
   ['le 1 mai', '1er before the month'],
@@ -57,6 +61,7 @@ test.each([
   'Plus de 1\u00A0500 postes, 99,9\u00A0% du temps, 25,50\u00A0$ par mois, en 15\u00A0min\u00A0: c’est tout?',
   'Le 1er mai 2023, au 1\u00A0800\u00A0555-0142 ou au 200, rue Front Ouest, chez Me Roy.',
   '«\u00A0Elle a dit “oui”\u00A0» – enfin.',
+  'Le Vendredi saint, avant Mardi je donne; version 2.3, clause 14.3, secteur (905).',
   'Selon la Loi\u00A025, la norme CSA\u00A0Z246.1, les WCAG 2.2 et ISO 27001:2022, https://www.exemple.ca.',
   'Un logiciel .NET, Encore {minutes}\u00A0min, de {company.onSite} à {count}…',
 ])('%j is right', (text) => {

@@ -22,7 +22,7 @@ const rules: readonly { expected: string; pattern: RegExp }[] = [
     pattern: /(?<!\d)\d{1,3}[ ,](?=\d{3}(?!\d))|\d{4}(?=[ \u00A0]?\$)/g,
   },
   {
-    expected: 'a decimal comma',
+    expected: 'a decimal comma, or the word before it that says whose number it is: version 2.3, clause 14.3',
     pattern: /(?<![\p{L}\d.-]|(?:clause|article|version|micrologiciel|TLS|DSS|WCAG\)?) )\d{1,9}\.(?=\d)/gu,
   },
   { expected: 'a no-break space before % or $', pattern: /[\d}] ?[%$]/g },
@@ -35,7 +35,7 @@ const rules: readonly { expected: string; pattern: RegExp }[] = [
   { expected: 'a time such as 8 h 30', pattern: /(?<!\d)\d{1,2}:\d{2}(?![\d:])|\d ?[ap]\. ?m\./g },
   {
     expected: 'a telephone number such as 1 800 555-0142',
-    pattern: /\d{3}[-. ]\d{3}-\d{4}|\b1-\d{3}|\(\d{3}\)/g,
+    pattern: /\d{3}[-. ]\d{3}-\d{4}|\b1-\d{3}-|\(\d{3}\)[ \u00A0-]?\d{3}/g,
   },
   { expected: '“plus de” before the number, no + behind it', pattern: /\d\+/g },
   { expected: '1er, 1re, 2e', pattern: /\d(?:ère|ème|ième|nde?)\b/g },
@@ -47,7 +47,7 @@ const rules: readonly { expected: string; pattern: RegExp }[] = [
   {
     expected: 'days and months in lower case',
     pattern:
-      /(?<=[\p{Ll}\d,;][ \u00A0])(?:Lundi|Mardi(?! je donne)|Mercredi|Jeudi|Vendredi|Samedi|Dimanche|Janvier|Février|Mars|Avril|Mai|Juin|Juillet|Août|Septembre|Octobre|Novembre|Décembre)(?![\p{L}-])/gu,
+      /(?<=[\p{Ll}\d,;][ \u00A0])(?:(?:Lundi|Mardi|Mercredi|Jeudi|Vendredi|Samedi|Dimanche)(?! (?:je donne|saint|gras|des ))|Janvier|Février|Mars|Avril|Mai|Juin|Juillet|Août|Septembre|Octobre|Novembre|Décembre)(?![\p{L}-])/gu,
   },
   { expected: 'Dr, Dre, Mme and Me without a full stop', pattern: /\b(?:Dre?|Mmes?|Me)\.(?= )/g },
   { expected: 'an acronym without full stops', pattern: /(?<![\p{L}-])(?:\p{Lu}\.){2}/gu },
