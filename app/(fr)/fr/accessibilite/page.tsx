@@ -1,0 +1,7 @@
+import { LegalPage } from '@/components/pages/legal-page';
+import { pageRoute } from '@/components/pages/page-route';
+
+const route = pageRoute('fr', 'accessibility', LegalPage);
+
+export const metadata = route.metadata;
+export default route.Page;

@@ -1,0 +1,7 @@
+import { ContactPage } from '@/components/pages/contact-page';
+import { pageRoute } from '@/components/pages/page-route';
+
+const route = pageRoute('fr', 'contact', ContactPage);
+
+export const metadata = route.metadata;
+export default route.Page;

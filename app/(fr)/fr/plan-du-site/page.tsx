@@ -1,0 +1,7 @@
+import { pageRoute } from '@/components/pages/page-route';
+import { SitemapPage } from '@/components/pages/sitemap-page';
+
+const route = pageRoute('fr', 'sitemap', SitemapPage);
+
+export const metadata = route.metadata;
+export default route.Page;

@@ -1,0 +1,7 @@
+import { pageRoute } from '@/components/pages/page-route';
+import { ServicesPage } from '@/components/pages/services-page';
+
+const route = pageRoute('fr', 'services', ServicesPage);
+
+export const metadata = route.metadata;
+export default route.Page;
