@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { openSync } from 'fontkit';
 import { tabIcon } from '@/lib/brand/app-icon';
+import { languages } from '@/lib/i18n/languages';
 import { pages } from '@/lib/pages/pages';
 import { readLastChanges, updateLastChanges } from '@/lib/seo/last-changes';
 import { siteOrigin } from '@/lib/seo/site-origin';
@@ -15,6 +16,7 @@ const files = fs
     path.relative(outFolder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
   );
 const read = (file: string) => fs.readFileSync(path.join(outFolder, file), 'utf8');
+const table = languages.flatMap((language) => pages(language));
 
 test('holds nothing that nobody fetches', () => {
   const fetched = [
@@ -23,8 +25,9 @@ test('holds nothing that nobody fetches', () => {
     /^art\/[\w-]+\.(?:svg|png)$/,
     /^og\/.+\.png$/,
     /^pagefind\//,
-    /^search\/pages\.json$/,
-    /^(?:apple-touch-icon\.png|favicon\.ico|manifest\.webmanifest|page\.js|robots\.txt|sitemap\.xml)$/,
+    /^(?:search|fr\/recherche)\/pages\.json$/,
+    /^(?:fr\/)?manifest\.webmanifest$/,
+    /^(?:apple-touch-icon\.png|favicon\.ico|page\.js|robots\.txt|sitemap\.xml)$/,
     /^\.well-known\/security\.txt$/,
     // For hosts, not for browsers.
     /^(?:_headers|_redirects|\.policy\.json|\.addresses\.json|\.hosting\/[\w.-]+)$/,
@@ -47,7 +50,7 @@ test('sitemap.xml lists exactly the listed pages, with the day of their last cha
     address: /<loc>(.*)<\/loc>/.exec(entry)?.[1],
     changed: /<lastmod>(.*)<\/lastmod>/.exec(entry)?.[1],
   }));
-  const listed = pages('en').filter((page) => page.listed);
+  const listed = table.filter((page) => page.listed);
   const built = fs.statSync(path.join(outFolder, 'sitemap.xml')).mtime.toISOString().slice(0, 10);
   const changes = updateLastChanges(readLastChanges(), listed, built);
   const expected = listed.map(({ path: address }) => ({
@@ -55,7 +58,7 @@ test('sitemap.xml lists exactly the listed pages, with the day of their last cha
     changed: changes[address]?.changed,
   }));
   expect(entries).toEqual(expected);
-  expect(expected.length).toBeGreaterThan(200);
+  expect(expected.length).toBeGreaterThan(400);
 });
 
 test('_headers keeps to what static hosts take: 100 rules, 2000 characters a line', () => {
@@ -88,21 +91,29 @@ test('both fonts hold what English and French are written with', () => {
   }
 });
 
-test('the web manifest, which home alone asks for, names the brand, its colour and icons', () => {
-  const link = '<link rel="manifest" href="/manifest.webmanifest">';
-  expect(files.filter((file) => file.endsWith('.html') && read(file).includes(link))).toEqual(['index.html']);
-  const manifest: unknown = JSON.parse(read('manifest.webmanifest'));
-  expect(manifest).toMatchObject({
-    name: 'Tamarack IT',
-    lang: 'en-CA',
-    start_url: '/',
-    theme_color: '#07478e',
-    icons: [
-      { src: '/art/icon-192.png', sizes: '192x192' },
-      { src: '/art/icon-512.png', sizes: '512x512' },
-      { src: '/art/icon-maskable-512.png', purpose: 'maskable' },
-    ],
+for (const { home, folder, name, lang } of [
+  { home: 'index.html', folder: '', name: 'Tamarack IT', lang: 'en-CA' },
+  { home: 'fr.html', folder: 'fr/', name: 'Tamarack TI', lang: 'fr-CA' },
+]) {
+  test(`the web manifest in ${lang}, which home alone asks for, names the brand, its colour and icons`, () => {
+    const link = `<link rel="manifest" href="/${folder}manifest.webmanifest">`;
+    expect(files.filter((file) => file.endsWith('.html') && read(file).includes(link))).toEqual([home]);
+    const manifest: unknown = JSON.parse(read(`${folder}manifest.webmanifest`));
+    expect(manifest).toMatchObject({
+      name,
+      lang,
+      start_url: home === 'index.html' ? '/' : '/fr',
+      theme_color: '#07478e',
+      icons: [
+        { src: '/art/icon-192.png', sizes: '192x192' },
+        { src: '/art/icon-512.png', sizes: '512x512' },
+        { src: '/art/icon-maskable-512.png', purpose: 'maskable' },
+      ],
+    });
   });
+}
+
+test('the icons that browsers look for are there', () => {
   const icons = [
     'art/icon-192.png',
     'art/icon-512.png',
@@ -116,7 +127,7 @@ test('the web manifest, which home alone asks for, names the brand, its colour a
 
 test('every page carries the icon of its tab, and it is a picture', async ({ page }) => {
   const icon = /<link rel="icon" href="(data:image\/svg\+xml,[^"]+)"/;
-  const icons = pages('en').map(
+  const icons = table.map(
     ({ path: at }) => icon.exec(read(at === '/' ? 'index.html' : `${at}.html`))?.[1],
   );
   expect(new Set(icons)).toEqual(new Set([tabIcon]));

@@ -1,6 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { languages } from '@/lib/i18n/languages';
+import { localeOf } from '@/lib/i18n/locale-of';
+import { languageAt } from '@/lib/pages/addresses';
 import { pages } from '@/lib/pages/pages';
 import { redirects } from '@/lib/pages/redirects';
 import { siteOrigin } from '@/lib/seo/site-origin';
@@ -8,7 +11,7 @@ import { outFolder } from './support/out-folder.ts';
 import { type BuiltPage, readBuiltPage } from './support/read-built-page.ts';
 
 // Every page of the export, read without a browser, and asked one question after another.
-const table = pages('en');
+const table = languages.flatMap((language) => pages(language));
 const redirectPages = redirects().map(({ from }) => `${from.slice(1)}.html`);
 let all: BuiltPage[];
 /** The pages of the page table: all but the redirects and the copy of the not-found page. */
@@ -118,6 +121,10 @@ test('search engines are kept from the pages that are not listed, and only from 
     [
       '/404',
       '/contact/sent',
+      '/fr/contact/envoye',
+      '/fr/indisponible',
+      '/fr/introuvable',
+      '/fr/recherche',
       '/not-found',
       '/search',
       ...redirects().map(({ from }) => from),
@@ -126,8 +133,9 @@ test('search engines are kept from the pages that are not listed, and only from 
   );
 });
 
-test('each page is in Canadian English and has the brand’s colour', () => {
-  expect(listOf(all, ({ language }) => (language === 'en-CA' ? [] : [language]))).toEqual([]);
+test('each page says which Canadian language it is in, and has the brand’s colour', () => {
+  const isOwn = (page: BuiltPage) => page.language === localeOf(languageAt(page.path));
+  expect(listOf(all, (page) => (isOwn(page) ? [] : [page.language]))).toEqual([]);
   expect(
     listOf(own, ({ metas }) => (metas['theme-color'] === '#07478e' ? [] : [metas['theme-color']])),
   ).toEqual([]);
@@ -152,9 +160,11 @@ test('every internal link leads to a page and, with #, to a place on it', () => 
 });
 
 test('no link leads to an address that only sends on', () => {
-  expect(
-    listOf(all, ({ links }) => links.filter((link) => /^\/(?:service\/|not-found|404|index)/.test(link))),
-  ).toEqual([]);
+  const sendingOn = /^\/(?:service\/|not-found|fr\/introuvable|404|index)/;
+  // But for the switch of a not-found page, which leads to the other one.
+  const wrong = ({ links, twins }: BuiltPage) =>
+    links.filter((link) => sendingOn.test(link) && !twins.some(({ href }) => href === link));
+  expect(listOf(all, wrong)).toEqual([]);
 });
 
 test('each picture has a text of its own, or an empty one, and its size', () => {

@@ -1,43 +1,45 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { contentIn } from '@/lib/content/content-in';
-import type { Language } from '@/lib/i18n/languages';
-import { redirects } from '@/lib/pages/redirects';
+import { localeOf } from '@/lib/i18n/locale-of';
+import { type Redirect, redirects } from '@/lib/pages/redirects';
 import { siteOrigin } from '@/lib/seo/site-origin';
 
 type Params = { params: Promise<{ redirect: string[] }> };
 
 /**
- * A page at each former address of a language, so that it leads on from any host. The servers that this project sets up
+ * A page at each former address in any language, so that it leads on from any host. The servers that this project sets up
  * answer with a redirect instead.
  */
-export function redirectRoutes(language: Language) {
-  const own = redirects().filter((each) => each.language === language);
-  const targetOf = async ({ params }: Params) => {
+export function redirectRoutes() {
+  const find = async ({ params }: Params) => {
     const from = `/${(await params).redirect.join('/')}`;
-    return own.find((each) => each.from === from)?.to ?? notFound();
+    return redirects().find((each) => each.from === from) ?? notFound();
   };
   return {
-    params: () => own.map(({ from }) => ({ redirect: from.slice(1).split('/') })),
-    metadata: async (props: Params): Promise<Metadata> => ({
-      title: contentIn(language).redirectPage.title,
-      robots: { index: false },
-      alternates: { canonical: `${siteOrigin()}${await targetOf(props)}` },
-    }),
-    Page: async (props: Params) => <RedirectPage language={language} target={await targetOf(props)} />,
+    params: () => redirects().map(({ from }) => ({ redirect: from.slice(1).split('/') })),
+    metadata: async (props: Params): Promise<Metadata> => {
+      const { language, to } = await find(props);
+      return {
+        title: contentIn(language).redirectPage.title,
+        robots: { index: false },
+        alternates: { canonical: `${siteOrigin()}${to}` },
+      };
+    },
+    Page: async (props: Params) => <RedirectPage {...await find(props)} />,
   };
 }
 
 /** Sends the visitor on, with a link for browsers that would not. */
-function RedirectPage({ language, target }: { language: Language; target: string }) {
+function RedirectPage({ language, to }: Redirect) {
   const { title, text, link } = contentIn(language).redirectPage;
   return (
-    <main id="main" className="wrap py-24">
-      <meta httpEquiv="refresh" content={`0; url=${target}`} />
+    <main id="main" className="wrap py-24" lang={localeOf(language)}>
+      <meta httpEquiv="refresh" content={`0; url=${to}`} />
       <h1 className="text-h1">{title}</h1>
       <p className="lead mt-6">{text}</p>
       <p className="mt-6">
-        <a className="link" href={target}>
+        <a className="link" href={to}>
           {link}
         </a>
       </p>

@@ -51,6 +51,19 @@ export function readBuiltPage(file: string) {
       .filter((name) => ['header', 'main', 'footer'].includes(name)),
     navigationNames: named('nav').map((nav) => attributeOf(nav, 'aria-label') ?? labelOf(nav, all)),
     links: valuesOf(named('a'), 'href'),
+    /** The links that lead to the page in another language: the switch of the header, and that of the menu. */
+    twins: named('a')
+      .filter((link) => attributeOf(link, 'hreflang') !== undefined)
+      .map((link) => ({
+        href: attributeOf(link, 'href'),
+        locale: attributeOf(link, 'hreflang'),
+        language: attributeOf(link, 'lang'),
+        name: readText(link),
+      })),
+    /** What the head tells search engines of the page in each language, by the language's tag. */
+    alternates: Object.fromEntries(
+      related('alternate').map((link) => [attributeOf(link, 'hreflang') ?? '', attributeOf(link, 'href')]),
+    ),
     phones: valuesOf(inMain, 'href').filter((href) => href.startsWith('tel:')),
     crumbs: all
       .filter((element) => classesOf(element).includes('crumbs'))

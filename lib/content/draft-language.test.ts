@@ -5,7 +5,7 @@ import { loadContent } from './load-content.ts';
 import { copyContent } from './testing/copy-content.ts';
 import { linesOf } from './testing/lines-of.ts';
 
-// French is a draft as long as it stands among the draft languages.
+// As while a language is being written.
 jest.mock('../i18n/languages.ts', () => ({
   languages: ['en'],
   draftLanguages: ['fr'],

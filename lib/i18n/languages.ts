@@ -1,10 +1,7 @@
-/** The languages the site is published in. Adding one here makes every missing text in `content` a build error. */
+/** The languages the site is published in. A text that `content` lacks in one of them is a build error. */
 export const languages = ['en', 'fr'] as const;
 
 export type Language = (typeof languages)[number];
-
-/** The languages that the site has addresses in, published or not. */
-export type KnownLanguage = 'en' | 'fr';
 
 /**
  * The languages that are being written. Their texts in `content` are checked like all others, but none has to be there

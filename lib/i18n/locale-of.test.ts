@@ -1,5 +1,5 @@
 import { localeOf } from './locale-of.ts';
 
-test('English here is Canadian English', () => {
-  expect(localeOf('en')).toBe('en-CA');
+test('English and French here are those of Canada', () => {
+  expect([localeOf('en'), localeOf('fr')]).toEqual(['en-CA', 'fr-CA']);
 });

@@ -1,4 +1,4 @@
-import type { KnownLanguage } from '../i18n/languages.ts';
+import { type Language, languages } from '../i18n/languages.ts';
 import type { PageKind } from './page.ts';
 
 /** Kinds with many pages, told apart by slug. */
@@ -6,7 +6,7 @@ export type ManyKind = 'service' | 'city' | 'case-study' | 'landing';
 export type SingleKind = Exclude<PageKind, ManyKind>;
 
 /** Where the pages that exist once are, from the root. A page and its twins share their kind, never a part of an address. */
-const single: Readonly<Record<KnownLanguage, Readonly<Record<SingleKind, string>>>> = {
+const single: Readonly<Record<Language, Readonly<Record<SingleKind, string>>>> = {
   en: {
     home: '/',
     services: '/services',
@@ -42,7 +42,7 @@ const single: Readonly<Record<KnownLanguage, Readonly<Record<SingleKind, string>
 };
 
 /** The folders that pages told apart by slug are in. */
-const folders: Readonly<Record<KnownLanguage, Readonly<Record<ManyKind, string>>>> = {
+const folders: Readonly<Record<Language, Readonly<Record<ManyKind, string>>>> = {
   en: { service: '/services', city: '/locations', 'case-study': '/case-studies', landing: '/seo' },
   fr: {
     service: '/fr/services',
@@ -52,17 +52,18 @@ const folders: Readonly<Record<KnownLanguage, Readonly<Record<ManyKind, string>>
   },
 };
 
-export const singleAddress = (language: KnownLanguage, kind: SingleKind): string => single[language][kind];
+export const singleAddress = (language: Language, kind: SingleKind): string => single[language][kind];
 
-export const folderOf = (language: KnownLanguage, kind: ManyKind): string => folders[language][kind];
+export const folderOf = (language: Language, kind: ManyKind): string => folders[language][kind];
 
 /** What a browser reads that puts the site on a home screen. */
-export const manifestAddresses: Readonly<Record<KnownLanguage, string>> = {
+export const manifestAddresses: Readonly<Record<Language, string>> = {
   en: '/manifest.webmanifest',
   fr: '/fr/manifest.webmanifest',
 };
 
 /** The language that an address belongs to: the one whose home page it is below. English is at the root. */
-export function languageAt(address: string): KnownLanguage {
-  return address === single.fr.home || address.startsWith(`${single.fr.home}/`) ? 'fr' : 'en';
+export function languageAt(address: string): Language {
+  const isBelow = (home: string) => address === home || address.startsWith(`${home}/`);
+  return languages.find((language) => isBelow(single[language].home)) ?? languages[0];
 }

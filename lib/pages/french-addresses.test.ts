@@ -1,34 +1,19 @@
 import { contactPaths } from '../contact/contact-paths.ts';
 import { inLanguage } from '../content/in-language.ts';
 import { loadContent } from '../content/load-content.ts';
-import { copyBothLanguages } from '../content/testing/copy-both-languages.ts';
+import { copyContent } from '../content/testing/copy-content.ts';
 import { languages } from '../i18n/languages.ts';
 import { languageAt } from './addresses.ts';
 import type { Page } from './page.ts';
-import { pagesOf } from './pages.ts';
+import { pages, pagesOf } from './pages.ts';
 import { redirectsOf } from './redirects.ts';
 
-// As it is once French is published.
-jest.mock('../i18n/languages.ts', () => ({
-  languages: ['en', 'fr'],
-  draftLanguages: [],
-  writtenLanguages: ['en', 'fr'],
-}));
-
-/** The page tables of both languages. */
-function tables(prepare?: (copy: ReturnType<typeof copyBothLanguages>) => void): Page[][] {
-  const copy = copyBothLanguages();
-  prepare?.(copy);
-  const content = loadContent(copy.root);
-  return languages.map((language) => pagesOf(inLanguage(content, language), language));
-}
-
-const [english = [], french = []] = tables();
+const [english, french] = [pages('en'), pages('fr')];
 const addressOf = (kind: Page['kind'], slug = '') =>
   french.find((page) => page.kind === kind && page.slug === slug)?.path;
 
 test('each page has its twin, under the same key and at an address of its own', () => {
-  const keysOf = (table: Page[]) => table.map(({ kind, slug }) => `${kind} ${slug}`).sort();
+  const keysOf = (table: readonly Page[]) => table.map(({ kind, slug }) => `${kind} ${slug}`).sort();
   expect(french).toHaveLength(english.length);
   expect(keysOf(french)).toEqual(keysOf(english));
   const all = [...english, ...french].map((page) => page.path);
@@ -67,10 +52,11 @@ test('the contact service finds the French form and the page after it', () => {
 });
 
 test('a former address belongs to the language that it is below', () => {
-  const both = tables((copy) => {
-    copy.edit('cities/quebec-city.yaml', /^/, 'formerly: [quebec, /fr/villes/ville-de-quebec]\n');
-  });
-  const found = redirectsOf(both.flat()).filter(({ from }) => /quebec$/.test(from));
+  const copy = copyContent();
+  copy.edit('cities/quebec-city.yaml', /^/, 'formerly: [quebec, /fr/villes/ville-de-quebec]\n');
+  const content = loadContent(copy.root);
+  const both = languages.flatMap((language) => pagesOf(inLanguage(content, language), language));
+  const found = redirectsOf(both).filter(({ from }) => /quebec$/.test(from));
   expect(found.filter(({ from }) => !from.startsWith('/seo/'))).toEqual([
     { from: '/locations/quebec', to: '/locations/quebec-city', language: 'en' },
     { from: '/fr/villes/ville-de-quebec', to: '/fr/villes/quebec', language: 'fr' },

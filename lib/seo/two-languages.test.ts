@@ -13,28 +13,6 @@ import { manifestOf } from './manifest-of.ts';
 import { metadataOf } from './metadata-of.ts';
 import { renderPage } from './testing/render-page.ts';
 
-// As it is once French is published.
-jest.mock('../i18n/languages.ts', () => ({
-  languages: ['en', 'fr'],
-  draftLanguages: [],
-  writtenLanguages: ['en', 'fr'],
-}));
-jest.mock('../content/content-in.ts', () => {
-  const { loadContent } = jest.requireActual<typeof import('../content/load-content.ts')>(
-    '../content/load-content.ts',
-  );
-  const { inLanguage } =
-    jest.requireActual<typeof import('../content/in-language.ts')>('../content/in-language.ts');
-  const { copyBothLanguages } = jest.requireActual<
-    typeof import('../content/testing/copy-both-languages.ts')
-  >('../content/testing/copy-both-languages.ts');
-  const content = loadContent(copyBothLanguages().root);
-  const local = new Map(
-    ['en' as const, 'fr' as 'en'].map((language) => [language, inLanguage(content, language)]),
-  );
-  return { contentIn: (language: 'en') => local.get(language) };
-});
-
 const all = languages.flatMap((language) => pages(language));
 const at = (address: string): Page => {
   const page = all.find(({ path }) => path === address);

@@ -1,6 +1,6 @@
 import { redirectRoutes } from '@/components/pages/redirect-page';
 
-const route = redirectRoutes('en');
+const route = redirectRoutes();
 
 export const dynamicParams = false;
 export const generateStaticParams = route.params;
