@@ -16,12 +16,12 @@ const { robots: _, ...metadataOfPage } = metadataOf(page);
 export const metadata: Metadata = metadataOfPage;
 export const viewport: Viewport = { themeColor };
 
-/** `404.html`: what every host shows for a path that leads nowhere. */
+/** `404.html`: what every host shows for a path that leads nowhere, in the first language, and shortly in the others. */
 export default function GlobalNotFound() {
   return (
     <HtmlDocument language="en" fonts={fonts}>
       <PageFrame page={page}>
-        <NotFoundPage page={page} />
+        <NotFoundPage page={page} isForAll />
       </PageFrame>
     </HtmlDocument>
   );

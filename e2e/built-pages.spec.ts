@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { languageAt } from '@/lib/i18n/language-at';
 import { languages } from '@/lib/i18n/languages';
 import { localeOf } from '@/lib/i18n/locale-of';
-import { languageAt } from '@/lib/pages/addresses';
 import { pages } from '@/lib/pages/pages';
 import { redirects } from '@/lib/pages/redirects';
 import { siteOrigin } from '@/lib/seo/site-origin';

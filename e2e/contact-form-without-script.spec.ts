@@ -27,7 +27,7 @@ for (const width of widths) {
       ]);
       await expect(page.getByText(words.problems.invalid)).toBeFocused();
       await expect(page.getByText(words.problems.invalid)).toBeInViewport();
-      await expect(page).toHaveTitle(new RegExp(`^${words.problems.title}: `));
+      await expect(page).toHaveTitle(new RegExp(`^${words.problems.title} `));
       for (const [name, value] of Object.entries({ ...filledIn, firstName: 'Z' }))
         await expect(contact.form.locator(`[name=${name}]`)).toHaveValue(value);
     });

@@ -2,8 +2,6 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { type ContactField, contactFields, contactIds } from '../lib/contact/contact-fields.ts';
 import { content } from './content.ts';
 
-const words = content.contactForm;
-
 /** The contact form on the contact page, as a visitor fills it in. */
 export class ContactJourney {
   readonly page: Page;
@@ -11,7 +9,7 @@ export class ContactJourney {
   readonly submit: Locator;
   readonly sending: Locator;
 
-  constructor(page: Page) {
+  constructor(page: Page, words = content.contactForm) {
     this.page = page;
     this.form = page.locator('form[action="/api/contact"]');
     this.submit = this.form.getByRole('button', { name: words.submit });

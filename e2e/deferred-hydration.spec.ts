@@ -149,7 +149,7 @@ test.describe('a page starts by itself', () => {
   }
 
   test('for what another page left in this tab', async ({ page }) => {
-    await page.addInitScript(() => sessionStorage.setItem('quiz-report', 'Score 40'));
+    await page.addInitScript(() => sessionStorage.setItem('contact-form', '{"message":"Score 40"}'));
     await page.goto('/contact');
     await expect(new ContactJourney(page).field('message')).toHaveValue('Score 40');
   });

@@ -94,6 +94,9 @@ const files: readonly [what: string, address: () => string][] = [
   ['an unknown landing page', () => '/seo/nothing'],
   ['a missing script', () => '/_next/static/chunks/nothing.js'],
   ['the not-found page', () => '/not-found'],
+  ['a French page', () => '/fr/services/infonuagique'],
+  ['an unknown French page', () => '/fr/rien'],
+  ['the French manifest', () => '/fr/manifest.webmanifest'],
 ];
 for (const [what, address] of files) {
   for (const encoding of ['br, gzip', 'gzip', 'identity']) {
@@ -120,6 +123,7 @@ const others: readonly [address: string, asked: Asked, status: number][] = [
   ['/services.html?a=1', {}, 308],
   ['/index.html', {}, 308],
   ['/index', {}, 308],
+  ['/fr/villes/rien', {}, 302],
   ['/seo/nothing/', {}, 404],
   ['/nothing.html', {}, 404],
   ['/404', {}, 404],

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { unknownRules } from '../lib/pages/redirects.ts';
+import { content, frenchContent } from './content.ts';
 import { test } from './returning-visitor.ts';
 
 for (const path of ['/not-found', '/no-such-page', '/seo/cloud-solutions-gatineau', '/about/nobody']) {
@@ -8,6 +9,17 @@ for (const path of ['/not-found', '/no-such-page', '/seo/cloud-solutions-gatinea
     expect(response?.status()).toBe(404);
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Page Not Found');
+  });
+}
+
+for (const path of ['/fr/introuvable', '/fr/rien', '/fr/solutions/infonuagique-gatineau', '/fr/contact/rien']) {
+  test(`${path} shows the French not-found page in place, with status 404`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page).toHaveURL(path);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(frenchContent.notFoundPage.heading);
+    await expect(page.locator('main')).not.toContainText(content.notFoundPage.heading);
   });
 }
 

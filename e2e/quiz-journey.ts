@@ -18,8 +18,8 @@ export class QuizJourney {
     this.result = this.card.getByRole('meter');
   }
 
-  async open(): Promise<void> {
-    await this.page.goto('/');
+  async open(home = '/'): Promise<void> {
+    await this.page.goto(home);
     await this.card.scrollIntoViewIfNeeded();
   }
 

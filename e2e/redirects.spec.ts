@@ -22,6 +22,8 @@ const expected: readonly Answer[] = [
   { address: '/index.html', status: 308, location: '/' },
   { address: '/index', status: 308, location: '/' },
   { address: '/seo/nothing', status: 404, location: undefined },
+  { address: '/fr/rien', status: 404, location: undefined },
+  { address: '/fr/solutions/rien', status: 404, location: undefined },
   { address: '/Service/Managed-IT-Services', status: 404, location: undefined },
 ];
 

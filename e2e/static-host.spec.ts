@@ -1,9 +1,12 @@
 import { expect } from '@playwright/test';
+import { languageAt } from '../lib/i18n/language-at.ts';
 import { redirects, unknownRules } from '../lib/pages/redirects.ts';
+import { content, frenchContent } from './content.ts';
 import { test } from './returning-visitor.ts';
 import { startStaticHost } from './support/start-static-host.ts';
 
 // The same export on a host that knows no redirects: the pages do them themselves.
+const headings = { en: content.notFoundPage.heading, fr: frenchContent.notFoundPage.heading };
 let host: Awaited<ReturnType<typeof startStaticHost>>;
 test.beforeAll(async () => {
   host = await startStaticHost();
@@ -15,15 +18,21 @@ for (const { under, to } of unknownRules()) {
     const response = await page.goto(`${host.url}${under}nothing`);
     expect(response?.status()).toBe(404);
     await expect(page).toHaveURL(`${host.url}${to}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Page Not Found');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings[languageAt(to)]);
   });
 }
 
-test('any other unknown page shows the not-found page in place', async ({ page }) => {
+test('any other unknown page shows the not-found page in place, in both languages', async ({ page }) => {
   const response = await page.goto(`${host.url}/seo/nothing`);
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Page Not Found');
   await expect(page).toHaveURL(`${host.url}/seo/nothing`);
+  const { heading, lead } = frenchContent.notFoundPage;
+  const inFrench = page.locator('main section[lang="fr-CA"]');
+  await expect(inFrench.getByRole('heading')).toHaveText(heading);
+  await expect(inFrench).toContainText(lead);
+  await inFrench.getByRole('link').click();
+  await expect(page).toHaveURL(`${host.url}/fr`);
 });
 
 test('every address that has moved leads to the new one', async ({ page }) => {

@@ -162,7 +162,7 @@ test('no source file is longer than 300 lines', () => {
 });
 
 test('files are named in kebab-case for what is in them', () => {
-  const special = /^(?:\(en\)|\[slug\]|\[\.\.\.redirect\]|pages\.json|manifest\.webmanifest|testing)$/;
+  const special = /^(?:\((?:en|fr)\)|\[slug\]|\[\.\.\.redirect\]|pages\.json|manifest\.webmanifest|testing)$/;
   const odd = sources.filter(({ file }) => {
     const parts = file.replace(/(?:\.(?:test|spec|dev|d))?\.tsx?$|\.css$/, '').split('/');
     return parts.some(

@@ -3,6 +3,7 @@ import { notFoundRules, redirects, unknownRules } from '../lib/pages/redirects.t
 import { addPolicies } from './postbuild/add-policies.ts';
 import { compressExport } from './postbuild/compress-export.ts';
 import { deferHydration } from './postbuild/defer-hydration.ts';
+import { dropRepeatedMetadata } from './postbuild/drop-repeated-metadata.ts';
 import { writeHostingFiles } from './postbuild/hosting/write-hosting-files.ts';
 import { inlineIcons, spriteReader } from './postbuild/inline-icons.ts';
 import { preloadFonts } from './postbuild/preload-fonts.ts';
@@ -24,7 +25,10 @@ for (const page of site.pages) inlineIcons(page, readSprite);
 const { deferred, print } = purgeStyleSheets(site);
 linkPrintSheet(site, print);
 const interactive = deferHydration(site, deferred);
-for (const page of site.pages) preloadFonts(page);
+for (const page of site.pages) {
+  preloadFonts(page);
+  dropRepeatedMetadata(page);
+}
 const facts = addPolicies(site.pages, Boolean(process.env.NEXT_PUBLIC_GA_ID));
 writePages(site);
 

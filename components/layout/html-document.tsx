@@ -2,14 +2,12 @@ import type { ReactNode } from 'react';
 import type { Language } from '@/lib/i18n/languages';
 import { localeOf } from '@/lib/i18n/locale-of';
 
-/** Pages of the site are prepared when a link to them is pointed at or touched. */
+/**
+ * Pages of the site are prepared when a link to them is pointed at or touched, but for the same page in another language:
+ * it gets what was typed, which only the click tells.
+ */
 const speculationRules = {
-  prerender: [
-    {
-      where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/api/*' } }] },
-      eagerness: 'moderate',
-    },
-  ],
+  prerender: [{ where: { selector_matches: "[href^='/']:not([hreflang])" }, eagerness: 'moderate' }],
 };
 
 type Props = { language: Language; fonts: string; children: ReactNode };

@@ -1,18 +1,19 @@
-import { LegalText } from '@/components/sections/legal-text';
+import { anchorsOf, LegalText } from '@/components/sections/legal-text';
 import { PageIntro } from '@/components/sections/page-intro';
 import { contentIn } from '@/lib/content/content-in';
 import { fill } from '@/lib/i18n/fill';
 import { formatNumber } from '@/lib/i18n/fill-count';
 import { formatDate } from '@/lib/i18n/format-date';
 import { addressLines } from '@/lib/pages/address-lines';
+import { type Language, languages } from '@/lib/i18n/languages';
 import type { Page } from '@/lib/pages/page';
 import { PageCrumbs } from './page-crumbs';
 
-/** A legal page: prose with its contents beside it. */
+/** A legal page: prose with its contents beside it. Its sections have the same anchors in every language. */
 export function LegalPage({ page }: { page: Page }) {
   const { language } = page;
   const { company, ui } = contentIn(language);
-  const text = textOf(page);
+  const text = textOf(page.kind, language);
   return (
     <>
       <PageIntro crumbs={<PageCrumbs page={page} />} title={page.label} lead={text.lead} />
@@ -23,6 +24,7 @@ export function LegalPage({ page }: { page: Page }) {
           retentionDays: formatNumber(language, company.messageRetentionDays),
           address: addressLines(language).join(', '),
         })}
+        anchors={anchorsOf(textOf(page.kind, languages[0]).body)}
         dates={[
           fill(ui.legal.updated, { date: formatDate(language, text.lastUpdated) }),
           fill(ui.legal.reviewed, { date: formatDate(language, text.lastReviewed) }),
@@ -33,7 +35,7 @@ export function LegalPage({ page }: { page: Page }) {
   );
 }
 
-function textOf({ kind, language }: Page) {
+function textOf(kind: Page['kind'], language: Language) {
   const { privacyPolicy, termsOfService, accessibility } = contentIn(language);
   if (kind === 'privacy-policy') return privacyPolicy;
   return kind === 'accessibility' ? accessibility : termsOfService;

@@ -5,10 +5,18 @@ import { hrefOf } from '@/lib/pages/href-of';
 import type { Page } from '@/lib/pages/page';
 import { pages } from '@/lib/pages/pages';
 import { unknownRules } from '@/lib/pages/redirects';
+import { OtherLanguages } from './other-languages';
 import { popularLinks } from './popular-links';
 
+type Props = {
+  page: Page;
+  /** Shown in place of a path that leads nowhere, on hosts that have one such page for all languages. */
+  isForAll?: boolean;
+};
+
 /** The not-found page, at `/not-found` and in place of every path that leads nowhere. */
-export function NotFoundPage({ page: { language } }: { page: Page }) {
+export function NotFoundPage({ page, isForAll = false }: Props) {
+  const { language } = page;
   const { notFoundPage: words, ui } = contentIn(language);
   return (
     <NotFound
@@ -31,6 +39,7 @@ export function NotFoundPage({ page: { language } }: { page: Page }) {
         { ...words.cards.locations, href: hrefOf(language, 'locations') },
         { ...words.cards.caseStudies, href: hrefOf(language, 'case-studies') },
       ]}
+      others={isForAll && <OtherLanguages page={page} />}
       popular={{
         title: words.popularTitle,
         links: popularLinks(language),

@@ -4,9 +4,10 @@ import { PhoneLink } from '@/components/ui/phone-link';
 import { contentIn } from '@/lib/content/content-in';
 import { hrefOf } from '@/lib/pages/href-of';
 import type { Page } from '@/lib/pages/page';
+import { OtherLanguages } from './other-languages';
 import { PageCrumbs } from './page-crumbs';
 
-/** The server cannot answer now, which it shows in place of a page. */
+/** The server cannot answer now, which it shows in place of a page, whatever language that is in. */
 export function NoticePage({ page }: { page: Page }) {
   const { unavailablePage: words, company, ui } = contentIn(page.language);
   return (
@@ -17,6 +18,7 @@ export function NoticePage({ page }: { page: Page }) {
           <ButtonLink href={hrefOf(page.language, 'home')}>{ui.actions.home}</ButtonLink>
           <PhoneLink number={company.phone} dial={company.phoneDial} className="btn btn-quiet" />
         </div>
+        <OtherLanguages page={page} />
       </PageIntro>
     </div>
   );

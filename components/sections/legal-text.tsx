@@ -3,14 +3,17 @@ import Markdown from 'markdown-to-jsx/react';
 type Props = {
   /** Markdown whose headings start at the second level. */
   body: string;
+  /** The anchors of its sections, in their order. */
+  anchors: readonly string[];
   /** When it was updated and reviewed. */
   dates: readonly string[];
   contents: string;
 };
 
 /** Prose in seven columns with a list of its sections beside it. */
-export function LegalText({ body, dates, contents }: Props) {
-  const headings = [...body.matchAll(/^## (.+)$/gm)].flatMap(([, heading]) => heading ?? []);
+export function LegalText({ body, anchors, dates, contents }: Props) {
+  const headings = headingsOf(body);
+  const anchorOf = (heading: string) => anchors[headings.indexOf(heading)] ?? toAnchor(heading);
   return (
     <div className="wrap grid-12 items-start pt-8 pb-24">
       <nav
@@ -59,7 +62,15 @@ const tableRoles = {
   td: { props: { role: 'cell' } },
 };
 
-const anchorOf = (heading: string): string =>
+/** The anchors of a text's sections, made from their headings. */
+export function anchorsOf(body: string): string[] {
+  return headingsOf(body).map(toAnchor);
+}
+
+const headingsOf = (body: string): string[] =>
+  [...body.matchAll(/^## (.+)$/gm)].flatMap(([, heading]) => heading ?? []);
+
+const toAnchor = (heading: string): string =>
   heading
     .normalize('NFD')
     .replace(/[^\w\s-]/g, '')

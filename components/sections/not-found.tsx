@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
 import { SheetHead } from './sheet-head';
 import { Legend, SheetNumber } from './sheet-margin';
@@ -12,6 +13,8 @@ type Props = {
   actions: readonly [Link, Link];
   cards: readonly { href: string; title: string; text: string }[];
   popular: { title: string; links: readonly Link[] };
+  /** Says it again in other languages, where the page is shown whatever language the address is in. */
+  others?: ReactNode;
 };
 
 /** Lost: a sheet with one mark in Hudson Bay, and the ways back. */
@@ -23,6 +26,7 @@ export function NotFound({
   actions: [main, quiet],
   cards,
   popular,
+  others,
 }: Props) {
   return (
     <>
@@ -46,6 +50,7 @@ export function NotFound({
             {quiet.label}
           </ButtonLink>
         </div>
+        {others}
       </SheetHead>
       <div className="section border-line-300 border-t">
         <div className="wrap">

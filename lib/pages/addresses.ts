@@ -1,4 +1,5 @@
-import { type Language, languages } from '../i18n/languages.ts';
+import { homeAddresses } from '../i18n/language-at.ts';
+import type { Language } from '../i18n/languages.ts';
 import type { PageKind } from './page.ts';
 
 /** Kinds with many pages, told apart by slug. */
@@ -8,7 +9,7 @@ export type SingleKind = Exclude<PageKind, ManyKind>;
 /** Where the pages that exist once are, from the root. A page and its twins share their kind, never a part of an address. */
 const single: Readonly<Record<Language, Readonly<Record<SingleKind, string>>>> = {
   en: {
-    home: '/',
+    home: homeAddresses.en,
     services: '/services',
     locations: '/locations',
     'case-studies': '/case-studies',
@@ -24,7 +25,7 @@ const single: Readonly<Record<Language, Readonly<Record<SingleKind, string>>>> =
     unavailable: '/unavailable',
   },
   fr: {
-    home: '/fr',
+    home: homeAddresses.fr,
     services: '/fr/services',
     locations: '/fr/villes',
     'case-studies': '/fr/etudes-de-cas',
@@ -61,9 +62,3 @@ export const manifestAddresses: Readonly<Record<Language, string>> = {
   en: '/manifest.webmanifest',
   fr: '/fr/manifest.webmanifest',
 };
-
-/** The language that an address belongs to: the one whose home page it is below. English is at the root. */
-export function languageAt(address: string): Language {
-  const isBelow = (home: string) => address === home || address.startsWith(`${home}/`);
-  return languages.find((language) => isBelow(single[language].home)) ?? languages[0];
-}

@@ -1,7 +1,7 @@
 import type { LocalContent } from '../content/content-in.ts';
 import { getEntry } from '../content/get-entry.ts';
+import { languageAt } from '../i18n/language-at.ts';
 import { type Language, languages } from '../i18n/languages.ts';
-import { languageAt } from './addresses.ts';
 import type { FormerAddress } from './page.ts';
 
 type Entry = { file: string; slug?: string; formerly?: readonly string[] | undefined };

@@ -19,7 +19,7 @@ test('says the same of a page to tabs, search engines and shared links', () => {
       description: city.description,
       images: [image],
     },
-    twitter: { card: 'summary_large_image', images: [image] },
+    twitter: { card: 'summary_large_image' },
   });
 });
 

@@ -38,12 +38,7 @@ export function metadataOf(page: Page): Metadata {
       description: page.description,
       images: [image],
     },
-    twitter: {
-      card: 'summary_large_image',
-      title: page.title,
-      description: page.description,
-      images: [image],
-    },
+    twitter: { card: 'summary_large_image' },
     icons: {
       icon: [...(isHome ? [favicon] : []), { url: tabIcon, type: 'image/svg+xml' }],
       ...(isHome ? { apple: '/apple-touch-icon.png' } : {}),

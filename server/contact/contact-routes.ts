@@ -3,8 +3,9 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest 
 import { honeypotField, languageField } from '../../lib/contact/contact-fields.ts';
 import { contactPaths } from '../../lib/contact/contact-paths.ts';
 import { formSignsHeader, readFormSigns } from '../../lib/contact/form-signs.ts';
+import { languageAt } from '../../lib/i18n/language-at.ts';
 import { languageOf } from '../../lib/i18n/language-of.ts';
-import { type Language, languages } from '../../lib/i18n/languages.ts';
+import type { Language } from '../../lib/i18n/languages.ts';
 import { methodNotAllowed } from '../http/method-not-allowed.ts';
 import type { FormWords } from '../words/read-words.ts';
 import type { FormPage } from './form-page.ts';
@@ -60,7 +61,7 @@ export function contactRoutes(options: Options): FastifyPluginAsync {
   }
 
   function refuseWithPage(reply: FastifyReply, refusal: Refusal, body: unknown): FastifyReply {
-    const language = languageIn(body);
+    const language = languageOfForm(reply.request, body);
     const state = formStateOf(body, refusal, words[language], language);
     const page = formPage(language);
     onAnswer(refusal.status);
@@ -84,7 +85,7 @@ export function contactRoutes(options: Options): FastifyPluginAsync {
   function answerForm(reply: FastifyReply, outcome: Outcome, body: unknown): FastifyReply {
     if (outcome.status !== 200) return refuseWithPage(reply, outcome, body);
     onAnswer(200);
-    return reply.redirect(contactPaths[languageIn(body)].sent, 303);
+    return reply.redirect(contactPaths[languageOfForm(reply.request, body)].sent, 303);
   }
 
   return async (app: FastifyInstance) => {
@@ -123,7 +124,7 @@ export function contactRoutes(options: Options): FastifyPluginAsync {
       },
     });
     // Whoever opens the address of a refused form again, or shares it, gets the form.
-    app.get(path, (_, reply) => reply.redirect(contactPaths[languages[0]].form, 303));
+    app.get(path, (request, reply) => reply.redirect(contactPaths[languageOfForm(request)].form, 303));
     methodNotAllowed(app, path, ['GET', 'HEAD', 'POST']);
 
     app.get(`${path}/start`, (_, reply) => reply.send({ token: tokens.issue() }));
@@ -144,8 +145,9 @@ function jsonPost({ body, headers, ip }: FastifyRequest): Post {
 }
 
 /** What is not a field of the message is taken out of the body. */
-function formPost({ body, ip }: FastifyRequest): Post {
-  const language = languageIn(body);
+function formPost(request: FastifyRequest): Post {
+  const { body, ip } = request;
+  const language = languageOfForm(request, body);
   if (typeof body !== 'object' || body === null)
     return { fields: body, address: ip, language, startToken: undefined, isHoneypotFilled: false };
   const {
@@ -156,7 +158,9 @@ function formPost({ body, ip }: FastifyRequest): Post {
   return { fields, address: ip, language, startToken: undefined, isHoneypotFilled: honeypot !== '' };
 }
 
-function languageIn(body: unknown): Language {
+/** As the form says; where it says nothing, or cannot be read, that of the page which it was sent from. */
+function languageOfForm({ headers }: FastifyRequest, body?: unknown): Language {
   const named = typeof body === 'object' && body !== null && languageField in body ? body[languageField] : '';
-  return languageOf(typeof named === 'string' ? named : '');
+  if (typeof named === 'string' && named !== '') return languageOf(named);
+  return languageAt(URL.parse(headers.referer ?? '')?.pathname ?? '');
 }

@@ -5,7 +5,7 @@ import { exampleMessage } from '../testing/example-message.ts';
 import { createFormPage, type FormState } from './form-page.ts';
 
 const render = createFormPage(contactPage);
-const nothing: FormState = { title: 'Not sent', problem: 'Look below', values: {}, errors: {} };
+const nothing: FormState = { title: 'Not sent:', problem: 'Look below', values: {}, errors: {} };
 const page = (state: Partial<FormState> = {}) => render({ ...nothing, ...state });
 
 it('puts every value back where it was entered', () => {

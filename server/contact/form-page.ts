@@ -6,7 +6,7 @@ type Element = DefaultTreeAdapterTypes.Element;
 
 /** A form that was not accepted, as its visitor gets it back. */
 export type FormState = {
-  /** Put before the title of the page. */
+  /** Put before the title of the page, with a colon as its language has it. */
   title: string;
   /** What is wrong with the form as a whole, and what to do. */
   problem: string;
@@ -72,7 +72,7 @@ export function createFormPage(html: string): FormPage {
 
 function titlePieces(title: Element): Piece[] {
   const { end } = startTagOf(title);
-  return [{ start: end, end, render: (state) => `${escapeHtml(state.title)}: ` }];
+  return [{ start: end, end, render: (state) => `${escapeHtml(state.title)} ` }];
 }
 
 /** Gets the focus, so that the visitor sees and hears it first on a page that is opened at its top. */

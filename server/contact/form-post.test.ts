@@ -8,8 +8,11 @@ import { makeExport } from '../testing/make-export.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 import { databaseKinds, testDatabases } from '../testing/test-databases.ts';
 
-const words = parse(readFileSync('content/contact.yaml', 'utf8')).en;
-const { phone } = parse(readFileSync('content/company.yaml', 'utf8')).en;
+const { en: words, fr: inFrench } = parse(readFileSync('content/contact.yaml', 'utf8'));
+const {
+  en: { phone },
+  fr: { phone: frenchPhone },
+} = parse(readFileSync('content/company.yaml', 'utf8'));
 const filled = (text: string) => text.replace('{phone}', phone);
 
 describe.each(databaseKinds)('a form without script, posted to a server with %s', (kind) => {
@@ -56,7 +59,7 @@ describe.each(databaseKinds)('a form without script, posted to a server with %s'
 
     expect(page).toContain(`<p class="err" id="contact-email-error">${words.messages.email}</p>`);
     expect(page).toContain(`>${words.problems.invalid}</p>`);
-    expect(page).toContain(`<title>${words.problems.title}: contact</title>`);
+    expect(page).toContain(`<title>${words.problems.title} contact</title>`);
     expect(page).toContain('value="amelie@"');
     expect(page).toContain('value="&quot;Kept&quot; &amp; &lt;sound&gt;"');
     expect(page).toContain(exampleMessage.message);
@@ -96,6 +99,9 @@ describe.each(databaseKinds)('a form without script, posted to a server with %s'
   it('takes the language of the page, and no other field that the form does not have', async () => {
     expect((await post({ ...exampleMessage, company: 'Tongue', [languageField]: 'en-CA' })).status).toBe(303);
     expect((await stored())[0]).toMatchObject({ language: 'en', fields: { company: 'Tongue' } });
+    const answer = await post({ ...exampleMessage, company: 'Langue', [languageField]: 'fr-CA' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/fr/contact/envoye']);
+    expect((await stored())[0]).toMatchObject({ language: 'fr', fields: { company: 'Langue' } });
     expect((await post({ ...exampleMessage, admin: '1' })).status).toBe(422);
   });
 
@@ -118,6 +124,14 @@ describe.each(databaseKinds)('a form without script, posted to a server with %s'
       expect(await answer.text()).toContain(filled(words.problems.unreadable));
     },
   );
+
+  it('speaks the language of the page that a form came from, where it cannot read the form', async () => {
+    const referer = `${server.url}/fr/solutions/quebec-juridique`;
+    const tooLong = await post({ message: 'x'.repeat(65 * 1024), [languageField]: 'fr-CA' }, { referer });
+    expect(await tooLong.text()).toBe(inFrench.problems.tooLarge.replace('{phone}', frenchPhone));
+    const again = await fetch(`${server.url}/api/contact`, { redirect: 'manual', headers: { referer } });
+    expect(again.headers.get('location')).toBe('/fr/contact');
+  });
 
   it('takes a field that comes twice for a mistake', async () => {
     const answer = await post(`${new URLSearchParams(exampleMessage)}&email=another@shop.example`);

@@ -2,7 +2,6 @@
 
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useHydrated } from '@/components/islands/hydration/use-hydrated';
-import { reportHandover } from '@/components/islands/quiz/report-handover';
 import { notify } from '@/components/islands/toast/toast-channel';
 import { Icon } from '@/components/ui/icon';
 import { contactIds, honeypotField, languageField, type ServiceChoice } from '@/lib/contact/contact-fields';
@@ -11,9 +10,10 @@ import { localeOf } from '@/lib/i18n/locale-of';
 import type { ContactErrors } from './contact-engine';
 import { ContactFieldset } from './contact-fieldset';
 import type { ContactWords } from './contact-words';
+import { formHandover } from './form-handover';
 import { useContactEngine } from './use-contact-engine';
 import { useFocusKept } from './use-focus-kept';
-import { usePrefill } from './use-prefill';
+import { useHandover } from './use-handover';
 
 type Props = {
   /** Of the page, and so of the message. */
@@ -52,7 +52,7 @@ export function ContactForm({ language, words, service, serviceNote, headingId }
     words,
     onErrors: setErrors,
   });
-  usePrefill(form);
+  useHandover(form);
   useHydrated(form);
 
   const send = async (target: HTMLFormElement) => {
@@ -84,7 +84,7 @@ export function ContactForm({ language, words, service, serviceNote, headingId }
       method="post"
       action="/api/contact"
       data-island=""
-      data-session={reportHandover.key}
+      data-session={formHandover.key}
       noValidate
       aria-labelledby={headingId ?? ownHeading}
       onFocus={() => fetchEngine().catch(() => {})}

@@ -1,5 +1,5 @@
+import { formHandover } from '@/components/islands/contact/form-handover';
 import type { QuizWords } from './quiz-words';
-import { reportHandover } from './report-handover';
 
 type Props = {
   words: QuizWords;
@@ -15,7 +15,7 @@ type Props = {
 export function ResultActions({ words, reportHref, report, again, onAgain }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3 screen-only">
-      <a className="btn btn-primary" href={reportHref} onClick={() => reportHandover.leave(report)}>
+      <a className="btn btn-primary" href={reportHref} onClick={() => formHandover.leave({ message: report })}>
         {words.report}
       </a>
       <button type="button" className="btn btn-quiet" onClick={onAgain}>

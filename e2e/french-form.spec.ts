@@ -1,0 +1,61 @@
+import { expect, type Page, test } from '@playwright/test';
+import { ContactJourney } from './contact-journey.ts';
+import { content, frenchContent } from './content.ts';
+
+// The server has words of its own for visitors without script.
+test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 900 } });
+
+const words = frenchContent.contactForm;
+
+/** What the form, the server and the frame of the page say in English, where French says it otherwise. */
+const english = linesOf([content.contactForm, content.ui.shell, content.contactSentPage]);
+const french = new Set(linesOf([words, frenchContent.ui.shell, frenchContent.contactSentPage]));
+const onlyEnglish = english.filter((line) => !french.has(line) && line !== content.ui.shell.languageName);
+
+function linesOf(value: unknown): string[] {
+  if (typeof value === 'string') return value.length > 3 ? [value] : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(linesOf) : [];
+}
+
+async function expectNoEnglish(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
+  const html = await page.content();
+  expect(onlyEnglish.length).toBeGreaterThan(40);
+  expect(onlyEnglish.filter((line) => html.includes(`>${line}<`) || html.includes(`"${line}"`))).toEqual([]);
+}
+
+test('a wrong message comes back in French, the mended one arrives in French', async ({ page }) => {
+  const contact = new ContactJourney(page, words);
+  await contact.open('/fr/contact');
+  await expectNoEnglish(page);
+  await contact.fill();
+  await contact.field('email').fill('zoe@');
+  const [refused] = await Promise.all([page.waitForResponse('**/api/contact'), contact.submit.click()]);
+  expect(refused.status()).toBe(422);
+  await expect(contact.form.locator('.err:visible')).toHaveText([words.problems.invalid, words.messages.email]);
+  await expect(page).toHaveTitle(new RegExp(`^${words.problems.title} `));
+  await expectNoEnglish(page);
+  await contact.field('email').fill('zoe@atelier.example');
+  await contact.submit.click();
+  await expect(page).toHaveURL('/fr/contact/envoye');
+  await expect(page.getByRole('main')).toContainText(words.sent.title);
+  await expectNoEnglish(page);
+});
+
+test('a message that is too long for the server comes back in French, too', async ({ page }) => {
+  const contact = new ContactJourney(page, words);
+  await contact.open('/fr/contact');
+  await contact.fill();
+  await contact.field('message').evaluate((field: HTMLTextAreaElement) => {
+    field.value = 'x'.repeat(70_000);
+  });
+  const [refused] = await Promise.all([page.waitForResponse('**/api/contact'), contact.submit.click()]);
+  expect(refused.status()).toBe(413);
+  await expectNoEnglish(page);
+});
+
+test('who opens the address of a refused form again gets the French form', async ({ page }) => {
+  await page.goto('/fr/contact');
+  await page.goto('/api/contact', { referer: `${new URL(page.url()).origin}/fr/contact` });
+  await expect(page).toHaveURL('/fr/contact');
+});

@@ -1,0 +1,48 @@
+import { expect } from '@playwright/test';
+import { cutOffTexts } from './accessibility/cut-off-texts.ts';
+import { tooWide } from './accessibility/too-wide.ts';
+import { expectNoViolations } from './expect-no-violations.ts';
+import { examplePages } from './support/example-pages.ts';
+import { frenchAddress } from './support/french-pages.ts';
+import { test } from './support/shared-page.ts';
+
+// French says the same in a fifth more letters: one page of each kind, looked at where that could break it.
+const phone = { width: 390, height: 844 };
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+for (const [, english] of examplePages) {
+  const address = frenchAddress(english);
+
+  test(`${address} has no barriers, and nothing runs off it or is cut off, at any width`, async ({ page }) => {
+    await page.goto(address);
+    await expectNoViolations(page);
+    for (const width of [1440, 1280, 1024, 768, 390, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await page.evaluate(tooWide), `at ${width} pixels`).toEqual([]);
+      expect.soft(await page.evaluate(cutOffTexts), `at ${width} pixels`).toEqual([]);
+    }
+    await page.setViewportSize(phone);
+    await expectNoViolations(page);
+  });
+}
+
+for (const width of [768, 1024, 1280, 1440]) {
+  test(`the header's parts stand beside each other at ${width} px`, async ({ page }) => {
+    await page.goto('/fr/a-propos');
+    await page.setViewportSize({ width, height: 900 });
+    const boxes = await page
+      .locator('.hdr-in > a, .nav > li > :first-child, .menu-nav')
+      .filter({ visible: true })
+      .evaluateAll((parts) =>
+        parts
+          .map((part) => part.getBoundingClientRect())
+          .map(({ left, right, height }) => ({ left, right, height }))
+          .toSorted((one, other) => one.left - other.left),
+      );
+    expect(boxes.length).toBeGreaterThan(3);
+    expect(boxes.filter(({ height }) => height > 60)).toEqual([]);
+    expect(boxes.filter(({ left }, index) => left < (boxes[index - 1]?.right ?? 20))).toEqual([]);
+    expect(boxes.at(-1)?.right).toBeLessThanOrEqual(width - 20);
+  });
+}

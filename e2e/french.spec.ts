@@ -1,0 +1,155 @@
+import { expect, type Page } from '@playwright/test';
+import { fill } from '../lib/i18n/fill.ts';
+import { ContactJourney, filledIn } from './contact-journey.ts';
+import { content, frenchContent } from './content.ts';
+import { QuizJourney } from './quiz-journey.ts';
+import { test } from './returning-visitor.ts';
+
+const { ui, services, contactForm, securityCheck, tour } = frenchContent;
+
+const isFrench = (page: Page) => expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
+
+test('from home by a service and a city’s page to a message that is sent, all in French', async ({ page }) => {
+  const [service] = services;
+  await page.goto('/fr');
+  await isFrench(page);
+  await page.locator('#services').getByRole('link', { name: service?.name }).click();
+  await expect(page).toHaveURL('/fr/services/services-ti-geres');
+  await isFrench(page);
+  await page.goto('/fr/villes/quebec');
+  await page.getByRole('main').locator('a[href="/fr/solutions/services-ti-geres-quebec"]').first().click();
+  await expect(page).toHaveURL('/fr/solutions/services-ti-geres-quebec');
+  await isFrench(page);
+  await page.getByRole('banner').getByRole('link', { name: ui.shell.getStarted }).click();
+  await expect(page).toHaveURL('/fr/contact');
+  const contact = new ContactJourney(page, contactForm);
+  await contact.submit.click();
+  await contact.expectError('firstName', contactForm.messages.firstNameEmpty);
+  await contact.fill();
+  const sent = page.waitForRequest('**/api/contact');
+  await contact.submit.click();
+  expect((await sent).headers()['content-language']).toBe('fr-CA');
+  await expect(page.locator('[data-sonner-toast]')).toContainText(contactForm.sent.title);
+  await expect(contact.form.getByText(contactForm.arrived)).toBeVisible();
+});
+
+test('the tour is taken in French', async ({ page }) => {
+  await page.goto('/fr/a-propos');
+  await page.getByRole('contentinfo').getByRole('button', { name: ui.shell.showTour }).click();
+  const dialog = page.getByRole('dialog', { name: ui.tour.label });
+  const count = tour.steps.length;
+  for (const [index, { title, text }] of tour.steps.entries()) {
+    const number = index + 1;
+    await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
+    await expect(dialog.getByText(text)).toBeVisible();
+    await expect(dialog.getByText(fill(ui.tour.step, { number, count }))).toBeVisible();
+    const next = number < count ? ui.tour.next : ui.tour.start;
+    await dialog.getByRole('button', { name: next, exact: true }).click();
+  }
+  await expect(dialog).toBeHidden();
+});
+
+test('the free check leads to its result, and the result to the form, in French', async ({ page }) => {
+  const check = new QuizJourney(page, securityCheck.name);
+  await check.open('/fr');
+  await check.card.getByRole('button', { name: ui.quiz.start }).click();
+  for (const { question } of securityCheck.questions) {
+    await expect(check.question).toHaveAccessibleName(question);
+    await check.choices.last().click();
+  }
+  await expect(check.result).toBeVisible();
+  const report = check.card.getByRole('link', { name: ui.quiz.report });
+  await expect(report).toHaveAttribute('href', /^\/fr\/contact|^#contact|^\/fr#contact/);
+  await report.click();
+  await expect(page.locator('#contact-message')).toHaveValue(/note|points/i);
+});
+
+test.describe('the switch', () => {
+  const english = '/seo/managed-it-services-montreal';
+  const french = '/fr/solutions/services-ti-geres-montreal';
+  const follow = (page: Page, name: string) =>
+    page.getByRole('banner').getByRole('link', { name, exact: true }).filter({ visible: true }).click();
+
+  test('keeps the place on the page, and what follows the question mark', async ({ page }) => {
+    await page.goto('/services?from=mail#cloud-solutions');
+    await follow(page, ui.shell.languageName);
+    await expect(page).toHaveURL('/fr/services?from=mail#cloud-solutions');
+    await expect(page.locator('#cloud-solutions')).toBeInViewport();
+    await follow(page, content.ui.shell.languageName);
+    await expect(page).toHaveURL('/services?from=mail#cloud-solutions');
+  });
+
+  test('keeps what was typed into the form, there and back, and nothing afterwards', async ({ page }) => {
+    const contact = new ContactJourney(page);
+    await contact.open(english);
+    await contact.fill();
+    await follow(page, ui.shell.languageName);
+    await expect(page).toHaveURL(french);
+    for (const [name, value] of Object.entries(filledIn))
+      await expect(contact.form.locator(`[name=${name}]`)).toHaveValue(value);
+    await expect(contact.field('phone')).toBeVisible();
+    expect(await page.evaluate(() => Object.keys({ ...sessionStorage, ...document.cookie.split('') }))).toEqual(
+      [],
+    );
+    await contact.field('message').fill('Bonjour');
+    await follow(page, content.ui.shell.languageName);
+    await expect(page).toHaveURL(english);
+    await expect(contact.field('message')).toHaveValue('Bonjour');
+    await expect(contact.field('lastName')).toHaveValue(filledIn.lastName);
+  });
+
+  test('keeps what is searched for', async ({ page }) => {
+    await page.goto('/search?q=microsoft');
+    await follow(page, ui.shell.languageName);
+    await expect(page).toHaveURL('/fr/recherche?q=microsoft');
+    await expect(page.getByRole('searchbox')).toHaveValue('microsoft');
+  });
+
+  test('is in the menu of a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/locations/quebec-city');
+    await page.getByRole('button', { name: content.ui.shell.menu }).click();
+    await follow(page, ui.shell.languageName);
+    await expect(page).toHaveURL('/fr/villes/quebec');
+  });
+});
+
+test.describe('search', () => {
+  const results = (page: Page) =>
+    page
+      .getByRole('main')
+      .locator('ol > li')
+      .filter({ has: page.getByRole('heading') });
+  const named = (page: Page) => page.getByRole('region', { name: ui.search.direct }).getByRole('link');
+  const search = async (page: Page, term: string) => {
+    await page.goto('/fr/recherche');
+    await page.getByRole('searchbox', { name: ui.search.label }).fill(term);
+  };
+
+  for (const [term, found] of [
+    ['sauvegarde', /sauvegarde/i],
+    ['hameconnage', /hameçonnage/i],
+  ] as const) {
+    test(`finds ${term} on French pages, and on no others`, async ({ page }) => {
+      await search(page, term);
+      await expect(results(page)).toHaveCount(10);
+      await expect(results(page).first().locator('mark').first()).toHaveText(found);
+      const addresses = await results(page)
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      expect(addresses).toHaveLength(10);
+      expect(addresses.filter((address) => !address?.startsWith('/fr/'))).toEqual([]);
+    });
+  }
+
+  for (const [term, address] of [
+    ['Québec', '/fr/villes/quebec'],
+    ['quebec', '/fr/villes/quebec'],
+    ['construction', '/fr/solutions/services-ti-geres-construction'],
+  ] as const) {
+    test(`leads from ${term} to ${address}`, async ({ page }) => {
+      await search(page, term);
+      await expect(named(page).first()).toHaveAttribute('href', address);
+    });
+  }
+});

@@ -1,0 +1,12 @@
+import { parse, serialize } from 'parse5';
+import { dropRepeatedMetadata } from './drop-repeated-metadata.ts';
+
+test('what Open Graph says is not said again, and the kind of card stays', () => {
+  const kept =
+    '<meta name="description" content="D"><meta property="og:title" content="T"><meta name="twitter:card" content="summary_large_image">';
+  const document = parse(
+    `<head>${kept}<meta name="twitter:title" content="T"><meta name="twitter:image:alt" content="T"></head>`,
+  );
+  dropRepeatedMetadata({ document });
+  expect(serialize(document)).toBe(`<html><head>${kept}</head><body></body></html>`);
+});
