@@ -5,6 +5,7 @@ import { settle } from '../scripts/measure/settle.ts';
 import { pageKinds } from '../scripts/postbuild/page-kinds.ts';
 import { weighPage } from '../scripts/postbuild/page-weight.ts';
 import { test } from './returning-visitor.ts';
+import { findFrench } from './support/french-pages.ts';
 
 const out = path.resolve('out');
 /** What a server sends before it hears back: ten packets of 1,460 bytes. */
@@ -20,6 +21,12 @@ function sentBytes(pathname: string): number {
       .map((place) => fs.statSync(place).size)[0] ?? Number.NaN
   );
 }
+
+/** The same kinds in French, where they exist in it. */
+const frenchKinds = pageKinds.flatMap(([kind, file]): [string, string][] => {
+  const twin = findFrench(addressOf(file));
+  return twin ? [[kind, `${twin.slice(1)}.html`]] : [];
+});
 
 /** Pages with the most to say: their end comes in a second flight. */
 const longKinds = ['home', 'service', 'service in a city', 'service for an industry', 'industry in a city'];

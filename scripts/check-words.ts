@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { type KnownLanguage, type Language, languages } from '../lib/i18n/languages.ts';
+import { languageAt } from '../lib/i18n/language-at.ts';
+import { type Language, languages } from '../lib/i18n/languages.ts';
 import type { LandingPair } from '../lib/landing/landing-pairs.ts';
-import { folderOf, languageAt } from '../lib/pages/addresses.ts';
+import { folderOf } from '../lib/pages/addresses.ts';
 import { hrefOf } from '../lib/pages/href-of.ts';
 import { firstSentence, missingIn } from './words/answer-first.ts';
 import { countClicks } from './words/count-clicks.ts';
@@ -19,7 +20,7 @@ const { positionals, values } = parseArgs({
 });
 const out = path.resolve(import.meta.dirname, '..', positionals[0] ?? 'out');
 /** Acts, regulators and forms: a page that names one makes a claim about it. */
-const laws: Readonly<Record<KnownLanguage, RegExp>> = {
+const laws: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:PIPEDA|PIPA|PHIPA|PHIA|HIPA|Law 25|FINTRAC|CIRO|PCI DSS|CPCSC|OQLF|CASL|T\d{3,4}|[A-Z][\w’]+ Act)\b/,
   fr: /\b(?:LPRPDE|LPRPS|PIPA|PHIA|HIPA|Loi\u00A025|CANAFE|OCRI|PCI DSS|PCCC|OQLF|LCAP|T\d{3,4}|Loi sur|[A-Z][\w’]+ Act)\b/,
 };

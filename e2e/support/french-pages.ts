@@ -1,10 +1,15 @@
 import { findPage } from '@/lib/pages/find-page';
 import { pages } from '@/lib/pages/pages';
 
-/** The address of the French page to an English one. */
-export function frenchAddress(english: string): string {
+/** The address of the French page to an English one; undefined for what is no page of the page table, such as `404.html`. */
+export function findFrench(english: string): string | undefined {
   const page = pages('en').find(({ path }) => path === english);
-  const twin = page && findPage('fr', page.kind, page.slug);
-  if (!twin) throw new Error(`${english} has no French page`);
-  return twin.path;
+  return page && findPage('fr', page.kind, page.slug)?.path;
+}
+
+/** @throws Error when there is none */
+export function frenchAddress(english: string): string {
+  const address = findFrench(english);
+  if (!address) throw new Error(`${english} has no French page`);
+  return address;
 }

@@ -20,7 +20,10 @@ export function growContent(
     const model = cities[number % cities.length] ?? '';
     const town = `town-${number}`;
     copy(`cities/${model}.yaml`, `cities/${town}.yaml`, (text) =>
-      text.replace(/^order: .*$/m, `order: ${number}`).replace(/^( {2}name: ).*$/m, `$1Town ${number}`),
+      text
+        .replace(/^order: .*$/m, `order: ${number}`)
+        .replace(/^slugs: .*$/m, `slugs: { fr: ${town} }`)
+        .replaceAll(/^( {2}name: ).*$/gm, `$1Town ${number}`),
     );
     const map = new RegExp(`^${model}:\\n((?: .*\\n)+)`, 'm').exec(fs.readFileSync(maps, 'utf8'))?.[1] ?? '';
     fs.appendFileSync(maps, `${town}:\n${map}`);
