@@ -1,7 +1,6 @@
 import { closePanels } from './close-panels.ts';
 import { hydrateOnInteraction } from './hydrate-on-interaction.ts';
 import { installTrustedTypesPolicy } from './install-trusted-types-policy.ts';
-import { keepPlace } from './keep-place.ts';
 import { offerTour } from './offer-tour.ts';
 import { replaceBrokenImages } from './replace-broken-images.ts';
 import { updateClocks } from './update-clocks.ts';
@@ -15,7 +14,6 @@ const { deferred = '' } = (document.currentScript as HTMLElement).dataset;
   installTrustedTypesPolicy,
   () => hydrateOnInteraction(deferred),
   closePanels,
-  keepPlace,
   offerTour,
   replaceBrokenImages,
   updateClocks,

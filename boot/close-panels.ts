@@ -4,7 +4,11 @@
  */
 export function closePanels(): void {
   const close = () => document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
-  addEventListener('click', ({ target }) => (target as Element).closest('a') && close());
+  addEventListener('click', ({ target }) => {
+    const link = (target as Element).closest('a');
+    if (link?.hreflang) link.href = link.pathname + location.search + location.hash;
+    if (link) close();
+  });
   // The parent of a panel holds its button, too.
   addEventListener(
     'focusin',

@@ -24,10 +24,11 @@ export function offerTour(): void {
       tour.showModal();
     }
   };
-  window.resetOnboarding = () => {
+  const reset = () => {
     kept?.removeItem(firstVisitKey);
     if (!tour.open) tour.showModal();
   };
+  window.resetOnboarding = reset;
   tour.addEventListener('close', remember);
   for (const type of ['click', 'keydown', 'input'])
     addEventListener(
@@ -38,7 +39,7 @@ export function offerTour(): void {
       true,
     );
   addEventListener('click', ({ target }) => {
-    if ((target as Element).closest('[data-show-tour]')) window.resetOnboarding?.();
+    if ((target as Element).closest('[data-show-tour]')) reset();
   });
   if (tour.dataset.auto) addEventListener('load', () => setTimeout(offer, delayMs));
 }

@@ -127,9 +127,7 @@ test('the icons that browsers look for are there', () => {
 
 test('every page carries the icon of its tab, and it is a picture', async ({ page }) => {
   const icon = /<link rel="icon" href="(data:image\/svg\+xml,[^"]+)"/;
-  const icons = table.map(
-    ({ path: at }) => icon.exec(read(at === '/' ? 'index.html' : `${at}.html`))?.[1],
-  );
+  const icons = table.map(({ path: at }) => icon.exec(read(at === '/' ? 'index.html' : `${at}.html`))?.[1]);
   expect(new Set(icons)).toEqual(new Set([tabIcon]));
   const width = await page.evaluate(async (address) => {
     const image = new Image();

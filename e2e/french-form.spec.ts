@@ -32,7 +32,10 @@ test('a wrong message comes back in French, the mended one arrives in French', a
   await contact.field('email').fill('zoe@');
   const [refused] = await Promise.all([page.waitForResponse('**/api/contact'), contact.submit.click()]);
   expect(refused.status()).toBe(422);
-  await expect(contact.form.locator('.err:visible')).toHaveText([words.problems.invalid, words.messages.email]);
+  await expect(contact.form.locator('.err:visible')).toHaveText([
+    words.problems.invalid,
+    words.messages.email,
+  ]);
   await expect(page).toHaveTitle(new RegExp(`^${words.problems.title} `));
   await expectNoEnglish(page);
   await contact.field('email').fill('zoe@atelier.example');

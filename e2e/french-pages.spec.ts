@@ -14,7 +14,9 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 for (const [, english] of examplePages) {
   const address = frenchAddress(english);
 
-  test(`${address} has no barriers, and nothing runs off it or is cut off, at any width`, async ({ page }) => {
+  test(`${address} has no barriers, and nothing runs off it or is cut off, at any width`, async ({
+    page,
+  }) => {
     await page.goto(address);
     await expectNoViolations(page);
     for (const width of [1440, 1280, 1024, 768, 390, 320]) {

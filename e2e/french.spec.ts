@@ -9,7 +9,9 @@ const { ui, services, contactForm, securityCheck, tour } = frenchContent;
 
 const isFrench = (page: Page) => expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
 
-test('from home by a service and a city’s page to a message that is sent, all in French', async ({ page }) => {
+test('from home by a service and a city’s page to a message that is sent, all in French', async ({
+  page,
+}) => {
   const [service] = services;
   await page.goto('/fr');
   await isFrench(page);
@@ -88,9 +90,9 @@ test.describe('the switch', () => {
     for (const [name, value] of Object.entries(filledIn))
       await expect(contact.form.locator(`[name=${name}]`)).toHaveValue(value);
     await expect(contact.field('phone')).toBeVisible();
-    expect(await page.evaluate(() => Object.keys({ ...sessionStorage, ...document.cookie.split('') }))).toEqual(
-      [],
-    );
+    expect(
+      await page.evaluate(() => Object.keys({ ...sessionStorage, ...document.cookie.split('') })),
+    ).toEqual([]);
     await contact.field('message').fill('Bonjour');
     await follow(page, content.ui.shell.languageName);
     await expect(page).toHaveURL(english);

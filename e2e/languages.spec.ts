@@ -24,7 +24,9 @@ test.beforeAll(() => {
 
 /** The page of the same kind and slug in the other language. */
 function twinOf({ kind, slug, language }: Page): Page {
-  const other = tables.flat().find((row) => row.kind === kind && row.slug === slug && row.language !== language);
+  const other = tables
+    .flat()
+    .find((row) => row.kind === kind && row.slug === slug && row.language !== language);
   if (!other) throw new Error(`no other language has the ${kind} page ${slug}`);
   return other;
 }

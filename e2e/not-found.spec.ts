@@ -12,7 +12,12 @@ for (const path of ['/not-found', '/no-such-page', '/seo/cloud-solutions-gatinea
   });
 }
 
-for (const path of ['/fr/introuvable', '/fr/rien', '/fr/solutions/infonuagique-gatineau', '/fr/contact/rien']) {
+for (const path of [
+  '/fr/introuvable',
+  '/fr/rien',
+  '/fr/solutions/infonuagique-gatineau',
+  '/fr/contact/rien',
+]) {
   test(`${path} shows the French not-found page in place, with status 404`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);

@@ -4,8 +4,8 @@ import { contentIn } from '@/lib/content/content-in';
 import { fill } from '@/lib/i18n/fill';
 import { formatNumber } from '@/lib/i18n/fill-count';
 import { formatDate } from '@/lib/i18n/format-date';
-import { addressLines } from '@/lib/pages/address-lines';
 import { type Language, languages } from '@/lib/i18n/languages';
+import { addressLines } from '@/lib/pages/address-lines';
 import type { Page } from '@/lib/pages/page';
 import { PageCrumbs } from './page-crumbs';
 

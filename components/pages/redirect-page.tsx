@@ -26,7 +26,7 @@ export function redirectRoutes() {
         alternates: { canonical: `${siteOrigin()}${to}` },
       };
     },
-    Page: async (props: Params) => <RedirectPage {...await find(props)} />,
+    Page: async (props: Params) => <RedirectPage {...(await find(props))} />,
   };
 }
 

@@ -25,10 +25,10 @@ const lastItem = (key: string) =>
   new RegExp(`^( {2}${key}:\\n(?: {4}.*\\n)*?)( {4}- (?:.*\\n {6})*.*\\n)(?! {4})`, 'm');
 
 test('an eleventh question is as good as ten', () => {
-  const again =
-    '  - id: one-more\n    category: pricing\n    services: [cloud-solutions]\n    en:\n      question: Is this one more?\n';
-  const answer = `      answer: ${'It is an answer of its own. '.repeat(4)}\n`;
-  expect(linesAfter(['faq.yaml', /^items:\n/m, `items:\n${again}${answer}`])).toEqual([]);
+  const again = '  - id: one-more\n    category: pricing\n    services: [cloud-solutions]\n';
+  const words = `      question: Is this one more?\n      answer: ${'It is an answer of its own. '.repeat(4)}\n`;
+  const inBoth = `${again}    en:\n${words}    fr:\n${words}`;
+  expect(linesAfter(['faq.yaml', /^items:\n/m, `items:\n${inBoth}`])).toEqual([]);
 });
 
 test('nine questions are enough as long as each service is named by seven', () => {

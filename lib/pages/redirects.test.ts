@@ -133,5 +133,8 @@ test('what is unknown among services, cities and case studies leads to the not-f
     { under: '/services/', to: '/not-found' },
     { under: '/locations/', to: '/not-found' },
     { under: '/case-studies/', to: '/not-found' },
+    { under: '/fr/services/', to: '/fr/introuvable' },
+    { under: '/fr/villes/', to: '/fr/introuvable' },
+    { under: '/fr/etudes-de-cas/', to: '/fr/introuvable' },
   ]);
 });

@@ -15,7 +15,11 @@ type Props = {
 export function ResultActions({ words, reportHref, report, again, onAgain }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3 screen-only">
-      <a className="btn btn-primary" href={reportHref} onClick={() => formHandover.leave({ message: report })}>
+      <a
+        className="btn btn-primary"
+        href={reportHref}
+        onClick={() => formHandover.leave({ message: report })}
+      >
         {words.report}
       </a>
       <button type="button" className="btn btn-quiet" onClick={onAgain}>
