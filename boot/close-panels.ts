@@ -4,11 +4,7 @@
  */
 export function closePanels(): void {
   const close = () => document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
-  addEventListener('click', ({ target }) => {
-    const link = (target as Element).closest('a');
-    if (link?.hreflang) link.href = link.pathname + location.search + location.hash;
-    if (link) close();
-  });
+  addEventListener('click', ({ target }) => (target as Element).closest('a') && close());
   // The parent of a panel holds its button, too.
   addEventListener(
     'focusin',

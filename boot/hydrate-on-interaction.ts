@@ -33,7 +33,7 @@ export function hydrateOnInteraction(list: string): void {
     if (isBusy) return;
     isBusy = true;
     await Promise.allSettled([...missing].map(load));
-    if (!missing.size) return hydratePage();
+    if (!missing.size) return window.hydratePage();
     isBusy = false;
     giveUp();
   };

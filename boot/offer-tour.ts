@@ -38,8 +38,6 @@ export function offerTour(): void {
       },
       true,
     );
-  addEventListener('click', ({ target }) => {
-    if ((target as Element).closest('[data-show-tour]')) reset();
-  });
+  addEventListener('click', ({ target }) => (target as Element).closest('[data-show-tour]') && reset());
   if (tour.dataset.auto) addEventListener('load', () => setTimeout(offer, delayMs));
 }

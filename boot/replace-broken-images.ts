@@ -9,6 +9,6 @@ export function replaceBrokenImages(): void {
     ((image.parentElement as Element).firstElementChild as HTMLSourceElement).srcset = '';
     image.src = fallback;
   };
-  addEventListener('error', (event) => check(event.target as HTMLImageElement), true);
+  addEventListener('error', ({ target }) => check(target as HTMLImageElement), true);
   [...document.images].forEach(check);
 }

@@ -8,13 +8,13 @@ export function updateClocks(): void {
           timeStyle: 'short',
           timeZone: clock.dataset.timeZone,
         })
-        .replace(/ h 00$/, ' h')
+        .replace('h 00', 'h')
         .replaceAll(' ', '\u00a0');
   };
   (document.querySelector('[data-year]') as Element).textContent = String(new Date().getFullYear());
   // The main content at once, so that nothing moves. The header's panel waits until it opens: the first formatting of a
   // time is slow, and a page that shows none is spared it.
   update(document.querySelector('main') as Element);
-  addEventListener('toggle', (event) => update(event.target as Element), true);
+  addEventListener('toggle', ({ target }) => update(target as Element), true);
   setInterval(update, 20_000, document);
 }

@@ -22,7 +22,7 @@ test('holds nothing that nobody fetches', () => {
   const fetched = [
     /\.html$/,
     /^_next\/.+\.(?:js|css|woff2)$/,
-    /^art\/[\w-]+\.(?:svg|png)$/,
+    /^art\/(?:fr\/)?[\w-]+\.(?:svg|png)$/,
     /^og\/.+\.png$/,
     /^pagefind\//,
     /^(?:search|fr\/recherche)\/pages\.json$/,

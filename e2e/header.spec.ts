@@ -117,7 +117,7 @@ test('icons come with the page and are drawn before and after hydration', async 
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.goto('/about');
-  const phone = header(page).locator('.hdr-tel use');
+  const phone = header(page).locator('.hdr-link use');
   const width = () => phone.evaluate((use: SVGUseElement) => use.getBBox().width);
   await expect.poll(width).toBeGreaterThan(10);
   await entry(page, 'Services').click();

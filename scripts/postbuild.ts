@@ -9,7 +9,7 @@ import { inlineIcons, spriteReader } from './postbuild/inline-icons.ts';
 import { preloadFonts } from './postbuild/preload-fonts.ts';
 import { pruneExport } from './postbuild/prune-export.ts';
 import { linkPrintSheet, purgeStyleSheets } from './postbuild/purge-style-sheets.ts';
-import { writeSearchIndex } from './postbuild/search/write-search-index.ts';
+import { takeSearchedPages, writeSearchIndex } from './postbuild/search/write-search-index.ts';
 import { readSite, writePages } from './postbuild/site.ts';
 import { publishRelease } from './releases/publish-release.ts';
 
@@ -30,13 +30,14 @@ for (const page of site.pages) {
   dropRepeatedMetadata(page);
 }
 const facts = addPolicies(site.pages, Boolean(process.env.NEXT_PUBLIC_GA_ID));
+const searched = takeSearchedPages(site);
 writePages(site);
 
 const searchFolder = path.join(out, 'pagefind');
 // Pagefind works on one core: the others compress meanwhile.
-const [listed, compressed] = await Promise.all([
-  writeSearchIndex(site, searchFolder),
+const [compressed] = await Promise.all([
   compressExport(out, searchFolder),
+  writeSearchIndex(searched, searchFolder),
 ]);
 const more = await compressExport(searchFolder);
 // These say that the export is finished.
@@ -47,7 +48,7 @@ writeHostingFiles(out, facts, {
 });
 const release = await publishRelease(out, path.join(root, '.releases'));
 process.stdout.write(
-  `Prepared ${site.pages.length} pages, ${interactive} of them with islands, ${listed} in search; ` +
+  `Prepared ${site.pages.length} pages, ${interactive} of them with islands, ${searched.length} in search; ` +
     `compressed ${compressed + more} files; published release ${release} ` +
     `(${((performance.now() - started) / 1000).toFixed(1)} s)\n`,
 );

@@ -54,13 +54,7 @@ export function Header({ brand, entries, panels, menu, twins, phone, words }: Pr
           <Icon name="search" />
         </a>
         {twins.map(({ locale, href, label }) => (
-          <a
-            key={locale}
-            className="link px-2 py-2 text-sm max-sm:hidden"
-            href={href}
-            lang={locale}
-            hrefLang={locale}
-          >
+          <a key={locale} className="hdr-link max-sm:hidden" href={href} lang={locale} hrefLang={locale}>
             {label}
           </a>
         ))}
@@ -68,7 +62,7 @@ export function Header({ brand, entries, panels, menu, twins, phone, words }: Pr
           number={phone.number}
           dial={phone.dial}
           desk={phone.desk}
-          className="hdr-tel max-sm:hidden"
+          className="hdr-link max-sm:hidden"
         />
         <ButtonLink href={words.getStarted.href} className="max-sm:hidden">
           {words.getStarted.label}

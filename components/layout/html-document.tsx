@@ -7,7 +7,7 @@ import { localeOf } from '@/lib/i18n/locale-of';
  * it gets what was typed, which only the click tells.
  */
 const speculationRules = {
-  prerender: [{ where: { selector_matches: "[href^='/']:not([hreflang])" }, eagerness: 'moderate' }],
+  prerender: [{ where: { selector_matches: "[href^='/']:not([lang])" }, eagerness: 'moderate' }],
 };
 
 type Props = { language: Language; fonts: string; children: ReactNode };

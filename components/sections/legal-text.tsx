@@ -3,7 +3,7 @@ import Markdown from 'markdown-to-jsx/react';
 type Props = {
   /** Markdown whose headings start at the second level. */
   body: string;
-  /** The anchors of its sections, in their order. */
+  /** The anchors of its headings, in their order. */
   anchors: readonly string[];
   /** When it was updated and reviewed. */
   dates: readonly string[];
@@ -13,7 +13,8 @@ type Props = {
 /** Prose in seven columns with a list of its sections beside it. */
 export function LegalText({ body, anchors, dates, contents }: Props) {
   const headings = headingsOf(body);
-  const anchorOf = (heading: string) => anchors[headings.indexOf(heading)] ?? toAnchor(heading);
+  const anchorOf = (heading: string) =>
+    anchors[headings.findIndex(({ text }) => text === heading)] ?? toAnchor(heading);
   return (
     <div className="wrap grid-12 items-start pt-8 pb-24">
       <nav
@@ -24,11 +25,13 @@ export function LegalText({ body, anchors, dates, contents }: Props) {
           {contents}
         </h2>
         <ol className="ruled tight mt-3">
-          {headings.map((heading) => (
-            <li key={heading}>
-              <a href={`#${anchorOf(heading)}`}>{heading}</a>
-            </li>
-          ))}
+          {headings
+            .filter(({ level }) => level === 2)
+            .map(({ text }) => (
+              <li key={text}>
+                <a href={`#${anchorOf(text)}`}>{text}</a>
+              </li>
+            ))}
         </ol>
       </nav>
       <div className="prose col-span-7 col-start-1 row-start-1">
@@ -62,13 +65,13 @@ const tableRoles = {
   td: { props: { role: 'cell' } },
 };
 
-/** The anchors of a text's sections, made from their headings. */
+/** The anchors of all headings of a text, in their order. */
 export function anchorsOf(body: string): string[] {
-  return headingsOf(body).map(toAnchor);
+  return headingsOf(body).map(({ text }) => toAnchor(text));
 }
 
-const headingsOf = (body: string): string[] =>
-  [...body.matchAll(/^## (.+)$/gm)].flatMap(([, heading]) => heading ?? []);
+const headingsOf = (body: string): { level: number; text: string }[] =>
+  [...body.matchAll(/^(##+) (.+)$/gm)].map(([, signs = '', text = '']) => ({ level: signs.length, text }));
 
 const toAnchor = (heading: string): string =>
   heading

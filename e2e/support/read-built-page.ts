@@ -53,7 +53,7 @@ export function readBuiltPage(file: string) {
     links: valuesOf(named('a'), 'href'),
     /** The links that lead to the page in another language: the switch of the header, and that of the menu. */
     twins: named('a')
-      .filter((link) => attributeOf(link, 'hreflang') !== undefined)
+      .filter((link) => attributeOf(link, 'lang') !== undefined)
       .map((link) => ({
         href: attributeOf(link, 'href'),
         locale: attributeOf(link, 'hreflang'),

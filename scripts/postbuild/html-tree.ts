@@ -43,7 +43,7 @@ export function textOf(element: Element): string {
 const unread = ['script', 'style', 'svg', 'template'];
 
 /**
- * The text in a node as it is read, on one line, without scripts, styles and drawings.
+ * The text in a node as it is read, on one line, without scripts, styles and drawings. No-break spaces stay.
  *
  * @param between what keeps the text of neighbouring elements apart
  */
@@ -53,7 +53,11 @@ export function readText(parent: Parent, between = ''): string {
     if (!tree.isElementNode(node) || unread.includes(node.tagName)) return '';
     return between + node.childNodes.map(read).join('') + between;
   };
-  return parent.childNodes.map(read).join('').replaceAll(/\s+/g, ' ').trim();
+  return parent.childNodes
+    .map(read)
+    .join('')
+    .replaceAll(/[\t\n\f\r ]+/g, ' ')
+    .trim();
 }
 
 export function setText(element: Element, text: string): void {

@@ -1,4 +1,4 @@
-import type { KnownLanguage } from '../../lib/i18n/languages.ts';
+import type { Language } from '../../lib/i18n/languages.ts';
 import type { LandingPair } from '../../lib/landing/landing-pairs.ts';
 import { answerWords } from './answer-words.ts';
 
@@ -7,12 +7,7 @@ import { answerWords } from './answer-words.ts';
  *
  * @param text for a lead, its first sentence
  */
-export function missingIn(
-  language: KnownLanguage,
-  text: string,
-  pair: LandingPair,
-  cityName?: string,
-): string[] {
+export function missingIn(language: Language, text: string, pair: LandingPair, cityName?: string): string[] {
   const { services, industries, country, itWord } = answerWords[language];
   const place = cityName ? new RegExp(`(?<!\\p{L})${cityName}`, 'iu') : country;
   const subjects = [

@@ -1,4 +1,4 @@
-import type { KnownLanguage } from '../../lib/i18n/languages.ts';
+import type { Language } from '../../lib/i18n/languages.ts';
 
 /** What the first sentence of a landing page is searched for, in one language. */
 export type AnswerWords = {
@@ -69,4 +69,4 @@ const french: AnswerWords = {
     /(?<!\p{L})(?:TI|IA)(?!\p{L})|informatique|cyber|sécurité|infonuag|Microsoft 365|sauvegard|reprise après sinistre|infogérance|centre d’assistance/iu,
 };
 
-export const answerWords: Readonly<Record<KnownLanguage, AnswerWords>> = { en: english, fr: french };
+export const answerWords: Readonly<Record<Language, AnswerWords>> = { en: english, fr: french };

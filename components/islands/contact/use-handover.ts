@@ -18,7 +18,7 @@ export function useHandover(form: RefObject<HTMLFormElement | null>) {
   );
   useEffect(() => {
     const onClick = ({ target }: MouseEvent) => {
-      const isSwitch = target instanceof Element && target.closest('header a[hreflang]');
+      const isSwitch = target instanceof Element && target.closest('a[lang]');
       if (isSwitch && form.current) leaveTyped(form.current);
     };
     addEventListener('click', onClick);

@@ -7,23 +7,27 @@ import type { Site } from '../site.ts';
 import { indexPages } from './index-pages.ts';
 import type { IndexFile } from './sort-filters.ts';
 
+type Searched = Parameters<typeof indexPages>[0];
+
 /**
- * Writes the search index of all pages that search engines may list.
- *
- * @returns how many pages there are
+ * Takes from the pages that search engines may list what the index is made of, and from all pages the attributes that
+ * only the index reads.
  */
-export async function writeSearchIndex({ pages }: Pick<Site, 'pages'>, folder: string): Promise<number> {
+export function takeSearchedPages({ pages }: Pick<Site, 'pages'>): Searched {
   const isListed = ({ document }: Site['pages'][number]) =>
     !elementsIn(document).some((element) => attributeOf(element, 'name') === 'robots');
-  const listed = pages.filter(isListed);
-  const files = await indexPages(
-    listed.map(({ file, document }) => ({
-      path: file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`,
-      html: serialize(document),
-    })),
-  );
-  for (const file of files) writeIndexFile(folder, file);
-  return listed.length;
+  const searched = pages.filter(isListed).map(({ file, document }) => ({
+    path: file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`,
+    html: serialize(document),
+  }));
+  for (const element of pages.flatMap(({ document }) => elementsIn(document)))
+    element.attrs = element.attrs.filter(({ name }) => !/^data-(?:kind|pagefind-)/.test(name));
+  return searched;
+}
+
+/** Writes the search index into a folder. */
+export async function writeSearchIndex(searched: Searched, folder: string): Promise<void> {
+  for (const file of await indexPages(searched)) writeIndexFile(folder, file);
 }
 
 /**
