@@ -13,7 +13,7 @@ const french = new Set(linesOf([words, frenchContent.ui.shell, frenchContent.con
 const onlyEnglish = english.filter((line) => !french.has(line) && line !== content.ui.shell.languageName);
 
 function linesOf(value: unknown): string[] {
-  if (typeof value === 'string') return value.length > 3 ? [value] : [];
+  if (typeof value === 'string') return /[A-Z ]/.test(value) ? [value] : [];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(linesOf) : [];
 }
 

@@ -61,9 +61,8 @@ test('the free check leads to its result, and the result to the form, in French'
   }
   await expect(check.result).toBeVisible();
   const report = check.card.getByRole('link', { name: ui.quiz.report });
-  await expect(report).toHaveAttribute('href', /^\/fr\/contact|^#contact|^\/fr#contact/);
   await report.click();
-  await expect(page.locator('#contact-message')).toHaveValue(/note|points/i);
+  await expect(page.locator('#contact-message')).toHaveValue(/sur 100/);
 });
 
 test.describe('the switch', () => {
@@ -90,9 +89,7 @@ test.describe('the switch', () => {
     for (const [name, value] of Object.entries(filledIn))
       await expect(contact.form.locator(`[name=${name}]`)).toHaveValue(value);
     await expect(contact.field('phone')).toBeVisible();
-    expect(
-      await page.evaluate(() => Object.keys({ ...sessionStorage, ...document.cookie.split('') })),
-    ).toEqual([]);
+    expect(await page.evaluate(() => [...Object.keys(sessionStorage), document.cookie].join(''))).toEqual([]);
     await contact.field('message').fill('Bonjour');
     await follow(page, content.ui.shell.languageName);
     await expect(page).toHaveURL(english);

@@ -29,6 +29,14 @@ test.each([
   expect(found(term)).toEqual(titles);
 });
 
+test('a page that has the name comes before those that only go by it', () => {
+  const cities = [
+    page('montreal', 'locations', 'Montréal', 'Québec'),
+    page('quebec', 'locations', 'Québec', 'Québec'),
+  ];
+  expect(found('quebec', cities)).toEqual(['quebec', 'montreal']);
+});
+
 test('a whole name inside a longer term is enough', () => {
   expect(found('dentist near halifax')).toEqual(['halifax']);
 });

@@ -6,7 +6,7 @@ const forgivenFrom = 5;
 const most = 5;
 
 /**
- * The pages that a term calls by name, at most five, in the order of the list.
+ * The pages that a term calls by name, at most five, in the order of the list, those whose own name it is first.
  *
  * A page is called when every word of the term begins or nearly is a word of one of its names ("backup rec"), or when
  * the term holds a whole name ("dentist near halifax"). A slip of one letter is forgiven in words of five letters or more.
@@ -14,7 +14,11 @@ const most = 5;
 export function findNamedPages(term: string, pages: readonly NamedPage[]): NamedPage[] {
   const asked = foldWords(term);
   if (asked.join('').length < 2) return [];
-  return pages.filter(({ names }) => names.some((name) => isCalled(foldWords(name), asked))).slice(0, most);
+  const isOwn = ({ names: [own = ''] }: NamedPage) => foldWords(own).join(' ') === asked.join(' ');
+  return pages
+    .filter(({ names }) => names.some((name) => isCalled(foldWords(name), asked)))
+    .sort((one, other) => Number(isOwn(other)) - Number(isOwn(one)))
+    .slice(0, most);
 }
 
 function isCalled(name: readonly string[], asked: readonly string[]): boolean {

@@ -6,6 +6,8 @@ test.each([
   ['studies', ['study', 'case']],
   ['managed it toronto', ['Toronto.', 'managed', 'IT']],
   ['québec', ['Quebec']],
+  ['hameconnage', ['l’hameçonnage']],
+  ['équipe', ['qu’équipe']],
   ['law', ['lawyers']],
   ['laws', ['law']],
 ])('"%s" is held by %j', (term, found) => {

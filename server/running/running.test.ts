@@ -199,7 +199,10 @@ it('names what its content lacks and ends', async () => {
   const content = await mkdtemp(path.join(tmpdir(), 'content-'));
   for (const file of ['contact.yaml', 'mail.yaml'])
     await copyFile(`content/${file}`, path.join(content, file));
-  await writeFile(path.join(content, 'company.yaml'), 'en:\n  phone: 1-800-555-0142\n');
+  await writeFile(
+    path.join(content, 'company.yaml'),
+    'en: { phone: 1-800-555-0142 }\nfr: { phone: 1 800 555-0142 }\n',
+  );
   const databaseUrl = `sqlite:${path.join(content, 'messages.db')}`;
   const environment = { OUT: await makeExport(), CONTENT: content, DATABASE_URL: databaseUrl };
   await expect(startMain(environment)).rejects.toThrow('company.yaml  origin  expected an address');
