@@ -1,21 +1,30 @@
 import { expect, test } from '@playwright/test';
+import { contentIn } from '@/lib/content/content-in';
+import { type Language, languages } from '@/lib/i18n/languages';
+import { localeOf } from '@/lib/i18n/locale-of';
+import { hrefOf } from '@/lib/pages/href-of';
 import { pages } from '@/lib/pages/pages';
 import { siteOrigin } from '@/lib/seo/site-origin';
-import { content } from './content.ts';
 import { type BuiltPage, readBuiltPage } from './support/read-built-page.ts';
 
-const { cities, company } = content;
 type Block = { '@type': string; [field: string]: unknown };
-type Read = BuiltPage & { kind: string; slug: string; blocks: Block[] };
+type Read = Omit<BuiltPage, 'language'> & { language: Language; kind: string; slug: string; blocks: Block[] };
 
 // Every page of the page table, read without a browser; its structured data has to agree with what it shows.
 let all: Read[];
 
 test.describe.configure({ mode: 'default' });
 test.beforeAll(() => {
-  all = pages('en').map(({ path, kind, slug }) => {
+  const table = languages.flatMap((language) => pages(language));
+  all = table.map(({ language, path, kind, slug }) => {
     const page = readBuiltPage(path === '/' ? 'index.html' : `${path.slice(1)}.html`);
-    return { ...page, kind, slug, blocks: page.structuredData.map((json): Block => JSON.parse(json)) };
+    return {
+      ...page,
+      language,
+      kind,
+      slug,
+      blocks: page.structuredData.map((json): Block => JSON.parse(json)),
+    };
   });
 });
 
@@ -70,7 +79,7 @@ test('breadcrumbs are the crumbs that the page shows', () => {
     expect(block.itemListElement).toEqual(shown);
   }
   const without = all.filter(({ blocks }) => !blocks.some((block) => block['@type'] === 'BreadcrumbList'));
-  expect(without.map(({ path }) => path)).toEqual(['/', '/not-found']);
+  expect(new Set(without.map(({ kind }) => kind))).toEqual(new Set(['home', 'not-found']));
 });
 
 test('questions and answers stand in the page, word for word', () => {
@@ -78,6 +87,7 @@ test('questions and answers stand in the page, word for word', () => {
     const questions = block.mainEntity;
     if (!Array.isArray(questions)) throw new Error(`${page.path} has no questions`);
     expect(questions.length).toBeGreaterThan(1);
+    expect(block.inLanguage).toBe(localeOf(page.language));
     for (const { name, acceptedAnswer } of questions) {
       expect(page.text).toContain(name);
       expect(page.text).toContain(acceptedAnswer.text);
@@ -87,8 +97,12 @@ test('questions and answers stand in the page, word for word', () => {
 
 test('one business stands on home, about and contact, with the phone and office hours that they show', () => {
   const businesses = blocksOf('LocalBusiness');
-  expect(businesses.map(({ page }) => page.path).toSorted()).toEqual(['/', '/about', '/contact']);
-  expect(new Set(businesses.map(({ block }) => JSON.stringify(block))).size).toBe(1);
+  const kinds = ['home', 'about', 'contact'];
+  expect(businesses.map(({ page }) => page.kind).toSorted()).toEqual([...kinds, ...kinds].toSorted());
+  expect(new Set(businesses.map(({ block }) => block['@id'])).size).toBe(1);
+  const told = businesses.map(({ page, block }) => `${page.language} ${JSON.stringify(block)}`);
+  expect(new Set(told).size).toBe(languages.length);
+  const { company } = contentIn('en');
   for (const { page, block } of businesses) {
     expect(block.telephone).toBe(company.phoneDial);
     expect(page.phones).toContain(`tel:${company.phoneDial}`);
@@ -97,6 +111,7 @@ test('one business stands on home, about and contact, with the phone and office 
 });
 
 test('what a landing page offers has the phone of that page and the desk’s hours', () => {
+  const { company } = contentIn('en');
   for (const { page, block } of blocksOf('Service').filter(({ page: { kind } }) => kind === 'landing')) {
     expect(block.availableChannel).toMatchObject({ servicePhone: { telephone: company.landingPhoneDial } });
     expect(new Set(page.phones)).toEqual(new Set([`tel:${company.landingPhoneDial}`]));
@@ -106,7 +121,7 @@ test('what a landing page offers has the phone of that page and the desk’s hou
 
 test('a service is offered in the city that its page is about, or in all of Canada', () => {
   for (const { page, block } of blocksOf('Service')) {
-    const city = cities.find(({ slug }) => isAbout(page, slug));
+    const city = contentIn(page.language).cities.find(({ slug }) => isAbout(page, slug));
     expect(block.areaServed, page.path).toEqual(
       city
         ? {
@@ -131,20 +146,25 @@ test('services are described with the features that the page lists', () => {
   }
 });
 
-test('the address is the one on the page', () => {
+test('name, description and address are those of the page’s language', () => {
   for (const { page, block } of blocksOf('LocalBusiness')) {
-    expect(block.address).toMatchObject({
-      streetAddress: company.address.street,
-    });
+    const { company } = contentIn(page.language);
+    expect(block).toMatchObject({ name: company.brand, description: company.description });
+    expect(block.address).toMatchObject({ streetAddress: company.address.street });
     expect(page.text).toContain(company.address.street);
     expect(page.text).toContain(company.office.postalCode);
   }
 });
 
 test('search is promised at an address that the site has', () => {
-  const [found] = blocksOf('WebSite');
-  expect(found?.block.potentialAction).toMatchObject({
-    target: { urlTemplate: `${siteOrigin()}/search?q={term}` },
-  });
-  expect(all.map(({ path }) => path)).toContain('/search');
+  const found = blocksOf('WebSite');
+  expect(found.map(({ page }) => page.language)).toEqual([...languages]);
+  for (const { page, block } of found) {
+    const search = hrefOf(page.language, 'search');
+    expect(block.inLanguage).toBe(localeOf(page.language));
+    expect(block.potentialAction).toMatchObject({
+      target: { urlTemplate: `${siteOrigin()}${search}?q={term}` },
+    });
+    expect(all.map(({ path }) => path)).toContain(search);
+  }
 });

@@ -7,7 +7,7 @@ export type Counted = { readonly one: string; readonly other: string };
 
 /** The text that goes with a count, the number in it for `{count}` and other values for theirs. */
 export function fillCount(
-  language: Language | 'fr',
+  language: Language,
   texts: Counted,
   count: number,
   values: Readonly<Record<string, string | number>> = {},
@@ -17,7 +17,7 @@ export function fillCount(
 }
 
 /** A number as the language writes it, unbroken: `1,500.5`, `1 500,5`. */
-export function formatNumber(language: Language | 'fr', number: number): string {
+export function formatNumber(language: Language, number: number): string {
   // Browsers differ in how wide the space between thousands is.
   return new Intl.NumberFormat(localeOf(language)).format(number).replaceAll('\u202f', '\u00a0');
 }

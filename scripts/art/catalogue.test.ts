@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
+import { pictureIn } from '../../lib/pictures/picture-in.ts';
 import { readArtCache } from './art-cache.ts';
 
 type Box = readonly number[];
@@ -107,6 +108,16 @@ test('plates, floor plans and industries are captioned', () => {
   const captioned = pictures.filter(({ name }) => /^(plate|case|industry)-(?!.*-thumb)/.test(name));
   expect(captioned.length).toBeGreaterThan(50);
   expect(captioned.filter(({ labels }) => labels.length < 2).map(({ file }) => file)).toEqual([]);
+});
+
+test('pictures that all languages share have no words on them, those of a language have some', () => {
+  const isOwn = ({ name }: Picture) => pictureIn('fr', `/art/${name}`) !== `/art/${name}`;
+  const own = pictures.filter(isOwn);
+  const shared = pictures.filter((picture) => !isOwn(picture));
+  expect(own.length).toBeGreaterThan(100);
+  expect(own.filter(({ labels }) => labels.length === 0).map(({ file }) => file)).toEqual([]);
+  expect(shared.length).toBeGreaterThan(40);
+  expect(shared.filter(({ labels }) => labels.length > 0).map(({ file }) => file)).toEqual([]);
 });
 
 test('no picture weighs more than 60 kB, or 16 kB with Brotli, and a thumb 5 kB', () => {
