@@ -214,3 +214,12 @@ test('with reduced motion the walls stand at once', async ({ page }) => {
   expect(await quiz.card.locator('figure path').count()).toBeGreaterThan(20);
   expect(moving).toBe(0);
 });
+
+test('in forced colours the drawing and its legend keep their own, on white', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const quiz = await finish(page);
+  const plans = quiz.card.locator('svg.plan');
+  await expect(plans).toHaveCount(6);
+  for (const drawn of await plans.all()) await expect(drawn).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(quiz.card.locator('dt .plan-wall').first()).toHaveCSS('stroke', 'oklch(0.405 0.132 256)');
+});
