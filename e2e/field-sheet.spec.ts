@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { fill } from '../lib/i18n/fill.ts';
 import { writeSheetNumber } from '../lib/quiz/sheet-number.ts';
 import { ContactJourney } from './contact-journey.ts';
-import { content } from './content.ts';
+import { content, frenchContent } from './content.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
 import { QuizJourney } from './quiz-journey.ts';
 import { test } from './returning-visitor.ts';
@@ -220,6 +220,22 @@ test('in forced colours the drawing and its legend keep their own, on white', as
   const quiz = await finish(page);
   const plans = quiz.card.locator('svg.plan');
   await expect(plans).toHaveCount(6);
-  for (const drawn of await plans.all()) await expect(drawn).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  for (const drawn of await plans.all())
+    await expect(drawn).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect(quiz.card.locator('dt .plan-wall').first()).toHaveCSS('stroke', 'oklch(0.405 0.132 256)');
+});
+
+test('the same number opens the same sheet in French', async ({ page }) => {
+  const french = frenchContent.ui.fieldSheet;
+  const frenchStates = [french.whole, french.narrow, french.wide, french.open, french.whole];
+  await page.goto(`/fr/recherche?q=${number}`);
+  await page.getByRole('link', { name: fill(frenchContent.ui.search.sheet, { number }) }).click();
+  await expect(page).toHaveURL(`/fr#sheet-${number}`);
+  const quiz = new QuizJourney(page, frenchContent.securityCheck.name);
+  await expect(quiz.card.locator('dt')).toHaveText(
+    frenchContent.securityCheck.questions.map(({ wall }, index) =>
+      fill(french.wall, { number: index + 1, name: wall, state: frenchStates[index] ?? '' }),
+    ),
+  );
+  await expect(quiz.card.getByText(/^Tracé le \d+(er)? \S+ \d{4}$/)).toBeVisible();
 });

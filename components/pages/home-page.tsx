@@ -53,6 +53,7 @@ export function HomePage({ page }: { page: Page }) {
   const phone = { number: company.phone, dial: company.phoneDial };
   const contact = hrefOf(language, 'contact');
   const supplies = {
+    language,
     phone,
     words: ui.fieldSheet,
     services: services.map(({ slug, name }) => ({ slug, name, href: hrefOf(language, 'service', slug) })),

@@ -1,3 +1,5 @@
+import type { Language } from '@/lib/i18n/languages';
+
 /**
  * The interface words of both quizzes: the `quiz` part of `content/ui.yaml`, what the detailed report is, and the name of the
  * score with its colon.
@@ -56,6 +58,7 @@ export type SheetWords = Readonly<
 
 /** What sheets are drawn with, whichever the quiz. */
 export type SheetSupplies = {
+  readonly language: Language;
   readonly words: SheetWords;
   /** Those that close gaps, by the slugs that the questions name. */
   readonly services: readonly { readonly slug: string; readonly name: string; readonly href: string }[];

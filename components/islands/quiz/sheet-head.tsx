@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { fill } from '@/lib/i18n/fill';
+import { formatDate } from '@/lib/i18n/format-date';
 import { CitadelPlan } from './citadel-plan';
 import type { FieldSheet } from './field-sheet';
 
 /** The drawing of a field sheet with its number and its date. */
-export function SheetHead({ sheet: { number, walls, words } }: { sheet: FieldSheet }) {
-  const [date] = useState(() =>
-    new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'long' }).format(new Date()),
-  );
+export function SheetHead({ sheet: { language, number, walls, words } }: { sheet: FieldSheet }) {
+  // The visitor's own day, in the form that Swedish shares with ISO 8601.
+  const [date] = useState(() => formatDate(language, new Date().toLocaleDateString('sv-SE')));
   return (
     <figure className="sheet-plan">
       <CitadelPlan walls={walls} words={words} />
