@@ -208,13 +208,34 @@ test('shows the time of each city and keeps it up to date', async () => {
   expect(find('time').textContent).toMatch(/^10:05/);
 });
 
-test('in French a full hour has no minutes, and no time breaks', async () => {
+test('in French a full hour has no minutes', async () => {
   document.documentElement.lang = 'fr-CA';
   jest.setSystemTime(new Date('2026-11-22T21:59:50Z'));
   await openPage();
-  expect(find('time').textContent).toBe('16\u00a0h\u00a059');
+  expect(find('time').textContent).toBe('16 h 59');
   jest.advanceTimersByTime(20_000);
-  expect(find('time').textContent).toBe('17\u00a0h');
+  expect(find('time').textContent).toBe('17 h');
+});
+
+test('the link to the page in another language leads to the same place there, each time anew', async () => {
+  await openPage();
+  const header = document.createElement('header');
+  header.innerHTML = '<a href="/fr/services" lang="fr-CA">Français</a><a href="/about">About</a>';
+  document.body.append(header);
+  const [own, other] = header.querySelectorAll('a');
+  const follow = (link?: HTMLElement) =>
+    link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  header.addEventListener('click', (event) => event.preventDefault());
+  for (const place of ['?from=mail#cloud-solutions', '#faq', '']) {
+    history.replaceState(null, '', `/services${place}`);
+    follow(own);
+    follow(other);
+    expect([own?.getAttribute('href'), other?.getAttribute('href')]).toEqual([
+      `/fr/services${place}`,
+      '/about',
+    ]);
+  }
+  history.replaceState(null, '', '/');
 });
 
 test('replaces an image that fails by the fallback, once', async () => {

@@ -11,7 +11,7 @@ export function needsEagerHydration(): boolean {
     ({ dataset: { query = '', history: entry = '', session = '' } }) =>
       document.querySelector('[data-start], [data-island] :target') ||
       asked.has(query) ||
-      location.hash.startsWith('#sheet-') ||
+      /^#sheet-/.test(location.hash) ||
       history.state?.[entry] ||
       storage('sessionStorage')?.getItem(session),
   );

@@ -71,6 +71,22 @@ test.describe('the switch', () => {
   const follow = (page: Page, name: string) =>
     page.getByRole('banner').getByRole('link', { name, exact: true }).filter({ visible: true }).click();
 
+  test('keeps the place on the page, and what follows the question mark', async ({ page }) => {
+    await page.goto('/services?from=mail#cloud-solutions');
+    await follow(page, ui.shell.languageName);
+    await expect(page).toHaveURL('/fr/services?from=mail#cloud-solutions');
+    await expect(page.locator('#cloud-solutions')).toBeInViewport();
+    await follow(page, content.ui.shell.languageName);
+    await expect(page).toHaveURL('/services?from=mail#cloud-solutions');
+  });
+
+  test('keeps what is searched for', async ({ page }) => {
+    await page.goto('/search?q=microsoft');
+    await follow(page, ui.shell.languageName);
+    await expect(page).toHaveURL('/fr/recherche?q=microsoft');
+    await expect(page.getByRole('searchbox')).toHaveValue('microsoft');
+  });
+
   test('keeps what was typed into the form, there and back, and nothing afterwards', async ({ page }) => {
     const contact = new ContactJourney(page);
     await contact.open(english);

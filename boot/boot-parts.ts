@@ -1,0 +1,23 @@
+// biome-ignore-all assist/source/organizeImports: the bundle holds the parts in this order, in which it compresses best.
+import { updateClocks } from './update-clocks.ts';
+import { closePanels } from './close-panels.ts';
+import { offerTour } from './offer-tour.ts';
+import { hydrateOnInteraction } from './hydrate-on-interaction.ts';
+import { replaceBrokenImages } from './replace-broken-images.ts';
+import { installTrustedTypesPolicy } from './install-trusted-types-policy.ts';
+
+// Only while this script runs does the page know its tag.
+const { deferred = '' } = (document.currentScript as HTMLElement).dataset;
+
+/**
+ * What every page does, each in a microtask of its own, right after this script: one that throws stops no other. The
+ * islands come first, once their scripts may be loaded.
+ */
+[
+  installTrustedTypesPolicy,
+  () => hydrateOnInteraction(deferred),
+  closePanels,
+  offerTour,
+  replaceBrokenImages,
+  updateClocks,
+].forEach(queueMicrotask);
