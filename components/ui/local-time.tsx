@@ -8,7 +8,7 @@ type Props = {
 /** The time now in a city. The page's small script keeps it, so hydration leaves the text alone. */
 export function LocalTime({ timeZone, fallback }: Props) {
   return (
-    <span className="num whitespace-nowrap" data-time-zone={timeZone} suppressHydrationWarning>
+    <span className="whitespace-nowrap" data-time-zone={timeZone} suppressHydrationWarning>
       {fallback}
     </span>
   );
