@@ -2,6 +2,7 @@ import path from 'node:path';
 import { notFoundRules, redirects, unknownRules } from '../lib/pages/redirects.ts';
 import { addPolicies } from './postbuild/add-policies.ts';
 import { compressExport } from './postbuild/compress-export.ts';
+import { openCompressor } from './postbuild/compressor.ts';
 import { deferHydration } from './postbuild/defer-hydration.ts';
 import { dropRepeatedMetadata } from './postbuild/drop-repeated-metadata.ts';
 import { writeHostingFiles } from './postbuild/hosting/write-hosting-files.ts';
@@ -34,12 +35,14 @@ const searched = takeSearchedPages(site);
 writePages(site);
 
 const searchFolder = path.join(out, 'pagefind');
+const compressor = openCompressor(path.join(root, '.cache/compressed'));
 // Pagefind works on one core: the others compress meanwhile.
 const [compressed] = await Promise.all([
-  compressExport(out, searchFolder),
+  compressExport(out, compressor, searchFolder),
   writeSearchIndex(searched, searchFolder),
 ]);
-const more = await compressExport(searchFolder);
+const more = await compressExport(searchFolder, compressor);
+compressor.forgetUnused();
 // These say that the export is finished.
 writeHostingFiles(out, facts, {
   redirects: redirects().map(({ from, to }) => ({ from, to })),

@@ -1,9 +1,12 @@
+import { mkdtempSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { compressExport } from './compress-export.ts';
+import { openCompressor } from './compressor.ts';
 
+const compressor = () => openCompressor(mkdtempSync(path.join(tmpdir(), 'compressed-')));
 const page = '<p>Somebody is always awake.</p>'.repeat(100);
 
 async function exportWith(files: Readonly<Record<string, string | Buffer>>): Promise<string> {
@@ -18,7 +21,7 @@ async function exportWith(files: Readonly<Record<string, string | Buffer>>): Pro
 it('puts a brotli and a gzip copy beside a text file, each holding the same bytes', async () => {
   const root = await exportWith({ 'a/index.html': page });
 
-  expect(await compressExport(root)).toBe(1);
+  expect(await compressExport(root, compressor())).toBe(1);
 
   const copy = (ending: string) => readFile(path.join(root, `a/index.html.${ending}`));
   expect(brotliDecompressSync(await copy('br')).toString()).toBe(page);
@@ -32,7 +35,7 @@ it('leaves pictures and small files alone', async () => {
     'big.txt': 'x'.repeat(1024),
   });
 
-  await compressExport(root);
+  await compressExport(root, compressor());
 
   expect((await readdir(root)).sort()).toEqual(['a.png', 'big.txt', 'big.txt.br', 'big.txt.gz', 'small.txt']);
 });
@@ -40,14 +43,14 @@ it('leaves pictures and small files alone', async () => {
 it('leaves the folder alone that it is told to', async () => {
   const root = await exportWith({ 'search/index.json': page, 'search.json': page });
 
-  expect(await compressExport(root, path.join(root, 'search'))).toBe(1);
+  expect(await compressExport(root, compressor(), path.join(root, 'search'))).toBe(1);
   expect(await readdir(path.join(root, 'search'))).toEqual(['index.json']);
 });
 
 it('keeps no copy that would be larger than its file', async () => {
   const random = Buffer.from(Array.from({ length: 2000 }, (_, at) => (at * 7919 + at ** 3 * 31) % 256));
   const root = await exportWith({ 'a.wasm': random });
-  await compressExport(root);
+  await compressExport(root, compressor());
   const sizes = await Promise.all(
     (await readdir(root)).map(async (name) => (await readFile(path.join(root, name))).length),
   );
