@@ -1,9 +1,10 @@
 import { contentIn } from '../content/content-in.ts';
-import { languages } from '../i18n/languages.ts';
+import { type Language, languages } from '../i18n/languages.ts';
 import type { Page } from '../pages/page.ts';
 import { pages } from '../pages/pages.ts';
 import { notFoundRules, unknownRules } from '../pages/redirects.ts';
 import { twinsOf } from '../pages/twins-of.ts';
+import { pictureIn } from '../pictures/picture-in.ts';
 import { alternatesOf } from './alternates-of.ts';
 import { faqPage } from './json-ld/faq-page.ts';
 import { localBusiness } from './json-ld/local-business.ts';
@@ -111,6 +112,16 @@ test('what is unknown below /fr leads to the French not-found page, or shows it 
     { under: '/fr', path: '/fr/introuvable', file: 'fr/introuvable.html' },
     { under: '/', path: '/not-found', file: '404.html' },
   ]);
+});
+
+test('French pages show the pictures of the English ones, those with words on them in French', () => {
+  const shownIn = (language: Language) => {
+    const html = pages(language).map((page) => renderPage(page) ?? '');
+    return [...new Set(html.join().match(/\/art\/[\w/-]+\.svg/g))].toSorted();
+  };
+  const english = shownIn('en');
+  expect(english.length).toBeGreaterThan(60);
+  expect(shownIn('fr')).toEqual(english.map((address) => pictureIn('fr', address)).toSorted());
 });
 
 test('no template of a French page asks for a phrase that there is none of', () => {

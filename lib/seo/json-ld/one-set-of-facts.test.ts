@@ -1,3 +1,4 @@
+import { languages } from '../../i18n/languages.ts';
 import { pages } from '../../pages/pages.ts';
 import { renderPage } from '../testing/render-page.ts';
 import { businessId } from './local-business.ts';
@@ -11,26 +12,27 @@ function* identified(value: unknown): Generator<[id: string, facts: object]> {
   for (const inner of Object.values(value)) yield* identified(inner);
 }
 
-const things = pages('en').flatMap((page) =>
+const all = languages.flatMap((language) => pages(language));
+const things = all.flatMap((page) =>
   [...(renderPage(page) ?? '').matchAll(block)].flatMap(([, json = '']) =>
-    [...identified(JSON.parse(json))].map(([id, facts]) => ({ path: page.path, id, facts })),
+    [...identified(JSON.parse(json))].map(([id, facts]) => ({ ...page, id, facts })),
   ),
 );
 
-test('no @id has two sets of facts, on whatever pages it stands', () => {
+test('no @id has two sets of facts in a language, on whatever pages it stands', () => {
   const known = new Map<string, { path: string; value: string }>();
   const contradictions = new Map<string, string>();
-  for (const { path, id, facts } of things) {
+  for (const { language, path, id, facts } of things) {
     for (const [fact, value] of Object.entries(facts)) {
       // A block says of which vocabulary it is, the same thing inside another block does not.
       if (fact === '@context') continue;
-      const key = `${id} ${fact}`;
+      const key = `${language} ${id} ${fact}`;
       const first = known.get(key) ?? { path, value: JSON.stringify(value) };
       known.set(key, first);
       if (first.value !== JSON.stringify(value)) contradictions.set(key, `${first.path} and ${path}`);
     }
   }
-  expect(things.length).toBeGreaterThan(400);
+  expect(things.length).toBeGreaterThan(800);
   expect(Object.fromEntries(contradictions)).toEqual({});
 });
 
@@ -41,13 +43,15 @@ test('what is only named by its @id is told somewhere', () => {
 
 test('there is one local business, told in full on home, about and contact alone', () => {
   const businesses = things.filter(({ facts }) => '@type' in facts && facts['@type'] === 'LocalBusiness');
-  expect(businesses.map(({ path }) => path).toSorted()).toEqual(['/', '/about', '/contact']);
+  const told = all.filter(({ kind }) => ['home', 'about', 'contact'].includes(kind));
+  expect(told).toHaveLength(3 * languages.length);
+  expect(businesses.map(({ path }) => path).toSorted()).toEqual(told.map(({ path }) => path).toSorted());
   expect(new Set(businesses.map(({ id }) => id))).toEqual(new Set([businessId()]));
 });
 
 test('every service, city and landing page offers a service of that business', () => {
   const providers = things.filter(({ facts }) => 'provider' in facts);
-  const expected = pages('en').filter(({ kind }) => ['service', 'city', 'landing'].includes(kind));
+  const expected = all.filter(({ kind }) => ['service', 'city', 'landing'].includes(kind));
   expect(providers.map(({ path }) => path).toSorted()).toEqual(expected.map(({ path }) => path).toSorted());
   for (const { facts } of providers) expect(facts).toMatchObject({ provider: { '@id': businessId() } });
 });
