@@ -24,22 +24,32 @@ export function SourceList({ id, title, sources }: Props) {
         <ul>
           {sources.map((source) => (
             <li key={source.address} className="break-inside-avoid">
-              <span lang={source.foreign?.locale}>
-                <a
-                  className="link"
-                  href={source.address}
-                  rel="noopener external"
-                  hrefLang={source.foreign?.locale}
-                >
-                  {source.title}
-                </a>
-                , {source.publisher}
-              </span>
-              {source.foreign && ` ${source.foreign.note}`}. {source.checked}
+              {source.foreign ? (
+                <>
+                  <span lang={source.foreign.locale}>
+                    <SourceName {...source} />
+                  </span>{' '}
+                  {source.foreign.note}
+                </>
+              ) : (
+                <SourceName {...source} />
+              )}
+              . {source.checked}
             </li>
           ))}
         </ul>
       </details>
     </div>
+  );
+}
+
+function SourceName({ title, publisher, address, foreign }: Props['sources'][number]) {
+  return (
+    <>
+      <a className="link" href={address} rel="noopener external" hrefLang={foreign?.locale}>
+        {title}
+      </a>
+      , {publisher}
+    </>
   );
 }
