@@ -21,23 +21,21 @@ type Props = {
 export function MobileMenu({ id, entries, lists, phone, getStarted, search, twins }: Props) {
   return (
     <div className="drop menu" id={id} popover="auto">
-      <div className="wrap py-4 pb-10">
+      <div className="wrap">
         <ul>
           {entries.map((entry) => (
             <li key={entry.href}>{menuEntry(entry, lists[entry.to])}</li>
           ))}
         </ul>
-        <ButtonLink href={getStarted.href} className="mt-6 w-full">
-          {getStarted.label}
-        </ButtonLink>
-        <PhoneLink {...phone} className="btn btn-quiet mt-3 w-full" />
-        <p className="mt-6 text-base">
+        <ButtonLink href={getStarted.href}>{getStarted.label}</ButtonLink>
+        <PhoneLink {...phone} className="btn btn-quiet" />
+        <p>
           <a className="link" href={search.href}>
             {search.label}
           </a>
         </p>
         {twins.map(({ locale, href, label }) => (
-          <p key={locale} className="mt-4 text-base">
+          <p key={locale}>
             <a className="link" href={href} lang={locale} hrefLang={locale}>
               {label}
             </a>
@@ -62,7 +60,7 @@ function menuEntry(entry: Entry, list: Props['lists'][string] | undefined): Reac
         {entry.label}
         <Icon name="chevron-down" />
       </summary>
-      <ul className="pb-3">
+      <ul>
         {list.map(({ href, label, icon }) => (
           <li key={label}>
             <a href={href}>

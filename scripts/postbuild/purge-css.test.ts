@@ -1,4 +1,4 @@
-import { namesInCss, purgeCss, referencesIn, withoutFonts } from './purge-css.ts';
+import { namesInCss, purgeCss, referencesIn, splitCss, withoutFonts } from './purge-css.ts';
 
 const names = new Set(['html', 'p', 'a', 'card', 'lg:mt-2.5', 'pt-[clamp(1rem,2vw,3rem)]']);
 const purge = (css: string, users = '') => purgeCss(css, names, referencesIn(users));
@@ -67,6 +67,16 @@ test('finds the names in all selectors, as they are meant', () => {
   expect(namesInCss('.a:is(#b,p) .lg\\:mt-2\\.5,:not(.c)::before{margin:0}')).toEqual(
     new Set(['a', 'b', 'p', 'lg:mt-2.5']),
   );
+});
+
+test('what comes later has the variables that it uses', () => {
+  const theme = '@layer theme{:root{--x:1px;--y:2px}}';
+  const first = 'p{margin:var(--y)}@media not print{a{margin:0}}';
+  const later = '@layer later{p:hover{margin:var(--x)}}@media print{p{margin:0}}';
+  expect(splitCss(theme + first + later, [])).toEqual({
+    first: theme + first,
+    later: `@layer theme{:root{--x:1px}}${later}`,
+  });
 });
 
 test('without fonts, what names them stays', () => {

@@ -1,4 +1,11 @@
-import { type CustomAtRules, Features, type Selector, type TransformOptions, transform } from 'lightningcss';
+import {
+  type CustomAtRules,
+  Features,
+  type Rule,
+  type Selector,
+  type TransformOptions,
+  transform,
+} from 'lightningcss';
 import { readBrowserTargets } from '../bundling/browser-targets.ts';
 
 const { lightningCss: targets } = readBrowserTargets();
@@ -54,6 +61,41 @@ export function purgeCss(css: string, names: ReadonlySet<string>, references: re
     purged = dropUnused(before, references);
   }
   return purged;
+}
+
+/**
+ * Splits a style sheet: `first`, what a page looks like before anybody uses it, and `later`, the layer of that name and the
+ * rules for paper, with the variables that they use.
+ *
+ * @param references custom properties used outside the style sheet
+ */
+export function splitCss(css: string, references: readonly string[]): { first: string; later: string } {
+  const first = minify(css, { visitor: { Rule: (rule) => (isLater(rule) ? [] : undefined) } });
+  let depth = 0;
+  const isKept = (rule: Rule) => isLater(rule) || isLayer(rule, 'theme');
+  const later = minify(css, {
+    visitor: {
+      Rule: (rule) => {
+        if (isKept(rule)) depth += 1;
+        return depth > 0 ? undefined : [];
+      },
+      RuleExit: (rule) => {
+        if (isKept(rule)) depth -= 1;
+      },
+    },
+  });
+  return { first, later: dropUnused(later, references) };
+}
+
+function isLater(rule: Rule): boolean {
+  const isForPaper =
+    rule.type === 'media' &&
+    rule.value.query.mediaQueries.every(({ mediaType, qualifier }) => mediaType === 'print' && !qualifier);
+  return rule.type === 'page' || isForPaper || isLayer(rule, 'later');
+}
+
+function isLayer(rule: Rule, name: string): boolean {
+  return rule.type === 'layer-block' && rule.value.name?.[0] === name;
 }
 
 export function withoutFonts(css: string): string {

@@ -58,11 +58,11 @@ test('pages with the same scripts share a deferred style sheet', () => {
   expect(about && sheets.get(about)).toBe(sheets.get(contact));
 });
 
-test('rules for paper stand in a style sheet of their own', () => {
-  const paper = '@page{margin:1cm}@media print{.card{color:#000}}';
-  const site = { pages: [page('index.html', 'card', [], css + paper)], chunks };
-  expect(purgeStyleSheets(site).print).toBe(paper);
-  expect(site.pages.map(({ style }) => textOf(style))).toEqual([expect.not.stringContaining('print')]);
+test('what nobody sees before using or printing a page is in a style sheet of its own', () => {
+  const later = '@layer later{.card:hover{color:red}}@page{margin:1cm}@media print{.card{color:#000}}';
+  const site = { pages: [page('index.html', 'card', [], css + later)], chunks };
+  expect(purgeStyleSheets(site).later).toBe(later);
+  expect(site.pages.map(({ style }) => textOf(style))).toEqual([expect.not.stringMatching(/print|hover/)]);
 });
 
 test('a quote in a regular expression of a script hides no class behind it', () => {

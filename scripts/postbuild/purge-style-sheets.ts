@@ -1,8 +1,8 @@
 import { writeHashed } from './defer-hydration.ts';
 import type { ExportedPage } from './exported-page.ts';
-import { attributeOf, createElement, elementsIn, insertBefore, setText } from './html-tree.ts';
+import { appendHtml, attributeOf, elementsIn, getElement, setText } from './html-tree.ts';
 import { mergeSimilar } from './merge-similar.ts';
-import { namesInCss, purgeCss, referencesIn, withoutFonts } from './purge-css.ts';
+import { namesInCss, purgeCss, referencesIn, splitCss, withoutFonts } from './purge-css.ts';
 import type { Site } from './site.ts';
 
 /**
@@ -11,15 +11,12 @@ import type { Site } from './site.ts';
  */
 const spareNames = 4;
 
-/** A rule for paper in a minified style sheet, outside all layers. */
-const printRule = /@(?:media print|page)\{(?:[^{}]|\{[^{}]*\})*\}/g;
-
 /**
  * Leaves in each page's style sheet only what its HTML uses, and what pages much like it use.
  *
  * @returns `deferred`, the style sheet that comes with the scripts of each page that has some: what the page or its scripts
- *   use, in the order of the whole; pages with the same scripts share one. And `print`, the one for paper, which all pages
- *   share. They declare no fonts: declared twice, those would load twice.
+ *   use, in the order of the whole; pages with the same scripts share one. And `later`, what nobody sees before using or
+ *   printing a page, which all pages share. They declare no fonts: declared twice, those would load twice.
  * @throws Error when a page has another style sheet than the others
  */
 export function purgeStyleSheets(
@@ -27,7 +24,7 @@ export function purgeStyleSheets(
   spare = spareNames,
 ): {
   deferred: Map<ExportedPage, string>;
-  print: string;
+  later: string;
 } {
   const [first] = pages;
   const other = pages.find(({ css }) => css !== first?.css);
@@ -40,12 +37,12 @@ export function purgeStyleSheets(
   const all = new Set([...used.flatMap(({ names }) => [...names]), ...codes.flatMap(namesInScript)]);
   const whole = purgeCss(first.css, all, references);
 
-  const screen = whole.replaceAll(printRule, '');
-  const known = namesInCss(screen);
+  const { first: seen, later } = splitCss(whole, []);
+  const known = namesInCss(seen);
   const purged = new Map<string, string>();
   const purge = (names: ReadonlySet<string>) => {
     const key = [...known.intersection(names)].sort().join(' ');
-    const sheet = purged.get(key) ?? purgeCss(screen, names, references);
+    const sheet = purged.get(key) ?? purgeCss(seen, names, references);
     purged.set(key, sheet);
     return sheet;
   };
@@ -61,14 +58,14 @@ export function purgeStyleSheets(
     const sheet = withoutFonts(purge(names));
     return group.map(({ page }): [ExportedPage, string] => [page, sheet]);
   });
-  return { deferred: new Map(deferred), print: whole.match(printRule)?.join('') ?? '' };
+  return { deferred: new Map(deferred), later };
 }
 
-/** Links the style sheet for paper, which browsers fetch last. */
-export function linkPrintSheet({ out, pages }: Site, styleSheet: string): void {
-  const href = writeHashed(out, 'print.css', styleSheet);
-  for (const { style } of pages)
-    insertBefore(createElement('link', { rel: 'stylesheet', media: 'print', href }), style);
+/** Links the style sheet that all pages share where it holds nothing up: at the end, to be fetched last. */
+export function linkLaterSheet({ out, pages }: Site, styleSheet: string): void {
+  const href = writeHashed(out, 'later.css', styleSheet);
+  for (const { document } of pages)
+    appendHtml(getElement(document, 'body'), `<link rel="stylesheet" href="${href}" fetchpriority="low">`);
 }
 
 /** The classes, ids and elements of a page. */

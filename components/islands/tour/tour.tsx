@@ -46,7 +46,7 @@ export function Tour({ steps, words, opensByItself }: Props) {
   return (
     <dialog
       ref={dialog}
-      className="tour neat on-paper lifted"
+      className="tour"
       aria-label={words.label}
       aria-describedby={textId}
       data-island=""
