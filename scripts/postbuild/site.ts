@@ -3,6 +3,7 @@ import path from 'node:path';
 import { serialize } from 'parse5';
 import { type ChunkFiles, readChunks } from './chunk-files.ts';
 import { type ExportedPage, parsePage } from './exported-page.ts';
+import { omitEndTags } from './omit-end-tags.ts';
 
 /** The export on its way from `next build` to the server. */
 export type Site = {
@@ -22,5 +23,6 @@ export function readSite(out: string): Site {
 }
 
 export function writePages({ out, pages }: Site): void {
-  for (const { file, document } of pages) fs.writeFileSync(path.join(out, file), serialize(document));
+  for (const { file, document } of pages)
+    fs.writeFileSync(path.join(out, file), omitEndTags(serialize(document)));
 }
