@@ -1,3 +1,4 @@
+import { joinElisions } from './elisions.ts';
 import { type SearchKind, searchKinds } from './search-kinds.ts';
 
 export type FoundPage = {
@@ -21,7 +22,13 @@ export function parseFoundPage(value: unknown): FoundPage {
   const { url, meta, excerpt, content, locations, filters } = value;
   const kind = searchKinds.find((known) => filters?.kind?.includes(known));
   const words = content.split(/\s+/);
-  return { url, title: meta.title, excerpt, kind, found: locations.flatMap((at) => words[at] ?? []) };
+  return {
+    url,
+    title: joinElisions(meta.title),
+    excerpt: joinElisions(excerpt),
+    kind,
+    found: locations.flatMap((at) => words[at] ?? []),
+  };
 }
 
 type Page = {

@@ -1,3 +1,4 @@
+import { dropElisions } from '@/lib/search/elisions';
 import { type FoundPage, parseFoundPage } from '@/lib/search/parse-found-page';
 import { type Matches, parseMatches } from '@/lib/search/parse-matches';
 import type { SearchKind } from '@/lib/search/search-kinds';
@@ -45,7 +46,8 @@ async function start(onFailure: () => void): Promise<Pagefind> {
   // Before it has its filters, Pagefind counts nothing.
   await call('filters');
   return {
-    search: async (term, kind) => parseMatches(await call('search', term, { filters: kind ? { kind } : {} })),
+    search: async (term, kind) =>
+      parseMatches(await call('search', dropElisions(term), { filters: kind ? { kind } : {} })),
     read: async (page) => parseFoundPage(await call('getData', page)),
   };
 }

@@ -31,6 +31,13 @@ test('a term and its detail are two sentences, and a question stays one', async 
   expect(texts['/a']?.content).toBe('A. Phone. 555. Why? So.');
 });
 
+test('a word behind a French elision is a word of its own', async () => {
+  const { texts } = await index(
+    page('/fr/a', 'about', '<h1>L’IA d’ici</h1><p>Contre l’<b>hameçonnage</b>.</p>'),
+  );
+  expect(texts['/fr/a']).toEqual({ title: 'L’ IA d’ ici', content: 'L’ IA d’ ici. Contre l’hameçonnage.' });
+});
+
 test('what every landing page repeats is left out there, and kept where it belongs', async () => {
   const main = `<h1>A</h1><section aria-labelledby="features"><h2>Features</h2></section>
     <section id="contact"><h2>Write</h2></section><form><label>Name</label></form><nav>More</nav>`;

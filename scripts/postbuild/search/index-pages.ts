@@ -1,6 +1,7 @@
 import { transform } from 'esbuild';
 import { close, createIndex } from 'pagefind';
 import { parse, serialize } from 'parse5';
+import { partElisions } from '../../../lib/search/elisions.ts';
 import { readBrowserTargets } from '../../bundling/browser-targets.ts';
 import { appendText, elementsIn, remove, textOf } from '../html-tree.ts';
 import { type IndexFile, sortFilters } from './sort-filters.ts';
@@ -67,12 +68,14 @@ async function minified({ path, content }: IndexFile): Promise<IndexFile> {
 
 /**
  * A page as Pagefind reads it best. Terms and their details become sentences, or they would be joined to one word. Images
- * and places to link to, which results here do not show, would make each result's file a tenth larger.
+ * and places to link to, which results here do not show, would make each result's file a tenth larger. French elisions are
+ * parted: search in the browser joins them again.
  */
 function searchableHtml(html: string): string {
   const document = parse(html);
   for (const element of elementsIn(document)) {
     if (element.tagName === 'img') remove(element);
+    for (const node of element.childNodes) if ('value' in node) node.value = partElisions(node.value);
     for (const attribute of element.attrs) if (attribute.name === 'id') attribute.name = 'data-id';
     if (/^(?:dt|dd|summary)$/.test(element.tagName) && /[^.?!:…]$/.test(textOf(element)))
       appendText(element, '. ');
