@@ -79,12 +79,13 @@ test('sitemap.xml names the page in each language beside every address', () => {
   expect(entries).toEqual(listed.map(({ row, built }) => [wholeAddress(row), built.alternates]));
 });
 
-test('a place on a page that a link may lead to is on its twin, too', () => {
-  const idsOf = new Map(all.map(({ row, built }) => [row.path, new Set(built.ids)]));
-  const lost = all.flatMap(({ row, built, twin }) =>
-    built.links
-      .filter((link) => link.startsWith('#') && !idsOf.get(twin.path)?.has(link.slice(1)))
-      .map((link) => `${row.path}${link}`),
+test('a page and its twin have the same places to link to', () => {
+  const own = /^(?:_R_|icons-|flags-)/;
+  const placesOf = new Map(
+    all.map(({ row, built }) => [row.path, built.ids.filter((id) => !own.test(id)).toSorted()]),
   );
-  expect(lost).toEqual([]);
+  expect([...placesOf.values()].filter((places) => !places.includes('main'))).toEqual([]);
+  expect(all.map(({ row }) => placesOf.get(row.path))).toEqual(
+    all.map(({ twin }) => placesOf.get(twin.path)),
+  );
 });
