@@ -1,7 +1,7 @@
 import { bastionAxis, bastionLine, citadelTrace } from '@/lib/geo/citadel-trace';
 import { fill } from '@/lib/i18n/fill';
+import type { SheetWords } from '@/lib/quiz/sheet-words';
 import type { Wall } from '@/lib/quiz/survey-walls';
-import type { SheetWords } from './quiz-words';
 
 type Props = {
   /** One a bastion. */

@@ -1,6 +1,6 @@
 import { useLazyModule } from '@/components/islands/hydration/use-lazy-module';
+import type { SheetWords } from '@/lib/quiz/sheet-words';
 import type { Wall } from '@/lib/quiz/survey-walls';
-import type { SheetWords } from './quiz-words';
 
 type Props = { walls: readonly Wall[]; words: SheetWords; current: number };
 

@@ -1,4 +1,5 @@
 import type { Language } from '@/lib/i18n/languages';
+import type { SheetWords } from '@/lib/quiz/sheet-words';
 
 /**
  * The interface words of both quizzes: the `quiz` part of `content/ui.yaml`, what the detailed report is, and the name of the
@@ -30,28 +31,6 @@ export type QuizWords = Readonly<
     | 'scaleHigh'
     | 'reportIntro'
     | 'riskReportIntro',
-    string
-  >
->;
-
-/** The words of a field sheet: the `fieldSheet` part of `content/ui.yaml`. */
-export type SheetWords = Readonly<
-  Record<
-    | 'title'
-    | 'drawn'
-    | 'read'
-    | 'plan'
-    | 'wall'
-    | 'whole'
-    | 'narrow'
-    | 'wide'
-    | 'open'
-    | 'unasked'
-    | 'legend'
-    | 'line'
-    | 'keep'
-    | 'kept'
-    | 'unreadable',
     string
   >
 >;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { landingKinds } from '../../landing/landing-pairs.ts';
 import { relations } from '../../landing/related-pairs.ts';
+import { sheetWords } from '../../quiz/sheet-words.ts';
 import { searchKinds } from '../../search/search-kinds.ts';
 import { provinces, timeZones } from './city.ts';
 import { counted, entry, line, words } from './parts.ts';
@@ -148,23 +149,7 @@ export const uiSchema = entry(
       'reportIntro',
       'riskReportIntro',
     ),
-    fieldSheet: words(
-      'title',
-      'drawn',
-      'read',
-      'plan',
-      'wall',
-      'whole',
-      'narrow',
-      'wide',
-      'open',
-      'unasked',
-      'legend',
-      'line',
-      'keep',
-      'kept',
-      'unreadable',
-    ),
+    fieldSheet: words(...sheetWords),
     tour: words('step', 'skip', 'next', 'start', 'close', 'label'),
     filter: words('all', 'label', 'none'),
     landing: words(

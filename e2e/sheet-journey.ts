@@ -1,0 +1,39 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { fill } from '../lib/i18n/fill.ts';
+import { writeSheetNumber } from '../lib/quiz/sheet-number.ts';
+import { content } from './content.ts';
+import { QuizJourney } from './quiz-journey.ts';
+
+const { securityCheck, ui } = content;
+const words = ui.fieldSheet;
+
+/** Answers to the free check with a wall of each kind, and the number of their sheet. */
+export const choices = [0, 1, 2, 3, 0];
+export const number = writeSheetNumber({ letter: 'C', choices });
+
+const states = [words.whole, words.narrow, words.wide, words.open, words.whole];
+/** The walls as the sheet's legend has them. */
+export const walls = securityCheck.questions.map(({ wall }, index) =>
+  fill(words.wall, { number: index + 1, name: wall, state: states[index] ?? '' }),
+);
+
+/** The free check, which draws the sheet. */
+export class SheetJourney extends QuizJourney {
+  readonly plan: Locator;
+  readonly legend: Locator;
+  readonly keep: Locator;
+
+  constructor(page: Page) {
+    super(page, securityCheck.name);
+    this.plan = this.card.getByRole('img');
+    this.legend = this.card.locator('dt');
+    this.keep = this.card.getByRole('link', { name: words.keep });
+  }
+
+  /** Opens the page and gives all answers. */
+  async finish(): Promise<void> {
+    await this.open();
+    await this.answer(ui.quiz.start, choices);
+    await expect(this.result).toHaveCount(1);
+  }
+}

@@ -1,0 +1,134 @@
+import { expect } from '@playwright/test';
+import { fill } from '../lib/i18n/fill.ts';
+import { writeSheetNumber } from '../lib/quiz/sheet-number.ts';
+import { content, frenchContent } from './content.ts';
+import { expectNoViolations } from './expect-no-violations.ts';
+import { QuizJourney } from './quiz-journey.ts';
+import { test } from './returning-visitor.ts';
+import { choices, number, SheetJourney, walls } from './sheet-journey.ts';
+import { widths } from './widths.ts';
+
+const { securityCheck, riskAssessment, ui } = content;
+const words = ui.fieldSheet;
+
+test('the address and the browser’s storage say nothing until somebody keeps the sheet', async ({ page }) => {
+  const quiz = new SheetJourney(page);
+  await quiz.finish();
+  expect(page.url()).not.toContain('sheet');
+  const stored = () => page.evaluate(() => JSON.stringify([{ ...sessionStorage }, document.cookie]));
+  expect(await stored()).toBe('[{},""]');
+  await quiz.keep.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/#sheet-${number}`);
+  await expect(quiz.card.getByRole('status')).toHaveText(words.kept);
+  await expect(quiz.keep).toBeFocused();
+  await expect(quiz.legend).toHaveText(walls);
+  expect(await stored()).toBe('[{},""]');
+});
+
+test('a kept sheet comes back by its address, after a reload too, and goes when the check is taken again', async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto(`/#sheet-${number}`);
+  const quiz = new SheetJourney(page);
+  await expect(quiz.legend).toHaveText(walls);
+  await expect(quiz.card.getByRole('heading', { level: 3 })).toBeFocused();
+  await page.reload();
+  await expect(quiz.legend).toHaveText(walls);
+  await quiz.card.getByRole('button', { name: ui.quiz.again }).click();
+  await expect(quiz.card.getByRole('heading', { name: securityCheck.introTitle })).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await page.reload();
+  await expect(quiz.card.getByRole('heading', { name: securityCheck.introTitle })).toBeVisible();
+  expect(requests.filter((address) => address.includes(number))).toEqual([]);
+});
+
+test('a number typed into the search opens the same sheet', async ({ page }) => {
+  await page.goto('/search');
+  await page.getByRole('searchbox').fill(number.toLowerCase().replaceAll('-', ' '));
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(ui.search.sheetFound);
+  await expectNoViolations(page);
+  await page.getByRole('link', { name: fill(ui.search.sheet, { number }) }).click();
+  const quiz = new SheetJourney(page);
+  await expect(quiz.legend).toHaveText(walls);
+  await page.goBack();
+  await expect(page.getByRole('link', { name: fill(ui.search.sheet, { number }) })).toBeVisible();
+});
+
+test('a link with the number as its query finds the sheet, too', async ({ page }) => {
+  await page.goto(`/search?q=${number}`);
+  await expect(page.getByRole('link', { name: fill(ui.search.sheet, { number }) })).toHaveAttribute(
+    'href',
+    `/#sheet-${number}`,
+  );
+});
+
+test('a wrong number is told so, kindly, in the search and in the address', async ({ page }) => {
+  const wrong = number.replace('C-12', 'C-21');
+  const status = page.getByRole('main').getByRole('status');
+  await page.goto(`/search?q=${wrong}`);
+  await expect(status).toHaveText(ui.search.sheetDigits);
+  await page.getByRole('searchbox').fill('C-1234');
+  await expect(status).toHaveText(fill(ui.search.sheetLength, { letter: 'C', expected: 6, found: 4 }));
+  await expectNoViolations(page);
+  await page.goto(`/#sheet-${wrong}`);
+  const quiz = new SheetJourney(page);
+  await expect(quiz.card.getByText(words.unreadable)).toBeVisible();
+  await expect(quiz.card.getByRole('heading', { name: securityCheck.introTitle })).toBeFocused();
+  await expectNoViolations(page, '#cybersecurity-check');
+  await quiz.answer(ui.quiz.start, choices);
+  await expect(quiz.legend).toHaveText(walls);
+  await expect(page).toHaveURL('/');
+});
+
+test('the risk assessment ends in a sheet of eight walls, which its number opens again', async ({ page }) => {
+  const risk = new QuizJourney(page, riskAssessment.name);
+  await risk.open();
+  await risk.answer(ui.quiz.start, [0, 1, 2, 3, 3, 2, 1, 0]);
+  await expect(risk.card.locator('dt')).toHaveCount(8);
+  const before = await risk.card.locator('dl').innerText();
+  const own = writeSheetNumber({ letter: 'R', choices: [0, 1, 2, 3, 3, 2, 1, 0] });
+  await expect(risk.card.getByText(fill(words.title, { number: own }))).toBeVisible();
+  await page.goto('/search');
+  await page.getByRole('searchbox').fill(own);
+  await page.getByRole('link', { name: fill(ui.search.sheet, { number: own }) }).click();
+  await expect(risk.card.locator('dt')).toHaveCount(8);
+  expect(await risk.card.locator('dl').innerText()).toBe(before);
+  await expect(
+    new SheetJourney(page).card.getByRole('heading', { name: securityCheck.introTitle }),
+  ).toBeVisible();
+});
+
+for (const width of widths) {
+  test(`a kept sheet is whole and free of accessibility findings at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/#sheet-${number}`);
+    const quiz = new SheetJourney(page);
+    await expect(quiz.legend).toHaveText(walls);
+    await quiz.keep.click();
+    await expectNoViolations(page, '#cybersecurity-check');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    const figures = await quiz.card
+      .locator('figure text')
+      .evaluateAll((all) => all.map((figure) => figure.getBoundingClientRect().height));
+    expect(figures).toHaveLength(5);
+    expect(Math.min(...figures)).toBeGreaterThanOrEqual(14);
+  });
+}
+
+test('the same number opens the same sheet in French', async ({ page }) => {
+  const french = frenchContent.ui.fieldSheet;
+  const frenchStates = [french.whole, french.narrow, french.wide, french.open, french.whole];
+  await page.goto(`/fr/recherche?q=${number}`);
+  await page.getByRole('link', { name: fill(frenchContent.ui.search.sheet, { number }) }).click();
+  await expect(page).toHaveURL(`/fr#sheet-${number}`);
+  const quiz = new QuizJourney(page, frenchContent.securityCheck.name);
+  await expect(quiz.card.locator('dt')).toHaveText(
+    frenchContent.securityCheck.questions.map(({ wall }, index) =>
+      fill(french.wall, { number: index + 1, name: wall, state: frenchStates[index] ?? '' }),
+    ),
+  );
+  await expect(quiz.card.getByText(/^Tracé le \d+(er)? \S+ \d{4}$/)).toBeVisible();
+});

@@ -1,0 +1,20 @@
+/** The words that a field sheet is written with: the `fieldSheet` part of `content/ui.yaml`. */
+export const sheetWords = [
+  'title',
+  'drawn',
+  'read',
+  'plan',
+  'wall',
+  'whole',
+  'narrow',
+  'wide',
+  'open',
+  'unasked',
+  'legend',
+  'line',
+  'keep',
+  'kept',
+  'unreadable',
+] as const;
+
+export type SheetWords = Readonly<Record<(typeof sheetWords)[number], string>>;
