@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
 import { content } from './content.ts';
-import { expectNoViolations } from './expect-no-violations.ts';
 import { openOnce, test } from './support/shared-page.ts';
 
 const { services, cities, company, ui, caseStudies, landing } = content;
@@ -135,49 +134,6 @@ for (const service of services.filter(({ slug }) => ['cloud-solutions', 'ai-appl
     });
   });
 }
-
-test.describe('the backup plate', () => {
-  const [backup] = services.filter(({ restore }) => restore);
-  const { restore } = backup ?? {};
-  const shown = '.restore-case:visible';
-
-  for (const javaScriptEnabled of [true, false]) {
-    test(`tells what comes back from each moment, ${javaScriptEnabled ? 'with' : 'without'} script`, async ({
-      browser,
-      baseURL,
-    }) => {
-      const context = await browser.newContext({ javaScriptEnabled, ...(baseURL ? { baseURL } : {}) });
-      const page = await context.newPage();
-      await page.goto(`/services/${backup?.slug}`);
-      const plate = page.getByRole('group', { name: restore?.question ?? '-' });
-      const box = () => page.locator('.restore').boundingBox();
-      const before = await box();
-      const places = new Set<number | undefined>();
-      for (const { label, title, back, from, lost } of restore?.stops ?? []) {
-        await plate.getByRole('radio', { name: label, exact: true }).check();
-        await expect(page.locator(shown)).toHaveCount(1);
-        await expect(page.locator(shown)).toContainText(title);
-        await expect(page.locator(shown).locator('dd')).toHaveText([back, from, lost]);
-        await expect
-          .poll(async () => (await page.locator('.restore-layer').boundingBox())?.height)
-          .toBeGreaterThan(20);
-        places.add(Math.round((await page.locator('.restore-layer').boundingBox())?.y ?? 0));
-      }
-      expect(places.size).toBeGreaterThan(3);
-      expect(await box()).toEqual(before);
-      await context.close();
-    });
-  }
-
-  test('moves by the arrow keys, and has no accessibility findings', async ({ page }) => {
-    await page.goto(`/services/${backup?.slug}`);
-    const plate = page.getByRole('group', { name: restore?.question ?? '-' });
-    await plate.getByRole('radio', { checked: true }).focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(page.locator(shown)).toContainText(restore?.stops[2]?.title ?? '-');
-    await expectNoViolations(page, '.restore');
-  });
-});
 
 for (const [path, most] of [
   ['/', 14_500],

@@ -1,5 +1,6 @@
 import { citadel } from '../plates/citadel.ts';
 import { confluence } from '../plates/confluence.ts';
+import { citadelWalls, openCitadel } from '../plates/open-citadel.ts';
 import type { Format } from '../plates/plate.ts';
 import { pressureChart } from '../plates/pressure-chart.ts';
 import { restorePoints } from '../plates/restore-points.ts';
@@ -19,17 +20,20 @@ export function drawPlate(
   resources: Resources,
 ): string {
   const common = { letters: resources.letters, scheme: schemes[schemeName] };
-  const still = format === 'live' ? 'wide' : format;
+  const shown = format === 'walls' ? 'live' : format;
+  const still = shown === 'live' ? 'wide' : shown;
   switch (service) {
     case 'managed-it-services':
-      return watch({ ...common, format: still, words: words[service] });
+      return watch({ ...common, format: shown, words: words[service] });
     case 'cybersecurity-compliance':
+      if (format === 'live') return openCitadel(common.scheme);
+      if (format === 'walls') return citadelWalls(common.scheme);
       return citadel({ ...common, format: still, words: words[service] });
     case 'ai-applications':
       return confluence({ ...common, format: still, words: words[service] });
     case 'cloud-solutions':
       return pressureChart({ ...common, format: still, words: words[service], map: resources.canada() });
     case 'data-backup-recovery':
-      return restorePoints({ ...common, format, words: words[service] });
+      return restorePoints({ ...common, format: shown, words: words[service] });
   }
 }

@@ -13,11 +13,16 @@ const everywhere: readonly Version[] = [
   ['-thumb', 'thumb', 'light'],
 ];
 
-/** The card across the home page is dark; the plate of the backup page works. */
+/** The card across the home page is dark; three plates work on their services' pages. */
 const more: Partial<Record<Service, readonly Version[]>> = {
   'managed-it-services': [
     ['-night', 'card', 'night'],
     ['-night-sm', 'small', 'night'],
+    ['-live', 'live', 'night'],
+  ],
+  'cybersecurity-compliance': [
+    ['-live', 'live', 'light'],
+    ['-walls', 'walls', 'light'],
   ],
   'data-backup-recovery': [['-live', 'live', 'light']],
 };

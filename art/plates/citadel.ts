@@ -81,7 +81,9 @@ export function citadel({ letters, words, scheme, format }: Plate<Name, Shape>):
 }
 
 function fortress(frame: Frame, scheme: Scheme): string {
-  const distance = signedDistance(fillMask(gridOver(frame, 2), [citadelTrace(centre)]));
+  const distance = signedDistance(
+    fillMask(gridOver(frame, 2), [citadelTrace([centre[0], centre[1] + 18], 150, 1.1)]),
+  );
   const cut = { tolerance: 0.35, smallest: 40, corner: 8 };
   const sharp = blur(distance, 1);
   const edge = (level: number, width = 1.3) => stroke(contour(sharp, level, cut).line, scheme.shore, width);

@@ -6,9 +6,9 @@ import type { Words } from '../text/words.ts';
  * How a plate is shown: `card` with all its captions, `small` for phones with half as many at 1.7 times the size, `wide`
  * across a page, `bare` without captions for share
  * pictures, `thumb` a square without captions around the mark, `live` without the mark, which
- * the page moves.
+ * the page sets, and `walls` what the page lays over that.
  */
-export type Format = 'card' | 'small' | 'wide' | 'bare' | 'thumb' | 'live';
+export type Format = 'card' | 'small' | 'wide' | 'bare' | 'thumb' | 'live' | 'walls';
 
 /** What a plate with these captions, in these formats, is drawn from. */
 export type Plate<Name extends string, Shape extends Format> = {

@@ -17,7 +17,7 @@ import { layerY, strata } from './strata.ts';
 const points = ['now', 'minutes', 'hour', 'day', 'month', 'year'] as const;
 
 type Name = (typeof points)[number] | 'restore' | 'restoreTime';
-type Shape = Format;
+type Shape = Exclude<Format, 'walls'>;
 type Input = Plate<Name, Shape>;
 
 /** Frame, core and the paper that names the chosen layer. */

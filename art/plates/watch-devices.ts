@@ -5,20 +5,20 @@ import type { Scheme } from '../sheet/schemes.ts';
 import { stroke } from '../sheet/stroke.ts';
 import { deviceSign } from './device-sign.ts';
 
-const COUNT = 46;
 const APART = 27;
 
-/** 46 devices scattered within the rings, none close to another or to the one that is marked, and the watcher's cross. */
-export function watchDevices(centre: Point, found: Point, scheme: Scheme): string {
+/** 46 devices scattered within the rings, none close to another or to those that are told about, and the watcher's cross. */
+export function watchDevices(centre: Point, told: readonly Point[], scheme: Scheme, count = 46): string {
   const next = random(42);
   const placed: Point[] = [];
   let signs = '';
-  while (placed.length < COUNT) {
+  while (placed.length < count) {
     const angle = next() * 2 * Math.PI;
     const radius = 30 + next() * 225;
     const at: Point = [centre[0] + radius * Math.cos(angle), centre[1] + radius * Math.sin(angle)];
     const kind = next();
-    if (placed.some((other) => apart(other, at) < APART) || apart(found, at) < 60) continue;
+    if (placed.some((other) => apart(other, at) < APART) || told.some((other) => apart(other, at) < 60))
+      continue;
     placed.push(at);
     signs += deviceSign(kind < 0.68 ? 'computer' : kind < 0.86 ? 'server' : 'network', at, scheme);
   }

@@ -6,10 +6,13 @@ import type { Scheme } from '../sheet/schemes.ts';
 import { stroke } from '../sheet/stroke.ts';
 
 const RADIUS = 270;
-const SWEEP = { from: -0.95, to: -0.28 } as const;
 
-/** Three range rings with a bearing scale, and the sector that is being looked at. */
-export function watchRings([cx, cy]: Point, scheme: Scheme): string {
+/** Three range rings with a bearing scale, and the sector that is being looked at, if the page does not turn one of its own. */
+export function watchRings(
+  [cx, cy]: Point,
+  scheme: Scheme,
+  sector: readonly [from: number, to: number] | undefined,
+): string {
   const at = (angle: number, radius: number) =>
     `${round(cx + radius * Math.cos(angle))} ${round(cy + radius * Math.sin(angle))}`;
   let ticks = '';
@@ -21,10 +24,12 @@ export function watchRings([cx, cy]: Point, scheme: Scheme): string {
   const ring = (r: number, extra: Record<string, string | number>) =>
     element('circle', { cx, cy, r, fill: 'none', stroke: scheme.shore, opacity: 0.85, ...extra });
   const dotted = { 'stroke-width': 1, 'stroke-dasharray': '2 5', 'stroke-linecap': 'round' };
-  const sector = `M${cx} ${cy}L${at(SWEEP.from, RADIUS)}A${RADIUS} ${RADIUS} 0 0 1 ${at(SWEEP.to, RADIUS)}Z`;
+  const sweep = ([from, to]: readonly [number, number]) =>
+    fill(`M${cx} ${cy}L${at(from, RADIUS)}A${RADIUS} ${RADIUS} 0 0 1 ${at(to, RADIUS)}Z`, scheme.shore, {
+      opacity: 0.14,
+    }) + stroke(`M${cx} ${cy}L${at(to, RADIUS)}`, scheme.shore, 1.5);
   return (
-    fill(sector, scheme.shore, { opacity: 0.14 }) +
-    stroke(`M${cx} ${cy}L${at(SWEEP.to, RADIUS)}`, scheme.shore, 1.5) +
+    (sector ? sweep(sector) : '') +
     ring(RADIUS / 3, dotted) +
     ring((RADIUS / 3) * 2, dotted) +
     ring(RADIUS, { 'stroke-width': 1.6 }) +

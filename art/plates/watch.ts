@@ -14,6 +14,7 @@ import { neatline } from '../sheet/neatline.ts';
 import type { Scheme } from '../sheet/schemes.ts';
 import { stroke } from '../sheet/stroke.ts';
 import { svgDocument } from '../sheet/svg-document.ts';
+import { asked, askedDevices } from './asked-devices.ts';
 import { captionPair } from './caption-pair.ts';
 import { cardFrame } from './card-frame.ts';
 import { markRadius } from './mark-radius.ts';
@@ -23,10 +24,12 @@ import { watchKey } from './watch-key.ts';
 import { watchRings } from './watch-rings.ts';
 
 type Name = 'event' | 'outcome' | 'computers' | 'servers' | 'network';
-type Shape = 'card' | 'small' | 'wide' | 'bare' | 'thumb';
+type Shape = 'card' | 'small' | 'wide' | 'bare' | 'thumb' | 'live';
 
 const centre: Point = [430, 330];
 const found: Point = [582, 226];
+/** The angles between which somebody is looking. */
+const sector = [-0.95, -0.28] as const;
 
 const frames = {
   card: cardFrame,
@@ -34,6 +37,7 @@ const frames = {
   wide: { x: -140, y: 14, width: 1280, height: 600 },
   bare: { x: 160, y: 15, width: 540, height: 630 },
   thumb: { x: 372, y: 86, width: 340, height: 340 },
+  live: { x: 110, y: 30, width: 640, height: 600 },
 } satisfies Record<Shape, Frame>;
 
 /** Managed IT: range rings over a coast, every device a point, one of them being attended to. */
@@ -41,7 +45,8 @@ export function watch({ letters, words, scheme, format }: Plate<Name, Shape>): s
   const frame = frames[format];
   const pair = [words.event, words.outcome] as const;
   const isSmall = format === 'small';
-  const isPlain = format === 'bare' || format === 'thumb';
+  const isLive = format === 'live';
+  const isPlain = isLive || format === 'bare' || format === 'thumb';
   const bearing = isSmall ? `M582 226L640 126` : `M582 226L740 144H906`;
   let captions = '';
   if (isSmall) {
@@ -54,11 +59,19 @@ export function watch({ letters, words, scheme, format }: Plate<Name, Shape>): s
   return svgDocument(
     frame,
     coast(frame, scheme) +
-      watchRings(centre, scheme) +
-      watchDevices(centre, found, scheme) +
+      watchRings(centre, scheme, isLive ? undefined : sector) +
+      (isLive
+        ? askedDevices(scheme) +
+          watchDevices(
+            centre,
+            asked.map(({ at }) => at),
+            scheme,
+            46 - asked.length,
+          )
+        : watchDevices(centre, [found], scheme)) +
       (isPlain ? '' : stroke(bearing, colours.larch400, isSmall ? 2.4 : 1.6)) +
       captions +
-      mark(found, markRadius(format)) +
+      (isLive ? '' : mark(found, markRadius(format))) +
       (format === 'wide' ? neatline(frame, scheme) : ''),
   );
 }

@@ -1,10 +1,8 @@
 import { BenefitList } from '@/components/sections/benefit-list';
-import { FramedPlate } from '@/components/sections/framed-plate';
 import { HeightProfile } from '@/components/sections/height-profile';
 import { LinkGrid } from '@/components/sections/link-grid';
 import { PageIntro } from '@/components/sections/page-intro';
 import { QuestionList } from '@/components/sections/question-list';
-import { RestorePlate } from '@/components/sections/restore-plate';
 import { RowList } from '@/components/sections/row-list';
 import { TalkAside } from '@/components/sections/talk-aside';
 import { JsonLd } from '@/components/ui/json-ld';
@@ -16,7 +14,6 @@ import { fill } from '@/lib/i18n/fill';
 import { fillCount } from '@/lib/i18n/fill-count';
 import { hrefOf } from '@/lib/pages/href-of';
 import type { Page } from '@/lib/pages/page';
-import { variantOf } from '@/lib/pictures/variant-of';
 import { faqPage } from '@/lib/seo/json-ld/faq-page';
 import { service as serviceJsonLd } from '@/lib/seo/json-ld/service';
 import { CallToActionBlock } from './call-to-action-block';
@@ -28,6 +25,7 @@ import { PageCrumbs } from './page-crumbs';
 import { profileOf } from './profile-of';
 import { relatedServices } from './related-services';
 import { serviceCityLinks } from './service-city-links';
+import { ServicePlate } from './service-plate';
 import { SourceBlock } from './source-block';
 
 const asideFeatures = 4;
@@ -53,20 +51,7 @@ export function ServicePage({ page }: { page: Page }) {
         title={fill(ui.service.heading, { name: service.name })}
         lead={service.shortDescription}
       >
-        {service.restore ? (
-          <RestorePlate
-            {...service.restore}
-            picture={variantOf(language, service.image, 'live') ?? service.image}
-          />
-        ) : (
-          <FramedPlate
-            src={variantOf(language, service.image, 'wide') ?? service.image}
-            small={variantOf(language, service.image, 'sm')}
-            alt={service.imageAlt}
-            width={1280}
-            height={600}
-          />
-        )}
+        <ServicePlate language={language} service={service} />
       </PageIntro>
       <div className="section pt-10!">
         <div className="wrap grid-12">
@@ -95,7 +80,7 @@ export function ServicePage({ page }: { page: Page }) {
               text={ui.service.talkText}
               phone={{ number: company.phone, dial: company.phoneDial }}
               contact={{ href: '#contact', label: ui.actions.sendMessage }}
-              thumb={variantOf(language, service.image, 'thumb') ?? service.image}
+              thumb="/art/rings-mini.svg"
             >
               <h3 className="mt-6 font-sans font-semibold">{ui.service.topFeatures}</h3>
               <Ticks items={service.features.slice(0, asideFeatures)} className="mt-2" />

@@ -1,6 +1,7 @@
+import { PlateCases } from './plate-cases';
+
 type Stop = { label: string; title: string; back: string; from: string; lost: string };
-type Props = {
-  picture: string;
+export type RestorePlateProps = {
   alt: string;
   question: string;
   /** What each line of a case tells. */
@@ -14,11 +15,20 @@ type Props = {
 
 /**
  * The backup plate, which answers by doing: choosing how far back to go moves the mark down the core and tells what comes
- * back. Radio buttons and the style sheet are all of it, so it works without script; every case takes the same room.
+ * back. Radio buttons and the style sheet are all of it, so it works without script.
  */
-export function RestorePlate({ picture, alt, question, back, from, lost, stops, note }: Props) {
+export function RestorePlate({
+  picture,
+  alt,
+  question,
+  back,
+  from,
+  lost,
+  stops,
+  note,
+}: RestorePlateProps & { picture: string }) {
   return (
-    <div className="neat restore mt-7 lg:mt-12">
+    <div className="neat works restore mt-7 lg:mt-12">
       <div className="relative">
         <img className="w-full" src={picture} alt={alt} width="640" height="500" fetchPriority="high" />
         <i className="restore-layer" />
@@ -35,27 +45,17 @@ export function RestorePlate({ picture, alt, question, back, from, lost, stops, 
             ))}
           </div>
         </fieldset>
-        <div className="stack" role="status">
-          {stops.map((stop) => (
-            <div key={stop.label} className="restore-case">
-              <p className="font-semibold text-xl">{stop.title}</p>
-              <dl className="facts mt-2">
-                {(
-                  [
-                    [back, stop.back],
-                    [from, stop.from],
-                    [lost, stop.lost],
-                  ] as const
-                ).map(([term, text]) => (
-                  <div key={term}>
-                    <dt>{term}</dt>
-                    <dd>{text}</dd>
-                  </div>
-                ))}
-              </dl>
-            </div>
-          ))}
-        </div>
+        <PlateCases
+          cases={stops.map((stop) => ({
+            key: stop.label,
+            title: stop.title,
+            facts: [
+              [back, stop.back],
+              [from, stop.from],
+              [lost, stop.lost],
+            ],
+          }))}
+        />
         <p className="cap mt-3">{note}</p>
       </div>
     </div>

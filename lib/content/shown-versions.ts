@@ -6,9 +6,10 @@ const ofFolder: Readonly<Record<string, readonly string[]>> = {
   'case-studies': ['sm'],
 };
 
-/** The service whose card on the home page is dark, and the one whose plate works. */
+/** The service whose card on the home page is dark, and those whose plates work. */
 const ofEntry: Readonly<Record<string, readonly string[]>> = {
-  'services/managed-it-services.yaml': ['night', 'night-sm'],
+  'services/managed-it-services.yaml': ['night', 'night-sm', 'live'],
+  'services/cybersecurity-compliance.yaml': ['live', 'walls'],
   'services/data-backup-recovery.yaml': ['live'],
 };
 

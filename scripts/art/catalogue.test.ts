@@ -11,7 +11,7 @@ type Notes = { frame: Box; labels: readonly Box[]; marks: readonly Box[]; dots: 
 type Picture = Notes & { readonly file: string; readonly name: string };
 
 /** Without a mark: maps and plates on which the page sets it, textures, edges, signs. */
-const unmarked = /^(canada-(night|light)|texture|profile|fallback|logo|icons?|flags)|-live\b/;
+const unmarked = /^(canada-(night|light)|texture|profile|fallback|logo|icons?|flags)|-(live|walls)\b/;
 const service = /-(services|compliance|applications|solutions|recovery)/;
 
 let pictures: Picture[] = [];
@@ -104,8 +104,11 @@ test('no label runs into another, into a mark or into the dot of a place', () =>
   expect(wrong).toEqual([]);
 });
 
-test('plates, floor plans and industries are captioned', () => {
-  const captioned = pictures.filter(({ name }) => /^(plate|case|industry)-(?!.*-thumb)/.test(name));
+test('plates, floor plans and industries are captioned, but where the page names things', () => {
+  const captioned = pictures.filter(
+    ({ name }) =>
+      /^(plate|case|industry)-(?!.*-thumb)/.test(name) && !/(compliance|services)-(live|walls)\b/.test(name),
+  );
   expect(captioned.length).toBeGreaterThan(50);
   expect(captioned.filter(({ labels }) => labels.length < 2).map(({ file }) => file)).toEqual([]);
 });

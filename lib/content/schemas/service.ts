@@ -27,11 +27,26 @@ export const serviceSchema = entry(
       benefits: lines(8),
       implementation: lineOf(20, 160),
       imageAlt: line(),
-      /** The plate that answers how far back one can go, in place of the picture at the head of the page. */
+      // Plates that work, in place of the picture at the head of the page.
+      /** What gets in where a layer of protection is missing; the walls from the outermost to the innermost. */
+      layers: z
+        .strictObject({
+          ...words('question', 'alt', 'whole', 'inside', 'reached', 'open', 'note').shape,
+          walls: z.array(words('name', 'trouble', 'stands', 'missing', 'next')).length(5),
+        })
+        .optional(),
+      /** How far back one can go. */
       restore: z
         .strictObject({
           ...words('question', 'alt', 'back', 'from', 'lost', 'note').shape,
           stops: z.array(words('label', 'title', 'back', 'from', 'lost')).length(5),
+        })
+        .optional(),
+      /** One night of six devices, which the picture has in this order. */
+      watch: z
+        .strictObject({
+          ...words('question', 'alt', 'watched', 'seen', 'done', 'told', 'note').shape,
+          devices: z.array(words('name', 'title', 'watched', 'seen', 'done', 'told')).length(6),
         })
         .optional(),
       questions: z.strictObject({

@@ -1,0 +1,27 @@
+import { FramedPlate } from '@/components/sections/framed-plate';
+import { LayersPlate } from '@/components/sections/layers-plate';
+import { RestorePlate } from '@/components/sections/restore-plate';
+import { WatchPlate } from '@/components/sections/watch-plate';
+import type { LocalContent } from '@/lib/content/content-in';
+import type { Language } from '@/lib/i18n/languages';
+import { variantOf } from '@/lib/pictures/variant-of';
+
+type Props = { language: Language; service: LocalContent['services'][number] };
+
+/** The picture at the head of a service's page: a plate that works, where the service has one. */
+export function ServicePlate({ language, service }: Props) {
+  const { image, imageAlt, layers, restore, watch } = service;
+  const picture = (version: string) => variantOf(language, image, version) ?? image;
+  if (layers) return <LayersPlate {...layers} picture={picture('live')} wallsPicture={picture('walls')} />;
+  if (restore) return <RestorePlate {...restore} picture={picture('live')} />;
+  if (watch) return <WatchPlate {...watch} picture={picture('live')} />;
+  return (
+    <FramedPlate
+      src={picture('wide')}
+      small={variantOf(language, image, 'sm')}
+      alt={imageAlt}
+      width={1280}
+      height={600}
+    />
+  );
+}

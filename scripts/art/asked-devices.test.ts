@@ -1,0 +1,23 @@
+import fs from 'node:fs';
+import { asked } from '../../art/plates/asked-devices.ts';
+import { watch } from '../../art/plates/watch.ts';
+import { readNotes } from '../../art/sheet/read-notes.ts';
+import { schemes } from '../../art/sheet/schemes.ts';
+import { lettering } from '../../art/text/lettering.ts';
+import { contentIn } from '../../lib/content/content-in.ts';
+import { readFonts } from './read-fonts.ts';
+
+test('the watch has its devices where the page sets its mark', async () => {
+  const words = contentIn('en').plates['managed-it-services'];
+  const letters = lettering(await readFonts());
+  const { frame, dots } = readNotes(watch({ letters, words, scheme: schemes.night, format: 'live' }));
+  const [left, top, right, bottom] = frame;
+  const styles = fs.readFileSync('app/styles/watch.css', 'utf8');
+  const percent = (name: string) =>
+    [...styles.matchAll(new RegExp(`--${name}: ([\\d.]+)%`, 'g'))].map(([, value]) => Number(value));
+  const shares = (axis: 0 | 1, from: number, to: number) =>
+    dots.map((dot) => (((dot[axis] ?? 0) - from) / (to - from)) * 100);
+  expect(dots).toHaveLength(asked.length);
+  expect(percent('x').map(Math.round)).toEqual(shares(0, left, right).map(Math.round));
+  expect(percent('y').map(Math.round)).toEqual(shares(1, top, bottom).map(Math.round));
+});
