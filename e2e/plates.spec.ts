@@ -85,7 +85,7 @@ test.describe('the security plate', () => {
     }) => {
       const { page, context } = await open(browser, baseURL, javaScriptEnabled, path);
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      const box = () => page.locator('.works').boundingBox();
+      const box = () => page.locator('.layers fieldset').boundingBox();
       const before = await box();
       await expect(sum(page)).toHaveText(words?.whole ?? '-');
       const stops = await Promise.all(walls.map((_, index) => end(page, index)));

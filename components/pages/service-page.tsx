@@ -53,7 +53,7 @@ export function ServicePage({ page }: { page: Page }) {
       >
         <ServicePlate language={language} service={service} />
       </PageIntro>
-      <div className="section pt-10!">
+      <div className="section pt-8! lg:pt-10!">
         <div className="wrap grid-12">
           <div className="col-span-7">
             <p className="max-w-[62ch]">{service.longDescription}</p>

@@ -29,14 +29,14 @@ type Props = LayersPlateProps & { picture: string; wallsPicture: string };
  */
 export function LayersPlate({ picture, wallsPicture, alt, question, walls, note, ...sums }: Props) {
   return (
-    <div className="neat works layers mt-7 lg:mt-12">
+    <div className="neat works layers mt-6 lg:mt-12">
       <Citadel
         picture={picture}
         walls={wallsPicture}
         alt={alt}
         troubles={walls.map(({ trouble }) => trouble)}
       />
-      <div className="p-5 lg:px-10">
+      <div className="p-4 lg:px-10 lg:py-5">
         <fieldset>
           <legend className="pb-2 text-h3">{question}</legend>
           <div className="layers-walls">
@@ -50,7 +50,7 @@ export function LayersPlate({ picture, wallsPicture, alt, question, walls, note,
           </div>
         </fieldset>
         <div role="status">
-          <div className="stack mt-4 font-semibold">
+          <div>
             {[sums.whole, sums.inside, sums.reached, sums.open].map((sum) => (
               <p key={sum}>{sum}</p>
             ))}

@@ -28,12 +28,12 @@ export function RestorePlate({
   note,
 }: RestorePlateProps & { picture: string }) {
   return (
-    <div className="neat works restore mt-7 lg:mt-12">
+    <div className="neat works restore mt-6 lg:mt-12">
       <div className="relative">
-        <img className="w-full" src={picture} alt={alt} width="640" height="500" fetchPriority="high" />
+        <img className="drawn w-full" src={picture} alt={alt} width="640" height="500" fetchPriority="high" />
         <i className="restore-layer" />
       </div>
-      <div className="p-5 lg:px-10">
+      <div className="p-4 lg:px-10 lg:py-5">
         <fieldset>
           <legend className="text-h3">{question}</legend>
           <div className="restore-stops num">

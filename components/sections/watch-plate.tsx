@@ -31,9 +31,9 @@ export function WatchPlate({
   ...terms
 }: WatchPlateProps & { picture: string }) {
   return (
-    <div className="neat works watch mt-7 lg:mt-12">
+    <div className="neat works watch mt-6 lg:mt-12">
       <div className="watch-stage">
-        <img className="w-full" src={picture} alt={alt} width="640" height="600" fetchPriority="high" />
+        <img className="drawn w-full" src={picture} alt={alt} width="640" height="600" fetchPriority="high" />
         <svg viewBox="-320 -300 640 600" aria-hidden="true">
           <g>
             <path d="M0 0L220-157A270 270 0 0 1 270 0Z" opacity=".16" />
@@ -49,13 +49,20 @@ export function WatchPlate({
           ))}
         </div>
       </div>
-      <div className="p-5 lg:px-10">
+      <div className="p-4 lg:px-10 lg:py-5">
         <fieldset>
           <legend className="text-h3">{question}</legend>
           <div className="watch-devices">
             {devices.map(({ name }, index) => (
               <label key={name}>
-                <input type="radio" name="watch" id={`watch-${index}`} defaultChecked={index === first} />
+                {/* Its second label, in the picture, says the same name. */}
+                <input
+                  type="radio"
+                  name="watch"
+                  id={`watch-${index}`}
+                  aria-label={name}
+                  defaultChecked={index === first}
+                />
                 {name}
               </label>
             ))}

@@ -16,7 +16,7 @@ type Props = {
 export function Citadel({ picture, walls, alt, troubles }: Props) {
   return (
     <div className="citadel">
-      <img src={picture} alt={alt} width="640" height="600" fetchPriority="high" />
+      <img className="drawn" src={picture} alt={alt} width="640" height="600" fetchPriority="high" />
       <div>
         {troubles.map((trouble) => (
           <img key={trouble} src={walls} alt="" width="640" height="600" />
