@@ -21,7 +21,7 @@ export function Hero({ kicker, headline, lead, actions, banner, children }: Prop
   return (
     <section className="on-blue relative">
       <img
-        className="drawn pointer-events-none absolute inset-0 h-full w-full object-cover max-sm:opacity-60"
+        className="pointer-events-none absolute inset-0 h-full w-full object-cover max-sm:opacity-60"
         src="/art/texture-contours-blue.svg"
         alt=""
         width="1600"

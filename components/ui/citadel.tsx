@@ -19,7 +19,7 @@ export function Citadel({ picture, walls, alt, troubles }: Props) {
       <img className="drawn" src={picture} alt={alt} width="640" height="600" fetchPriority="high" />
       <div>
         {troubles.map((trouble) => (
-          <img key={trouble} src={walls} alt="" width="640" height="600" />
+          <img key={trouble} src={walls} alt="" width="640" height="600" fetchPriority="high" />
         ))}
       </div>
       <svg viewBox="-320 -322 640 600" aria-hidden="true">
