@@ -1,3 +1,4 @@
+import { citadelTrace } from '../../lib/geo/citadel-trace.ts';
 import { blur } from '../field/blur.ts';
 import { contour } from '../field/contour.ts';
 import { fillMask } from '../field/fill-mask.ts';
@@ -17,7 +18,6 @@ import { label } from '../text/label.ts';
 import { note } from '../text/note.ts';
 import { captionPair } from './caption-pair.ts';
 import { cardFrame } from './card-frame.ts';
-import { citadelTrace } from './citadel-trace.ts';
 import { markRadius } from './mark-radius.ts';
 import type { Plate } from './plate.ts';
 

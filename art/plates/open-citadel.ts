@@ -1,3 +1,4 @@
+import { citadelTrace } from '../../lib/geo/citadel-trace.ts';
 import { contour } from '../field/contour.ts';
 import type { Field } from '../field/field.ts';
 import { fillMask } from '../field/fill-mask.ts';
@@ -12,7 +13,6 @@ import { ground } from '../sheet/ground.ts';
 import type { Scheme } from '../sheet/schemes.ts';
 import { stroke } from '../sheet/stroke.ts';
 import { svgDocument } from '../sheet/svg-document.ts';
-import { citadelTrace } from './citadel-trace.ts';
 
 /** The middle of the fortress lies at 0, 0: the page turns its ways in about that point. */
 const frame: Frame = { x: -320, y: -322, width: 640, height: 600 };
