@@ -20,4 +20,4 @@ test('the watch has its devices where the page sets its mark', async () => {
   expect(dots).toHaveLength(asked.length);
   expect(percent('x').map(Math.round)).toEqual(shares(0, left, right).map(Math.round));
   expect(percent('y').map(Math.round)).toEqual(shares(1, top, bottom).map(Math.round));
-});
+}, 60_000);
