@@ -38,7 +38,7 @@ export function LayersPlate({ picture, wallsPicture, alt, question, walls, note,
       />
       <div className="p-4 lg:px-10 lg:py-5">
         <fieldset>
-          <legend className="pb-2 text-h3">{question}</legend>
+          <legend className="text-h3">{question}</legend>
           <div className="layers-walls">
             {walls.map(({ name, stands }) => (
               <label key={name}>
