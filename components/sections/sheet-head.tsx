@@ -41,13 +41,7 @@ export function SheetHead({ crumbs, title, lead, picture, margin, children }: Pr
                 height={smallSize.height}
               />
             )}
-            <img
-              className={shape === 'map' ? 'drawn' : undefined}
-              src={src}
-              alt={alt}
-              {...large}
-              fetchPriority="high"
-            />
+            <img src={src} alt={alt} {...large} fetchPriority="high" />
           </picture>
           <span className="neat-edge max-lg:hidden" />
         </div>
