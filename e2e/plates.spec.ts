@@ -209,7 +209,7 @@ test('no picture stands twice on the page of a service', async ({ page }) => {
       );
     const drawings = plates
       .filter((src) => !src.includes('-walls'))
-      .map((src) => src.replace(/-(live|wide|sm|thumb)?\.svg$/, ''));
+      .map((src) => src.replace(/-(live|bare|wide|sm|thumb)?\.svg$/, ''));
     expect(drawings.length).toBeGreaterThan(3);
     expect(drawings.filter((name) => name.includes(slug))).toHaveLength(1);
   }

@@ -18,10 +18,10 @@ const more: Partial<Record<Service, readonly Version[]>> = {
   'managed-it-services': [
     ['-night', 'card', 'night'],
     ['-night-sm', 'small', 'night'],
-    ['-live', 'live', 'night'],
+    ['-bare', 'live', 'night'],
   ],
   'cybersecurity-compliance': [
-    ['-live', 'live', 'light'],
+    ['-bare', 'live', 'light'],
     ['-walls', 'walls', 'light'],
   ],
   'data-backup-recovery': [['-live', 'live', 'light']],

@@ -12,9 +12,9 @@ type Props = { language: Language; service: LocalContent['services'][number] };
 export function ServicePlate({ language, service }: Props) {
   const { image, imageAlt, layers, restore, watch } = service;
   const picture = (version: string) => variantOf(language, image, version) ?? image;
-  if (layers) return <LayersPlate {...layers} picture={picture('live')} wallsPicture={picture('walls')} />;
+  if (layers) return <LayersPlate {...layers} picture={picture('bare')} wallsPicture={picture('walls')} />;
   if (restore) return <RestorePlate {...restore} picture={picture('live')} />;
-  if (watch) return <WatchPlate {...watch} picture={picture('live')} />;
+  if (watch) return <WatchPlate {...watch} picture={picture('bare')} />;
   return (
     <FramedPlate
       src={picture('wide')}

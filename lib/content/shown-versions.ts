@@ -8,8 +8,8 @@ const ofFolder: Readonly<Record<string, readonly string[]>> = {
 
 /** The service whose card on the home page is dark, and those whose plates work. */
 const ofEntry: Readonly<Record<string, readonly string[]>> = {
-  'services/managed-it-services.yaml': ['night', 'night-sm', 'live'],
-  'services/cybersecurity-compliance.yaml': ['live', 'walls'],
+  'services/managed-it-services.yaml': ['night', 'night-sm', 'bare'],
+  'services/cybersecurity-compliance.yaml': ['bare', 'walls'],
   'services/data-backup-recovery.yaml': ['live'],
 };
 

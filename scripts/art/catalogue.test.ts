@@ -11,7 +11,7 @@ type Notes = { frame: Box; labels: readonly Box[]; marks: readonly Box[]; dots: 
 type Picture = Notes & { readonly file: string; readonly name: string };
 
 /** Without a mark: maps and plates on which the page sets it, textures, edges, signs. */
-const unmarked = /^(canada-(night|light)|texture|profile|fallback|logo|icons?|flags)|-(live|walls)\b/;
+const unmarked = /^(canada-(night|light)|texture|profile|fallback|logo|icons?|flags)|-(live|walls|bare)\b/;
 const service = /-(services|compliance|applications|solutions|recovery)/;
 
 let pictures: Picture[] = [];
@@ -106,8 +106,7 @@ test('no label runs into another, into a mark or into the dot of a place', () =>
 
 test('plates, floor plans and industries are captioned, but where the page names things', () => {
   const captioned = pictures.filter(
-    ({ name }) =>
-      /^(plate|case|industry)-(?!.*-thumb)/.test(name) && !/(compliance|services)-(live|walls)\b/.test(name),
+    ({ name }) => /^(plate|case|industry)-(?!.*-thumb)/.test(name) && !/-(bare|walls)\b/.test(name),
   );
   expect(captioned.length).toBeGreaterThan(50);
   expect(captioned.filter(({ labels }) => labels.length < 2).map(({ file }) => file)).toEqual([]);
