@@ -1,3 +1,4 @@
+import { FoldedIndex } from '@/components/sections/folded-index';
 import { PageIntro } from '@/components/sections/page-intro';
 import { ServiceRows } from '@/components/sections/service-rows';
 import { JsonLd } from '@/components/ui/json-ld';
@@ -7,13 +8,14 @@ import { pictureIn } from '@/lib/pictures/picture-in';
 import { variantOf } from '@/lib/pictures/variant-of';
 import { serviceList } from '@/lib/seo/json-ld/service-list';
 import { CallToActionBlock } from './call-to-action-block';
+import { industryGroups } from './industry-groups';
 import { PageCrumbs } from './page-crumbs';
 import { serviceCards } from './service-cards';
 
-/** All services, each in a row of its own that an address like `/services#cloud-solutions` leads to. */
+/** All services, each in a row of its own that an address like `/services#cloud-solutions` leads to, and below them what there is for each industry. */
 export function ServicesPage({ page }: { page: Page }) {
   const { language } = page;
-  const { services, servicesPage } = contentIn(language);
+  const { services, servicesPage, sitemapPage } = contentIn(language);
   const cards = serviceCards(language);
   return (
     <>
@@ -26,6 +28,7 @@ export function ServicesPage({ page }: { page: Page }) {
           return card ? [{ ...card, slug, picture: { src, small, alt: imageAlt } }] : [];
         })}
       />
+      <FoldedIndex id="by-industry" title={sitemapPage.groups.byIndustry} groups={industryGroups(language)} />
       <CallToActionBlock language={language} isOnServices />
       <JsonLd data={serviceList(language)} />
     </>

@@ -6,6 +6,7 @@ import { fillCount } from '@/lib/i18n/fill-count';
 import type { Page, PageKind } from '@/lib/pages/page';
 import { pages } from '@/lib/pages/pages';
 import { citiesFromWest } from './cities-from-west';
+import { industryGroups } from './industry-groups';
 import { PageCrumbs } from './page-crumbs';
 
 const entries = ['service', 'city', 'case-study', 'landing'];
@@ -16,7 +17,7 @@ const entries = ['service', 'city', 'case-study', 'landing'];
  */
 export function SitemapPage({ page }: { page: Page }) {
   const { language } = page;
-  const { sitemapPage, navigation, company, landing, services, industries } = contentIn(language);
+  const { sitemapPage, navigation, company, landing, services } = contentIn(language);
   const { groups: words } = sitemapPage;
   const listed = pages(language).filter(({ listed }) => listed);
   const linksTo = (isShown: (page: Page) => boolean) =>
@@ -67,14 +68,7 @@ export function SitemapPage({ page }: { page: Page }) {
           return { title: name, note: fillCount(language, words.forIndustries, links.length), links };
         })}
       />
-      <FoldedIndex
-        id="by-industry"
-        title={words.byIndustry}
-        groups={industries.map(({ slug, name }) => {
-          const links = landingLinks((entry) => entry.kind === 'service-industry' && entry.industry === slug);
-          return { title: name, note: fillCount(language, words.withServices, links.length), links };
-        })}
-      />
+      <FoldedIndex id="by-industry" title={words.byIndustry} groups={industryGroups(language)} />
     </>
   );
 }

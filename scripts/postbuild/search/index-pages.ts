@@ -20,6 +20,7 @@ const repeatedParts = [
   'main[data-kind="sitemap"] ul',
   'main[data-kind="sitemap"] details',
   'main[data-kind="locations"] details',
+  'main[data-kind="services"] details',
   '.signs',
   '.sheet-no',
   ...['benefits', 'features', 'challenges', 'city-service-title'].map((id) =>
