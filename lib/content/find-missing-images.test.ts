@@ -23,7 +23,7 @@ test('names the file and field of every picture that is not there', () => {
 
 test.each([
   ['services/ai-applications.yaml', ['sm', 'wide', 'thumb']],
-  ['services/managed-it-services.yaml', ['sm', 'wide', 'thumb', 'night', 'night-sm']],
+  ['services/managed-it-services.yaml', ['sm', 'wide', 'thumb', 'night', 'night-sm', 'bare']],
   ['cities/halifax.yaml', ['thumb', 'thumb-night']],
   ['industries/legal.yaml', ['sm']],
   ['case-studies/legal-firm-compliance.yaml', ['sm']],
