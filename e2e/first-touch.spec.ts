@@ -26,6 +26,8 @@ for (const [width, height] of [
     });
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // The boot script, which waits for a touch, has run by then.
+    await page.waitForLoadState('domcontentloaded');
     await page.mouse.move(200, 200);
     await expect(page.locator('[data-island="hydrated"]').first()).toBeAttached();
     await page.evaluate(

@@ -16,6 +16,10 @@ test('pages print their content in black, without the frame around it, with the 
     await page.goto(path);
     await expect.soft(page.getByRole('heading', { level: 1 }), name).toBeVisible();
     await expect.soft(page.locator('main .print-only'), name).toHaveText(/^https:\/\/./);
+    // The style for paper comes last: a button's colour may still be on its way to black.
+    await page.evaluate(() =>
+      Promise.all(document.getAnimations().map((one) => one instanceof CSSTransition && one.finished)),
+    );
     const { parts, shown, links, texts, pale } = await page.evaluate(lookAtPrint);
     // The header, the footer and the way past the header at least.
     expect.soft(parts, name).toBeGreaterThanOrEqual(3);
