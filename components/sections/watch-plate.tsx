@@ -1,3 +1,4 @@
+import { Unbroken } from '@/components/ui/unbroken';
 import { PlateCases } from './plate-cases';
 
 type Device = { name: string; title: string; watched: string; seen: string; done: string; told: string };
@@ -63,7 +64,9 @@ export function WatchPlate({
                   aria-label={name}
                   defaultChecked={index === first}
                 />
-                {name}
+                <span>
+                  <Unbroken text={name} />
+                </span>
               </label>
             ))}
           </div>
