@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, existsSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
+import { backup, DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
-import BetterSqlite3 from 'better-sqlite3';
 import { errorCode } from '../running/error-code.ts';
 import type { Database } from '../store/database.ts';
 
@@ -35,15 +35,15 @@ export async function backUp(database: Database, url: string, file: string): Pro
 }
 
 async function copySqlite(from: string, to: string): Promise<void> {
-  const source = new BetterSqlite3(from, { fileMustExist: true });
+  const source = new DatabaseSync(from, { readOnly: true });
   // All pages at once: what a server writes between two steps would make the copy start again.
-  await source.backup(to, { progress: () => 0x7fffffff }).finally(() => source.close());
-  const copy = new BetterSqlite3(to);
+  await backup(source, to, { rate: 0x7fffffff }).finally(() => source.close());
+  const copy = new DatabaseSync(to);
   try {
-    const problems = copy.pragma('integrity_check', { simple: true });
-    if (problems !== 'ok') throw new Error(`The copy is not whole: ${String(problems)}`);
+    const problems = copy.prepare('pragma integrity_check').get()?.integrity_check;
+    if (problems !== 'ok') throw new Error(`The copy is not whole: ${problems}`);
     // One file, without companions that would have to be copied along.
-    copy.pragma('journal_mode = DELETE');
+    copy.exec('pragma journal_mode = DELETE');
   } finally {
     copy.close();
   }

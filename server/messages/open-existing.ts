@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import BetterSqlite3 from 'better-sqlite3';
+import { DatabaseSync } from 'node:sqlite';
+import { errorCode } from '../running/error-code.ts';
 import type { Database } from '../store/database.ts';
 import { openDatabase } from '../store/open-database.ts';
 import { pendingMigrations } from '../store/prepare-database.ts';
@@ -34,12 +35,13 @@ export async function openExisting(
 /** Opens the file for reading only: opened as a server does, a file of something else would be changed. */
 function assertSqlite(file: string): void {
   if (!existsSync(file)) throw missing(`There is no file ${file}`);
-  const sqlite = new BetterSqlite3(file, { readonly: true });
+  const sqlite = new DatabaseSync(file, { readOnly: true });
   try {
     if (!sqlite.prepare(`select 1 from sqlite_master where name = 'kysely_migration'`).get())
       throw missing(`${file} has none of its tables`);
   } catch (error) {
-    if (error instanceof BetterSqlite3.SqliteError) throw missing(`${file}: ${error.message}`);
+    if (Error.isError(error) && errorCode(error).startsWith('SQLITE_'))
+      throw missing(`${file}: ${error.message}`);
     throw error;
   } finally {
     sqlite.close();

@@ -1,6 +1,6 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import BetterSqlite3 from 'better-sqlite3';
+import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { errorCode } from '../running/error-code.ts';
 import type { Database, OutboxLock } from './database.ts';
@@ -52,18 +52,17 @@ function fileError(message: string, code: string, cause?: unknown): Error {
   return Object.assign(new Error(message, { cause }), { code });
 }
 
-function openFile(file: string): BetterSqlite3.Database {
+function openFile(file: string): DatabaseSync {
   makePrivate(file);
-  const sqlite = new BetterSqlite3(file, { timeout: 250 });
+  const sqlite = new DatabaseSync(file, { timeout: 250 });
   try {
-    sqlite.pragma('journal_mode = WAL');
-    // Each commit is on the disk before it returns. It has to be said: the default leaves most of them to later.
-    sqlite.pragma('synchronous = FULL');
-    sqlite.pragma('foreign_keys = ON');
+    sqlite.exec('pragma journal_mode = WAL');
+    // Each commit is on the disk before it returns. It has to be said: the default may leave most of them to later.
+    sqlite.exec('pragma synchronous = FULL');
     // What is deleted on request is overwritten, not only marked as free.
-    sqlite.pragma('secure_delete = ON');
+    sqlite.exec('pragma secure_delete = ON');
     // The dialect waits for locks by itself.
-    sqlite.pragma('busy_timeout = 0');
+    sqlite.exec('pragma busy_timeout = 0');
     return sqlite;
   } catch (error) {
     sqlite.close();
@@ -100,14 +99,14 @@ function setMode(name: string, mode: number): void {
 
 /** A lock of the operating system, by way of SQLite: it ends with the process that holds it, however that ends. */
 function createOutboxLock(file: string): OutboxLock {
-  let openLock: BetterSqlite3.Database | undefined;
+  let openLock: DatabaseSync | undefined;
   return {
     isHeld: () => openLock !== undefined,
     take: () => {
       createPrivately(file);
-      const lock = new BetterSqlite3(file, { timeout: 0 });
+      const lock = new DatabaseSync(file, { timeout: 0 });
       try {
-        lock.pragma('journal_mode = MEMORY');
+        lock.exec('pragma journal_mode = MEMORY');
         lock.exec('begin exclusive');
         openLock = lock;
         return true;

@@ -1,11 +1,12 @@
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
-import type BetterSqlite3 from 'better-sqlite3';
 import {
   CompiledQuery,
   type DatabaseConnection,
   type DialectAdapter,
   type Driver,
   SqliteAdapter,
+  type SqliteDatabase,
   SqliteDialect,
   SqliteDriver,
 } from 'kysely';
@@ -20,11 +21,11 @@ import { errorCode } from '../running/error-code.ts';
  * whatever else this process does.
  */
 export class SafeSqliteDialect extends SqliteDialect {
-  readonly #open: () => BetterSqlite3.Database;
+  readonly #open: () => DatabaseSync;
 
   /** @param open called by the first query, and by the next one again as long as it throws */
-  constructor(open: () => BetterSqlite3.Database) {
-    super({ database: async () => open() });
+  constructor(open: () => DatabaseSync) {
+    super({ database: async () => asKyselyTakesIt(open()) });
     this.#open = open;
   }
 
@@ -44,14 +45,14 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
 }
 
 class SafeSqliteDriver extends SqliteDriver {
-  #database: BetterSqlite3.Database | undefined;
+  #database: DatabaseSync | undefined;
   #connection: DatabaseConnection | undefined;
 
-  constructor(open: () => BetterSqlite3.Database) {
+  constructor(open: () => DatabaseSync) {
     super({
       database: async () => {
         this.#database = open();
-        return this.#database;
+        return asKyselyTakesIt(this.#database);
       },
     });
   }
@@ -66,8 +67,24 @@ class SafeSqliteDriver extends SqliteDriver {
   }
 
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    if (this.#database?.inTransaction) await super.rollbackTransaction(connection);
+    if (this.#database?.isTransaction) await super.rollbackTransaction(connection);
   }
+}
+
+/** Node's database with the few functions that Kysely calls, in the form of another library. */
+function asKyselyTakesIt(database: DatabaseSync): SqliteDatabase {
+  return {
+    close: () => database.close(),
+    prepare: (sql) => {
+      const statement = database.prepare(sql);
+      return {
+        reader: statement.columns().length > 0,
+        all: (values: readonly SQLInputValue[]) => statement.all(...values),
+        run: (values: readonly SQLInputValue[]) => statement.run(...values),
+        iterate: (values: readonly SQLInputValue[]) => statement.iterate(...values),
+      };
+    },
+  };
 }
 
 /** How long a lock of another process is waited for, in milliseconds, and how often it is tried. */
@@ -92,7 +109,7 @@ function waitWhileBusy(connection: DatabaseConnection): DatabaseConnection {
           if (result.numAffectedRows !== undefined) busySince = undefined;
           return result;
         } catch (error) {
-          if (!errorCode(error).startsWith('SQLITE_BUSY')) throw error;
+          if (errorCode(error) !== 'SQLITE_BUSY') throw error;
           busySince ??= performance.now();
           if (performance.now() - busySince > timeoutMs) throw error;
           await pause(interval);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { chmod, mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import BetterSqlite3 from 'better-sqlite3';
+import { DatabaseSync } from 'node:sqlite';
 import { exampleMessage } from '../testing/example-message.ts';
 import { makeExport } from '../testing/make-export.ts';
 import { startMailServer } from '../testing/start-mail-server.ts';
@@ -173,7 +173,7 @@ describe('two processes on one database file', () => {
 
 it('serves pages while another process locks the database, stores when it is done, and refuses when it is not', async () => {
   const server = await startTestServer({ databaseUrl });
-  const other = new BetterSqlite3(file);
+  const other = new DatabaseSync(file);
   other.exec('begin immediate');
   const waiting = post(server.url, 'Waiting');
   const begin = performance.now();
