@@ -4,6 +4,7 @@ import { ContactJourney, filledIn } from './contact-journey.ts';
 import { content, frenchContent } from './content.ts';
 import { QuizJourney } from './quiz-journey.ts';
 import { test } from './returning-visitor.ts';
+import { number } from './sheet-journey.ts';
 
 const { ui, services, contactForm, securityCheck, tour } = frenchContent;
 
@@ -102,6 +103,35 @@ test.describe('the switch', () => {
     await expect(page).toHaveURL(english);
     await expect(contact.field('message')).toHaveValue('Bonjour');
     await expect(contact.field('lastName')).toHaveValue(filledIn.lastName);
+  });
+
+  test('keeps the answers of a running quiz, there and back, and nothing afterwards', async ({ page }) => {
+    const check = new QuizJourney(page, content.securityCheck.name);
+    await check.open();
+    await check.answer(content.ui.quiz.start, [0, 1]);
+    await follow(page, ui.shell.languageName);
+    const frenchCheck = new QuizJourney(page, securityCheck.name);
+    await expect(frenchCheck.question).toHaveAccessibleName(securityCheck.questions[2]?.question ?? '');
+    await expect(frenchCheck.card).toBeInViewport();
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+    await frenchCheck.choices.nth(2).click();
+    await page.goBack();
+    await expect(frenchCheck.choices.nth(2)).toHaveAttribute('aria-pressed', 'true');
+    await page.goForward();
+    for (const option of [3, 0]) await frenchCheck.choices.nth(option).click();
+    await expect(frenchCheck.card.getByText(fill(ui.fieldSheet.title, { number }))).toBeVisible();
+    await follow(page, content.ui.shell.languageName);
+    await expect(check.card.getByText(fill(content.ui.fieldSheet.title, { number }))).toBeVisible();
+    await page.reload();
+    await expect(check.card.getByRole('heading', { name: content.securityCheck.introTitle })).toBeVisible();
+  });
+
+  test('keeps the sheet that the address names', async ({ page }) => {
+    await page.goto(`/#sheet-${number}`);
+    await follow(page, ui.shell.languageName);
+    await expect(page).toHaveURL(`/fr#sheet-${number}`);
+    const check = new QuizJourney(page, securityCheck.name);
+    await expect(check.card.getByText(fill(ui.fieldSheet.title, { number }))).toBeVisible();
   });
 
   test('is in the menu of a phone', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { tabHandover } from '@/components/islands/hydration/tab-handover';
 import { type ContactField, contactFieldNames } from '@/lib/contact/contact-fields';
 
 const key = 'contact-form';
@@ -6,30 +7,13 @@ type Fields = Partial<Record<ContactField, string>>;
 
 /**
  * Carries what belongs into the contact form to the next page with one, within this tab: a quiz's result, or what was typed
- * when the language is changed. Where the browser keeps nothing, nothing is carried: the links work all the same.
+ * when the language is changed.
  */
 export const formHandover = {
   /** What it is kept under in the tab's storage. */
   key,
-
-  leave(fields: Fields): void {
-    try {
-      sessionStorage.setItem(key, JSON.stringify(fields));
-    } catch {
-      // Storage is blocked or full: the visitor writes the message.
-    }
-  },
-
-  /** What was left, once: it is gone from the browser afterwards. */
-  take(): Fields {
-    try {
-      const left: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-      sessionStorage.removeItem(key);
-      return fieldsIn(left);
-    } catch {
-      return {};
-    }
-  },
+  leave: (fields: Fields): void => tabHandover.leave(key, fields),
+  take: (): Fields => fieldsIn(tabHandover.take(key)),
 };
 
 function fieldsIn(left: unknown): Fields {

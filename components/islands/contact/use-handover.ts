@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { onLanguageSwitch } from '@/components/islands/hydration/on-language-switch';
 import { onPageShow } from '@/components/islands/hydration/on-page-show';
 import { contactFieldNames } from '@/lib/contact/contact-fields';
 import { controlOf } from './control-of';
@@ -16,14 +17,13 @@ export function useHandover(form: RefObject<HTMLFormElement | null>) {
       }),
     [form],
   );
-  useEffect(() => {
-    const onClick = ({ target }: MouseEvent) => {
-      const isSwitch = target instanceof Element && target.closest('a[lang]');
-      if (isSwitch && form.current) leaveTyped(form.current);
-    };
-    addEventListener('click', onClick);
-    return () => removeEventListener('click', onClick);
-  }, [form]);
+  useEffect(
+    () =>
+      onLanguageSwitch(() => {
+        if (form.current) leaveTyped(form.current);
+      }),
+    [form],
+  );
 }
 
 function fillIn(form: HTMLFormElement): void {

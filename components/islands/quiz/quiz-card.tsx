@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 
 type Props = {
-  /** Its key in the browser's history. */
+  /** Its key in the browser's history, and in the tab's storage while the language is changed. */
   id: string;
   /** The quiz's name, for those who jump from region to region. */
   label: string;
@@ -21,6 +21,7 @@ export function QuizCard({ id, label, children, size, result = false, ref }: Pro
       aria-label={label}
       data-island=""
       data-history={id}
+      data-session={id}
       className={`on-paper quiz ${size === 'long' ? 'quiz-long' : 'neat'}`}
       data-print-alone={result || undefined}
     >

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { navigationType } from '@/components/islands/hydration/navigation-type';
+import { onLanguageSwitch } from '@/components/islands/hydration/on-language-switch';
+import { tabHandover } from '@/components/islands/hydration/tab-handover';
 import { readQuizEntry } from '@/lib/quiz/read-quiz-entry';
 import { notStarted, type QuizAction, type QuizState, reduceQuiz } from '@/lib/quiz/reduce-quiz';
 import { readSheetHash } from '@/lib/quiz/sheet-address';
@@ -11,9 +13,9 @@ const newRun = () => `${performance.timeOrigin}-${runs++}`;
 /**
  * A quiz whose every step is an entry of the browser's history: Back goes to the question before, never off the page.
  *
- * Coming back from another page shows the quiz as it was left. A reload starts anew, and so do Cancel and Restart,
- * whose older entries show the intro. An address with the number of a sheet shows that sheet, whatever the history says of
- * earlier runs; `isUnreadable` tells that the number was never given out.
+ * Coming back from another page shows the quiz as it was left, and so does the page in the other language. A reload starts
+ * anew, and so do Cancel and Restart, whose older entries show the intro. An address with the number of a sheet shows that
+ * sheet, whatever the history says of earlier runs; `isUnreadable` tells that the number was never given out.
  *
  * @param name tells apart the quizzes of one page
  * @param letter what the numbers of this quiz begin with
@@ -32,10 +34,11 @@ export function useQuiz(name: string, letter: SheetLetter, options: readonly (re
       setUnreadable(kept === 'unreadable');
       setState(kept === 'unreadable' ? notStarted : (kept ?? entry ?? notStarted));
     };
-    const left = navigationType() === 'back_forward' ? found() : undefined;
+    const carried = readQuizEntry(tabHandover.take(name), offered.current);
+    const left = navigationType() === 'back_forward' ? found() : carried;
     run.current = left?.run ?? newRun();
     // What a reload erases does not come back later either.
-    if (!left && found()) remember('replaceState', name, undefined);
+    if (left ?? found()) remember('replaceState', name, left);
     show(left);
 
     const onPopState = () => {
@@ -43,7 +46,14 @@ export function useQuiz(name: string, letter: SheetLetter, options: readonly (re
       show(entry?.run === run.current ? entry : undefined);
     };
     window.addEventListener('popstate', onPopState);
-    return () => window.removeEventListener('popstate', onPopState);
+    const stopCarrying = onLanguageSwitch(() => {
+      const entry = found();
+      if (entry?.position && entry.run === run.current) tabHandover.leave(name, entry);
+    });
+    return () => {
+      window.removeEventListener('popstate', onPopState);
+      stopCarrying();
+    };
   }, [name, letter]);
 
   const act = (action: QuizAction) => {
