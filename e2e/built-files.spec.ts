@@ -40,6 +40,17 @@ test('holds nothing that nobody fetches', () => {
   ]);
 });
 
+test('every drawn picture is shown or named somewhere', () => {
+  const named = new Set(
+    files
+      .filter((file) => /\.(?:html|js|css|webmanifest)$/.test(file))
+      .flatMap((file) => read(file).match(/(?<=\/)(?:art|og)\/[\w/-]+\.(?:svg|png)/g) ?? []),
+  );
+  const drawn = files.filter((file) => /^(?:art|og)\/.+\.(?:svg|png)$/.test(file));
+  expect(drawn.length).toBeGreaterThan(600);
+  expect(drawn.filter((file) => !named.has(file))).toEqual([]);
+});
+
 test('a compressed copy stands beside its file', () => {
   const copies = files.filter((file) => /\.(?:br|gz)$/.test(file));
   expect(copies.filter((copy) => !files.includes(copy.slice(0, -3)))).toEqual([]);

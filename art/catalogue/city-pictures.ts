@@ -1,11 +1,11 @@
 import type { Compass } from '../../lib/geo/compass.ts';
 import { cityCard, cityThumb, type Drawn } from '../cities/city-card.ts';
 import { cityMap, smallCityMap } from '../cities/city-map.ts';
-import { schemes } from '../sheet/schemes.ts';
+import { type Scheme, schemes } from '../sheet/schemes.ts';
 import type { ArtWords, MappedCity } from './art-words.ts';
 import type { Picture } from './picture.ts';
 
-/** Six maps of each city: large and small with names; cards and thumbs without, light and night. */
+/** Maps of each city: large and small with names; without them a card, a thumb and, for the home page, a thumb by night. */
 export function cityPictures({ cities, compass }: ArtWords): Picture[] {
   return cities.flatMap((city) => [...named(city, compass), ...unnamed(city)]);
 }
@@ -26,26 +26,23 @@ function named({ slug, large, small, names }: MappedCity, compass: Compass): Pic
   ];
 }
 
-function unnamed({ slug, large }: MappedCity): Picture[] {
-  const shapes = [
-    ['', cityCard],
-    ['-thumb', cityThumb],
-  ] as const;
-  const looks = [
-    ['', schemes.light],
-    ['-night', schemes.night],
-  ] as const;
-  return shapes.flatMap(([shape, draw]) => {
-    let drawn: Drawn | undefined;
-    return looks.map(
-      ([look, scheme]): Picture => ({
-        name: `city-${slug}${shape}${look}.svg`,
-        inputs: [large.latitude, large.longitude],
-        draw: ({ waters }) => {
-          drawn ??= draw(waters(slug), large);
-          return drawn(scheme);
-        },
-      }),
-    );
-  });
+function unnamed({ slug, large, onHome }: MappedCity): Picture[] {
+  const inputs = [large.latitude, large.longitude];
+  let thumb: Drawn | undefined;
+  const thumbIn = (scheme: Scheme): Picture['draw'] => {
+    return ({ waters }) => {
+      thumb ??= cityThumb(waters(slug), large);
+      return thumb(scheme);
+    };
+  };
+  const night = { name: `city-${slug}-thumb-night.svg`, inputs, draw: thumbIn(schemes.night) };
+  return [
+    {
+      name: `city-${slug}.svg`,
+      inputs,
+      draw: ({ waters }) => cityCard(waters(slug), large)(schemes.light),
+    },
+    { name: `city-${slug}-thumb.svg`, inputs, draw: thumbIn(schemes.light) },
+    ...(onHome ? [night] : []),
+  ];
 }

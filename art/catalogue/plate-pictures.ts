@@ -9,12 +9,11 @@ type Version = readonly [suffix: string, format: Format, scheme: SchemeName];
 const everywhere: readonly Version[] = [
   ['', 'card', 'light'],
   ['-sm', 'small', 'light'],
-  ['-wide', 'wide', 'light'],
   ['-thumb', 'thumb', 'light'],
 ];
 
 /** The card across the home page is dark; three plates work on their services' pages. */
-const more: Partial<Record<Service, readonly Version[]>> = {
+const working: Partial<Record<Service, readonly Version[]>> = {
   'managed-it-services': [
     ['-night', 'card', 'night'],
     ['-night-sm', 'small', 'night'],
@@ -35,10 +34,12 @@ export const services: readonly Service[] = [
   'data-backup-recovery',
 ];
 
+const wide: readonly Version[] = [['-wide', 'wide', 'light']];
+
 /** The five services' plates in every version that a page asks for. */
 export function platePictures({ plates }: ArtWords): Picture[] {
   return services.flatMap((service) =>
-    [...everywhere, ...(more[service] ?? [])].map(
+    [...everywhere, ...(working[service] ?? wide)].map(
       ([suffix, format, scheme]): Picture => ({
         name: `plate-${service}${suffix}.svg`,
         inputs: plates[service],

@@ -10,7 +10,6 @@ import { element } from '../sheet/element.ts';
 import { fill } from '../sheet/fill.ts';
 import { ground } from '../sheet/ground.ts';
 import { mark } from '../sheet/mark.ts';
-import { neatline } from '../sheet/neatline.ts';
 import type { Scheme } from '../sheet/schemes.ts';
 import { stroke } from '../sheet/stroke.ts';
 import { svgDocument } from '../sheet/svg-document.ts';
@@ -22,7 +21,7 @@ import { markRadius } from './mark-radius.ts';
 import type { Plate } from './plate.ts';
 
 type Name = 'policy' | 'people' | 'devices' | 'network' | 'data' | 'gate' | 'checked';
-type Shape = 'card' | 'small' | 'wide' | 'bare' | 'thumb';
+type Shape = 'card' | 'small' | 'bare' | 'thumb';
 
 const centre: Point = [452, 300];
 const gate: Point = [584, 306];
@@ -30,7 +29,6 @@ const gate: Point = [584, 306];
 const frames = {
   card: cardFrame,
   small: { x: 140, y: 0, width: 960, height: 600 },
-  wide: { x: -158, y: 8, width: 1280, height: 600 },
   bare: { x: 182, y: -9, width: 540, height: 630 },
   thumb: { x: 182, y: 48, width: 540, height: 540 },
 } satisfies Record<Shape, Frame>;
@@ -73,10 +71,7 @@ export function citadel({ letters, words, scheme, format }: Plate<Name, Shape>):
   }
   return svgDocument(
     frame,
-    fortress(frame, scheme) +
-      captions +
-      mark(gate, format === 'thumb' ? 30 : markRadius(format)) +
-      (format === 'wide' ? neatline(frame, scheme) : ''),
+    fortress(frame, scheme) + captions + mark(gate, format === 'thumb' ? 30 : markRadius(format)),
   );
 }
 
@@ -116,8 +111,7 @@ function fortress(frame: Frame, scheme: Scheme): string {
 /** Distances from the wall at which the slope around it is lined, further and further apart. */
 function glacis(frame: Frame): number[] {
   const near = [66, 82, 101, 123, 149, 179, 214, 255];
-  if (frame === frames.thumb) return near.slice(0, 3);
-  return frame.width > 1000 ? [...near, 300, 350, 405, 465] : near;
+  return frame === frames.thumb ? near.slice(0, 3) : near;
 }
 
 function barracks(scheme: Scheme): string {

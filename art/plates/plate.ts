@@ -3,10 +3,9 @@ import type { Lettering } from '../text/lettering.ts';
 import type { Words } from '../text/words.ts';
 
 /**
- * How a plate is shown: `card` with all its captions, `small` for phones with half as many at 1.7 times the size, `wide`
- * across a page, `bare` without captions for share
- * pictures, `thumb` a square without captions around the mark, `live` without the mark, which
- * the page sets, and `walls` what the page lays over that.
+ * How a plate is shown: `card` with all its captions, `small` for phones with half as many at 1.7 times the size, `bare`
+ * without captions for share pictures, `thumb` a square without captions around the mark. At the head of a service's page
+ * it is `wide` or, where it works, `live` without the mark, which the page sets, and `walls`, what the page lays over that.
  */
 export type Format = 'card' | 'small' | 'wide' | 'bare' | 'thumb' | 'live' | 'walls';
 

@@ -3,7 +3,6 @@ import type { Point } from '../line/point.ts';
 import { colours } from '../sheet/colours.ts';
 import { element } from '../sheet/element.ts';
 import { mark } from '../sheet/mark.ts';
-import { neatline } from '../sheet/neatline.ts';
 import { stroke } from '../sheet/stroke.ts';
 import { svgDocument } from '../sheet/svg-document.ts';
 import { label } from '../text/label.ts';
@@ -11,13 +10,13 @@ import { captionPair } from './caption-pair.ts';
 import { cardFrame } from './card-frame.ts';
 import { drillCore } from './drill-core.ts';
 import { markRadius } from './mark-radius.ts';
-import type { Format, Plate } from './plate.ts';
+import type { Plate } from './plate.ts';
 import { layerY, strata } from './strata.ts';
 
 const points = ['now', 'minutes', 'hour', 'day', 'month', 'year'] as const;
 
 type Name = (typeof points)[number] | 'restore' | 'restoreTime';
-type Shape = Exclude<Format, 'walls'>;
+type Shape = 'card' | 'small' | 'bare' | 'thumb' | 'live';
 type Input = Plate<Name, Shape>;
 
 /** Frame, core and the paper that names the chosen layer. */
@@ -27,11 +26,6 @@ const layouts = {
     frame: { x: 32, y: 30, width: 896, height: 560 },
     core: { x: 236, width: 170 },
     paper: { x: 500, width: 396 },
-  },
-  wide: {
-    frame: { x: -60, y: 0, width: 1280, height: 600 },
-    core: { x: 168, width: 150 },
-    paper: { x: 520, width: 262 },
   },
   bare: {
     frame: { x: -27, y: -20, width: 540, height: 630 },
@@ -63,8 +57,7 @@ export function restorePoints(input: Input): string {
       drillCore(core, scheme, format === 'live') +
       (layouts[format].paper || format === 'live' ? layerNames(input, core) : '') +
       choice(input, core, chosen) +
-      (format === 'live' ? '' : mark(chosen, markRadius(format))) +
-      (format === 'wide' ? neatline(frame, scheme) : ''),
+      (format === 'live' ? '' : mark(chosen, markRadius(format))),
   );
 }
 

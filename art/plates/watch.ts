@@ -10,7 +10,6 @@ import { colours } from '../sheet/colours.ts';
 import { fill } from '../sheet/fill.ts';
 import { ground } from '../sheet/ground.ts';
 import { mark } from '../sheet/mark.ts';
-import { neatline } from '../sheet/neatline.ts';
 import type { Scheme } from '../sheet/schemes.ts';
 import { stroke } from '../sheet/stroke.ts';
 import { svgDocument } from '../sheet/svg-document.ts';
@@ -24,7 +23,7 @@ import { watchKey } from './watch-key.ts';
 import { watchRings } from './watch-rings.ts';
 
 type Name = 'event' | 'outcome' | 'computers' | 'servers' | 'network';
-type Shape = 'card' | 'small' | 'wide' | 'bare' | 'thumb' | 'live';
+type Shape = 'card' | 'small' | 'bare' | 'thumb' | 'live';
 
 const centre: Point = [430, 330];
 const found: Point = [582, 226];
@@ -34,7 +33,6 @@ const sector = [-0.95, -0.28] as const;
 const frames = {
   card: cardFrame,
   small: { x: 92, y: 18, width: 748, height: 467.5 },
-  wide: { x: -140, y: 14, width: 1280, height: 600 },
   bare: { x: 160, y: 15, width: 540, height: 630 },
   thumb: { x: 372, y: 86, width: 340, height: 340 },
   live: { x: 110, y: 30, width: 640, height: 600 },
@@ -71,8 +69,7 @@ export function watch({ letters, words, scheme, format }: Plate<Name, Shape>): s
         : watchDevices(centre, [found], scheme)) +
       (isPlain ? '' : stroke(bearing, colours.larch400, isSmall ? 2.4 : 1.6)) +
       captions +
-      (isLive ? '' : mark(found, markRadius(format))) +
-      (format === 'wide' ? neatline(frame, scheme) : ''),
+      (isLive ? '' : mark(found, markRadius(format))),
   );
 }
 

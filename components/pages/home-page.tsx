@@ -12,6 +12,7 @@ import { SuccessStories } from '@/components/sections/success-stories';
 import { Trust } from '@/components/sections/trust';
 import { JsonLd } from '@/components/ui/json-ld';
 import { contentIn } from '@/lib/content/content-in';
+import { citiesOnHome } from '@/lib/content/shown-versions';
 import { fill } from '@/lib/i18n/fill';
 import { formatNumber } from '@/lib/i18n/fill-count';
 import { labelled, quoted } from '@/lib/i18n/typography';
@@ -33,7 +34,6 @@ import { SafeIsland } from './safe-island';
 import { serviceCards } from './service-cards';
 import { successStoryCards } from './success-story-cards';
 
-const shownCities = 6;
 const riskLinkTargets = ['services', 'case-studies', 'locations'] as const;
 
 /** The home page, its sections in the order of the specification. */
@@ -101,7 +101,7 @@ export function HomePage({ page }: { page: Page }) {
       <HomeLocations
         {...words.locations}
         pins={cityPins(language)}
-        cities={cityRows(language, { look: 'night', length: 100 }).slice(0, shownCities)}
+        cities={cityRows(language, { look: 'night', length: 100 }).slice(0, citiesOnHome)}
         all={{ href: hrefOf(language, 'locations'), label: ui.actions.viewAllLocations }}
       />
       <Quotes

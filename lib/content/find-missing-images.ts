@@ -7,7 +7,7 @@ import type { Mistake } from './mistake.ts';
 import { readFile } from './read-file.ts';
 import { shownVersions } from './shown-versions.ts';
 
-type Found = { file: string; field: string; image: string };
+type Found = { file: string; order: number; field: string; image: string };
 
 /**
  * Every `image` field of the content that names a file of `public` which is not there, or one that lacks a version that
@@ -24,7 +24,9 @@ export function findMissingImages(root: string, publicFolder: string): Mistake[]
     .sort()
     .flatMap((file) => {
       const read = readFile(root, file);
-      return 'data' in read ? imagesIn(read.data, '').map((found) => ({ file, ...found })) : [];
+      if (!('data' in read)) return [];
+      const order = Number(Object(read.data).order);
+      return imagesIn(read.data, '').map((found) => ({ file, order, ...found }));
     })
     .filter(({ image }) => image.startsWith('/'))
     .flatMap((found) => {
@@ -37,12 +39,12 @@ export function findMissingImages(root: string, publicFolder: string): Mistake[]
     });
 }
 
-function versionsOf({ file, field, image }: Found): string[] {
+function versionsOf({ file, order, field, image }: Found): string[] {
   // Pages derive versions from the picture of an entry as a whole; pictures deeper in a file are shown as they are.
   if (field !== 'image') return [];
   const versions = languages.flatMap((language) => [
     pictureIn(language, image),
-    ...shownVersions(file).flatMap((version) => variantOf(language, image, version) ?? []),
+    ...shownVersions(file, order).flatMap((version) => variantOf(language, image, version) ?? []),
   ]);
   return [...new Set(versions)];
 }

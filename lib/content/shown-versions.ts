@@ -1,25 +1,31 @@
+/** How many cities the home page lists, the first ones in their order. */
+export const citiesOnHome = 6;
+
 /** By folder: which versions of an entry's `image` pages show besides the picture itself. */
 const ofFolder: Readonly<Record<string, readonly string[]>> = {
-  services: ['sm', 'wide', 'thumb'],
-  cities: ['thumb', 'thumb-night'],
+  services: ['sm', 'thumb'],
+  cities: ['thumb'],
   industries: ['sm'],
   'case-studies': ['sm'],
 };
 
-/** The service whose card on the home page is dark, and those whose plates work. */
-const ofEntry: Readonly<Record<string, readonly string[]>> = {
+/** Services whose plates work; the first one's card on the home page is dark. */
+const ofWorkingPlates: Readonly<Record<string, readonly string[]>> = {
   'services/managed-it-services.yaml': ['night', 'night-sm', 'bare'],
   'services/cybersecurity-compliance.yaml': ['bare', 'walls'],
   'services/data-backup-recovery.yaml': ['live'],
 };
 
 /**
- * The versions, in the sense of `variantOf`, that pages show of the `image` of an entry. A test holds them against all
+ * The versions, in the sense of `variantOf`, that pages show of the `image` of an entry. Tests hold them against all
  * pictures in all pages.
  *
  * @param file the entry's file, such as `cities/halifax.yaml`
+ * @param order its place among those of its folder
  */
-export function shownVersions(file: string): readonly string[] {
+export function shownVersions(file: string, order: number): readonly string[] {
   const [folder = ''] = file.split('/');
-  return [...(ofFolder[folder] ?? []), ...(ofEntry[file] ?? [])];
+  const versions = ofFolder[folder] ?? [];
+  if (folder === 'services') return [...versions, ...(ofWorkingPlates[file] ?? ['wide'])];
+  return folder === 'cities' && order <= citiesOnHome ? [...versions, 'thumb-night'] : versions;
 }
