@@ -11,12 +11,14 @@ COPY . .
 ARG SITE_ORIGIN
 ARG NEXT_PUBLIC_GA_ID
 RUN npm run build
+# The server needs none of the packages for development.
+RUN npm prune --omit=dev
 
 FROM node:24-bookworm-slim
 WORKDIR /site
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
-COPY package.json package-lock.json ./
-RUN npm ci --omit=dev && npm cache clean --force
+COPY package.json ./
+COPY --from=build /site/node_modules node_modules
 COPY --from=build /site/.releases .releases
 COPY --from=build /site/content content
 COPY --from=build /site/lib lib
