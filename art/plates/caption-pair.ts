@@ -7,6 +7,7 @@ type Options = {
   readonly size?: number;
   readonly anchor?: 'start' | 'end';
   readonly halo?: string;
+  readonly spread?: number;
 };
 
 /** A strong line and a quiet one under it: what the gold mark is, and what happens to it. */
@@ -15,11 +16,11 @@ export function captionPair(
   [first, second]: readonly [string, string],
   [x, y]: Point,
   scheme: Scheme,
-  { size = 23, anchor = 'start', halo }: Options = {},
+  { size = 23, anchor = 'start', halo, spread = 0.28 }: Options = {},
 ): string {
   const small = size * 0.84;
   return (
-    label(letters, first, [x, y], { size, weight: 600, width: 90, fill: scheme.ink, anchor, halo }) +
+    label(letters, first, [x, y], { size, weight: 600, width: 90, fill: scheme.ink, anchor, halo, spread }) +
     label(letters, second, [x, y + size * 1.14], {
       size: small,
       weight: 400,
@@ -27,6 +28,7 @@ export function captionPair(
       fill: scheme.label,
       anchor,
       halo,
+      spread,
     })
   );
 }

@@ -63,8 +63,13 @@ function captions(input: Input, { toronto, quebec }: WeatherPlaces): string {
         captionPair(letters, [words.second, words.secondUse], [qx + 20, qy - 12], scheme, {
           size: 21,
           halo,
+          spread: 0.7,
         }) +
-        captionPair(letters, [words.first, words.firstUse], [tx + 24, ty + 8], scheme, { size: 21, halo })
+        captionPair(letters, [words.first, words.firstUse], [tx + 24, ty + 8], scheme, {
+          size: 21,
+          halo,
+          spread: 0.7,
+        })
       );
   }
 }
@@ -72,7 +77,7 @@ function captions(input: Input, { toronto, quebec }: WeatherPlaces): string {
 /** The letters that weather charts put on high and low pressure. */
 function pressureLetters({ letters, words, scheme }: Input, [tx, ty]: Point): string {
   const face = { size: 52, weight: 600, family: 'display', fill: scheme.solid } as const;
-  const high = label(letters, words.high, [tx - 78, ty - 42], { ...face, halo: scheme.land });
+  const high = label(letters, words.high, [tx + 22, ty - 44], { ...face, halo: scheme.land });
   return high + label(letters, words.low, [96, 116], { ...face, halo: scheme.land });
 }
 

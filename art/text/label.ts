@@ -8,12 +8,14 @@ export type LabelStyle = Face & {
   readonly anchor?: 'start' | 'middle' | 'end';
   /** The colour of the ground, drawn around the letters so that lines stop short of them. */
   readonly halo?: string;
+  /** How broad that is, in heights of the letters: 0.7 closes the gaps between words, too. */
+  readonly spread?: number;
 };
 
 /** One line of text on a base line that starts, centres or ends at a point. */
 export function label(letters: Lettering, text: string, [x, y]: Point, style: LabelStyle): string {
   const { path, width } = letters.outline(text, style);
-  const { size, anchor = 'start', halo } = style;
+  const { size, anchor = 'start', halo, spread = 0.28 } = style;
   const left = round(x - (anchor === 'middle' ? width / 2 : anchor === 'end' ? width : 0));
   const box = [left, y - size * 0.74, left + width, y + size * 0.22].map((value) => round(value));
   return element('path', {
@@ -22,7 +24,7 @@ export function label(letters: Lettering, text: string, [x, y]: Point, style: La
     d: path,
     fill: style.fill,
     stroke: halo,
-    'stroke-width': halo && size * 0.28,
+    'stroke-width': halo && size * spread,
     'stroke-linejoin': halo && 'round',
     'paint-order': halo && 'stroke',
   });

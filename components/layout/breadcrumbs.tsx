@@ -2,17 +2,15 @@ type Props = {
   label: string;
   /** From the home page to this one. */
   crumbs: readonly { path: string; label: string }[];
-  /** Leaves the last one to screen readers, where the heading right below says it to the eye. */
-  isTitled?: boolean;
 };
 
 /** Where this page stands in the site. */
-export function Breadcrumbs({ label, crumbs, isTitled = false }: Props) {
+export function Breadcrumbs({ label, crumbs }: Props) {
   return (
     <nav aria-label={label}>
       <ol className="crumbs">
         {crumbs.map((crumb, index) => (
-          <li key={crumb.path} className={isTitled && index === crumbs.length - 1 ? 'sr-only' : undefined}>
+          <li key={crumb.path}>
             {index < crumbs.length - 1 ? (
               <a href={crumb.path}>{crumb.label}</a>
             ) : (

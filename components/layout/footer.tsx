@@ -15,7 +15,7 @@ type Props = {
   /** `{year}` in it becomes the year now. */
   copyright: string;
   legal: readonly NavLink[];
-  /** Shown in development only. */
+  /** Buttons behind the legal links. */
   tools?: ReactNode;
 };
 
@@ -56,11 +56,11 @@ export function Footer({ brand, blurb, columns, copyright, legal, tools }: Props
               }
             >
               <h2>{title}</h2>
-              {linkList(links, index === columns.length - 1 ? 'max-sm:columns-2' : undefined)}
+              {linkList(links, index === columns.length - 1 ? 'max-sm:columns-2 max-sm:gap-x-8' : undefined)}
             </div>
           ))}
         </div>
-        <div className="cap mt-8 flex flex-wrap justify-between gap-x-8 gap-y-3 border-night-800 border-t pt-6">
+        <div className="cap mt-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 border-night-800 border-t pt-6">
           <p>
             {beforeYear}
             <span data-year suppressHydrationWarning>
@@ -68,15 +68,14 @@ export function Footer({ brand, blurb, columns, copyright, legal, tools }: Props
             </span>
             {afterYear}
           </p>
-          {linkList(legal, 'flex flex-wrap gap-x-6')}
+          {linkList(legal, 'flex flex-wrap gap-x-6', tools)}
         </div>
-        {tools && <p className="mt-5 flex flex-wrap gap-x-6 gap-y-3">{tools}</p>}
       </div>
     </footer>
   );
 }
 
-function linkList(links: readonly NavLink[], className?: string): ReactNode {
+function linkList(links: readonly NavLink[], className?: string, tools?: ReactNode): ReactNode {
   return (
     <ul className={className}>
       {links.map(({ href, label }) => (
@@ -84,6 +83,7 @@ function linkList(links: readonly NavLink[], className?: string): ReactNode {
           <a href={href}>{label}</a>
         </li>
       ))}
+      {tools && <li>{tools}</li>}
     </ul>
   );
 }

@@ -14,11 +14,13 @@ type Props = {
   /** This page in the other languages. */
   twins: readonly LanguageLink[];
   phone: { number: string; dial: string; desk?: string; label: string };
-  words: { mainNavigation: string; menu: string; search: NavLink; getStarted: NavLink; current: string };
+  words: { mainNavigation: string; menu: string; search: NavLink; getStarted: NavLink };
+  /** The addresses from the home page down to this one. */
+  way: readonly string[];
 };
 
 /** The sticky header. Its panels are popovers named `panel-…`, and `menu` on narrow screens. */
-export function Header({ brand, entries, panels, menu, twins, phone, words }: Props) {
+export function Header({ brand, entries, panels, menu, twins, phone, words, way }: Props) {
   return (
     <header className="hdr">
       <div className="wrap hdr-in">
@@ -31,14 +33,14 @@ export function Header({ brand, entries, panels, menu, twins, phone, words }: Pr
               <li key={href}>
                 {panels[to] ? (
                   <>
-                    <button type="button" popoverTarget={`panel-${to}`}>
+                    <button type="button" popoverTarget={`panel-${to}`} {...markOf(href, way)}>
                       {label}
                       <Icon name="chevron-down" />
                     </button>
                     {panels[to]}
                   </>
                 ) : (
-                  <a href={href} {...(href === words.current ? { 'aria-current': 'page' as const } : {})}>
+                  <a href={href} {...markOf(href, way)}>
                     {label}
                   </a>
                 )}
@@ -80,4 +82,10 @@ export function Header({ brand, entries, panels, menu, twins, phone, words }: Pr
       </div>
     </header>
   );
+}
+
+/** An entry is this page, or this page lies below it; all pages lie below the first one, which is marked on itself alone. */
+function markOf(href: string, way: readonly string[]): { 'aria-current'?: 'page' | 'true' } {
+  if (href === way.at(-1)) return { 'aria-current': 'page' };
+  return way.indexOf(href) > 0 ? { 'aria-current': 'true' } : {};
 }

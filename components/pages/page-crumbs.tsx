@@ -5,18 +5,11 @@ import { breadcrumbsOf } from '@/lib/pages/breadcrumbs-of';
 import type { Page } from '@/lib/pages/page';
 import { breadcrumbList } from '@/lib/seo/json-ld/breadcrumb-list';
 
-/** Their heading stands right below the crumbs, in half of the width. */
-const withFace = ['landing', 'city', 'locations'];
-
 /** The breadcrumbs of a page, for people and for crawlers. */
 export function PageCrumbs({ page }: { page: Page }) {
   return (
     <>
-      <Breadcrumbs
-        label={contentIn(page.language).ui.shell.breadcrumb}
-        crumbs={breadcrumbsOf(page)}
-        isTitled={withFace.includes(page.kind)}
-      />
+      <Breadcrumbs label={contentIn(page.language).ui.shell.breadcrumb} crumbs={breadcrumbsOf(page)} />
       <JsonLd data={breadcrumbList(page)} />
     </>
   );

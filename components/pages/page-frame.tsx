@@ -7,6 +7,7 @@ import { ServicesPanel } from '@/components/layout/services-panel';
 import { contentIn } from '@/lib/content/content-in';
 import { fill } from '@/lib/i18n/fill';
 import { localeOf } from '@/lib/i18n/locale-of';
+import { breadcrumbsOf } from '@/lib/pages/breadcrumbs-of';
 import type { Page } from '@/lib/pages/page';
 import { phoneOf } from '@/lib/pages/phone-of';
 import { shellOf } from '@/lib/pages/shell-of';
@@ -75,7 +76,8 @@ export function PageFrame({ page, children }: Props) {
         }
         twins={twins}
         phone={{ ...phone, label: fill(words.call, { phone: phone.number }) }}
-        words={{ ...words, search, getStarted, current: page.path }}
+        words={{ ...words, search, getStarted }}
+        way={breadcrumbsOf(page).map(({ path }) => path)}
       />
       <main id="main" {...searchAttributes(page)}>
         <p className="print-only" data-pagefind-ignore>
@@ -103,11 +105,11 @@ export function PageFrame({ page, children }: Props) {
         legal={shell.footer.legal}
         tools={
           <>
-            <button type="button" className="link needs-script" data-show-tour>
+            <button type="button" className="needs-script" data-show-tour>
               {words.showTour}
             </button>
             {process.env.NODE_ENV === 'development' && (
-              <button type="button" className="link" data-show-tour>
+              <button type="button" className="ml-6" data-show-tour>
                 {words.resetTour}
               </button>
             )}

@@ -31,7 +31,7 @@ export function CallToAction({ title, text, actions: [main, quiet], facts, isSho
             </ButtonLink>
           </div>
         </div>
-        <div className={`col-span-5 lg:pl-8 ${isShortOnPhone ? 'max-lg:hidden' : 'max-lg:mt-8'}`}>
+        <div className={`col-span-5 ${isShortOnPhone ? 'max-lg:hidden' : 'max-lg:mt-8'}`}>
           <h3 className="font-sans font-semibold text-lg">{facts.title}</h3>
           <dl className="mt-3 border-blue-500 border-t">
             {facts.rows.map(({ term, text: fact, href }) => (

@@ -13,7 +13,7 @@ export type Pin = {
   /** On which side of the dot the name stands. */
   side: Side;
   /** The same on narrow screens, where there is no room for all names. */
-  narrow?: Side | undefined;
+  narrow?: 't' | 'r' | 'b' | 'br' | undefined;
 };
 
 type Props = {

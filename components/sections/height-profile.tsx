@@ -32,7 +32,10 @@ export function HeightProfile({ alt, cities, ground = 'blue' }: Props) {
     >
       <style>
         {poles
-          .map(({ slug, x, foot, pole }) => `.height-${slug}{left:${x}%;bottom:${foot}px;--pole:${pole}px}`)
+          .map(
+            ({ slug, x, foot, pole, isBeside }) =>
+              `.height-${slug}{left:${x}%;bottom:${foot}px;--pole:${pole}px${isBeside ? ';--lean:22px' : ''}}`,
+          )
           .join('')}
       </style>
       <img
@@ -54,7 +57,7 @@ export function HeightProfile({ alt, cities, ground = 'blue' }: Props) {
 
 /** From west to east, each name goes as low as it can without touching one that is already there. */
 function placePoles(cities: readonly City[]) {
-  const placed: (City & { foot: number; pole: number })[] = [];
+  const placed: (City & { foot: number; pole: number; isBeside: boolean })[] = [];
   for (const city of cities.toSorted((a, b) => a.x - b.x)) {
     const foot = Math.round(((100 - city.y) / 100) * pictureHeight);
     const ridge = Math.round((city.ridge / 100) * pictureHeight);
@@ -62,7 +65,11 @@ function placePoles(cities: readonly City[]) {
     const touches = (other: (typeof placed)[number]) =>
       Math.abs(other.x - city.x) < nameRoom.x && Math.abs(other.foot + other.pole - foot - pole) < nameRoom.y;
     while (placed.some(touches)) pole += 4;
-    placed.push({ ...city, foot, pole });
+    // A higher pole close in the west would touch the name: it moves to the east.
+    const isBeside = placed.some(
+      (other) => city.x - other.x < nameRoom.x / 2 && other.foot + other.pole > foot + pole,
+    );
+    placed.push({ ...city, foot, pole, isBeside });
   }
   return placed;
 }

@@ -63,9 +63,7 @@ export function Hero({ kicker, headline, lead, actions, banner, children }: Prop
             </p>
             <p className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-1">
               <GoLink href={banner.link.href}>{banner.link.label}</GoLink>
-              <a className="link" href={banner.more.href}>
-                {banner.more.label}
-              </a>
+              <GoLink href={banner.more.href}>{banner.more.label}</GoLink>
             </p>
           </div>
         </div>

@@ -15,7 +15,7 @@ export function PageIntro({ crumbs, title, lead, caption, children }: Props) {
   return (
     <div className="wrap pt-6 lg:pt-10">
       {crumbs}
-      <div className="grid-12 mt-6 items-baseline lg:mt-12">
+      <div className="grid-12 mt-6 items-baseline-last lg:mt-12">
         <div className="col-span-8">
           {caption && <p className="cap mb-3">{caption}</p>}
           <h1 className="max-w-[19ch] text-h1">{title}</h1>

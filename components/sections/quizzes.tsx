@@ -13,7 +13,7 @@ type Props = Head & {
 export function Quizzes({ title, lead, risk, check, assessment }: Props) {
   return (
     <div className="section bg-blue-100">
-      <div className="wrap grid items-start gap-8 lg:grid-cols-2">
+      <div className="wrap quizzes grid gap-x-8 gap-y-14 lg:grid-cols-2">
         <section id="cybersecurity-check" aria-labelledby="check-title">
           {head('check-title', { title, lead })}
           {check}

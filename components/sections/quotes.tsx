@@ -29,7 +29,7 @@ export function Quotes({ title, rating, quotes: [first, ...others] }: Props) {
             <Signature {...first} size={52} />
           </blockquote>
         </div>
-        <div className="col-span-5 grid content-between gap-8 border-line-300 max-lg:mt-8 lg:border-l lg:pl-10">
+        <div className="col-span-5 grid content-start gap-8 border-line-300 max-lg:mt-8 lg:border-l lg:pl-10">
           {others.map((quote, index) => (
             <blockquote key={quote.id} className={index > 0 ? 'border-line-300 border-t pt-8' : ''}>
               <p className="text-lg leading-relaxed">{quote.quote}</p>

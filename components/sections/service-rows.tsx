@@ -36,7 +36,7 @@ export function ServiceRows({ services }: { services: readonly Row[] }) {
               className="w-full"
             />
           </div>
-          <div className="col-span-5 grid justify-items-start gap-4 max-lg:mt-6 lg:px-4">
+          <div className="col-span-5 grid justify-items-start gap-4 max-lg:mt-6 lg:pl-4 lg:group-even:pl-0 lg:group-even:pr-4">
             <span className="tag">{badge}</span>
             <h2 className="text-h2">{name}</h2>
             <p className="text-ink-700">{text}</p>

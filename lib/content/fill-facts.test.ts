@@ -15,7 +15,10 @@ test('a figure of the company takes its place in every sentence, however deep', 
   };
   expect(fillFacts('pages/x.yaml', data, company, mistakes)).toEqual({
     order: 1,
-    en: { lead: '500+ clients.', list: [{ text: 'Within 2 to 4 hours, 2 to 4 hours.' }] },
+    en: {
+      lead: '500+ clients.',
+      list: [{ text: 'Within 2\u00a0to\u00a04\u00a0hours, 2\u00a0to\u00a04\u00a0hours.' }],
+    },
   });
   expect(mistakes).toEqual([]);
 });
@@ -41,8 +44,10 @@ test.each(['offSite', 'homeFigures', 'homeFigures.clients.more'])('%s is no text
 test('French sentences take French facts, and the English one where there is none yet', () => {
   const both = { ...company, fr: { onSite: '2 à 4 heures' } };
   const data = { fr: { lead: 'En {company.onSite}, {company.homeFigures.clients}.' } };
-  expect(fillFacts('pages/x.yaml', data, both, [])).toEqual({ fr: { lead: 'En 2 à 4 heures, 500+.' } });
+  expect(fillFacts('pages/x.yaml', data, both, [])).toEqual({
+    fr: { lead: 'En 2\u00a0à\u00a04\u00a0heures, 500+.' },
+  });
   expect(fillFacts('legal/terms-of-service.fr.md', { body: '{company.onSite}' }, both, [])).toEqual({
-    body: '2 à 4 heures',
+    body: '2\u00a0à\u00a04\u00a0heures',
   });
 });

@@ -1,3 +1,4 @@
+import { bindFigures } from '../i18n/bind-figures.ts';
 import { languages, writtenLanguages } from '../i18n/languages.ts';
 import type { Mistake } from './mistake.ts';
 
@@ -8,7 +9,7 @@ const place = /\{company\.([\w.]+)\}/g;
 
 /**
  * Puts the company's words in for each `{company.name}`, in the language of the words around it, so that a figure which
- * many sentences repeat stands in `company.yaml` alone. A name that is no text there goes to the list of mistakes.
+ * many sentences repeat stands in `company.yaml` alone, and binds figures to their units. A name that is no text there goes to the list of mistakes.
  *
  * @param company undefined where it could not be read: an ellipsis then stands for each fact, and nothing is reported,
  *   since its own mistakes are
@@ -21,12 +22,14 @@ export function fillFacts(
 ): unknown {
   const filled = (value: unknown, field: string, language: string): unknown => {
     if (typeof value === 'string')
-      return value.replace(place, (whole, name: string) => {
-        const fact = company ? companyFact(company, language, name) : '…';
-        if (fact !== undefined) return fact;
-        mistakes.push({ file, field, problem: `company.yaml has no text for ${whole}` });
-        return whole;
-      });
+      return bindFigures(
+        value.replace(place, (whole, name: string) => {
+          const fact = company ? companyFact(company, language, name) : '…';
+          if (fact !== undefined) return fact;
+          mistakes.push({ file, field, problem: `company.yaml has no text for ${whole}` });
+          return whole;
+        }),
+      );
     if (Array.isArray(value)) return value.map((item, index) => filled(item, `${field}.${index}`, language));
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(

@@ -36,7 +36,7 @@ export const citySchema = entry(
     /** Somebody can be at the door within 2 to 4 hours. */
     onSite: z.boolean(),
     /** On which side of its dot the name stands on the map of Canada; on narrow screens only where it has a side there. */
-    mapLabel: z.strictObject({ side: mapSide(), narrow: mapSide().optional() }),
+    mapLabel: z.strictObject({ side: mapSide(), narrow: z.enum(['t', 'r', 'b', 'br']).optional() }),
   },
   ({ lineOf }) =>
     z.strictObject({
