@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { findChromium } from './find-chromium.ts';
+import { placeBeside } from './measure/place-beside.ts';
 import { settle } from './measure/settle.ts';
 import { pageKinds } from './postbuild/page-kinds.ts';
 import { serveExport } from './serve-export.ts';
@@ -15,12 +16,14 @@ import { serveExport } from './serve-export.ts';
  *   --page WORD    only the kinds with that word in their names
  *   --path /fr     instead: the page at that address
  *   --width 768    instead of 390 and 1440
+ *   --beside FOLDER  puts the picture of the same name in that folder, if there is one, at the left of the new one
  */
 const { values } = parseArgs({
   options: {
     to: { type: 'string', default: path.join(import.meta.dirname, '../.shots') },
     page: { type: 'string', default: '' },
     path: { type: 'string' },
+    beside: { type: 'string' },
     width: { type: 'string', multiple: true, default: ['390', '1440'] },
   },
 });
@@ -50,10 +53,13 @@ for (const width of values.width.map(Number)) {
     });
     await settle(page);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    await page.screenshot({
-      path: path.join(values.to, `${kind.replaceAll(' ', '-')}-${width}.png`),
-      fullPage: true,
-    });
+    const name = `${kind.replaceAll(' ', '-')}-${width}.png`;
+    const after = await page.screenshot({ fullPage: true });
+    const before = values.beside && path.join(values.beside, name);
+    fs.writeFileSync(
+      path.join(values.to, name),
+      before && fs.existsSync(before) ? await placeBeside(before, after) : after,
+    );
     process.stdout.write(`${width}  ${String(height).padStart(6)}  ${kind}\n`);
   }
   await context.close();
