@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { findChromium } from './find-chromium.ts';
+import { findTestBrowser } from './find-chromium.ts';
 import { run } from './run.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import { findNginx, nginxPackages } from './testing/find-nginx.ts';
 import { installPackages } from './testing/install-packages.ts';
 
 /** `npm test`: everything. The fast checks, the build, then the built site in a browser on the real server. */
-const chromium = findChromium();
+const chromium = findTestBrowser();
 // Only here, before anything runs in parallel, and only on machines that exist for tests. Elsewhere tests that need these
 // are skipped, with the reason.
 if (process.env.CI) {
