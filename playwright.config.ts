@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { testChromium } from './e2e/support/chromium.ts';
 
 const port = Number(process.env.E2E_PORT ?? 3900);
 
@@ -16,7 +17,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${port}`,
-    launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] },
+    launchOptions: testChromium,
     viewport: { width: 1440, height: 900 },
     // Recording traces costs a fifth of the time; `playwright test --trace on` records them where they are wanted.
     screenshot: 'only-on-failure',

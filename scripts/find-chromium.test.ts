@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { findChromium, findTestBrowser } from './find-chromium.ts';
+import { findChromium, findHeadlessShell } from './find-chromium.ts';
 
 const before = process.env;
 let folder: string;
@@ -21,25 +21,25 @@ function install(name: string): string {
   return program;
 }
 
-test('tests take the headless shell where it is installed', () => {
-  install('chromium');
+test('tests find the headless shell where it is installed', () => {
   const shell = install('chromium-headless-shell');
-  expect(findTestBrowser()).toBe(shell);
+  expect(findHeadlessShell()).toBe(shell);
 });
 
-test('tests take the browser with windows where there is no shell', () => {
-  const chromium = install('chromium');
-  expect(findTestBrowser()).toBe(chromium);
+test('tests go without the headless shell where there is none', () => {
+  install('chromium');
+  expect(findHeadlessShell()).toBeUndefined();
 });
 
-test('measurements take the browser with windows before the shell', () => {
+test('the whole browser is never the headless shell', () => {
   install('chromium-headless-shell');
   const chromium = install('chromium');
   expect(findChromium()).toBe(chromium);
 });
 
-test('a browser that CHROMIUM names is taken before all others', () => {
+test('a browser that CHROMIUM names is taken for everything', () => {
   install('chromium-headless-shell');
   process.env.CHROMIUM = '/elsewhere/browser';
-  expect([findTestBrowser(), findChromium()]).toEqual(['/elsewhere/browser', '/elsewhere/browser']);
+  expect(findChromium()).toBe('/elsewhere/browser');
+  expect(findHeadlessShell()).toBeUndefined();
 });

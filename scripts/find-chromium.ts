@@ -4,31 +4,12 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { installPackages } from './testing/install-packages.ts';
 
-/** Chromium without windows: the same pages, at a third of the cost of a fresh visitor. */
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 const shell = 'chromium-headless-shell';
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', shell];
 const macProgram = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 /**
- * The browser for the tests: Debian's headless shell where it is installed, or may be (where `CI` is set); else as below.
- * `CHROMIUM` names another.
- *
- * @returns the program's path
- * @throws Error that says what to do when there is none
- */
-export function findTestBrowser(): string {
-  const found = process.env.CHROMIUM || installed([shell]);
-  if (found) return found;
-  try {
-    if (process.env.CI) installPackages(shell);
-  } catch {
-    console.warn(`${shell} could not be installed: the tests run in another Chromium, which takes longer.`);
-  }
-  return installed([shell]) || findChromium();
-}
-
-/**
- * The browser for measurements and pictures: an installed one, else the test runner's own download, else Debian's package.
+ * The browser for tests and measurements: an installed one, else the test runner's own download, else Debian's package.
  * `CHROMIUM` names another.
  *
  * @returns the program's path
@@ -62,4 +43,20 @@ function downloaded(): string | undefined {
 function packaged(): string | undefined {
   installPackages('chromium');
   return installed();
+}
+
+/**
+ * Debian's Chromium without windows, in which a fresh visitor costs a third, where it is installed, or may be: where `CI` is
+ * set. None where `CHROMIUM` names a browser.
+ */
+export function findHeadlessShell(): string | undefined {
+  if (process.env.CHROMIUM) return undefined;
+  const found = installed([shell]);
+  if (found || !process.env.CI) return found;
+  try {
+    installPackages(shell);
+  } catch {
+    console.warn(`${shell} could not be installed: the tests run in the whole Chromium, which takes longer.`);
+  }
+  return installed([shell]);
 }
