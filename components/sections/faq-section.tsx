@@ -25,7 +25,7 @@ export function FaqSection({ children, still, cards }: Props) {
             {still.consultation.label}
           </a>
         </div>
-        <div className="pillars mt-7 border-line-300 border-t pt-7">
+        <div className="pillars mt-7 border-line-300 border-t pt-6">
           {cards.map(({ href, title, text }) => (
             <div key={href} className="relative">
               <h3 className="font-semibold text-xl">

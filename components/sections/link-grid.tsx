@@ -22,7 +22,7 @@ export function LinkGrid({ id, title, links, note }: Props) {
               <a href={href}>
                 {label}
                 {clock && (
-                  <span className="cap max-sm:hidden">
+                  <span className="cap ml-auto max-sm:hidden">
                     <LocalTime timeZone={clock.timeZone} fallback={clock.zone} />
                   </span>
                 )}

@@ -14,11 +14,11 @@ export function Quizzes({ title, lead, risk, check, assessment }: Props) {
   return (
     <div className="section bg-blue-100">
       <div className="wrap quizzes grid gap-x-8 gap-y-14 lg:grid-cols-2">
-        <section id="cybersecurity-check" aria-labelledby="check-title">
+        <section id="cybersecurity-check" className="flex flex-col" aria-labelledby="check-title">
           {head('check-title', { title, lead })}
           {check}
         </section>
-        <section id="risk-assessment" aria-labelledby="risk-title">
+        <section id="risk-assessment" className="flex flex-col" aria-labelledby="risk-title">
           {head('risk-title', risk)}
           {assessment}
         </section>
