@@ -3,7 +3,7 @@ import { box } from '../plans/box.ts';
 import { row } from '../plans/row.ts';
 import type { CasePlan } from './case-plan.ts';
 
-type Name = 'boardroom' | 'servers' | 'advisers' | 'clients';
+type Name = 'boardroom' | 'servers' | 'advisers' | 'clients' | 'controller';
 
 const desks = row(12, (index): Point => [140 + (index % 4) * 130, 268 + Math.floor(index / 4) * 86]);
 
@@ -42,7 +42,7 @@ export const advisers: CasePlan<Name> = {
     box(614, 104, 200, 66),
     box(124, 96, 116, 36),
     ...row(4, (index) => box(714 + index * 37, 236, 28, 58)),
-    box(730, 470, 104, 40),
+    box(730, 462, 104, 38),
   ],
   seats: [
     ...desks.map(([x, y]): Point => [x + 26, y + 38]),
@@ -60,6 +60,7 @@ export const advisers: CasePlan<Name> = {
     { name: 'servers', at: [790, 356], small: [780, 372] },
     { name: 'advisers', at: [370, 246], small: [360, 248] },
     { name: 'clients', at: [160, 186] },
+    { name: 'controller', at: [782, 526] },
   ],
   mark: [728, 265],
   small: { x: 50, y: 24, width: 884, height: 552.5 },

@@ -20,12 +20,14 @@ export type CasePlan<Name extends string> = Plan<Name> & {
   readonly bare: Frame;
 };
 
+const markRadius = { card: 9, small: 13, bare: 13, thumb: 24 } as const;
+
 /** A client's floor plan with the wireless signal in it; the mark is what was changed. */
 export function casePlan<Name extends string>(
   plan: CasePlan<Name>,
-  { letters, words, scheme, format }: Plate<Name, 'card' | 'small' | 'bare'>,
+  { letters, words, scheme, format }: Plate<Name, 'card' | 'small' | 'bare' | 'thumb'>,
 ): string {
-  const frame = format === 'card' ? cardFrame : plan[format];
+  const frame = format === 'card' ? cardFrame : plan[format === 'thumb' ? 'small' : format];
   const isSmall = format === 'small';
   return svgDocument(
     frame,
@@ -34,10 +36,10 @@ export function casePlan<Name extends string>(
       paintFurniture(plan, scheme) +
       paintWalls(plan, scheme) +
       accessPointSigns(plan.accessPoints, scheme) +
-      (format === 'bare'
+      (format === 'bare' || format === 'thumb'
         ? ''
-        : paintCaptions(letters, words, plan.captions, scheme, { isSmall, halo: scheme.paper })) +
-      mark(plan.mark, format === 'card' ? 9 : 13),
+        : paintCaptions(letters, words, plan.captions, scheme, { isSmall, halo: scheme.paper, size: 23 })) +
+      mark(plan.mark, markRadius[format]),
   );
 }
 

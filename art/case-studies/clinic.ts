@@ -3,11 +3,12 @@ import { box } from '../plans/box.ts';
 import { row } from '../plans/row.ts';
 import type { CasePlan } from './case-plan.ts';
 
-type Name = 'exam1' | 'exam2' | 'exam3' | 'nurses' | 'waiting' | 'telehealth';
+type Name = 'exam1' | 'exam2' | 'exam3' | 'exam4' | 'exam5' | 'nurses' | 'waiting' | 'telehealth';
 
-const rooms = row(6, (index) => 70 + index * 140);
+const rooms = row(5, (index) => 70 + index * 164);
+const exams = ['exam1', 'exam2', 'exam3', 'exam4', 'exam5'] as const;
 
-/** A clinic with six examination rooms. The room at the end sees patients who are somewhere else. */
+/** A clinic with five examination rooms. The telehealth room sees patients who are somewhere else. */
 export const clinic: CasePlan<Name> = {
   floor: [box(70, 110, 820, 380)],
   outerWalls: [
@@ -19,8 +20,7 @@ export const clinic: CasePlan<Name> = {
   ],
   innerWalls: [
     ...rooms.slice(1).map((x) => [x, 110, x, 230] as const),
-    ...rooms.map((x) => [x, 230, x + 80, 230] as const),
-    [830, 230, 890, 230],
+    ...rooms.flatMap((x) => [[x, 230, x + 104, 230] as const, [x + 156, 230, x + 164, 230] as const]),
     [330, 350, 330, 490],
     [330, 350, 420, 350],
     [470, 350, 620, 350],
@@ -29,10 +29,10 @@ export const clinic: CasePlan<Name> = {
     [740, 350, 890, 350],
   ],
   doors: [
-    ...rooms.slice(0, 5).map((x) => ({
-      hinge: [x + 140, 230] as const,
-      open: [x + 140, 178] as const,
-      shut: [x + 88, 230] as const,
+    ...rooms.map((x) => ({
+      hinge: [x + 156, 230] as const,
+      open: [x + 156, 178] as const,
+      shut: [x + 104, 230] as const,
     })),
     { hinge: [420, 350], open: [420, 300], shut: [470, 350] },
     { hinge: [740, 350], open: [740, 400], shut: [690, 350] },
@@ -59,9 +59,7 @@ export const clinic: CasePlan<Name> = {
     [840, 290],
   ],
   captions: [
-    { name: 'exam1', at: [128, 210] },
-    { name: 'exam2', at: [268, 210] },
-    { name: 'exam3', at: [408, 210] },
+    ...rooms.map((x, index) => ({ name: exams[index] ?? 'exam1', at: [x + 58, 206] as const })),
     { name: 'nurses', at: [476, 474], small: [476, 478] },
     { name: 'waiting', at: [172, 356], small: [196, 330] },
     { name: 'telehealth', at: [790, 470], small: [778, 472] },

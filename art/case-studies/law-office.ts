@@ -2,7 +2,7 @@ import { box } from '../plans/box.ts';
 import { row } from '../plans/row.ts';
 import type { CasePlan } from './case-plan.ts';
 
-type Name = 'partners' | 'associates' | 'meeting' | 'reception' | 'files';
+type Name = 'partners' | 'associates' | 'meeting' | 'reception' | 'files' | 'library';
 
 /** A law office on one floor. The file room in the corner is where its papers are kept and watched. */
 export const lawOffice: CasePlan<Name> = {
@@ -64,6 +64,7 @@ export const lawOffice: CasePlan<Name> = {
     { name: 'associates', at: [322, 206] },
     { name: 'meeting', at: [756, 246], small: [756, 252] },
     { name: 'reception', at: [502, 408], small: [490, 418] },
+    { name: 'library', at: [200, 512] },
     { name: 'files', at: [756, 362], small: [764, 366] },
   ],
   mark: [705, 450],

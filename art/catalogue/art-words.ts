@@ -32,11 +32,15 @@ export type ArtWords = {
   };
   readonly rings: Words<'thisYear'>;
   readonly casePlans: {
-    readonly 'legal-firm-compliance': Words<'partners' | 'associates' | 'meeting' | 'reception' | 'files'>;
-    readonly 'healthcare-remote-support': Words<
-      'exam1' | 'exam2' | 'exam3' | 'nurses' | 'waiting' | 'telehealth'
+    readonly 'legal-firm-compliance': Words<
+      'partners' | 'associates' | 'meeting' | 'reception' | 'files' | 'library'
     >;
-    readonly 'financial-firm-it-upgrade': Words<'boardroom' | 'servers' | 'advisers' | 'clients'>;
+    readonly 'healthcare-remote-support': Words<
+      'exam1' | 'exam2' | 'exam3' | 'exam4' | 'exam5' | 'nurses' | 'waiting' | 'telehealth'
+    >;
+    readonly 'financial-firm-it-upgrade': Words<
+      'boardroom' | 'servers' | 'advisers' | 'clients' | 'controller'
+    >;
   };
   readonly industryPlans: {
     readonly healthcare: Words<'table' | 'record' | 'sink' | 'supplies' | 'corridor'>;

@@ -11,7 +11,7 @@ export type CaseStudy = keyof ArtWords['casePlans'];
 /** The floor plan of a case study. */
 export function drawCase(
   study: CaseStudy,
-  format: 'card' | 'small' | 'bare',
+  format: 'card' | 'small' | 'bare' | 'thumb',
   schemeName: SchemeName,
   words: ArtWords['casePlans'],
   { letters }: Resources,

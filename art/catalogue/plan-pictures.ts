@@ -31,7 +31,7 @@ const versions = [
 /** The floor plans of the case studies and the pictures of the industries, large and small. */
 export function planPictures({ casePlans, industryPlans }: ArtWords): Picture[] {
   const cases = caseStudies.flatMap((study) =>
-    versions.map(
+    ([...versions, ['-thumb', 'thumb']] as const).map(
       ([suffix, format]): Picture => ({
         name: `case-${study}${suffix}.svg`,
         inputs: casePlans[study],

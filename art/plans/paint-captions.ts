@@ -4,7 +4,12 @@ import type { Lettering } from '../text/lettering.ts';
 import type { Words } from '../text/words.ts';
 import type { Caption } from './plan.ts';
 
-type Options = { readonly isSmall: boolean; readonly halo: string };
+type Options = {
+  readonly isSmall: boolean;
+  readonly halo: string;
+  /** Of the letters on the large picture. */
+  readonly size?: number;
+};
 
 /** Writes the captions of a drawing; on a small picture fewer of them, larger. */
 export function paintCaptions<Name extends string>(
@@ -12,13 +17,13 @@ export function paintCaptions<Name extends string>(
   words: Words<Name>,
   captions: readonly Caption<Name>[],
   scheme: Scheme,
-  { isSmall, halo }: Options,
+  { isSmall, halo, size = 19 }: Options,
 ): string {
   return captions
     .filter((caption) => !isSmall || caption.small)
     .map(({ name, at, anchor = 'middle', small }) =>
       label(letters, words[name], isSmall && typeof small === 'object' ? small : at, {
-        size: isSmall ? 31 : 19,
+        size: isSmall ? 31 : size,
         weight: 500,
         width: 86,
         fill: scheme.ink,

@@ -65,8 +65,8 @@ function ruler(letters: Lettering, words: Words<'thisYear'>, rings: TreeRings, s
     stroke(`M${point(start)}L${point(tip)}`, scheme.ink, 1.5) +
     element('circle', { cx: start[0], cy: start[1], r: 4, fill: scheme.ink }) +
     ticks.join('') +
-    label(letters, words.thisYear, [tip[0] + 12, tip[1] + 6], {
-      size: 21,
+    label(letters, words.thisYear, [tip[0] + 12, tip[1] + 8], {
+      size: 26,
       weight: 600,
       width: 88,
       fill: scheme.ink,
@@ -80,8 +80,8 @@ function tick(at: Point, along: Point, length: number, scheme: Scheme): string {
 }
 
 function figure(letters: Lettering, year: number, at: Point, along: Point, scheme: Scheme): string {
-  const below: Point = [at[0] - along[1] * 38, at[1] + along[0] * 38];
-  const face = { size: 19, weight: 600, width: 84 };
+  const below: Point = [at[0] - along[1] * 42, at[1] + along[0] * 42];
+  const face = { size: 25, weight: 600, width: 84 };
   return label(letters, String(year), below, {
     ...face,
     fill: scheme.ink,

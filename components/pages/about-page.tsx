@@ -20,13 +20,18 @@ export function AboutPage({ page }: { page: Page }) {
     <>
       <PageIntro crumbs={<PageCrumbs page={page} />} title={words.heading} lead={words.lead} />
       <Story
-        picture={{ src: pictureIn(language, '/art/rings-26.svg'), alt: words.ringsAlt }}
+        picture={{
+          src: pictureIn(language, '/art/rings-26.svg'),
+          small: pictureIn(language, '/art/rings-26-sm.svg'),
+          alt: words.ringsAlt,
+        }}
         paragraphs={words.story}
         highlights={words.highlights}
       />
       <Pillars title={words.valuesTitle} pillars={words.values} />
       <Roles
         title={words.rolesTitle}
+        lead={words.rolesLead}
         roles={words.roles}
         linksTitle={words.linksTitle}
         links={[

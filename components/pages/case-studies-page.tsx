@@ -37,6 +37,8 @@ export function CaseStudiesPage({ page }: { page: Page }) {
           small: variantOf(language, study.image, 'sm'),
           alt: study.imageAlt,
         }}
+        mark={study.mark}
+        more={ui.caseStudy.read}
         first={index === 0}
       />
     ),

@@ -2,6 +2,7 @@ import { CaseStudyStory } from '@/components/sections/case-study-story';
 import { FactsAside } from '@/components/sections/facts-aside';
 import { FramedPlate } from '@/components/sections/framed-plate';
 import { PageIntro } from '@/components/sections/page-intro';
+import { PlanLegend } from '@/components/sections/plan-legend';
 import { RowList } from '@/components/sections/row-list';
 import { contentIn } from '@/lib/content/content-in';
 import { getEntry } from '@/lib/content/get-entry';
@@ -16,6 +17,8 @@ import { industryResources } from './industry-resources';
 import { PageCrumbs } from './page-crumbs';
 
 const shownOthers = 3;
+/** The landing pages of the industry; the services themselves stand above as badges. */
+const shownResources = 5;
 
 /** One finished job: what was wrong, what we did, the results. */
 export function CaseStudyPage({ page }: { page: Page }) {
@@ -31,26 +34,21 @@ export function CaseStudyPage({ page }: { page: Page }) {
         caption={`${study.client}, ${study.industryName}`}
         title={study.heading}
         lead={study.summary}
-      >
-        <FramedPlate
-          src={pictureIn(language, study.image)}
-          small={variantOf(language, study.image, 'sm')}
-          alt={study.imageAlt}
-          width={960}
-          height={600}
-          neatline
-        />
-      </PageIntro>
-      <div className="section pt-16!">
-        <div className="wrap grid-12">
-          <div className="col-span-7">
-            <CaseStudyStory
-              words={words}
-              {...study}
-              testimonial={{ ...study.testimonial, quote: quoted(language, study.testimonial.quote) }}
+      />
+      <div className="section pt-0!">
+        <div className="wrap grid-12 items-start">
+          <div className="col-span-8 row-start-1">
+            <FramedPlate
+              src={pictureIn(language, study.image)}
+              small={variantOf(language, study.image, 'sm')}
+              alt={study.imageAlt}
+              width={960}
+              height={600}
+              neatline
             />
+            <PlanLegend mark={study.mark} signal={words.signal} />
           </div>
-          <div className="col-span-4 col-start-9 max-lg:mt-14">
+          <div className="case-side col-span-4 col-start-9 row-span-2 row-start-1 mt-7 self-stretch lg:mt-12">
             <FactsAside
               title={words.client}
               facts={[
@@ -62,12 +60,25 @@ export function CaseStudyPage({ page }: { page: Page }) {
                 title: words.services,
                 items: study.services.map((slug) => getEntry(services, slug).name),
               }}
-              resources={{ title: words.resources, links: industryResources(language, study) }}
+              resources={{
+                title: words.resources,
+                links: industryResources(language, study).slice(0, shownResources),
+              }}
               actions={[
                 { href: hrefOf(language, 'contact'), label: ui.actions.contactUs },
                 { href: hrefOf(language, 'services'), label: ui.actions.exploreServices },
               ]}
             />
+            <blockquote className="story-quote">
+              <p>{quoted(language, study.testimonial.quote)}</p>
+              <footer className="mt-5 text-ink-700">
+                <b className="font-semibold text-ink-900">{study.testimonial.author}</b>,{' '}
+                {study.testimonial.title}
+              </footer>
+            </blockquote>
+          </div>
+          <div className="col-span-7 row-start-2 mt-14">
+            <CaseStudyStory words={words} {...study} />
           </div>
         </div>
       </div>

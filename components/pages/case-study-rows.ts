@@ -14,6 +14,6 @@ export function caseStudyRows(
       href: hrefOf(language, 'case-study', slug),
       title: heading,
       text: summary,
-      image: variantOf(language, image, 'sm') ?? image,
+      image: variantOf(language, image, 'thumb') ?? image,
     }));
 }

@@ -1,13 +1,15 @@
 import { ContactForm } from '@/components/islands/contact/contact-form';
+import { ContactDesk } from '@/components/sections/contact-desk';
 import { ContactSection } from '@/components/sections/contact-section';
 import { contentIn } from '@/lib/content/content-in';
 import { getEntry } from '@/lib/content/get-entry';
-import { labelled } from '@/lib/i18n/typography';
+import type { Language } from '@/lib/i18n/languages';
 import { addressLines } from '@/lib/pages/address-lines';
 import { destinationOf } from '@/lib/pages/destination-of';
 import { hrefOf } from '@/lib/pages/href-of';
 import type { Page } from '@/lib/pages/page';
 import { phoneOf } from '@/lib/pages/phone-of';
+import { cityPlate } from './city-plate';
 import { contactWordsOf, underOtherOf } from './contact-words-of';
 import { SafeIsland } from './safe-island';
 
@@ -19,51 +21,72 @@ type Props = {
 
 /**
  * The contact section: the same form everywhere, with the service chosen where the page is about one. The contact page
- * tells the free offers apart.
+ * has room for a map, every step and the free offers.
  */
 export function ContactBlock({ page, service }: Props) {
   const { language, kind } = page;
-  const { ui, company, contactForm, services } = contentIn(language);
-  const { contactSection: words, offers } = ui;
+  const { ui, company, contactForm, services, cities } = contentIn(language);
+  const { contactSection: words } = ui;
   const chosen = service ? getEntry(services, service) : undefined;
-  const offered = [offers.consultation, offers.check, offers.assessment, offers.report].map(
-    ({ name, text }) => ({ label: labelled(language, name), text }),
+  const address = {
+    title: words.addressTitle,
+    lines: [company.brand, ...addressLines(language)],
+    email: company.email,
+    hours: company.supportHours,
+    phone: phoneOf(page),
+  };
+  const form = (
+    <SafeIsland language={language}>
+      <ContactForm
+        language={language}
+        words={contactWordsOf(page)}
+        // The contact page has said already whom it talks to: the form's title is the section's.
+        {...(kind === 'contact' ? { headingId: 'contact-title' } : {})}
+        {...(chosen ? { service: chosen.contactChoice, serviceNote: underOtherOf(language, service) } : {})}
+      />
+    </SafeIsland>
   );
+  if (kind === 'contact') {
+    const { src, small, alt } = cityPlate(language, getEntry(cities, 'toronto'));
+    return (
+      <ContactDesk
+        title={contactForm.title}
+        address={address}
+        map={{ src, small, alt }}
+        next={{ title: words.nextTitle, steps: words.next }}
+        offers={{ title: ui.offers.title, items: offersIn(language) }}
+        lists={linkLists(page)}
+      >
+        {form}
+      </ContactDesk>
+    );
+  }
   return (
     <ContactSection
-      title={kind === 'contact' ? contactForm.title : words.title}
-      address={{
-        title: words.addressTitle,
-        lines: [company.brand, ...addressLines(language)],
-        email: company.email,
-        hours: company.supportHours,
-        phone: phoneOf(page),
+      title={words.title}
+      address={address}
+      next={{
+        title: words.nextTitle,
+        steps: words.nextShort,
+        more: { href: `${hrefOf(language, 'contact')}#next`, label: words.nextMore },
       }}
-      next={
-        kind !== 'contact'
-          ? {
-              title: words.nextTitle,
-              steps: words.nextShort,
-              more: { href: `${hrefOf(language, 'contact')}#next`, label: words.nextMore },
-            }
-          : { title: words.nextTitle, steps: words.next }
-      }
-      lists={[
-        ...(kind === 'contact' ? [{ title: offers.title, items: offered }] : []),
-        ...(kind === 'home' || kind === 'contact' ? linkLists(page) : []),
-      ]}
+      lists={kind === 'home' ? linkLists(page) : []}
     >
-      <SafeIsland language={language}>
-        <ContactForm
-          language={language}
-          words={contactWordsOf(page)}
-          // The contact page has said already whom it talks to: the form's title is the section's.
-          {...(kind === 'contact' ? { headingId: 'contact-title' } : {})}
-          {...(chosen ? { service: chosen.contactChoice, serviceNote: underOtherOf(language, service) } : {})}
-        />
-      </SafeIsland>
+      {form}
     </ContactSection>
   );
+}
+
+/** The four free offers; the two that are on this site lead there. */
+function offersIn(language: Language) {
+  const { consultation, check, assessment, report } = contentIn(language).ui.offers;
+  const home = hrefOf(language, 'home');
+  return [
+    consultation,
+    { ...check, href: `${home}#cybersecurity-check` },
+    { ...assessment, href: `${home}#risk-assessment` },
+    report,
+  ];
 }
 
 function linkLists({ language }: Page) {
@@ -72,7 +95,7 @@ function linkLists({ language }: Page) {
   return [
     {
       title: words.linksTitle,
-      items: [
+      links: [
         { href: hrefOf(language, 'services'), label: words.ourServices },
         { href: hrefOf(language, 'locations'), label: words.serviceAreas },
         { href: hrefOf(language, 'case-studies'), label: words.successStories },
@@ -81,7 +104,7 @@ function linkLists({ language }: Page) {
     },
     {
       title: words.followTitle,
-      items: navigation.social.map(({ to, label }) => ({ label, href: destinationOf(language, to) })),
+      links: navigation.social.map(({ to, label }) => ({ label, href: destinationOf(language, to) })),
     },
   ];
 }

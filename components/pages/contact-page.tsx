@@ -1,17 +1,23 @@
 import { PageIntro } from '@/components/sections/page-intro';
 import { JsonLd } from '@/components/ui/json-ld';
+import { PhoneLink } from '@/components/ui/phone-link';
 import { contentIn } from '@/lib/content/content-in';
 import type { Page } from '@/lib/pages/page';
 import { localBusiness } from '@/lib/seo/json-ld/local-business';
 import { ContactBlock } from './contact-block';
 import { PageCrumbs } from './page-crumbs';
 
-/** The header and the contact section, nothing else. */
+/** The header with the number to call, and the contact section, nothing else. */
 export function ContactPage({ page }: { page: Page }) {
-  const { contactPage } = contentIn(page.language);
+  const { contactPage, company } = contentIn(page.language);
   return (
     <>
-      <PageIntro crumbs={<PageCrumbs page={page} />} title={contactPage.heading} lead={contactPage.lead} />
+      <PageIntro crumbs={<PageCrumbs page={page} />} title={contactPage.heading} lead={contactPage.lead}>
+        <p className="big-number">
+          <PhoneLink number={company.phone} dial={company.phoneDial} />
+          <span className="lead">{company.supportHours}</span>
+        </p>
+      </PageIntro>
       <ContactBlock page={page} />
       <JsonLd data={localBusiness(page.language)} />
     </>

@@ -1,5 +1,6 @@
 import { NextSteps } from '@/components/sections/next-steps';
 import { PageIntro } from '@/components/sections/page-intro';
+import { Icon } from '@/components/ui/icon';
 import { contentIn } from '@/lib/content/content-in';
 import { hrefOf } from '@/lib/pages/href-of';
 import type { Page } from '@/lib/pages/page';
@@ -10,10 +11,14 @@ const readingTargets = ['services', 'locations', 'case-studies'] as const;
 /** A message posted without script was sent: the words of the toast, what happens next and what to do until then. */
 export function ContactSentPage({ page }: { page: Page }) {
   const { language } = page;
-  const { contactSentPage: words, homePage, company, ui } = contentIn(language);
+  const { contactSentPage: words, contactForm, homePage, company, ui } = contentIn(language);
   return (
     <>
-      <PageIntro crumbs={<PageCrumbs page={page} />} title={words.heading} lead={words.lead} />
+      <PageIntro crumbs={<PageCrumbs page={page} />} title={words.heading} lead={words.lead}>
+        <p className="sent mt-6 py-4! text-lg!">
+          <Icon name="check" /> {contactForm.arrived}
+        </p>
+      </PageIntro>
       <NextSteps
         title={ui.contactSection.nextTitle}
         steps={ui.contactSection.nextShort}

@@ -14,6 +14,7 @@ export function LegalPage({ page }: { page: Page }) {
   const { language } = page;
   const { company, ui } = contentIn(language);
   const text = textOf(page.kind, language);
+  const dated = (words: string, date: string) => fill(words, { date: formatDate(language, date) });
   return (
     <>
       <PageIntro crumbs={<PageCrumbs page={page} />} title={page.label} lead={text.lead} />
@@ -25,10 +26,11 @@ export function LegalPage({ page }: { page: Page }) {
           address: addressLines(language).join(', '),
         })}
         anchors={anchorsOf(textOf(page.kind, languages[0]).body)}
-        dates={[
-          fill(ui.legal.updated, { date: formatDate(language, text.lastUpdated) }),
-          fill(ui.legal.reviewed, { date: formatDate(language, text.lastReviewed) }),
-        ]}
+        dates={
+          text.lastUpdated === text.lastReviewed
+            ? [dated(ui.legal.both, text.lastReviewed)]
+            : [dated(ui.legal.updated, text.lastUpdated), dated(ui.legal.reviewed, text.lastReviewed)]
+        }
         contents={ui.legal.contents}
       />
     </>

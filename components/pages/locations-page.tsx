@@ -28,10 +28,9 @@ export function LocationsPage({ page }: { page: Page }) {
         lead={locationsPage.lead}
         mapAlt={locationsPage.mapAlt}
         pins={cityPins(language)}
-        cities={citiesFromWest(language).flatMap(({ slug, province }, index) => {
+        cities={citiesFromWest(language).flatMap(({ slug, province }) => {
           const row = rows.get(slug);
-          const more = { province: ui.provinces[province], sheet: `${ui.sheet.number} ${index + 1}` };
-          return row ? [{ ...row, ...more }] : [];
+          return row ? [{ ...row, province: ui.provinces[province] }] : [];
         })}
       />
       <FoldedIndex

@@ -5,6 +5,7 @@ import { contentIn } from '@/lib/content/content-in';
 import { getPage } from '@/lib/pages/get-page';
 import { hrefOf } from '@/lib/pages/href-of';
 import type { Page } from '@/lib/pages/page';
+import { citiesFromWest } from './cities-from-west';
 import { PageCrumbs } from './page-crumbs';
 import { popularLinks } from './popular-links';
 import { SafeIsland } from './safe-island';
@@ -12,7 +13,7 @@ import { SafeIsland } from './safe-island';
 /** The search screen that structured data promises. Without script it leads to the sitemap. */
 export function SearchPage({ page }: { page: Page }) {
   const { language } = page;
-  const { searchPage, company, ui } = contentIn(language);
+  const { searchPage, company, services, ui } = contentIn(language);
   const sitemap = getPage(language, 'sitemap');
   return (
     <div className="min-h-[80vh] pb-24">
@@ -33,25 +34,55 @@ export function SearchPage({ page }: { page: Page }) {
             words={{ ...ui.search, kinds: ui.searchKinds }}
           >
             <div className="grid-12 mt-10 items-start">
-              <section className="col-span-5" aria-labelledby="popular">
+              <section className="col-span-4" aria-labelledby="popular">
                 <h2 id="popular" className="text-h3">
                   {ui.search.popular}
                 </h2>
-                <ul className="ruled mt-4">
-                  {[...popularLinks(language), { href: sitemap.path, label: sitemap.label }].map(
-                    ({ href, label }) => (
-                      <li key={href}>
-                        <a href={href}>{label}</a>
-                      </li>
-                    ),
-                  )}
-                </ul>
-                <PhoneLink number={company.phone} dial={company.phoneDial} className="btn btn-quiet mt-8" />
+                <LinkList links={[...popularLinks(language), { href: sitemap.path, label: sitemap.label }]} />
+                <p className="mt-6 text-ink-700">{ui.search.ask}</p>
+                <PhoneLink number={company.phone} dial={company.phoneDial} className="btn btn-quiet mt-3" />
+              </section>
+              <section className="col-span-4 max-lg:mt-10">
+                <h2 className="text-h3">{ui.searchKinds.services}</h2>
+                <LinkList
+                  links={services.map(({ slug, name }) => ({
+                    href: hrefOf(language, 'service', slug),
+                    label: name,
+                  }))}
+                />
+              </section>
+              <section className="col-span-4 max-lg:mt-10">
+                <h2 className="text-h3">{ui.searchKinds.locations}</h2>
+                <LinkList
+                  isWide
+                  links={citiesFromWest(language).map(({ slug, name }) => ({
+                    href: hrefOf(language, 'city', slug),
+                    label: name,
+                  }))}
+                />
               </section>
             </div>
           </Search>
         </SafeIsland>
       </PageIntro>
     </div>
+  );
+}
+
+type ListProps = {
+  links: readonly { href: string; label: string }[];
+  /** Short names, two beside each other. */
+  isWide?: boolean;
+};
+
+function LinkList({ links, isWide = false }: ListProps) {
+  return (
+    <ul className={`ruled mt-4 ${isWide ? 'grid grid-cols-2 gap-x-8' : ''}`}>
+      {links.map(({ href, label }) => (
+        <li key={href}>
+          <a href={href}>{label}</a>
+        </li>
+      ))}
+    </ul>
   );
 }

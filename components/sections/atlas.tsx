@@ -3,8 +3,7 @@ import { LocalTime } from '@/components/ui/local-time';
 import { CanadaMap, type Pin } from './canada-map';
 import type { CityRowProps } from './city-row';
 
-/** `sheet`: its number from the west, as in the margin of its own map. */
-type City = CityRowProps & { slug: string; sheet: string };
+type City = CityRowProps & { slug: string };
 type Props = {
   crumbs: ReactNode;
   title: string;
@@ -14,7 +13,7 @@ type Props = {
   cities: readonly City[];
 };
 
-/** All cities in a list, and beside it the map, which stays in sight: what is pointed at in one lights up in the other. */
+/** The map of all cities, and below it their list: what is pointed at in one lights up in the other. */
 export function Atlas({ crumbs, title, lead, mapAlt, pins, cities }: Props) {
   return (
     <div className="face atlas">
@@ -26,23 +25,21 @@ export function Atlas({ crumbs, title, lead, mapAlt, pins, cities }: Props) {
           <p className="lead">{lead}</p>
         </div>
         <div className="face-art">
-          <div>
-            <CanadaMap src="/art/canada-light.svg" alt={mapAlt} pins={pins} look="light" first />
-          </div>
+          <CanadaMap src="/art/canada-light.svg" alt={mapAlt} pins={pins} look="light" first />
           <span className="neat-edge max-lg:hidden" />
         </div>
         <div className="face-margin">
-          {cities.map(({ slug, href, name, province, timeZone, zone, text, thumb, sheet }) => (
+          {cities.map(({ slug, href, name, province, timeZone, zone, text, thumb }) => (
             <article key={slug} className={`row-card reveal row-${slug}`}>
               <img src={thumb} alt="" width="208" height="208" loading="lazy" />
               <div>
-                <h2 className="text-h3">
+                <h2>
                   <a className="card-link" href={href}>
                     {name}
                   </a>
                 </h2>
                 <p className="cap">
-                  {sheet}, {province}, <LocalTime timeZone={timeZone} fallback={zone} />
+                  {province}, <LocalTime timeZone={timeZone} fallback={zone} />
                 </p>
                 <p>{text}</p>
               </div>

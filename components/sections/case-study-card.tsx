@@ -1,5 +1,7 @@
+import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { Ticks } from '@/components/ui/ticks';
+import { PlanMark } from './plan-legend';
 
 type Props = {
   href: string;
@@ -10,27 +12,44 @@ type Props = {
   /** The first two. */
   results: readonly string[];
   picture: { src: string; small?: string | undefined; alt: string };
+  /** What the gold mark on the plan is. */
+  mark: string;
+  /** Shows that the card leads on; its heading is the link. */
+  more: string;
   /** The first of the page: its picture is in sight. */
   first: boolean;
 };
 
 /** A case study in a list: its floor plan, who it was, what was wrong, two results. */
-export function CaseStudyCard({ href, title, caption, challenge, results, picture, first }: Props) {
+export function CaseStudyCard({
+  href,
+  title,
+  caption,
+  challenge,
+  results,
+  picture,
+  mark,
+  more,
+  first,
+}: Props) {
   return (
     <article className="relative">
-      <div className="overflow-hidden rounded-md border border-line-300">
-        <Picture
-          src={picture.src}
-          {...(picture.small ? { small: picture.small } : {})}
-          alt={picture.alt}
-          width={960}
-          height={600}
-          first={first}
-          className="w-full"
-        />
+      <div>
+        <div className="overflow-hidden rounded-md border border-line-300">
+          <Picture
+            src={picture.src}
+            {...(picture.small ? { small: picture.small } : {})}
+            alt={picture.alt}
+            width={960}
+            height={600}
+            first={first}
+            className="w-full"
+          />
+        </div>
+        <PlanMark text={mark} />
       </div>
       <div>
-        <p className="cap mt-5">{caption}</p>
+        <p className="mt-5 text-ink-700 text-sm">{caption}</p>
         <h2 className="mt-1 text-h3">
           <a className="card-link hover:text-blue-700" href={href}>
             {title}
@@ -40,6 +59,10 @@ export function CaseStudyCard({ href, title, caption, challenge, results, pictur
           <b className="font-semibold text-ink-900">{challenge.label}</b> {challenge.text}
         </p>
         <Ticks items={results} className="mt-4" />
+        <p className="go mt-5" aria-hidden="true">
+          {more}
+          <Icon name="arrow-right" />
+        </p>
       </div>
     </article>
   );

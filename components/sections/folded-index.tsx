@@ -8,12 +8,12 @@ export function FoldedIndex({ id, title, lead, groups }: Props) {
     <section className="section" aria-labelledby={id}>
       <div className="wrap grid-12">
         <div className="col-span-4">
-          <h2 id={id} className="text-h2">
+          <h2 id={id} className="part-title">
             {title}
           </h2>
           {lead && <p className="mt-4 text-ink-700">{lead}</p>}
         </div>
-        <div className="col-span-8 max-lg:mt-5">
+        <div className="index col-span-8 max-lg:mt-4">
           <FoldedLinks groups={groups} level={3} />
         </div>
       </div>

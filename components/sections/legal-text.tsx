@@ -1,4 +1,5 @@
 import Markdown from 'markdown-to-jsx/react';
+import { tableOverrides } from './table-overrides';
 
 type Props = {
   /** Markdown whose headings start at the second level. */
@@ -45,7 +46,7 @@ export function LegalText({ body, anchors, dates, contents }: Props) {
             slugify: anchorOf,
             disableParsingRawHTML: true,
             forceWrapper: true,
-            overrides: tableRoles,
+            overrides: tableOverrides(body),
           }}
         >
           {body}
@@ -54,16 +55,6 @@ export function LegalText({ body, anchors, dates, contents }: Props) {
     </div>
   );
 }
-
-/** On narrow screens each row of a table is a block of its own. The roles keep it a table for screen readers there. */
-const tableRoles = {
-  table: { props: { role: 'table' } },
-  thead: { props: { role: 'rowgroup' } },
-  tbody: { props: { role: 'rowgroup' } },
-  tr: { props: { role: 'row' } },
-  th: { props: { role: 'columnheader' } },
-  td: { props: { role: 'cell' } },
-};
 
 /** The anchors of all headings of a text, in their order. */
 export function anchorsOf(body: string): string[] {

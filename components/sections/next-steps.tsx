@@ -18,11 +18,11 @@ export function NextSteps({ title, steps, more, urgent, phone, reading, home }: 
   return (
     <>
       <div className="wrap grid-12 section pt-10!">
-        <section className="col-span-7 lg:pr-10" aria-labelledby="next-title">
+        <section className="col-span-7" aria-labelledby="next-title">
           <h2 id="next-title" className="text-h3">
             {title}
           </h2>
-          <ol className="ruled mt-4 list-inside list-decimal">
+          <ol className="ruled hung mt-4">
             {steps.map((step) => (
               <li key={step}>{step}</li>
             ))}
@@ -33,7 +33,10 @@ export function NextSteps({ title, steps, more, urgent, phone, reading, home }: 
             </a>
           </p>
         </section>
-        <aside className="aside col-span-5 self-start p-7 max-lg:mt-10" aria-labelledby="urgent-title">
+        <aside
+          className="aside col-span-4 col-start-9 self-start p-7 max-lg:mt-10"
+          aria-labelledby="urgent-title"
+        >
           <h2 id="urgent-title" className="text-h3">
             {urgent.title}
           </h2>

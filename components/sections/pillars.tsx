@@ -3,7 +3,7 @@ type Props = { title: string; pillars: readonly { title: string; text: string }[
 /** Three columns of text between rules. */
 export function Pillars({ title, pillars }: Props) {
   return (
-    <section className="section border-line-200 border-t bg-mist" aria-labelledby="pillars-title">
+    <section className="section bg-mist" aria-labelledby="pillars-title">
       <div className="wrap">
         <h2 id="pillars-title" className="text-h2">
           {title}

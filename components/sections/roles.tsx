@@ -1,15 +1,15 @@
-import { Flag } from '@/components/ui/flag';
-
 type Props = {
   title: string;
+  /** Why no names stand here. */
+  lead: string;
   /** Roles, never names. */
-  roles: readonly { initials: string; role: string; text: string }[];
+  roles: readonly { role: string; text: string }[];
   linksTitle: string;
   links: readonly { href: string; label: string }[];
 };
 
 /** Who answers for what, and where to read on. */
-export function Roles({ title, roles, linksTitle, links }: Props) {
+export function Roles({ title, lead, roles, linksTitle, links }: Props) {
   return (
     <section className="section" aria-labelledby="roles-title">
       <div className="wrap grid-12">
@@ -17,18 +17,12 @@ export function Roles({ title, roles, linksTitle, links }: Props) {
           <h2 id="roles-title" className="text-h2">
             {title}
           </h2>
-          <ul className="ruled mt-10">
-            {roles.map(({ initials, role, text }) => (
-              <li key={role} className="grid grid-cols-[auto_1fr] items-center gap-5 py-6!">
-                <span className="flex gap-1">
-                  {[...initials].map((letter) => (
-                    <Flag key={letter} letter={letter} size={40} />
-                  ))}
-                </span>
-                <div>
-                  <h3 className="font-semibold text-xl">{role}</h3>
-                  <p className="text-ink-700">{text}</p>
-                </div>
+          <p className="mt-4 max-w-[56ch] text-ink-700">{lead}</p>
+          <ul className="ruled roles mt-8">
+            {roles.map(({ role, text }) => (
+              <li key={role}>
+                <h3 className="text-h3">{role}</h3>
+                <p className="text-ink-700">{text}</p>
               </li>
             ))}
           </ul>

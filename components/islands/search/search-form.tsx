@@ -23,7 +23,7 @@ export function SearchForm({ action, words, field, onType, onSubmit }: Props) {
       action={action}
       data-island=""
       data-query="q"
-      className="needs-script mt-10 flex max-w-[760px] gap-3"
+      className="needs-script search-form"
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();

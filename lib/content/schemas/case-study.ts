@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { entry, formerly, image, line, metadataShape, slug, slugs } from './parts.ts';
 
-/** A finished job. `results` are sentences, `figures` the ones among them that are numbers. */
+/** A finished job. `results` are sentences; a figure stands large before the one with its `result` number. */
 export const caseStudySchema = entry(
   {
     order: z.int().positive(),
@@ -21,10 +21,12 @@ export const caseStudySchema = entry(
       challenge: z.array(lineOf(80, 700)).min(1).max(3),
       solution: z.array(lineOf(80, 700)).min(1).max(4),
       results: z.array(lineOf(20, 160)).min(4).max(6),
-      figures: z.array(z.strictObject({ value: lineOf(1, 10), label: line() })).max(4),
+      figures: z.array(z.strictObject({ value: lineOf(1, 14), result: z.int().min(1).max(6) })).max(4),
       testimonial: z.strictObject({ quote: lineOf(40, 300), author: line(), title: line() }),
       timeline: line(),
       summary: lineOf(60, 220),
       imageAlt: line(),
+      /** What the gold mark on the plan is. */
+      mark: lineOf(20, 90),
     }),
 );

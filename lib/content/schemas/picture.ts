@@ -69,9 +69,18 @@ export const ringsSchema = z.strictObject(inEveryLanguage(words('thisYear')));
 
 /** The captions of the case studies' floor plans. */
 export const casePlansSchema = z.strictObject({
-  'legal-firm-compliance': captions('partners', 'associates', 'meeting', 'reception', 'files'),
-  'healthcare-remote-support': captions('exam1', 'exam2', 'exam3', 'nurses', 'waiting', 'telehealth'),
-  'financial-firm-it-upgrade': captions('boardroom', 'servers', 'advisers', 'clients'),
+  'legal-firm-compliance': captions('partners', 'associates', 'meeting', 'reception', 'files', 'library'),
+  'healthcare-remote-support': captions(
+    'exam1',
+    'exam2',
+    'exam3',
+    'exam4',
+    'exam5',
+    'nurses',
+    'waiting',
+    'telehealth',
+  ),
+  'financial-firm-it-upgrade': captions('boardroom', 'servers', 'advisers', 'clients', 'controller'),
 });
 
 /** The captions of the industries' pictures. */

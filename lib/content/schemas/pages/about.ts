@@ -13,10 +13,11 @@ export const aboutSchema = entry({ formerly: formerly() }, ({ lineOf }) =>
     valuesTitle: line(),
     values: z.array(z.strictObject({ title: line(), text: lineOf(60, 300) })).length(3),
     rolesTitle: line(),
+    /** Says honestly why roles stand here and no names. */
+    rolesLead: lineOf(40, 200),
     roles: z
       .array(
         z.strictObject({
-          initials: z.string().regex(/^[A-Z]{1,2}$/, 'one or two capitals'),
           role: line(),
           text: lineOf(40, 240),
         }),

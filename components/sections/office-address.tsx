@@ -1,0 +1,37 @@
+import { PhoneLink } from '@/components/ui/phone-link';
+
+export type Office = {
+  title: string;
+  lines: readonly string[];
+  email: string;
+  hours: string;
+  phone: { number: string; dial: string; desk?: string };
+};
+
+/** Where we are, and how to reach us there. */
+export function OfficeAddress({ title, lines, email, hours, phone }: Office) {
+  return (
+    <div>
+      <h3 className="text-h3">{title}</h3>
+      <address className="mt-3 not-italic leading-relaxed">
+        {lines.map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      </address>
+      <p className="mt-3">
+        <PhoneLink
+          {...phone}
+          className="inline-flex flex-wrap items-center gap-x-2.5 font-semibold text-xl"
+        />
+      </p>
+      <p className="mt-2">
+        <a className="link" href={`mailto:${email}`}>
+          {email}
+        </a>
+      </p>
+      <p className="mt-3 text-ink-700">{hours}</p>
+    </div>
+  );
+}
