@@ -34,6 +34,12 @@ export function NotFoundPage({ page, isForAll = false }: Props) {
         { href: hrefOf(language, 'home'), label: ui.actions.home },
         { href: hrefOf(language, 'contact'), label: ui.actions.contactSupport },
       ]}
+      search={{
+        action: hrefOf(language, 'search'),
+        label: ui.search.label,
+        placeholder: ui.search.placeholder,
+        submit: ui.search.title,
+      }}
       cards={[
         { ...words.cards.services, href: hrefOf(language, 'services') },
         { ...words.cards.locations, href: hrefOf(language, 'locations') },

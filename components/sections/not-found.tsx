@@ -11,6 +11,7 @@ type Props = {
   text: string;
   sheet: { label: string; number: string; place: string; legend: string; mapAlt: string };
   actions: readonly [Link, Link];
+  search: { action: string; label: string; placeholder: string; submit: string };
   cards: readonly { href: string; title: string; text: string }[];
   popular: { title: string; links: readonly Link[] };
   /** Says it again in other languages, where the page is shown whatever language the address is in. */
@@ -24,6 +25,7 @@ export function NotFound({
   text,
   sheet,
   actions: [main, quiet],
+  search,
   cards,
   popular,
   others,
@@ -50,6 +52,19 @@ export function NotFound({
             {quiet.label}
           </ButtonLink>
         </div>
+        {/* biome-ignore lint/a11y/useSemanticElements: older screen readers know the role, not yet the element */}
+        <form role="search" action={search.action} className="needs-script mt-5 flex gap-3">
+          <input
+            className="input min-w-0 flex-1"
+            type="search"
+            name="q"
+            aria-label={search.label}
+            placeholder={search.placeholder}
+          />
+          <button type="submit" className="btn btn-quiet">
+            {search.submit}
+          </button>
+        </form>
         {others}
       </SheetHead>
       <div className="section border-line-300 border-t">

@@ -6,7 +6,7 @@ const ofFolder: Readonly<Record<string, readonly string[]>> = {
   services: ['sm', 'thumb'],
   cities: ['thumb'],
   industries: ['sm'],
-  'case-studies': ['sm'],
+  'case-studies': ['sm', 'thumb'],
 };
 
 /** Services whose plates work; the first one's card on the home page is dark. */
