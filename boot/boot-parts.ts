@@ -1,4 +1,5 @@
 // biome-ignore-all assist/source/organizeImports: the bundle holds the parts in this order, in which it compresses best.
+import { adoptStyleSheet } from './adopt-style-sheet.ts';
 import { updateClocks } from './update-clocks.ts';
 import { closePanels } from './close-panels.ts';
 import { offerTour } from './offer-tour.ts';
@@ -14,6 +15,8 @@ const { deferred = '' } = (document.currentScript as HTMLElement).dataset;
  * islands come first, once their scripts may be loaded.
  */
 [
+  // The build puts the style sheet of that name here, see scripts/postbuild/defer-hydration.ts.
+  () => adoptStyleSheet('later.css'),
   installTrustedTypesPolicy,
   () => hydrateOnInteraction(deferred),
   closePanels,

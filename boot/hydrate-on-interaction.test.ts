@@ -60,21 +60,20 @@ describe('use of the page', () => {
 });
 
 describe('the style sheet', () => {
-  const sheet = { replace: jest.fn() };
-  beforeEach(() => {
-    sheet.replace.mockResolvedValue(sheet);
-    Object.defineProperty(window, 'CSSStyleSheet', { value: jest.fn(() => sheet), configurable: true });
-    Object.defineProperty(document, 'adoptedStyleSheets', { value: [], configurable: true });
+  const adopted = () => document.adoptedStyleSheets.map((sheet) => 'css' in sheet && sheet.css);
+
+  test('of what nobody sees before using the page is adopted at once', async () => {
+    await openPage();
+    expect(adopted()).toEqual(['later.css']);
   });
 
-  test('is adopted before hydration, without an element', async () => {
+  test('of the islands is adopted before hydration, without an element', async () => {
     window.fetch = jest.fn(async () => ({ ok: true, text: async () => 'p{}' }) as Response);
     await openPage('/style.css /page.js');
     touch();
     expect(scripts()).toEqual(['/page.js']);
     await answer();
-    expect(sheet.replace).toHaveBeenCalledWith('p{}');
-    expect(document.adoptedStyleSheets).toEqual([sheet]);
+    expect(adopted()).toEqual(['later.css', 'p{}']);
     expect(window.hydratePage).toHaveBeenCalledTimes(1);
   });
 

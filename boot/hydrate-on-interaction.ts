@@ -1,3 +1,4 @@
+import { adoptStyleSheet } from './adopt-style-sheet.ts';
 import { needsEagerHydration } from './needs-eager-hydration.ts';
 import { replayEarlyEvents } from './replay-early-events.ts';
 
@@ -26,7 +27,7 @@ export function hydrateOnInteraction(list: string): void {
   const isGenerous = !saveData && !/2g/.test(effectiveType) && document.querySelector('main [data-island]');
   let isBusy = false;
   const load = async (src: string) => {
-    await (/css$/.test(src) ? adoptStyleSheet : addScript)(src);
+    await (/css$/.test(src) ? fetchStyleSheet : addScript)(src);
     missing.delete(src);
   };
   const start = async () => {
@@ -65,9 +66,8 @@ function addScript(src: string): Promise<unknown> {
   );
 }
 
-/** A `<link>` added after load makes browsers choose between fallback and font again, which moves the page. */
-async function adoptStyleSheet(src: string): Promise<void> {
+async function fetchStyleSheet(src: string): Promise<void> {
   const response = await fetch(src);
   if (!response.ok) throw Error(src);
-  document.adoptedStyleSheets.push(await new CSSStyleSheet().replace(await response.text()));
+  adoptStyleSheet(await response.text());
 }

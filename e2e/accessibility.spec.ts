@@ -74,7 +74,7 @@ for (const [, path] of examplePages) {
         expect(await page.evaluate(cutOffTexts)).toEqual([]);
       }
       await page.evaluate(() => {
-        document.adoptedStyleSheets = [];
+        document.adoptedStyleSheets.pop();
       });
     });
 
@@ -127,5 +127,5 @@ function spaceText(): void {
     * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
     p { margin-bottom: 2em !important; }
   `);
-  document.adoptedStyleSheets = [sheet];
+  document.adoptedStyleSheets.push(sheet);
 }

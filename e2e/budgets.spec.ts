@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
+import { findFrench } from '@/lib/pages/find-french';
 import { settle } from '../scripts/measure/settle.ts';
 import { pageKinds } from '../scripts/postbuild/page-kinds.ts';
 import { weighPage } from '../scripts/postbuild/page-weight.ts';
 import { test } from './returning-visitor.ts';
 import { wholeChromium } from './support/chromium.ts';
-import { findFrench } from './support/french-pages.ts';
 
 test.use({ launchOptions: wholeChromium });
 
@@ -69,6 +69,8 @@ for (const { kind, file, language } of builtKinds) {
     expect.soft(weight.fonts, 'fonts').toBeGreaterThan(30_000);
     expect.soft(weight.fonts, 'fonts').toBeLessThanOrEqual(45_000);
     expect.soft(weight.boot, 'script before it is needed').toBeLessThanOrEqual(1500);
+    expect.soft(weight.laterCss, 'style that it brings').toBeGreaterThan(1000);
+    expect.soft(weight.laterCss, 'style that it brings').toBeLessThanOrEqual(3100);
     // TanStack Query, which the specification asks for where pages are searched, is 7 kB of this.
     expect
       .soft(weight.boot + weight.scripts, 'script once started')

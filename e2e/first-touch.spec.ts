@@ -33,8 +33,8 @@ for (const [width, height] of [
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );
-    // The sheet is there: the page's own one lacks the styles of what only scripts show.
-    expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(1);
+    // Both sheets are there: the boot script's, and that with the styles of what only scripts show.
+    expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(2);
     const total = await page.evaluate(
       () =>
         'shifts' in window &&

@@ -125,3 +125,38 @@ test('a window that becomes wide keeps it open until it is closed', async ({ pag
   await expect(toggle(page)).toBeHidden();
   await expect(page.locator('main')).not.toHaveAttribute('inert');
 });
+
+test.describe('pressed before its style has come', () => {
+  /** Opens home with the boot script, which brings the style, on its way for as long as the test wants. */
+  async function openWithoutStyle(page: Page): Promise<{ release(): void; fail(): void }> {
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    await page.route(/hydration\/boot/, async (route) => {
+      await ((await promise) ? route.continue() : route.abort());
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    return { release: () => resolve(true), fail: () => resolve(false) };
+  }
+
+  test('the button shows it at once, and the menu comes with its style', async ({ page }) => {
+    const { release } = await openWithoutStyle(page);
+    await toggle(page).hover();
+    await page.mouse.down();
+    await expect(toggle(page)).toHaveCSS('translate', '0px 1px');
+    await page.mouse.up();
+    await expect(toggle(page).locator('.icon:visible use')).toHaveAttribute('href', /x/);
+    await expect(menu(page)).toBeHidden();
+    release();
+    // Long before it would open without.
+    await expect(menu(page)).toBeVisible({ timeout: 1500 });
+    expect(await menu(page).boundingBox()).toMatchObject({ x: 0, width: 390 });
+  });
+
+  test('it opens without it, when the style never comes', async ({ page }) => {
+    const { fail } = await openWithoutStyle(page);
+    await toggle(page).click();
+    await expect(menu(page)).toBeHidden();
+    fail();
+    await expect(menu(page)).toBeVisible();
+  });
+});

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { findFrench } from '../lib/pages/find-french.ts';
 import { findChromium } from './find-chromium.ts';
 import { calibrate } from './lighthouse/calibrate.ts';
 import type { Figures } from './lighthouse/figures.ts';
@@ -16,6 +17,7 @@ import { serveExport } from './serve-export.ts';
  *   --applied    slow the browser down for real
  *   --runs 3     instead of 5
  *   --page home  only kinds whose name has this in it; several may be given
+ *   --french     the French pages of these kinds
  *   --beside https://localhost:8443/  another site's page in the same run; several may be given
  */
 const { values } = parseArgs({
@@ -23,6 +25,7 @@ const { values } = parseArgs({
     applied: { type: 'boolean', default: false },
     runs: { type: 'string', default: '5' },
     page: { type: 'string', multiple: true, default: [''] },
+    french: { type: 'boolean', default: false },
     beside: { type: 'string', multiple: true, default: [] },
   },
 });
@@ -51,7 +54,11 @@ row(['---', '---', '---', '--:', '--:', '--:', '--:', '--:', '--:', '--:', '---'
 let missed = 0;
 const kinds = pageKinds.filter(([name]) => values.page.some((part) => name.includes(part)));
 const pages = [
-  ...kinds.map(([kind, file]) => ({ kind, url: `${server.url}/${file.replace(/(?:^index)?\.html$/, '')}` })),
+  ...kinds.flatMap(([kind, file]) => {
+    const english = `/${file.replace(/(?:^index)?\.html$/, '')}`;
+    const path = values.french ? findFrench(english) : english;
+    return path ? [{ kind, url: server.url + path }] : [];
+  }),
   ...values.beside.map((url) => ({ kind: url, url })),
 ];
 for (const { kind, url } of pages) {

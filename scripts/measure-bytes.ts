@@ -4,7 +4,7 @@ import { weighPage } from './postbuild/page-weight.ts';
 
 /** `node scripts/measure-bytes.ts [folder]`: what one page of each kind weighs, in kB of 1000 bytes as sent with brotli. */
 const out = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '../out'));
-const columns = ['html', 'css', 'fonts', 'boot', 'scripts', 'deferredCss', 'data'] as const;
+const columns = ['html', 'css', 'fonts', 'boot', 'laterCss', 'scripts', 'deferredCss', 'data'] as const;
 const row = (cells: readonly string[]) =>
   `| ${cells.map((cell, at) => (at ? cell.padStart(7) : cell.padEnd(20))).join(' | ')} |\n`;
 

@@ -9,7 +9,7 @@ import { writeHostingFiles } from './postbuild/hosting/write-hosting-files.ts';
 import { inlineIcons, spriteReader } from './postbuild/inline-icons.ts';
 import { preloadFonts } from './postbuild/preload-fonts.ts';
 import { pruneExport } from './postbuild/prune-export.ts';
-import { linkLaterSheet, purgeStyleSheets } from './postbuild/purge-style-sheets.ts';
+import { purgeStyleSheets } from './postbuild/purge-style-sheets.ts';
 import { takeSearchedPages, writeSearchIndex } from './postbuild/search/write-search-index.ts';
 import { readSite, writePages } from './postbuild/site.ts';
 import { publishRelease } from './releases/publish-release.ts';
@@ -24,8 +24,7 @@ const site = readSite(out);
 const readSprite = spriteReader(out);
 for (const page of site.pages) inlineIcons(page, readSprite);
 const { deferred, later } = purgeStyleSheets(site);
-linkLaterSheet(site, later);
-const interactive = deferHydration(site, deferred);
+const interactive = deferHydration(site, deferred, later);
 for (const page of site.pages) {
   preloadFonts(page);
   dropRepeatedMetadata(page);

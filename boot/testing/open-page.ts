@@ -33,12 +33,22 @@ export async function answer(failing = 'none'): Promise<void> {
   await jest.advanceTimersByTimeAsync(0);
 }
 
+class StyleSheet {
+  css = '';
+  replaceSync(css: string): void {
+    this.css = css;
+  }
+}
+
 /** Opens a page and runs the boot script as its own tag would. */
 export async function openPage(deferred = '/page.js /island.js', prepare?: () => void): Promise<void> {
   document.head.innerHTML = '';
   document.body.innerHTML = page;
   jest.resetModules();
   prepare?.();
+  // What a browser has and jsdom lacks.
+  Object.defineProperty(document, 'adoptedStyleSheets', { value: [], configurable: true });
+  Object.defineProperty(window, 'CSSStyleSheet', { value: StyleSheet, configurable: true });
   const script = document.createElement('script');
   script.dataset.deferred = deferred;
   Object.defineProperty(document, 'currentScript', { value: script, configurable: true });

@@ -1,11 +1,4 @@
-import { findPage } from '@/lib/pages/find-page';
-import { pages } from '@/lib/pages/pages';
-
-/** The address of the French page to an English one; undefined for what is no page of the page table, such as `404.html`. */
-export function findFrench(english: string): string | undefined {
-  const page = pages('en').find(({ path }) => path === english);
-  return page && findPage('fr', page.kind, page.slug)?.path;
-}
+import { findFrench } from '@/lib/pages/find-french';
 
 /** @throws Error when there is none */
 export function frenchAddress(english: string): string {

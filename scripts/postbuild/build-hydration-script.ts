@@ -48,7 +48,7 @@ function readPush(code: string, file: string): string {
 }
 
 /** As a string between single quotes: the data is full of double ones. */
-function quote(text: string): string {
+export function quote(text: string): string {
   const escapes: Readonly<Record<string, string>> = {
     '\n': '\\n',
     '\r': '\\r',

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { buildHydrationScript } from './build-hydration-script.ts';
+import { buildHydrationScript, quote } from './build-hydration-script.ts';
 import type { ExportedPage } from './exported-page.ts';
 import { findReactModule } from './find-react-module.ts';
-import { remove, setAttribute } from './html-tree.ts';
+import { appendHtml, getElement, remove, setAttribute } from './html-tree.ts';
 import type { Site } from './site.ts';
 
 /**
@@ -15,18 +15,26 @@ import type { Site } from './site.ts';
  * first picture for the connection, although most visits touch no island.
  *
  * @param styleSheets what each page loads with its scripts
+ * @param later the style sheet for what nobody sees before using a page. The boot script holds it: before the first paint it
+ *   would be one more request beside the fonts and the first picture. Pages without script link it
  * @returns how many pages have scripts
  */
 export function deferHydration(
   { out, pages, chunks }: Site,
   styleSheets: ReadonlyMap<ExportedPage, string>,
+  later: string,
 ): number {
   const react = findReactModule(chunks);
-  const boot = hashBoot(out, 'boot.js');
-  const bootNotFound = hashBoot(out, 'boot-not-found.js');
+  const boot = hashBoot(out, 'boot.js', later);
+  const bootNotFound = hashBoot(out, 'boot-not-found.js', later);
+  const link = `<link rel="stylesheet" href="${writeHashed(out, 'later.css', later)}">`;
 
   const interactive = pages.filter((page) => page.chunks.length > 0);
-  for (const page of pages) if (!interactive.includes(page)) remove(page.bootScript);
+  for (const page of pages) {
+    const isInteractive = interactive.includes(page);
+    if (!isInteractive) remove(page.bootScript);
+    appendHtml(getElement(page.document, 'body'), isInteractive ? `<noscript>${link}</noscript>` : link);
+  }
   for (const page of interactive) {
     const script = writeHashed(out, 'page.js', buildHydrationScript(page, react));
     setAttribute(page.bootScript, 'src', page.file === '404.html' ? bootNotFound : boot);
@@ -38,10 +46,12 @@ export function deferHydration(
   return interactive.length;
 }
 
-function hashBoot(out: string, name: string): string {
-  const address = writeHashed(out, 'boot.js', fs.readFileSync(path.join(out, name), 'utf8'));
+/** @throws Error when the script does not name the style sheet, which it is to hold */
+function hashBoot(out: string, name: string, later: string): string {
+  const [before, after] = fs.readFileSync(path.join(out, name), 'utf8').split('"later.css"');
+  if (before === undefined || after === undefined) throw new Error(`${name} has no place for later.css`);
   fs.rmSync(path.join(out, name));
-  return address;
+  return writeHashed(out, 'boot.js', before + quote(later) + after);
 }
 
 /**
@@ -50,7 +60,7 @@ function hashBoot(out: string, name: string): string {
  * @param name such as `boot.js`, which is written as `boot-a0d8cd50bc27.js`
  * @returns its address
  */
-export function writeHashed(out: string, name: string, content: string): string {
+function writeHashed(out: string, name: string, content: string): string {
   const folder = '/_next/static/hydration';
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 12);
   const address = `${folder}/${name.replace('.', `-${hash}.`)}`;

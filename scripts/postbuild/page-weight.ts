@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { parse } from 'parse5';
+import { quote } from './build-hydration-script.ts';
 import { attributeOf, elementsIn, getElement, textOf } from './html-tree.ts';
 
 /** What a page weighs as it is sent, in bytes: brotli at its best, fonts as they are. */
@@ -11,8 +12,10 @@ export type PageWeight = {
   /** The style sheet by itself. */
   css: number;
   fonts: number;
-  /** The boot script, which is all until the page is used. */
+  /** The boot script, which is all until the page is used, without its style sheet. */
   boot: number;
+  /** That style sheet: what nobody sees before using or printing the page. */
+  laterCss: number;
   /** The framework and the page's islands, once the page is used. */
   scripts: number;
   /** The style sheet that comes with them. */
@@ -30,6 +33,9 @@ export function weighPage(out: string, file: string): PageWeight {
   const elements = elementsIn(parse(html));
   const bootScript = elements.find((element) => attributeOf(element, 'defer') !== undefined);
   const boot = bootScript && attributeOf(bootScript, 'src');
+  const later = /href="([^"]*later-[^"]*)"/.exec(html)?.[1] ?? '';
+  const bootCode = boot ? read(boot).toString() : '';
+  const ownBoot = bootCode.replace(quote(read(later).toString()), '');
   const deferred = bootScript && attributeOf(bootScript, 'data-deferred');
   const [sheet, data, ...scripts] = deferred?.split(' ') ?? [];
   const fonts = elements
@@ -39,7 +45,8 @@ export function weighPage(out: string, file: string): PageWeight {
     html: brotli(html),
     css: brotli(textOf(getElement(parse(html), 'style'))),
     fonts: fonts.reduce((sum, size) => sum + size, 0),
-    boot: weigh(boot ? [boot] : []),
+    boot: ownBoot ? brotli(ownBoot) : 0,
+    laterCss: bootCode ? brotli(bootCode) - brotli(ownBoot) : weigh([later]),
     scripts: weigh(scripts),
     deferredCss: weigh(sheet ? [sheet] : []),
     data: weigh(data ? [data] : []),

@@ -84,3 +84,9 @@ test('without fonts, what names them stays', () => {
     'p{font-family:x}',
   );
 });
+
+test('what comes later has the variables that it sets for what came first', () => {
+  const first = 'p{animation:wait var(--wait,3s)}';
+  const later = '@layer later{p{--wait:0s}}';
+  expect(splitCss(first + later, []).later).toBe(later);
+});

@@ -84,7 +84,9 @@ export function splitCss(css: string, references: readonly string[]): { first: s
       },
     },
   });
-  return { first, later: dropUnused(later, references) };
+  const declared = new Set(first.match(declaredName));
+  const setLater = referencesIn(first).filter((name) => !declared.has(name));
+  return { first, later: dropUnused(later, [...references, ...setLater]) };
 }
 
 function isLater(rule: Rule): boolean {

@@ -1,6 +1,5 @@
-import { writeHashed } from './defer-hydration.ts';
 import type { ExportedPage } from './exported-page.ts';
-import { appendHtml, attributeOf, elementsIn, getElement, setText } from './html-tree.ts';
+import { attributeOf, elementsIn, setText } from './html-tree.ts';
 import { mergeSimilar } from './merge-similar.ts';
 import { namesInCss, purgeCss, referencesIn, splitCss, withoutFonts } from './purge-css.ts';
 import type { Site } from './site.ts';
@@ -59,13 +58,6 @@ export function purgeStyleSheets(
     return group.map(({ page }): [ExportedPage, string] => [page, sheet]);
   });
   return { deferred: new Map(deferred), later };
-}
-
-/** Links the style sheet that all pages share where it holds nothing up: at the end, to be fetched last. */
-export function linkLaterSheet({ out, pages }: Site, styleSheet: string): void {
-  const href = writeHashed(out, 'later.css', styleSheet);
-  for (const { document } of pages)
-    appendHtml(getElement(document, 'body'), `<link rel="stylesheet" href="${href}" fetchpriority="low">`);
 }
 
 /** The classes, ids and elements of a page. */
