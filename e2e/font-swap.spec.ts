@@ -5,7 +5,7 @@ import { pageKinds } from '../scripts/postbuild/page-kinds.ts';
 test.use({ bypassCSP: true });
 
 /** How far a page moves on a phone when a single line of its lead breaks elsewhere, as one in some fifty may. */
-const oneLine = 0.025;
+const oneLine = 0.01;
 
 const faces = ['arial', 'roboto', 'dejavu'];
 const kinds = [

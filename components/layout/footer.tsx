@@ -30,7 +30,7 @@ export function Footer({ brand, blurb, columns, copyright, legal, tools }: Props
             <a className="logo" href={brand.href} aria-label={brand.name}>
               <Logo strong={brand.strong} light={brand.light} />
             </a>
-            <p className="mt-5 max-w-[38ch]">{blurb.text}</p>
+            <p className="mt-5 max-w-[22.8em]">{blurb.text}</p>
             <p className="mt-2">
               <a className="link" href={blurb.parent.href}>
                 {blurb.parent.label}

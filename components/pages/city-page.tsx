@@ -78,7 +78,7 @@ export function CityPage({ page }: { page: Page }) {
             <h2 className="text-h2">{fill(ui.city.industries, names)}</h2>
             <LinkRows links={industryLinks} />
             <h2 className="mt-10 text-h3">{ui.city.area}</h2>
-            <p className="mt-3 max-w-[60ch] text-ink-700">{areaCovered(language, city)}</p>
+            <p className="mt-3 max-w-[36em] text-ink-700">{areaCovered(language, city)}</p>
           </div>
           <div className="col-span-4 col-start-9 max-lg:mt-14">
             <TalkAside

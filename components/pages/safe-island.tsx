@@ -13,7 +13,7 @@ export function SafeIsland({ language, children }: Props) {
     <IslandBoundary
       fallback={
         <div className="neat on-paper p-7" role="alert">
-          <p className="max-w-[52ch]">{ui.shell.partFailed}</p>
+          <p className="max-w-[31.2em]">{ui.shell.partFailed}</p>
           <PhoneLink number={company.phone} dial={company.phoneDial} className="btn btn-quiet mt-5" />
         </div>
       }

@@ -56,7 +56,7 @@ export function ServicePage({ page }: { page: Page }) {
       <div className="section pt-8! lg:pt-10!">
         <div className="wrap grid-12">
           <div className="col-span-7">
-            <p className="max-w-[62ch] lg:text-xl">{service.longDescription}</p>
+            <p className="max-w-[37.2em] lg:text-xl">{service.longDescription}</p>
             <h2 className="mt-6 text-h3 lg:mt-12 lg:text-3xl">{ui.service.features}</h2>
             <RuledList items={service.features} className="tight mt-3 grid gap-x-10 sm:grid-cols-2" />
             <h2 className="mt-6 text-h3 lg:mt-12 lg:text-3xl">{ui.service.benefits}</h2>
@@ -66,7 +66,7 @@ export function ServicePage({ page }: { page: Page }) {
             <h2 id="price" className="mt-6 text-h3 lg:mt-12 lg:text-3xl">
               {ui.service.priceTitle}
             </h2>
-            <p className="mt-3 max-w-[62ch] text-ink-700 max-sm:text-sm">
+            <p className="mt-3 max-w-[37.2em] text-ink-700 max-sm:text-sm">
               {ui.service.priceText}{' '}
               <a className="link" href={`${hrefOf(language, 'terms-of-service')}#priorities`}>
                 {ui.service.priorities}

@@ -20,10 +20,10 @@ export function CallToAction({ title, text, actions: [main, quiet], facts, isSho
     <section className="on-blue section relative overflow-clip" aria-labelledby="call-title">
       <div className={`wrap grid-12 relative ${profile ? 'pb-24 lg:pb-32' : ''}`}>
         <div className="col-span-7">
-          <h2 id="call-title" className="max-w-[20ch] text-h2">
+          <h2 id="call-title" className="max-w-[12.42em] text-h2">
             {title}
           </h2>
-          <p className="lead mt-5 max-w-[46ch]">{text}</p>
+          <p className="lead mt-5 max-w-[27.6em]">{text}</p>
           <div className="mt-7 flex flex-wrap gap-3">
             <ButtonLink href={main.href}>{main.label}</ButtonLink>
             <ButtonLink href={quiet.href} look="quiet">

@@ -55,7 +55,7 @@ export function CaseStudyCard({
             {title}
           </a>
         </h2>
-        <p className="mt-2 max-w-[56ch] text-ink-700">
+        <p className="mt-2 max-w-[33.6em] text-ink-700">
           <b className="font-semibold text-ink-900">{challenge.label}</b> {challenge.text}
         </p>
         <Ticks items={results} className="mt-4" />

@@ -16,13 +16,13 @@ export function CaseStudyStory({ words, challenge, solution, results, figures }:
     <>
       <h2 className="part-title">{words.challenge}</h2>
       {challenge.map((paragraph) => (
-        <p key={paragraph} className="mt-4 max-w-[62ch] text-ink-700">
+        <p key={paragraph} className="mt-4 max-w-[37.2em] text-ink-700">
           {paragraph}
         </p>
       ))}
       <h2 className="part-title mt-14">{words.solution}</h2>
       {solution.map((paragraph) => (
-        <p key={paragraph} className="mt-4 max-w-[62ch] text-ink-700">
+        <p key={paragraph} className="mt-4 max-w-[37.2em] text-ink-700">
           {paragraph}
         </p>
       ))}

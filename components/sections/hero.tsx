@@ -40,7 +40,7 @@ export function Hero({ kicker, headline, lead, actions, banner, children }: Prop
               ))}
             </span>
           </h1>
-          <p className="lead mt-5 max-w-[44ch]">{lead}</p>
+          <p className="lead mt-5 max-w-[26.4em]">{lead}</p>
           <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
             <ButtonLink href={main.href}>{main.label}</ButtonLink>
             <a className="link py-2" href={plain.href}>
@@ -55,7 +55,7 @@ export function Hero({ kicker, headline, lead, actions, banner, children }: Prop
       <div className="relative bg-night-900">
         <div className="wrap grid-12 py-5 lg:py-7">
           <div className="col-span-7 lg:pr-8">
-            <p className="max-w-[52ch]">
+            <p className="max-w-[31.2em]">
               <b className="font-semibold">{banner.title}</b>{' '}
               <span className="text-blue-200">
                 <Unbroken text={banner.text} />

@@ -16,7 +16,7 @@ export function HomeLocations({ title, lead, mapAlt, pins, cities, all }: Props)
   return (
     <section className="on-night section relative overflow-clip" aria-labelledby="locations-title">
       <div className="wrap head">
-        <h2 id="locations-title" className="max-w-[16ch] text-h2">
+        <h2 id="locations-title" className="max-w-[9.94em] text-h2">
           {title}
         </h2>
         <p className="lead">{lead}</p>

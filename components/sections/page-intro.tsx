@@ -18,7 +18,7 @@ export function PageIntro({ crumbs, title, lead, caption, children }: Props) {
       <div className="grid-12 mt-6 items-baseline-last lg:mt-12">
         <div className="col-span-8">
           {caption && <p className="cap mb-3">{caption}</p>}
-          <h1 className="max-w-[19ch] text-h1">{title}</h1>
+          <h1 className="max-w-[11.8em] text-h1">{title}</h1>
         </div>
         {lead && <p className="lead col-span-4 max-lg:mt-4">{lead}</p>}
       </div>

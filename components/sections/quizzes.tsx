@@ -30,10 +30,10 @@ export function Quizzes({ title, lead, risk, check, assessment }: Props) {
 function head(id: string, { title, lead }: Head): ReactNode {
   return (
     <>
-      <h2 id={id} className="max-w-[14ch] text-h2">
+      <h2 id={id} className="max-w-[8.69em] text-h2">
         {title}
       </h2>
-      <p className="lead mt-3 mb-6 max-w-[40ch]">{lead}</p>
+      <p className="lead mt-3 mb-6 max-w-[24em]">{lead}</p>
     </>
   );
 }

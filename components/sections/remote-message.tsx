@@ -7,10 +7,10 @@ export function RemoteMessage({ title, text, link }: Props) {
   return (
     <section className="section" aria-labelledby="remote">
       <div className="wrap">
-        <h2 id="remote" className="max-w-[20ch] text-h2">
+        <h2 id="remote" className="max-w-[12.42em] text-h2">
           {title}
         </h2>
-        <p className="lead mt-5 max-w-[56ch]">{text}</p>
+        <p className="lead mt-5 max-w-[33.6em]">{text}</p>
         <GoLink href={link.href} className="mt-6">
           {link.label}
         </GoLink>

@@ -17,7 +17,7 @@ export function Roles({ title, lead, roles, linksTitle, links }: Props) {
           <h2 id="roles-title" className="text-h2">
             {title}
           </h2>
-          <p className="mt-4 max-w-[56ch] text-ink-700">{lead}</p>
+          <p className="mt-4 max-w-[33.6em] text-ink-700">{lead}</p>
           <ul className="ruled roles mt-8">
             {roles.map(({ role, text }) => (
               <li key={role}>

@@ -17,7 +17,7 @@ export function Story({ picture, paragraphs: [opening, ...rest], highlights }: P
         <div className="col-span-7">
           <p className="font-display text-opening">{opening}</p>
           {rest.map((paragraph) => (
-            <p key={paragraph} className="mt-6 max-w-[62ch] text-ink-700">
+            <p key={paragraph} className="mt-6 max-w-[37.2em] text-ink-700">
               {paragraph}
             </p>
           ))}

@@ -36,7 +36,7 @@ export function SuccessStories({ title, lead, stories: [first, ...others], all }
                 {first.title}
               </a>
             </h3>
-            <p className="mt-2 max-w-[56ch] text-ink-700">{first.text}</p>
+            <p className="mt-2 max-w-[33.6em] text-ink-700">{first.text}</p>
           </article>
           <div className="grid content-start gap-8 lg:col-span-5">
             {others.map(({ href, title: heading, text, caption, picture }) => (

@@ -19,10 +19,10 @@ export function Trust({ title, lead, picture, statistics, pillars }: Props) {
           <Picture {...picture} smallBelow="64rem" width={880} height={720} className="w-full" />
         </div>
         <div className="col-span-7 lg:pl-10">
-          <h2 id="trust-title" className="max-w-[17ch] text-h2">
+          <h2 id="trust-title" className="max-w-[10.56em] text-h2">
             <Unbroken text={title} />
           </h2>
-          <p className="lead mt-4 max-w-[48ch]">{lead}</p>
+          <p className="lead mt-4 max-w-[28.8em]">{lead}</p>
           <dl className="stats mt-6">
             {statistics.map(({ value, label }) => (
               <div key={label}>

@@ -6,7 +6,7 @@ type Props = { id?: string; title: string; lead?: string; className?: string };
 export function SectionHead({ id, title, lead, className = '' }: Props) {
   return (
     <div className={`head ${className}`}>
-      <h2 id={id} className="text-h2 max-w-[20ch]">
+      <h2 id={id} className="text-h2 max-w-[12.42em]">
         {title}
       </h2>
       {lead && (

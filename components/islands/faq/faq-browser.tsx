@@ -56,7 +56,7 @@ export function FaqBrowser({ title, categories, items, words }: Props) {
   return (
     <div ref={root} className="grid-12" data-island="">
       <div className="col-span-4">
-        <h2 id="faq-title" className="max-w-[12ch] text-h2">
+        <h2 id="faq-title" className="max-w-[7.45em] text-h2">
           {title}
         </h2>
         <fieldset className="needs-script mt-5 flex flex-wrap gap-2" aria-label={words.filter}>

@@ -24,7 +24,7 @@ export function QuizIntro({ title, text, points, words, phone, onStart, problem,
         {title}
       </h3>
       {problem && <p className="err">{problem}</p>}
-      <p className="max-w-[46ch] text-ink-700">{text}</p>
+      <p className="max-w-[27.6em] text-ink-700">{text}</p>
       <Ticks items={points} />
       {children}
       <button
@@ -35,7 +35,7 @@ export function QuizIntro({ title, text, points, words, phone, onStart, problem,
         {words.start}
       </button>
       <noscript>
-        <p className="mt-auto max-w-[52ch]">
+        <p className="mt-auto max-w-[31.2em]">
           {words.noScript} {before}
           <a className="link" href={`tel:${phone.dial}`}>
             {phone.number}

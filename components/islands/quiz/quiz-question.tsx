@@ -28,13 +28,13 @@ export function QuizQuestion({ question, description, place, options, chosen, sh
       data-focus={shown || undefined}
     >
       <div className="quiz-question">
-        <h3 id={id} className="max-w-[30ch] text-h3">
+        <h3 id={id} className="max-w-[18.63em] text-h3">
           {question}
         </h3>
         <p id={`${id}place`} hidden>
           {place}
         </p>
-        {description && <p className="mt-2 max-w-[52ch] text-ink-700">{description}</p>}
+        {description && <p className="mt-2 max-w-[31.2em] text-ink-700">{description}</p>}
       </div>
       <div className="mt-6 grid gap-3">
         {options.map(({ value, label }) => (

@@ -40,7 +40,7 @@ export function RiskAssessmentResult({ assessment, sheet, words, reportHref, lin
           { at: 1, text: words.scaleHigh },
         ]}
       />
-      <p className="max-w-[58ch] text-ink-700">{level.description}</p>
+      <p className="max-w-[34.8em] text-ink-700">{level.description}</p>
       <ResultActions
         words={words}
         reportHref={reportHref}

@@ -44,7 +44,7 @@ export function SecurityCheckResult({ quiz, sheet, words, reportHref, onAgain }:
       />
       <div>
         <h4 className="font-display text-h3">{message.verdict}</h4>
-        <p className="mt-2 max-w-[58ch] text-ink-700">{message.text}</p>
+        <p className="mt-2 max-w-[34.8em] text-ink-700">{message.text}</p>
       </div>
       <ResultActions
         words={words}
