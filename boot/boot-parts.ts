@@ -1,5 +1,5 @@
 // biome-ignore-all assist/source/organizeImports: the bundle holds the parts in this order, in which it compresses best.
-import { adoptStyleSheet } from './adopt-style-sheet.ts';
+import { adoptStyleSheets } from './adopt-style-sheets.ts';
 import { updateClocks } from './update-clocks.ts';
 import { closePanels } from './close-panels.ts';
 import { offerTour } from './offer-tour.ts';
@@ -16,7 +16,7 @@ const { deferred = '' } = (document.currentScript as HTMLElement).dataset;
  */
 [
   // The build puts the style sheet of that name here, see scripts/postbuild/defer-hydration.ts.
-  () => adoptStyleSheet('later.css'),
+  () => adoptStyleSheets('later.css'),
   installTrustedTypesPolicy,
   () => hydrateOnInteraction(deferred),
   closePanels,

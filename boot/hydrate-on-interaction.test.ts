@@ -67,24 +67,10 @@ describe('the style sheet', () => {
     expect(adopted()).toEqual(['later.css']);
   });
 
-  test('of the islands is adopted before hydration, without an element', async () => {
-    window.fetch = jest.fn(async () => ({ ok: true, text: async () => 'p{}' }) as Response);
-    await openPage('/style.css /page.js');
-    touch();
-    expect(scripts()).toEqual(['/page.js']);
-    await answer();
+  test('of the islands is adopted when its script calls', async () => {
+    await openPage();
+    window.adoptStyleSheet('p{}');
     expect(adopted()).toEqual(['later.css', 'p{}']);
-    expect(window.hydratePage).toHaveBeenCalledTimes(1);
-  });
-
-  test('is asked for again when the answer is an error', async () => {
-    window.fetch = jest.fn(async () => ({ ok: false }) as Response);
-    await openPage('/style.css /page.js');
-    touch();
-    await answer();
-    expect(window.hydratePage).not.toHaveBeenCalled();
-    touch();
-    expect(window.fetch).toHaveBeenCalledTimes(2);
   });
 });
 

@@ -1,4 +1,3 @@
-import { adoptStyleSheet } from './adopt-style-sheet.ts';
 import { needsEagerHydration } from './needs-eager-hydration.ts';
 import { replayEarlyEvents } from './replay-early-events.ts';
 
@@ -18,7 +17,7 @@ declare global {
  * first one in an island. Hydration waits until all scripts have loaded; when one fails, the browser posts queued forms, and the
  * next event requests those again that are missing.
  *
- * @param list addresses of the scripts and of their style sheet
+ * @param list addresses of the scripts, that with their style sheet among them
  */
 export function hydrateOnInteraction(list: string): void {
   const missing = new Set(list.split(' '));
@@ -27,7 +26,7 @@ export function hydrateOnInteraction(list: string): void {
   const isGenerous = !saveData && !/2g/.test(effectiveType) && document.querySelector('main [data-island]');
   let isBusy = false;
   const load = async (src: string) => {
-    await (/css$/.test(src) ? fetchStyleSheet : addScript)(src);
+    await addScript(src);
     missing.delete(src);
   };
   const start = async () => {
@@ -64,10 +63,4 @@ function addScript(src: string): Promise<unknown> {
       Object.assign(document.createElement('script'), { async: true, src, onload, onerror }),
     ),
   );
-}
-
-async function fetchStyleSheet(src: string): Promise<void> {
-  const response = await fetch(src);
-  if (!response.ok) throw Error(src);
-  adoptStyleSheet(await response.text());
 }

@@ -38,7 +38,7 @@ export function deferHydration(
   for (const page of interactive) {
     const script = writeHashed(out, 'page.js', buildHydrationScript(page, react));
     setAttribute(page.bootScript, 'src', page.file === '404.html' ? bootNotFound : boot);
-    const sheet = writeHashed(out, 'style.css', styleSheets.get(page) ?? '');
+    const sheet = writeHashed(out, 'style.js', `adoptStyleSheet(${quote(styleSheets.get(page) ?? '')})`);
     setAttribute(page.bootScript, 'data-deferred', [sheet, script, ...page.chunks].join(' '));
   }
   const loaded = chunks.reach(interactive.flatMap((page) => page.chunks));
