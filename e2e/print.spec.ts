@@ -61,6 +61,16 @@ function lookAtPrint() {
   };
 }
 
+test('the walls of the citadel are printed, although screen readers hear nothing of them', async ({
+  page,
+}) => {
+  await page.goto('/services/cybersecurity-compliance');
+  await page.emulateMedia({ media: 'print' });
+  const walls = page.locator('.citadel div > img');
+  await expect(walls).toHaveCount(5);
+  for (const wall of await walls.all()) await expect(wall).toBeVisible();
+});
+
 test('answers that were not opened are printed', async ({ page }) => {
   await page.goto('/');
   await page.emulateMedia({ media: 'print' });
