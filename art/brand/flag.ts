@@ -23,6 +23,7 @@ const checks = (count: number, fill: string) =>
 const saltire = 'M0 0h9l15 15L39 0h9v9L33 24l15 15v9h-9L24 33 9 48H0v-9l15-15L0 9z';
 const swallowtail = 'h24L37 24l11 24H';
 
+/** All signal flags of the International Code, in the site's colours, 48 by 48, by letter. */
 const flags = {
   a: rect(0, 0, 24, 48, white) + path(`M24 0${swallowtail}24z`, blue),
   b: path(`M0 0h24${swallowtail}0z`, pale),
@@ -56,12 +57,9 @@ const flags = {
     path('M0 48V0l24 24z', dark),
 };
 
-/** All signal flags of the International Code, in the site's colours, 48 by 48, by letter. */
-export const flag: Readonly<Record<string, string>> = flags;
-
 /** The flags as symbols `flag-a` to `flag-z` of one file. */
 export function flagSprite(): string {
-  const symbols = Object.entries(flag).map(([letter, drawing]) =>
+  const symbols = Object.entries(flags).map(([letter, drawing]) =>
     element('symbol', { id: `flag-${letter}`, viewBox: '0 0 48 48' }, drawing),
   );
   return element('svg', { xmlns: 'http://www.w3.org/2000/svg' }, symbols.join(''));

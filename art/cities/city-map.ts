@@ -18,7 +18,7 @@ import type { PlaceName } from './place-name.ts';
 import { placeNames } from './place-names.ts';
 
 /** What a page may crop from the large map on each side, in its units. */
-export const cropMargin = { x: 140, y: 110 } as const;
+const cropMargin = { x: 140, y: 110 } as const;
 
 const soundings = [0.4, 0.95, 1.6, 2.4, 3.4, 4.6, 6, 7.8, 10];
 const banks = { dry: [0.7, 1.5, 2.4, 3.5, 4.8, 6.4, 8.4, 10.8], wet: [0.8, 1.8] };

@@ -36,15 +36,7 @@ export function CaseStudyCard({
     <article className="relative">
       <div>
         <div className="overflow-hidden rounded-md border border-line-300">
-          <Picture
-            src={picture.src}
-            {...(picture.small ? { small: picture.small } : {})}
-            alt={picture.alt}
-            width={960}
-            height={600}
-            first={first}
-            className="w-full"
-          />
+          <Picture {...picture} width={960} height={600} first={first} className="w-full" />
         </div>
         <PlanMark text={mark} />
       </div>

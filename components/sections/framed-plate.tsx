@@ -11,12 +11,11 @@ type Props = {
 };
 
 /** The one picture of an inner page, above the fold and as wide as the text below. */
-export function FramedPlate({ small, neatline = false, ...picture }: Props) {
+export function FramedPlate({ neatline = false, ...picture }: Props) {
   return (
     <div className="mt-7 lg:mt-12">
       <Picture
         {...picture}
-        {...(small ? { small } : {})}
         // A wide plate has small lettering: it waits for more room.
         smallBelow={picture.width > 960 ? '48rem' : '35rem'}
         first

@@ -9,7 +9,7 @@ type Wall = {
   /** What the next wall still stops. */
   next: string;
 };
-export type LayersPlateProps = {
+type LayersPlateProps = {
   alt: string;
   question: string;
   /** What all of it comes to: nothing is missing, something is, the last one is, all are. */

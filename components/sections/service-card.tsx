@@ -34,13 +34,7 @@ export function ServiceCard({ href, badge, name, text, features, picture, ...lin
         </a>
       </div>
       <div className="plate-art max-xl:order-first max-xl:aspect-[8/5] xl:col-span-7">
-        <Picture
-          src={picture.src}
-          {...(picture.small ? { small: picture.small } : {})}
-          alt={picture.alt}
-          width={960}
-          height={600}
-        />
+        <Picture {...picture} width={960} height={600} />
       </div>
     </article>
   );

@@ -26,15 +26,7 @@ export function ServiceRows({ services }: { services: readonly Row[] }) {
           className="reveal grid-12 group items-center rounded-md target:ring-3 target:ring-blue-600 target:ring-offset-4"
         >
           <div className="col-span-7 overflow-hidden rounded-md border border-line-300 group-even:order-last">
-            <Picture
-              src={picture.src}
-              {...(picture.small ? { small: picture.small } : {})}
-              alt={picture.alt}
-              width={960}
-              height={600}
-              first={index === 0}
-              className="w-full"
-            />
+            <Picture {...picture} width={960} height={600} first={index === 0} className="w-full" />
           </div>
           <div className="col-span-5 grid justify-items-start gap-4 max-lg:mt-6 lg:pl-4 lg:group-even:pl-0 lg:group-even:pr-4">
             <span className="tag">{badge}</span>

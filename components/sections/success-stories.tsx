@@ -21,14 +21,7 @@ export function SuccessStories({ title, lead, stories: [first, ...others], all }
         <div className="grid gap-8 lg:grid-cols-12">
           <article className="reveal relative lg:col-span-7">
             <div className="overflow-hidden rounded-md border border-line-300">
-              <Picture
-                src={first.picture.src}
-                {...(first.picture.small ? { small: first.picture.small } : {})}
-                alt={first.picture.alt}
-                width={960}
-                height={600}
-                className="w-full"
-              />
+              <Picture {...first.picture} width={960} height={600} className="w-full" />
             </div>
             <p className="cap mt-4">{first.caption}</p>
             <h3 className="mt-1 text-h3">

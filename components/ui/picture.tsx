@@ -1,7 +1,7 @@
 type Props = {
   src: string;
   /** The same picture at 8:5 with larger lettering, for where it is shown less than 520 pixels wide. */
-  small?: string;
+  small?: string | undefined;
   /** The width of the window from which on it is shown wider than that. */
   smallBelow?: '35rem' | '48rem' | '64rem';
   /** A sentence where the picture informs, empty where it decorates. */

@@ -71,7 +71,7 @@ type OwnRule = Extract<Listed, { required: true } | { kind: 'choice' }>;
 type Required = Extract<Listed, { required: true }>['name'];
 
 /** What is said of a required field that was left empty. */
-export const emptyMistake = <Name extends Required>(name: Name) => `${name}Empty` as const;
+const emptyMistake = <Name extends Required>(name: Name) => `${name}Empty` as const;
 
 /** What can be wrong with a message: words for the fields that have a rule of their own, and for any field. */
 export const contactMistakes = [

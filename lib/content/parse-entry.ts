@@ -52,7 +52,7 @@ export function parseEntry<S extends z.ZodType>(
 }
 
 /** What is wrong with the draft words of a file, whatever may be missing. */
-export function findDraftMistakes(file: string, data: unknown, schema: z.ZodType): Mistake[] {
+function findDraftMistakes(file: string, data: unknown, schema: z.ZodType): Mistake[] {
   const { error } = schema.safeParse(data);
   const issues = error?.issues.filter(
     (issue) =>

@@ -1,7 +1,7 @@
 /** What an answer makes of its wall, from the first option of a question to the last. */
 export const wallStates = ['whole', 'narrow', 'wide', 'open'] as const;
 
-export type WallState = (typeof wallStates)[number];
+type WallState = (typeof wallStates)[number];
 
 /** What a question says about its wall. */
 type WallQuestion = {

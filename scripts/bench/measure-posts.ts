@@ -1,5 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { benchServer } from './bench-server.ts';
-import { pause } from './pause.ts';
 import { postSteadily } from './post-steadily.ts';
 
 /** (a) How many posts a second eight clients get answered, and how long they wait. */

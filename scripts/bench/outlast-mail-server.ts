@@ -1,8 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../server/testing/free-port.ts';
 import { startMailServer } from '../../server/testing/start-mail-server.ts';
 import { benchServer } from './bench-server.ts';
 import { delivered } from './delivered.ts';
-import { pause } from './pause.ts';
 import { postSteadily } from './post-steadily.ts';
 import { waitForEmptyOutbox } from './wait-for-empty-outbox.ts';
 

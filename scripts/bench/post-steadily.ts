@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { exampleMessage } from '../../server/testing/example-message.ts';
 
 type Load = {
@@ -28,7 +29,7 @@ export function postSteadily(
       if (id === undefined) {
         load.refused += 1;
         // The server is away. Without a pause the client would only keep the machine busy.
-        await new Promise((resolve) => setTimeout(resolve, 20));
+        await pause(20);
         continue;
       }
       load.acknowledged.push(id);

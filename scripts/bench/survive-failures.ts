@@ -1,10 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { listMessages } from '../../server/store/list-messages.ts';
 import { openDatabase } from '../../server/store/open-database.ts';
 import { startMailServer } from '../../server/testing/start-mail-server.ts';
 import type { RunningPostgres } from '../../server/testing/start-postgres.ts';
 import { type BenchServer, benchServer } from './bench-server.ts';
 import { delivered } from './delivered.ts';
-import { pause } from './pause.ts';
 import { postSteadily } from './post-steadily.ts';
 import { waitForEmptyOutbox } from './wait-for-empty-outbox.ts';
 

@@ -1,7 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../../server/store/database.ts';
 import { openDatabase } from '../../server/store/open-database.ts';
 import { outboxFigures } from '../../server/store/outbox-figures.ts';
-import { pause } from './pause.ts';
 
 /** Waits until every message is delivered, or fails after five minutes. */
 export async function waitForEmptyOutbox(databaseUrl: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import type { clicks } from './clicks.ts';
 
@@ -22,7 +23,7 @@ export async function measureColdPress(
   { part, answer, act }: (typeof clicks)[number],
 ): Promise<ColdPress> {
   await comeTo(page, part);
-  await new Promise((resolve) => setTimeout(resolve, look));
+  await pause(look);
   const outcome = page.evaluate(
     (selector) =>
       new Promise<ColdPress>((resolve) => {

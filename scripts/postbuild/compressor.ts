@@ -10,7 +10,7 @@ const deflate = promisify(gzip);
 const gzipLevel = constants.Z_BEST_COMPRESSION;
 
 /** The same bytes compressed, by the ending of the copy's name. */
-export type Copies = { readonly br: Buffer; readonly gz: Buffer };
+type Copies = { readonly br: Buffer; readonly gz: Buffer };
 
 export type Compressor = {
   /** @param quality of Brotli, from 0 to 11 */

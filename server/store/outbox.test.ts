@@ -4,8 +4,9 @@ import { freshDatabases } from '../testing/fresh-databases.ts';
 import { databaseKinds } from '../testing/test-databases.ts';
 import type { Database } from './database.ts';
 import { listMessages } from './list-messages.ts';
-import { claimDue, recordFailure, recordSent, retryMessage } from './outbox.ts';
+import { claimDue, recordFailure, recordSent } from './outbox.ts';
 import { outboxFigures } from './outbox-figures.ts';
+import { retryMessage } from './requeue-message.ts';
 import { type DeliveryPlan, storeMessage } from './store-message.ts';
 
 const now = Date.parse('2026-03-02T15:00:00Z');
