@@ -17,6 +17,8 @@ export function HtmlDocument({ language, fonts, children }: Props) {
   return (
     <html lang={localeOf(language)} className={fonts}>
       <body>
+        {/* In development the style sheets come too late for a transition between pages, which ends as an error then. */}
+        {process.env.NODE_ENV === 'development' && <style>{'@view-transition{navigation:none}'}</style>}
         {/* Nothing is painted before the header is there as a whole: half of it would stand elsewhere. React puts it into the head. */}
         <link rel="expect" href="#main" blocking="render" />
         {children}
