@@ -69,8 +69,6 @@ function report(language: Language, pages: readonly Read[]): void {
   );
   printHeadings(landing, pairOf, names);
   printLinks(language, pages, landing);
-  const businesses = pages.flatMap(({ structuredData }) => businessIds(structuredData));
-  console.log(`LocalBusiness: ${businesses.length} blocks, ${new Set(businesses).size} ids`);
   print(
     'landing pages that name a law or regulator, with sources',
     landing.filter(({ texts, linkTexts }) =>
@@ -150,13 +148,6 @@ function printLinks(language: Language, pages: readonly Read[], landing: readonl
     const from = outside.filter(({ linked }) => linked.includes(page.path));
     return from.length < 3 ? [from.map((one) => one.path).join(' ') || 'none'] : [];
   });
-}
-
-function businessIds(value: unknown): unknown[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const inside = Object.values(value).flatMap(businessIds);
-  const isBusiness = '@type' in value && value['@type'] === 'LocalBusiness';
-  return isBusiness && '@id' in value ? [value['@id'], ...inside] : inside;
 }
 
 function median(values: readonly number[]): number {

@@ -1,5 +1,5 @@
 import { parse } from 'parse5';
-import { attributeOf, type Element, elementsIn, readText, textOf } from '../postbuild/html-tree.ts';
+import { attributeOf, type Element, elementsIn, readText } from '../postbuild/html-tree.ts';
 
 type Link = { href: string; text: string };
 
@@ -17,7 +17,6 @@ export type WordsOfPage = {
   related: readonly (Link & { heading: string })[];
   /** Each list of the main part: how many items it has, and how many of them hold a link. */
   lists: readonly { items: number; linked: number }[];
-  structuredData: readonly unknown[];
   hasSources: boolean;
 };
 
@@ -52,9 +51,6 @@ export function readPage(html: string): WordsOfPage {
       const linked = items.filter((item) => elementsIn(item).some(named('a')));
       return { items: items.length, linked: linked.length };
     }),
-    structuredData: all
-      .filter((element) => attributeOf(element, 'type') === 'application/ld+json')
-      .map((script): unknown => JSON.parse(textOf(script))),
     hasSources: main.some((element) => attributeOf(element, 'id') === 'sources'),
   };
 }
