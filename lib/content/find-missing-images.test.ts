@@ -27,7 +27,7 @@ test.each([
   ['cities/toronto.yaml', ['thumb', 'thumb-night']],
   ['cities/halifax.yaml', ['thumb']],
   ['industries/legal.yaml', ['sm']],
-  ['case-studies/legal-firm-compliance.yaml', ['sm']],
+  ['case-studies/legal-firm-compliance.yaml', ['sm', 'thumb']],
 ])('asks for the versions that pages show of %s', (file, versions) => {
   const copy = copyContent(file);
   copy.edit(file, /^image: .*/m, 'image: /art/fallback.svg');

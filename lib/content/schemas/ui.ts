@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { landingKinds } from '../../landing/landing-pairs.ts';
 import { relations } from '../../landing/related-pairs.ts';
-import { sheetWords } from '../../quiz/sheet-words.ts';
-import { searchKinds } from '../../search/search-kinds.ts';
 import { provinces, timeZones } from './city.ts';
+import { islandWords } from './island-words.ts';
 import { counted, entry, line, words } from './parts.ts';
 
 /** `ui.yaml`: interface words that belong to no single page. Texts in {braces} are filled in by the pages. */
@@ -127,33 +126,6 @@ export const uiSchema = entry(
       report: words('name', 'text'),
     }),
     faq: words('all', 'filter', 'stillTitle', 'stillText', 'stillConsultation'),
-    quiz: words(
-      'start',
-      'question',
-      'minutes',
-      'progress',
-      'again',
-      'report',
-      'previous',
-      'cancel',
-      'restart',
-      'score',
-      'outOf',
-      'riskScore',
-      'noScript',
-      'noScriptCall',
-      'result',
-      'print',
-      'recommendations',
-      'noRecommendations',
-      'scaleLow',
-      'scaleHigh',
-      'reportIntro',
-      'riskReportIntro',
-    ),
-    fieldSheet: words(...sheetWords),
-    tour: words('step', 'skip', 'next', 'start', 'close', 'label'),
-    filter: words('all', 'label', 'none'),
     landing: words(
       'inShort',
       'benefits',
@@ -203,28 +175,6 @@ export const uiSchema = entry(
     ),
     sources: words('title', 'checked', 'foreign').extend({ summary: counted() }),
     legal: words('updated', 'reviewed', 'both', 'contents'),
-    search: words(
-      'title',
-      'label',
-      'placeholder',
-      'none',
-      'noneText',
-      'ask',
-      'popular',
-      'more',
-      'filter',
-      'all',
-      'direct',
-      'busy',
-      'noneOfKind',
-      'onlyDirect',
-      'sheet',
-      'sheetFound',
-      'sheetLength',
-      'sheetDigits',
-      'noScript',
-      'failed',
-    ).extend({ count: counted() }),
-    searchKinds: words(...searchKinds),
+    ...islandWords,
   }),
 );
