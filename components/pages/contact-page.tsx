@@ -13,8 +13,8 @@ export function ContactPage({ page }: { page: Page }) {
   return (
     <>
       <PageIntro crumbs={<PageCrumbs page={page} />} title={contactPage.heading} lead={contactPage.lead}>
-        <p className="big-number">
-          <PhoneLink number={company.phone} dial={company.phoneDial} />
+        <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
+          <PhoneLink number={company.phone} dial={company.phoneDial} className="go text-h2" />
           <span className="lead">{company.supportHours}</span>
         </p>
       </PageIntro>

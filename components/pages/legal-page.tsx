@@ -5,6 +5,7 @@ import { fill } from '@/lib/i18n/fill';
 import { formatNumber } from '@/lib/i18n/fill-count';
 import { formatDate } from '@/lib/i18n/format-date';
 import { type Language, languages } from '@/lib/i18n/languages';
+import { labelled } from '@/lib/i18n/typography';
 import { addressLines } from '@/lib/pages/address-lines';
 import type { Page } from '@/lib/pages/page';
 import { PageCrumbs } from './page-crumbs';
@@ -32,6 +33,7 @@ export function LegalPage({ page }: { page: Page }) {
             : [dated(ui.legal.updated, text.lastUpdated), dated(ui.legal.reviewed, text.lastReviewed)]
         }
         contents={ui.legal.contents}
+        labelled={(name) => labelled(language, name)}
       />
     </>
   );

@@ -9,10 +9,12 @@ type Props = {
   /** When it was updated and reviewed. */
   dates: readonly string[];
   contents: string;
+  /** Puts the language's colon behind a name. */
+  labelled: (name: string) => string;
 };
 
 /** Prose in seven columns with a list of its sections beside it. */
-export function LegalText({ body, anchors, dates, contents }: Props) {
+export function LegalText({ body, anchors, dates, contents, labelled }: Props) {
   const headings = headingsOf(body);
   const anchorOf = (heading: string) =>
     anchors[headings.findIndex(({ text }) => text === heading)] ?? toAnchor(heading);
@@ -46,7 +48,7 @@ export function LegalText({ body, anchors, dates, contents }: Props) {
             slugify: anchorOf,
             disableParsingRawHTML: true,
             forceWrapper: true,
-            overrides: tableOverrides(body),
+            overrides: tableOverrides(body, labelled),
           }}
         >
           {body}

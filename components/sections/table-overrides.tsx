@@ -5,10 +5,11 @@ import { Children, type ComponentProps, cloneElement, isValidElement, type React
  * the name of its column; the roles keep it a table for screen readers there.
  *
  * @param body with at most one table
+ * @param labelled puts the language's colon behind a name
  */
-export function tableOverrides(body: string) {
+export function tableOverrides(body: string, labelled: (name: string) => string) {
   const [, head = ''] = /^\|(.+)\|\n\| ---/m.exec(body) ?? [];
-  const columns = head.split('|').map((name) => name.trim());
+  const columns = head.split('|').map((name) => labelled(name.trim()));
   return {
     table: { props: { role: 'table' } },
     thead: { props: { role: 'rowgroup' } },
