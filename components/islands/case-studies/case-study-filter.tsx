@@ -61,7 +61,7 @@ export function CaseStudyFilter({ filters, words, cards }: Props) {
       <p className="lead mt-10" role="status">
         {chosen && shown.length === 0 && fill(words.none, { service: chosen.name })}
       </p>
-      <ul className="case-studies">
+      <ul className="studies">
         {shown.map(({ slug, card }) => (
           <li key={slug}>{card}</li>
         ))}
