@@ -48,3 +48,22 @@ test('an empty field asks for what belongs into it, a short one says how long it
   await contact.expectError('lastName', 'Last name must be at least 2 characters');
   await contact.expectError('email', 'Enter your email address');
 });
+
+test('a mistake under the header is scrolled to with its label', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const contact = new ContactJourney(page);
+  await contact.open();
+  await contact.field('firstName').fill('Zoe');
+  await contact.field('lastName').fill('Li');
+  await contact.field('email').fill('zoe@');
+  // The field itself is in the window; its label is under the header.
+  await contact
+    .field('email')
+    .evaluate((field) => scrollBy({ top: field.getBoundingClientRect().top - 85, behavior: 'instant' }));
+  await contact.submit.press('Enter');
+  await expect(contact.field('email')).toBeFocused();
+  const header = await page.getByRole('banner').boundingBox();
+  const bottom = (header?.y ?? 0) + (header?.height ?? 0);
+  const label = contact.form.locator('label[for=contact-email]');
+  await expect.poll(async () => (await label.boundingBox())?.y).toBeGreaterThanOrEqual(bottom);
+});

@@ -42,8 +42,14 @@ for (const width of widths) {
       await expect(contact.submit).toBeEnabled();
       await expect(contact.submit).toBeFocused();
       await expect(contact.form.getByText(words.arrived)).toBeInViewport();
+      // Whoever presses again is not told that the emptied fields are mistakes.
+      await contact.submit.click();
+      await expect(contact.form.getByText(words.arrived)).toBeVisible();
+      await expect(contact.form.locator('[aria-invalid]')).toHaveCount(0);
       await contact.field('firstName').fill('N');
       await expect(contact.form.getByText(words.arrived)).toBeHidden();
+      await contact.submit.click();
+      await contact.expectError('firstName', 'First name must be at least 2 characters');
       server.stop();
     });
 

@@ -34,6 +34,19 @@ test('what failed is forgotten with the words that were asked for', async ({ pag
   await expect(status(page)).toBeEmpty();
 });
 
+test('a connection that is lost is not taken for a word that no page holds', async ({ page, context }) => {
+  const term = 'backup';
+  await page.goto('/search?q=microsoft');
+  await expect(status(page)).toHaveText(/^\d+ /);
+  await context.setOffline(true);
+  await field(page).fill(term);
+  await expect(status(page)).toHaveText(words.failed);
+  await context.setOffline(false);
+  await field(page).fill('');
+  await field(page).fill(term);
+  await expect(status(page)).toHaveText(/^\d+ /);
+});
+
 test('more that cannot be had takes nothing away, and can be asked for again', async ({ page }) => {
   await page.goto('/search?q=backup');
   await expect(results(page)).toHaveCount(10);

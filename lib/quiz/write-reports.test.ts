@@ -2,6 +2,7 @@ import { writeRiskReport, writeSecurityReport } from './write-reports.ts';
 
 const riskWords = {
   riskReportIntro: '{level} risk, {total} of {maximum}.',
+  reportList: '{heading} :',
   recommendations: 'First',
   noRecommendations: 'Nothing urgent.',
 };
@@ -16,13 +17,13 @@ const risk = {
 
 test('a risk report tells the level, the points, the number of the sheet and what to do first', () => {
   expect(writeRiskReport(risk, riskWords, 'Sheet R-1.')).toBe(
-    'Moderate risk, 40 of 210. Sheet R-1.\n\nFirst:\n- Train people.\n- Test a restore.',
+    'Moderate risk, 40 of 210. Sheet R-1.\n\nFirst :\n- Train people.\n- Test a restore.',
   );
 });
 
 test('a risk report without advice says so', () => {
   expect(writeRiskReport({ ...risk, recommendations: [] }, riskWords, 'Sheet R-1.')).toBe(
-    'Moderate risk, 40 of 210. Sheet R-1.\n\nFirst:\n- Nothing urgent.',
+    'Moderate risk, 40 of 210. Sheet R-1.\n\nFirst :\n- Nothing urgent.',
   );
 });
 
@@ -37,8 +38,8 @@ test('a report of the free check tells the score, the verdict, the number of the
         { id: 'consultation', title: 'Talk to us', text: 'It is free.' },
       ],
     },
-    { reportIntro: 'I scored {score} ({verdict}).', recommendations: 'First' },
+    { reportIntro: 'I scored {score} ({verdict}).', reportList: '{heading} :', recommendations: 'First' },
     'Sheet C-1.',
   );
-  expect(report).toBe('I scored 65 (Good start). Sheet C-1.\n\nFirst:\n- Write it down\n- Talk to us');
+  expect(report).toBe('I scored 65 (Good start). Sheet C-1.\n\nFirst :\n- Write it down\n- Talk to us');
 });

@@ -4,6 +4,7 @@ import type { SecurityScore } from './score-security-check.ts';
 
 type RiskWords = {
   readonly riskReportIntro: string;
+  readonly reportList: string;
   readonly recommendations: string;
   readonly noRecommendations: string;
 };
@@ -17,10 +18,10 @@ export function writeRiskReport(result: RiskResult, words: RiskWords, sheetLine:
   const { level, points, maximum, recommendations } = result;
   const intro = fill(words.riskReportIntro, { level: level.level, total: points, maximum });
   const advice = recommendations.length > 0 ? recommendations : [words.noRecommendations];
-  return `${intro} ${sheetLine}\n\n${listLines(words.recommendations, advice)}`;
+  return `${intro} ${sheetLine}\n\n${listLines(words, advice)}`;
 }
 
-type SecurityWords = { readonly reportIntro: string; readonly recommendations: string };
+type SecurityWords = Pick<RiskWords, 'reportList' | 'recommendations'> & { readonly reportIntro: string };
 
 /**
  * The message that carries a free check's result into the contact form.
@@ -30,12 +31,15 @@ type SecurityWords = { readonly reportIntro: string; readonly recommendations: s
 export function writeSecurityReport(result: SecurityScore, words: SecurityWords, sheetLine: string): string {
   const intro = fill(words.reportIntro, { score: result.score, verdict: result.message.verdict });
   return `${intro} ${sheetLine}\n\n${listLines(
-    words.recommendations,
+    words,
     result.recommendations.map(({ title }) => title),
   )}`;
 }
 
 /** A heading and its items as plain text, one a line. */
-function listLines(heading: string, items: readonly string[]): string {
-  return [`${heading}:`, ...items.map((item) => `- ${item}`)].join('\n');
+function listLines(
+  { reportList, recommendations }: Pick<RiskWords, 'reportList' | 'recommendations'>,
+  items: readonly string[],
+): string {
+  return [fill(reportList, { heading: recommendations }), ...items.map((item) => `- ${item}`)].join('\n');
 }

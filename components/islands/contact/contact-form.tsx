@@ -67,8 +67,8 @@ export function ContactForm({ language, words, service, serviceNote, headingId }
   };
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // A second click may come before the button is seen to be disabled.
-    if (busy.current) return;
+    // A second click may come before the button is seen to be disabled, or once the form was sent and is empty again.
+    if (busy.current || notice?.isSent) return;
     busy.current = true;
     setNotice(undefined);
     setSending(true);

@@ -30,6 +30,7 @@ export type QuizWords = Readonly<
     | 'scaleLow'
     | 'scaleHigh'
     | 'reportIntro'
+    | 'reportList'
     | 'riskReportIntro',
     string
   >

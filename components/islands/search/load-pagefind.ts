@@ -33,21 +33,24 @@ export function loadPagefind(): Promise<Pagefind> {
  */
 async function start(onFailure: () => void): Promise<Pagefind> {
   const worker = callWorker(`${folder}pagefind-worker.js`);
-  const call = async (method: string, ...args: readonly unknown[]) => {
-    try {
-      return await worker.call(method, ...args);
-    } catch (error) {
-      if (worker.end()) onFailure();
-      throw error;
-    }
+  const fail = (error: unknown): never => {
+    if (worker.end()) onFailure();
+    throw error;
   };
+  const call = (method: string, ...args: readonly unknown[]) => worker.call(method, ...args).catch(fail);
   const language = document.documentElement.lang.toLowerCase();
   await call('init', { basePath: folder, language, primary: true, excerptLength: wordsOfExcerpt });
   // Before it has its filters, Pagefind counts nothing.
   await call('filters');
   return {
-    search: async (term, kind) =>
-      parseMatches(await call('search', dropElisions(term), { filters: kind ? { kind } : {} })),
+    async search(term, kind) {
+      const matches = parseMatches(
+        await call('search', dropElisions(term), { filters: kind ? { kind } : {} }),
+      );
+      // Pagefind takes a part of its index that did not come for an empty one, and asks for it only once.
+      const isBlind = matches.pages.length === 0 && !navigator.onLine;
+      return isBlind ? fail(new Error('The search index was asked without a connection')) : matches;
+    },
     read: async (page) => parseFoundPage(await call('getData', page)),
   };
 }

@@ -26,6 +26,7 @@ export const islandWords = {
     'scaleLow',
     'scaleHigh',
     'reportIntro',
+    'reportList',
     'riskReportIntro',
   ),
   fieldSheet: words(...sheetWords),
