@@ -56,7 +56,7 @@ test.describe('forced colours', () => {
     for (const path of ['/', '/contact', '/case-studies']) {
       await page.goto(path);
       const bare = await page
-        .locator('.btn, .chip, .input, .choice')
+        .locator('.btn, .chip, .input, .quiz-choice')
         .filter({ visible: true })
         .evaluateAll((buttons) =>
           buttons

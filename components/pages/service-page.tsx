@@ -57,13 +57,13 @@ export function ServicePage({ page }: { page: Page }) {
         <div className="wrap grid-12">
           <div className="col-span-7">
             <p className="max-w-[37.2em] lg:text-xl">{service.longDescription}</p>
-            <h2 className="mt-6 text-h3 lg:mt-12 lg:text-3xl">{ui.service.features}</h2>
+            <h2 className="mt-6 text-h3 lg:mt-12">{ui.service.features}</h2>
             <RuledList items={service.features} className="tight mt-3 grid gap-x-10 sm:grid-cols-2" />
-            <h2 className="mt-6 text-h3 lg:mt-12 lg:text-3xl">{ui.service.benefits}</h2>
+            <h2 className="mt-6 text-h3 lg:mt-12">{ui.service.benefits}</h2>
             <BenefitList items={service.benefits} />
-            <h2 className="mt-6 text-h3 lg:mt-12 lg:text-3xl">{ui.service.questions}</h2>
+            <h2 className="mt-6 text-h3 lg:mt-12">{ui.service.questions}</h2>
             <QuestionList questions={questions} unfolded={0} />
-            <h2 id="price" className="mt-6 text-h3 lg:mt-12 lg:text-3xl">
+            <h2 id="price" className="mt-6 text-h3 lg:mt-12">
               {ui.service.priceTitle}
             </h2>
             <p className="mt-3 max-w-[37.2em] text-ink-700 max-sm:text-sm">

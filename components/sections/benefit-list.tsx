@@ -18,10 +18,7 @@ export function BenefitList({ items }: { items: readonly string[] }) {
     <ul className="ruled tight mt-3">
       {items.map((item, index) => (
         <li key={item} className="grid grid-cols-[26px_1fr] gap-4 leading-snug max-sm:text-sm">
-          <Icon
-            name={icons[index % icons.length] ?? icons[0]}
-            className="mt-0.5 size-[24px]! text-blue-700"
-          />
+          <Icon name={icons[index % icons.length] ?? icons[0]} className="mt-0.5 text-blue-700" />
           {item}
         </li>
       ))}

@@ -13,7 +13,7 @@ export function LinkGrid({ id, title, links, note }: Props) {
   return (
     <section className="section bg-mist" aria-labelledby={id}>
       <div className="wrap">
-        <h2 id={id} className="text-h3 lg:text-3xl">
+        <h2 id={id} className="text-h3">
           {title}
         </h2>
         <ul className="ruled tight mt-4 grid grid-cols-2 gap-x-8 lg:grid-cols-5">

@@ -14,7 +14,7 @@ export function RowList({ id, title, thumbs = 'wide', cards, more }: Props) {
   return (
     <section className="section" aria-labelledby={id}>
       <div className="wrap">
-        <h2 id={id} className="text-h3 lg:text-3xl">
+        <h2 id={id} className="text-h3">
           {title}
         </h2>
         <div className="mt-6 grid gap-x-8 border-line-300 border-b md:grid-cols-2">

@@ -58,7 +58,7 @@ const journeys: readonly [part: string, path: string, go: (browser: DrivenBrowse
           `document.querySelector('${card} [role=progressbar]')?.ariaValueNow === '${index + 1}'`,
         );
         // Not twice on one place: that is a double click, whose second one answers nothing.
-        await click(`${card} fieldset:not([inert]) .choice:nth-of-type(${1 + (index % 2)})`);
+        await click(`${card} fieldset:not([inert]) .quiz-choice:nth-of-type(${1 + (index % 2)})`);
       }
       await waitFor(`document.querySelector('${card} meter') !== null`);
     },

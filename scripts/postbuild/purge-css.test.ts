@@ -28,6 +28,16 @@ test.each([
     '.card{-webkit-text-decoration-color:red;text-decoration-color:red}',
     '.card{text-decoration-color:red}',
   ],
+  [
+    'the prefix of a mask',
+    '.card{-webkit-mask-image:url(a.svg);mask-image:url(a.svg)}',
+    '.card{mask-image:url(a.svg)}',
+  ],
+  [
+    'the blank behind a comma, but not in a text',
+    '.card{content:", ";background:linear-gradient(90deg, var(--a), red)}',
+    '.card{content:", ";background:linear-gradient(90deg,var(--a),red)}',
+  ],
   ['the missing one of a list', ':is(.gone,.card) p{margin:0}', '.card p{margin:0}'],
   ['a rule for a list of missing ones', ':where(.gone,table) p{color:red}', ''],
   ['the missing one of two selectors', '.gone,.card{color:red}', '.card{color:red}'],

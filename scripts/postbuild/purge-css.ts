@@ -10,8 +10,10 @@ import { readBrowserTargets } from '../bundling/browser-targets.ts';
 
 const { lightningCss: targets } = readBrowserTargets();
 
-/** Lightning CSS multiplies this prefix, which none of the supported browsers needs. */
-const needlessPrefix = /-webkit-text-decoration[\w-]*:[^;}]+;/g;
+/** Lightning CSS multiplies these prefixes, which none of the supported browsers needs. */
+const needlessPrefix = /-webkit-(?:text-decoration|mask)[\w-]*:[^;}]+;/g;
+/** Lightning CSS leaves it in values with `var()`. Texts keep theirs. */
+const blankAfterComma = /("(?:[^"\\]|\\.)*")|, /g;
 const declaredName = /(?<=[{;\s])--[\w-]+(?=:)|(?<=@property )--[\w-]+/g;
 const keyframesName = /@keyframes ([\w-]+)/g;
 
@@ -119,7 +121,8 @@ type Options = Pick<TransformOptions<CustomAtRules>, 'visitor' | 'unusedSymbols'
 
 function minify(css: string, options: Options): string {
   const settings = { filename: 'page.css', minify: true, targets, exclude: Features.VendorPrefixes };
-  return transform({ ...settings, code: Buffer.from(css), ...options }).code.toString();
+  const { code } = transform({ ...settings, code: Buffer.from(css), ...options });
+  return code.toString().replaceAll(blankAfterComma, (_, text?: string) => text ?? ',');
 }
 
 type Part = Selector[number];

@@ -41,7 +41,7 @@ export function QuizQuestion({ question, description, place, options, chosen, sh
           <button
             key={value}
             type="button"
-            className={value === chosen ? 'choice sel' : 'choice'}
+            className={value === chosen ? 'quiz-choice sel' : 'quiz-choice'}
             aria-pressed={value === chosen}
             onClick={(event) => answerOnce(event, value)}
           >
