@@ -144,7 +144,6 @@ test.describe('pressed before its style has come', () => {
     await page.mouse.down();
     await expect(toggle(page)).toHaveCSS('translate', '0px 1px');
     await page.mouse.up();
-    await expect(toggle(page).locator('.icon:visible use')).toHaveAttribute('href', /x/);
     await expect(menu(page)).toBeHidden();
     release();
     // Long before it would open without.
