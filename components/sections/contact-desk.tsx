@@ -42,7 +42,7 @@ export function ContactDesk({ title, address, map, next, offers, lists, children
       </div>
       <div className="wrap">
         <h3 className="mt-14 text-h3">{offers.title}</h3>
-        <ul className="offers mt-4">
+        <ul className="ruled offers mt-4">
           {offers.items.map(({ name, text, href }) => (
             <li key={name}>
               <h4 className="font-semibold">
