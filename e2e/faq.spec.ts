@@ -48,7 +48,8 @@ for (const width of widths) {
 }
 
 test.describe('the questions', () => {
-  test.use({ viewport: { width: 390, height: 900 } });
+  // Motion is in the tests above, at both widths; without it each step is there at once.
+  test.use({ viewport: { width: 390, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
   test('seven filters, all questions at first, each category its own', async ({ page }) => {
     await page.goto('/');
@@ -84,6 +85,7 @@ test.describe('the questions', () => {
   test('a reload leaves the reader where they were, whatever question the address names', async ({
     page,
   }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(`/#faq-${faq.items[6]?.id}`);
     await expect(page.locator(`#faq-${faq.items[6]?.id} p`)).toBeInViewport();
     await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));

@@ -1,7 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { settle } from '../scripts/measure/settle.ts';
 import { content } from './content.ts';
-import { test } from './returning-visitor.ts';
+import { test } from './support/shared-page.ts';
 
 const { services, cities, navigation, company, ui } = content;
 const header = (page: Page) => page.getByRole('banner');
@@ -115,7 +115,8 @@ test('the first Tab offers to skip it', async ({ page }) => {
 
 test('icons come with the page and are drawn before and after hydration', async ({ page }) => {
   const requests: string[] = [];
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  const note = (request: Request) => requests.push(new URL(request.url()).pathname);
+  page.on('request', note);
   await page.goto('/about');
   const phone = header(page).locator('.hdr-link use');
   const width = () => phone.evaluate((use: SVGUseElement) => use.getBBox().width);
@@ -123,6 +124,8 @@ test('icons come with the page and are drawn before and after hydration', async 
   await entry(page, 'Services').click();
   await settle(page);
   expect(await width()).toBeGreaterThan(10);
+  page.off('request', note);
+  expect(requests).toContain('/about');
   expect(requests).not.toContain('/art/icons.svg');
 });
 

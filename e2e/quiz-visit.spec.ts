@@ -41,7 +41,8 @@ for (const width of widths) {
 
 test.describe('a quiz as part of a visit', () => {
   test.slow();
-  test.use({ viewport: { width: 390, height: 900 } });
+  // Motion is in the tests above, at both widths; without it each step is there at once.
+  test.use({ viewport: { width: 390, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
   test('back goes to the question before with its answer, and never off the page', async ({ page }) => {
     const check = new QuizJourney(page, securityCheck.name);

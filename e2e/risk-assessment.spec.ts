@@ -47,7 +47,8 @@ for (const width of widths) {
 }
 
 test.describe('the risk assessment', () => {
-  test.use({ viewport: { width: 390, height: 900 } });
+  // Motion is in the tests above, at both widths; without it each step is there at once.
+  test.use({ viewport: { width: 390, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
   test('says at the beginning which four areas it goes through', async ({ page }) => {
     const risk = new QuizJourney(page, quiz.name);
@@ -144,6 +145,7 @@ test.describe('the risk assessment', () => {
   });
 
   test('a keyboard is enough', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     const risk = new QuizJourney(page, quiz.name);
     await risk.open();
     await risk.card.getByRole('button', { name: words.start }).focus();

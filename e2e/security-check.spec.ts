@@ -50,7 +50,8 @@ for (const width of widths) {
 }
 
 test.describe('the free check', () => {
-  test.use({ viewport: { width: 390, height: 900 } });
+  // Motion is in the tests above, at both widths; without it each step is there at once.
+  test.use({ viewport: { width: 390, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
   test('an answer stores and moves on, with the minutes and the progress of each question', async ({
     page,
@@ -96,6 +97,7 @@ test.describe('the free check', () => {
   }
 
   test('a keyboard is enough, and the focus is always at what has just appeared', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     const check = new QuizJourney(page, quiz.name);
     await check.open();
     await check.card.getByRole('button', { name: words.start }).focus();
