@@ -1,6 +1,6 @@
 /**
- * Chromium as visitors have it, for what differs in its headless shell: that keeps no page for going back, and fetches more
- * pictures before they are scrolled to. As `launchOptions`.
+ * Chromium as visitors have it, as `launchOptions`: for what is measured, and for what differs in its headless shell. That keeps
+ * no page for going back, fetches more pictures before they are scrolled to, and may lose its place in a reload.
  */
 export const wholeChromium = {
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
