@@ -72,7 +72,6 @@ test.describe('the tour', () => {
   for (const way of ['skip', 'close'] as const) {
     test(`${way} ends it at any step`, async ({ page }) => {
       const dialog = dialogOf(page);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto('/about');
       for (let steps = 0; steps < tour.steps.length; steps++) {
         for (let step = 0; step < steps; step++)

@@ -5,7 +5,6 @@ import { chromium } from '@playwright/test';
 import { installPackages } from './testing/install-packages.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
-const shell = 'chromium-headless-shell';
 const macProgram = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 /**
@@ -16,7 +15,7 @@ const macProgram = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome
  * @throws Error that says what to do when there is none
  */
 export function findChromium(): string {
-  const found = process.env.CHROMIUM || installed() || installedOnMac() || downloaded() || packaged();
+  const found = process.env.CHROMIUM || installed() || downloaded() || packaged();
   if (found) return found;
   throw new Error(
     'No Chromium or Chrome was found, and none could be installed. Install one (on Debian: apt-get install chromium), ' +
@@ -24,14 +23,10 @@ export function findChromium(): string {
   );
 }
 
-function installed(programNames: readonly string[] = names): string | undefined {
+function installed(): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
-  const programs = programNames.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-  return programs.find((program) => fs.existsSync(program));
-}
-
-function installedOnMac(): string | undefined {
-  return fs.existsSync(macProgram) ? macProgram : undefined;
+  const programs = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  return [...programs, macProgram].find((program) => fs.existsSync(program));
 }
 
 function downloaded(): string | undefined {
@@ -43,20 +38,4 @@ function downloaded(): string | undefined {
 function packaged(): string | undefined {
   installPackages('chromium');
   return installed();
-}
-
-/**
- * Debian's Chromium without windows, in which a fresh visitor costs a third, where it is installed, or may be: where `CI` is
- * set. None where `CHROMIUM` names a browser.
- */
-export function findHeadlessShell(): string | undefined {
-  if (process.env.CHROMIUM) return undefined;
-  const found = installed([shell]);
-  if (found || !process.env.CI) return found;
-  try {
-    installPackages(shell);
-  } catch {
-    console.warn(`${shell} could not be installed: the tests run in the whole Chromium, which takes longer.`);
-  }
-  return installed([shell]);
 }

@@ -7,7 +7,7 @@ export const wholeChromium = {
   args: ['--no-sandbox'],
 };
 
-/** What all other tests run in: the headless shell, where `npm test` has found one. */
+/** What all other tests run in: the headless shell where `HEADLESS_SHELL` names one, in which a fresh visitor costs a third. */
 export const testChromium = {
   ...wholeChromium,
   executablePath: process.env.HEADLESS_SHELL ?? wholeChromium.executablePath,
