@@ -31,7 +31,7 @@ export function SearchForm({ action, words, field, onType, onSubmit }: Props) {
     >
       <input
         ref={field}
-        className="input min-h-14 min-w-0 flex-1 text-lg"
+        className="input"
         type="search"
         name="q"
         aria-label={words.label}
@@ -43,7 +43,7 @@ export function SearchForm({ action, words, field, onType, onSubmit }: Props) {
         autoFocus
         onInput={onType}
       />
-      <button type="submit" className="btn btn-primary min-h-14">
+      <button type="submit" className="btn btn-primary">
         {words.title}
       </button>
     </form>
