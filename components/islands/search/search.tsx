@@ -71,7 +71,7 @@ export function Search({ language, action, pagesAddress, home, words, children }
       )}
       {isEmpty && (
         <>
-          {answer && !sheet && <p className="lead mt-4 max-w-[31.2em]">{words.noneText}</p>}
+          {answer && !sheet && <p className="lead mt-4">{words.noneText}</p>}
           {children}
         </>
       )}
