@@ -192,15 +192,15 @@ for (const slug of cityIndustry) {
   });
 }
 
-test('the margin names the sheet and leads to the same service one city to the west and to the east', async ({
+test('the index names the sheet and leads to the same service one city to the west and to the east', async ({
   page,
 }) => {
   await page.goto('/seo/cloud-solutions-winnipeg');
   const margin = page.getByRole('navigation', { name: ui.sheet.label });
   await expect(margin.getByRole('link')).toHaveText([
-    /AI Applications Winnipeg/,
     /Saskatoon Cloud Solutions/,
     /Toronto Cloud Solutions/,
+    /AI Applications Winnipeg/,
     /Data Backup & Recovery Winnipeg/,
   ]);
   await expect(page.getByText('Service 4 of 5, city 5 of 10')).toBeVisible();
@@ -215,7 +215,7 @@ test('beyond the last city lies the sea, without a link', async ({ page }) => {
   await expect(margin.getByRole('link', { name: ui.sheet.atlantic })).toHaveCount(0);
 });
 
-test('the date in the margin leads to the sources and what they say', async ({ page }) => {
+test('the date beside the index leads to the sources and what they say', async ({ page }) => {
   await page.goto('/seo/halifax-legal');
   await page.getByRole('link', { name: 'Checked November 2026' }).click();
   const sources = page.locator('#sources');

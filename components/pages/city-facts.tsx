@@ -23,7 +23,7 @@ export function CityFacts({ language, city }: Props) {
       </div>
       <div>
         <dt>{words.postalCodes}</dt>
-        <dd>{postalAreas(language, city)}</dd>
+        <dd className="font-normal!">{postalAreas(language, city)}</dd>
       </div>
     </dl>
   );

@@ -1,4 +1,5 @@
 import { ServiceReasons } from '@/components/sections/service-reasons';
+import { Legend } from '@/components/sections/sheet-margin';
 import { SplitSheet } from '@/components/sections/split-sheet';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Ticks } from '@/components/ui/ticks';
@@ -8,8 +9,10 @@ import { hrefOf } from '@/lib/pages/href-of';
 import type { Page } from '@/lib/pages/page';
 import { service as serviceJsonLd } from '@/lib/seo/json-ld/service';
 import { ChallengeBlock } from './challenge-block';
+import { cityPlate } from './city-plate';
 import { CityServiceBlock } from './city-service-block';
 import type { LandingEntry } from './landing-entry';
+import { mapLegend } from './map-legend';
 import { TorontoAreaBlock } from './toronto-area-block';
 
 type Props = { page: Page; entry: LandingEntry<'city-industry'> };
@@ -23,6 +26,16 @@ export function CityIndustryParts({ page, entry }: Props) {
   const first = entry.first.map(({ service, reason }) => ({ service: getEntry(services, service), reason }));
   return (
     <>
+      <JsonLd
+        data={serviceJsonLd(language, {
+          path: page.path,
+          name: entry.heading,
+          description: entry.description,
+          parts: entry.features,
+          city,
+          hasDesk: true,
+        })}
+      />
       <SplitSheet
         first="night"
         night={{
@@ -48,13 +61,13 @@ export function CityIndustryParts({ page, entry }: Props) {
       <div className="section">
         <div className="wrap grid-12">
           <section className="col-span-7" aria-labelledby="benefits">
-            <h2 id="benefits" className="text-h2">
+            <h2 id="benefits" className="text-section">
               {ui.landing.benefits}
             </h2>
             <Ticks items={entry.benefits} className="mt-5" />
           </section>
           <section className="col-span-5 lg:pl-8" aria-labelledby="features">
-            <h2 id="features" className="text-h2">
+            <h2 id="features" className="text-section">
               {ui.landing.features}
             </h2>
             <Ticks items={entry.features} className="mt-5" />
@@ -63,31 +76,26 @@ export function CityIndustryParts({ page, entry }: Props) {
       </div>
       <ChallengeBlock language={language} industry={industry} shown={entry.challenges} />
       <div className="section">
-        <div className="wrap grid-12">
-          <img
-            className="col-span-7 w-full rounded-md max-lg:hidden"
-            src={city.image}
-            alt=""
-            width="960"
-            height="600"
-            loading="lazy"
-          />
-          <div className="col-span-5 lg:pl-8">
+        <div className="wrap grid-12 items-center">
+          <div className="col-span-6">
             <CityServiceBlock language={language} city={city} />
           </div>
+          <figure className="col-span-6 max-lg:hidden">
+            <img
+              className="w-full"
+              src={cityPlate(language, city).small}
+              alt={city.imageAlt}
+              width="760"
+              height="680"
+              loading="lazy"
+            />
+            <figcaption className="mt-3">
+              <Legend entries={mapLegend(language, city)} />
+            </figcaption>
+          </figure>
         </div>
       </div>
       <TorontoAreaBlock language={language} city={city} />
-      <JsonLd
-        data={serviceJsonLd(language, {
-          path: page.path,
-          name: entry.heading,
-          description: entry.description,
-          parts: entry.features,
-          city,
-          hasDesk: true,
-        })}
-      />
     </>
   );
 }

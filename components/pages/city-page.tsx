@@ -17,9 +17,10 @@ import { service as serviceJsonLd } from '@/lib/seo/json-ld/service';
 import { CallToActionBlock } from './call-to-action-block';
 import { areaCovered } from './city-area';
 import { CityFacts } from './city-facts';
-import { CityMargin } from './city-margin';
+import { CityIndex } from './city-index';
 import { cityPhrases } from './city-phrases';
 import { cityPlate } from './city-plate';
+import { mapLegend } from './map-legend';
 import { nearbyCities } from './nearby-cities';
 import { PageCrumbs } from './page-crumbs';
 import { allPairs, partLink } from './pair-links';
@@ -36,6 +37,7 @@ export function CityPage({ page }: { page: Page }) {
   const names = cityPhrases(language, city);
   const phone = { number: company.phone, dial: company.phoneDial };
   const nearby = nearbyCities(language, city);
+  const allLocations = { href: hrefOf(language, 'locations'), label: ui.actions.allLocations };
   const pairs = allPairs(language).filter((pair) => 'city' in pair && pair.city === city.slug);
   const industryLinks = pairs
     .filter(({ kind }) => kind === 'city-industry')
@@ -47,12 +49,8 @@ export function CityPage({ page }: { page: Page }) {
         title={fill(ui.city.heading, names)}
         lead={city.description}
         picture={cityPlate(language, city)}
-        margin={
-          <>
-            <CityFacts language={language} city={city} />
-            <CityMargin language={language} city={city} />
-          </>
-        }
+        legend={mapLegend(language, city)}
+        facts={<CityFacts language={language} city={city} />}
       >
         <div className="face-ways">
           <ButtonLink href={hrefOf(language, 'contact')}>{ui.actions.bookConsultation}</ButtonLink>
@@ -75,9 +73,9 @@ export function CityPage({ page }: { page: Page }) {
       <div className="section bg-mist">
         <div className="wrap grid-12">
           <div className="col-span-7">
-            <h2 className="text-h2">{fill(ui.city.industries, names)}</h2>
+            <h2 className="text-section">{fill(ui.city.industries, names)}</h2>
             <LinkRows links={industryLinks} />
-            <h2 className="mt-10 text-h3">{ui.city.area}</h2>
+            <h2 className="mt-8 text-h3">{ui.city.area}</h2>
             <p className="mt-3 max-w-[36em] text-ink-700">{areaCovered(language, city)}</p>
           </div>
           <div className="col-span-4 col-start-9 max-lg:mt-14">
@@ -105,13 +103,15 @@ export function CityPage({ page }: { page: Page }) {
           title={fill(ui.city.nearby, names)}
           thumbs="square"
           cards={nearby}
-          more={{ href: hrefOf(language, 'locations'), label: ui.actions.allLocations }}
+          more={allLocations}
+          aside={<CityIndex language={language} city={city} />}
         />
       ) : (
         <RemoteMessage
           title={fill(ui.city.remoteTitle, names)}
           text={fill(ui.city.remoteText, names)}
-          link={{ href: hrefOf(language, 'locations'), label: ui.actions.allLocations }}
+          link={allLocations}
+          aside={<CityIndex language={language} city={city} />}
         />
       )}
       <SourceBlock language={language} sources={[city.sources]} />

@@ -9,6 +9,9 @@ import { phoneOf } from '@/lib/pages/phone-of';
 import { contactWordsOf, underOtherOf } from './contact-words-of';
 import { SafeIsland } from './safe-island';
 
+/** The heading of the form's card names the form. */
+const contactTitle = 'contact-title';
+
 type Props = {
   page: Page;
   /** The slug of the service that the page is about. */
@@ -30,6 +33,7 @@ export function LandingAskBlock({ page, service }: Props) {
         more: { href: `${hrefOf(language, 'contact')}#next`, label: words.nextMore },
       }}
       contact={{
+        id: contactTitle,
         title: landing.assessmentTitle,
         text: landing.assessmentText,
       }}
@@ -43,6 +47,7 @@ export function LandingAskBlock({ page, service }: Props) {
         <ContactForm
           language={language}
           words={contactWordsOf(page)}
+          headingId={contactTitle}
           {...(choice ? { service: choice, serviceNote: underOtherOf(language, service) } : {})}
         />
       </SafeIsland>

@@ -15,7 +15,8 @@ import { answerLinks } from './answer-links';
 import { CityIndustryParts } from './city-industry-parts';
 import { cityPlate } from './city-plate';
 import { LandingAskBlock } from './landing-ask-block';
-import { LandingMargin } from './landing-margin';
+import { LandingIndex } from './landing-index';
+import { mapLegend } from './map-legend';
 import { PageCrumbs } from './page-crumbs';
 import { relatedLinks } from './related-links';
 import { ServiceCityParts } from './service-city-parts';
@@ -45,7 +46,11 @@ export function LandingPage({ page }: { page: Page }) {
             ? cityPlate(language, getEntry(cities, entry.city))
             : planOf(language, getEntry(industries, entry.industry))
         }
-        margin={<LandingMargin language={language} pair={entry} sources={sources} />}
+        legend={
+          entry.kind === 'service-city'
+            ? mapLegend(language, getEntry(cities, entry.city))
+            : [{ sign: 'mark', text: getEntry(industries, entry.industry).mark }]
+        }
       >
         <div className="face-ways">
           <PhoneLink {...phoneOf(page)} className="btn btn-primary" />
@@ -60,12 +65,14 @@ export function LandingPage({ page }: { page: Page }) {
       {entry.kind === 'service-industry' && <ServiceIndustryParts page={page} entry={entry} />}
       {entry.kind === 'city-industry' && <CityIndustryParts page={page} entry={entry} />}
       <OnwardLinks
-        label={ui.landing.related}
+        title={ui.landing.related}
+        index={<LandingIndex language={language} pair={entry} sources={sources} />}
         related={relatedLinks(language, entry)}
         folded={entry.kind === 'service-city' ? answerLinks(language, entry) : []}
-      />
+      >
+        <SourceBlock language={language} sources={sources} />
+      </OnwardLinks>
       <LandingAskBlock page={page} service={service} />
-      <SourceBlock language={language} sources={sources} />
     </>
   );
 }

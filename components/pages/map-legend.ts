@@ -1,14 +1,11 @@
-import type { ComponentProps } from 'react';
-import type { SheetMargin } from '@/components/sections/sheet-margin';
+import type { LegendEntry } from '@/components/sections/sheet-margin';
 import { contentIn, type LocalContent } from '@/lib/content/content-in';
 import { formatPosition } from '@/lib/geo/format-angle';
 import { fill } from '@/lib/i18n/fill';
 import type { Language } from '@/lib/i18n/languages';
 
-type Legend = ComponentProps<typeof SheetMargin>['legend'];
-
 /** What the signs of a city's map mean, with the city's position where it is known. */
-export function mapLegend(language: Language, city: LocalContent['cities'][number]): Legend {
+export function mapLegend(language: Language, city: LocalContent['cities'][number]): LegendEntry[] {
   const { sheet, compass } = contentIn(language).ui;
   const { name, latitude, longitude } = city;
   const isPlaced = latitude !== undefined && longitude !== undefined;

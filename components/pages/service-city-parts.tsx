@@ -20,21 +20,6 @@ export function ServiceCityParts({ page, entry }: Props) {
   const city = getEntry(cities, entry.city);
   return (
     <>
-      <ServiceSheet language={language} service={service} />
-      <div className="section">
-        <div className="wrap grid-12">
-          <section className="col-span-7" aria-labelledby="questions">
-            <h2 id="questions" className="text-h2">
-              {ui.landing.questions}
-            </h2>
-            <QuestionList questions={entry.questions} unfolded={1} />
-          </section>
-          <div className="col-span-5 lg:pl-8">
-            <CityServiceBlock language={language} city={city} />
-          </div>
-        </div>
-      </div>
-      <TorontoAreaBlock language={language} city={city} />
       <JsonLd data={faqPage(language, entry.questions)} />
       <JsonLd
         data={serviceJsonLd(language, {
@@ -46,6 +31,21 @@ export function ServiceCityParts({ page, entry }: Props) {
           hasDesk: true,
         })}
       />
+      <ServiceSheet language={language} service={service} />
+      <div className="section">
+        <div className="wrap grid-12">
+          <section className="col-span-7" aria-labelledby="questions">
+            <h2 id="questions" className="text-section">
+              {ui.landing.questions}
+            </h2>
+            <QuestionList questions={entry.questions} unfolded={1} />
+          </section>
+          <div className="col-span-5 lg:pl-8">
+            <CityServiceBlock language={language} city={city} />
+          </div>
+        </div>
+      </div>
+      <TorontoAreaBlock language={language} city={city} />
     </>
   );
 }

@@ -19,13 +19,6 @@ export function ServiceIndustryParts({ page, entry }: Props) {
   const industry = getEntry(industries, entry.industry);
   return (
     <>
-      <ServiceSheet language={language} service={service} />
-      <PairTable
-        id="bad-days"
-        heads={[ui.landing.badDays, labelled(language, ui.landing.solutions)]}
-        rows={entry.badDays.map(({ day, answer }) => ({ left: day, right: answer }))}
-      />
-      <ChallengeBlock language={language} industry={industry} shown={entry.challenges} />
       <JsonLd
         data={serviceJsonLd(language, {
           path: page.path,
@@ -35,6 +28,13 @@ export function ServiceIndustryParts({ page, entry }: Props) {
           hasDesk: true,
         })}
       />
+      <ServiceSheet language={language} service={service} />
+      <PairTable
+        id="bad-days"
+        heads={[ui.landing.badDays, labelled(language, ui.landing.solutions)]}
+        rows={entry.badDays.map(({ day, answer }) => ({ left: day, right: answer }))}
+      />
+      <ChallengeBlock language={language} industry={industry} shown={entry.challenges} />
     </>
   );
 }

@@ -12,7 +12,7 @@ type Props = {
 export function CityService({ title, promises, area }: Props) {
   return (
     <section id="city-service" aria-labelledby="city-service-title">
-      <h2 id="city-service-title" className="text-h2">
+      <h2 id="city-service-title" className="text-section">
         {title}
       </h2>
       <Ticks items={promises} className="mt-5" />

@@ -19,7 +19,7 @@ export function CityServices({ title, lead, services }: Props) {
           {services.map(({ link, icon, features }) => (
             <article
               key={link.href}
-              className="reveal relative grid gap-x-8 gap-y-3 border-line-300 border-b py-6 lg:grid-cols-2 lg:items-center"
+              className="reveal relative grid gap-x-8 gap-y-3 border-line-300 border-b py-6 lg:grid-cols-[4fr_7fr_24px] lg:items-center"
             >
               <h3 className="flex items-center gap-4 text-h3">
                 <Icon name={icon} className="size-[28px]! text-blue-700" />
@@ -28,6 +28,7 @@ export function CityServices({ title, lead, services }: Props) {
                 </a>
               </h3>
               <Ticks items={features} className="gap-x-8 sm:grid-cols-2" />
+              <Icon name="arrow-right" className="size-[22px]! text-blue-700 max-lg:hidden" />
             </article>
           ))}
         </div>

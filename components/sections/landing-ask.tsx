@@ -6,7 +6,7 @@ type Phone = { number: string; dial: string; desk?: string };
 type Props = {
   call: { title: string; text: string; phone: Phone };
   next: { title: string; steps: readonly string[]; more: Link };
-  contact: { title: string; text: string };
+  contact: { id: string; title: string; text: string };
   address: { text: string; email: string; hours: string };
   /** The message form. */
   children: ReactNode;
@@ -18,7 +18,7 @@ export function LandingAsk({ call, next, contact, address, children }: Props) {
     <div className="section bg-blue-100">
       <div className="wrap grid-12">
         <section className="col-span-5 lg:pr-8" aria-labelledby="call-title">
-          <h2 id="call-title" className="text-h2">
+          <h2 id="call-title" className="text-section">
             {call.title}
           </h2>
           <p className="lead mt-4">{call.text}</p>
@@ -35,12 +35,12 @@ export function LandingAsk({ call, next, contact, address, children }: Props) {
             {next.more.label}
           </a>
         </section>
-        <section className="col-span-7" id="contact" aria-labelledby="contact-title">
+        <section className="col-span-7" id="contact" aria-labelledby={contact.id}>
           <div className="ask-card">
-            <h2 id="contact-title" className="text-h3">
+            <h2 id={contact.id} className="text-h3">
               {contact.title}
             </h2>
-            <p className="mt-2 mb-6 text-ink-700">{contact.text}</p>
+            <p className="mt-2 mb-4 text-ink-700">{contact.text}</p>
             {children}
           </div>
           <p className="mt-5 text-ink-700 text-sm">

@@ -57,7 +57,7 @@ function LinkList({ links }: Pick<LinkGroup, 'links'>) {
 /** Links under rules, in two columns where there is room. */
 export function LinkRows({ links }: Pick<LinkGroup, 'links'>) {
   return (
-    <ul className="ruled mt-6 grid grid-cols-2 gap-x-8">
+    <ul className="ruled mt-6 grid gap-x-8 sm:grid-cols-2">
       {links.map(({ href, ...name }) => (
         <li key={href}>
           <a href={href}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
 import { SheetHead } from './sheet-head';
-import { Legend, SheetNumber } from './sheet-margin';
+import { SheetNumber } from './sheet-margin';
 
 type Link = { href: string; label: string };
 type Props = {
@@ -39,12 +39,8 @@ export function NotFound({
         title={title}
         lead={text}
         picture={{ shape: 'map', src: '/art/canada-404.svg', small: undefined, alt: sheet.mapAlt }}
-        margin={
-          <>
-            <SheetNumber label={sheet.label} text={sheet.number} place={sheet.place} />
-            <Legend entries={[{ sign: 'mark', text: sheet.legend }]} />
-          </>
-        }
+        legend={[{ sign: 'mark', text: sheet.legend }]}
+        facts={<SheetNumber label={sheet.label} text={sheet.number} place={sheet.place} />}
       >
         <div className="face-ways">
           <ButtonLink href={main.href}>{main.label}</ButtonLink>

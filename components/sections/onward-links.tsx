@@ -1,23 +1,48 @@
-import { FoldedLinks, type LinkGroup, LinkGroups } from './link-groups';
+import type { ReactNode } from 'react';
+import { FoldedLinks, type LinkGroup, PartName } from './link-groups';
 
 type Props = {
-  label: string;
+  title: string;
+  /** The pages next to this one. */
+  index: ReactNode;
   /** Three of the page's own kind, two of each other. */
   related: readonly LinkGroup[];
   /** Long lists, folded. */
   folded: readonly LinkGroup[];
+  /** The sources, folded as well. */
+  children: ReactNode;
 };
 
-/** Where to go on from a landing page. */
-export function OnwardLinks({ label, related, folded }: Props) {
+/** Where to go on from a landing page: its neighbours, a line for each thing that can differ, long lists, sources. */
+export function OnwardLinks({ title, index, related, folded, children }: Props) {
   return (
-    <div className="section bg-mist">
-      <div className="wrap grid gap-8">
-        <nav aria-label={label}>
-          <LinkGroups groups={related} />
-        </nav>
-        {folded.length > 0 && <FoldedLinks groups={folded} level={2} />}
+    <section className="section bg-mist" aria-labelledby="related">
+      <div className="wrap grid-12">
+        <h2 id="related" className="col-span-4 text-section">
+          {title}
+        </h2>
+        <div className="col-span-8 related max-lg:mt-5">
+          {index}
+          <nav aria-label={title}>
+            <dl>
+              {related.map(({ title: term, links }) => (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  {links.map(({ href, ...name }) => (
+                    <dd key={href}>
+                      <a className="link" href={href}>
+                        <PartName {...name} />
+                      </a>
+                    </dd>
+                  ))}
+                </div>
+              ))}
+            </dl>
+          </nav>
+          {folded.length > 0 && <FoldedLinks groups={folded} level={3} />}
+          {children}
+        </div>
       </div>
-    </div>
+    </section>
   );
 }

@@ -12,7 +12,7 @@ export function PairTable({ id, heads: [title, label], rows, quiet = false }: Pr
   return (
     <section className={quiet ? 'section bg-mist' : 'section'} aria-labelledby={id}>
       <div className="wrap">
-        <h2 id={id} className="text-h2">
+        <h2 id={id} className="text-section">
           {title}
         </h2>
         <dl className="pairs">

@@ -5,7 +5,7 @@ export function Reading({ title, paragraphs: [opening, ...others] }: Props) {
   return (
     <section className="section" aria-labelledby="story">
       <div className="wrap grid-12 reading">
-        <h2 id="story" className="col-span-5 text-h2">
+        <h2 id="story" className="col-span-5 text-section">
           {title}
         </h2>
         <p className="col-span-7">{opening}</p>

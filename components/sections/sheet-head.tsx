@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
+import { Legend, type LegendEntry } from './sheet-margin';
 
 type Props = {
   crumbs?: ReactNode;
   title: string;
   lead: string;
-  /** A map fills the height beside the text; a plan is shown whole, with its margin below it. */
+  /** A map fills the height beside the text; a plan is shown whole. */
   picture: { shape: 'map' | 'plan'; src: string; small: string | undefined; alt: string };
-  /** The sheet's margin: its number, its neighbours, its legend. */
-  margin: ReactNode;
-  /** Below the lead: ways to act, facts. */
+  /** What the signs in the picture mean. */
+  legend: readonly LegendEntry[];
+  /** Below the text; on a phone below the picture. */
+  facts?: ReactNode;
+  /** Below the lead: ways to act. */
   children: ReactNode;
 };
 
@@ -17,25 +20,28 @@ const sizes = {
   plan: { large: { width: 960, height: 600 }, small: { width: 960, height: 600 } },
 } as const;
 
+// Large lettering, for pictures that are shown less than 520 pixels wide.
+const narrow = '(width < 32.5rem)';
+const besideFacts = `${narrow}, (48rem <= width < 64rem)`;
+
 /** The head of a city or landing page: the answer, and beside it the sheet of the map that runs off the page. */
-export function SheetHead({ crumbs, title, lead, picture, margin, children }: Props) {
+export function SheetHead({ crumbs, title, lead, picture, legend, facts, children }: Props) {
   const { shape, src, small, alt } = picture;
   const { large, small: smallSize } = sizes[shape];
   return (
-    <div className={`face face-${shape}`}>
+    <div className={`face face-${shape}${facts ? ' face-facts' : ''}`}>
       <div className="wrap">
         <div className="face-text">
           {crumbs}
-          <h1 className="text-h2">{title}</h1>
+          <h1>{title}</h1>
           <p className="lead">{lead}</p>
           {children}
         </div>
         <div className="face-art">
           <picture className="contents">
-            {/* Large lettering, for pictures that are shown less than 520 pixels wide. */}
             {small && (
               <source
-                media="(width < 32.5rem), (48rem <= width < 64rem)"
+                media={facts ? besideFacts : narrow}
                 srcSet={small}
                 width={smallSize.width}
                 height={smallSize.height}
@@ -45,7 +51,10 @@ export function SheetHead({ crumbs, title, lead, picture, margin, children }: Pr
           </picture>
           <span className="neat-edge max-lg:hidden" />
         </div>
-        <div className="face-margin">{margin}</div>
+        <div className="face-key">
+          <Legend entries={legend} />
+        </div>
+        {facts && <div className="face-margin">{facts}</div>}
       </div>
     </div>
   );

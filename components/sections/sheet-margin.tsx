@@ -1,57 +1,9 @@
 import type { ReactNode } from 'react';
 
-type Neighbour = { name: string; of: string; href?: string | undefined };
-type Side = 'north' | 'west' | 'here' | 'east' | 'south';
-type Props = {
-  number: { label: string; text: string; place: string };
-  /** Where the sources stand, and when they were last checked. */
-  checked?: { href: string; label: string } | undefined;
-  label: string;
-  neighbours: Partial<Record<Side, Neighbour>>;
-  legend: readonly { sign: 'mark' | 'shore'; text: string }[];
-};
-
-const sides: readonly Side[] = ['north', 'west', 'here', 'east', 'south'];
-
-const signs: Record<Props['legend'][number]['sign'], ReactNode> = {
-  mark: <circle cx="15" cy="10" r="6" fill="#f8bd2c" stroke="#06172d" strokeWidth="2" />,
-  shore: <path d="M0 8q8-8 15-3t15-3v14H0z" fill="#dcedfb" stroke="#07478e" />,
-};
-
-/** What stands in the margin of a map sheet: its number, the sheets around it, when it was checked, what its signs mean. */
-export function SheetMargin({ number, checked, label, neighbours, legend }: Props) {
-  return (
-    <>
-      <SheetNumber {...number}>
-        {checked && (
-          <p>
-            <a className="link inline-block" href={checked.href}>
-              {checked.label}
-            </a>
-          </p>
-        )}
-      </SheetNumber>
-      <nav aria-label={label}>
-        <ul className="adjoin">
-          {sides.map((side) => {
-            const sheet = neighbours[side];
-            return (
-              sheet && (
-                <li key={side} className={side}>
-                  <Cell {...sheet} isHere={side === 'here'} />
-                </li>
-              )
-            );
-          })}
-        </ul>
-      </nav>
-      <Legend entries={legend} />
-    </>
-  );
-}
+type Number = { label: string; text: string; place: string; children?: ReactNode };
 
 /** The number of a sheet, and its place among the others. */
-export function SheetNumber({ label, text, place, children }: Props['number'] & { children?: ReactNode }) {
+export function SheetNumber({ label, text, place, children }: Number) {
   return (
     <div className="cap sheet-no">
       <p>
@@ -63,8 +15,15 @@ export function SheetNumber({ label, text, place, children }: Props['number'] & 
   );
 }
 
+export type LegendEntry = { sign: 'mark' | 'shore'; text: string };
+
+const signs: Record<LegendEntry['sign'], ReactNode> = {
+  mark: <circle cx="15" cy="10" r="6" fill="#f8bd2c" stroke="#06172d" strokeWidth="2" />,
+  shore: <path d="M0 8q8-8 15-3t15-3v14H0z" fill="#dcedfb" stroke="#07478e" />,
+};
+
 /** What the signs of a sheet mean. */
-export function Legend({ entries }: { entries: Props['legend'] }) {
+export function Legend({ entries }: { entries: readonly LegendEntry[] }) {
   return (
     <ul className="signs cap">
       {entries.map(({ sign, text }) => (
@@ -77,13 +36,4 @@ export function Legend({ entries }: { entries: Props['legend'] }) {
       ))}
     </ul>
   );
-}
-
-function Cell({ name, of, href, isHere }: Neighbour & { isHere: boolean }) {
-  const text = (
-    <>
-      <b className="font-semibold">{name}</b> <span className="cap block">{of}</span>
-    </>
-  );
-  return href ? <a href={href}>{text}</a> : <p aria-current={isHere ? 'page' : undefined}>{text}</p>;
 }

@@ -16,7 +16,7 @@ type Props = {
 /** Where the legal and dated claims of a page come from, each with the month in which it was last checked. */
 export function SourceList({ id, title, sources }: Props) {
   return (
-    <div className="wrap faq native" id={id}>
+    <div className="faq native sources" id={id}>
       <details>
         <summary>
           <h2>{title}</h2>

@@ -12,13 +12,13 @@ type Props = {
 export function SplitSheet({ water, night, first }: Props) {
   const halves = [
     <section key="water" className="bg-blue-100" aria-labelledby={water.id}>
-      <h2 id={water.id} className="text-h2">
+      <h2 id={water.id} className="text-section">
         {water.title}
       </h2>
       <div className="mt-5">{water.children}</div>
     </section>,
     <section key="night" className="on-night" aria-labelledby={night.id}>
-      <h2 id={night.id} className="text-h3">
+      <h2 id={night.id} className="text-section">
         {night.title}
       </h2>
       <div className="mt-5">{night.children}</div>

@@ -13,7 +13,7 @@ export function TorontoArea({ title, text, lists, note }: Props) {
     <section className="section bg-mist" aria-labelledby="toronto-area">
       <div className="wrap">
         <div className="head">
-          <h2 id="toronto-area" className="text-h2">
+          <h2 id="toronto-area" className="text-section">
             {title}
           </h2>
           <p className="text-ink-700">{text}</p>

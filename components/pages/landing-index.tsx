@@ -1,4 +1,4 @@
-import { SheetMargin } from '@/components/sections/sheet-margin';
+import { SheetIndex } from '@/components/sections/sheet-index';
 import { contentIn } from '@/lib/content/content-in';
 import { getEntry } from '@/lib/content/get-entry';
 import { fill } from '@/lib/i18n/fill';
@@ -7,15 +7,14 @@ import type { LandingPair } from '@/lib/landing/landing-pairs';
 import { sheetOf } from '@/lib/landing/sheet-of';
 import { getPage } from '@/lib/pages/get-page';
 import { citiesFromWest } from './cities-from-west';
-import { mapLegend } from './map-legend';
 import { allPairs } from './pair-links';
 import { checkedMonth, sourcesId } from './source-block';
 
 type Sources = Parameters<typeof checkedMonth>[1];
 type Props = { language: Language; pair: LandingPair; sources: Sources };
 
-/** The margin of a landing page: which sheet it is, and the same subject one city, service or industry further on. */
-export function LandingMargin({ language, pair, sources }: Props) {
+/** Beside a landing page: the same subject one city, service or industry further on, and the number of its sheet. */
+export function LandingIndex({ language, pair, sources }: Props) {
   const { services, industries, ui } = contentIn(language);
   const { sheet: words } = ui;
   const sheet = sheetOf(pair, allPairs(language), {
@@ -38,7 +37,7 @@ export function LandingMargin({ language, pair, sources }: Props) {
   const isOfCities = pair.kind !== 'service-industry';
   const month = checkedMonth(language, sources);
   return (
-    <SheetMargin
+    <SheetIndex
       number={{
         label: words.number,
         text: `${row}–${column}`,
@@ -53,7 +52,6 @@ export function LandingMargin({ language, pair, sources }: Props) {
         east: cell('east', 1) ?? (isOfCities ? { name: words.atlantic, of: words.none } : undefined),
         here: { name: columnName, of: words.here },
       }}
-      legend={legendOf(language, pair)}
     />
   );
 }
@@ -69,11 +67,4 @@ function namesOf(language: Language, pair: LandingPair): [row: string, column: s
     case 'city-industry':
       return [getEntry(industries, pair.industry).name, getEntry(cities, pair.city).name];
   }
-}
-
-/** A city's map has its shore; an industry's plan has the one thing that is looked after. */
-function legendOf(language: Language, pair: LandingPair) {
-  const { cities, industries } = contentIn(language);
-  if (pair.kind === 'service-city') return mapLegend(language, getEntry(cities, pair.city));
-  return [{ sign: 'mark' as const, text: getEntry(industries, pair.industry).mark }];
 }

@@ -1,17 +1,16 @@
-import { SheetMargin } from '@/components/sections/sheet-margin';
+import { SheetIndex } from '@/components/sections/sheet-index';
 import { contentIn, type LocalContent } from '@/lib/content/content-in';
 import { fill } from '@/lib/i18n/fill';
 import type { Language } from '@/lib/i18n/languages';
 import { hrefOf } from '@/lib/pages/href-of';
 import { citiesFromWest } from './cities-from-west';
-import { mapLegend } from './map-legend';
 import { checkedMonth, sourcesId } from './source-block';
 
 type City = LocalContent['cities'][number];
 type Props = { language: Language; city: City };
 
-/** The margin of a city's map: its number from the west, and the cities on either side of it. */
-export function CityMargin({ language, city }: Props) {
+/** The cities on either side of this one, and its number from the west. */
+export function CityIndex({ language, city }: Props) {
   const { ui } = contentIn(language);
   const { sheet: words, provinces } = ui;
   const fromWest = citiesFromWest(language);
@@ -26,7 +25,7 @@ export function CityMargin({ language, city }: Props) {
         }
       : { name: edge, of: words.none };
   return (
-    <SheetMargin
+    <SheetIndex
       number={{
         label: words.number,
         text: `${column + 1}`,
@@ -39,7 +38,6 @@ export function CityMargin({ language, city }: Props) {
         here: { name: city.name, of: words.here },
         east: cell(fromWest[column + 1], words.atlantic),
       }}
-      legend={mapLegend(language, city)}
     />
   );
 }
