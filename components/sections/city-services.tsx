@@ -15,7 +15,7 @@ export function CityServices({ title, lead, services }: Props) {
     <section className="section" aria-labelledby="city-services">
       <div className="wrap">
         <div className="head">
-          <h2 id="city-services" className="max-w-[20ch] text-section">
+          <h2 id="city-services" className="max-w-[12.42em] text-section">
             {title}
           </h2>
           <p className="lead">
