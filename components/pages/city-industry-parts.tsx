@@ -1,5 +1,4 @@
 import { ServiceReasons } from '@/components/sections/service-reasons';
-import { Legend } from '@/components/sections/sheet-margin';
 import { SplitSheet } from '@/components/sections/split-sheet';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Ticks } from '@/components/ui/ticks';
@@ -12,7 +11,6 @@ import { ChallengeBlock } from './challenge-block';
 import { cityPlate } from './city-plate';
 import { CityServiceBlock } from './city-service-block';
 import type { LandingEntry } from './landing-entry';
-import { mapLegend } from './map-legend';
 import { TorontoAreaBlock } from './toronto-area-block';
 
 type Props = { page: Page; entry: LandingEntry<'city-industry'> };
@@ -80,19 +78,14 @@ export function CityIndustryParts({ page, entry }: Props) {
           <div className="col-span-6">
             <CityServiceBlock language={language} city={city} />
           </div>
-          <figure className="col-span-6 max-lg:hidden">
-            <img
-              className="w-full"
-              src={cityPlate(language, city).small}
-              alt={city.imageAlt}
-              width="760"
-              height="680"
-              loading="lazy"
-            />
-            <figcaption className="mt-3">
-              <Legend entries={mapLegend(language, city)} />
-            </figcaption>
-          </figure>
+          <img
+            className="col-span-6 w-full max-lg:hidden"
+            src={cityPlate(language, city).small}
+            alt=""
+            width="760"
+            height="680"
+            loading="lazy"
+          />
         </div>
       </div>
       <TorontoAreaBlock language={language} city={city} />
