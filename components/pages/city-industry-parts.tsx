@@ -8,7 +8,6 @@ import { hrefOf } from '@/lib/pages/href-of';
 import type { Page } from '@/lib/pages/page';
 import { service as serviceJsonLd } from '@/lib/seo/json-ld/service';
 import { ChallengeBlock } from './challenge-block';
-import { cityPlate } from './city-plate';
 import { CityServiceBlock } from './city-service-block';
 import type { LandingEntry } from './landing-entry';
 import { TorontoAreaBlock } from './toronto-area-block';
@@ -79,11 +78,11 @@ export function CityIndustryParts({ page, entry }: Props) {
             <CityServiceBlock language={language} city={city} />
           </div>
           <img
-            className="col-span-6 w-full max-lg:hidden"
-            src={cityPlate(language, city).small}
+            className="col-span-6 w-full border border-line-300 max-lg:hidden"
+            src={city.image}
             alt=""
-            width="760"
-            height="680"
+            width="960"
+            height="600"
             loading="lazy"
           />
         </div>
