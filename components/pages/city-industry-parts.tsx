@@ -78,7 +78,7 @@ export function CityIndustryParts({ page, entry }: Props) {
             <CityServiceBlock language={language} city={city} />
           </div>
           <img
-            className="col-span-6 w-full border border-line-300 max-lg:hidden"
+            className="col-span-6 w-full max-lg:hidden"
             src={city.image}
             alt=""
             width="960"
