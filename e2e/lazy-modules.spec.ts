@@ -11,7 +11,7 @@ const marks = {
   form: 'isHoneypotFilled',
   schema: 'ZodMini',
   toast: 'data-sonner-toaster',
-  result: 'score-bar',
+  result: 'score-marks cap num',
 } as const;
 
 /** Which parts' code the page has fetched by now. */

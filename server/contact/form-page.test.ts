@@ -85,6 +85,10 @@ it('comes without scripts, but with its structured data', () => {
   expect(page()).toContain('application/ld+json');
 });
 
+it('has what a page without scripts has in their place', () => {
+  expect(page()).toContain('\n<link rel="stylesheet" href="/later.css"></body>');
+});
+
 it.each([
   ['the form', 'action="/api/contact"', 'a <form action="/api/contact">'],
   ['the title', '<title>contact</title>', 'a <title>'],

@@ -22,7 +22,8 @@ type Piece = { start: number; end: number; render(state: FormState): string };
 /**
  * Finds the contact form in an exported page, once, so that each refused post costs no more than joining texts.
  *
- * The page that comes out has no scripts: they would start from an empty form and take the values away.
+ * The page that comes out has no scripts: they would start from an empty form and take the values away. What stands in
+ * `<noscript>` is part of it.
  *
  * @throws Error naming every part that is not where `contactIds` and the names of the fields say.
  */
@@ -61,6 +62,7 @@ export function createFormPage(html: string): FormPage {
     ]),
     ...parts.filter(({ tagName }) => tagName === 'details').map(foldPiece),
     ...elements.filter(isScript).map((script) => ({ ...rangeOf(script), render: () => '' })),
+    ...elements.filter(({ tagName }) => tagName === 'noscript').flatMap(unwrap),
   ].sort((one, other) => one.start - other.start);
   if (missing.length > 0) throw new Error(`The contact page lacks:\n${missing.join('\n')}`);
 
@@ -117,6 +119,11 @@ function optionPiece(option: Element, valueIn: (state: FormState) => string): Pi
   const value = attribute(option, 'value');
   const render = (state: FormState) => tagOf(option, { selected: valueIn(state) === value ? '' : undefined });
   return { ...startTagOf(option), render };
+}
+
+/** What is there for pages without scripts counts in this one, whatever the browser could run. */
+function unwrap(element: Element): Piece[] {
+  return [startTagOf(element), endTagOf(element)].map((tag) => ({ ...tag, render: () => '' }));
 }
 
 /** Structured data and speculation rules are no scripts. */

@@ -11,7 +11,7 @@ const controls = contactFields.map((field) => {
   return `<select id="${id}" name="${name}"><option value="" selected="">Choose</option>${options}</select>${error}`;
 });
 
-/** A contact page as the export writes it: the form, scripts, structured data and another form. */
+/** A contact page as the export writes it: the form, scripts and what stands for them, structured data and another form. */
 export const contactPage = [
   '<!DOCTYPE html><html lang="en-CA"><head><title>contact</title>',
   '<script src="/_next/static/chunks/a.js" async=""></script>',
@@ -25,5 +25,6 @@ export const contactPage = [
   '</details>',
   ...controls.slice(-1),
   '<input type="text" name="reference" tabindex="-1"/><button type="submit">Send</button></form>',
-  '<script>start()</script></body></html>',
+  '<script>start()</script>',
+  '<noscript><link rel="stylesheet" href="/later.css"></noscript></body></html>',
 ].join('\n');
