@@ -10,7 +10,7 @@ import { test } from './returning-visitor.ts';
 const marks = {
   form: 'isHoneypotFilled',
   schema: 'ZodMini',
-  toast: 'data-sonner-toaster',
+  toast: '"data-sonner-toaster":',
   result: 'score-marks cap num',
 } as const;
 
