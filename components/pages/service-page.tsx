@@ -80,6 +80,7 @@ export function ServicePage({ page }: { page: Page }) {
               text={ui.service.talkText}
               phone={{ number: company.phone, dial: company.phoneDial }}
               contact={{ href: '#contact', label: ui.actions.sendMessage }}
+              thumb="/art/rings-mini.svg"
             >
               <h3 className="mt-6 font-sans font-semibold">{ui.service.topFeatures}</h3>
               <Ticks items={service.features.slice(0, asideFeatures)} className="mt-2" />

@@ -12,7 +12,7 @@ export function Story({ picture, paragraphs: [opening, ...rest], highlights }: P
     <div className="section">
       <div className="wrap grid-12 items-center">
         <div className="col-span-5 max-lg:mb-8 max-sm:w-[70%]">
-          <Picture {...picture} width={880} height={720} first />
+          <Picture {...picture} smallHeight={960} width={880} height={720} first />
         </div>
         <div className="col-span-7">
           <p className="font-display text-opening">{opening}</p>

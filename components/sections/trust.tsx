@@ -16,7 +16,14 @@ export function Trust({ title, lead, picture, statistics, pillars }: Props) {
     <section className="section" aria-labelledby="trust-title">
       <div className="wrap trust grid-12 items-center">
         <div className="col-span-5">
-          <Picture {...picture} smallBelow="64rem" width={880} height={720} className="w-full" />
+          <Picture
+            {...picture}
+            smallBelow="64rem"
+            smallHeight={960}
+            width={880}
+            height={720}
+            className="w-full"
+          />
         </div>
         <div className="col-span-7 lg:pl-10">
           <h2 id="trust-title" className="max-w-[10.56em] text-h2">
