@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { coveredFocus } from './accessibility/covered-focus.ts';
 import { cutOffTexts } from './accessibility/cut-off-texts.ts';
 import { smallTargets } from './accessibility/small-targets.ts';
+import { spaceText } from './accessibility/space-text.ts';
 import { tooWide } from './accessibility/too-wide.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
 import { examplePages } from './support/example-pages.ts';
@@ -119,13 +120,3 @@ test('Tab stops where the walk through the focus does, in the same order', async
   }
   expect(pressed).toEqual(names);
 });
-
-/** What WCAG 1.4.12 asks a page to bear, as a reader's own style sheet would set it. */
-function spaceText(): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`
-    * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
-    p { margin-bottom: 2em !important; }
-  `);
-  document.adoptedStyleSheets.push(sheet);
-}

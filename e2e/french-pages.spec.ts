@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { cutOffTexts } from './accessibility/cut-off-texts.ts';
+import { spaceText } from './accessibility/space-text.ts';
 import { tooWide } from './accessibility/too-wide.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
 import { examplePages } from './support/example-pages.ts';
@@ -53,3 +54,13 @@ for (const width of [768, 1024, 1280, 1440, 1920]) {
     }
   });
 }
+
+test('the header keeps all of its parts when letters and words stand further apart', async ({ page }) => {
+  await page.goto('/fr/solutions/quebec-juridique');
+  await page.evaluate(spaceText);
+  for (const width of [1280, 1440, 1536]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft(await page.evaluate(tooWide), `at ${width} pixels`).toEqual([]);
+    expect.soft(await page.evaluate(cutOffTexts), `at ${width} pixels`).toEqual([]);
+  }
+});

@@ -18,7 +18,7 @@ export function LegalPage({ page }: { page: Page }) {
   const dated = (words: string, date: string) => fill(words, { date: formatDate(language, date) });
   return (
     <>
-      <PageIntro crumbs={<PageCrumbs page={page} />} title={page.label} lead={text.lead} />
+      <PageIntro crumbs={<PageCrumbs page={page} />} title={page.label} lead={text.lead} isLong />
       <LegalText
         body={fill(text.body, {
           email: company.email,

@@ -39,8 +39,6 @@ export function SearchPage({ page }: { page: Page }) {
                   {ui.search.popular}
                 </h2>
                 <LinkList links={[...popularLinks(language), { href: sitemap.path, label: sitemap.label }]} />
-                <p className="mt-6 text-ink-700">{ui.search.ask}</p>
-                <PhoneLink number={company.phone} dial={company.phoneDial} className="btn btn-quiet mt-3" />
               </section>
               <section className="col-span-4 max-lg:mt-10">
                 <h2 className="text-h3">{ui.searchKinds.services}</h2>
@@ -62,6 +60,8 @@ export function SearchPage({ page }: { page: Page }) {
                 />
               </section>
             </div>
+            <p className="mt-10 text-ink-700">{ui.search.ask}</p>
+            <PhoneLink number={company.phone} dial={company.phoneDial} className="btn btn-quiet mt-3" />
           </Search>
         </SafeIsland>
       </PageIntro>

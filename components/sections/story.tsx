@@ -11,7 +11,7 @@ export function Story({ picture, paragraphs: [opening, ...rest], highlights }: P
   return (
     <div className="section">
       <div className="wrap grid-12 items-center">
-        <div className="col-span-5 max-lg:mb-8 max-sm:w-[70%]">
+        <div className="col-span-5 max-lg:mb-8 max-sm:mx-auto max-sm:w-[70%]">
           <Picture {...picture} smallHeight={960} width={880} height={720} first />
         </div>
         <div className="col-span-7">
