@@ -9,7 +9,8 @@ const place = /\{company\.([\w.]+)\}/g;
 
 /**
  * Puts the company's words in for each `{company.name}`, in the language of the words around it, so that a figure which
- * many sentences repeat stands in `company.yaml` alone, and binds figures to their units. A name that is no text there goes to the list of mistakes.
+ * many sentences repeat stands in `company.yaml` alone, and binds figures to their units. A name that is no text there goes
+ * to the list of mistakes.
  *
  * @param company undefined where it could not be read: an ellipsis then stands for each fact, and nothing is reported,
  *   since its own mistakes are

@@ -74,3 +74,13 @@ test('a page that shows a challenge its industry does not have is named', () => 
     'content/landing/halifax-legal.yaml  challenges.1  expected at most 4, as many challenges as content/industries/legal.yaml has, found 5',
   ]);
 });
+
+test('a figure of a case study stands before a result that is there, and before one only', () => {
+  const study = 'case-studies/financial-firm-it-upgrade.yaml';
+  expect(linesAfter([study, 'result: 1 }', 'result: 6 }'])).toEqual([
+    expect.stringContaining('en.figures  expected each figure before a result that is there'),
+  ]);
+  expect(linesAfter([study, 'result: 1 }', 'result: 2 }'])).toEqual([
+    expect.stringContaining('en.figures  expected one figure for a result'),
+  ]);
+});

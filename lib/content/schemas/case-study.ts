@@ -12,21 +12,30 @@ export const caseStudySchema = entry(
     image: image(),
   },
   ({ lineOf }) =>
-    z.strictObject({
-      ...metadataShape,
-      heading: lineOf(10, 90),
-      client: line(),
-      industryName: line(),
-      place: line(),
-      challenge: z.array(lineOf(80, 700)).min(1).max(3),
-      solution: z.array(lineOf(80, 700)).min(1).max(4),
-      results: z.array(lineOf(20, 160)).min(4).max(6),
-      figures: z.array(z.strictObject({ value: lineOf(1, 14), result: z.int().min(1).max(6) })).max(4),
-      testimonial: z.strictObject({ quote: lineOf(40, 300), author: line(), title: line() }),
-      timeline: line(),
-      summary: lineOf(60, 220),
-      imageAlt: line(),
-      /** What the gold mark on the plan is. */
-      mark: lineOf(20, 90),
-    }),
+    z
+      .strictObject({
+        ...metadataShape,
+        heading: lineOf(10, 90),
+        client: line(),
+        industryName: line(),
+        place: line(),
+        challenge: z.array(lineOf(80, 700)).min(1).max(3),
+        solution: z.array(lineOf(80, 700)).min(1).max(4),
+        results: z.array(lineOf(20, 160)).min(4).max(6),
+        figures: z.array(z.strictObject({ value: lineOf(1, 14), result: z.int().positive() })).max(4),
+        testimonial: z.strictObject({ quote: lineOf(40, 300), author: line(), title: line() }),
+        timeline: line(),
+        summary: lineOf(60, 220),
+        imageAlt: line(),
+        /** What the gold mark on the plan is. */
+        mark: lineOf(20, 90),
+      })
+      .refine(({ figures, results }) => figures.every(({ result }) => result <= results.length), {
+        message: 'each figure before a result that is there',
+        path: ['figures'],
+      })
+      .refine(({ figures }) => new Set(figures.map(({ result }) => result)).size === figures.length, {
+        message: 'one figure for a result',
+        path: ['figures'],
+      }),
 );
