@@ -6,9 +6,6 @@ import { settle } from '../scripts/measure/settle.ts';
 import { pageKinds } from '../scripts/postbuild/page-kinds.ts';
 import { weighPage } from '../scripts/postbuild/page-weight.ts';
 import { test } from './returning-visitor.ts';
-import { wholeChromium } from './support/chromium.ts';
-
-test.use({ launchOptions: wholeChromium });
 
 const out = path.resolve('out');
 /** What a server sends before it hears back: ten packets of 1,460 bytes. */

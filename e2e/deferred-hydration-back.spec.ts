@@ -2,13 +2,13 @@ import { expect } from '@playwright/test';
 import { content } from './content.ts';
 import { QuizJourney } from './quiz-journey.ts';
 import { test } from './returning-visitor.ts';
-import { wholeChromium } from './support/chromium.ts';
+import { testChromium } from './support/chromium.ts';
 
 const { ui } = content;
 const firstQuestion = content.securityCheck.questions[0]?.question ?? '';
 
 // The browser keeps pages for going back, as it does outside tests.
-test.use({ launchOptions: { ...wholeChromium, ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
+test.use({ launchOptions: { ...testChromium, ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
 
 test('a page left before it started is kept, and starts when it is back', async ({ page }) => {
   await page.goto('/');

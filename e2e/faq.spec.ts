@@ -2,10 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { content } from './content.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
 import { test } from './returning-visitor.ts';
-import { wholeChromium } from './support/chromium.ts';
 import { widths } from './widths.ts';
-
-test.use({ launchOptions: wholeChromium });
 
 const { faq, ui } = content;
 const filtersOf = (page: Page) => page.getByRole('group', { name: ui.faq.filter }).getByRole('button');

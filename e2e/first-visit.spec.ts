@@ -1,10 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { settle } from '../scripts/measure/settle.ts';
 import { test } from './returning-visitor.ts';
-import { wholeChromium } from './support/chromium.ts';
 import { examplePages } from './support/example-pages.ts';
-
-test.use({ launchOptions: wholeChromium });
 
 for (const [width, height] of [
   [390, 844],

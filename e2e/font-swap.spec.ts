@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { pageKinds } from '../scripts/postbuild/page-kinds.ts';
-import { wholeChromium } from './support/chromium.ts';
 
 // The typefaces come in place of a fallback that is as wide: no line breaks elsewhere, nothing moves.
-test.use({ bypassCSP: true, launchOptions: wholeChromium });
+test.use({ bypassCSP: true });
 
 /** On a phone, as far as a page moves when a single line of its lead breaks elsewhere, as one in some fifty may. */
 const mostShift = { 390: 0.016, 1440: 0.01 };

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { chromiumArguments } from './chromium-arguments.ts';
 import { findChromium } from './find-chromium.ts';
 import { type Group, groupByScale, unicodeRange, type Widths } from './fonts/fallback-faces.ts';
 
@@ -74,7 +75,7 @@ async function measure(characters: readonly string[]) {
     ([name, source, weight]) =>
       `@font-face{font-family:"${name}";src:url(${source});font-weight:${weight};font-stretch:75% 100%}`,
   );
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
   const page = await browser.newPage();
   await page.setContent(`<style>${rules.join('')}</style><span style="white-space:pre"></span>`);
   const measureFace = (family: string, weight: number, stretch: string): Promise<Measured> =>

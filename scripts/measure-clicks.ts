@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import { chromiumArguments } from './chromium-arguments.ts';
 import { findChromium } from './find-chromium.ts';
 import { calibrate } from './lighthouse/calibrate.ts';
 import { clicks } from './measure/clicks.ts';
@@ -24,7 +25,7 @@ const server = await serveExport();
 const program = findChromium();
 const slowdown = Number(values.slowdown ?? (await calibrate(program, `${server.url}/contact`)).slowdown);
 process.stdout.write(`Slowed down ${slowdown} times\n`);
-const browser = await chromium.launch({ executablePath: program });
+const browser = await chromium.launch({ executablePath: program, args: chromiumArguments });
 
 const row = (cells: readonly string[]) => process.stdout.write(`| ${cells.join(' | ')} |\n`);
 row(

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import { chromiumArguments } from './chromium-arguments.ts';
 import { findChromium } from './find-chromium.ts';
 import { placeBeside } from './measure/place-beside.ts';
 import { settle } from './measure/settle.ts';
@@ -36,7 +37,7 @@ if (kinds.length === 0) throw new Error(`no kind of page has "${values.page}" in
 
 fs.mkdirSync(values.to, { recursive: true });
 const server = await serveExport();
-const browser = await chromium.launch({ executablePath: findChromium() });
+const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
 for (const width of values.width.map(Number)) {
   const context = await browser.newContext({
     viewport: { width, height: width < 700 ? 844 : 900 },

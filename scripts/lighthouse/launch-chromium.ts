@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { chromiumArguments } from '../chromium-arguments.ts';
 
 /** A browser without a window, and the port at which it is told what to do. */
 export type Browser = { port: number; close(): Promise<void> };
@@ -15,7 +16,7 @@ export async function launchChromium(program: string): Promise<Browser> {
   const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'profile-'));
   const flags = [
     '--headless=new',
-    '--no-sandbox',
+    ...chromiumArguments,
     '--remote-debugging-port=0',
     '--no-first-run',
     '--disable-extensions',
