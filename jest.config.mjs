@@ -8,7 +8,9 @@ export default createJestConfig({
   // Jest leaves one processor idle, which is half of a small machine.
   maxWorkers: '100%',
   testMatch: ['<rootDir>/{app,art,boot,components,lib,scripts,server}/**/*.test.{ts,tsx}'],
+  globalSetup: '<rootDir>/lib/content/testing/share-content.ts',
   moduleNameMapper: {
+    '/content-in(?:\\.ts)?$': '<rootDir>/lib/content/testing/shared-content.ts',
     '^@/(.*)$': '<rootDir>/$1',
     // Its package knows no name for "require", which Jest makes of imports.
     '^pagefind$': '<rootDir>/node_modules/pagefind/lib/index.js',

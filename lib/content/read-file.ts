@@ -28,10 +28,17 @@ function readMarkdown(file: string, text: string): Read {
   return { data: { ...read.data, body: withoutComments(body).trim() } };
 }
 
+/** What was parsed before, by its text: a check reads many files more than once, and parsing takes most of its time. */
+const parsed = new Map<string, unknown>();
+
 function readYaml(file: string, text: string, linesAbove: number): Read {
+  if (parsed.has(text)) return { data: parsed.get(text) };
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false });
-  if (document.errors.length === 0) return { data: document.toJS() };
+  if (document.errors.length === 0) {
+    parsed.set(text, document.toJS());
+    return { data: parsed.get(text) };
+  }
   const byLine = new Map<string, Mistake>();
   for (const error of document.errors) {
     const field = `line ${lineCounter.linePos(error.pos[0]).line + linesAbove}`;

@@ -2,69 +2,56 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
+import { contentIn } from '../content/content-in.ts';
+import { inLanguage } from '../content/in-language.ts';
+import { loadContent } from '../content/load-content.ts';
 import { copyContent } from '../content/testing/copy-content.ts';
-import type { Page } from '../pages/page.ts';
+import { pagesOf } from '../pages/pages.ts';
+import { type LastChanges, readLastChanges, updateLastChanges, writeLastChanges } from './last-changes.ts';
 
-const start = process.cwd();
-let copy: ReturnType<typeof copyContent>;
+jest.mock('../content/content-in.ts');
 
-beforeEach(() => {
-  copy = copyContent();
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
-  fs.renameSync(copy.root, path.join(folder, 'content'));
-  copy = { ...copy, root: path.join(folder, 'content') };
-  process.chdir(folder);
-});
-afterEach(() => process.chdir(start));
+/** With the content as it is in a folder. */
+function changesOn(today: string, known: LastChanges, root: string): LastChanges {
+  const content = inLanguage(loadContent(root), 'en');
+  jest.mocked(contentIn).mockReturnValue(content);
+  return updateLastChanges(known, pagesOf(content, 'en'), today);
+}
 
-const read = (file: string) => fs.readFileSync(path.join(copy.root, file), 'utf8');
-const write = (file: string, text: string) => fs.writeFileSync(path.join(copy.root, file), text);
+const known = changesOn('2026-01-01', {}, 'content');
 
-/** The paths of the pages that get a new day after a change to the content, of those that are listed. */
-async function renewedBy(change: () => void): Promise<string[]> {
-  const known = await changesOn('2026-01-01', {});
-  change();
-  const now = await changesOn('2027-01-01', known);
-  return Object.entries(now)
+/** The paths of the pages that get a new day after a change to a file of the content. */
+function renewedBy(file: string, change: (text: string) => string): string[] {
+  const { root, write } = copyContent();
+  const text = fs.readFileSync(path.join(root, file), 'utf8');
+  expect(change(text)).not.toBe(text);
+  write(file, change(text));
+  return Object.entries(changesOn('2027-01-01', known, root))
     .filter(([, { changed }]) => changed === '2027-01-01')
     .map(([page]) => page);
 }
 
-/** With no memory of the content as it was before. */
-async function changesOn(today: string, known: Record<string, { words: string; changed: string }>) {
-  jest.resetModules();
-  const { updateLastChanges } = await import('./last-changes.ts');
-  const { pages } = await import('../pages/pages.ts');
-  return updateLastChanges(known, pages('en'), today);
-}
-
-test('a word changed on a landing page renews that page alone', async () => {
-  const file = 'landing/halifax-legal.yaml';
-  expect(
-    await renewedBy(() =>
-      write(file, read(file).replace(/^ {2}storyTitle: .*/m, '  storyTitle: Deeds and wires')),
-    ),
-  ).toEqual(['/seo/halifax-legal']);
+test('a word changed on a landing page renews that page alone', () => {
+  const change = (text: string) => text.replace(/^ {2}storyTitle: .*/m, '  storyTitle: Deeds and wires');
+  expect(renewedBy('landing/halifax-legal.yaml', change)).toEqual(['/seo/halifax-legal']);
 });
 
-test('a file that is only set out anew renews nothing', async () => {
-  const file = 'landing/halifax-legal.yaml';
-  const set = () => write(file, parseDocument(read(file)).toString({ lineWidth: 40, indent: 4 }));
-  expect(await renewedBy(set)).toEqual([]);
+test('a file that is only set out anew renews nothing', () => {
+  const change = (text: string) => parseDocument(text).toString({ lineWidth: 40, indent: 4 });
+  expect(renewedBy('landing/halifax-legal.yaml', change)).toEqual([]);
 });
 
-test('a figure of the company renews the pages that repeat it, not the others', async () => {
-  const renewed = await renewedBy(() =>
-    write('company.yaml', read('company.yaml').replace('onSite: 2 to 4 hours', 'onSite: 3 to 5 hours')),
+test('a figure of the company renews the pages that repeat it, not the others', () => {
+  const renewed = renewedBy('company.yaml', (text) =>
+    text.replace('onSite: 2 to 4 hours', 'onSite: 3 to 5 hours'),
   );
   expect(renewed).toContain('/locations/toronto');
   expect(renewed).not.toContain('/locations/halifax');
 });
 
-test('a benefit of a service renews its page and its landing pages', async () => {
-  const file = 'services/cloud-solutions.yaml';
-  const renewed = await renewedBy(() =>
-    write(file, read(file).replace(/^( {2}benefits:\n {4}- ).*/m, '$1You wait less.')),
+test('a benefit of a service renews its page and its landing pages', () => {
+  const renewed = renewedBy('services/cloud-solutions.yaml', (text) =>
+    text.replace(/^( {2}benefits:\n {4}- ).*/m, '$1You wait less.'),
   );
   expect(renewed).toEqual(
     expect.arrayContaining(['/services/cloud-solutions', '/seo/cloud-solutions-halifax']),
@@ -72,19 +59,23 @@ test('a benefit of a service renews its page and its landing pages', async () =>
   expect(renewed).not.toContain('/seo/halifax-legal');
 });
 
-test('a page that is gone is forgotten', async () => {
-  const { updateLastChanges } = await import('./last-changes.ts');
-  const known = { '/old': { words: 'x', changed: '2026-01-01' } };
-  expect(updateLastChanges(known, [] satisfies Page[], '2027-01-01')).toEqual({});
+test('a page that is gone is forgotten', () => {
+  const old = { '/old': { words: 'x', changed: '2026-01-01' } };
+  expect(updateLastChanges(old, [], '2027-01-01')).toEqual({});
 });
 
-test('what is written is read again as it was', async () => {
-  const { readLastChanges, writeLastChanges } = await import('./last-changes.ts');
+test('what is written is read again as it was', () => {
+  const start = process.cwd();
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
+  fs.mkdirSync(path.join(folder, 'content'));
   const changes = {
     '/b': { words: 'y', changed: '2026-01-02' },
     '/a': { words: 'x', changed: '2026-01-01' },
   };
+  process.chdir(folder);
   writeLastChanges(changes);
-  expect(readLastChanges()).toEqual(changes);
-  expect(read('last-changed.json').split('\n')).toHaveLength(5);
+  const read = readLastChanges();
+  process.chdir(start);
+  expect(read).toEqual(changes);
+  expect(fs.readFileSync(path.join(folder, 'content/last-changed.json'), 'utf8').split('\n')).toHaveLength(5);
 });

@@ -12,6 +12,9 @@ type Copy = {
   dropLanguage(language: string): void;
 };
 
+/** What `dropLanguage` has made of texts before. */
+const shortened = new Map<string, string>();
+
 /** A temporary folder with copies of the site's content: the files and folders named, or all of it. */
 export function copyContent(...names: string[]): Copy {
   const source = path.resolve(import.meta.dirname, '../../../content');
@@ -27,11 +30,10 @@ export function copyContent(...names: string[]): Copy {
       for (const file of fs.readdirSync(root, { recursive: true, encoding: 'utf8' })) {
         if (file.endsWith(`.${language}.md`)) fs.rmSync(path.join(root, file));
         if (!file.endsWith('.yaml')) continue;
-        const document = parseDocument(fs.readFileSync(path.join(root, file), 'utf8'));
-        visit(document, {
-          Pair: (_, { key }) => (isScalar(key) && key.value === language ? visit.REMOVE : undefined),
-        });
-        write(file, String(document));
+        const text = fs.readFileSync(path.join(root, file), 'utf8');
+        const key = `${language} ${text}`;
+        shortened.set(key, shortened.get(key) ?? withoutLanguage(text, language));
+        write(file, shortened.get(key) ?? '');
       }
     },
     edit(file, piece, replacement) {
@@ -41,4 +43,12 @@ export function copyContent(...names: string[]): Copy {
       write(file, after);
     },
   };
+}
+
+function withoutLanguage(text: string, language: string): string {
+  const document = parseDocument(text);
+  visit(document, {
+    Pair: (_, { key }) => (isScalar(key) && key.value === language ? visit.REMOVE : undefined),
+  });
+  return String(document);
 }

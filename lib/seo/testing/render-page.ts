@@ -26,8 +26,13 @@ const views: Partial<Record<PageKind, ComponentType<{ page: Page }>>> = {
   landing: LandingPage,
 };
 
+const rendered = new Map<Page, string>();
+
 /** The HTML of a page without its frame, as a build would write it; undefined for kinds without entries. */
 export function renderPage(page: Page): string | undefined {
   const view = views[page.kind];
-  return view && renderToStaticMarkup(createElement(view, { page }));
+  if (!view) return undefined;
+  const html = rendered.get(page) ?? renderToStaticMarkup(createElement(view, { page }));
+  rendered.set(page, html);
+  return html;
 }
