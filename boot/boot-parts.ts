@@ -7,7 +7,7 @@ import { hydrateOnInteraction } from './hydrate-on-interaction.ts';
 import { replaceBrokenImages } from './replace-broken-images.ts';
 import { installTrustedTypesPolicy } from './install-trusted-types-policy.ts';
 
-// Only while this script runs does the page know its tag.
+// Only while this script runs does the page know its tag. A page as `next dev` serves it hydrates by itself.
 const { deferred = '' } = (document.currentScript as HTMLElement).dataset;
 
 /**
@@ -18,7 +18,7 @@ const { deferred = '' } = (document.currentScript as HTMLElement).dataset;
   // The build puts the style sheet of that name here, see scripts/postbuild/defer-hydration.ts.
   () => adoptStyleSheets('later.css'),
   installTrustedTypesPolicy,
-  () => hydrateOnInteraction(deferred),
+  () => deferred && hydrateOnInteraction(deferred),
   closePanels,
   offerTour,
   replaceBrokenImages,

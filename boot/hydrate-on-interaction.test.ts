@@ -43,6 +43,12 @@ describe('a scroll', () => {
 });
 
 describe('use of the page', () => {
+  test('requests nothing where no script waits, as in development', async () => {
+    await openPage('');
+    touch();
+    expect(scripts()).toEqual([]);
+  });
+
   test.each([
     ['by somebody who saves data', { saveData: true, effectiveType: '4g' }],
     ['on a very slow line', { saveData: false, effectiveType: 'slow-2g' }],

@@ -26,6 +26,18 @@ test('an index that cannot be loaded is said, and the next try works', async ({ 
   await expect(status(page)).toHaveText(/^\d+ /);
 });
 
+test('an index that cannot be loaded is said before the first word is typed, and the first word tries again', async ({
+  page,
+}) => {
+  await page.route(worker, (route) => route.abort());
+  await page.goto('/search');
+  await field(page).click();
+  await expect(status(page)).toHaveText(words.failed);
+  await page.unroute(worker);
+  await field(page).fill('backup');
+  await expect(status(page)).toHaveText(/^\d+ /);
+});
+
 test('what failed is forgotten with the words that were asked for', async ({ page }) => {
   await page.route(worker, (route) => route.abort());
   await page.goto('/search?q=backup');

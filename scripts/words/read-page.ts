@@ -1,8 +1,6 @@
 import { parse } from 'parse5';
 import { attributeOf, type Element, elementsIn, readText } from '../postbuild/html-tree.ts';
 
-type Link = { href: string; text: string };
-
 export type WordsOfPage = {
   description: string;
   /** The first paragraph in the lead's style. */
@@ -13,10 +11,6 @@ export type WordsOfPage = {
   linkTexts: ReadonlySet<string>;
   /** Of the whole page: paths of the site, without what follows `#`. */
   linked: readonly string[];
-  /** Links of the last navigation in the main part, each under its heading. */
-  related: readonly (Link & { heading: string })[];
-  /** Each list of the main part: how many items it has, and how many of them hold a link. */
-  lists: readonly { items: number; linked: number }[];
   hasSources: boolean;
 };
 
@@ -26,7 +20,6 @@ export function readPage(html: string): WordsOfPage {
   const all = elementsIn(document);
   const main = inside(all.find(named('main')));
   const metas = all.filter(named('meta'));
-  const navigation = main.findLast(named('nav'));
   return {
     description:
       metas.flatMap((meta) =>
@@ -39,18 +32,6 @@ export function readPage(html: string): WordsOfPage {
       .filter(named('a'))
       .map((link) => hrefOf(link).replace(/#.*$/, ''))
       .filter((href) => href.startsWith('/')),
-    related: inside(navigation)
-      .filter(named('section'))
-      .flatMap((section) => {
-        const parts = elementsIn(section);
-        const heading = textIn(parts.find(named('h2')));
-        return parts.filter(named('a')).map((link) => ({ heading, href: hrefOf(link), text: textIn(link) }));
-      }),
-    lists: main.filter(named('ul')).map((list) => {
-      const items = elementsIn(list).filter(named('li'));
-      const linked = items.filter((item) => elementsIn(item).some(named('a')));
-      return { items: items.length, linked: linked.length };
-    }),
     hasSources: main.some((element) => attributeOf(element, 'id') === 'sources'),
   };
 }

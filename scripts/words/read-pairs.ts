@@ -3,7 +3,7 @@ import type { Language } from '../../lib/i18n/languages.ts';
 import { landingPairs } from '../../lib/landing/landing-pairs.ts';
 import { hrefOf } from '../../lib/pages/href-of.ts';
 
-/** The pairs of the landing pages by their address in a language, and what its pages call the three kinds of parts. */
+/** The pairs of the landing pages by their address in a language, and what its pages call the cities. */
 export function readPairs(language: Language) {
   const { services, cities, industries } = contentIn(language);
   const pairs = landingPairs({
@@ -13,10 +13,6 @@ export function readPairs(language: Language) {
   });
   return {
     pairOf: new Map(pairs.map((pair) => [hrefOf(language, 'landing', pair.slug), pair])),
-    names: {
-      service: new Map(services.map(({ slug, name }) => [slug, name])),
-      city: new Map(cities.map(({ slug, name }) => [slug, name])),
-      industry: new Map(industries.map(({ slug, inText }) => [slug, inText])),
-    },
+    cityNames: new Map(cities.map(({ slug, name }) => [slug, name])),
   };
 }

@@ -56,8 +56,8 @@ export function useSearch(field: RefObject<HTMLInputElement | null>) {
     if (typed || asked.term || !isStart) ask(typed ? { ...asked, term: typed } : asked, 0);
   });
 
-  // Ready before the first word is typed. Should it fail, the first question tries again and says so.
-  useEffect(() => onPageShow(() => void loadPagefind().catch(() => {})), []);
+  // Ready before the first word is typed. A failure is said at once, and the first question tries again.
+  useEffect(() => onPageShow(() => void loadPagefind().catch(() => setFailed(true))), []);
 
   return {
     question,
