@@ -104,7 +104,7 @@ test.describe('forced colours', () => {
   test('the scale bar shows how far a quiz has come', async ({ page }) => {
     const risk = new QuizJourney(page, riskAssessment.name);
     await risk.open();
-    await risk.answer(ui.quiz.start, [0, 0]);
+    await risk.answer(ui.quiz.startRisk, [0, 0]);
     const look = (segment: string) =>
       risk.progress
         .locator(segment)
@@ -120,7 +120,7 @@ test.describe('forced colours', () => {
   test('the risk bar shows how much of it is filled', async ({ page }) => {
     const risk = new QuizJourney(page, riskAssessment.name);
     await risk.open();
-    await risk.answer(ui.quiz.start, Array(8).fill(2));
+    await risk.answer(ui.quiz.startRisk, Array(8).fill(2));
     const [filled, bar] = await Promise.all(
       ['.score-bar i', '.score-bar'].map((part) =>
         risk.card.locator(part).evaluate((element) => getComputedStyle(element).backgroundColor),

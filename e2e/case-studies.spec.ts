@@ -32,7 +32,7 @@ for (const study of caseStudies) {
       await expect(main).toContainText(`${study.client}, ${study.industryName}`);
       await expect(page.getByRole('img', { name: study.imageAlt })).toBeVisible();
       const { challenge, solution, results } = ui.caseStudy;
-      const titles = page.locator('.section .col-span-7').first().getByRole('heading', { level: 2 });
+      const titles = page.locator('.study-story').getByRole('heading', { level: 2 });
       await expect(titles).toHaveText([challenge, solution, results]);
       for (const text of [...study.challenge, ...study.solution, ...study.results])
         await expect(main).toContainText(text);
@@ -41,16 +41,32 @@ for (const study of caseStudies) {
     });
 
     test('has a sheet with the timeline, the services as badges and two ways on', async ({ page }) => {
-      const aside = page.getByRole('complementary');
-      await expect(aside).toContainText(study.timeline);
-      await expect(aside.locator('.tag')).toHaveText(study.services.map(nameOf));
+      const facts = page.getByRole('complementary', { name: ui.caseStudy.client });
+      await expect(facts).toContainText(study.timeline);
+      await expect(facts.locator('.tag')).toHaveText(study.services.map(nameOf));
+      const aside = page.getByRole('complementary', { name: ui.caseStudy.resources });
       await expect(aside.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
       await expect(aside.getByRole('link', { name: 'Explore Services' })).toHaveAttribute(
         'href',
         '/services',
       );
-      const resources = aside.locator('ul').last().getByRole('link');
+      const resources = aside.locator('ul').getByRole('link');
       await expect(resources.first()).toHaveAttribute('href', new RegExp(`^/seo/[a-z-]+-${study.industry}$`));
+    });
+
+    test('on a phone the story comes before what the client says and where to go on', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      const tops: number[] = [];
+      for (const part of [
+        page.getByRole('complementary', { name: ui.caseStudy.client }),
+        page.getByRole('heading', { name: ui.caseStudy.challenge }),
+        page.getByRole('blockquote'),
+        page.getByRole('complementary', { name: ui.caseStudy.resources }),
+      ])
+        tops.push((await part.boundingBox())?.y ?? Number.NaN);
+      expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+      // Less than two screens from the top of the page.
+      expect(tops[1]).toBeLessThan(1250);
     });
 
     test('leads to the others and to a call', async ({ page }) => {

@@ -22,6 +22,18 @@ test('the about page tells the story, four highlights, three values and three ro
   await expect(roles.getByRole('heading', { level: 3 })).toHaveText(['CEO and founder', 'CTO', 'COO']);
 });
 
+test('the about page shows a night in ten cities, and the hours that nobody else is at work', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  const night = page.getByRole('region', { name: aboutPage.night.title });
+  await expect(night.getByRole('img')).toHaveAccessibleName(aboutPage.night.alt);
+  const open =
+    5 * (Number.parseInt(company.openingHours.closes, 10) - Number.parseInt(company.openingHours.opens, 10));
+  await expect(night).toContainText(`${open} of a week’s 168 hours`);
+  await expect(night).toContainText(`the other ${168 - open}`);
+});
+
 test('the about page leads to seven other places', async ({ page }) => {
   await page.goto('/about');
   const links = page.getByRole('navigation', { name: aboutPage.linksTitle }).getByRole('link');

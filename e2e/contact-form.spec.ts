@@ -26,7 +26,7 @@ for (const width of widths) {
       expect(await request.headerValue('content-type')).toBe('application/json');
       expect(await request.headerValue('content-language')).toBe('en-CA');
       await expect(page.locator(toast('Message Sent'))).toContainText(
-        "Thank you for contacting us. We'll get back to you soon.",
+        'Thank you for contacting us. We’ll get back to you soon.',
       );
       expect(server.bodies.map((body) => JSON.parse(body))).toEqual([filledIn]);
       for (const name of [

@@ -109,6 +109,8 @@ test('quotes clients, each with five stars', async ({ page }) => {
 
 test('has a place for both quizzes', async ({ page }) => {
   await expect(page.locator('#cybersecurity-check')).toContainText('Start Your Free Assessment');
+  // Two buttons beside each other that do different things say so.
+  await expect(page.locator('#risk-assessment')).not.toContainText('Start Your Free Assessment');
   await expect(page.locator('#risk-assessment')).toContainText(words.quizzes.riskTitle);
 });
 

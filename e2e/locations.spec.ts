@@ -144,7 +144,7 @@ for (const city of cities.filter(({ slug }) => ['toronto', 'halifax'].includes(s
         'href',
         `mailto:${company.email}`,
       );
-      await expect(aside).toContainText('Mon–Fri 9AM–5PM');
+      await expect(aside).toContainText(company.officeHours);
       await expect(aside.getByRole('listitem')).toHaveText(city.specialisedServices);
     });
 

@@ -38,7 +38,7 @@ for (const { under, to } of unknownRules()) {
 test('says what happened and offers every way back', async ({ page }) => {
   await page.goto('/not-found');
   const main = page.locator('main');
-  await expect(main).toContainText("Oops! The page you're looking for doesn't exist or may have been moved.");
+  await expect(main).toContainText('Oops! The page you’re looking for doesn’t exist or may have been moved.');
   await expect(main.getByRole('link', { name: 'Go to Homepage' })).toHaveAttribute('href', '/');
   await expect(main.getByRole('link', { name: 'Contact Support' })).toHaveAttribute('href', '/contact');
   const cards = main.locator('.pillars').getByRole('link');

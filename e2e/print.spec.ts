@@ -79,15 +79,15 @@ test('answers that were not opened are printed', async ({ page }) => {
   for (const answer of await answers.all()) await expect(answer).toBeVisible();
 });
 
-for (const [name, count, option] of [
-  [securityCheck.name, 5, 3],
-  [riskAssessment.name, 8, 3],
+for (const [name, start, count, option] of [
+  [securityCheck.name, ui.quiz.start, 5, 3],
+  [riskAssessment.name, ui.quiz.startRisk, 8, 3],
 ] as const) {
   test(`a result of the ${name} is printed on one page, and nothing else with it`, async ({ page }) => {
     const quiz = new QuizJourney(page, name);
     await quiz.open();
     // The worst answers bring the longest list of advice.
-    await quiz.answer(ui.quiz.start, Array(count).fill(option));
+    await quiz.answer(start, Array(count).fill(option));
     await expect(quiz.result).toBeVisible();
     const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
     expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);

@@ -18,7 +18,7 @@ for (const width of widths) {
     test('nothing jumps: all questions are one height', async ({ page }) => {
       const risk = new QuizJourney(page, quiz.name);
       await risk.open();
-      await risk.card.getByRole('button', { name: words.start }).click();
+      await risk.card.getByRole('button', { name: words.startRisk }).click();
       await expect(risk.question).toBeVisible();
       const height = (await risk.card.boundingBox())?.height;
       expect(height).toBeGreaterThan(300);
@@ -34,7 +34,7 @@ for (const width of widths) {
       const risk = new QuizJourney(page, quiz.name);
       await risk.open();
       await expectNoViolations(page, '#risk-assessment');
-      await risk.card.getByRole('button', { name: words.start }).click();
+      await risk.card.getByRole('button', { name: words.startRisk }).click();
       for (const { question } of questions) {
         await expect(risk.question).toHaveAccessibleName(question);
         await expectNoViolations(page, '#risk-assessment');
@@ -62,7 +62,7 @@ test.describe('the risk assessment', () => {
   }) => {
     const risk = new QuizJourney(page, quiz.name);
     await risk.open();
-    await risk.card.getByRole('button', { name: words.start }).click();
+    await risk.card.getByRole('button', { name: words.startRisk }).click();
     for (const [index, { question, category }] of questions.entries()) {
       await expect(risk.question).toHaveAccessibleName(question);
       await expect(risk.question).toHaveAccessibleDescription(`Question ${index + 1} of 8, ${category}`);
@@ -83,7 +83,7 @@ test.describe('the risk assessment', () => {
     test(`answer ${option + 1} to every question is ${total} points, ${level}`, async ({ page }) => {
       const risk = new QuizJourney(page, quiz.name);
       await risk.open();
-      await risk.answer(words.start, Array(8).fill(option));
+      await risk.answer(words.startRisk, Array(8).fill(option));
       await expect(risk.card.getByRole('heading', { level: 3 })).toHaveText(level);
       await expect(risk.card.getByText(`${total} of 210 risk points`).first()).toBeVisible();
       const filled = await risk.card
@@ -102,7 +102,7 @@ test.describe('the risk assessment', () => {
     const risk = new QuizJourney(page, quiz.name);
     const previous = risk.card.getByRole('button', { name: words.previous });
     await risk.open();
-    await risk.answer(words.start, [1, 2, 3]);
+    await risk.answer(words.startRisk, [1, 2, 3]);
     for (const [index, option] of [2, 1, 0].map((place) => [place, place + 1] as const)) {
       await previous.click();
       await expect(risk.question).toBeFocused();
@@ -123,10 +123,10 @@ test.describe('the risk assessment', () => {
     test(`${name} resets everything`, async ({ page }) => {
       const risk = new QuizJourney(page, quiz.name);
       await risk.open();
-      await risk.answer(words.start, answers);
+      await risk.answer(words.startRisk, answers);
       await risk.card.getByRole('button', { name: words[name] }).click();
       await expect(risk.card.getByRole('heading', { name: quiz.introTitle })).toBeFocused();
-      await risk.card.getByRole('button', { name: words.start }).click();
+      await risk.card.getByRole('button', { name: words.startRisk }).click();
       await expect(risk.progress).toHaveAttribute('aria-valuenow', '1');
       await expect(risk.card.locator('[aria-pressed=true]')).toHaveCount(0);
     });
@@ -135,7 +135,7 @@ test.describe('the risk assessment', () => {
   test('the result leads on to three pages', async ({ page }) => {
     const risk = new QuizJourney(page, quiz.name);
     await risk.open();
-    await risk.answer(words.start, Array(8).fill(0));
+    await risk.answer(words.startRisk, Array(8).fill(0));
     const links = risk.card.getByRole('listitem').getByRole('link');
     await expect(links).toHaveCount(3);
     for (const link of await links.all()) {
@@ -148,7 +148,7 @@ test.describe('the risk assessment', () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     const risk = new QuizJourney(page, quiz.name);
     await risk.open();
-    await risk.card.getByRole('button', { name: words.start }).focus();
+    await risk.card.getByRole('button', { name: words.startRisk }).focus();
     await page.keyboard.press('Enter');
     for (const { question } of questions) {
       await expect(risk.question).toBeFocused();

@@ -146,6 +146,18 @@ for (const [path, most] of [
   });
 }
 
+test('on a phone the number to call stands in the first screen, above the plate', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const { slug } of services) {
+    await page.goto(`/services/${slug}`);
+    const main = page.locator('main');
+    const number = await main.getByRole('link', { name: company.phone }).first().boundingBox();
+    const plate = await main.locator('img:not([src*="rings"])').first().boundingBox();
+    expect((number?.y ?? 844) + (number?.height ?? 0), slug).toBeLessThan(500);
+    expect(plate?.y ?? 0, slug).toBeGreaterThan(number?.y ?? 844);
+  }
+});
+
 for (const height of [900, 700]) {
   test(`the sheet at the side sticks only where the window holds all of it: ${height} pixels high`, async ({
     page,

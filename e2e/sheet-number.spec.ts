@@ -86,7 +86,7 @@ test('a wrong number is told so, kindly, in the search and in the address', asyn
 test('the risk assessment ends in a sheet of eight walls, which its number opens again', async ({ page }) => {
   const risk = new QuizJourney(page, riskAssessment.name);
   await risk.open();
-  await risk.answer(ui.quiz.start, [0, 1, 2, 3, 3, 2, 1, 0]);
+  await risk.answer(ui.quiz.startRisk, [0, 1, 2, 3, 3, 2, 1, 0]);
   await expect(risk.card.locator('dt')).toHaveCount(8);
   const before = await risk.card.locator('dl').innerText();
   const own = writeSheetNumber({ letter: 'R', choices: [0, 1, 2, 3, 3, 2, 1, 0] });

@@ -1,6 +1,7 @@
 import type { Compass } from '../../lib/geo/compass.ts';
 import type { CityView } from '../cities/city-view.ts';
 import type { PlaceName } from '../cities/place-name.ts';
+import type { NightShift } from '../grounds/night-shift.ts';
 import type { Words } from '../text/words.ts';
 
 /** A city and how its maps show it. */
@@ -31,6 +32,7 @@ export type ArtWords = {
     >;
   };
   readonly rings: Words<'thisYear'>;
+  readonly nightShift: NightShift;
   readonly casePlans: {
     readonly 'legal-firm-compliance': Words<
       'partners' | 'associates' | 'meeting' | 'reception' | 'files' | 'library'

@@ -4,6 +4,7 @@ import { canadaLost } from '../canada/canada-lost.ts';
 import { canadaMap } from '../canada/canada-map.ts';
 import { blueTexture } from '../grounds/blue-texture.ts';
 import { fallback } from '../grounds/fallback.ts';
+import { nightShift } from '../grounds/night-shift.ts';
 import { profile } from '../grounds/profile.ts';
 import { ringsMini } from '../rings/rings-mini.ts';
 import { ringsOnRuler, smallRings } from '../rings/rings-on-ruler.ts';
@@ -12,7 +13,7 @@ import { iconNames } from './icon-names.ts';
 import type { Picture } from './picture.ts';
 
 /** Pictures that belong to no one service, city, case or industry. */
-export function sitePictures({ rings }: ArtWords): Picture[] {
+export function sitePictures({ rings, nightShift: shift }: ArtWords): Picture[] {
   return [
     { name: 'canada-night.svg', inputs: [], draw: ({ canada }) => canadaMap(canada(), 'night') },
     { name: 'canada-light.svg', inputs: [], draw: ({ canada }) => canadaMap(canada(), 'light') },
@@ -20,6 +21,8 @@ export function sitePictures({ rings }: ArtWords): Picture[] {
     { name: 'rings-26.svg', inputs: rings, draw: ({ letters }) => ringsOnRuler(letters, rings) },
     { name: 'rings-26-sm.svg', inputs: [], draw: smallRings },
     { name: 'rings-mini.svg', inputs: [], draw: ringsMini },
+    { name: 'night-shift.svg', inputs: shift, draw: ({ letters }) => nightShift(letters, shift, 'large') },
+    { name: 'night-shift-sm.svg', inputs: shift, draw: ({ letters }) => nightShift(letters, shift, 'small') },
     { name: 'texture-contours-blue.svg', inputs: [], draw: blueTexture },
     { name: 'profile.svg', inputs: [], draw: profile },
     { name: 'fallback.svg', inputs: [], draw: fallback },

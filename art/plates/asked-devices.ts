@@ -16,6 +16,18 @@ export const asked: readonly { kind: 'computer' | 'server' | 'network'; at: Poin
   { kind: 'computer', at: [410, 548] },
 ];
 
+/** How far the name of a device reaches on a phone, where the picture is smallest, and half of how high it is. */
+const nameReach = 290;
+const nameHalf = 24;
+
+/** Whether the name of a device that can be asked, west of those in the east and east of the others, lies over a point. */
+export function isUnderName([x, y]: Point): boolean {
+  return asked.some(({ at: [nameX, nameY] }) => {
+    const away = nameX > 430 ? nameX - x : x - nameX;
+    return Math.abs(y - nameY) < nameHalf && away > 0 && away < nameReach;
+  });
+}
+
 /** Each with its sign; a test holds the page's marks against these dots. */
 export function askedDevices(scheme: Scheme): string {
   return asked

@@ -7,8 +7,14 @@ import { deviceSign } from './device-sign.ts';
 
 const APART = 27;
 
-/** 46 devices scattered within the rings, none close to another or to those that are told about, and the watcher's cross. */
-export function watchDevices(centre: Point, told: readonly Point[], scheme: Scheme, count = 46): string {
+/** 46 devices scattered within the rings, none close to another or to those that are told about, nor where `isTaken`; and the watcher's cross. */
+export function watchDevices(
+  centre: Point,
+  told: readonly Point[],
+  scheme: Scheme,
+  count = 46,
+  isTaken: (at: Point) => boolean = () => false,
+): string {
   const next = random(42);
   const placed: Point[] = [];
   let signs = '';
@@ -17,6 +23,7 @@ export function watchDevices(centre: Point, told: readonly Point[], scheme: Sche
     const radius = 30 + next() * 225;
     const at: Point = [centre[0] + radius * Math.cos(angle), centre[1] + radius * Math.sin(angle)];
     const kind = next();
+    if (isTaken(at)) continue;
     if (placed.some((other) => apart(other, at) < APART) || told.some((other) => apart(other, at) < 60))
       continue;
     placed.push(at);

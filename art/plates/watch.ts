@@ -13,7 +13,7 @@ import { mark } from '../sheet/mark.ts';
 import type { Scheme } from '../sheet/schemes.ts';
 import { stroke } from '../sheet/stroke.ts';
 import { svgDocument } from '../sheet/svg-document.ts';
-import { asked, askedDevices } from './asked-devices.ts';
+import { asked, askedDevices, isUnderName } from './asked-devices.ts';
 import { captionPair } from './caption-pair.ts';
 import { cardFrame } from './card-frame.ts';
 import { markRadius } from './mark-radius.ts';
@@ -65,6 +65,7 @@ export function watch({ letters, words, scheme, format }: Plate<Name, Shape>): s
             asked.map(({ at }) => at),
             scheme,
             46 - asked.length,
+            isUnderName,
           )
         : watchDevices(centre, [found], scheme)) +
       (isPlain ? '' : stroke(bearing, colours.larch400, isSmall ? 2.4 : 1.6)) +

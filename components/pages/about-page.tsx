@@ -1,3 +1,4 @@
+import { NightShift } from '@/components/sections/night-shift';
 import { PageIntro } from '@/components/sections/page-intro';
 import { Pillars } from '@/components/sections/pillars';
 import { Roles } from '@/components/sections/roles';
@@ -12,22 +13,24 @@ import { organization } from '@/lib/seo/json-ld/organization';
 import { CallToActionBlock } from './call-to-action-block';
 import { PageCrumbs } from './page-crumbs';
 
-/** Who we are: the story, four highlights, three values, who is responsible, where to go on. */
+/** Who we are: a night at work, the story, four highlights, three values, who is responsible, where to go on. */
 export function AboutPage({ page }: { page: Page }) {
   const { language } = page;
   const { aboutPage: words, company } = contentIn(language);
   return (
     <>
       <PageIntro crumbs={<PageCrumbs page={page} />} title={words.heading} lead={words.lead} />
-      <Story
+      <NightShift
         picture={{
-          src: pictureIn(language, '/art/rings-26.svg'),
-          small: pictureIn(language, '/art/rings-26-sm.svg'),
-          alt: words.ringsAlt,
+          src: pictureIn(language, '/art/night-shift.svg'),
+          small: pictureIn(language, '/art/night-shift-sm.svg'),
+          alt: words.night.alt,
         }}
-        paragraphs={words.story}
-        highlights={words.highlights}
+        title={words.night.title}
+        text={words.night.text}
+        pictureKey={words.night.key}
       />
+      <Story paragraphs={words.story} highlights={words.highlights} />
       <Pillars title={words.valuesTitle} pillars={words.values} />
       <Roles
         title={words.rolesTitle}

@@ -3,6 +3,7 @@ import { FactsAside } from '@/components/sections/facts-aside';
 import { FramedPlate } from '@/components/sections/framed-plate';
 import { PageIntro } from '@/components/sections/page-intro';
 import { PlanLegend } from '@/components/sections/plan-legend';
+import { ResourcesAside } from '@/components/sections/resources-aside';
 import { RowList } from '@/components/sections/row-list';
 import { contentIn } from '@/lib/content/content-in';
 import { getEntry } from '@/lib/content/get-entry';
@@ -36,8 +37,8 @@ export function CaseStudyPage({ page }: { page: Page }) {
         lead={study.summary}
       />
       <div className="section pt-0!">
-        <div className="wrap grid-12 items-start">
-          <div className="col-span-8 row-start-1">
+        <div className="wrap study">
+          <div className="study-plan">
             <FramedPlate
               src={pictureIn(language, study.image)}
               small={variantOf(language, study.image, 'sm')}
@@ -48,38 +49,36 @@ export function CaseStudyPage({ page }: { page: Page }) {
             />
             <PlanLegend mark={study.mark} signal={words.signal} />
           </div>
-          <div className="case-side col-span-4 col-start-9 row-span-2 row-start-1 mt-7 self-stretch lg:mt-12">
-            <FactsAside
-              title={words.client}
-              facts={[
-                { term: words.client, text: study.client },
-                { term: words.industry, text: study.industryName },
-                { term: words.timeline, text: study.timeline },
-              ]}
-              badges={{
-                title: words.services,
-                items: study.services.map((slug) => getEntry(services, slug).name),
-              }}
-              resources={{
-                title: words.resources,
-                links: industryResources(language, study).slice(0, shownResources),
-              }}
-              actions={[
-                { href: hrefOf(language, 'contact'), label: ui.actions.contactUs },
-                { href: hrefOf(language, 'services'), label: ui.actions.exploreServices },
-              ]}
-            />
-            <blockquote className="story-quote">
-              <p>{quoted(language, study.testimonial.quote)}</p>
-              <footer className="mt-5 text-ink-700">
-                <b className="font-semibold text-ink-900">{study.testimonial.author}</b>,{' '}
-                {study.testimonial.title}
-              </footer>
-            </blockquote>
-          </div>
-          <div className="col-span-7 row-start-2 mt-14">
+          <FactsAside
+            title={words.client}
+            facts={[
+              { term: words.client, text: study.client, isInHead: true },
+              { term: words.industry, text: study.industryName, isInHead: true },
+              { term: words.timeline, text: study.timeline },
+            ]}
+            badges={{
+              title: words.services,
+              items: study.services.map((slug) => getEntry(services, slug).name),
+            }}
+          />
+          <div className="study-story">
             <CaseStudyStory words={words} {...study} />
           </div>
+          <blockquote className="story-quote">
+            <p>{quoted(language, study.testimonial.quote)}</p>
+            <footer className="mt-6 text-ink-700">
+              <b className="font-semibold text-ink-900">{study.testimonial.author}</b>,{' '}
+              {study.testimonial.title}
+            </footer>
+          </blockquote>
+          <ResourcesAside
+            title={words.resources}
+            links={industryResources(language, study).slice(0, shownResources)}
+            actions={[
+              { href: hrefOf(language, 'contact'), label: ui.actions.contactUs },
+              { href: hrefOf(language, 'services'), label: ui.actions.exploreServices },
+            ]}
+          />
         </div>
       </div>
       {others.length > 0 && (

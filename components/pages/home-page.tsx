@@ -58,8 +58,9 @@ export function HomePage({ page }: { page: Page }) {
     words: ui.fieldSheet,
     services: services.map(({ slug, name }) => ({ slug, name, href: hrefOf(language, 'service', slug) })),
   };
+  const { startRisk, ...commonWords } = ui.quiz;
   const quizWords = {
-    ...ui.quiz,
+    ...commonWords,
     reportNote: ui.offers.report.text,
     scoreLabel: labelled(language, ui.quiz.score),
   };
@@ -126,7 +127,7 @@ export function HomePage({ page }: { page: Page }) {
           <SafeIsland language={language}>
             <RiskAssessment
               assessment={riskAssessment}
-              words={quizWords}
+              words={{ ...quizWords, start: startRisk }}
               supplies={supplies}
               reportHref={contact}
               links={words.riskLinks.map((link, index) => ({

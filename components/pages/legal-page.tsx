@@ -1,3 +1,4 @@
+import { HeightProfile } from '@/components/sections/height-profile';
 import { anchorsOf, LegalText } from '@/components/sections/legal-text';
 import { PageIntro } from '@/components/sections/page-intro';
 import { contentIn } from '@/lib/content/content-in';
@@ -9,6 +10,7 @@ import { labelled } from '@/lib/i18n/typography';
 import { addressLines } from '@/lib/pages/address-lines';
 import type { Page } from '@/lib/pages/page';
 import { PageCrumbs } from './page-crumbs';
+import { profileOf } from './profile-of';
 
 /** A legal page: prose with its contents beside it. Its sections have the same anchors in every language. */
 export function LegalPage({ page }: { page: Page }) {
@@ -23,6 +25,7 @@ export function LegalPage({ page }: { page: Page }) {
         body={fill(text.body, {
           email: company.email,
           phone: company.phone,
+          phoneDial: company.phoneDial,
           retentionDays: formatNumber(language, company.messageRetentionDays),
           address: addressLines(language).join(', '),
         })}
@@ -35,6 +38,7 @@ export function LegalPage({ page }: { page: Page }) {
         contents={ui.legal.contents}
         labelled={(name) => labelled(language, name)}
       />
+      <HeightProfile {...profileOf(language)} ground="white" />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { QuestionList } from '@/components/sections/question-list';
 import { RowList } from '@/components/sections/row-list';
 import { TalkAside } from '@/components/sections/talk-aside';
 import { JsonLd } from '@/components/ui/json-ld';
+import { PhoneLink } from '@/components/ui/phone-link';
 import { RuledList } from '@/components/ui/ruled-list';
 import { Ticks } from '@/components/ui/ticks';
 import { contentIn } from '@/lib/content/content-in';
@@ -50,6 +51,14 @@ export function ServicePage({ page }: { page: Page }) {
         crumbs={<PageCrumbs page={page} />}
         title={fill(ui.service.heading, { name: service.name })}
         lead={service.shortDescription}
+        ways={
+          <>
+            <PhoneLink number={company.phone} dial={company.phoneDial} className="btn btn-primary" />
+            <a className="link" href="#contact">
+              {ui.actions.sendMessage}
+            </a>
+          </>
+        }
       >
         <ServicePlate language={language} service={service} />
       </PageIntro>
@@ -80,12 +89,13 @@ export function ServicePage({ page }: { page: Page }) {
               text={ui.service.talkText}
               phone={{ number: company.phone, dial: company.phoneDial }}
               contact={{ href: '#contact', label: ui.actions.sendMessage }}
+              hasWaysInHead
               thumb="/art/rings-mini.svg"
             >
-              <h3 className="mt-6 font-sans font-semibold">{ui.service.topFeatures}</h3>
-              <Ticks items={service.features.slice(0, asideFeatures)} className="mt-2" />
-              <h3 className="mt-6 font-sans font-semibold">{ui.service.leadTime}</h3>
-              <p className="mt-1 text-ink-700">{service.implementation}</p>
+              <h3 className="mt-5 font-sans font-semibold lg:mt-6">{ui.service.topFeatures}</h3>
+              <Ticks items={service.features.slice(0, asideFeatures)} className="mt-2 max-lg:text-sm" />
+              <h3 className="mt-5 font-sans font-semibold lg:mt-6">{ui.service.leadTime}</h3>
+              <p className="mt-1 text-ink-700 max-lg:text-sm">{service.implementation}</p>
             </TalkAside>
           </div>
         </div>

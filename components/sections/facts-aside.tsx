@@ -1,50 +1,34 @@
-import { ButtonLink } from '@/components/ui/button-link';
-
-type Link = { href: string; label: string };
 type Props = {
   title: string;
-  facts: readonly { term: string; text: string }[];
+  /** Those that the head of the page says, too, are left to it on a phone. */
+  facts: readonly { term: string; text: string; isInHead?: boolean }[];
   badges: { title: string; items: readonly string[] };
-  resources: { title: string; links: readonly Link[] };
-  actions: readonly [Link, Link];
 };
 
-/** The sheet of facts beside a case study. */
-export function FactsAside({ title, facts, badges, resources, actions: [main, quiet] }: Props) {
+/** The facts of a case study: a sheet beside its plan, on a phone a strip below it. */
+export function FactsAside({ title, facts, badges }: Props) {
   return (
-    <aside className="aside p-7" aria-label={title}>
+    <aside className="aside study-facts" aria-label={title}>
       <dl className="facts">
-        {facts.map(({ term, text }) => (
-          <div key={term}>
+        {facts.map(({ term, text, isInHead }) => (
+          <div key={term} className={isInHead ? 'max-lg:hidden' : undefined}>
             <dt>{term}</dt>
             <dd>{text}</dd>
           </div>
         ))}
+        <div>
+          <dt>{badges.title}</dt>
+          <dd>
+            <ul className="flex flex-wrap gap-2">
+              {badges.items.map((item) => (
+                <li key={item} className="tag">
+                  {item}
+                </li>
+              ))}
+            </ul>
+          </dd>
+        </div>
       </dl>
-      <h2 className="mt-6 font-sans font-semibold">{badges.title}</h2>
-      <ul className="mt-3 flex flex-wrap gap-2">
-        {badges.items.map((item) => (
-          <li key={item} className="tag">
-            {item}
-          </li>
-        ))}
-      </ul>
-      <h2 className="mt-8 font-sans font-semibold">{resources.title}</h2>
-      <ul className="mt-2">
-        {resources.links.map(({ href, label }) => (
-          <li key={href}>
-            <a className="link inline-block py-1.5 font-normal!" href={href}>
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
-      <ButtonLink href={main.href} className="mt-6 w-full">
-        {main.label}
-      </ButtonLink>
-      <ButtonLink href={quiet.href} look="quiet" className="mt-3 w-full">
-        {quiet.label}
-      </ButtonLink>
     </aside>
   );
 }

@@ -19,7 +19,7 @@ export function LegalText({ body, anchors, dates, contents, labelled }: Props) {
   const anchorOf = (heading: string) =>
     anchors[headings.findIndex(({ text }) => text === heading)] ?? toAnchor(heading);
   return (
-    <div className="wrap grid-12 items-start pt-8 pb-24">
+    <div className="wrap grid-12 items-start pt-8 pb-4 lg:pb-24">
       <nav
         className="col-span-4 col-start-9 row-start-1 max-lg:mb-10 legal-contents"
         aria-labelledby="contents"
@@ -27,7 +27,7 @@ export function LegalText({ body, anchors, dates, contents, labelled }: Props) {
         <h2 id="contents" className="text-h3">
           {contents}
         </h2>
-        <ol className="ruled tight mt-3">
+        <ol className="ruled tight mt-3 gap-x-8 sm:max-lg:columns-2">
           {headings
             .filter(({ level }) => level === 2)
             .map(({ text }) => (

@@ -9,21 +9,22 @@ type Props = {
   isLong?: boolean;
   /** What stands above the title, such as a client's name. */
   caption?: string;
+  /** Ways to act, below the lead on a phone and a tablet: in wider windows they stand in the sheet at the side. */
+  ways?: ReactNode;
   children?: ReactNode;
 };
 
 /** The head of an inner page: crumbs, the one h1, a lead that begins beside it. */
-export function PageIntro({ crumbs, title, lead, isLong, caption, children }: Props) {
+export function PageIntro({ crumbs, title, lead, isLong, caption, ways, children }: Props) {
   return (
     <div className="wrap pt-6 lg:pt-10">
       {crumbs}
-      <div className="grid-12 mt-6 items-baseline lg:mt-12">
-        <div className="col-span-8">
-          {caption && <p className="cap mb-3">{caption}</p>}
-          <h1 className="max-w-[11.8em] text-h1">{title}</h1>
-        </div>
+      {caption && <p className="cap mt-6 lg:mt-12">{caption}</p>}
+      <div className={`grid-12 items-baseline ${caption ? 'mt-3' : 'mt-6 lg:mt-12'}`}>
+        <h1 className="col-span-8 max-w-[11.8em] text-h1">{title}</h1>
         {lead && <p className={`lead ${isLong ? 'col-span-8 mt-6' : 'col-span-4 max-lg:mt-4'}`}>{lead}</p>}
       </div>
+      {ways && <div className="intro-ways lg:hidden">{ways}</div>}
       {children}
     </div>
   );

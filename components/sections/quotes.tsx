@@ -44,7 +44,7 @@ export function Quotes({ title, rating, quotes: [first, ...others] }: Props) {
 
 function Signature({ name, title, company, initials, stars, size }: Quote & { size: 40 | 52 }) {
   return (
-    <footer className="mt-4 flex items-center gap-4 leading-snug">
+    <footer className={`${size === 52 ? 'mt-8' : 'mt-4'} flex items-center gap-4 leading-snug`}>
       <Flag letter={initials.charAt(0)} size={size} />
       <div>
         <span className="flex flex-wrap items-center gap-x-3">

@@ -7,6 +7,8 @@ type Props = {
   text: string;
   phone: { number: string; dial: string };
   contact: { href: string; label: string };
+  /** On a phone and a tablet the head of the page leads to `contact`: only the number is said again. */
+  hasWaysInHead?: boolean;
   /** A square picture beside the title. */
   thumb?: string;
   /** Lists below. */
@@ -14,7 +16,7 @@ type Props = {
 };
 
 /** The sheet at the right of a page: the number to call, and what to know before calling. */
-export function TalkAside({ title, text, phone, contact, thumb, children }: Props) {
+export function TalkAside({ title, text, phone, contact, hasWaysInHead = false, thumb, children }: Props) {
   return (
     <aside className="aside self-start bg-white p-5" aria-label={title}>
       <div className="flex items-start gap-5">
@@ -34,7 +36,11 @@ export function TalkAside({ title, text, phone, contact, thumb, children }: Prop
         </div>
       </div>
       <PhoneLink {...phone} className="btn btn-primary mt-5 w-full" />
-      <ButtonLink href={contact.href} look="quiet" className="mt-3 w-full">
+      <ButtonLink
+        href={contact.href}
+        look="quiet"
+        className={`mt-3 w-full${hasWaysInHead ? ' max-lg:hidden' : ''}`}
+      >
         {contact.label}
       </ButtonLink>
       {children}

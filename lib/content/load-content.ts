@@ -75,6 +75,7 @@ function parse(root: string, mistakes: Mistake[]) {
     contactForm: file('contact.yaml', contactFormSchema),
     plates: file('pictures/plates.yaml', picture.platesSchema),
     rings: file('pictures/rings.yaml', picture.ringsSchema),
+    nightShift: file('pictures/night-shift.yaml', picture.nightShiftSchema),
     casePlans: file('pictures/case-plans.yaml', picture.casePlansSchema),
     industryPlans: file('pictures/industry-plans.yaml', picture.industryPlansSchema),
     cityMaps: file('pictures/city-maps.yaml', picture.cityMapsSchema),

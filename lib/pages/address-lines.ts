@@ -9,6 +9,12 @@ export function addressLines(language: Language): readonly [street: string, plac
   const { street, city } = company.address;
   return [
     street,
-    fill(ui.address.place, { city, code: province, province: ui.provinces[province], postalCode }),
+    fill(ui.address.place, {
+      city,
+      code: province,
+      province: ui.provinces[province],
+      // Both halves of the code stay on one line.
+      postalCode: postalCode.replace(' ', '\u00a0'),
+    }),
   ];
 }

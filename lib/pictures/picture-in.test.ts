@@ -1,13 +1,17 @@
 import { pictureIn } from './picture-in.ts';
 import { variantOf } from './variant-of.ts';
 
-test.each(['plate-halifax', 'plate-cloud-solutions-wide', 'case-clinic-sm', 'industry-legal', 'rings-26'])(
-  '%s has words on it, so French pages show one of their own',
-  (name) => {
-    expect(pictureIn('fr', `/art/${name}.svg`)).toBe(`/art/fr/${name}.svg`);
-    expect(pictureIn('en', `/art/${name}.svg`)).toBe(`/art/${name}.svg`);
-  },
-);
+test.each([
+  'plate-halifax',
+  'plate-cloud-solutions-wide',
+  'case-clinic-sm',
+  'industry-legal',
+  'rings-26',
+  'night-shift-sm',
+])('%s has words on it, so French pages show one of their own', (name) => {
+  expect(pictureIn('fr', `/art/${name}.svg`)).toBe(`/art/fr/${name}.svg`);
+  expect(pictureIn('en', `/art/${name}.svg`)).toBe(`/art/${name}.svg`);
+});
 
 test.each(['city-halifax', 'plate-cloud-solutions-thumb', 'canada-night', 'rings-26-sm', 'fallback'])(
   '%s has no words, so all pages show the same file',

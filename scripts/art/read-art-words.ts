@@ -7,7 +7,8 @@ const toronto = { latitude: 43.6532, longitude: -79.3832 };
 
 /** Everything that content says about pictures, in one language. */
 export function readArtWords(language: Language): ArtWords {
-  const { cities, cityMaps, plates, rings, casePlans, industryPlans, ui } = contentIn(language);
+  const { cities, cityMaps, plates, rings, nightShift, casePlans, industryPlans, ui, company } =
+    contentIn(language);
   return {
     cities: cities.flatMap(({ slug, ...city }, index): MappedCity[] => {
       const map = cityMaps[slug];
@@ -29,7 +30,23 @@ export function readArtWords(language: Language): ArtWords {
     compass: ui.compass,
     plates,
     rings,
+    nightShift: {
+      words: nightShift,
+      cities: cities
+        .toSorted(
+          (one, other) => (one.longitude ?? toronto.longitude) - (other.longitude ?? toronto.longitude),
+        )
+        .map(({ name, timeZone }) => ({ name, ahead: hourIn(timeZone) - hourIn('America/Toronto') })),
+      opens: Number.parseInt(company.openingHours.opens, 10),
+      closes: Number.parseInt(company.openingHours.closes, 10),
+    },
     casePlans,
     industryPlans,
   };
+}
+
+/** The hour in a time zone at noon of a winter's day in London: clocks that are changed in summer show standard time. */
+function hourIn(timeZone: string): number {
+  const clock = new Intl.DateTimeFormat('en', { timeZone, hour: 'numeric', hourCycle: 'h23' });
+  return Number(clock.format(new Date('2026-01-15T12:00:00Z')));
 }

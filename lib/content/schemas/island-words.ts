@@ -6,6 +6,7 @@ import { counted, words } from './parts.ts';
 export const islandWords = {
   quiz: words(
     'start',
+    'startRisk',
     'question',
     'minutes',
     'progress',

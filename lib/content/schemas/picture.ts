@@ -67,6 +67,11 @@ export const platesSchema = z.strictObject({
 /** The captions of the rings. */
 export const ringsSchema = z.strictObject(inEveryLanguage(words('thisYear')));
 
+/** The captions of the night in ten cities. */
+export const nightShiftSchema = z.strictObject(
+  inEveryLanguage(words('h12', 'h15', 'h18', 'h21', 'h0', 'h3', 'h6', 'h9', 'span', 'closed', 'clock')),
+);
+
 /** The captions of the case studies' floor plans. */
 export const casePlansSchema = z.strictObject({
   'legal-firm-compliance': captions('partners', 'associates', 'meeting', 'reception', 'files', 'library'),

@@ -7,7 +7,8 @@ export const aboutSchema = entry({ formerly: formerly() }, ({ lineOf }) =>
     ...metadataShape,
     heading: line(),
     lead: line(),
-    ringsAlt: line(),
+    /** The picture of a night in ten cities, and what is said below it. */
+    night: words('alt', 'title', 'text', 'key'),
     story: z.array(lineOf(80, 600)).min(2).max(4),
     highlights: z.array(z.strictObject({ value: lineOf(1, 14), title: line(), text: line() })).length(4),
     valuesTitle: line(),

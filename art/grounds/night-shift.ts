@@ -1,0 +1,204 @@
+import { blur } from '../field/blur.ts';
+import { contour } from '../field/contour.ts';
+import { fillMask } from '../field/fill-mask.ts';
+import type { Frame } from '../field/frame.ts';
+import { gridOver } from '../field/grid.ts';
+import { signedDistance } from '../field/signed-distance.ts';
+import { round } from '../line/round.ts';
+import { box } from '../plans/box.ts';
+import { colours } from '../sheet/colours.ts';
+import { fill } from '../sheet/fill.ts';
+import { mark } from '../sheet/mark.ts';
+import { schemes } from '../sheet/schemes.ts';
+import { stroke } from '../sheet/stroke.ts';
+import { svgDocument } from '../sheet/svg-document.ts';
+import { type LabelStyle, label } from '../text/label.ts';
+import type { Lettering } from '../text/lettering.ts';
+import type { Words } from '../text/words.ts';
+
+type Name = 'h12' | 'h15' | 'h18' | 'h21' | 'h0' | 'h3' | 'h6' | 'h9' | 'span' | 'closed' | 'clock';
+
+export type NightShift = {
+  readonly words: Words<Name>;
+  /** From west to east; how many hours their clocks are ahead of Toronto's. */
+  readonly cities: readonly { readonly name: string; readonly ahead: number }[];
+  /** By the clock of each city. */
+  readonly opens: number;
+  readonly closes: number;
+};
+
+type Sheet = {
+  readonly frame: Frame;
+  /** Where the first row begins, and how high a row is. */
+  readonly top: number;
+  readonly row: number;
+  /** How far apart the parallels of the shore are. */
+  readonly step: number;
+  readonly text: number;
+  readonly figure: number;
+};
+
+const sheets = {
+  large: {
+    frame: { x: 0, y: 0, width: 1280, height: 572 },
+    top: 62,
+    row: 50,
+    step: 15,
+    text: 21,
+    figure: 76,
+  },
+  small: { frame: { x: 0, y: 0, width: 760, height: 720 }, top: 70, row: 64, step: 15, text: 34, figure: 80 },
+} satisfies Record<string, Sheet>;
+
+/** The sheet runs from 11 in the morning to 1 in the afternoon of the next day, in Toronto. */
+const FIRST_HOUR = 11;
+const HOURS = 26;
+/** 3:14 in the easternmost city. */
+const WATCHED = 24 + 3 + 14 / 60;
+
+const { night } = schemes;
+
+/**
+ * A night in ten cities: time runs from left to right, the cities stand below each other from west to east. The paper is
+ * office hours; the night between them runs through like a river, its lines parallel to closing and opening time.
+ */
+export function nightShift(letters: Lettering, shift: NightShift, size: keyof typeof sheets): string {
+  const sheet = sheets[size];
+  return svgDocument(
+    sheet.frame,
+    rows(letters, shift, sheet) +
+      river(shift, sheet) +
+      ruler(letters, shift, sheet) +
+      told(letters, shift, sheet),
+  );
+}
+
+function xOf({ frame }: Sheet, hour: number): number {
+  return ((hour - FIRST_HOUR) / HOURS) * frame.width;
+}
+
+/** When it is a city's hour, in Toronto. */
+const inToronto = (hour: number, ahead: number) => hour - ahead;
+
+/** Closing and opening time of a city, in hours since midnight in Toronto. */
+function shores({ opens, closes }: NightShift, ahead: number): readonly [closing: number, opening: number] {
+  return [inToronto(closes, ahead), inToronto(24 + opens, ahead)];
+}
+
+/** A line for each city with its name at the left; on the small sheet a line for each time zone. */
+function rows(letters: Lettering, { cities }: NightShift, sheet: Sheet): string {
+  const { frame, top, row, text } = sheet;
+  const isSmall = sheet === sheets.small;
+  let lines = '';
+  let names = '';
+  cities.forEach(({ name, ahead }, index) => {
+    const isFirst = cities[index - 1]?.ahead !== ahead;
+    if (isSmall && !isFirst) return;
+    const together = isSmall ? cities.filter((other) => other.ahead === ahead).length : 1;
+    const y = top + row * index;
+    if (index > 0) lines += `M0 ${y}H${frame.width}`;
+    names += label(letters, name, [0, y + (row * together) / 2 + text * 0.34], {
+      size: text,
+      weight: 600,
+      width: 88,
+      fill: colours.ink900,
+    });
+  });
+  return stroke(lines, colours.night900, 1, { opacity: 0.16 }) + names;
+}
+
+/** The night: the deeper, the longer the offices are closed. */
+function river(shift: NightShift, sheet: Sheet): string {
+  const { frame, top, row, step } = sheet;
+  const { cities } = shift;
+  const plot: Frame = { x: 0, y: top, width: frame.width, height: row * cities.length };
+  const rings = cities.map(({ ahead }, index) => {
+    const [from, to] = shores(shift, ahead).map((hour) => xOf(sheet, hour)) as [number, number];
+    return box(from, top + row * index, to - from, row);
+  });
+  const depth = blur(signedDistance(fillMask(gridOver(plot, 2, 0), rings)), 4);
+  const cut = { tolerance: 0.25, smallest: 40 };
+  const lines = Array.from({ length: 7 }, (_, index) =>
+    stroke(contour(depth, step * (index + 1) * (1 + index * 0.16), cut).line, night.line, 1.2, {
+      opacity: 0.85 - index * 0.1,
+    }),
+  );
+  return (
+    fill(contour(depth, 0, cut).fill, colours.night800) +
+    fill(contour(depth, step * 2.3, cut).fill, colours.night900) +
+    fill(contour(depth, step * 5.5, cut).fill, colours.night950) +
+    lines.join('')
+  );
+}
+
+/** The hours of Toronto above the rows. */
+function ruler(letters: Lettering, { words, cities }: NightShift, sheet: Sheet): string {
+  const { frame, top, row, text } = sheet;
+  const isSmall = sheet === sheets.small;
+  const hours = [
+    [12, words.h12],
+    [15, words.h15],
+    [18, words.h18],
+    [21, words.h21],
+    [24, words.h0],
+    [27, words.h3],
+    [30, words.h6],
+    [33, words.h9],
+    [36, words.h12],
+  ] as const;
+  const face = { size: text * 0.94, weight: 500, width: 86, fill: colours.ink700, anchor: 'middle' } as const;
+  const names = hours
+    .filter(([hour]) => !isSmall || [18, 24, 30].includes(hour))
+    .map(([hour, name]) => label(letters, name, [xOf(sheet, hour), top - 24], face));
+  let ticks = '';
+  for (let hour = FIRST_HOUR; hour <= FIRST_HOUR + HOURS; hour++)
+    ticks += `M${round(xOf(sheet, hour))} ${top}v${hour % 3 ? -6 : -13}`;
+  const foot = top + row * cities.length;
+  return (
+    stroke(`M0 ${top}H${frame.width}M0 ${foot}H${frame.width}`, colours.night900, 1.4) +
+    stroke(ticks, colours.night900, 1.2) +
+    names.join('')
+  );
+}
+
+/** The hours in which no office is open, and the moment that somebody looks after. */
+function told(letters: Lettering, shift: NightShift, sheet: Sheet): string {
+  const { words, cities } = shift;
+  const { top, row, text, figure } = sheet;
+  const all = cities.map(({ ahead }) => shores(shift, ahead));
+  const from = xOf(sheet, Math.max(...all.map(([closing]) => closing)));
+  const to = xOf(sheet, Math.min(...all.map(([, opening]) => opening)));
+  const foot = top + row * cities.length;
+  const middle = (from + to) / 2;
+  const isSmall = sheet === sheets.small;
+  const line = top + row * (isSmall ? 3.5 : 4.1);
+  const white = { fill: colours.white, anchor: 'middle' } as const;
+  const span: LabelStyle = { ...white, size: figure, weight: 600, family: 'display', tracking: -0.02 };
+  const last = cities.at(-1)?.ahead ?? 0;
+  const at = [xOf(sheet, inToronto(WATCHED, last)), foot - row / 2] as const;
+  const clock = { size: text * 1.1, weight: 600, width: 90, fill: colours.white } as const;
+  return (
+    stroke(`M${round(from)} ${top}V${foot}M${round(to)} ${top}V${foot}`, night.shore, 1.4, {
+      'stroke-dasharray': '2 7',
+      'stroke-linecap': 'round',
+    }) +
+    label(letters, words.span, [middle, line], span) +
+    label(letters, words.closed, [middle, line + text * 1.7], {
+      ...white,
+      size: isSmall ? text * 0.97 : text * 1.1,
+      weight: 500,
+      width: 84,
+    }) +
+    stroke(dimension(from, to, line + text * 2.9), night.shore, 1.4) +
+    (isSmall
+      ? label(letters, words.clock, [at[0], at[1] - 44], { ...clock, size: text, anchor: 'middle' })
+      : label(letters, words.clock, [at[0] + 34, at[1] + text * 0.36], clock)) +
+    mark([at[0], at[1]], isSmall ? 15 : 10)
+  );
+}
+
+/** A line between two arrowheads. */
+function dimension(from: number, to: number, y: number): string {
+  const [left, right, height] = [round(from + 6), round(to - 6), round(y)];
+  return `M${left} ${height}H${right}M${left + 9} ${height - 6}l-9 6l9 6M${right - 9} ${height - 6}l9 6l-9 6`;
+}
