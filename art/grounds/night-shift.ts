@@ -97,7 +97,7 @@ function rows(letters: Lettering, { cities }: NightShift, sheet: Sheet): string 
     const together = isSmall ? cities.filter((other) => other.ahead === ahead).length : 1;
     const y = top + row * index;
     if (index > 0) lines += `M0 ${y}H${frame.width}`;
-    names += label(letters, name, [0, y + (row * together) / 2 + text * 0.34], {
+    names += label(letters, name, [4, y + (row * together) / 2 + text * 0.34], {
       size: text,
       weight: 600,
       width: 88,
