@@ -15,14 +15,14 @@ export type WebhookReceiver = {
 };
 
 /** A real HTTP server that keeps what is posted to it. */
-export async function startWebhookReceiver(port = 0): Promise<WebhookReceiver> {
+export async function startWebhookReceiver(): Promise<WebhookReceiver> {
   const received: Received[] = [];
   let answer: number | 'never' = 204;
   const server = createServer(async (request, response) => {
     received.push({ headers: request.headers, body: await text(request) });
     if (answer === 'never') return;
     response.writeHead(answer, { location: '/elsewhere' }).end();
-  }).listen(port, '127.0.0.1');
+  }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${portOf(server)}/hook`,

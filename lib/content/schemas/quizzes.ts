@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { entry, line, slug, words } from './parts.ts';
 
+/** What a quiz says before its first question. */
+const intro = z.strictObject({
+  name: line(),
+  intro: line(),
+  introTitle: line(),
+  introPoints: z.array(line()).min(2).max(5),
+});
+
 const option = entry(
   {
     value: z.string().regex(/^[a-z_]+$/, 'lower-case letters and underscores'),
@@ -37,12 +45,7 @@ export const securityCheckSchema = entry(
       )
       .length(4),
   },
-  z.strictObject({
-    name: line(),
-    intro: line(),
-    introTitle: line(),
-    introPoints: z.array(line()).min(2).max(5),
-  }),
+  intro,
 );
 
 const riskOption = entry({ id: slug(), score: z.literal([0, 5, 10, 15, 20, 25, 30]) }, ({ lineOf }) =>
@@ -78,10 +81,5 @@ export const riskAssessmentSchema = entry(
       )
       .length(4),
   },
-  z.strictObject({
-    name: line(),
-    intro: line(),
-    introTitle: line(),
-    introPoints: z.array(line()).min(2).max(5),
-  }),
+  intro,
 );
