@@ -14,6 +14,8 @@ import { exampleMessage } from './example-message.ts';
 /** When the clock of a test starts. */
 export const start = Date.parse('2026-03-02T15:00:00Z');
 
+const words = readWords('content');
+
 /** A mail worker on a database, set up as by these variables of the environment. Its clock stands still. */
 export async function testMailWorker(databaseUrl: string, variables: Readonly<Record<string, string>> = {}) {
   const settings = readEnvironment({
@@ -33,7 +35,7 @@ export async function testMailWorker(databaseUrl: string, variables: Readonly<Re
   const worker = createMailWorker({
     settings,
     database: Object.create(database, { db: { get: getDb } }),
-    words: readWords('content'),
+    words,
     log: pino({ level: 'debug' }, { write: (line) => (test.logged += line) }),
     now: () => test.now,
     deadline: () => {
