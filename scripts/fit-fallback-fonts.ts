@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { chromiumArguments } from './chromium-arguments.ts';
+import { chromiumArguments } from './chromium/chromium-arguments.ts';
 import { findChromium } from './find-chromium.ts';
 import { type Group, groupByScale, unicodeRange, type Widths } from './fonts/fallback-faces.ts';
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { chromiumArguments } from './chromium-arguments.ts';
+import { chromiumArguments } from './chromium/chromium-arguments.ts';
 import { findChromium } from './find-chromium.ts';
 import { calibrate } from './lighthouse/calibrate.ts';
 import { clicks } from './measure/clicks.ts';

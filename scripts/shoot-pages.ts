@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { chromiumArguments } from './chromium-arguments.ts';
+import { chromiumArguments } from './chromium/chromium-arguments.ts';
 import { findChromium } from './find-chromium.ts';
 import { placeBeside } from './measure/place-beside.ts';
 import { settle } from './measure/settle.ts';

@@ -1,4 +1,4 @@
-import { chromiumArguments } from '../../scripts/chromium-arguments.ts';
+import { chromiumArguments } from '../../scripts/chromium/chromium-arguments.ts';
 
 /** Chromium as tests start it, as `launchOptions`. */
 export const testChromium = {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { chromiumArguments } from '../chromium-arguments.ts';
+import { chromiumArguments } from '../chromium/chromium-arguments.ts';
 
 /** A browser without a window, and the port at which it is told what to do. */
 export type Browser = { port: number; close(): Promise<void> };
