@@ -103,5 +103,5 @@ test('in forced colours the drawing and its legend keep their own, on white', as
   await expect(plans).toHaveCount(6);
   for (const drawn of await plans.all())
     await expect(drawn).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-  await expect(quiz.card.locator('dt .plan-wall').first()).toHaveCSS('stroke', 'oklch(0.405 0.132 256)');
+  await expect(quiz.card.locator('dt .plan-wall').first()).toHaveCSS('stroke', 'rgb(7, 71, 142)');
 });

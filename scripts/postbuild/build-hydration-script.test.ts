@@ -26,6 +26,12 @@ test('joins the flight data to one text, whatever characters are in it', () => {
   expect(run(code)).toEqual([[0], [1, `${text}7:""\n2:["$7"]\n`]]);
 });
 
+test('the data has the class names of the page', () => {
+  const text = `${row}2:["$","p",null,{"className":"mt-4 card"}]\n`;
+  const code = buildHydrationScript(exported(text), 4, (classes) => classes.replace('mt-4', 'A'));
+  expect(JSON.stringify(run(code))).toContain(String.raw`\"className\":\"A card\"`);
+});
+
 test('leaves the style sheet out, also where Next has cut its row in two', () => {
   const code = buildHydrationScript(exported(row.slice(0, 9), `${row.slice(9)}2:"x"\n`), 4);
   expect(run(code)).toEqual([[0], [1, '7:""\n2:"x"\n']]);

@@ -1,9 +1,11 @@
 import type { ExportedPage } from './exported-page.ts';
+import type { ShortenClasses } from './short-class-names.ts';
 
 const flightStart = '(self.__next_f=self.__next_f||[]).push([0])';
 const flightPush = /^self\.__next_f\.push\(\[1,(".*")\]\)$/s;
 const bootstrapPush =
   /^\(globalThis\["TURBOPACK"\].*\)\.push\(\{"otherChunks":\[[^\]]*\],"runtimeModuleIds":\[[^\]]*\]\}\);?$/s;
+const className = /"className":"([^"\\]*)"/g;
 const entries = /"runtimeModuleIds":\[[^\]]*\]/;
 
 /**
@@ -14,11 +16,13 @@ const entries = /"runtimeModuleIds":\[[^\]]*\]/;
  * React starts first and the page's modules in a task of their own: a phone takes a while for both and can respond between.
  *
  * @param react number of React's module, see `findReactModule`
+ * @param shorten gives classes the names that they have in the page
  * @throws Error when code has an unknown form, or the flight data does not hold the style sheet exactly once
  */
 export function buildHydrationScript(
   { inlineCode, css, file }: Pick<ExportedPage, 'inlineCode' | 'css' | 'file'>,
   react: number,
+  shorten: ShortenClasses = (classes) => classes,
 ): string {
   const bootstraps: string[] = [];
   let flight = '';
@@ -34,7 +38,11 @@ export function buildHydrationScript(
   const [before, after, ...more] = flight.split(`:T${Buffer.byteLength(css).toString(16)},${css}`);
   if (before === undefined || after === undefined || more.length > 0)
     throw new Error(`${file}: the flight data does not hold the style sheet once`);
-  const queue = `${flightStart};self.__next_f.push([1,${quote(`${before}:""\n${after}`)}])`;
+  const data = `${before}:""\n${after}`.replaceAll(
+    className,
+    (_, classes: string) => `"className":"${shorten(classes)}"`,
+  );
+  const queue = `${flightStart};self.__next_f.push([1,${quote(data)}])`;
   const first = bootstrap.replace(entries, `"runtimeModuleIds":[${react}]`);
   return `${queue};self.hydratePage=()=>{${first};setTimeout(()=>{${bootstrap}})}`;
 }

@@ -5,6 +5,7 @@ import { buildHydrationScript, quote } from './build-hydration-script.ts';
 import type { ExportedPage } from './exported-page.ts';
 import { findReactModule } from './find-react-module.ts';
 import { appendHtml, getElement, remove, setAttribute } from './html-tree.ts';
+import type { ShortenClasses } from './short-class-names.ts';
 import type { Site } from './site.ts';
 
 /**
@@ -17,12 +18,14 @@ import type { Site } from './site.ts';
  * @param styleSheets what each page loads with its scripts
  * @param later the style sheet for what nobody sees before using a page. The boot script holds it: before the first paint it
  *   would be one more request beside the fonts and the first picture. Pages without script link it
+ * @param shorten gives classes the names that they have in the pages
  * @returns how many pages have scripts
  */
 export function deferHydration(
   { out, pages, chunks }: Site,
   styleSheets: ReadonlyMap<ExportedPage, string>,
   later: string,
+  shorten: ShortenClasses,
 ): number {
   const react = findReactModule(chunks);
   const boot = hashBoot(out, 'boot.js', later);
@@ -36,7 +39,7 @@ export function deferHydration(
     appendHtml(getElement(page.document, 'body'), isInteractive ? `<noscript>${link}</noscript>` : link);
   }
   for (const page of interactive) {
-    const script = writeHashed(out, 'page.js', buildHydrationScript(page, react));
+    const script = writeHashed(out, 'page.js', buildHydrationScript(page, react, shorten));
     setAttribute(page.bootScript, 'src', page.file === '404.html' ? bootNotFound : boot);
     const sheet = writeHashed(out, 'style.js', `adoptStyleSheet(${quote(styleSheets.get(page) ?? '')})`);
     setAttribute(page.bootScript, 'data-deferred', [sheet, script, ...page.chunks].join(' '));

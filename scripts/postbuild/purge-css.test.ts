@@ -1,4 +1,12 @@
-import { namesInCss, purgeCss, referencesIn, splitCss, withoutFonts } from './purge-css.ts';
+import {
+  namesInCss,
+  purgeCss,
+  referencesIn,
+  renameClasses,
+  splitCss,
+  utilitiesIn,
+  withoutFonts,
+} from './purge-css.ts';
 
 const names = new Set(['html', 'p', 'a', 'card', 'lg:mt-2.5', 'pt-[clamp(1rem,2vw,3rem)]']);
 const purge = (css: string, users = '') => purgeCss(css, names, referencesIn(users));
@@ -99,4 +107,15 @@ test('what comes later has the variables that it sets for what came first', () =
   const first = 'p{animation:wait var(--wait,3s)}';
   const later = '@layer later{p{--wait:0s}}';
   expect(splitCss(first + later, []).later).toBe(later);
+});
+
+test('utilities are classes of their layer that nothing else in the style sheet means', () => {
+  const css =
+    '.card .flex{margin:0}[class*="bg-"]{color:red}@layer utilities{.flex{display:flex}.bg-red{color:red}.sm\\:mt-2\\.5{margin:0}}';
+  expect(utilitiesIn(css)).toEqual(new Set(['sm:mt-2.5']));
+});
+
+test('a class has its new name wherever a selector holds it', () => {
+  const css = '.sm\\:a{margin:0}:is(.b,p):not(.sm\\:a){margin:1px}';
+  expect(renameClasses(css, new Map([['sm:a', 'A']]))).toBe('.A{margin:0}:is(.b,p):not(.A){margin:1px}');
 });

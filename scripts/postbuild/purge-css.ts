@@ -7,6 +7,8 @@ import {
   transform,
 } from 'lightningcss';
 import { readBrowserTargets } from '../bundling/browser-targets.ts';
+import type { Document } from './html-tree.ts';
+import { selectorMatcher } from './matching-selectors.ts';
 
 const { lightningCss: targets } = readBrowserTargets();
 
@@ -33,6 +35,31 @@ export function namesInCss(css: string): Set<string> {
   };
   minify(css, { visitor: { Selector: collect } });
   return names;
+}
+
+/** The classes that only the utilities of a style sheet name, and no selector of an attribute means by a part of its name. */
+export function utilitiesIn(css: string): Set<string> {
+  const isUtilities = (rule: Rule) => isLayer(rule, 'utilities');
+  const others = minify(css, { visitor: { Rule: (rule) => (isUtilities(rule) ? [] : undefined) } });
+  const classes = new Set(
+    [...css.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replaceAll('\\', '')),
+  );
+  const parts = [...css.matchAll(/\[class[~|^$*]?=["']?([\w-]+)/g)].map(([, part = '']) => part);
+  const known = namesInCss(others);
+  return new Set(
+    [...namesInCss(css)].filter(
+      (name) => classes.has(name) && !known.has(name) && !parts.some((part) => name.includes(part)),
+    ),
+  );
+}
+
+export function renameClasses(css: string, names: ReadonlyMap<string, string>): string {
+  const rename = (selector: Selector): Selector =>
+    selector.map((part) => {
+      if (part.type === 'class') return { ...part, name: names.get(part.name) ?? part.name };
+      return hasSelectors(part) ? { ...part, selectors: part.selectors.map(rename) } : part;
+    });
+  return minify(css, { visitor: { Selector: rename } });
 }
 
 /**
@@ -63,6 +90,16 @@ export function purgeCss(css: string, names: ReadonlySet<string>, references: re
     purged = dropUnused(before, references);
   }
   return purged;
+}
+
+/**
+ * Removes the selectors that match nothing in any of the pages: their classes may all be there, but in other places.
+ *
+ * @param documents as they are before scripts change them
+ */
+export function dropUnmatched(css: string, documents: readonly Document[]): string {
+  const matches = selectorMatcher(documents);
+  return minify(css, { visitor: { Selector: (selector) => (matches(selector) ? undefined : []) } });
 }
 
 /**
@@ -129,6 +166,11 @@ type Part = Selector[number];
 
 function isName(part: Part): part is Extract<Part, { type: 'class' | 'id' | 'type' }> {
   return part.type === 'class' || part.type === 'id' || part.type === 'type';
+}
+
+/** `:not(…)` and the like, too. */
+function hasSelectors(part: Part): part is Extract<Part, { kind: 'is' | 'where' | 'not' | 'has' }> {
+  return part.type === 'pseudo-class' && ['is', 'where', 'not', 'has'].includes(part.kind);
 }
 
 /** `:is(…)` or `:where(…)`. */

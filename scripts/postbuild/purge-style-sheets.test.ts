@@ -25,7 +25,7 @@ const pages = () => [
 
 test('a page keeps the rules for what it shows, and the fonts', () => {
   const site = { pages: pages(), chunks };
-  purgeStyleSheets(site, 0);
+  purgeStyleSheets(site, new Map(), 0);
   expect(site.pages.map(({ style }) => textOf(style))).toEqual([
     '@font-face{font-family:x;src:url(/x.woff2)}.card{margin:0}.lg\\:card{margin:1px}',
     '@font-face{font-family:x;src:url(/x.woff2)}.card{margin:0}',
@@ -34,7 +34,7 @@ test('a page keeps the rules for what it shows, and the fonts', () => {
 
 test('pages that differ little share the style sheet of both', () => {
   const site = { pages: pages(), chunks };
-  purgeStyleSheets(site, 1);
+  purgeStyleSheets(site, new Map(), 1);
   const [home, about] = site.pages.map(({ style }) => textOf(style));
   expect(about).toBe(home);
   expect(about).toContain('.lg\\:card{margin:1px}');

@@ -1,7 +1,18 @@
 import type { ExportedPage } from './exported-page.ts';
+import { hexColours } from './hex-colours.ts';
 import { attributeOf, elementsIn, setText } from './html-tree.ts';
+import { inlineTokens } from './inline-tokens.ts';
 import { mergeSimilar } from './merge-similar.ts';
-import { namesInCss, purgeCss, referencesIn, splitCss, withoutFonts } from './purge-css.ts';
+import { namesInScript, ownCodeReader } from './own-code.ts';
+import {
+  dropUnmatched,
+  namesInCss,
+  purgeCss,
+  referencesIn,
+  renameClasses,
+  splitCss,
+  withoutFonts,
+} from './purge-css.ts';
 import type { Site } from './site.ts';
 
 /**
@@ -13,6 +24,7 @@ const spareNames = 4;
 /**
  * Leaves in each page's style sheet only what its HTML uses, and what pages much like it use.
  *
+ * @param classNames short names of classes, which the pages have already
  * @returns `deferred`, the style sheet that comes with the scripts of each page that has some: what the page or its scripts
  *   use, in the order of the whole; pages with the same scripts share one. And `later`, what nobody sees before using or
  *   printing a page, which all pages share. They declare no fonts: declared twice, those would load twice.
@@ -20,6 +32,7 @@ const spareNames = 4;
  */
 export function purgeStyleSheets(
   { pages, chunks }: Pick<Site, 'pages' | 'chunks'>,
+  classNames: ReadonlyMap<string, string> = new Map(),
   spare = spareNames,
 ): {
   deferred: Map<ExportedPage, string>;
@@ -30,11 +43,12 @@ export function purgeStyleSheets(
   if (!first || other) throw new Error(`${other?.file} has another style sheet than ${first?.file}`);
 
   const used = pages.map((page) => ({ page, names: namesInPage(page) }));
-  const ownCode = ownCodeReader(pages, chunks);
+  const ownCode = ownCodeReader({ pages, chunks });
   const codes = ownCode(pages);
   const references = [...pages.flatMap(referencesInPage), ...codes.flatMap(referencesIn)];
   const all = new Set([...used.flatMap(({ names }) => [...names]), ...codes.flatMap(namesInScript)]);
-  const whole = purgeCss(first.css, all, references);
+  const renamed = renameClasses(inlineTokens(first.css), classNames);
+  const whole = purgeCss(hexColours(renamed), all, references);
 
   const { first: seen, later } = splitCss(whole, []);
   const known = namesInCss(seen);
@@ -47,7 +61,14 @@ export function purgeStyleSheets(
   };
   const needed = new Map(used.map(({ page, names }) => [page, known.intersection(names)]));
   const shared = mergeSimilar([...needed.values()], spare);
-  for (const [page, names] of needed) setText(page.style, purge(shared.get(names) ?? names));
+  const alikeOnes = Map.groupBy(needed, ([, names]) => purge(shared.get(names) ?? names));
+  for (const [sheet, group] of alikeOnes) {
+    const own = dropUnmatched(
+      sheet,
+      group.map(([{ document }]) => document),
+    );
+    for (const [{ style }] of group) setText(style, own);
+  }
 
   const withScripts = used.filter(({ page }) => page.chunks.length > 0);
   const alike = Map.groupBy(withScripts, ({ page }) => page.chunks.join(' '));
@@ -72,23 +93,4 @@ function namesInPage({ document }: ExportedPage): Set<string> {
 
 function referencesInPage({ document }: ExportedPage): string[] {
   return elementsIn(document).flatMap(({ attrs }) => attrs.flatMap(({ value }) => referencesIn(value)));
-}
-
-/** Reads the code of pages' chunks but those that every page has: Next's own, which adds nothing with a class of ours. */
-function ownCodeReader(pages: Site['pages'], chunks: Site['chunks']): (some: Site['pages']) => string[] {
-  const lists = pages.map((page) => page.chunks).filter((list) => list.length > 0);
-  const framework = new Set(lists[0]?.filter((chunk) => lists.every((list) => list.includes(chunk))));
-  const isOwn = (address: string) => !framework.has(address);
-  return (some) => {
-    const own = some.flatMap((page) => page.chunks).filter(isOwn);
-    return [...chunks.reach(own)].filter(isOwn).map(chunks.code);
-  };
-}
-
-/**
- * Every word of a script's strings, and more: among them are the classes and elements that it may add to a page. Where a
- * string begins is not told: a quote in a regular expression would turn what follows inside out.
- */
-function namesInScript(code: string): string[] {
-  return code.split(/[\s"'`]+|\$\{|\}/);
 }

@@ -1,0 +1,26 @@
+const themeRule = /@layer theme\s*\{\s*:root\s*,\s*:host\s*\{([^}]*)\}/;
+const declaration = /(--[\w-]+)\s*:\s*([^;]+)/g;
+const declaredName = /(?<=[{;\s])--[\w-]+(?=\s*:)/g;
+const use = /var\((--[\w-]+)\)/g;
+
+/**
+ * Writes design tokens into the rules that use them: in a page, which uses each a few times, that is shorter than a list of
+ * names. A token that another rule sets again stays a variable.
+ */
+export function inlineTokens(css: string): string {
+  const counts = new Map<string, number>();
+  for (const [name] of css.matchAll(declaredName)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const theme = themeRule.exec(css)?.[1] ?? '';
+  const tokens = new Map(
+    [...theme.matchAll(declaration)]
+      .map(([, name = '', value = '']): [string, string] => [name, value.trim()])
+      .filter(([name]) => counts.get(name) === 1),
+  );
+  let inlined = css;
+  // A token may be made of others.
+  for (let before = ''; inlined !== before; ) {
+    before = inlined;
+    inlined = before.replaceAll(use, (whole, name: string) => tokens.get(name) ?? whole);
+  }
+  return inlined;
+}
