@@ -34,11 +34,7 @@ export function LocationsPanel({ id, cities, more, pins }: Props) {
           <div>
             <img src="/art/canada-light.svg" alt="" width="1600" height="960" loading="lazy" />
             <svg viewBox="0 0 100 60" aria-hidden="true">
-              <g strokeWidth=".3">
-                {pins.map(({ x, y }) => (
-                  <circle key={x} cx={x.toFixed(1)} cy={(y * 0.6).toFixed(1)} r=".8" />
-                ))}
-              </g>
+              <path d={pins.map(({ x, y }) => `M${x.toFixed(1)} ${(y * 0.6).toFixed(1)}h0`).join('')} />
             </svg>
           </div>
         </div>

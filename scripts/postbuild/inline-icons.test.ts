@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { parse, serialize } from 'parse5';
 import { getElement } from './html-tree.ts';
-import { inlineIcons, spriteReader } from './inline-icons.ts';
+import { inlineIcons, popoverIcons, spriteReader } from './inline-icons.ts';
 
 const phone = '<symbol id="phone" viewBox="0 0 24 24"><path d="M1 1h9"></path></symbol>';
 const menu = '<symbol id="menu" viewBox="0 0 24 24"><path d="M4 6h16"></path></symbol>';
@@ -45,4 +45,33 @@ test('says which symbol a sprite lacks', () => {
   expect(() => inlined(icon('/art/icons.svg#fax'))).toThrow(
     'about.html: the sprite "icons" has no symbol "fax"',
   );
+});
+
+test('an icon that only popovers show is no symbol of the page, but a mask of their style', () => {
+  const popover = `<div popover="auto"><a>${icon('/art/icons.svg#phone')}</a></div>`;
+  const document = parse(`<body>${popover}${icon('/art/icons.svg#menu')}</body>`);
+  const later = inlineIcons({ document, file: 'about.html' }, spriteReader(out));
+  const html = serialize(getElement(document, 'body'));
+  expect(later).toEqual(['phone']);
+  expect(html).not.toContain(phone.slice(-40));
+  expect(html).toContain('href="#later-phone"');
+  expect(popoverIcons([...later, ...later], spriteReader(out))).toMatch(
+    /\}svg:has\(>\[href="#later-phone"\]\)\{mask:url\("data:image\/svg\+xml,[^"<>#]*M1 1h9[^"]*"\)\}$/,
+  );
+});
+
+test('an icon that a popover and the page show is a symbol of the page', () => {
+  const html = inlined(
+    `<div popover="auto">${icon('/art/icons.svg#phone')}</div>${icon('/art/icons.svg#phone')}`,
+  );
+  expect(html.match(/href="#icons-phone"/g)).toHaveLength(2);
+});
+
+test('how lines end and join is left to the class of icons', () => {
+  const drawn = phone.replace(
+    ' viewBox',
+    ' stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" viewBox',
+  );
+  fs.writeFileSync(path.join(out, 'art/lines.svg'), `<svg>${drawn}</svg>`);
+  expect(inlined(icon('/art/lines.svg#phone'))).not.toContain('stroke-');
 });
