@@ -6,11 +6,14 @@ import { openCompressor } from './postbuild/compressor.ts';
 import { deferHydration } from './postbuild/defer-hydration.ts';
 import { dropRepeatedMetadata } from './postbuild/drop-repeated-metadata.ts';
 import { writeHostingFiles } from './postbuild/hosting/write-hosting-files.ts';
-import { inlineIcons, spriteReader } from './postbuild/inline-icons.ts';
+import { inlineIcons, popoverIcons, spriteReader } from './postbuild/inline-icons.ts';
+import { inlineSmallPictures } from './postbuild/inline-small-pictures.ts';
+import { joinThumbs } from './postbuild/join-thumbs.ts';
 import { preloadFonts } from './postbuild/preload-fonts.ts';
 import { pruneExport } from './postbuild/prune-export.ts';
 import { purgeStyleSheets } from './postbuild/purge-style-sheets.ts';
 import { takeSearchedPages, writeSearchIndex } from './postbuild/search/write-search-index.ts';
+import { shortenUtilities, shortenWith } from './postbuild/short-class-names.ts';
 import { readSite, writePages } from './postbuild/site.ts';
 import { publishRelease } from './releases/publish-release.ts';
 
@@ -22,10 +25,16 @@ const started = performance.now();
 pruneExport(out, path.join(root, 'public'));
 const site = readSite(out);
 const readSprite = spriteReader(out);
-for (const page of site.pages) inlineIcons(page, readSprite);
-const { deferred, later } = purgeStyleSheets(site);
-const interactive = deferHydration(site, deferred, later);
+const iconsLater = popoverIcons(
+  site.pages.flatMap((page) => inlineIcons(page, readSprite)),
+  readSprite,
+);
+const classNames = shortenUtilities(site);
+const { deferred, later } = purgeStyleSheets(site, classNames);
+const interactive = deferHydration(site, deferred, later + iconsLater, shortenWith(classNames));
 for (const page of site.pages) {
+  joinThumbs(page, out);
+  inlineSmallPictures(page, out);
   preloadFonts(page);
   dropRepeatedMetadata(page);
 }
