@@ -38,7 +38,7 @@ test.each([
     'with few pictures that are seen',
     `${image('a')}${image('b')}${image('small')}<div popover>${image('c')}</div>`,
   ],
-  ['without room in its first flight', `${four}<p>${randomBytes(8000).toString('hex')}`],
+  ['without room in its first flight', `${four}<p>${randomBytes(14_000).toString('hex')}`],
 ])('a page %s carries none', (_, html) => {
   expect(inlined(html)).toContain('/art/small.svg');
 });
