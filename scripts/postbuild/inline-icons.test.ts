@@ -54,9 +54,9 @@ test('an icon that only popovers show is no symbol of the page, but a mask of th
   const html = serialize(getElement(document, 'body'));
   expect(later).toEqual(['phone']);
   expect(html).not.toContain(phone.slice(-40));
-  expect(html).toContain('href="#later-phone"');
+  expect(html).toContain('href="#popover-phone"');
   expect(popoverIcons([...later, ...later], spriteReader(out))).toMatch(
-    /\}svg:has\(>\[href="#later-phone"\]\)\{mask:url\("data:image\/svg\+xml,[^"<>#]*M1 1h9[^"]*"\)\}$/,
+    /\}svg:has\(>\[href="#popover-phone"\]\)\{mask:url\("data:image\/svg\+xml,[^"<>#]*M1 1h9[^"]*"\)\}$/,
   );
 });
 

@@ -30,7 +30,7 @@ const icons = 'icons';
 const idInPage = (sprite: string, name: string) => `${sprite}-${name}`;
 /** How the icons' lines end and join; in a page, the class of each icon says it. */
 const stroke = (colour: string) => ` stroke="${colour}" stroke-linecap="round" stroke-linejoin="round"`;
-const idInPopover = (name: string) => `later-${name}`;
+const idInPopover = (name: string) => `popover-${name}`;
 
 function symbolsIn(svg: string, rename: (id: string) => string): Map<string, string> {
   const symbols = elementsIn(parseFragment(svg)).filter(({ tagName }) => tagName === 'symbol');

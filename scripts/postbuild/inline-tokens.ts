@@ -3,19 +3,23 @@ const declaration = /(--[\w-]+)\s*:\s*([^;]+)/g;
 const declaredName = /(?<=[{;\s])--[\w-]+(?=\s*:)/g;
 const use = /var\((--[\w-]+)\)/g;
 
-/**
- * Writes design tokens into the rules that use them: in a page, which uses each a few times, that is shorter than a list of
- * names. A token that another rule sets again stays a variable.
- */
-export function inlineTokens(css: string): string {
+/** The design tokens of a style sheet that no other rule sets again. */
+export function tokensIn(css: string): ReadonlyMap<string, string> {
   const counts = new Map<string, number>();
   for (const [name] of css.matchAll(declaredName)) counts.set(name, (counts.get(name) ?? 0) + 1);
   const theme = themeRule.exec(css)?.[1] ?? '';
-  const tokens = new Map(
+  return new Map(
     [...theme.matchAll(declaration)]
       .map(([, name = '', value = '']): [string, string] => [name, value.trim()])
       .filter(([name]) => counts.get(name) === 1),
   );
+}
+
+/**
+ * Writes design tokens into the rules that use them: in a page, which uses each a few times, that is shorter than a list of
+ * names.
+ */
+export function inlineTokens(css: string, tokens: ReadonlyMap<string, string>): string {
   let inlined = css;
   // A token may be made of others.
   for (let before = ''; inlined !== before; ) {

@@ -77,3 +77,12 @@ test('refuses a page with another style sheet', () => {
     'contact.html has another style sheet than index.html',
   );
 });
+
+test('the styles that parts of a page bring with them have the values of tokens, too', () => {
+  const theme = '@layer theme{:root,:host{--gold:#f8bd2c}}';
+  const home = page('index.html', 'card', [], theme + css);
+  const own = parse('<style>.card{color:var(--gold)}</style>');
+  home.document.childNodes.push(...own.childNodes);
+  purgeStyleSheets({ pages: [home], chunks });
+  expect(textOf(getElement(own, 'style'))).toBe('.card{color:#f8bd2c}');
+});

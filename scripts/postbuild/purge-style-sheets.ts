@@ -1,7 +1,7 @@
 import type { ExportedPage } from './exported-page.ts';
 import { hexColours } from './hex-colours.ts';
-import { attributeOf, elementsIn, setText } from './html-tree.ts';
-import { inlineTokens } from './inline-tokens.ts';
+import { attributeOf, type Element, elementsIn, setText, textOf } from './html-tree.ts';
+import { inlineTokens, tokensIn } from './inline-tokens.ts';
 import { mergeSimilar } from './merge-similar.ts';
 import { namesInScript, ownCodeReader } from './own-code.ts';
 import {
@@ -47,8 +47,10 @@ export function purgeStyleSheets(
   const codes = ownCode(pages);
   const references = [...pages.flatMap(referencesInPage), ...codes.flatMap(referencesIn)];
   const all = new Set([...used.flatMap(({ names }) => [...names]), ...codes.flatMap(namesInScript)]);
-  const renamed = renameClasses(inlineTokens(first.css), classNames);
+  const tokens = tokensIn(first.css);
+  const renamed = renameClasses(inlineTokens(first.css, tokens), classNames);
   const whole = purgeCss(hexColours(renamed), all, references);
+  for (const style of pages.flatMap(ownStyles)) setText(style, inlineTokens(textOf(style), tokens));
 
   const { first: seen, later } = splitCss(whole, []);
   const known = namesInCss(seen);
@@ -79,6 +81,11 @@ export function purgeStyleSheets(
     return group.map(({ page }): [ExportedPage, string] => [page, sheet]);
   });
   return { deferred: new Map(deferred), later };
+}
+
+/** The styles that parts of a page bring with them. */
+function ownStyles({ document, style }: ExportedPage): Element[] {
+  return elementsIn(document).filter((element) => element.tagName === 'style' && element !== style);
 }
 
 /** The classes, ids and elements of a page. */
