@@ -28,13 +28,12 @@ export function SourceList({ id, title, sources }: Props) {
                 <>
                   <span lang={source.foreign.locale}>
                     <SourceName {...source} />
-                  </span>{' '}
-                  {source.foreign.note}
+                  </span>
+                  {` ${source.foreign.note}. ${source.checked}`}
                 </>
               ) : (
-                <SourceName {...source} />
+                <SourceName {...source} end={`. ${source.checked}`} />
               )}
-              . {source.checked}
             </li>
           ))}
         </ul>
@@ -43,13 +42,16 @@ export function SourceList({ id, title, sources }: Props) {
   );
 }
 
-function SourceName({ title, publisher, address, foreign }: Props['sources'][number]) {
+type NameProps = Props['sources'][number] & { end?: string };
+
+/** The text after the link is one: React writes a comment between two. */
+function SourceName({ title, publisher, address, foreign, end = '' }: NameProps) {
   return (
     <>
       <a className="link" href={address} rel="noopener external" hrefLang={foreign?.locale}>
         {title}
       </a>
-      , {publisher}
+      {`, ${publisher}${end}`}
     </>
   );
 }

@@ -30,8 +30,8 @@ export function ContactField({ name, isWide, label, optional, error, children }:
   return (
     <div className={isWide ? 'field col-span-2' : 'field'}>
       <label htmlFor={contactIds.field(name)}>
-        {label}
-        {optional ? <span className="opt"> {optional}</span> : '*'}
+        {optional ? label : `${label}*`}
+        {optional && <span className="opt">{` ${optional}`}</span>}
       </label>
       {children({
         className: 'input',
