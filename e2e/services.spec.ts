@@ -50,7 +50,7 @@ for (const service of services.filter(({ slug }) => ['cloud-solutions', 'ai-appl
       const main = page.locator('main');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${service.name} for Small Business`);
       await expect(main).toContainText(service.longDescription);
-      const lists = main.locator('.col-span-7').first();
+      const lists = main.locator('.section .grid-12 > div').first();
       await expect(lists.locator('.ruled').first().getByRole('listitem')).toHaveText(service.features);
       for (const benefit of service.benefits) await expect(lists).toContainText(benefit);
       const { included, benefit, outsideToronto } = service.questions;
