@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import { Picture } from '@/components/ui/picture';
-
-type Side = 't' | 'r' | 'b' | 'l' | 'tr' | 'tl';
+import type { LabelSide, NarrowLabelSide } from '@/lib/geo/label-sides';
 
 export type Pin = {
   slug: string;
@@ -11,9 +10,9 @@ export type Pin = {
   x: number;
   y: number;
   /** On which side of the dot the name stands. */
-  side: Side;
+  side: LabelSide;
   /** The same on narrow screens, where there is no room for all names. */
-  narrow?: 't' | 'r' | 'b' | 'br' | undefined;
+  narrow?: NarrowLabelSide | undefined;
 };
 
 type Props = {

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
+import { SectionHead } from '@/components/ui/section-head';
 import { Ticks } from '@/components/ui/ticks';
-import { Unbroken } from '@/components/ui/unbroken';
 import { type PartLink, PartName } from './link-groups';
 
 type Props = {
@@ -14,14 +14,7 @@ export function CityServices({ title, lead, services }: Props) {
   return (
     <section className="section" aria-labelledby="city-services">
       <div className="wrap">
-        <div className="head">
-          <h2 id="city-services" className="max-w-[12.42em] text-section">
-            {title}
-          </h2>
-          <p className="lead">
-            <Unbroken text={lead} />
-          </p>
-        </div>
+        <SectionHead id="city-services" title={title} lead={lead} size="section" />
         <div className="border-line-300 border-t">
           {services.map(({ link, icon, features }) => (
             <article

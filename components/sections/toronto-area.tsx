@@ -1,3 +1,5 @@
+import { SectionHead } from '@/components/ui/section-head';
+
 type List = { title: string; items: readonly string[]; more: string };
 type Props = {
   title: string;
@@ -12,12 +14,7 @@ export function TorontoArea({ title, text, lists, note }: Props) {
   return (
     <section className="section bg-mist" aria-labelledby="toronto-area">
       <div className="wrap">
-        <div className="head">
-          <h2 id="toronto-area" className="text-section">
-            {title}
-          </h2>
-          <p className="text-ink-700">{text}</p>
-        </div>
+        <SectionHead id="toronto-area" title={title} lead={text} size="section" />
         <div className="grid gap-5 md:grid-cols-3">
           {lists.map((list) => (
             <div key={list.title}>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { labelSides, narrowLabelSides } from '../../geo/label-sides.ts';
 import { entry, formerly, image, line, lines, metadataShape, slugs, sources } from './parts.ts';
 
 export const provinces = ['AB', 'BC', 'MB', 'NS', 'ON', 'QC', 'SK'] as const;
@@ -17,8 +18,6 @@ export const timeZones = [
 const postalPrefix = () =>
   z.string().regex(/^[ABCEGHJ-NPRSTVXY]\d[A-Z]$/, 'a forward sortation area (letter digit letter)');
 
-const mapSide = () => z.enum(['t', 'r', 'b', 'l', 'tr', 'tl']);
-
 /** One of the ten cities. Latitude and longitude stand together or not at all; without them Toronto's are used. */
 export const citySchema = entry(
   {
@@ -36,7 +35,7 @@ export const citySchema = entry(
     /** Somebody can be at the door within 2 to 4 hours. */
     onSite: z.boolean(),
     /** On which side of its dot the name stands on the map of Canada; on narrow screens only where it has a side there. */
-    mapLabel: z.strictObject({ side: mapSide(), narrow: z.enum(['t', 'r', 'b', 'br']).optional() }),
+    mapLabel: z.strictObject({ side: z.enum(labelSides), narrow: z.enum(narrowLabelSides).optional() }),
   },
   ({ lineOf }) =>
     z.strictObject({
