@@ -1,11 +1,11 @@
 import type { Compass } from '../../lib/geo/compass.ts';
 import { cityCard, cityThumb, type Drawn } from '../cities/city-card.ts';
-import { cityMap, smallCityMap } from '../cities/city-map.ts';
+import { cityMap, nightCityMap, smallCityMap } from '../cities/city-map.ts';
 import { type Scheme, schemes } from '../sheet/schemes.ts';
 import type { ArtWords, MappedCity } from './art-words.ts';
 import type { Picture } from './picture.ts';
 
-/** Maps of each city: large and small with names; without them a card, a thumb and, for the home page, a thumb by night. */
+/** Maps of each city: large, small and by night with names; without them a card, a thumb and, for the home page, a thumb by night. */
 export function cityPictures({ cities, compass }: ArtWords): Picture[] {
   return cities.flatMap((city) => [...named(city, compass), ...unnamed(city)]);
 }
@@ -22,6 +22,11 @@ function named({ slug, large, small, names }: MappedCity, compass: Compass): Pic
       name: `plate-${slug}-sm.svg`,
       inputs: [small, few],
       draw: ({ letters, waters }) => smallCityMap(letters, waters(slug), small, few, schemes.light),
+    },
+    {
+      name: `plate-${slug}-night.svg`,
+      inputs: [large, names],
+      draw: ({ letters, waters }) => nightCityMap(letters, waters(slug), large, names),
     },
   ];
 }

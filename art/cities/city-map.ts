@@ -5,7 +5,7 @@ import type { WaterMap } from '../geo/water-map.ts';
 import type { Point } from '../line/point.ts';
 import { mark } from '../sheet/mark.ts';
 import { neatline } from '../sheet/neatline.ts';
-import type { Scheme } from '../sheet/schemes.ts';
+import { type Scheme, schemes } from '../sheet/schemes.ts';
 import { svgDocument } from '../sheet/svg-document.ts';
 import type { Lettering } from '../text/lettering.ts';
 import { type CityLines, cityLines } from './city-lines.ts';
@@ -64,6 +64,34 @@ export function smallCityMap(
       placeNames(letters, names, projection, scheme, 1.75, groundOf(lines, scheme)) +
       mark(projection.place(view.latitude, view.longitude), 13) +
       neatline(frame, scheme, { band: 9, step: 75 }),
+  );
+}
+
+/** What the page may crop from the night map on each side: 15 per cent, and a border of 20 units. */
+const nightMargin = 180;
+
+/** A city by night, for bands across a page: 1080 by 720, with the names that no crop reaches. */
+export function nightCityMap(
+  letters: Lettering,
+  map: WaterMap,
+  view: CityView,
+  names: readonly PlaceName[],
+): string {
+  const frame: Frame = { x: 0, y: 0, width: 1080, height: 720 };
+  const scheme = schemes.night;
+  // As near as on the large map.
+  const nightView = { ...view, kilometres: (view.kilometres * frame.height) / 1040, across: 0.5, down: 0.55 };
+  const projection = localProjection(nightView, frame);
+  const lines = linesOf(map, nightView, frame);
+  const isSafe = ({ latitude, longitude }: PlaceName) => {
+    const [x, y] = projection.place(latitude, longitude);
+    return x > nightMargin * 1.4 && x < frame.width - nightMargin * 1.4 && y > 50 && y < frame.height - 60;
+  };
+  return svgDocument(
+    frame,
+    paintCity(lines, frame, scheme, { line: 1.3, river: 5 }) +
+      placeNames(letters, names.filter(isSafe), projection, scheme, 1.2, groundOf(lines, scheme)) +
+      mark(projection.place(view.latitude, view.longitude), 9),
   );
 }
 

@@ -62,9 +62,9 @@ const plan: Plan<Name> = {
   ],
   captions: [
     { name: 'deposit', at: [222, 168] },
-    { name: 'vault', at: [400, 226], small: [412, 240] },
+    { name: 'vault', at: [217, 276], small: [217, 284] },
     { name: 'tellers', at: [245, 404], small: [238, 412] },
-    { name: 'advisers', at: [620, 186], small: [592, 190] },
+    { name: 'advisers', at: [676, 256], small: [676, 262], anchor: 'end' },
     { name: 'lobby', at: [475, 452] },
   ],
   mark: [324, 163],
