@@ -130,6 +130,18 @@ test('nothing found says so and offers the popular pages, the sitemap and the ph
   await expectNoViolations(page);
 });
 
+test('each example below the field finds something, and what is typed can be read', async ({ page }) => {
+  await page.goto('/search');
+  await expect(field(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(field(page)).not.toHaveCSS('color', 'rgb(255, 255, 255)');
+  for (const example of words.examples) {
+    await page.goto('/search');
+    await page.getByRole('main').getByRole('link', { name: example, exact: true }).first().click();
+    await expect(field(page)).toHaveValue(example);
+    expect(await countOf(page), example).toBeGreaterThan(0);
+  }
+});
+
 test('a deep link shows its term, its filter and its results', async ({ page }) => {
   await page.goto('/search?q=backup&kind=services');
   await expect(field(page)).toHaveValue('backup');

@@ -16,55 +16,72 @@ export function SearchPage({ page }: { page: Page }) {
   const { searchPage, company, services, ui } = contentIn(language);
   const sitemap = getPage(language, 'sitemap');
   return (
-    <div className="min-h-[80vh] pb-24">
-      <PageIntro crumbs={<PageCrumbs page={page} />} title={searchPage.heading} lead={searchPage.lead}>
-        <noscript>
-          <p className="mt-10">
-            <a className="link" href={sitemap.path}>
-              {ui.search.noScript}
-            </a>
-          </p>
-        </noscript>
-        <SafeIsland language={language}>
-          <Search
-            language={language}
-            action={page.path}
-            home={hrefOf(language, 'home')}
-            pagesAddress={`${page.path}/pages.json`}
-            words={{ ...ui.search, kinds: ui.searchKinds }}
-          >
-            <div className="grid-12 mt-10 items-start">
-              <section className="col-span-4" aria-labelledby="popular">
-                <h2 id="popular" className="text-h3">
-                  {ui.search.popular}
-                </h2>
-                <LinkList links={[...popularLinks(language), { href: sitemap.path, label: sitemap.label }]} />
-              </section>
-              <section className="col-span-4 max-lg:mt-10">
-                <h2 className="text-h3">{ui.searchKinds.services}</h2>
-                <LinkList
-                  links={services.map(({ slug, name }) => ({
-                    href: hrefOf(language, 'service', slug),
-                    label: name,
-                  }))}
-                />
-              </section>
-              <section className="col-span-4 max-lg:mt-10">
-                <h2 className="text-h3">{ui.searchKinds.locations}</h2>
-                <LinkList
-                  isWide
-                  links={citiesFromWest(language).map(({ slug, name }) => ({
-                    href: hrefOf(language, 'city', slug),
-                    label: name,
-                  }))}
-                />
-              </section>
-            </div>
-            <p className="mt-10 text-ink-700">{ui.search.ask}</p>
-            <PhoneLink number={company.phone} dial={company.phoneDial} className="btn btn-quiet mt-3" />
-          </Search>
-        </SafeIsland>
-      </PageIntro>
+    <div className="search-page min-h-[80vh]">
+      <div className="on-blue pb-8">
+        <PageIntro crumbs={<PageCrumbs page={page} />} title={searchPage.heading} lead={searchPage.lead} />
+      </div>
+      <noscript>
+        <p className="wrap mt-10">
+          <a className="link" href={sitemap.path}>
+            {ui.search.noScript}
+          </a>
+        </p>
+      </noscript>
+      <SafeIsland language={language}>
+        <Search
+          language={language}
+          action={page.path}
+          home={hrefOf(language, 'home')}
+          pagesAddress={`${page.path}/pages.json`}
+          words={{ ...ui.search, kinds: ui.searchKinds }}
+          ideas={
+            <p className="needs-script search-ideas">
+              {ui.search.ideas}{' '}
+              {ui.search.examples.map((example) => (
+                <a
+                  key={example}
+                  className="link"
+                  href={`${page.path}?${new URLSearchParams({ q: example })}`}
+                >
+                  {example}
+                </a>
+              ))}
+            </p>
+          }
+        >
+          <div className="grid-12 mt-4 items-start">
+            <section className="col-span-4" aria-labelledby="popular">
+              <h2 id="popular" className="text-h3">
+                {ui.search.popular}
+              </h2>
+              <LinkList links={[...popularLinks(language), { href: sitemap.path, label: sitemap.label }]} />
+            </section>
+            <section className="col-span-4 max-lg:mt-10">
+              <h2 className="text-h3">{ui.searchKinds.services}</h2>
+              <LinkList
+                links={services.map(({ slug, name }) => ({
+                  href: hrefOf(language, 'service', slug),
+                  label: name,
+                }))}
+              />
+            </section>
+            <section className="col-span-4 max-lg:mt-10">
+              <h2 className="text-h3">{ui.searchKinds.locations}</h2>
+              <LinkList
+                isWide
+                links={citiesFromWest(language).map(({ slug, name }) => ({
+                  href: hrefOf(language, 'city', slug),
+                  label: name,
+                }))}
+              />
+            </section>
+          </div>
+          <div className="search-ask">
+            <p>{ui.search.ask}</p>
+            <PhoneLink number={company.phone} dial={company.phoneDial} className="btn btn-primary" />
+          </div>
+        </Search>
+      </SafeIsland>
     </div>
   );
 }

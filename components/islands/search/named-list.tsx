@@ -6,7 +6,7 @@ type Props = { pages: readonly NamedPage[]; words: SearchWords };
 /** The pages that the term calls by name: one touch, no reading. */
 export function NamedList({ pages, words }: Props) {
   return (
-    <section className="mt-10" aria-labelledby="search-named">
+    <section className="mt-7" aria-labelledby="search-named">
       <h2 id="search-named" className="cap">
         {words.direct}
       </h2>

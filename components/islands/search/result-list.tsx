@@ -13,22 +13,24 @@ type Props = {
 /** Pages that hold the term, best first: title, kind, and the words around what was found. */
 export function ResultList({ results, kinds, list }: Props) {
   return (
-    <ol ref={list} className="ruled mt-4 max-w-[760px]">
+    <ol ref={list} className="ruled mt-4">
       {results.map(({ href, title, excerpt, kind }) => (
         // Anew for another excerpt: React would not find its texts where a translator has put elements around them.
-        <li key={`${href} ${excerpt}`} className="py-6!">
-          <h2 className="text-h3">
-            <a className="link" href={href}>
-              {title}
-            </a>
-          </h2>
-          {kind && <p className="cap mt-1.5">{kinds[kind]}</p>}
-          <p className="mt-2 text-ink-700">
-            {markedParts(excerpt).map(({ at, text, marked }) =>
-              marked ? <mark key={at}>{text}</mark> : text,
-            )}
-            {!/[.?!…]$/.test(excerpt) && '…'}
-          </p>
+        <li key={`${href} ${excerpt}`} className="found">
+          {kind && <p className="cap">{kinds[kind]}</p>}
+          <div>
+            <h2 className="text-h3">
+              <a className="card-link" href={href}>
+                {title}
+              </a>
+            </h2>
+            <p>
+              {markedParts(excerpt).map(({ at, text, marked }) =>
+                marked ? <mark key={at}>{text}</mark> : text,
+              )}
+              {!/[.?!…]$/.test(excerpt) && '…'}
+            </p>
+          </div>
         </li>
       ))}
     </ol>

@@ -23,12 +23,14 @@ type Props = {
   /** The page with the quizzes, which opens their sheets. */
   home: string;
   words: SearchWords;
+  /** Terms to try, below the field. */
+  ideas: ReactNode;
   /** What is offered while there is nothing to show. */
   children: ReactNode;
 };
 
 /** Search as you type: pages by name at once, pages by their text a moment later, ten at a time. */
-export function Search({ language, action, pagesAddress, home, words, children }: Props) {
+export function Search({ language, action, pagesAddress, home, words, ideas, children }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const { question, answer, failed, type, submit, choose, showMore } = useSearch(field);
@@ -47,34 +49,43 @@ export function Search({ language, action, pagesAddress, home, words, children }
 
   return (
     <>
-      <SearchForm action={action} words={words} field={field} onType={type} onSubmit={submit} />
-      {sheet && !('problem' in sheet) && <SheetLink sheet={sheet} home={home} words={words} />}
-      {named.length > 0 && <NamedList pages={named} words={words} />}
-      {answer && answer.all > 0 && (
-        <KindChips answer={answer} chosen={question.kind} words={words} onChoose={choose} />
-      )}
-      <p className="cap mt-7 text-base" role="status">
-        {status}
-      </p>
-      {answer && answer.count > 0 && <ResultList results={answer.results} kinds={words.kinds} list={list} />}
-      {answer && answer.count > answer.results.length && (
-        <button
-          type="button"
-          className="btn btn-quiet mt-8"
-          onClick={async () => {
-            if (!(await showMore())) return;
-            list.current?.querySelectorAll('a')[answer.results.length]?.focus();
-          }}
-        >
-          {words.more}
-        </button>
-      )}
-      {isEmpty && (
-        <>
-          {answer && !sheet && <p className="lead mt-4">{words.noneText}</p>}
-          {children}
-        </>
-      )}
+      <div className="on-blue">
+        <div className="wrap">
+          <SearchForm action={action} words={words} field={field} onType={type} onSubmit={submit} />
+          {ideas}
+        </div>
+      </div>
+      <div className="wrap">
+        {sheet && !('problem' in sheet) && <SheetLink sheet={sheet} home={home} words={words} />}
+        {named.length > 0 && <NamedList pages={named} words={words} />}
+        {answer && answer.all > 0 && (
+          <KindChips answer={answer} chosen={question.kind} words={words} onChoose={choose} />
+        )}
+        <p className="mt-7 text-h3" role="status">
+          {status}
+        </p>
+        {answer && answer.count > 0 && (
+          <ResultList results={answer.results} kinds={words.kinds} list={list} />
+        )}
+        {answer && answer.count > answer.results.length && (
+          <button
+            type="button"
+            className="btn btn-quiet mt-8"
+            onClick={async () => {
+              if (!(await showMore())) return;
+              list.current?.querySelectorAll('a')[answer.results.length]?.focus();
+            }}
+          >
+            {words.more}
+          </button>
+        )}
+        {isEmpty && (
+          <>
+            {answer && !sheet && <p>{words.noneText}</p>}
+            {children}
+          </>
+        )}
+      </div>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { sheetWords } from '../../quiz/sheet-words.ts';
 import { searchKinds } from '../../search/search-kinds.ts';
-import { counted, words } from './parts.ts';
+import { counted, lines, words } from './parts.ts';
 
 /** The part of `ui.yaml` that islands say: quizzes and their field sheet, tour, filters, search. */
 export const islandWords = {
@@ -37,6 +37,7 @@ export const islandWords = {
     'title',
     'label',
     'placeholder',
+    'ideas',
     'none',
     'noneText',
     'ask',
@@ -54,6 +55,10 @@ export const islandWords = {
     'sheetDigits',
     'noScript',
     'failed',
-  ).extend({ count: counted() }),
+  ).extend({
+    count: counted(),
+    /** Terms to try, each with results. */
+    examples: lines(5),
+  }),
   searchKinds: words(...searchKinds),
 };
