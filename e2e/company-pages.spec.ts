@@ -67,6 +67,12 @@ test('the contact page shows a header and the contact section, nothing else', as
   );
 });
 
+test('the map of the contact page says what its mark is', async ({ page }) => {
+  await page.goto('/contact');
+  const legend = page.locator('#contact').getByRole('listitem').filter({ hasText: company.brand });
+  await expect(legend).toHaveText(`${company.brand}, ${company.address.street}`);
+});
+
 test('the contact section leads on to four pages and three other sites', async ({ page }) => {
   await page.goto('/contact');
   const contact = page.locator('#contact');

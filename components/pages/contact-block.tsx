@@ -52,7 +52,7 @@ export function ContactBlock({ page, service }: Props) {
       <ContactDesk
         title={contactForm.title}
         address={address}
-        map={{ src, small, alt }}
+        map={{ src, small, alt, pin: `${company.brand}, ${company.address.street}` }}
         next={{ title: words.nextTitle, steps: words.next }}
         offers={{ title: ui.offers.title, items: offersIn(language) }}
         lists={linkLists(page)}

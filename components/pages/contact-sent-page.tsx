@@ -1,6 +1,5 @@
 import { NextSteps } from '@/components/sections/next-steps';
 import { PageIntro } from '@/components/sections/page-intro';
-import { Icon } from '@/components/ui/icon';
 import { contentIn } from '@/lib/content/content-in';
 import { hrefOf } from '@/lib/pages/href-of';
 import type { Page } from '@/lib/pages/page';
@@ -14,14 +13,12 @@ export function ContactSentPage({ page }: { page: Page }) {
   const { contactSentPage: words, contactForm, homePage, company, ui } = contentIn(language);
   return (
     <>
-      <PageIntro crumbs={<PageCrumbs page={page} />} title={words.heading} lead={words.lead}>
-        <p className="sent mt-6 py-4! text-lg!">
-          <Icon name="check" /> {contactForm.arrived}
-        </p>
-      </PageIntro>
+      <PageIntro crumbs={<PageCrumbs page={page} />} title={words.heading} lead={words.lead} />
       <NextSteps
         title={ui.contactSection.nextTitle}
-        steps={ui.contactSection.nextShort}
+        steps={[contactForm.arrived, ...ui.contactSection.nextShort.slice(1)].flatMap((text, index) =>
+          words.moments.slice(index, index + 1).map((moment) => ({ moment, text })),
+        )}
         more={{ href: `${hrefOf(language, 'contact')}#next`, label: ui.contactSection.nextMore }}
         urgent={words.urgent}
         phone={{ number: company.phone, dial: company.phoneDial }}

@@ -1,13 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { ContactLists } from './contact-lists';
 import { type Office, OfficeAddress } from './office-address';
+import { Legend } from './sheet-margin';
 import { WhatHappensNext } from './what-happens-next';
 
 type Props = {
   title: string;
   address: Office;
   /** Where the office is, cropped to the height of what stands beside it. */
-  map: { src: string; small: string | undefined; alt: string };
+  map: { src: string; small: string | undefined; alt: string; pin: string };
   next: ComponentProps<typeof WhatHappensNext>;
   offers: { title: string; items: readonly { name: string; text: string; href?: string }[] };
   lists: ComponentProps<typeof ContactLists>['lists'];
@@ -34,6 +35,9 @@ export function ContactDesk({ title, address, map, next, offers, lists, children
             {map.small && <source media="(width < 35rem)" srcSet={map.small} width={760} height={680} />}
             <img className="desk-map" src={map.src} alt={map.alt} width="1080" height="1040" loading="lazy" />
           </picture>
+          <div className="mt-3">
+            <Legend entries={[{ sign: 'mark', text: map.pin }]} />
+          </div>
         </div>
         <div className="col-span-4 col-start-9 grid content-start gap-8">
           <OfficeAddress {...address} />

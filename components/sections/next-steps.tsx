@@ -4,8 +4,8 @@ import { PhoneLink } from '@/components/ui/phone-link';
 type Link = { href: string; label: string };
 type Props = {
   title: string;
-  /** What happens, and by when. */
-  steps: readonly string[];
+  /** What has happened, and what happens by when; the first is now. */
+  steps: readonly { moment: string; text: string }[];
   more: Link;
   urgent: { title: string; text: string; advice: string };
   phone: { number: string; dial: string };
@@ -22,12 +22,15 @@ export function NextSteps({ title, steps, more, urgent, phone, reading, home }: 
           <h2 id="next-title" className="text-h3">
             {title}
           </h2>
-          <ol className="ruled hung mt-4">
-            {steps.map((step) => (
-              <li key={step}>{step}</li>
+          <ol className="log sent-log">
+            {steps.map(({ moment, text }, index) => (
+              <li key={moment} className={index === 0 ? 'lit' : undefined}>
+                <b>{moment}</b>
+                <p>{text}</p>
+              </li>
             ))}
           </ol>
-          <p className="mt-4">
+          <p className="mt-5">
             <a className="link" href={more.href}>
               {more.label}
             </a>
