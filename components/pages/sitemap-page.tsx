@@ -37,7 +37,6 @@ export function SitemapPage({ page }: { page: Page }) {
               { title: words.main, links: linksTo(({ kind }) => !entries.includes(kind)) },
               { title: words.services, links: ofKind('service') },
               { title: words.locations, links: ofKind('city') },
-              { title: words.caseStudies, links: ofKind('case-study') },
               {
                 title: words.external,
                 links: [
@@ -48,6 +47,7 @@ export function SitemapPage({ page }: { page: Page }) {
                   { href: company.social.facebook, label: labels.get('facebook') ?? company.social.facebook },
                 ],
               },
+              { title: words.caseStudies, links: ofKind('case-study'), isWide: true },
             ]}
           />
         </div>
