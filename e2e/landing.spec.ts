@@ -203,7 +203,7 @@ test('the index names the sheet and leads to the same service one city to the we
     /AI Applications Winnipeg/,
     /Data Backup & Recovery Winnipeg/,
   ]);
-  await expect(page.getByText('Service 4 of 5, city 5 of 10')).toBeVisible();
+  await expect(page.getByText('Series A: service 4 of 5, city 5 of 10')).toBeVisible();
   await margin.getByRole('link', { name: 'Saskatoon' }).click();
   await expect(page).toHaveURL('/seo/cloud-solutions-saskatoon');
 });
@@ -257,6 +257,17 @@ test('the tallest pages of each kind are at most 9,000 pixels on a phone', async
     expect.soft(height, slug).toBeGreaterThan(5000);
     expect.soft(height, slug).toBeLessThanOrEqual(9000);
   }
+});
+
+test('an industry in a city shows the city’s map by night, with its names; a service in a city has one map only', async ({
+  page,
+}) => {
+  const maps = page.getByRole('main').locator('img[src*="/art/plate-"]');
+  await page.goto('/seo/halifax-legal');
+  await expect(maps).toHaveAttribute('src', '/art/plate-halifax-night.svg');
+  await expect(maps).toHaveAttribute('alt', getEntry(cities, 'halifax').imageAlt);
+  await page.goto('/seo/cloud-solutions-halifax');
+  await expect(maps).toHaveCount(1);
 });
 
 test('an unknown landing page is the not-found page in place', async ({ page }) => {

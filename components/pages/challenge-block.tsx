@@ -22,7 +22,7 @@ export function ChallengeBlock({ language, industry, shown }: Props) {
         left: challenge,
         right: solution,
       }))}
-      quiet
+      look="table"
     />
   );
 }

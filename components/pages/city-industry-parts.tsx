@@ -61,32 +61,18 @@ export function CityIndustryParts({ page, entry }: Props) {
             <h2 id="benefits" className="text-section">
               {ui.landing.benefits}
             </h2>
-            <Ticks items={entry.benefits} className="mt-5" />
+            <Ticks items={entry.benefits} className="mt-5 lg:text-xl" />
           </section>
-          <section className="col-span-5 lg:pl-8" aria-labelledby="features">
-            <h2 id="features" className="text-section">
+          <section className="col-span-4 col-start-9" aria-labelledby="features">
+            <h2 id="features" className="text-h3">
               {ui.landing.features}
             </h2>
-            <Ticks items={entry.features} className="mt-5" />
+            <Ticks items={entry.features} className="mt-4" />
           </section>
         </div>
       </div>
       <ChallengeBlock language={language} industry={industry} shown={entry.challenges} />
-      <div className="section">
-        <div className="wrap grid-12 items-center">
-          <div className="col-span-6">
-            <CityServiceBlock language={language} city={city} />
-          </div>
-          <img
-            className="col-span-6 w-full max-lg:hidden"
-            src={city.image}
-            alt=""
-            width="960"
-            height="600"
-            loading="lazy"
-          />
-        </div>
-      </div>
+      <CityServiceBlock language={language} city={city} hasMap />
       <TorontoAreaBlock language={language} city={city} />
     </>
   );

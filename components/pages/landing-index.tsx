@@ -22,7 +22,7 @@ export function LandingIndex({ language, pair, sources }: Props) {
     cities: citiesFromWest(language).map(({ slug }) => slug),
     industries: industries.map(({ slug }) => slug),
   });
-  const { row, rows, column, columns } = sheet;
+  const { series, row, rows, column, columns } = sheet;
   const [rowName, columnName] = namesOf(language, pair);
   const cell = (side: 'west' | 'east' | 'north' | 'south', axis: 0 | 1) => {
     const neighbour = sheet[side];
@@ -40,8 +40,8 @@ export function LandingIndex({ language, pair, sources }: Props) {
     <SheetIndex
       number={{
         label: words.number,
-        text: `${row}–${column}`,
-        place: fill(words[pair.kind], { row, rows, column, columns }),
+        text: `${series}${row}–${column}`,
+        place: fill(words[pair.kind], { series, row, rows, column, columns }),
       }}
       checked={month ? { href: `#${sourcesId}`, label: fill(words.checked, { month }) } : undefined}
       label={words.label}

@@ -32,19 +32,17 @@ export function ServiceCityParts({ page, entry }: Props) {
         })}
       />
       <ServiceSheet language={language} service={service} />
-      <div className="section">
+      <section className="section" aria-labelledby="questions">
         <div className="wrap grid-12">
-          <section className="col-span-7" aria-labelledby="questions">
-            <h2 id="questions" className="text-section">
-              {ui.landing.questions}
-            </h2>
+          <h2 id="questions" className="col-span-4 text-section">
+            {ui.landing.questions}
+          </h2>
+          <div className="col-span-8">
             <QuestionList questions={entry.questions} unfolded={1} />
-          </section>
-          <div className="col-span-5 lg:pl-8">
-            <CityServiceBlock language={language} city={city} />
           </div>
         </div>
-      </div>
+      </section>
+      <CityServiceBlock language={language} city={city} />
       <TorontoAreaBlock language={language} city={city} />
     </>
   );

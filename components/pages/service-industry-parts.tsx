@@ -11,7 +11,7 @@ import { ServiceSheet } from './service-sheet';
 
 type Props = { page: Page; entry: LandingEntry<'service-industry'> };
 
-/** A service for an industry: what is in the service, three bad days, the industry's challenges. */
+/** A service for an industry: what is in the service, the industry's challenges, three bad days. */
 export function ServiceIndustryParts({ page, entry }: Props) {
   const { language } = page;
   const { services, industries, ui } = contentIn(language);
@@ -29,12 +29,13 @@ export function ServiceIndustryParts({ page, entry }: Props) {
         })}
       />
       <ServiceSheet language={language} service={service} />
+      <ChallengeBlock language={language} industry={industry} shown={entry.challenges} />
       <PairTable
         id="bad-days"
         heads={[ui.landing.badDays, labelled(language, ui.landing.solutions)]}
         rows={entry.badDays.map(({ day, answer }) => ({ left: day, right: answer }))}
+        look="band"
       />
-      <ChallengeBlock language={language} industry={industry} shown={entry.challenges} />
     </>
   );
 }

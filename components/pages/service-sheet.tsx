@@ -14,7 +14,7 @@ export function ServiceSheet({ language, service }: Props) {
       water={{
         id: 'benefits',
         title: landing.benefits,
-        children: <Ticks items={service.benefits} />,
+        children: <Ticks items={service.benefits} className="gap-x-8 sm:grid-cols-2" />,
       }}
       night={{ id: 'features', title: landing.features, children: <Ticks items={service.features} /> }}
     />

@@ -25,8 +25,17 @@ test('a service in a city has the cities beside it and the other services above 
   });
 });
 
-test('an industry without pages in cities is not counted among their rows', () => {
-  expect(sheetOf(pairOf('toronto-retail'), all, order)).toMatchObject({ row: 2, rows: 2 });
+test('every industry is counted, also one without pages in cities', () => {
+  expect(sheetOf(pairOf('toronto-retail'), all, order)).toMatchObject({ row: 2, rows: 3 });
+  expect(sheetOf(pairOf('managed-retail'), all, order)).toMatchObject({ column: 2, columns: 3 });
+});
+
+test('no two sheets have the same number', () => {
+  const numbers = all.map((pair) => {
+    const { series, row, column } = sheetOf(pair, all, order);
+    return `${series}${row}–${column}`;
+  });
+  expect(new Set(numbers).size).toBe(all.length);
 });
 
 test('an industry in a city has the same industry in the cities beside it', () => {

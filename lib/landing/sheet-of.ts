@@ -7,8 +7,10 @@ type Order = {
   readonly industries: readonly string[];
 };
 
-/** A landing page among those of its kind, laid out like the sheets of a map. Numbers count from 1. */
+/** A landing page among those of its kind, laid out like the sheets of a map. Numbers count from 1, over all there are. */
 export type Sheet = {
+  /** Sheets of each kind are a series of their own: no two have the same letter and numbers. */
+  readonly series: 'A' | 'B' | 'C';
   readonly row: number;
   readonly rows: number;
   readonly column: number;
@@ -28,12 +30,11 @@ export type Sheet = {
 export function sheetOf(pair: LandingPair, all: readonly LandingPair[], order: Order): Sheet {
   const kind = all.filter((other) => other.kind === pair.kind);
   const [rowKey, columnKey] = axesOf(pair);
-  const rows = order[pair.kind === 'city-industry' ? 'industries' : 'services'].filter((value) =>
-    kind.some((other) => axesOf(other)[0] === value),
-  );
-  const columns = order[pair.kind === 'service-industry' ? 'industries' : 'cities'].filter((value) =>
-    kind.some((other) => axesOf(other)[1] === value),
-  );
+  const allRows = order[pair.kind === 'city-industry' ? 'industries' : 'services'];
+  const allColumns = order[pair.kind === 'service-industry' ? 'industries' : 'cities'];
+  // Neighbours are the next ones that have pages of this kind.
+  const rows = allRows.filter((value) => kind.some((other) => axesOf(other)[0] === value));
+  const columns = allColumns.filter((value) => kind.some((other) => axesOf(other)[1] === value));
   const row = rows.indexOf(rowKey);
   const column = columns.indexOf(columnKey);
   if (row < 0 || column < 0) throw new RangeError(`${pair.slug} stands in no order of sheets`);
@@ -43,16 +44,19 @@ export function sheetOf(pair: LandingPair, all: readonly LandingPair[], order: O
       return otherRow === rows[row + down] && otherColumn === columns[column + across];
     });
   return {
-    row: row + 1,
-    rows: rows.length,
-    column: column + 1,
-    columns: columns.length,
+    series: seriesOf[pair.kind],
+    row: allRows.indexOf(rowKey) + 1,
+    rows: allRows.length,
+    column: allColumns.indexOf(columnKey) + 1,
+    columns: allColumns.length,
     north: at(-1, 0),
     south: at(1, 0),
     west: at(0, -1),
     east: at(0, 1),
   };
 }
+
+const seriesOf = { 'service-city': 'A', 'service-industry': 'B', 'city-industry': 'C' } as const;
 
 function axesOf(pair: LandingPair): [row: string, column: string] {
   switch (pair.kind) {
