@@ -79,7 +79,7 @@ test('through the risk assessment, one question back, and to the contact form', 
   await page.goto('/');
   const risk = new QuizJourney(page, riskAssessment.name);
   const [one, two] = riskAssessment.categories.flatMap(({ questions }) => questions);
-  await tabTo(page, risk.card.getByRole('button', { name: ui.quiz.start }));
+  await tabTo(page, risk.card.getByRole('button', { name: ui.quiz.startRisk }));
   await page.keyboard.press('Enter');
   await expect(risk.question).toBeFocused();
   await page.keyboard.press('Tab');
