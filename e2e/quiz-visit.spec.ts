@@ -69,7 +69,7 @@ test.describe('a quiz as part of a visit', () => {
     const risk = new QuizJourney(page, riskAssessment.name);
     await check.open();
     await check.answer(words.start, [0]);
-    await risk.answer(words.start, [0]);
+    await risk.answer(words.startRisk, [0]);
     await page.goBack();
     await expect(risk.progress).toHaveAttribute('aria-valuenow', '1');
     await expect(check.progress).toHaveAttribute('aria-valuenow', '2');
@@ -152,7 +152,7 @@ test.describe('a quiz as part of a visit', () => {
   test('the risk report carries level, points and advice', async ({ page }) => {
     const risk = new QuizJourney(page, riskAssessment.name);
     await risk.open();
-    await risk.answer(words.start, [2, 2, 2, 2, 2, 2, 2, 2]);
+    await risk.answer(words.startRisk, [2, 2, 2, 2, 2, 2, 2, 2]);
     await risk.card.getByRole('link', { name: words.report }).click();
     const message = new ContactJourney(page).field('message');
     await expect(message).toHaveValue(/High risk, 145 of 210 points/);

@@ -1,11 +1,11 @@
 import type { Compass } from '../../lib/geo/compass.ts';
-import { cityCard, cityThumb, type Drawn } from '../cities/city-card.ts';
 import { cityMap, nightCityMap, smallCityMap } from '../cities/city-map.ts';
+import { cityThumb, type Drawn } from '../cities/unnamed-city.ts';
 import { type Scheme, schemes } from '../sheet/schemes.ts';
 import type { ArtWords, MappedCity } from './art-words.ts';
 import type { Picture } from './picture.ts';
 
-/** Maps of each city: large, small and by night with names; without them a card, a thumb and, for the home page, a thumb by night. */
+/** Maps of each city: large, small and by night with names; without them a thumb and, for the home page, one by night. */
 export function cityPictures({ cities, compass }: ArtWords): Picture[] {
   return cities.flatMap((city) => [...named(city, compass), ...unnamed(city)]);
 }
@@ -42,11 +42,6 @@ function unnamed({ slug, large, onHome }: MappedCity): Picture[] {
   };
   const night = { name: `city-${slug}-thumb-night.svg`, inputs, draw: thumbIn(schemes.night) };
   return [
-    {
-      name: `city-${slug}.svg`,
-      inputs,
-      draw: ({ waters }) => cityCard(waters(slug), large)(schemes.light),
-    },
     { name: `city-${slug}-thumb.svg`, inputs, draw: thumbIn(schemes.light) },
     ...(onHome ? [night] : []),
   ];

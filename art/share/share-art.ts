@@ -7,7 +7,7 @@ import { drawPlate } from '../catalogue/draw-plate.ts';
 import { caseStudies, industries } from '../catalogue/plan-pictures.ts';
 import { services } from '../catalogue/plate-pictures.ts';
 import type { Resources } from '../catalogue/resources.ts';
-import { cityBare } from '../cities/city-card.ts';
+import { cityBare } from '../cities/unnamed-city.ts';
 import { paintRings } from '../rings/paint-rings.ts';
 import { treeRings } from '../rings/tree-rings.ts';
 import { colours } from '../sheet/colours.ts';

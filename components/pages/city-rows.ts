@@ -22,6 +22,6 @@ export function cityRows(language: Language, { look, length }: Options): (CityRo
     timeZone,
     zone: ui.timeZones[timeZone],
     text: excerpt(description, length),
-    thumb: variantOf(language, image, look === 'night' ? 'thumb-night' : 'thumb') ?? image,
+    thumb: (look === 'night' && variantOf(language, image, 'night')) || image,
   }));
 }

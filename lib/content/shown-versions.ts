@@ -4,7 +4,6 @@ export const citiesOnHome = 6;
 /** By folder: which versions of an entry's `image` pages show besides the picture itself. */
 const ofFolder: Readonly<Record<string, readonly string[]>> = {
   services: ['sm', 'thumb'],
-  cities: ['thumb'],
   industries: ['sm'],
   'case-studies': ['sm', 'thumb'],
 };
@@ -27,5 +26,5 @@ export function shownVersions(file: string, order: number): readonly string[] {
   const [folder = ''] = file.split('/');
   const versions = ofFolder[folder] ?? [];
   if (folder === 'services') return [...versions, ...(ofWorkingPlates[file] ?? ['wide'])];
-  return folder === 'cities' && order <= citiesOnHome ? [...versions, 'thumb-night'] : versions;
+  return folder === 'cities' && order <= citiesOnHome ? ['night'] : versions;
 }

@@ -13,7 +13,7 @@ test.each([
   expect(pictureIn('en', `/art/${name}.svg`)).toBe(`/art/${name}.svg`);
 });
 
-test.each(['city-halifax', 'plate-cloud-solutions-thumb', 'canada-night', 'rings-26-sm', 'fallback'])(
+test.each(['city-halifax-thumb', 'plate-cloud-solutions-thumb', 'canada-night', 'rings-26-sm', 'fallback'])(
   '%s has no words, so all pages show the same file',
   (name) => expect(pictureIn('fr', `/art/${name}.svg`)).toBe(`/art/${name}.svg`),
 );

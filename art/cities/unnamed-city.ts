@@ -20,13 +20,6 @@ const close = {
   banks: { dry: [0.6, 1.3, 2.2, 3.3, 4.6, 6.2, 8], wet: [0.7] },
 };
 
-/** A city without names, for cards: 960 by 600, the city in the middle. */
-export function cityCard(map: WaterMap, spot: Spot): Drawn {
-  const frame = { x: 0, y: 0, width: 960, height: 600 };
-  const view = { ...spot, kilometres: 46, across: 0.5, down: 0.5 };
-  return unnamed(map, view, frame, { soundings, banks, line: 1.6, river: 7, radius: 9 });
-}
-
 /** A city for lists: 208 by 208, shown at half that size, close enough to tell one river from another. */
 export function cityThumb(map: WaterMap, spot: Spot): Drawn {
   const frame = { x: 0, y: 0, width: 208, height: 208 };
