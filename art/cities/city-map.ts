@@ -67,8 +67,8 @@ export function smallCityMap(
   );
 }
 
-/** What the page may crop from the night map on each side: 15 per cent, and a border of 20 units. */
-const nightMargin = 180;
+/** In units of the map: what the narrowest page crops from the night map on the left and on the right. */
+const nightMargin = 252;
 
 /** A city by night, for bands across a page: 1080 by 720, with the names that no crop reaches. */
 export function nightCityMap(
@@ -85,7 +85,7 @@ export function nightCityMap(
   const lines = linesOf(map, nightView, frame);
   const isSafe = ({ latitude, longitude }: PlaceName) => {
     const [x, y] = projection.place(latitude, longitude);
-    return x > nightMargin * 1.4 && x < frame.width - nightMargin * 1.4 && y > 50 && y < frame.height - 60;
+    return x > nightMargin && x < frame.width - nightMargin && y > 50 && y < frame.height - 60;
   };
   return svgDocument(
     frame,

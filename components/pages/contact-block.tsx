@@ -67,7 +67,7 @@ export function ContactBlock({ page, service }: Props) {
       address={address}
       next={{
         title: words.nextTitle,
-        steps: words.nextShort,
+        steps: words.nextShort.map(({ text }) => text),
         more: { href: `${hrefOf(language, 'contact')}#next`, label: words.nextMore },
       }}
       lists={kind === 'home' ? linkLists(page) : []}

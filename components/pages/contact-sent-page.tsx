@@ -16,9 +16,11 @@ export function ContactSentPage({ page }: { page: Page }) {
       <PageIntro crumbs={<PageCrumbs page={page} />} title={words.heading} lead={words.lead} />
       <NextSteps
         title={ui.contactSection.nextTitle}
-        steps={[contactForm.arrived, ...ui.contactSection.nextShort.slice(1)].flatMap((text, index) =>
-          words.moments.slice(index, index + 1).map((moment) => ({ moment, text })),
-        )}
+        // The first step has happened: the message has arrived, too.
+        steps={ui.contactSection.nextShort.map(({ moment, text }, index) => ({
+          moment,
+          text: index === 0 ? contactForm.arrived : text,
+        }))}
         more={{ href: `${hrefOf(language, 'contact')}#next`, label: ui.contactSection.nextMore }}
         urgent={words.urgent}
         phone={{ number: company.phone, dial: company.phoneDial }}

@@ -29,7 +29,7 @@ export function LandingAskBlock({ page, service }: Props) {
       call={{ title: ui.callToAction.title, text: landing.callText, phone: phoneOf(page) }}
       next={{
         title: words.nextTitle,
-        steps: words.nextShort,
+        steps: words.nextShort.map(({ text }) => text),
         more: { href: `${hrefOf(language, 'contact')}#next`, label: words.nextMore },
       }}
       contact={{

@@ -20,10 +20,13 @@ export function inlineSmallPictures({ document }: Pick<ExportedPage, 'document'>
     (element) => element.tagName === 'img' && isDrawing(element) && !isInPopover(element),
   );
   if (new Set(pictures.map(addressOf)).size < many) return;
+  // At most what the page and its pictures weigh apart: to pack the page anew for each of them takes seconds in all.
+  let weight = pack(serialize(document));
   for (const picture of pictures.filter((one) => attributeOf(one, 'loading') === 'lazy')) {
     const drawing = fs.readFileSync(path.join(out, addressOf(picture)), 'utf8');
     const size = pack(drawing);
-    if (size > smallest || pack(serialize(document)) + size > room) continue;
+    if (size > smallest || weight + size > room) continue;
+    weight += size;
     const data = drawing.replaceAll('"', "'").replaceAll(/[#<>%]/g, encodeURIComponent);
     setAttribute(picture, 'src', `data:image/svg+xml,${data}`);
   }

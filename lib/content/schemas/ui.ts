@@ -114,8 +114,8 @@ export const uiSchema = entry(
       'nextMore',
     ).extend({
       next: z.array(line()).min(3).max(7),
-      /** The same in short, on landing pages. */
-      nextShort: z.array(line()).min(2).max(4),
+      /** The same in short, beside forms and after a message; `moment` is a word for the margin of that page. */
+      nextShort: z.array(words('moment', 'text')).min(2).max(4),
     }),
     /** The free offers, told apart in one sentence each. */
     offers: z.strictObject({

@@ -24,8 +24,6 @@ export const contactPageSchema = pageOf({});
 
 /** `pages/contact-sent.yaml`: where a message posted without script ends. */
 export const contactSentPageSchema = pageOf({
-  /** What each step is, in a word: that the message has arrived and is answered, then what `nextShort` in `ui.yaml` says next. */
-  moments: z.array(line()).length(3),
   urgent: words('title', 'text', 'advice'),
   readingTitle: line(),
 });
