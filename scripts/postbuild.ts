@@ -7,7 +7,6 @@ import { deferHydration } from './postbuild/defer-hydration.ts';
 import { dropRepeatedMetadata } from './postbuild/drop-repeated-metadata.ts';
 import { writeHostingFiles } from './postbuild/hosting/write-hosting-files.ts';
 import { inlineIcons, popoverIcons, spriteReader } from './postbuild/inline-icons.ts';
-import { inlineSmallPictures } from './postbuild/inline-small-pictures.ts';
 import { joinThumbs } from './postbuild/join-thumbs.ts';
 import { preloadFonts } from './postbuild/preload-fonts.ts';
 import { pruneExport } from './postbuild/prune-export.ts';
@@ -34,7 +33,6 @@ const { deferred, later } = purgeStyleSheets(site, classNames);
 const interactive = deferHydration(site, deferred, later + iconsLater, shortenWith(classNames));
 for (const page of site.pages) {
   joinThumbs(page, out);
-  inlineSmallPictures(page, out);
   preloadFonts(page);
   dropRepeatedMetadata(page);
 }
