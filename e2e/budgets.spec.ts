@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { expect } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
 import { findFrench } from '@/lib/pages/find-french';
 import { settle } from '../scripts/measure/settle.ts';
 import { pageKinds } from '../scripts/postbuild/page-kinds.ts';
@@ -47,13 +47,29 @@ for (const { kind, file, language } of builtKinds.filter(
   (page) => !secondFlights[page.language].includes(page.kind),
 )) {
   test(`a page comes in one flight, with its headers: ${kind}, ${language}`, async ({ request }) => {
-    const response = await request.get(addressOf(file));
-    const headers = response.headersArray().map(({ name, value }) => `${name}: ${value}\r\n`);
-    const start = `HTTP/1.1 ${response.status()} ${response.statusText()}\r\n`;
-    const body = sentBytes(addressOf(file));
-    expect(body).toBeGreaterThan(1000);
-    expect(`${start}${headers.join('')}\r\n`.length + body).toBeLessThanOrEqual(initialWindow);
+    expect(await bytesWithHeaders(request, addressOf(file))).toBeLessThanOrEqual(initialWindow);
   });
+}
+
+test('every landing page in English comes in one flight, with its headers', async ({ request }) => {
+  const pages = fs.readdirSync(path.join(out, 'seo')).filter((file) => file.endsWith('.html'));
+  expect(pages.length).toBeGreaterThan(200);
+  const tooLong: string[] = [];
+  for (const file of pages) {
+    const bytes = await bytesWithHeaders(request, addressOf(`seo/${file}`));
+    if (bytes > initialWindow) tooLong.push(`${file}: ${bytes}`);
+  }
+  expect(tooLong).toEqual([]);
+});
+
+/** What the server sends for a page: status line, headers and body. */
+async function bytesWithHeaders(request: APIRequestContext, address: string): Promise<number> {
+  const response = await request.get(address);
+  const headers = response.headersArray().map(({ name, value }) => `${name}: ${value}\r\n`);
+  const start = `HTTP/1.1 ${response.status()} ${response.statusText()}\r\n`;
+  const body = sentBytes(address);
+  expect(body).toBeGreaterThan(1000);
+  return `${start}${headers.join('')}\r\n`.length + body;
 }
 
 for (const { kind, file, language } of builtKinds) {
