@@ -2,7 +2,7 @@ import { flagSprite } from '../brand/flag.ts';
 import { iconSprite } from '../brand/icon-sprite.ts';
 import { canadaLost } from '../canada/canada-lost.ts';
 import { canadaMap } from '../canada/canada-map.ts';
-import { blueTexture } from '../grounds/blue-texture.ts';
+import { contourTexture, smallContourTexture } from '../grounds/contour-texture.ts';
 import { fallback } from '../grounds/fallback.ts';
 import { nightShift } from '../grounds/night-shift.ts';
 import { profile } from '../grounds/profile.ts';
@@ -23,7 +23,8 @@ export function sitePictures({ rings, nightShift: shift }: ArtWords): Picture[] 
     { name: 'rings-mini.svg', inputs: [], draw: ringsMini },
     { name: 'night-shift.svg', inputs: shift, draw: ({ letters }) => nightShift(letters, shift, 'large') },
     { name: 'night-shift-sm.svg', inputs: shift, draw: ({ letters }) => nightShift(letters, shift, 'small') },
-    { name: 'texture-contours-blue.svg', inputs: [], draw: blueTexture },
+    { name: 'texture-contours.svg', inputs: [], draw: contourTexture },
+    { name: 'texture-contours-sm.svg', inputs: [], draw: smallContourTexture },
     { name: 'profile.svg', inputs: [], draw: profile },
     { name: 'fallback.svg', inputs: [], draw: fallback },
     { name: 'flags.svg', inputs: [], draw: flagSprite },

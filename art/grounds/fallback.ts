@@ -3,13 +3,20 @@ import { element } from '../sheet/element.ts';
 import { ground } from '../sheet/ground.ts';
 import { schemes } from '../sheet/schemes.ts';
 import { svgDocument } from '../sheet/svg-document.ts';
-import { contourLines } from './contour-lines.ts';
+import { contourLines, fine } from './contour-lines.ts';
 
 /** What stands in for a picture that did not load: calm water and the company's mark. */
 export function fallback(): string {
   const frame = { x: 0, y: 0, width: 960, height: 600 };
   const { water, line, shore } = schemes.light;
-  const lines = contourLines(frame, { seed: 8, colour: line, opacity: 0.55, hill: 380, step: 0.03 });
+  const lines = contourLines(frame, {
+    seed: 8,
+    colour: line,
+    opacity: 0.55,
+    hill: 380,
+    step: 0.03,
+    detail: fine,
+  });
   const mark = element('g', { transform: 'translate(435 249) scale(3)' }, logoMark(shore));
   return svgDocument(frame, ground(frame, water) + lines + mark);
 }

@@ -1,6 +1,6 @@
 import { logoMark } from '../brand/logo-mark.ts';
 import type { Frame } from '../field/frame.ts';
-import { contourLines } from '../grounds/contour-lines.ts';
+import { contourLines, fine } from '../grounds/contour-lines.ts';
 import { colours } from '../sheet/colours.ts';
 import { element } from '../sheet/element.ts';
 import { ground } from '../sheet/ground.ts';
@@ -20,7 +20,7 @@ export const shareArtFrame: Frame = { x: 660, y: 0, width: 540, height: 630 };
 
 /** The ground that all share images have in common; the picture covers its right side. */
 export function shareGround(): string {
-  const texture = { seed: 19, colour: colours.blue500, opacity: 0.4, hill: 520, step: 0.03 };
+  const texture = { seed: 19, colour: colours.blue500, opacity: 0.4, hill: 520, step: 0.03, detail: fine };
   return svgDocument(sheet, ground(sheet, scheme.water) + contourLines(sheet, texture));
 }
 

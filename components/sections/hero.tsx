@@ -19,15 +19,7 @@ type Props = {
 export function Hero({ kicker, headline, lead, actions, banner, children }: Props) {
   const [main, plain] = actions;
   return (
-    <section className="on-blue relative">
-      <img
-        className="pointer-events-none absolute inset-0 h-full w-full object-cover max-sm:opacity-60"
-        src="/art/texture-contours-blue.svg"
-        alt=""
-        width="1600"
-        height="900"
-        fetchPriority="high"
-      />
+    <section className="on-blue contours relative">
       <div className="wrap grid-12 relative">
         <div className="col-span-7 py-8 lg:py-24">
           <h1>
