@@ -27,6 +27,8 @@ for (const [width, height] of [
       expect.soft(largest, name).not.toContain('loading="lazy"');
       // A picture that fades in counts from the moment at which it begins to.
       if (path === '/services' && width === 390) expect.soft(largest).toMatch(/^<img /);
+      // The contours behind it are too light to count: the page is there with its words.
+      if (path === '/' && width === 390) expect.soft(largest).toMatch(/^<(p|h1|span)\b/);
       await scrollThrough(page);
       const { moved } = await page.evaluate(seen);
       expect.soft(moved, name).toEqual([]);
