@@ -2,21 +2,11 @@ import { expect } from '@playwright/test';
 import { content } from './content.ts';
 import { QuizJourney } from './quiz-journey.ts';
 import { test } from './returning-visitor.ts';
-import { examplePages } from './support/example-pages.ts';
 
 const { ui, faq, riskAssessment } = content;
 
 test.describe('reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('nothing moves by itself, and nothing glides', async ({ page }) => {
-    test.slow();
-    for (const [, path] of examplePages) {
-      await page.goto(path);
-      expect(await page.evaluate(() => document.getAnimations().length), path).toBe(0);
-      await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
-    }
-  });
 
   test('nothing moves when it is used', async ({ page }) => {
     await page.goto('/');

@@ -6,7 +6,7 @@ import { spaceText } from './accessibility/space-text.ts';
 import { tooWide } from './accessibility/too-wide.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
 import { examplePages } from './support/example-pages.ts';
-import { openOnce, test } from './support/shared-page.ts';
+import { test } from './support/shared-page.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
@@ -14,76 +14,77 @@ const wide = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
 for (const [, path] of examplePages) {
-  test.describe(path, () => {
-    // One visit, in which one test after another looks at the page.
-    test.describe.configure({ mode: 'default' });
+  // One visit, looked at in one step after another: to open a page takes longer than most looks at it.
+  test(path, async ({ page }) => {
+    await page.goto(path);
+    const beginsInField = path === '/search';
+    const skip = page.locator('.skip');
 
-    test('begins with a way past the header', async ({ page }) => {
-      await page.goto(path);
+    await test.step('nothing moves by itself, and nothing glides, where less motion is wanted', async () => {
+      const animations = await page.evaluate(() => document.getAnimations().length);
+      expect.soft(animations, `animations of ${path}`).toBe(0);
+      await expect.soft(page.locator('html'), path).toHaveCSS('scroll-behavior', 'auto');
+    });
+
+    await test.step('begins with a way past the header', async () => {
       // The search page begins past it: in its field.
-      if (path === '/search') return expect(page.getByRole('searchbox')).toBeFocused();
+      if (beginsInField) return expect(page.getByRole('searchbox')).toBeFocused();
       await page.keyboard.press('Tab');
-      const skip = page.locator(':focus');
+      await expect(skip).toBeFocused();
       await expect(skip).toHaveAttribute('href', '#main');
       await expect(skip).toBeInViewport({ ratio: 1 });
       await page.keyboard.press('Enter');
       await page.keyboard.press('Tab');
       await expect(page.locator('main :focus, main ~ * :focus')).toHaveCount(1);
+      // Back to the beginning, without another visit.
+      await page.evaluate(() => {
+        history.replaceState(history.state, '', location.pathname);
+        scrollTo({ top: 0, behavior: 'instant' });
+      });
+      await skip.focus();
     });
 
-    test('draws a ring of three pixels round what has the focus', async ({ page }) => {
-      await page.goto(path);
+    await test.step('draws a ring of three pixels round what has the focus', async () => {
       for (let stop = 0; stop < 8; stop += 1) {
-        await page.keyboard.press('Tab');
+        if (stop > 0 || beginsInField) await page.keyboard.press('Tab');
         const ring = await page.locator(':focus').evaluate((focused) => {
           const { outlineStyle, outlineWidth } = getComputedStyle(focused);
           return `${outlineWidth} ${outlineStyle}`;
         });
-        expect(ring).toBe('3px solid');
+        expect.soft(ring, `ring at stop ${stop + 1} of ${path}`).toBe('3px solid');
       }
     });
 
-    test('has no barriers, narrow or wide', async ({ page }) => {
-      await openOnce(page, path);
-      await expectNoViolations(page);
-      await page.setViewportSize(phone);
-      await expectNoViolations(page);
-    });
+    for (const size of [wide, phone])
+      await test.step(`at ${size.width} pixels`, async () => {
+        await page.setViewportSize(size);
+        const place = `on ${path} at ${size.width} pixels`;
+        await test.step('has no barriers, narrow or wide', () => expectNoViolations(page));
+        await test.step('offers targets of at least 24 pixels', async () => {
+          expect.soft(await page.evaluate(smallTargets), `small targets ${place}`).toEqual([]);
+        });
+        await test.step('keeps all of its text when lines, letters and words stand further apart', async () => {
+          await page.evaluate(spaceText);
+          expect.soft(await page.evaluate(cutOffTexts), `spaced texts cut off ${place}`).toEqual([]);
+          await page.evaluate(() => {
+            document.adoptedStyleSheets.pop();
+          });
+        });
+      });
 
-    test('never scrolls sideways, from 320 to 1920 pixels', async ({ page }) => {
-      await openOnce(page, path);
+    await test.step('never scrolls sideways, from 320 to 1920 pixels', async () => {
       for (const width of [1920, 1440, 1280, 1024, 768, 390, 320]) {
         await page.setViewportSize({ width, height: 900 });
-        expect.soft(await page.evaluate(tooWide), `at ${width} pixels`).toEqual([]);
+        expect.soft(await page.evaluate(tooWide), `width of ${path} at ${width} pixels`).toEqual([]);
       }
     });
 
-    test('can be read at 320 pixels, and at a zoom of 400%, without scrolling sideways', async ({ page }) => {
-      await openOnce(page, path);
+    await test.step('can be read at 320 pixels, and at a zoom of 400%, without scrolling sideways', async () => {
       for (const height of [640, 256]) {
         await page.setViewportSize({ width: 320, height });
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-        expect(await page.evaluate(cutOffTexts)).toEqual([]);
-      }
-    });
-
-    test('keeps all of its text when lines, letters and words stand further apart', async ({ page }) => {
-      await openOnce(page, path);
-      await page.evaluate(spaceText);
-      for (const size of [phone, wide]) {
-        await page.setViewportSize(size);
-        expect(await page.evaluate(cutOffTexts)).toEqual([]);
-      }
-      await page.evaluate(() => {
-        document.adoptedStyleSheets.pop();
-      });
-    });
-
-    test('offers targets of at least 24 pixels', async ({ page }) => {
-      await openOnce(page, path);
-      for (const size of [phone, wide]) {
-        await page.setViewportSize(size);
-        expect(await page.evaluate(smallTargets)).toEqual([]);
+        const place = `${path} at 320 × ${height} pixels`;
+        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), place).toBe(320);
+        expect.soft(await page.evaluate(cutOffTexts), `texts cut off on ${place}`).toEqual([]);
       }
     });
   });

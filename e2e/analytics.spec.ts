@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { settle } from '../scripts/measure/settle.ts';
-import { test } from './returning-visitor.ts';
+import { fresh as test } from './returning-visitor.ts';
 
 /** Set when the site was built with one. */
 const id = process.env.NEXT_PUBLIC_GA_ID;

@@ -5,7 +5,7 @@ import { findFrench } from '@/lib/pages/find-french';
 import { settle } from '../scripts/measure/settle.ts';
 import { pageKinds } from '../scripts/postbuild/page-kinds.ts';
 import { weighPage } from '../scripts/postbuild/page-weight.ts';
-import { test } from './returning-visitor.ts';
+import { fresh as test } from './returning-visitor.ts';
 
 const out = path.resolve('out');
 /** What a server sends before it hears back: ten packets of 1,460 bytes. */

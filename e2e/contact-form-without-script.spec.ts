@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { ContactJourney, filledIn } from './contact-journey.ts';
 import { content } from './content.ts';
+import { test } from './support/worker-page.ts';
 import { widths } from './widths.ts';
 
 const words = content.contactForm;

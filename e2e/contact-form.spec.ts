@@ -4,7 +4,7 @@ import { answerContact } from './contact-answers.ts';
 import { ContactJourney, filledIn } from './contact-journey.ts';
 import { content } from './content.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
-import { test } from './returning-visitor.ts';
+import { fresh, test } from './returning-visitor.ts';
 import { widths } from './widths.ts';
 
 const words = content.contactForm;
@@ -158,49 +158,50 @@ test.describe('the contact form', () => {
     });
   }
 
-  test('offline shows the failure, and the same form can be sent once the network is back', async ({
-    page,
-    context,
-  }) => {
-    const server = await answerContact(page, '200');
+  fresh(
+    'offline shows the failure, and the same form can be sent once the network is back',
+    async ({ page, context }) => {
+      const server = await answerContact(page, '200');
+      const contact = new ContactJourney(page);
+      await contact.open();
+      await contact.fill();
+      await settle(page);
+      await context.setOffline(true);
+      await contact.submit.click();
+      await expect(page.locator(toast('Error'))).toBeVisible();
+      await expectNoViolations(page, '.toast');
+      await context.setOffline(false);
+      await contact.submit.click();
+      await expect(page.locator(toast('Message Sent'))).toBeVisible();
+      expect(server.bodies.map((body) => JSON.parse(body))).toEqual([filledIn]);
+      server.stop();
+    },
+  );
+});
+
+fresh(
+  'while it is sent the button reads so and is disabled; a server that never answers counts as a failure',
+  async ({ page }) => {
+    await page.clock.install();
+    const server = await answerContact(page, 'no answer at all');
     const contact = new ContactJourney(page);
     await contact.open();
     await contact.fill();
-    await settle(page);
-    await context.setOffline(true);
+    // From here on time passes only when the test says so.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
     await contact.submit.click();
+    await expect(contact.sending).toBeDisabled();
+    await expect.poll(() => server.bodies.length).toBe(1);
+    await page.clock.runFor(29_900);
+    await expect(contact.sending).toBeDisabled();
+    await page.clock.runFor(200);
+    await expect(contact.submit).toBeEnabled();
+    await expect(contact.field('message')).toHaveValue(filledIn.message);
+    await page.clock.resume();
     await expect(page.locator(toast('Error'))).toBeVisible();
-    await expectNoViolations(page, '.toast');
-    await context.setOffline(false);
-    await contact.submit.click();
-    await expect(page.locator(toast('Message Sent'))).toBeVisible();
-    expect(server.bodies.map((body) => JSON.parse(body))).toEqual([filledIn]);
     server.stop();
-  });
-});
-
-test('while it is sent the button reads so and is disabled; a server that never answers counts as a failure', async ({
-  page,
-}) => {
-  await page.clock.install();
-  const server = await answerContact(page, 'no answer at all');
-  const contact = new ContactJourney(page);
-  await contact.open();
-  await contact.fill();
-  // From here on time passes only when the test says so.
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
-  await contact.submit.click();
-  await expect(contact.sending).toBeDisabled();
-  await expect.poll(() => server.bodies.length).toBe(1);
-  await page.clock.runFor(29_900);
-  await expect(contact.sending).toBeDisabled();
-  await page.clock.runFor(200);
-  await expect(contact.submit).toBeEnabled();
-  await expect(contact.field('message')).toHaveValue(filledIn.message);
-  await page.clock.resume();
-  await expect(page.locator(toast('Error'))).toBeVisible();
-  server.stop();
-});
+  },
+);
 
 test('fields that were filled in without an event, as some password managers do, are sent', async ({
   page,
@@ -231,7 +232,7 @@ test('a double click sends once', async ({ page }) => {
   server.stop();
 });
 
-test('the form’s code comes when the form is near, and what was typed before it stays', async ({ page }) => {
+fresh('the form’s code comes when the form is near, and what was typed before it stays', async ({ page }) => {
   const server = await answerContact(page, '200');
   const contact = new ContactJourney(page);
   let release = () => {};
@@ -256,7 +257,7 @@ test('the form’s code comes when the form is near, and what was typed before i
   server.stop();
 });
 
-test('where its code cannot come, the form posts itself', async ({ page }) => {
+fresh('where its code cannot come, the form posts itself', async ({ page }) => {
   const contact = new ContactJourney(page);
   await contact.open('/contact');
   await settle(page);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { content } from './content.ts';
 import { QuizJourney } from './quiz-journey.ts';
-import { test } from './returning-visitor.ts';
+import { fresh as test } from './returning-visitor.ts';
 import { testChromium } from './support/chromium.ts';
 
 const { ui } = content;

@@ -3,7 +3,7 @@ import { ContactJourney } from './contact-journey.ts';
 import { content } from './content.ts';
 import { holdScripts } from './hold-scripts.ts';
 import { QuizJourney } from './quiz-journey.ts';
-import { test } from './returning-visitor.ts';
+import { fresh, test } from './returning-visitor.ts';
 
 const { ui } = content;
 const firstQuestion = content.securityCheck.questions[0]?.question ?? '';
@@ -72,7 +72,7 @@ for (const [what, scripts] of [
   });
 }
 
-test('a form whose scripts do not come for a long time is posted by the browser', async ({ page }) => {
+fresh('a form whose scripts do not come for a long time is posted by the browser', async ({ page }) => {
   await page.clock.install();
   await holdScripts(page);
   const contact = new ContactJourney(page);

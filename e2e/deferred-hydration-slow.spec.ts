@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { ContactJourney } from './contact-journey.ts';
 import { content } from './content.ts';
 import { QuizJourney } from './quiz-journey.ts';
-import { test } from './returning-visitor.ts';
+import { fresh as test } from './returning-visitor.ts';
 
 /** What browsers' tools call slow 3G: 400 kbit/s each way, 400 ms there and back. */
 const slow3G = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };

@@ -5,7 +5,7 @@ import { ContactJourney, filledIn } from './contact-journey.ts';
 import { content } from './content.ts';
 import { holdScripts } from './hold-scripts.ts';
 import { QuizJourney } from './quiz-journey.ts';
-import { test } from './returning-visitor.ts';
+import { fresh, test } from './returning-visitor.ts';
 
 const { ui, faq } = content;
 const firstQuestion = content.securityCheck.questions[0]?.question ?? '';
@@ -38,7 +38,7 @@ const isHydrated = (page: Page, selector: string) => page.locator(`${selector}[d
 
 test.describe('a page nobody touches', () => {
   for (const visit of ['first', 'later']) {
-    test(`of any kind asks for the boot script alone, on a ${visit} visit`, async ({ page }) => {
+    fresh(`of any kind asks for the boot script alone, on a ${visit} visit`, async ({ page }) => {
       test.slow();
       // As somebody who was never here: the test's own visitor has been.
       if (visit === 'first') await page.addInitScript(() => localStorage.removeItem('onboarding-seen'));
@@ -61,27 +61,28 @@ test.describe('a page nobody touches', () => {
     });
   }
 
-  test('hydrates when it is scrolled, even with no pointer over it, and asks for its scripts with low priority', async ({
-    page,
-  }) => {
-    const priorities: [file: string, priority: string][] = [];
-    const session = await page.context().newCDPSession(page);
-    await session.send('Network.enable');
-    session.on('Network.requestWillBeSent', ({ request }) => {
-      const file = new URL(request.url).pathname.split('/').at(-1) ?? '';
-      if (file.endsWith('.js')) priorities.push([file, request.initialPriority]);
-    });
-    await page.goto('/');
-    await settle(page);
-    expect(priorities.splice(0).map(([file]) => file)).toEqual([bootScript]);
-    // As with a scroll bar.
-    await page.evaluate(() => scrollBy({ top: 500, behavior: 'instant' }));
-    await expect(page.locator('[data-island="hydrated"]').first()).toBeAttached();
-    expect(priorities.length).toBeGreaterThan(5);
-    expect(priorities.filter(([, priority]) => priority !== 'Low')).toEqual([]);
-  });
+  fresh(
+    'hydrates when it is scrolled, even with no pointer over it, and asks for its scripts with low priority',
+    async ({ page }) => {
+      const priorities: [file: string, priority: string][] = [];
+      const session = await page.context().newCDPSession(page);
+      await session.send('Network.enable');
+      session.on('Network.requestWillBeSent', ({ request }) => {
+        const file = new URL(request.url).pathname.split('/').at(-1) ?? '';
+        if (file.endsWith('.js')) priorities.push([file, request.initialPriority]);
+      });
+      await page.goto('/');
+      await settle(page);
+      expect(priorities.splice(0).map(([file]) => file)).toEqual([bootScript]);
+      // As with a scroll bar.
+      await page.evaluate(() => scrollBy({ top: 500, behavior: 'instant' }));
+      await expect(page.locator('[data-island="hydrated"]').first()).toBeAttached();
+      expect(priorities.length).toBeGreaterThan(5);
+      expect(priorities.filter(([, priority]) => priority !== 'Low')).toEqual([]);
+    },
+  );
 
-  test('of text and links has no more than the boot script, whatever is done', async ({ page }) => {
+  fresh('of text and links has no more than the boot script, whatever is done', async ({ page }) => {
     test.slow();
     await page.clock.install();
     const scripts = watchScripts(page);
@@ -117,24 +118,25 @@ test.describe('a first visit', () => {
     '/seo/halifax-legal',
     '/privacy-policy',
   ]) {
-    test(`${path} shows the tour with the boot script alone; its next step brings the others`, async ({
-      page,
-    }) => {
-      // As somebody who was never here: the test's own visitor has been.
-      await page.addInitScript(() => localStorage.removeItem('onboarding-seen'));
-      const scripts = watchScripts(page);
-      await leaveAlone(page, path);
-      const dialog = page.getByRole('dialog', { name: ui.tour.label });
-      await expect(dialog).toBeVisible();
-      expect(await addedScripts(page)).toEqual([bootScript]);
-      expect(scripts).toEqual([bootScript]);
-      await page.clock.resume();
-      await dialog.getByRole('button', { name: ui.tour.next }).click();
-      await expect(dialog.getByRole('heading', { name: content.tour.steps[1]?.title ?? '' })).toBeVisible();
-    });
+    fresh(
+      `${path} shows the tour with the boot script alone; its next step brings the others`,
+      async ({ page }) => {
+        // As somebody who was never here: the test's own visitor has been.
+        await page.addInitScript(() => localStorage.removeItem('onboarding-seen'));
+        const scripts = watchScripts(page);
+        await leaveAlone(page, path);
+        const dialog = page.getByRole('dialog', { name: ui.tour.label });
+        await expect(dialog).toBeVisible();
+        expect(await addedScripts(page)).toEqual([bootScript]);
+        expect(scripts).toEqual([bootScript]);
+        await page.clock.resume();
+        await dialog.getByRole('button', { name: ui.tour.next }).click();
+        await expect(dialog.getByRole('heading', { name: content.tour.steps[1]?.title ?? '' })).toBeVisible();
+      },
+    );
   }
 
-  test('a query that no island follows starts nothing', async ({ page }) => {
+  fresh('a query that no island follows starts nothing', async ({ page }) => {
     const scripts = watchScripts(page);
     await leaveAlone(page, '/case-studies?utm_source=mail');
     expect(scripts).toEqual([bootScript]);
@@ -153,7 +155,7 @@ test.describe('a page starts by itself', () => {
     });
   }
 
-  test('for what another page left in this tab', async ({ page }) => {
+  fresh('for what another page left in this tab', async ({ page }) => {
     await page.addInitScript(() => sessionStorage.setItem('contact-form', '{"message":"Score 40"}'));
     await page.goto('/contact');
     await expect(new ContactJourney(page).field('message')).toHaveValue('Score 40');
@@ -187,7 +189,7 @@ test.describe('what is done before the scripts are there', () => {
     ['two clicks', (_, check) => startOf(check).dblclick()],
   ];
   for (const [way, act] of ways) {
-    test(`${way} on an island is done once, when it reacts`, async ({ page }) => {
+    fresh(`${way} on an island is done once, when it reacts`, async ({ page }) => {
       const release = await holdScripts(page);
       const check = checkOn(page);
       await check.open();

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from './returning-visitor.ts';
+import { fresh as test } from './returning-visitor.ts';
 
 for (const [width, height] of [
   [390, 844],

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { settle } from '../scripts/measure/settle.ts';
-import { test } from './returning-visitor.ts';
+import { fresh as test } from './returning-visitor.ts';
 import { examplePages } from './support/example-pages.ts';
 
 for (const [width, height] of [

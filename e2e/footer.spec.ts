@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { content } from './content.ts';
-import { test } from './returning-visitor.ts';
+import { fresh, test } from './returning-visitor.ts';
 
 const { services, cities, company, ui } = content;
 
@@ -64,7 +64,7 @@ test('has no tool of the developers in it', async ({ page }) => {
   await expect(page.getByRole('contentinfo').getByRole('button')).toHaveText([ui.shell.showTour]);
 });
 
-test('the copyright year is right in January without a new build', async ({ page }) => {
+fresh('the copyright year is right in January without a new build', async ({ page }) => {
   await page.clock.setFixedTime('2031-01-01T12:00:00-05:00');
   await page.goto('/about');
   await expect(page.getByRole('contentinfo')).toContainText(`© 2031 ${company.brand}`);

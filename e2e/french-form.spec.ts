@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { ContactJourney } from './contact-journey.ts';
 import { content, frenchContent } from './content.ts';
+import { test } from './support/worker-page.ts';
 
 // The server has words of its own for visitors without script.
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 900 } });

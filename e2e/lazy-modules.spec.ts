@@ -4,7 +4,7 @@ import { answerContact } from './contact-answers.ts';
 import { ContactJourney } from './contact-journey.ts';
 import { content } from './content.ts';
 import { QuizJourney } from './quiz-journey.ts';
-import { test } from './returning-visitor.ts';
+import { fresh as test } from './returning-visitor.ts';
 
 /** Something that only the code of each part contains, minified or not. */
 const marks = {

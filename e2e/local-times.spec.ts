@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { content } from './content.ts';
-import { test } from './returning-visitor.ts';
+import { fresh as test } from './returning-visitor.ts';
 
 const { cities, ui } = content;
 const morning = '2026-07-15T14:05:00Z';

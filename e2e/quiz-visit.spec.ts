@@ -3,7 +3,7 @@ import { settle } from '../scripts/measure/settle.ts';
 import { ContactJourney } from './contact-journey.ts';
 import { content } from './content.ts';
 import { QuizJourney } from './quiz-journey.ts';
-import { test } from './returning-visitor.ts';
+import { fresh, test } from './returning-visitor.ts';
 import { widths } from './widths.ts';
 
 const { securityCheck, riskAssessment, ui } = content;
@@ -182,7 +182,7 @@ test('a result prints alone, on one page', async ({ page }) => {
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
 
-test('the print button prints', async ({ page }) => {
+fresh('the print button prints', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', 'yes');
   });
@@ -193,7 +193,7 @@ test('the print button prints', async ({ page }) => {
   await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes');
 });
 
-test('the result’s code comes during the questions, and again when it could not come', async ({ page }) => {
+fresh('the result’s code comes during the questions, and again when it could not come', async ({ page }) => {
   const check = new QuizJourney(page, securityCheck.name);
   await check.open();
   // The quiz itself is hydrated before anything is blocked.

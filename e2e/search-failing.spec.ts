@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { content } from './content.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
-import { test } from './returning-visitor.ts';
+import { fresh as test } from './returning-visitor.ts';
 
 const words = content.ui.search;
 const worker = '**/pagefind/pagefind-worker.js';

@@ -7,7 +7,7 @@ import { fillCount } from '../lib/i18n/fill-count.ts';
 import { settle } from '../scripts/measure/settle.ts';
 import { content } from './content.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
-import { test } from './returning-visitor.ts';
+import { fresh, test } from './returning-visitor.ts';
 
 const { ui, company, cities, services, caseStudies, notFoundPage } = content;
 const words = ui.search;
@@ -202,7 +202,7 @@ async function tabTo(page: Page, isThere: () => Promise<boolean>): Promise<void>
   throw new Error('Twenty presses of Tab did not lead there');
 }
 
-test('the list of names is read once, and Pagefind answers a term once', async ({ page }) => {
+fresh('the list of names is read once, and Pagefind answers a term once', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -219,7 +219,7 @@ test('the list of names is read once, and Pagefind answers a term once', async (
   expect(asked.filter((address) => address === '/search/pages.json')).toHaveLength(1);
 });
 
-test('a first query fetches at most 120 kB', async ({ page }) => {
+fresh('a first query fetches at most 120 kB', async ({ page }) => {
   const answers: Response[] = [];
   page.on('response', (response) => {
     if (/\/(?:pagefind|search)\/./.test(response.url())) answers.push(response);
@@ -236,7 +236,7 @@ test('a first query fetches at most 120 kB', async ({ page }) => {
 });
 
 for (const address of ['/', '/sitemap', '/seo/toronto-legal']) {
-  test(`${address} fetches nothing of search`, async ({ page }) => {
+  fresh(`${address} fetches nothing of search`, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto(address);

@@ -1,12 +1,20 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { settle } from '../scripts/measure/settle.ts';
 import { content } from './content.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
+import { test as returning } from './returning-visitor.ts';
+import { fresh, test } from './support/worker-page.ts';
 import { widths } from './widths.ts';
 
 const { tour, ui } = content;
 const words = ui.tour;
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: words.label });
+/** Opens a page whose tour begins at once, not after its four seconds. */
+async function openWithTour(page: Page): Promise<void> {
+  await page.goto('/about');
+  await page.waitForFunction(() => window.resetOnboarding);
+  await page.evaluate(() => window.resetOnboarding?.());
+}
 const flag = (page: Page) => page.evaluate(() => localStorage.getItem('onboarding-seen'));
 
 for (const width of widths) {
@@ -35,7 +43,7 @@ for (const width of widths) {
     test('nothing jumps from step to step, and no step has accessibility findings', async ({ page }) => {
       const dialog = dialogOf(page);
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto('/about');
+      await openWithTour(page);
       await expect(dialog).toBeVisible();
       const box = await dialog.boundingBox();
       for (const { title } of tour.steps) {
@@ -49,11 +57,12 @@ for (const width of widths) {
 }
 
 test.describe('the tour', () => {
-  test.use({ viewport: { width: 390, height: 900 } });
+  // Motion is in the whole tours above, at both widths; without it each step is there at once.
+  test.use({ viewport: { width: 390, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
   test('a keyboard is enough, the focus stays inside and goes back', async ({ page }) => {
     const dialog = dialogOf(page);
-    await page.addInitScript(() => localStorage.setItem('onboarding-seen', 'true'));
+    await page.evaluate(() => localStorage.setItem('onboarding-seen', 'true'));
     await page.goto('/contact');
     const link = page.getByRole('main').getByRole('link').first();
     await page.waitForFunction(() => window.resetOnboarding);
@@ -72,7 +81,7 @@ test.describe('the tour', () => {
   for (const way of ['skip', 'close'] as const) {
     test(`${way} ends it at any step`, async ({ page }) => {
       const dialog = dialogOf(page);
-      await page.goto('/about');
+      await openWithTour(page);
       for (let steps = 0; steps < tour.steps.length; steps++) {
         for (let step = 0; step < steps; step++)
           await dialog.getByRole('button', { name: words.next }).click();
@@ -101,33 +110,34 @@ test('a reset forgets the flag and begins at the first step, also in the middle 
 });
 
 test('a step takes half a second to come', async ({ page }) => {
-  await page.goto('/about');
+  await openWithTour(page);
   const shown = dialogOf(page).locator('.tour-step');
   await expect(shown).toBeVisible();
   await expect(shown).toHaveCSS('animation-duration', '0.5s');
   await expect(dialogOf(page)).toHaveCSS('transition-duration', '0.5s, 0.5s, 0.5s');
 });
 
-test('who has begun to do something is left alone on that page, and meets it on the next', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.goto('/contact');
-  const name = page.locator('#contact-firstName');
-  await name.pressSequentially('Zoë');
-  await page.clock.runFor(60_000);
-  await expect(name).toBeFocused();
-  await expect(dialogOf(page)).toBeHidden();
-  // From here on no time passes but what is run: a slow machine takes longer than the tenth of a second that counts.
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
-  await page.goto('/about');
-  await page.clock.runFor(3_900);
-  await expect(dialogOf(page)).toBeHidden();
-  await page.clock.runFor(200);
-  await expect(dialogOf(page)).toBeVisible();
-});
+fresh(
+  'who has begun to do something is left alone on that page, and meets it on the next',
+  async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/contact');
+    const name = page.locator('#contact-firstName');
+    await name.pressSequentially('Zoë');
+    await page.clock.runFor(60_000);
+    await expect(name).toBeFocused();
+    await expect(dialogOf(page)).toBeHidden();
+    // From here on no time passes but what is run: a slow machine takes longer than the tenth of a second that counts.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+    await page.goto('/about');
+    await page.clock.runFor(3_900);
+    await expect(dialogOf(page)).toBeHidden();
+    await page.clock.runFor(200);
+    await expect(dialogOf(page)).toBeVisible();
+  },
+);
 
-test('it never opens by itself where a message was just sent', async ({ page }) => {
+fresh('it never opens by itself where a message was just sent', async ({ page }) => {
   await page.clock.install();
   await page.goto('/contact/sent');
   await page.clock.runFor(60_000);
@@ -135,8 +145,7 @@ test('it never opens by itself where a message was just sent', async ({ page }) 
 });
 
 for (const path of ['/privacy-policy', '/sitemap', '/nowhere', '/services/cloud-solutions']) {
-  test(`a button in the footer of ${path} shows it again`, async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('onboarding-seen', 'true'));
+  returning(`a button in the footer of ${path} shows it again`, async ({ page }) => {
     await page.goto(path);
     await page.getByRole('contentinfo').getByRole('button', { name: ui.shell.showTour }).click();
     await expect(dialogOf(page).getByText('Step 1 of 5')).toBeVisible();
@@ -145,7 +154,7 @@ for (const path of ['/privacy-policy', '/sitemap', '/nowhere', '/services/cloud-
   });
 }
 
-test('where storage is blocked it does not appear, and nothing breaks', async ({ page }) => {
+fresh('where storage is blocked it does not appear, and nothing breaks', async ({ page }) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   await page.addInitScript(() => {

@@ -20,6 +20,8 @@ export type BrowserName = keyof typeof browsers;
 
 /** What both protocols call the same: WebDriver, which WebKit speaks, and WebDriver BiDi, which Firefox speaks. */
 type Session = {
+  /** Opens a window that shares no storage with the ones before it. */
+  arrive(): Promise<unknown>;
   open(address: string): Promise<unknown>;
   /** The value of an expression that gives text. */
   evaluate(expression: string): Promise<unknown>;
@@ -27,8 +29,8 @@ type Session = {
   act(actions: readonly object[]): Promise<unknown>;
 };
 
-/** A browser that has never seen the site. */
-export type DrivenBrowser = Pick<Session, 'open'> & {
+/** A browser that has seen the site in no window but this. */
+export type DrivenBrowser = Pick<Session, 'arrive' | 'open'> & {
   /** Waits until an expression of the page is true, and gives its value. */
   waitFor(expression: string): Promise<unknown>;
   /** Presses what a selector finds first, in the middle, once it rests in view. */
@@ -55,7 +57,7 @@ export async function driveBrowser(name: BrowserName): Promise<DrivenBrowser> {
     children.push(child);
     return child;
   };
-  const { open, evaluate, act } = await browsers[name].start(run, profile);
+  const { arrive, open, evaluate, act } = await browsers[name].start(run, profile);
 
   const waitFor = async (expression: string) => {
     const deadline = Date.now() + 15_000;
@@ -83,6 +85,7 @@ export async function driveBrowser(name: BrowserName): Promise<DrivenBrowser> {
     return restingPlaceOf(selector, place);
   };
   return {
+    arrive,
     open,
     waitFor,
     async click(selector) {
@@ -138,8 +141,14 @@ async function startFirefox(run: Run, profile: string): Promise<Session> {
       socket.send(JSON.stringify({ id, method, params }));
     });
   await send('session.new', { capabilities: {} });
-  const { context } = await send('browsingContext.create', { type: 'tab' });
+  let context: unknown;
   return {
+    arrive: async () => {
+      const before = context;
+      const { userContext } = await send('browser.createUserContext', {});
+      ({ context } = await send('browsingContext.create', { type: 'window', userContext }));
+      if (before) await send('browsingContext.close', { context: before });
+    },
     open: (url) => send('browsingContext.navigate', { context, url, wait: 'complete' }),
     evaluate: async (expression) =>
       Object((await send('script.evaluate', { expression, target: { context }, awaitPromise: true })).result)
@@ -157,18 +166,23 @@ async function startWebKit(run: Run): Promise<Session> {
     DISPLAY: display,
     WEBKIT_DISABLE_DMABUF_RENDERER: '1',
   });
-  const send = async (place: string, body: object) => {
+  const send = async (place: string, body?: object, method = 'POST') => {
     const response = await fetch(`http://127.0.0.1:${port}/session${place}`, {
-      method: 'POST',
-      body: JSON.stringify(body),
+      method,
+      body: body && JSON.stringify(body),
     });
     const { value } = Object(await response.json());
     if (!response.ok) throw new Error(`${place}: ${value?.message}`);
     return value;
   };
-  const { sessionId } = await untilItAnswers(() => send('', { capabilities: {} }), xvfb);
-  await send(`/${sessionId}/window/rect`, { x: 0, y: 0, width: 1440, height: 1000 });
+  let sessionId: unknown;
   return {
+    arrive: async () => {
+      // Each session is a browser of its own, which forgets everything.
+      if (sessionId) await send(`/${sessionId}`, undefined, 'DELETE');
+      ({ sessionId } = await untilItAnswers(() => send('', { capabilities: {} }), xvfb));
+      await send(`/${sessionId}/window/rect`, { x: 0, y: 0, width: 1440, height: 1000 });
+    },
     open: (url) => send(`/${sessionId}/url`, { url }),
     evaluate: (expression) =>
       send(`/${sessionId}/execute/sync`, { script: `return ${expression}`, args: [] }),

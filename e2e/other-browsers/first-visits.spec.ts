@@ -99,14 +99,15 @@ for (const name of ['firefox', 'webkit'] satisfies BrowserName[]) {
   test.describe(`on a first visit in ${name}`, () => {
     const missing = missingPackages(name);
     test.skip(Boolean(missing), `${name} is missing here: ${missing}`);
-    let browser: DrivenBrowser;
-    test.beforeEach(async () => {
-      browser = await driveBrowser(name);
-    });
-    test.afterEach(() => browser.close());
+    // One browser for all of them, which takes longer to start than a journey.
+    test.describe.configure({ mode: 'default' });
+    let browser: DrivenBrowser | undefined;
+    test.afterAll(() => browser?.close());
 
     for (const [part, path, go] of journeys) {
       test(part, async ({ baseURL }) => {
+        browser ??= await driveBrowser(name);
+        await browser.arrive();
         await browser.open(`${baseURL}${path}`);
         await go(browser);
       });
