@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { content } from './content.ts';
 import { holdScripts } from './hold-scripts.ts';
 import { QuizJourney } from './quiz-journey.ts';
-import { test } from './returning-visitor.ts';
+import { fresh as test } from './returning-visitor.ts';
 import { collectPolicyReports } from './support/policy-reports.ts';
 
 /**

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { ContactJourney } from './contact-journey.ts';
 import { content } from './content.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
-import { test } from './returning-visitor.ts';
+import { fresh, test } from './returning-visitor.ts';
 import { collectPolicyReports } from './support/policy-reports.ts';
 import { widths } from './widths.ts';
 
@@ -26,7 +26,7 @@ for (const width of widths) {
       await expectNoViolations(page);
     });
 
-    test('has its styles and pictures, and breaks no policy', async ({ page }) => {
+    fresh('has its styles and pictures, and breaks no policy', async ({ page }) => {
       const failed: string[] = [];
       page.on('response', (response) => response.status() >= 400 && failed.push(response.url()));
       const reports = await collectPolicyReports(page);

@@ -26,17 +26,14 @@ export const test = base.extend<
     { scope: 'worker' },
   ],
   freshPage: async ({ context }, use) => use(await context.newPage()),
-  page: async (
-    { pageOfWorker, browser, viewport, contextOptions, javaScriptEnabled = true, hasTouch },
-    use,
-  ) => {
+  page: async ({ pageOfWorker, browser, viewport, contextOptions, javaScriptEnabled, hasTouch }, use) => {
     // No page learns to be touched.
     if (hasTouch) {
       const context = await browser.newContext();
       await use(await context.newPage());
       return context.close();
     }
-    const page = await pageOfWorker(javaScriptEnabled);
+    const page = await pageOfWorker(javaScriptEnabled !== false);
     await clear(page);
     if (viewport) await page.setViewportSize(viewport);
     const { reducedMotion = 'no-preference', forcedColors = 'none' } = contextOptions;
