@@ -5,7 +5,7 @@ import { type Scheme, schemes } from '../sheet/schemes.ts';
 import type { ArtWords, MappedCity } from './art-words.ts';
 import type { Picture } from './picture.ts';
 
-/** Maps of each city: large, small and by night with names; without them a thumb and, for the home page, one by night. */
+/** Maps of each city by day and by night, large and small, with names; without them a thumb and, for the home page, one by night. */
 export function cityPictures({ cities, compass }: ArtWords): Picture[] {
   return cities.flatMap((city) => [...named(city, compass), ...unnamed(city)]);
 }
@@ -26,7 +26,12 @@ function named({ slug, large, small, names }: MappedCity, compass: Compass): Pic
     {
       name: `plate-${slug}-night.svg`,
       inputs: [large, names],
-      draw: ({ letters, waters }) => nightCityMap(letters, waters(slug), large, names),
+      draw: ({ letters, waters }) => nightCityMap(letters, waters(slug), large, names, 'large'),
+    },
+    {
+      name: `plate-${slug}-night-sm.svg`,
+      inputs: [large, few],
+      draw: ({ letters, waters }) => nightCityMap(letters, waters(slug), large, few, 'small'),
     },
   ];
 }

@@ -67,8 +67,11 @@ export function smallCityMap(
   );
 }
 
-/** In units of the map: what the narrowest page crops from the night map on the left and on the right. */
-const nightMargin = 252;
+/** `margin`: in units of the map, what the narrowest page crops on the left and on the right. On a phone all is larger. */
+const nights = {
+  large: { margin: 252, line: 1.3, river: 5, names: 1.2, mark: 9 },
+  small: { margin: 130, line: 2, river: 7, names: 2.3, mark: 15 },
+} as const;
 
 /** A city by night, for bands across a page: 1080 by 720, with the names that no crop reaches. */
 export function nightCityMap(
@@ -76,7 +79,9 @@ export function nightCityMap(
   map: WaterMap,
   view: CityView,
   names: readonly PlaceName[],
+  size: keyof typeof nights,
 ): string {
+  const look = nights[size];
   const frame: Frame = { x: 0, y: 0, width: 1080, height: 720 };
   const scheme = schemes.night;
   // As near as on the large map.
@@ -85,13 +90,13 @@ export function nightCityMap(
   const lines = linesOf(map, nightView, frame);
   const isSafe = ({ latitude, longitude }: PlaceName) => {
     const [x, y] = projection.place(latitude, longitude);
-    return x > nightMargin && x < frame.width - nightMargin && y > 50 && y < frame.height - 60;
+    return x > look.margin && x < frame.width - look.margin && y > 50 && y < frame.height - 60;
   };
   return svgDocument(
     frame,
-    paintCity(lines, frame, scheme, { line: 1.3, river: 5 }) +
-      placeNames(letters, names.filter(isSafe), projection, scheme, 1.2, groundOf(lines, scheme)) +
-      mark(projection.place(view.latitude, view.longitude), 9),
+    paintCity(lines, frame, scheme, look) +
+      placeNames(letters, names.filter(isSafe), projection, scheme, look.names, groundOf(lines, scheme)) +
+      mark(projection.place(view.latitude, view.longitude), look.mark),
   );
 }
 
