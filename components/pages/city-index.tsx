@@ -1,43 +1,27 @@
 import { SheetIndex } from '@/components/sections/sheet-index';
 import { contentIn, type LocalContent } from '@/lib/content/content-in';
-import { fill } from '@/lib/i18n/fill';
 import type { Language } from '@/lib/i18n/languages';
 import { hrefOf } from '@/lib/pages/href-of';
 import { citiesFromWest } from './cities-from-west';
-import { checkedMonth, sourcesId } from './source-block';
 
 type City = LocalContent['cities'][number];
 type Props = { language: Language; city: City };
 
-/** The cities on either side of this one, and its number from the west. */
+/** The cities on either side of this one. */
 export function CityIndex({ language, city }: Props) {
-  const { ui } = contentIn(language);
-  const { sheet: words, provinces } = ui;
+  const { sheet: words } = contentIn(language).ui;
   const fromWest = citiesFromWest(language);
   const column = fromWest.findIndex(({ slug }) => slug === city.slug);
-  const month = checkedMonth(language, [city.sources]);
-  const cell = (neighbour: City | undefined, edge: string) =>
+  const beside = (neighbour: City | undefined, of: string, sea: string) =>
     neighbour
-      ? {
-          name: neighbour.name,
-          of: provinces[neighbour.province],
-          href: hrefOf(language, 'city', neighbour.slug),
-        }
-      : { name: edge, of: words.none };
+      ? { name: neighbour.name, of, href: hrefOf(language, 'city', neighbour.slug), thumb: neighbour.image }
+      : { name: sea, of };
   return (
     <SheetIndex
-      number={{
-        label: words.number,
-        text: `${column + 1}`,
-        place: fill(words.city, { column: column + 1, columns: fromWest.length }),
-      }}
-      checked={month ? { href: `#${sourcesId}`, label: fill(words.checked, { month }) } : undefined}
       label={words.label}
-      neighbours={{
-        west: cell(fromWest[column - 1], words.pacific),
-        here: { name: city.name, of: words.here },
-        east: cell(fromWest[column + 1], words.atlantic),
-      }}
+      west={beside(fromWest[column - 1], words.west, words.pacific)}
+      here={{ name: city.name, of: words.here, thumb: city.image }}
+      east={beside(fromWest[column + 1], words.east, words.atlantic)}
     />
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Legend, type LegendEntry } from './sheet-margin';
+import { type Imprint, Legend, type LegendEntry, SheetImprint } from './sheet-margin';
 
 type Props = {
   crumbs?: ReactNode;
@@ -9,6 +9,7 @@ type Props = {
   picture: { shape: 'map' | 'plan'; src: string; small: string | undefined; alt: string };
   /** What the signs in the picture mean. */
   legend: readonly LegendEntry[];
+  imprint?: Imprint;
   /** Below the text; on a phone below the picture. */
   facts?: ReactNode;
   /** Below the lead: ways to act. */
@@ -25,7 +26,7 @@ const narrow = '(width < 32.5rem)';
 const besideFacts = `${narrow}, (48rem <= width < 64rem)`;
 
 /** The head of a city or landing page: the answer, and beside it the sheet of the map that runs off the page. */
-export function SheetHead({ crumbs, title, lead, picture, legend, facts, children }: Props) {
+export function SheetHead({ crumbs, title, lead, picture, legend, imprint, facts, children }: Props) {
   const { shape, src, small, alt } = picture;
   const { large, small: smallSize } = sizes[shape];
   return (
@@ -53,6 +54,7 @@ export function SheetHead({ crumbs, title, lead, picture, legend, facts, childre
         </div>
         <div className="face-key">
           <Legend entries={legend} />
+          {imprint && <SheetImprint {...imprint} />}
         </div>
         {facts && <div className="face-margin">{facts}</div>}
       </div>

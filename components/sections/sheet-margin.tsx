@@ -37,3 +37,20 @@ export function Legend({ entries }: { entries: readonly LegendEntry[] }) {
     </ul>
   );
 }
+
+export type Imprint = {
+  /** Which sheet of the atlas the page is. */
+  number: string;
+  /** Where its sources stand, and when they were last checked. */
+  checked?: { href: string; label: string } | undefined;
+};
+
+/** In the corner of a map's margin: the sheet's number, and how fresh its facts are. */
+export function SheetImprint({ number, checked }: Imprint) {
+  return (
+    <p className="imprint cap">
+      {number}
+      {checked && <a href={checked.href}>{checked.label}</a>}
+    </p>
+  );
+}

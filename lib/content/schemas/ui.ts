@@ -152,7 +152,6 @@ export const uiSchema = entry(
       'torontoMunicipalities',
       'torontoNeighborhoods',
       'torontoPostalCodes',
-      'torontoArea',
       'torontoDistricts',
     ).extend({ andMore: counted() }),
     /** Headings over landing pages to read next. */
@@ -161,14 +160,16 @@ export const uiSchema = entry(
     pairs: words(...landingKinds),
     /** The margin of the picture of a city or a landing page. */
     sheet: words(
-      ...landingKinds,
-      'city',
       'label',
       'number',
+      'numbered',
       'here',
+      'west',
+      'east',
+      'before',
+      'after',
       'pacific',
       'atlantic',
-      'none',
       'place',
       'shore',
       'checked',
