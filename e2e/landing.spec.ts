@@ -192,18 +192,17 @@ for (const slug of cityIndustry) {
   });
 }
 
-test('the index names the sheet and leads to the same service one city to the west and to the east', async ({
+test('a line leads to the same service one city to the west and to the east; the map’s margin has the sheet’s number', async ({
   page,
 }) => {
   await page.goto('/seo/cloud-solutions-winnipeg');
   const margin = page.getByRole('navigation', { name: ui.sheet.label });
-  await expect(margin.getByRole('link')).toHaveText([
-    /Saskatoon Cloud Solutions/,
-    /Toronto Cloud Solutions/,
-    /AI Applications Winnipeg/,
-    /Data Backup & Recovery Winnipeg/,
+  await expect(margin.getByRole('listitem')).toHaveText([
+    `Saskatoon ${ui.sheet.west}`,
+    `Winnipeg ${ui.sheet.here}`,
+    `Toronto ${ui.sheet.east}`,
   ]);
-  await expect(page.getByText('Series A: service 4 of 5, city 5 of 10')).toBeVisible();
+  await expect(page.getByText('Sheet 45 of 211')).toBeVisible();
   await margin.getByRole('link', { name: 'Saskatoon' }).click();
   await expect(page).toHaveURL('/seo/cloud-solutions-saskatoon');
 });
@@ -215,9 +214,9 @@ test('beyond the last city lies the sea, without a link', async ({ page }) => {
   await expect(margin.getByRole('link', { name: ui.sheet.atlantic })).toHaveCount(0);
 });
 
-test('the date beside the index leads to the sources and what they say', async ({ page }) => {
+test('the date below the picture leads to the sources and what they say', async ({ page }) => {
   await page.goto('/seo/halifax-legal');
-  await page.getByRole('link', { name: 'Checked November 2026' }).click();
+  await page.getByRole('link', { name: 'Facts checked November 2026' }).click();
   const sources = page.locator('#sources');
   await expect(sources).toBeInViewport();
   await sources.locator('summary').click();
@@ -259,15 +258,44 @@ test('the tallest pages of each kind are at most 9,000 pixels on a phone', async
   }
 });
 
-test('an industry in a city shows the city’s map by night, with its names; a service in a city has one map only', async ({
-  page,
-}) => {
-  const maps = page.getByRole('main').locator('img[src*="/art/plate-"]');
-  await page.goto('/seo/halifax-legal');
-  await expect(maps).toHaveAttribute('src', '/art/plate-halifax-night.svg');
-  await expect(maps).toHaveAttribute('alt', getEntry(cities, 'halifax').imageAlt);
-  await page.goto('/seo/cloud-solutions-halifax');
-  await expect(maps).toHaveCount(1);
+for (const [width, picture] of [
+  [1440, 'night'],
+  [390, 'night-sm'],
+] as const) {
+  test(`a page about a city shows its map by night, with its names, ${width} pixels wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/seo/halifax-legal', '/seo/cloud-solutions-halifax', '/locations/halifax']) {
+      await page.goto(path);
+      const map = page.locator('#city-service ~ * img');
+      await map.scrollIntoViewIfNeeded();
+      await expect(map).toHaveAttribute('alt', getEntry(cities, 'halifax').imageAlt);
+      await expect
+        .poll(() => map.evaluate((image: HTMLImageElement) => image.currentSrc))
+        .toContain(`/art/plate-halifax-${picture}.svg`);
+    }
+  });
+}
+
+test('a phone folds the end of what is included; beside a picture all of it lies open', async ({ page }) => {
+  const { features } = getEntry(services, 'cloud-solutions');
+  await page.goto('/seo/cloud-solutions-legal');
+  await expect(items(page, words.features)).toHaveText(features);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(items(page, words.features)).toHaveText(features.slice(0, 4));
+  await titled(page, words.features).locator('summary').click();
+  await expect(items(page, words.features)).toHaveText(features);
+});
+
+test('the desk can be called from the middle of the page', async ({ page }) => {
+  for (const [path, section] of [
+    ['/seo/cloud-solutions-legal', words.features],
+    ['/seo/halifax-legal', words.goesWrong],
+  ] as const) {
+    await page.goto(path);
+    await expect(titled(page, section).getByRole('link', { name: company.landingPhone })).toBeVisible();
+  }
 });
 
 test('an unknown landing page is the not-found page in place', async ({ page }) => {

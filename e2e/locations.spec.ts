@@ -115,7 +115,7 @@ for (const city of cities.filter(({ slug }) => ['toronto', 'halifax'].includes(s
         `IT Services in ${city.name}, ${province}`,
       );
       await expect(page.locator('main')).toContainText(city.description);
-      await expect(page.getByRole('img', { name: city.imageAlt })).toBeVisible();
+      await expect(page.getByRole('img', { name: city.imageAlt }).first()).toBeVisible();
       for (const code of city.postalCodes) await expect(page.locator('main')).toContainText(code);
       for (const quarter of city.neighborhoods) await expect(page.locator('main')).toContainText(quarter);
       await expect(page.locator('main')).toContainText('24/7/365, English and French');
@@ -123,9 +123,9 @@ for (const city of cities.filter(({ slug }) => ['toronto', 'halifax'].includes(s
 
     test('shows every service with its first four features', async ({ page }) => {
       const region = page.getByRole('region', { name: ui.city.services.replace('{city}', city.name) });
-      const headings = region.getByRole('heading', { level: 3 });
+      const headings = region.getByRole('article').getByRole('heading', { level: 3 });
       await expect(headings).toHaveText(services.map(({ name }) => `${name} in ${city.name}`));
-      await expect(region.getByRole('listitem')).toHaveText(
+      await expect(region.getByRole('article').getByRole('listitem')).toHaveText(
         services.flatMap(({ features }) => features.slice(0, 4)),
       );
       for (const { slug, name } of services)
@@ -179,7 +179,7 @@ for (const city of cities.filter(({ slug }) => ['toronto', 'halifax'].includes(s
 
     test('keeps its service rows on the grid', async ({ page }) => {
       const edges = await page
-        .locator('main .wrap:has(article)')
+        .locator('main .col-span-8:has(article)')
         .first()
         .evaluate((wrap) => {
           const { left, right } = wrap.getBoundingClientRect();

@@ -1,4 +1,5 @@
 import { PairTable } from '@/components/sections/pair-table';
+import { SideHeaded } from '@/components/sections/side-headed';
 import { contentIn, type LocalContent } from '@/lib/content/content-in';
 import type { Language } from '@/lib/i18n/languages';
 import { labelled } from '@/lib/i18n/typography';
@@ -15,14 +16,15 @@ type Props = {
 export function ChallengeBlock({ language, industry, shown }: Props) {
   const { landing } = contentIn(language).ui;
   return (
-    <PairTable
-      id="challenges"
-      heads={[landing.challenges, labelled(language, landing.solutions)]}
-      rows={shownChallenges(industry, shown).map(({ challenge, solution }) => ({
-        left: challenge,
-        right: solution,
-      }))}
-      look="table"
-    />
+    <SideHeaded id="challenges" title={landing.challenges} ground="mist">
+      <PairTable
+        label={labelled(language, landing.solutions)}
+        rows={shownChallenges(industry, shown).map(({ challenge, solution }) => ({
+          left: challenge,
+          right: solution,
+        }))}
+        look="rows"
+      />
+    </SideHeaded>
   );
 }

@@ -1,16 +1,20 @@
 import { ServiceReasons } from '@/components/sections/service-reasons';
+import { SideHeaded } from '@/components/sections/side-headed';
 import { SplitSheet } from '@/components/sections/split-sheet';
 import { JsonLd } from '@/components/ui/json-ld';
+import { PhoneLink } from '@/components/ui/phone-link';
+import { Statements } from '@/components/ui/statements';
 import { Ticks } from '@/components/ui/ticks';
 import { contentIn } from '@/lib/content/content-in';
 import { getEntry } from '@/lib/content/get-entry';
 import { hrefOf } from '@/lib/pages/href-of';
 import type { Page } from '@/lib/pages/page';
+import { phoneOf } from '@/lib/pages/phone-of';
 import { service as serviceJsonLd } from '@/lib/seo/json-ld/service';
 import { ChallengeBlock } from './challenge-block';
 import { CityServiceBlock } from './city-service-block';
 import type { LandingEntry } from './landing-entry';
-import { TorontoAreaBlock } from './toronto-area-block';
+import { isInTorontoArea, TorontoAreaBlock } from './toronto-area-block';
 
 type Props = { page: Page; entry: LandingEntry<'city-industry'> };
 
@@ -34,16 +38,13 @@ export function CityIndustryParts({ page, entry }: Props) {
         })}
       />
       <SplitSheet
-        first="night"
-        night={{
-          id: 'goes-wrong',
-          title: ui.landing.goesWrong,
-          children: <Ticks items={entry.goesWrong} />,
-        }}
-        water={{
-          id: 'first-services',
-          title: ui.landing.first,
-          children: (
+        id="goes-wrong"
+        title={ui.landing.goesWrong}
+        beside={
+          <section className="bg-blue-100" aria-labelledby="first-services">
+            <h2 id="first-services" className="text-section">
+              {ui.landing.first}
+            </h2>
             <ServiceReasons
               reasons={first.map(({ service, reason }) => ({
                 href: hrefOf(language, 'service', service.slug),
@@ -52,27 +53,20 @@ export function CityIndustryParts({ page, entry }: Props) {
                 reason,
               }))}
             />
-          ),
-        }}
-      />
-      <div className="section">
-        <div className="wrap grid-12">
-          <section className="col-span-7" aria-labelledby="benefits">
-            <h2 id="benefits" className="text-section">
-              {ui.landing.benefits}
-            </h2>
-            <Ticks items={entry.benefits} className="mt-5 lg:text-xl" />
           </section>
-          <section className="col-span-4 col-start-9" aria-labelledby="features">
-            <h2 id="features" className="text-h3">
-              {ui.landing.features}
-            </h2>
-            <Ticks items={entry.features} className="mt-4" />
-          </section>
-        </div>
-      </div>
+        }
+      >
+        <Statements items={entry.goesWrong} />
+        <PhoneLink {...phoneOf(page)} className="btn btn-primary" />
+      </SplitSheet>
+      <SideHeaded id="benefits" title={ui.landing.benefits}>
+        <Statements items={entry.benefits} />
+      </SideHeaded>
+      <SideHeaded id="features" title={ui.landing.features}>
+        <Ticks items={entry.features} />
+      </SideHeaded>
       <ChallengeBlock language={language} industry={industry} shown={entry.challenges} />
-      <CityServiceBlock language={language} city={city} hasMap />
+      <CityServiceBlock language={language} city={city} hasArea={!isInTorontoArea(city)} />
       <TorontoAreaBlock language={language} city={city} />
     </>
   );

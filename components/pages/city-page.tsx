@@ -1,10 +1,10 @@
 import { CityServices } from '@/components/sections/city-services';
 import { LinkRows } from '@/components/sections/link-groups';
-import { RemoteMessage } from '@/components/sections/remote-message';
-import { RowList } from '@/components/sections/row-list';
 import { SheetHead } from '@/components/sections/sheet-head';
+import { SideHeaded } from '@/components/sections/side-headed';
 import { TalkAside } from '@/components/sections/talk-aside';
 import { ButtonLink } from '@/components/ui/button-link';
+import { GoLink } from '@/components/ui/go-link';
 import { JsonLd } from '@/components/ui/json-ld';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { Ticks } from '@/components/ui/ticks';
@@ -15,11 +15,13 @@ import { hrefOf } from '@/lib/pages/href-of';
 import type { Page } from '@/lib/pages/page';
 import { service as serviceJsonLd } from '@/lib/seo/json-ld/service';
 import { CallToActionBlock } from './call-to-action-block';
-import { areaCovered } from './city-area';
+import { citiesFromWest } from './cities-from-west';
 import { CityFacts } from './city-facts';
 import { CityIndex } from './city-index';
 import { cityPhrases } from './city-phrases';
 import { cityPlate } from './city-plate';
+import { CityServiceBlock } from './city-service-block';
+import { imprintOf } from './imprint-of';
 import { mapLegend } from './map-legend';
 import { nearbyCities } from './nearby-cities';
 import { PageCrumbs } from './page-crumbs';
@@ -37,7 +39,8 @@ export function CityPage({ page }: { page: Page }) {
   const names = cityPhrases(language, city);
   const phone = { number: company.phone, dial: company.phoneDial };
   const nearby = nearbyCities(language, city);
-  const allLocations = { href: hrefOf(language, 'locations'), label: ui.actions.allLocations };
+  const number = citiesFromWest(language).findIndex(({ slug }) => slug === city.slug) + 1;
+  const count = cities.length + allPairs(language).length;
   const pairs = allPairs(language).filter((pair) => 'city' in pair && pair.city === city.slug);
   const industryLinks = pairs
     .filter(({ kind }) => kind === 'city-industry')
@@ -50,70 +53,75 @@ export function CityPage({ page }: { page: Page }) {
         lead={city.description}
         picture={cityPlate(language, city)}
         legend={mapLegend(language, city)}
+        imprint={imprintOf(language, { number, count }, [city.sources])}
         facts={<CityFacts language={language} city={city} />}
       >
         <div className="face-ways">
-          <ButtonLink href={hrefOf(language, 'contact')}>{ui.actions.bookConsultation}</ButtonLink>
-          <PhoneLink {...phone} className="btn btn-quiet" />
+          <PhoneLink {...phone} className="btn btn-primary" />
+          <ButtonLink href={hrefOf(language, 'contact')} look="quiet">
+            {ui.actions.bookConsultation}
+          </ButtonLink>
         </div>
       </SheetHead>
-      <CityServices
+      <SideHeaded
+        id="city-services"
         title={fill(ui.city.services, names)}
         lead={city.servicesIntro}
-        services={services.flatMap(({ slug, icon, features }) =>
-          pairs
-            .filter((pair) => pair.kind === 'service-city' && pair.service === slug)
-            .map((pair) => ({
-              link: partLink(language, pair, 'service'),
-              icon,
-              features: features.slice(0, rowFeatures),
-            })),
+        beside={
+          <TalkAside
+            title={ui.service.talkTitle}
+            text={ui.service.talkText}
+            phone={phone}
+            contact={{ href: `mailto:${company.email}`, label: company.email }}
+          >
+            <dl className="facts mt-5">
+              <div>
+                <dt>{ui.city.officeHours}</dt>
+                <dd>{company.officeHours}</dd>
+              </div>
+            </dl>
+            <h3 className="mt-3 font-sans font-semibold">{ui.city.specialised}</h3>
+            <Ticks items={city.specialisedServices.slice(0, asideServices)} className="mt-3" />
+          </TalkAside>
+        }
+      >
+        <CityServices
+          services={services.flatMap(({ slug, icon, features }) =>
+            pairs
+              .filter((pair) => pair.kind === 'service-city' && pair.service === slug)
+              .map((pair) => ({
+                link: partLink(language, pair, 'service'),
+                icon,
+                features: features.slice(0, rowFeatures),
+              })),
+          )}
+        />
+      </SideHeaded>
+      <CityServiceBlock language={language} city={city} />
+      <SideHeaded id="city-industries" title={fill(ui.city.industries, names)} ground="mist">
+        <LinkRows links={industryLinks} />
+      </SideHeaded>
+      <SideHeaded
+        id="nearby"
+        title={fill(nearby.length > 0 ? ui.city.nearby : ui.city.remoteTitle, names)}
+        beside={<GoLink href={hrefOf(language, 'locations')}>{ui.actions.allLocations}</GoLink>}
+      >
+        {nearby.length > 0 ? (
+          nearby.map(({ href, title, text }) => (
+            <article key={href} className="near">
+              <h3 className="text-h3">
+                <a className="link" href={href}>
+                  {title}
+                </a>
+              </h3>
+              <p className="mt-2 text-ink-700">{text}</p>
+            </article>
+          ))
+        ) : (
+          <p className="lead near">{fill(ui.city.remoteText, names)}</p>
         )}
-      />
-      <div className="section bg-mist">
-        <div className="wrap grid-12">
-          <div className="col-span-7">
-            <h2 className="text-section">{fill(ui.city.industries, names)}</h2>
-            <LinkRows links={industryLinks} />
-            <h2 className="mt-8 text-h3">{ui.city.area}</h2>
-            <p className="mt-3 max-w-[36em] text-ink-700">{areaCovered(language, city)}</p>
-          </div>
-          <div className="col-span-4 col-start-9 max-lg:mt-14">
-            <TalkAside
-              title={ui.service.talkTitle}
-              text={ui.service.talkText}
-              phone={phone}
-              contact={{ href: `mailto:${company.email}`, label: company.email }}
-            >
-              <dl className="facts mt-8">
-                <div>
-                  <dt>{ui.city.officeHours}</dt>
-                  <dd>{company.officeHours}</dd>
-                </div>
-              </dl>
-              <h3 className="mt-6 font-sans font-semibold">{ui.city.specialised}</h3>
-              <Ticks items={city.specialisedServices.slice(0, asideServices)} className="mt-3" />
-            </TalkAside>
-          </div>
-        </div>
-      </div>
-      {nearby.length > 0 ? (
-        <RowList
-          id="nearby"
-          title={fill(ui.city.nearby, names)}
-          thumbs="square"
-          cards={nearby}
-          more={allLocations}
-          aside={<CityIndex language={language} city={city} />}
-        />
-      ) : (
-        <RemoteMessage
-          title={fill(ui.city.remoteTitle, names)}
-          text={fill(ui.city.remoteText, names)}
-          link={allLocations}
-          aside={<CityIndex language={language} city={city} />}
-        />
-      )}
+        <CityIndex language={language} city={city} />
+      </SideHeaded>
       <SourceBlock language={language} sources={[city.sources]} />
       <CallToActionBlock language={language} />
       <JsonLd

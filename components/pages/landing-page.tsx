@@ -14,8 +14,9 @@ import { variantOf } from '@/lib/pictures/variant-of';
 import { answerLinks } from './answer-links';
 import { CityIndustryParts } from './city-industry-parts';
 import { cityPlate } from './city-plate';
+import { imprintOf } from './imprint-of';
 import { LandingAskBlock } from './landing-ask-block';
-import { LandingIndex } from './landing-index';
+import { LandingIndex, landingSheet } from './landing-index';
 import { mapLegend } from './map-legend';
 import { PageCrumbs } from './page-crumbs';
 import { relatedLinks } from './related-links';
@@ -35,6 +36,7 @@ export function LandingPage({ page }: { page: Page }) {
   const industry = entry.kind === 'service-city' ? undefined : getEntry(industries, entry.industry);
   const service = 'service' in entry ? entry.service : itSupport;
   const sources = [entry.sources, industry?.sources];
+  const phone = phoneOf(page);
   return (
     <>
       <SheetHead
@@ -51,9 +53,10 @@ export function LandingPage({ page }: { page: Page }) {
             ? mapLegend(language, getEntry(cities, entry.city))
             : [{ sign: 'mark', text: getEntry(industries, entry.industry).mark }]
         }
+        imprint={imprintOf(language, landingSheet(language, entry), sources)}
       >
         <div className="face-ways">
-          <PhoneLink {...phoneOf(page)} className="btn btn-primary" />
+          <PhoneLink number={phone.number} dial={phone.dial} className="btn btn-primary" />
           <ButtonLink href="#contact" look="quiet">
             {ui.actions.bookConsultation}
           </ButtonLink>
@@ -66,7 +69,7 @@ export function LandingPage({ page }: { page: Page }) {
       {entry.kind === 'city-industry' && <CityIndustryParts page={page} entry={entry} />}
       <OnwardLinks
         title={ui.landing.related}
-        index={<LandingIndex language={language} pair={entry} sources={sources} />}
+        index={<LandingIndex language={language} pair={entry} />}
         related={relatedLinks(language, entry)}
         folded={entry.kind === 'service-city' ? answerLinks(language, entry) : []}
       >

@@ -1,4 +1,5 @@
 import { QuestionList } from '@/components/sections/question-list';
+import { SideHeaded } from '@/components/sections/side-headed';
 import { JsonLd } from '@/components/ui/json-ld';
 import { contentIn } from '@/lib/content/content-in';
 import { getEntry } from '@/lib/content/get-entry';
@@ -8,7 +9,7 @@ import { service as serviceJsonLd } from '@/lib/seo/json-ld/service';
 import { CityServiceBlock } from './city-service-block';
 import type { LandingEntry } from './landing-entry';
 import { ServiceSheet } from './service-sheet';
-import { TorontoAreaBlock } from './toronto-area-block';
+import { isInTorontoArea, TorontoAreaBlock } from './toronto-area-block';
 
 type Props = { page: Page; entry: LandingEntry<'service-city'> };
 
@@ -31,18 +32,11 @@ export function ServiceCityParts({ page, entry }: Props) {
           hasDesk: true,
         })}
       />
-      <ServiceSheet language={language} service={service} />
-      <section className="section" aria-labelledby="questions">
-        <div className="wrap grid-12">
-          <h2 id="questions" className="col-span-4 text-section">
-            {ui.landing.questions}
-          </h2>
-          <div className="col-span-8">
-            <QuestionList questions={entry.questions} unfolded={1} />
-          </div>
-        </div>
-      </section>
-      <CityServiceBlock language={language} city={city} />
+      <ServiceSheet page={page} service={service} />
+      <SideHeaded id="questions" title={ui.landing.questions}>
+        <QuestionList questions={entry.questions} unfolded={1} />
+      </SideHeaded>
+      <CityServiceBlock language={language} city={city} hasArea={!isInTorontoArea(city)} />
       <TorontoAreaBlock language={language} city={city} />
     </>
   );

@@ -28,14 +28,20 @@ export function ServiceIndustryParts({ page, entry }: Props) {
           hasDesk: true,
         })}
       />
-      <ServiceSheet language={language} service={service} />
+      <ServiceSheet page={page} service={service} />
       <ChallengeBlock language={language} industry={industry} shown={entry.challenges} />
-      <PairTable
-        id="bad-days"
-        heads={[ui.landing.badDays, labelled(language, ui.landing.solutions)]}
-        rows={entry.badDays.map(({ day, answer }) => ({ left: day, right: answer }))}
-        look="band"
-      />
+      <section className="section on-night" aria-labelledby="bad-days">
+        <div className="wrap">
+          <h2 id="bad-days" className="text-section">
+            {ui.landing.badDays}
+          </h2>
+          <PairTable
+            label={labelled(language, ui.landing.solutions)}
+            rows={entry.badDays.map(({ day, answer }) => ({ left: day, right: answer }))}
+            look="columns"
+          />
+        </div>
+      </section>
     </>
   );
 }

@@ -1,22 +1,53 @@
+import { SideHeaded } from '@/components/sections/side-headed';
 import { SplitSheet } from '@/components/sections/split-sheet';
-import { Ticks } from '@/components/ui/ticks';
-import { contentIn } from '@/lib/content/content-in';
-import type { Language } from '@/lib/i18n/languages';
+import { FoldedTicks } from '@/components/ui/folded-ticks';
+import { PhoneLink } from '@/components/ui/phone-link';
+import { Picture } from '@/components/ui/picture';
+import { Statements } from '@/components/ui/statements';
+import { contentIn, type LocalContent } from '@/lib/content/content-in';
+import { fillCount } from '@/lib/i18n/fill-count';
+import type { Page } from '@/lib/pages/page';
+import { phoneOf } from '@/lib/pages/phone-of';
+import { pictureIn } from '@/lib/pictures/picture-in';
+import { variantOf } from '@/lib/pictures/variant-of';
 
-type Props = { language: Language; service: { benefits: readonly string[]; features: readonly string[] } };
+/** How much of what a service holds a phone shows at once. */
+const shown = 4;
 
-/** What a service brings and what it holds, on its landing pages. */
-export function ServiceSheet({ language, service }: Props) {
+type Props = { page: Page; service: LocalContent['services'][number] };
+
+/** What a service holds, beside its plate, and what it brings, on its landing pages. */
+export function ServiceSheet({ page, service }: Props) {
+  const { language } = page;
   const { landing } = contentIn(language).ui;
+  const { features, benefits, image } = service;
   return (
-    <SplitSheet
-      first="water"
-      water={{
-        id: 'benefits',
-        title: landing.benefits,
-        children: <Ticks items={service.benefits} className="gap-x-8 sm:grid-cols-2" />,
-      }}
-      night={{ id: 'features', title: landing.features, children: <Ticks items={service.features} /> }}
-    />
+    <>
+      <SplitSheet
+        id="features"
+        title={landing.features}
+        beside={
+          <div className="plate-side">
+            <Picture
+              src={pictureIn(language, image)}
+              small={variantOf(language, image, 'sm')}
+              alt=""
+              width={960}
+              height={600}
+            />
+          </div>
+        }
+      >
+        <FoldedTicks
+          items={features}
+          shown={shown}
+          more={fillCount(language, landing.andMore, features.length - shown)}
+        />
+        <PhoneLink {...phoneOf(page)} className="btn btn-primary" />
+      </SplitSheet>
+      <SideHeaded id="benefits" title={landing.benefits}>
+        <Statements items={benefits} />
+      </SideHeaded>
+    </>
   );
 }

@@ -17,7 +17,7 @@ export function LandingAsk({ call, next, contact, address, children }: Props) {
   return (
     <div className="section bg-blue-100">
       <div className="wrap grid-12">
-        <section className="col-span-5 lg:pr-8" aria-labelledby="call-title">
+        <section className="col-span-4" aria-labelledby="call-title">
           <h2 id="call-title" className="text-section">
             {call.title}
           </h2>
@@ -35,7 +35,7 @@ export function LandingAsk({ call, next, contact, address, children }: Props) {
             {next.more.label}
           </a>
         </section>
-        <section className="col-span-7" id="contact" aria-labelledby={contact.id}>
+        <section className="col-span-8" id="contact" aria-labelledby={contact.id}>
           <div className="ask-card">
             <h2 id={contact.id} className="text-h3">
               {contact.title}

@@ -54,10 +54,10 @@ function LinkList({ links }: Pick<LinkGroup, 'links'>) {
   );
 }
 
-/** Links under rules, in two columns where there is room. */
+/** Links under rules, in two columns. */
 export function LinkRows({ links }: Pick<LinkGroup, 'links'>) {
   return (
-    <ul className="ruled mt-6 grid gap-x-8 sm:grid-cols-2">
+    <ul className="ruled grid grid-cols-2 gap-x-8 max-sm:text-sm">
       {links.map(({ href, ...name }) => (
         <li key={href}>
           <a href={href}>

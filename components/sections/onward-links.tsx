@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FoldedLinks, type LinkGroup, PartName } from './link-groups';
+import { SideHeaded } from './side-headed';
 
 type Props = {
   title: string;
@@ -16,33 +17,28 @@ type Props = {
 /** Where to go on from a landing page: its neighbours, a line for each thing that can differ, long lists, sources. */
 export function OnwardLinks({ title, index, related, folded, children }: Props) {
   return (
-    <section className="section bg-mist" aria-labelledby="related">
-      <div className="wrap grid-12">
-        <h2 id="related" className="col-span-4 text-section">
-          {title}
-        </h2>
-        <div className="col-span-8 related max-lg:mt-5">
-          {index}
-          <nav aria-label={title}>
-            <dl>
-              {related.map(({ title: term, links }) => (
-                <div key={term}>
-                  <dt>{term}</dt>
-                  {links.map(({ href, ...name }) => (
-                    <dd key={href}>
-                      <a className="link" href={href}>
-                        <PartName {...name} />
-                      </a>
-                    </dd>
-                  ))}
-                </div>
-              ))}
-            </dl>
-          </nav>
-          {folded.length > 0 && <FoldedLinks groups={folded} level={3} />}
-          {children}
-        </div>
+    <SideHeaded id="related" title={title} ground="mist">
+      <div className="related">
+        {index}
+        <nav aria-label={title}>
+          <dl>
+            {related.map(({ title: term, links }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                {links.map(({ href, ...name }) => (
+                  <dd key={href}>
+                    <a className="link" href={href}>
+                      <PartName {...name} />
+                    </a>
+                  </dd>
+                ))}
+              </div>
+            ))}
+          </dl>
+        </nav>
+        {folded.length > 0 && <FoldedLinks groups={folded} level={3} />}
+        {children}
       </div>
-    </section>
+    </SideHeaded>
   );
 }

@@ -1,32 +1,25 @@
 import type { ReactNode } from 'react';
 
-type Half = { id: string; title: string; children: ReactNode };
 type Props = {
-  water: Half;
-  night: Half;
-  /** Which of them stands first, at the left. */
-  first: 'water' | 'night';
+  id: string;
+  title: string;
+  /** Below the title, on the dark ground. */
+  children: ReactNode;
+  /** In the eight columns beside it: a picture that fills them, or a lighter ground. */
+  beside: ReactNode;
 };
 
-/** Two grounds side by side, from edge to edge: what belongs together and is told apart by day and night. */
-export function SplitSheet({ water, night, first }: Props) {
-  const halves = [
-    <section key="water" className="bg-blue-100" aria-labelledby={water.id}>
-      <h2 id={water.id} className="text-section">
-        {water.title}
-      </h2>
-      <div className="mt-5">{water.children}</div>
-    </section>,
-    <section key="night" className="on-night" aria-labelledby={night.id}>
-      <h2 id={night.id} className="text-section">
-        {night.title}
-      </h2>
-      <div className="mt-5">{night.children}</div>
-    </section>,
-  ];
+/** Two grounds side by side, from edge to edge: four dark columns, and what belongs to them. */
+export function SplitSheet({ id, title, children, beside }: Props) {
   return (
-    <div className={first === 'night' ? 'split split-night' : 'split'}>
-      {first === 'water' ? halves : halves.toReversed()}
+    <div className="split">
+      <section id={id} className="on-night" aria-labelledby={`${id}-title`}>
+        <h2 id={`${id}-title`} className="text-section">
+          {title}
+        </h2>
+        {children}
+      </section>
+      {beside}
     </div>
   );
 }
