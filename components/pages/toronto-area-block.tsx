@@ -32,6 +32,7 @@ export function TorontoAreaBlock({ language, city }: Props) {
         list(words.torontoNeighborhoods, torontoArea.neighborhoods),
         list(words.torontoDistricts, torontoArea.businessDistricts),
       ]}
+      places={words.torontoPlaces}
       note={fill(words.torontoPostalCodes, {
         count: postalCodes.length,
         shown: postalCodes.slice(0, shown).join(', '),

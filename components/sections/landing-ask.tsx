@@ -22,8 +22,8 @@ export function LandingAsk({ call, next, contact, address, children }: Props) {
             {call.title}
           </h2>
           <p className="lead mt-4">{call.text}</p>
-          <PhoneLink {...call.phone} className="ask-phone" />
-          <h3 id="next" className="text-h3">
+          <PhoneLink {...call.phone} className="btn btn-primary mt-5" />
+          <h3 id="next" className="mt-8 text-h3">
             {next.title}
           </h3>
           <ol className="steps">

@@ -7,26 +7,31 @@ type Props = {
   lists: readonly List[];
   /** A sentence on the postal codes. */
   note: string;
+  /** What the fold says that a phone has over all of them. */
+  places: string;
 };
 
 /** The Toronto area: ten each of its municipalities, neighbourhoods and business districts, and its postal codes. */
-export function TorontoArea({ title, text, lists, note }: Props) {
+export function TorontoArea({ title, text, lists, note, places }: Props) {
   return (
     <SideHeaded id="toronto-area" title={title} lead={text} ground="mist">
-      <div className="places">
-        {lists.map((list) => (
-          <div key={list.title}>
-            <h3>{list.title}</h3>
-            <ul className="in-line">
-              {list.items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-            <p className="cap">{list.more}</p>
-          </div>
-        ))}
-      </div>
-      <p className="num mt-4 text-ink-700 text-sm">{note}</p>
+      <details className="rest">
+        <summary>{places}</summary>
+        <div className="places">
+          {lists.map((list) => (
+            <div key={list.title}>
+              <h3>{list.title}</h3>
+              <ul className="in-line">
+                {list.items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+              <p className="cap">{list.more}</p>
+            </div>
+          ))}
+        </div>
+        <p className="num mt-4 text-ink-700 text-sm">{note}</p>
+      </details>
     </SideHeaded>
   );
 }

@@ -149,6 +149,7 @@ export const uiSchema = entry(
       'aroundTitle',
       'torontoTitle',
       'torontoText',
+      'torontoPlaces',
       'torontoMunicipalities',
       'torontoNeighborhoods',
       'torontoPostalCodes',
