@@ -14,13 +14,13 @@ export function CityIndex({ language, city }: Props) {
   const column = fromWest.findIndex(({ slug }) => slug === city.slug);
   const beside = (neighbour: City | undefined, of: string, sea: string) =>
     neighbour
-      ? { name: neighbour.name, of, href: hrefOf(language, 'city', neighbour.slug) }
+      ? { name: neighbour.name, of, href: hrefOf(language, 'city', neighbour.slug), thumb: neighbour.image }
       : { name: sea, of };
   return (
     <SheetIndex
       label={words.label}
       west={beside(fromWest[column - 1], words.west, words.pacific)}
-      here={{ name: city.name, of: words.here }}
+      here={{ name: city.name, of: words.here, thumb: city.image }}
       east={beside(fromWest[column + 1], words.east, words.atlantic)}
     />
   );

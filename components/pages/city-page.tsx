@@ -107,17 +107,14 @@ export function CityPage({ page }: { page: Page }) {
         beside={<GoLink href={hrefOf(language, 'locations')}>{ui.actions.allLocations}</GoLink>}
       >
         {nearby.length > 0 ? (
-          nearby.map(({ href, title, text, image }) => (
-            <article key={href} className="row-card near">
-              <img src={image} alt="" width="208" height="208" loading="lazy" />
-              <div>
-                <h3>
-                  <a className="card-link hover:text-blue-700" href={href}>
-                    {title}
-                  </a>
-                </h3>
-                <p>{text}</p>
-              </div>
+          nearby.map(({ href, title, text }) => (
+            <article key={href} className="near">
+              <h3 className="text-h3">
+                <a className="link" href={href}>
+                  {title}
+                </a>
+              </h3>
+              <p className="mt-2 text-ink-700">{text}</p>
             </article>
           ))
         ) : (

@@ -13,5 +13,5 @@ export function nearbyCities(language: Language, city: LocalContent['cities'][nu
     .map(({ slug }) => slug);
   return cityRows(language, { look: 'light', length: excerptLength })
     .filter(({ slug }) => slugs.includes(slug))
-    .map(({ href, name, text, thumb }) => ({ href, title: name, text, image: thumb }));
+    .map(({ href, name, text }) => ({ href, title: name, text }));
 }

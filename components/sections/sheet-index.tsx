@@ -1,4 +1,4 @@
-type Neighbour = { name: string; of: string; href?: string | undefined };
+type Neighbour = { name: string; of: string; href?: string | undefined; thumb?: string | undefined };
 type Props = {
   label: string;
   /** From west to east; a side without a page may be the sea, which has no address. */
@@ -30,9 +30,10 @@ export function SheetIndex({ label, west, here, east }: Props) {
   );
 }
 
-function Name({ name, of, href }: Neighbour) {
+function Name({ name, of, href, thumb }: Neighbour) {
   return (
     <>
+      {thumb && <img src={thumb} alt="" width="208" height="208" loading="lazy" />}
       {href ? (
         <a className="link" href={href}>
           {name}
