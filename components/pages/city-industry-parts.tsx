@@ -22,6 +22,7 @@ type Props = { page: Page; entry: LandingEntry<'city-industry'> };
 export function CityIndustryParts({ page, entry }: Props) {
   const { language } = page;
   const { services, cities, industries, ui } = contentIn(language);
+  const { number, dial } = phoneOf(page);
   const city = getEntry(cities, entry.city);
   const industry = getEntry(industries, entry.industry);
   const first = entry.first.map(({ service, reason }) => ({ service: getEntry(services, service), reason }));
@@ -57,7 +58,7 @@ export function CityIndustryParts({ page, entry }: Props) {
         }
       >
         <Statements items={entry.goesWrong} />
-        <PhoneLink {...phoneOf(page)} className="btn btn-primary" />
+        <PhoneLink number={number} dial={dial} className="btn btn-primary" />
       </SplitSheet>
       <SideHeaded id="benefits" title={ui.landing.benefits}>
         <Statements items={entry.benefits} />

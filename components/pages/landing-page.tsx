@@ -36,7 +36,7 @@ export function LandingPage({ page }: { page: Page }) {
   const industry = entry.kind === 'service-city' ? undefined : getEntry(industries, entry.industry);
   const service = 'service' in entry ? entry.service : itSupport;
   const sources = [entry.sources, industry?.sources];
-  const phone = phoneOf(page);
+  const { number, dial } = phoneOf(page);
   return (
     <>
       <SheetHead
@@ -56,7 +56,7 @@ export function LandingPage({ page }: { page: Page }) {
         imprint={imprintOf(language, landingSheet(language, entry), sources)}
       >
         <div className="face-ways">
-          <PhoneLink number={phone.number} dial={phone.dial} className="btn btn-primary" />
+          <PhoneLink number={number} dial={dial} className="btn btn-primary" />
           <ButtonLink href="#contact" look="quiet">
             {ui.actions.bookConsultation}
           </ButtonLink>

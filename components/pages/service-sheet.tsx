@@ -21,6 +21,7 @@ export function ServiceSheet({ page, service }: Props) {
   const { language } = page;
   const { landing } = contentIn(language).ui;
   const { features, benefits, image } = service;
+  const { number, dial } = phoneOf(page);
   return (
     <>
       <SplitSheet
@@ -43,7 +44,7 @@ export function ServiceSheet({ page, service }: Props) {
           shown={shown}
           more={fillCount(language, landing.andMore, features.length - shown)}
         />
-        <PhoneLink {...phoneOf(page)} className="btn btn-primary" />
+        <PhoneLink number={number} dial={dial} className="btn btn-primary" />
       </SplitSheet>
       <SideHeaded id="benefits" title={landing.benefits}>
         <Statements items={benefits} />
