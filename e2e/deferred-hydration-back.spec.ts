@@ -7,7 +7,8 @@ import { testChromium } from './support/chromium.ts';
 const { ui } = content;
 const firstQuestion = content.securityCheck.questions[0]?.question ?? '';
 
-// The browser keeps pages for going back, as it does outside tests.
+// The browser keeps pages for going back, as it does outside tests: one browser for both tests.
+test.describe.configure({ mode: 'default' });
 test.use({ launchOptions: { ...testChromium, ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
 
 test('a page left before it started is kept, and starts when it is back', async ({ page }) => {

@@ -13,9 +13,14 @@ import { outFolder } from './out-folder.ts';
 
 export type BuiltPage = ReturnType<typeof readBuiltPage>;
 
-/** What a page of the export says, read as a browser without script parses it. */
+/** What a page of the export says. */
 export function readBuiltPage(file: string) {
-  const document = parse(fs.readFileSync(path.join(outFolder, file), 'utf8'), { scriptingEnabled: false });
+  return readPage(file, fs.readFileSync(path.join(outFolder, file), 'utf8'));
+}
+
+/** What a page says, read as a browser without script parses it. */
+export function readPage(file: string, html: string) {
+  const document = parse(html, { scriptingEnabled: false });
   const all = elementsIn(document);
   const named = (...names: string[]) => all.filter(({ tagName }) => names.includes(tagName));
   const inMain = inside(named('main')[0]);

@@ -3,7 +3,7 @@ import { test as base, type Page } from '@playwright/test';
 /**
  * Tests that use one browser page after another, which costs half of a fresh one: each finds it with empty storage, without
  * routes and listeners, and at its own size. Changes that last (init scripts, bindings, a clock, a session of the browser's
- * protocol) are refused there; tests that need them take `freshPage`.
+ * protocol) are refused there; tests that need them take `fresh`.
  */
 export const test = base.extend<
   { freshPage: Page },
@@ -14,10 +14,12 @@ export const test = base.extend<
       const { baseURL, viewport } = project.use;
       const pages = new Map<boolean, Page>();
       await use(async (hasScripts) => {
-        const page =
-          pages.get(hasScripts) ??
-          (await browser.newPage({ baseURL, viewport, javaScriptEnabled: hasScripts }));
-        if (!pages.has(hasScripts)) refuseLastingChanges(page);
+        const known = pages.get(hasScripts);
+        if (known) return known;
+        // The test that comes first has options of its own, which are not those of the others.
+        const options = { bypassCSP: false, hasTouch: false, reducedMotion: 'no-preference' } as const;
+        const page = await browser.newPage({ ...options, baseURL, viewport, javaScriptEnabled: hasScripts });
+        refuseLastingChanges(page);
         pages.set(hasScripts, page);
         return page;
       });
@@ -48,8 +50,19 @@ export const test = base.extend<
 /** The same on a page of its own. */
 export const fresh = test.extend({ page: async ({ freshPage }, use) => use(freshPage) });
 
+const clearedForLooks = new WeakSet<Page>();
+
+/** Empties the page for tests that only look, unless such a test has had it last. */
+export async function clearOnce(page: Page, prepare: () => void): Promise<void> {
+  if (clearedForLooks.has(page)) return;
+  await clear(page);
+  await page.evaluate(prepare);
+  clearedForLooks.add(page);
+}
+
 /** Leaves the page for one of the same site without scripts, where the storage of the test before is emptied. */
 async function clear(page: Page): Promise<void> {
+  clearedForLooks.delete(page);
   await page.goto('/robots.txt');
   // A pointer that rests where the test before left it would touch the next page.
   await page.mouse.move(-1, -1);
