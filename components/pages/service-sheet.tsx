@@ -28,7 +28,7 @@ export function ServiceSheet({ page, service }: Props) {
         id="features"
         title={landing.features}
         beside={
-          <div className="plate-side">
+          <div className="plate-side bg-blue-100">
             <Picture
               src={pictureIn(language, image)}
               small={variantOf(language, image, 'sm')}

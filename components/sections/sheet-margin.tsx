@@ -48,9 +48,13 @@ export type Imprint = {
 /** In the corner of a map's margin: the sheet's number, and how fresh its facts are. */
 export function SheetImprint({ number, checked }: Imprint) {
   return (
-    <p className="imprint cap">
-      {number}
-      {checked && <a href={checked.href}>{checked.label}</a>}
-    </p>
+    <>
+      <p className="cap">{number}</p>
+      {checked && (
+        <a className="link cap" href={checked.href}>
+          {checked.label}
+        </a>
+      )}
+    </>
   );
 }
