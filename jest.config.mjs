@@ -1,3 +1,4 @@
+import os from 'node:os';
 import nextJest from 'next/jest.js';
 
 const createJestConfig = nextJest({ dir: import.meta.dirname });
@@ -5,8 +6,8 @@ const createJestConfig = nextJest({ dir: import.meta.dirname });
 /** Run through `npm run check`, which lets Jest load packages that are published as ES modules alone. */
 export default createJestConfig({
   testEnvironment: 'node',
-  // Jest leaves one processor idle, which is half of a small machine.
-  maxWorkers: '100%',
+  // One more than there are processors: tests of servers, mail and outages wait more than they work.
+  maxWorkers: os.availableParallelism() + 1,
   testMatch: ['<rootDir>/{app,art,boot,components,lib,scripts,server}/**/*.test.{ts,tsx}'],
   globalSetup: '<rootDir>/lib/content/testing/share-content.ts',
   moduleNameMapper: {

@@ -10,7 +10,8 @@ export default defineConfig({
   tsconfig: 'e2e/tsconfig.json',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // One more than a small machine has processors: while one waits for its page, the others work.
+  workers: 3,
   // Generous: a busy machine is no defect of the site. A green run waits for none of it.
   timeout: 60_000,
   expect: { timeout: 10_000 },
