@@ -215,26 +215,6 @@ test('the tallest pages of each kind are at most 9,000 pixels on a phone', async
   }
 });
 
-for (const [width, picture] of [
-  [1440, 'night'],
-  [390, 'night-sm'],
-] as const) {
-  test(`a page about a city shows its map by night, with its names, ${width} pixels wide`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of ['/seo/halifax-legal', '/seo/cloud-solutions-halifax', '/locations/halifax']) {
-      await page.goto(path);
-      const map = page.locator('#city-service ~ * img');
-      await map.scrollIntoViewIfNeeded();
-      await expect(map).toHaveAttribute('alt', getEntry(cities, 'halifax').imageAlt);
-      await expect
-        .poll(() => map.evaluate((image: HTMLImageElement) => image.currentSrc))
-        .toContain(`/art/plate-halifax-${picture}.svg`);
-    }
-  });
-}
-
 test('a phone folds the end of what is included; beside a picture all of it lies open', async ({ page }) => {
   const { features } = getEntry(services, 'cloud-solutions');
   await page.goto('/seo/cloud-solutions-legal');

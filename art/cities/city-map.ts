@@ -67,10 +67,10 @@ export function smallCityMap(
   );
 }
 
-/** `margin`: in units of the map, what the narrowest page crops on the left and on the right. On a phone all is larger. */
+/** In units of the map, `margin`: what the narrowest page crops on the left and on the right; `top`: room for a name over its dot. */
 const nights = {
-  large: { margin: 252, line: 1.3, river: 5, names: 1.2, mark: 9 },
-  small: { margin: 130, line: 2, river: 7, names: 2.3, mark: 15 },
+  large: { margin: 252, top: 50, line: 1.3, river: 5, names: 1.2, mark: 9 },
+  small: { margin: 130, top: 70, line: 2, river: 7, names: 2.3, mark: 15 },
 } as const;
 
 /** A city by night, for bands across a page: 1080 by 720, with the names that no crop reaches. */
@@ -90,7 +90,7 @@ export function nightCityMap(
   const lines = linesOf(map, nightView, frame);
   const isSafe = ({ latitude, longitude }: PlaceName) => {
     const [x, y] = projection.place(latitude, longitude);
-    return x > look.margin && x < frame.width - look.margin && y > 50 && y < frame.height - 60;
+    return x > look.margin && x < frame.width - look.margin && y > look.top && y < frame.height - 60;
   };
   return svgDocument(
     frame,

@@ -1,0 +1,69 @@
+import { expect } from '@playwright/test';
+import { getEntry } from '../lib/content/get-entry.ts';
+import { content } from './content.ts';
+import { test } from './support/shared-page.ts';
+
+const { landing, cities, ui } = content;
+
+test('a line leads to the same service one city to the west and to the east; the map’s margin has the sheet’s number', async ({
+  page,
+}) => {
+  await page.goto('/seo/cloud-solutions-winnipeg');
+  const margin = page.getByRole('navigation', { name: ui.sheet.label });
+  await expect(margin.getByRole('listitem')).toHaveText([
+    `Saskatoon ${ui.sheet.west}`,
+    `Winnipeg ${ui.sheet.here}`,
+    `Toronto ${ui.sheet.east}`,
+  ]);
+  await expect(page.getByText('Sheet 45 of 211')).toBeVisible();
+  await margin.getByRole('link', { name: 'Saskatoon' }).click();
+  await expect(page).toHaveURL('/seo/cloud-solutions-saskatoon');
+});
+
+test('beyond the last city lies the sea, without a link', async ({ page }) => {
+  await page.goto('/seo/halifax-legal');
+  const margin = page.getByRole('navigation', { name: ui.sheet.label });
+  await expect(margin.getByText(ui.sheet.atlantic)).toBeVisible();
+  await expect(margin.getByRole('link', { name: ui.sheet.atlantic })).toHaveCount(0);
+});
+
+test('the date below the picture leads to the sources and what they say', async ({ page }) => {
+  await page.goto('/seo/halifax-legal');
+  await page.getByRole('link', { name: 'Facts checked November 2026' }).click();
+  const sources = page.locator('#sources');
+  await expect(sources).toBeInViewport();
+  await sources.locator('summary').click();
+  const { sources: own = [] } = getEntry(landing, 'halifax-legal');
+  expect(own.length).toBeGreaterThan(0);
+  for (const { address } of own) await expect(sources.locator(`a[href="${address}"]`)).toBeVisible();
+});
+
+test('the picture in the head is the city’s map with names, or the industry’s plan', async ({ page }) => {
+  const picture = page.getByRole('main').getByRole('img').first();
+  await page.goto('/seo/cloud-solutions-halifax');
+  await expect(picture).toHaveAttribute('src', '/art/plate-halifax.svg');
+  await page.goto('/seo/halifax-legal');
+  await expect(picture).toHaveAttribute('src', '/art/industry-legal.svg');
+  await page.goto('/seo/cloud-solutions-legal');
+  await expect(picture).toHaveAttribute('src', '/art/industry-legal.svg');
+});
+
+for (const [width, picture] of [
+  [1440, 'night'],
+  [390, 'night-sm'],
+] as const) {
+  test(`a page about a city shows its map by night, with its names, ${width} pixels wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/seo/halifax-legal', '/seo/cloud-solutions-halifax', '/locations/halifax']) {
+      await page.goto(path);
+      const map = page.locator('#city-service ~ * img');
+      await map.scrollIntoViewIfNeeded();
+      await expect(map).toHaveAttribute('alt', getEntry(cities, 'halifax').imageAlt);
+      await expect
+        .poll(() => map.evaluate((image: HTMLImageElement) => image.currentSrc))
+        .toContain(`/art/plate-halifax-${picture}.svg`);
+    }
+  });
+}
