@@ -1,3 +1,4 @@
+import type { SchemeName } from '../sheet/schemes.ts';
 import type { ArtWords } from './art-words.ts';
 import { type CaseStudy, drawCase } from './draw-case.ts';
 import { drawIndustry, type Industry } from './draw-industry.ts';
@@ -23,6 +24,13 @@ export const industries: readonly Industry[] = [
   'financial-services',
 ];
 
+/** The three lie in one list: the second is drawn on the dark ground. */
+const schemeOf: Readonly<Record<CaseStudy, SchemeName>> = {
+  'legal-firm-compliance': 'light',
+  'healthcare-remote-support': 'night',
+  'financial-firm-it-upgrade': 'light',
+};
+
 const versions = [
   ['', 'card'],
   ['-sm', 'small'],
@@ -35,7 +43,7 @@ export function planPictures({ casePlans, industryPlans }: ArtWords): Picture[] 
       ([suffix, format]): Picture => ({
         name: `case-${study}${suffix}.svg`,
         inputs: casePlans[study],
-        draw: (resources) => drawCase(study, format, 'light', casePlans, resources),
+        draw: (resources) => drawCase(study, format, schemeOf[study], casePlans, resources),
       }),
     ),
   );

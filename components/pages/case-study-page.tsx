@@ -1,3 +1,4 @@
+import { CaseStudyResults } from '@/components/sections/case-study-results';
 import { CaseStudyStory } from '@/components/sections/case-study-story';
 import { FactsAside } from '@/components/sections/facts-aside';
 import { FramedPlate } from '@/components/sections/framed-plate';
@@ -60,10 +61,12 @@ export function CaseStudyPage({ page }: { page: Page }) {
               title: words.services,
               items: study.services.map((slug) => getEntry(services, slug).name),
             }}
+            actions={[
+              { href: hrefOf(language, 'contact'), label: ui.actions.contactUs },
+              { href: hrefOf(language, 'services'), label: ui.actions.exploreServices },
+            ]}
           />
-          <div className="study-story">
-            <CaseStudyStory words={words} {...study} />
-          </div>
+          <CaseStudyStory words={words} challenge={study.challenge} solution={study.solution} />
           <blockquote className="story-quote">
             <p>{quoted(language, study.testimonial.quote)}</p>
             <footer className="mt-6 text-ink-700">
@@ -71,22 +74,21 @@ export function CaseStudyPage({ page }: { page: Page }) {
               {study.testimonial.title}
             </footer>
           </blockquote>
-          <ResourcesAside
-            title={words.resources}
-            links={industryResources(language, study).slice(0, shownResources)}
-            actions={[
-              { href: hrefOf(language, 'contact'), label: ui.actions.contactUs },
-              { href: hrefOf(language, 'services'), label: ui.actions.exploreServices },
-            ]}
-          />
         </div>
       </div>
+      <CaseStudyResults title={words.results} results={study.results} figures={study.figures} />
       {others.length > 0 && (
         <RowList
           id="other-case-studies"
           title={words.others}
           cards={others}
           more={{ href: hrefOf(language, 'case-studies'), label: ui.actions.allCaseStudies }}
+          aside={
+            <ResourcesAside
+              title={words.resources}
+              links={industryResources(language, study).slice(0, shownResources)}
+            />
+          }
         />
       )}
       <CallToActionBlock language={language} />

@@ -3,10 +3,11 @@ type Props = {
   /** Those that the head of the page says, too, are left to it on a phone. */
   facts: readonly { term: string; text: string; isInHead?: boolean }[];
   badges: { title: string; items: readonly string[] };
+  actions: readonly { href: string; label: string }[];
 };
 
 /** The facts of a case study: a sheet beside its plan, on a phone a strip below it. */
-export function FactsAside({ title, facts, badges }: Props) {
+export function FactsAside({ title, facts, badges, actions }: Props) {
   return (
     <aside className="aside study-facts" aria-label={title}>
       <dl className="facts">
@@ -29,6 +30,13 @@ export function FactsAside({ title, facts, badges }: Props) {
           </dd>
         </div>
       </dl>
+      <p className="mt-3 flex flex-wrap gap-x-6">
+        {actions.map(({ href, label }) => (
+          <a key={href} className="link" href={href}>
+            {label}
+          </a>
+        ))}
+      </p>
     </aside>
   );
 }
