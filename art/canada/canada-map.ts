@@ -57,7 +57,8 @@ const known = new WeakMap<CanadaMap, CanadaLines>();
 const canadaMapColours = {
   night: {
     canada: '#12407a',
-    neighbours: '#0a2747',
+    // The page's own ground: a map that runs off the page has no edge to the south.
+    neighbours: colours.night950,
     borders: '#3a73b8',
     water: colours.night950,
     shore: colours.blue300,

@@ -10,8 +10,6 @@ export type MappedCity = {
   readonly large: CityView;
   readonly small: CityView;
   readonly names: readonly PlaceName[];
-  /** Whether the home page shows it, by night. */
-  readonly onHome: boolean;
 };
 
 /** Everything that content says about pictures, in one language. */

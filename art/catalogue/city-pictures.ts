@@ -1,11 +1,11 @@
 import type { Compass } from '../../lib/geo/compass.ts';
 import { cityMap, nightCityMap, smallCityMap } from '../cities/city-map.ts';
-import { cityThumb, type Drawn } from '../cities/unnamed-city.ts';
-import { type Scheme, schemes } from '../sheet/schemes.ts';
+import { cityThumb } from '../cities/unnamed-city.ts';
+import { schemes } from '../sheet/schemes.ts';
 import type { ArtWords, MappedCity } from './art-words.ts';
 import type { Picture } from './picture.ts';
 
-/** Maps of each city by day and by night, large and small, with names; without them a thumb and, for the home page, one by night. */
+/** Maps of each city by day and by night, large and small, with names, and a thumb without. */
 export function cityPictures({ cities, compass }: ArtWords): Picture[] {
   return cities.flatMap((city) => [...named(city, compass), ...unnamed(city)]);
 }
@@ -36,18 +36,12 @@ function named({ slug, large, small, names }: MappedCity, compass: Compass): Pic
   ];
 }
 
-function unnamed({ slug, large, onHome }: MappedCity): Picture[] {
-  const inputs = [large.latitude, large.longitude];
-  let thumb: Drawn | undefined;
-  const thumbIn = (scheme: Scheme): Picture['draw'] => {
-    return ({ waters }) => {
-      thumb ??= cityThumb(waters(slug), large);
-      return thumb(scheme);
-    };
-  };
-  const night = { name: `city-${slug}-thumb-night.svg`, inputs, draw: thumbIn(schemes.night) };
+function unnamed({ slug, large }: MappedCity): Picture[] {
   return [
-    { name: `city-${slug}-thumb.svg`, inputs, draw: thumbIn(schemes.light) },
-    ...(onHome ? [night] : []),
+    {
+      name: `city-${slug}-thumb.svg`,
+      inputs: [large.latitude, large.longitude],
+      draw: ({ waters }) => cityThumb(waters(slug), large)(schemes.light),
+    },
   ];
 }

@@ -1,7 +1,6 @@
 import { Atlas } from '@/components/sections/atlas';
 import { FoldedIndex } from '@/components/sections/folded-index';
 import { contentIn } from '@/lib/content/content-in';
-import { fillCount } from '@/lib/i18n/fill-count';
 import type { Page } from '@/lib/pages/page';
 import { CallToActionBlock } from './call-to-action-block';
 import { citiesFromWest } from './cities-from-west';
@@ -16,9 +15,7 @@ const excerptLength = 120;
 export function LocationsPage({ page }: { page: Page }) {
   const { language } = page;
   const { industries, locationsPage, ui } = contentIn(language);
-  const rows = new Map(
-    cityRows(language, { look: 'light', length: excerptLength }).map((row) => [row.slug, row]),
-  );
+  const rows = new Map(cityRows(language, excerptLength).map((row) => [row.slug, row]));
   const pairs = allPairs(language);
   return (
     <>
@@ -42,11 +39,7 @@ export function LocationsPage({ page }: { page: Page }) {
             const links = pairs
               .filter((pair) => pair.kind === 'city-industry' && pair.industry === slug)
               .map((pair) => pairLink(language, pair));
-            return {
-              title: name,
-              note: fillCount(language, locationsPage.industries.count, links.length),
-              links,
-            };
+            return { title: name, links };
           })
           .filter(({ links }) => links.length > 0)}
       />

@@ -11,7 +11,7 @@ export function nearbyCities(language: Language, city: LocalContent['cities'][nu
     .cities.filter(({ slug, province }) => province === city.province && slug !== city.slug)
     .slice(0, shown)
     .map(({ slug }) => slug);
-  return cityRows(language, { look: 'light', length: excerptLength })
+  return cityRows(language, excerptLength)
     .filter(({ slug }) => slugs.includes(slug))
     .map(({ href, name, text }) => ({ href, title: name, text }));
 }

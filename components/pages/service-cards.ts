@@ -12,8 +12,8 @@ const cardFeatures = 3;
 /** The services as cards: badge, name, short description, the first three features and the plate. */
 export function serviceCards(language: Language): ServiceCardProps[] {
   const { services, ui } = contentIn(language);
-  return services.map(({ file, order, slug, badge, name, shortDescription, features, image, imageAlt }) => {
-    const versions = shownVersions(file, order);
+  return services.map(({ file, slug, badge, name, shortDescription, features, image, imageAlt }) => {
+    const versions = shownVersions(file);
     const dark = versions.includes('night') ? variantOf(language, image, 'night') : undefined;
     return {
       href: hrefOf(language, 'service', slug),

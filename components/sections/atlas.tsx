@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { LocalTime } from '@/components/ui/local-time';
 import { CanadaMap, type Pin } from './canada-map';
-import type { CityRowProps } from './city-row';
+import type { CityRow } from './city-row';
 
-type City = CityRowProps & { slug: string };
+type City = CityRow & { slug: string };
 type Props = {
   crumbs: ReactNode;
   title: string;

@@ -11,7 +11,7 @@ export type Pin = {
   y: number;
   /** On which side of the dot the name stands. */
   side: LabelSide;
-  /** The same on narrow screens, where there is no room for all names. */
+  /** Another side on narrow screens. */
   narrow?: NarrowLabelSide | undefined;
 };
 
@@ -38,7 +38,7 @@ export function CanadaMap({ src, alt, pins, look, first }: Props) {
             <span className="sr-only">{name}</span>
           </a>
           <div
-            className={`pin-label at-${slug} on-${side} ${narrow ? `narrow-${narrow}` : 'max-xl:hidden'}`}
+            className={`pin-label at-${slug} on-${side} ${narrow ? `narrow-${narrow}` : ''}`}
             aria-hidden="true"
           >
             {name}

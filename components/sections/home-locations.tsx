@@ -1,13 +1,14 @@
 import { ButtonLink } from '@/components/ui/button-link';
+import { LocalTime } from '@/components/ui/local-time';
 import { CanadaMap, type Pin } from './canada-map';
-import { CityRow, type CityRowProps } from './city-row';
+import type { CityRow } from './city-row';
 
 type Props = {
   title: string;
   lead: string;
   mapAlt: string;
   pins: readonly Pin[];
-  cities: readonly CityRowProps[];
+  cities: readonly CityRow[];
   all: { href: string; label: string };
 };
 
@@ -26,8 +27,18 @@ export function HomeLocations({ title, lead, mapAlt, pins, cities, all }: Props)
       </div>
       <div className="wrap home-cities">
         <div className="border-night-800 border-b">
-          {cities.map((city) => (
-            <CityRow key={city.href} {...city} />
+          {cities.map(({ href, name, province, timeZone, zone, text }) => (
+            <article key={href} className="row-card reveal">
+              <h3>
+                <a className="card-link" href={href}>
+                  {name}
+                </a>
+                <span className="cap ml-2 font-normal font-sans">
+                  {province}, <LocalTime timeZone={timeZone} fallback={zone} />
+                </span>
+              </h3>
+              <p>{text}</p>
+            </article>
           ))}
         </div>
         <ButtonLink href={all.href} look="quiet" className="mt-6">

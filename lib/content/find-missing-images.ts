@@ -7,7 +7,7 @@ import type { Mistake } from './mistake.ts';
 import { readFile } from './read-file.ts';
 import { shownVersions } from './shown-versions.ts';
 
-type Found = { file: string; order: number; field: string; image: string };
+type Found = { file: string; field: string; image: string };
 
 /**
  * Every `image` field of the content that names a file of `public` which is not there, or one that lacks a version that
@@ -25,8 +25,7 @@ export function findMissingImages(root: string, publicFolder: string): Mistake[]
     .flatMap((file) => {
       const read = readFile(root, file);
       if (!('data' in read)) return [];
-      const order = Number(Object(read.data).order);
-      return imagesIn(read.data, '').map((found) => ({ file, order, ...found }));
+      return imagesIn(read.data, '').map((found) => ({ file, ...found }));
     })
     .filter(({ image }) => image.startsWith('/'))
     .flatMap((found) => {
@@ -39,12 +38,12 @@ export function findMissingImages(root: string, publicFolder: string): Mistake[]
     });
 }
 
-function versionsOf({ file, order, field, image }: Found): string[] {
+function versionsOf({ file, field, image }: Found): string[] {
   // Pages derive versions from the picture of an entry as a whole; pictures deeper in a file are shown as they are.
   if (field !== 'image') return [];
   const versions = languages.flatMap((language) => [
     pictureIn(language, image),
-    ...shownVersions(file, order).flatMap((version) => variantOf(language, image, version) ?? []),
+    ...shownVersions(file).flatMap((version) => variantOf(language, image, version) ?? []),
   ]);
   return [...new Set(versions)];
 }

@@ -1,9 +1,6 @@
-/** How many cities the home page lists, the first ones in their order. */
-export const citiesOnHome = 6;
-
 /** By folder: which versions of an entry's `image` pages show besides the picture itself. */
 const ofFolder: Readonly<Record<string, readonly string[]>> = {
-  services: ['sm', 'thumb'],
+  services: ['sm', 'thumb', 'tall'],
   industries: ['sm'],
   'case-studies': ['sm', 'thumb'],
 };
@@ -20,11 +17,10 @@ const ofWorkingPlates: Readonly<Record<string, readonly string[]>> = {
  * pictures in all pages.
  *
  * @param file the entry's file, such as `cities/halifax.yaml`
- * @param order its place among those of its folder
  */
-export function shownVersions(file: string, order: number): readonly string[] {
+export function shownVersions(file: string): readonly string[] {
   const [folder = ''] = file.split('/');
   const versions = ofFolder[folder] ?? [];
   if (folder === 'services') return [...versions, ...(ofWorkingPlates[file] ?? ['wide'])];
-  return folder === 'cities' && order <= citiesOnHome ? ['night'] : versions;
+  return versions;
 }

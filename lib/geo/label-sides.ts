@@ -2,6 +2,6 @@
 export const labelSides = ['t', 'r', 'b', 'l', 'tr', 'tl'] as const;
 export type LabelSide = (typeof labelSides)[number];
 
-/** The same on narrow screens, where there is no room for all names. */
-export const narrowLabelSides = ['t', 'r', 'b', 'br'] as const;
+/** Another side on narrow screens, where the names are closer together. */
+export const narrowLabelSides = ['t', 'b', 'l', 'tl', 'br'] as const;
 export type NarrowLabelSide = (typeof narrowLabelSides)[number];

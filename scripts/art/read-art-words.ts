@@ -1,6 +1,5 @@
 import type { ArtWords, MappedCity } from '../../art/catalogue/art-words.ts';
 import { contentIn } from '../../lib/content/content-in.ts';
-import { citiesOnHome } from '../../lib/content/shown-versions.ts';
 import type { Language } from '../../lib/i18n/languages.ts';
 
 const toronto = { latitude: 43.6532, longitude: -79.3832 };
@@ -10,7 +9,7 @@ export function readArtWords(language: Language): ArtWords {
   const { cities, cityMaps, plates, rings, nightShift, casePlans, industryPlans, ui, company } =
     contentIn(language);
   return {
-    cities: cities.flatMap(({ slug, ...city }, index): MappedCity[] => {
+    cities: cities.flatMap(({ slug, ...city }): MappedCity[] => {
       const map = cityMaps[slug];
       if (!map) return [];
       const spot = {
@@ -20,7 +19,6 @@ export function readArtWords(language: Language): ArtWords {
       return [
         {
           slug,
-          onHome: index < citiesOnHome,
           large: { ...spot, ...map.large },
           small: { ...spot, ...map.small },
           names: map.names.map((name) => (name.kind === 'water' ? { ...name, side: 'right' } : name)),

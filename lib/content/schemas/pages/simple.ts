@@ -13,7 +13,7 @@ export const servicesPageSchema = pageOf({});
 /** `pages/locations.yaml`. */
 export const locationsPageSchema = pageOf({
   mapAlt: line(),
-  industries: words('title', 'lead').extend({ count: counted() }),
+  industries: words('title', 'lead'),
 });
 
 /** `pages/case-studies.yaml`. */
