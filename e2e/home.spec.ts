@@ -134,7 +134,7 @@ test('answers ten questions, and has a person for the eleventh', async ({ page }
     'href',
     '/contact',
   );
-  await expect(block.locator('.pillars').getByRole('link')).toHaveText(
+  await expect(block.locator('.faq-on').getByRole('link')).toHaveText(
     words.faqLinks.map(({ title }) => title),
   );
 });

@@ -8,12 +8,12 @@ type Props = {
   language: Language;
   /** The list of services leads on to the locations, every other page to that list. */
   isOnServices?: boolean;
-  /** Where the form stands between it and the footer. On a service's page its address is told once on a phone. */
-  formFollows?: 'home' | 'service';
+  /** Where the form, with the same facts, stands between it and the footer. */
+  formFollows?: boolean;
 };
 
 /** The call to action with the company's own facts; the same at the end of every page that sells something. */
-export function CallToActionBlock({ language, isOnServices = false, formFollows }: Props) {
+export function CallToActionBlock({ language, isOnServices = false, formFollows = false }: Props) {
   const { ui, company } = contentIn(language);
   const { contactFacts, callToAction, actions } = ui;
   return (
@@ -26,7 +26,7 @@ export function CallToActionBlock({ language, isOnServices = false, formFollows 
           ? { href: hrefOf(language, 'locations'), label: actions.viewAllLocations }
           : { href: hrefOf(language, 'services'), label: actions.exploreServices },
       ]}
-      isShortOnPhone={formFollows === 'service'}
+      isShortOnPhone={formFollows}
       facts={{
         title: contactFacts.title,
         rows: [

@@ -65,12 +65,15 @@ export function ContactBlock({ page, service }: Props) {
     <ContactSection
       title={words.title}
       address={address}
-      next={{
-        title: words.nextTitle,
-        steps: words.nextShort.map(({ text }) => text),
-        more: { href: `${hrefOf(language, 'contact')}#next`, label: words.nextMore },
-      }}
-      lists={kind === 'home' ? linkLists(page) : []}
+      {...(kind === 'home'
+        ? { lists: linkLists(page) }
+        : {
+            next: {
+              title: words.nextTitle,
+              steps: words.nextShort.map(({ text }) => text),
+              more: { href: `${hrefOf(language, 'contact')}#next`, label: words.nextMore },
+            },
+          })}
     >
       {form}
     </ContactSection>

@@ -1,5 +1,6 @@
 import { FaqBrowser } from '@/components/islands/faq/faq-browser';
 import { FaqSection } from '@/components/sections/faq-section';
+import { StillQuestions } from '@/components/sections/still-questions';
 import { JsonLd } from '@/components/ui/json-ld';
 import { contentIn } from '@/lib/content/content-in';
 import type { Language } from '@/lib/i18n/languages';
@@ -14,14 +15,8 @@ export function FaqBlock({ language }: { language: Language }) {
   return (
     <>
       <FaqSection
-        still={{
-          title: ui.faq.stillTitle,
-          text: ui.faq.stillText,
-          phone: { number: company.phone, dial: company.phoneDial },
-          consultation: { href: hrefOf(language, 'contact'), label: ui.faq.stillConsultation },
-        }}
-        cards={homePage.faqLinks.map((card, index) => ({
-          ...card,
+        links={homePage.faqLinks.map(({ title }, index) => ({
+          label: title,
           href: hrefOf(language, targets[index] ?? 'services'),
         }))}
       >
@@ -36,8 +31,15 @@ export function FaqBlock({ language }: { language: Language }) {
               answer,
               link: link && { href: `${hrefOf(language, link.to)}#${link.anchor}`, label: link.label },
             }))}
-            words={ui.faq}
-          />
+            words={{ all: ui.faq.all, filter: ui.faq.filter }}
+          >
+            <StillQuestions
+              title={ui.faq.stillTitle}
+              text={ui.faq.stillText}
+              phone={{ number: company.phone, dial: company.phoneDial }}
+              consultation={{ href: hrefOf(language, 'contact'), label: ui.faq.stillConsultation }}
+            />
+          </FaqBrowser>
         </SafeIsland>
       </FaqSection>
       <JsonLd data={faqPage(language, faq.items)} />

@@ -12,7 +12,6 @@ import { SuccessStories } from '@/components/sections/success-stories';
 import { Trust } from '@/components/sections/trust';
 import { JsonLd } from '@/components/ui/json-ld';
 import { contentIn } from '@/lib/content/content-in';
-import { citiesOnHome } from '@/lib/content/shown-versions';
 import { fill } from '@/lib/i18n/fill';
 import { formatNumber } from '@/lib/i18n/fill-count';
 import { labelled, quoted } from '@/lib/i18n/typography';
@@ -34,6 +33,8 @@ import { SafeIsland } from './safe-island';
 import { serviceCards } from './service-cards';
 import { successStoryCards } from './success-story-cards';
 
+/** The first ones in their order. */
+const citiesOnHome = 6;
 const riskLinkTargets = ['services', 'case-studies', 'locations'] as const;
 
 /** The home page, its sections in the order of the specification. */
@@ -102,7 +103,7 @@ export function HomePage({ page }: { page: Page }) {
       <HomeLocations
         {...words.locations}
         pins={cityPins(language)}
-        cities={cityRows(language, { look: 'night', length: 100 }).slice(0, citiesOnHome)}
+        cities={cityRows(language, 100).slice(0, citiesOnHome)}
         all={{ href: hrefOf(language, 'locations'), label: ui.actions.viewAllLocations }}
       />
       <Quotes
@@ -116,8 +117,8 @@ export function HomePage({ page }: { page: Page }) {
       />
       <Quizzes
         title={words.quizzes.title}
-        lead={ui.offers.check.text}
-        risk={{ title: words.quizzes.riskTitle, lead: ui.offers.assessment.text }}
+        riskTitle={words.quizzes.riskTitle}
+        picture="/art/plate-cybersecurity-compliance-thumb.svg"
         check={
           <SafeIsland language={language}>
             <SecurityCheck quiz={securityCheck} words={quizWords} supplies={supplies} reportHref={contact} />
@@ -154,7 +155,7 @@ export function HomePage({ page }: { page: Page }) {
           )}
       />
       <FaqBlock language={language} />
-      <CallToActionBlock language={language} formFollows="home" />
+      <CallToActionBlock language={language} formFollows />
       <ContactBlock page={page} />
       <HeightProfile {...profileOf(language)} ground="white" />
       <JsonLd data={localBusiness(language)} />

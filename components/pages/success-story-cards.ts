@@ -15,6 +15,7 @@ export function successStoryCards(language: Language) {
       picture: {
         src: pictureIn(language, image),
         small: variantOf(language, image, 'sm'),
+        thumb: variantOf(language, image, 'thumb') ?? image,
         alt: imageAlt,
       },
     }),

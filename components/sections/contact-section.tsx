@@ -1,20 +1,21 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { ContactLists } from './contact-lists';
+import type { ContactLists } from './contact-lists';
 import { type Office, OfficeAddress } from './office-address';
 import { WhatHappensNext } from './what-happens-next';
 
 type Props = {
   title: string;
   address: Office;
-  next: ComponentProps<typeof WhatHappensNext>;
-  /** Below the steps: links. */
-  lists: ComponentProps<typeof ContactLists>['lists'];
+  /** Not on a phone, where the band above says the first of them. */
+  next?: ComponentProps<typeof WhatHappensNext>;
+  /** Where to go on. */
+  lists?: ComponentProps<typeof ContactLists>['lists'];
   /** The message form. */
   children: ReactNode;
 };
 
 /** The message form, and beside it where we are, what happens next and where to go on. */
-export function ContactSection({ title, address, next, lists, children }: Props) {
+export function ContactSection({ title, address, next, lists = [], children }: Props) {
   return (
     <section className="section" id="contact" aria-labelledby="contact-title">
       <div className="wrap grid-12">
@@ -26,8 +27,27 @@ export function ContactSection({ title, address, next, lists, children }: Props)
         </div>
         <div className="col-span-5 grid content-start gap-8 max-lg:mt-8 lg:pl-14">
           <OfficeAddress {...address} />
-          <WhatHappensNext {...next} />
-          {lists.length > 0 && <ContactLists lists={lists} />}
+          {next && (
+            <div className="max-lg:hidden">
+              <WhatHappensNext {...next} />
+            </div>
+          )}
+          {lists.length > 0 && (
+            <dl className="contact-on">
+              {lists.map(({ title: term, links }) => (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  {links.map(({ href, label }) => (
+                    <dd key={label}>
+                      <a className="link" href={href}>
+                        {label}
+                      </a>
+                    </dd>
+                  ))}
+                </div>
+              ))}
+            </dl>
+          )}
         </div>
       </div>
     </section>

@@ -1,39 +1,35 @@
 import type { ReactNode } from 'react';
 
-type Head = { title: string; lead: string };
-type Props = Head & {
-  risk: Head;
+type Props = {
+  title: string;
+  riskTitle: string;
   /** The free check. */
   check: ReactNode;
   /** The risk assessment. */
   assessment: ReactNode;
+  /** A picture without words beside the intro of the check. */
+  picture: string;
 };
 
-/** Both quizzes, beside each other where there is room: the short one first. */
-export function Quizzes({ title, lead, risk, check, assessment }: Props) {
+/** Both quizzes: the short one as a framed sheet, the long one quieter beside it. */
+export function Quizzes({ title, riskTitle, check, assessment, picture }: Props) {
   return (
     <div className="section bg-blue-100">
-      <div className="wrap quizzes grid gap-x-8 gap-y-14 lg:grid-cols-2">
-        <section id="cybersecurity-check" className="flex flex-col" aria-labelledby="check-title">
-          {head('check-title', { title, lead })}
+      <div className="wrap quizzes">
+        <section id="cybersecurity-check" className="neat" aria-labelledby="check-title">
+          <h2 id="check-title" className="text-h2">
+            {title}
+          </h2>
           {check}
+          <img src={picture} alt="" width="540" height="540" loading="lazy" />
         </section>
-        <section id="risk-assessment" className="flex flex-col" aria-labelledby="risk-title">
-          {head('risk-title', risk)}
+        <section id="risk-assessment" aria-labelledby="risk-title">
+          <h2 id="risk-title" className="text-section">
+            {riskTitle}
+          </h2>
           {assessment}
         </section>
       </div>
     </div>
-  );
-}
-
-function head(id: string, { title, lead }: Head): ReactNode {
-  return (
-    <>
-      <h2 id={id} className="max-w-[8.69em] text-h2">
-        {title}
-      </h2>
-      <p className="lead mt-3 mb-6 max-w-[24em]">{lead}</p>
-    </>
   );
 }

@@ -44,7 +44,9 @@ export function ServiceCard({ href, badge, name, text, features, picture, ...lin
 export function ServiceRow({ href, badge, name, text, features, picture, ...link }: ServiceCardProps) {
   return (
     <article className="row-card service-row reveal">
-      <img src={picture.thumb} alt={picture.alt} width="340" height="340" loading="lazy" />
+      <div>
+        <Picture src={picture.thumb} small={picture.small} alt={picture.alt} width={340} height={340} />
+      </div>
       <div>
         <h3 className="text-h3">{name}</h3>
         <p>{text}</p>
@@ -56,7 +58,7 @@ export function ServiceRow({ href, badge, name, text, features, picture, ...link
             {link.explore}
             <span className="sr-only">{link.exploreWhat}</span>
           </GoLink>
-          <span className="tag">{badge}</span>
+          <span className="tag max-sm:hidden">{badge}</span>
         </div>
       </div>
     </article>

@@ -2,7 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { SuccessStories } from './success-stories';
 
 const words = { title: 'Jobs', lead: 'Three.', all: { href: '/case-studies', label: 'All' } };
-const story = { href: '/a', title: 'A', text: '', caption: '', picture: { src: '/a.svg', alt: 'A' } };
+const story = {
+  href: '/a',
+  title: 'A',
+  text: '',
+  caption: '',
+  picture: { src: '/a.svg', thumb: '/a.svg', alt: 'A' },
+};
 
 test('without a case study there is no section at all', () => {
   expect(renderToStaticMarkup(<SuccessStories {...words} stories={[]} />)).toBe('');

@@ -7,7 +7,7 @@ type Story = {
   title: string;
   text: string;
   caption: string;
-  picture: { src: string; small?: string | undefined; alt: string };
+  picture: { src: string; small?: string | undefined /** Without words. */; thumb: string; alt: string };
 };
 type Props = { title: string; lead: string; stories: readonly Story[]; all: { href: string; label: string } };
 
@@ -31,13 +31,13 @@ export function SuccessStories({ title, lead, stories: [first, ...others], all }
             </h3>
             <p className="mt-2 max-w-[33.6em] text-ink-700">{first.text}</p>
           </article>
-          <div className="grid content-start gap-8 lg:col-span-5">
+          <div className="grid content-between gap-8 lg:col-span-5">
             {others.map(({ href, title: heading, text, caption, picture }) => (
-              <article key={href} className="reveal relative grid grid-cols-[40%_1fr] gap-x-5">
+              <article key={href} className="reveal relative grid grid-cols-[44%_1fr] gap-x-5">
                 <div className="self-start overflow-hidden rounded-md border border-line-300">
                   <img
                     className="w-full"
-                    src={picture.small ?? picture.src}
+                    src={picture.thumb}
                     alt={picture.alt}
                     width="960"
                     height="600"
@@ -52,7 +52,7 @@ export function SuccessStories({ title, lead, stories: [first, ...others], all }
                     </a>
                   </h3>
                 </div>
-                <p className="mt-2 text-ink-700 text-sm col-span-2">{text}</p>
+                <p className="mt-2 text-ink-700 text-sm col-span-2 max-sm:hidden">{text}</p>
               </article>
             ))}
             <GoLink href={all.href}>{all.label}</GoLink>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { navigationType } from '@/components/islands/hydration/navigation-type';
 import { useHydrated } from '@/components/islands/hydration/use-hydrated';
@@ -17,13 +17,15 @@ type Props = {
     readonly link?: { readonly href: string; readonly label: string } | undefined;
   }[];
   words: { readonly all: string; readonly filter: string };
+  /** Below the filter; on a phone below the questions. */
+  children: ReactNode;
 };
 
 /**
  * Questions and answers with a filter by category. Opening and closing is the browser's own; without script the style
  * sheet shows all answers, and a link to `#faq-{id}` opens that item.
  */
-export function FaqBrowser({ title, categories, items, words }: Props) {
+export function FaqBrowser({ title, categories, items, words, children }: Props) {
   const [category, setCategory] = useState<string>();
   const root = useRef<HTMLDivElement>(null);
   useHydrated(root);
@@ -54,7 +56,7 @@ export function FaqBrowser({ title, categories, items, words }: Props) {
   }, []);
 
   return (
-    <div ref={root} className="grid-12" data-island="">
+    <div ref={root} className="grid-12 lg:grid-rows-[auto_1fr]" data-island="">
       <div className="col-span-4">
         <h2 id="faq-title" className="max-w-[7.45em] text-h2">
           {title}
@@ -73,7 +75,7 @@ export function FaqBrowser({ title, categories, items, words }: Props) {
           ))}
         </fieldset>
       </div>
-      <div className="col-span-8 max-lg:mt-7 lg:pl-10">
+      <div className="col-span-8 row-span-2 max-lg:mt-7 lg:pl-10">
         <div className="faq">
           {items.map((item) => (
             <details key={item.id} id={`faq-${item.id}`} hidden={!shown(item)}>
@@ -93,6 +95,7 @@ export function FaqBrowser({ title, categories, items, words }: Props) {
           ))}
         </div>
       </div>
+      <div className="col-span-4 mt-8 lg:mt-12">{children}</div>
     </div>
   );
 }

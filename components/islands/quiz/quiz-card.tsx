@@ -6,15 +6,13 @@ type Props = {
   /** The quiz's name, for those who jump from region to region. */
   label: string;
   children: ReactNode;
-  /** The short one has the neatline: one sheet of the two is enough. */
-  size: 'short' | 'long';
   /** With a result in it the page prints nothing but the card. */
   result?: boolean;
   ref?: Ref<HTMLElement>;
 };
 
-/** The sheet that holds a quiz from the intro to the result, as tall as its words. All questions are equally tall. */
-export function QuizCard({ id, label, children, size, result = false, ref }: Props) {
+/** What holds a quiz from the intro to the result, as tall as its words. All questions are equally tall. */
+export function QuizCard({ id, label, children, result = false, ref }: Props) {
   return (
     <section
       ref={ref}
@@ -22,7 +20,7 @@ export function QuizCard({ id, label, children, size, result = false, ref }: Pro
       data-island=""
       data-history={id}
       data-session={id}
-      className={`on-paper quiz ${size === 'long' ? 'quiz-long' : 'neat'}`}
+      className="on-paper quiz"
       data-print-alone={result || undefined}
     >
       {children}

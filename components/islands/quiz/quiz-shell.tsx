@@ -19,7 +19,6 @@ type Props<R> = {
   /** What the numbers of its sheets begin with. */
   letter: SheetLetter;
   quiz: { name: string; introTitle: string; intro: string; introPoints: readonly string[] };
-  size: 'short' | 'long';
   questions: readonly ShownQuestion[];
   words: QuizWords;
   supplies: SheetSupplies;
@@ -38,7 +37,7 @@ type Props<R> = {
  * asks for the code again.
  */
 export function QuizShell<R>(props: Props<R>) {
-  const { id, letter, quiz, size, questions, words, supplies } = props;
+  const { id, letter, quiz, questions, words, supplies } = props;
   const { introExtra, hasWayBack, loadResult, renderResult } = props;
   const { position, answers, isUnreadable, act } = useQuiz(
     id,
@@ -57,7 +56,7 @@ export function QuizShell<R>(props: Props<R>) {
   const reset = () => act({ type: 'reset' });
 
   return (
-    <QuizCard ref={card} id={id} label={quiz.name} size={size} result={finished}>
+    <QuizCard ref={card} id={id} label={quiz.name} result={finished}>
       {finished ? (
         renderResult(
           Result,
@@ -111,6 +110,7 @@ export function QuizShell<R>(props: Props<R>) {
           points={quiz.introPoints}
           words={words}
           phone={supplies.phone}
+          isQuiet={hasWayBack}
           problem={isUnreadable ? supplies.words.unreadable : undefined}
           onStart={() => act({ type: 'start' })}
         >

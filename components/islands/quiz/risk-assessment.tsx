@@ -27,7 +27,6 @@ export function RiskAssessment({ assessment, words, supplies, reportHref, links 
       id="risk-assessment"
       letter="R"
       quiz={assessment}
-      size="long"
       questions={all.map(({ category, options, ...question }, index) => ({
         ...question,
         caption: fill(words.question, { number: index + 1, count: all.length }),

@@ -23,7 +23,6 @@ export function SecurityCheck({ quiz, words, supplies, reportHref }: Props) {
       id="security-check"
       letter="C"
       quiz={quiz}
-      size="short"
       questions={quiz.questions.map((question, index) => ({
         ...question,
         caption: fill(words.question, { number: index + 1, count }),
