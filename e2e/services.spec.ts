@@ -50,13 +50,13 @@ for (const service of services.filter(({ slug }) => ['cloud-solutions', 'ai-appl
       const main = page.locator('main');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${service.name} for Small Business`);
       await expect(main).toContainText(service.longDescription);
-      const lists = main.locator('.section .grid-12 > div').first();
-      await expect(lists.locator('.ruled').first().getByRole('listitem')).toHaveText(service.features);
-      for (const benefit of service.benefits) await expect(lists).toContainText(benefit);
+      await expect(main.locator('.ruled').first().getByRole('listitem')).toHaveText(service.features);
+      const benefits = page.getByRole('region', { name: ui.service.benefits });
+      await expect(benefits.getByRole('listitem')).toHaveText(service.benefits);
       const { included, benefit, outsideToronto } = service.questions;
       for (const { question, answer } of [included, benefit, outsideToronto]) {
-        await expect(lists).toContainText(question);
-        await expect(lists).toContainText(answer);
+        await expect(main).toContainText(question);
+        await expect(main).toContainText(answer);
       }
     });
 

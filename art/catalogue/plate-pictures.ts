@@ -10,6 +10,7 @@ const everywhere: readonly Version[] = [
   ['', 'card', 'light'],
   ['-sm', 'small', 'light'],
   ['-thumb', 'thumb', 'light'],
+  ['-tall', 'bare', 'blue'],
 ];
 
 /** The card across the home page is dark; three plates work on their services' pages. */

@@ -1,9 +1,10 @@
-import { BenefitList } from '@/components/sections/benefit-list';
+import { BenefitBand } from '@/components/sections/benefit-band';
 import { HeightProfile } from '@/components/sections/height-profile';
 import { LinkGrid } from '@/components/sections/link-grid';
 import { PageIntro } from '@/components/sections/page-intro';
 import { QuestionList } from '@/components/sections/question-list';
 import { RowList } from '@/components/sections/row-list';
+import { StudyBand } from '@/components/sections/study-band';
 import { TalkAside } from '@/components/sections/talk-aside';
 import { JsonLd } from '@/components/ui/json-ld';
 import { PhoneLink } from '@/components/ui/phone-link';
@@ -15,6 +16,7 @@ import { fill } from '@/lib/i18n/fill';
 import { fillCount } from '@/lib/i18n/fill-count';
 import { hrefOf } from '@/lib/pages/href-of';
 import type { Page } from '@/lib/pages/page';
+import { variantOf } from '@/lib/pictures/variant-of';
 import { faqPage } from '@/lib/seo/json-ld/faq-page';
 import { service as serviceJsonLd } from '@/lib/seo/json-ld/service';
 import { CallToActionBlock } from './call-to-action-block';
@@ -37,7 +39,24 @@ export function ServicePage({ page }: { page: Page }) {
   const { services, ui, company } = contentIn(language);
   const service = getEntry(services, page.slug);
   const { included, benefit, outsideToronto } = service.questions;
-  const questions = [included, benefit, { ...outsideToronto, more: <OnSiteCityLinks language={language} /> }];
+  const questions = [
+    included,
+    benefit,
+    { ...outsideToronto, more: <OnSiteCityLinks language={language} /> },
+    {
+      id: 'price',
+      question: ui.service.priceTitle,
+      answer: ui.service.priceText,
+      more: (
+        <>
+          <a className="link" href={`${hrefOf(language, 'terms-of-service')}#priorities`}>
+            {ui.service.priorities}
+          </a>
+          .
+        </>
+      ),
+    },
+  ];
   const cities = serviceCityLinks(language, service.slug);
   const studies = caseStudyRows(language, (study) =>
     matchesServiceByFirstWord(
@@ -68,20 +87,6 @@ export function ServicePage({ page }: { page: Page }) {
             <p className="max-w-[37.2em] lg:text-xl">{service.longDescription}</p>
             <h2 className="mt-6 text-h3 lg:mt-12">{ui.service.features}</h2>
             <RuledList items={service.features} className="tight mt-3 grid gap-x-10 sm:grid-cols-2" />
-            <h2 className="mt-6 text-h3 lg:mt-12">{ui.service.benefits}</h2>
-            <BenefitList items={service.benefits} />
-            <h2 className="mt-6 text-h3 lg:mt-12">{ui.service.questions}</h2>
-            <QuestionList questions={questions} unfolded={0} />
-            <h2 id="price" className="mt-6 text-h3 lg:mt-12">
-              {ui.service.priceTitle}
-            </h2>
-            <p className="mt-3 max-w-[37.2em] text-ink-700 max-sm:text-sm">
-              {ui.service.priceText}{' '}
-              <a className="link" href={`${hrefOf(language, 'terms-of-service')}#priorities`}>
-                {ui.service.priorities}
-              </a>
-              .
-            </p>
           </div>
           <div className="col-span-4 col-start-9 max-lg:mt-9">
             <TalkAside
@@ -92,14 +97,43 @@ export function ServicePage({ page }: { page: Page }) {
               hasWaysInHead
               thumb="/art/rings-mini.svg"
             >
-              <h3 className="mt-5 font-sans font-semibold lg:mt-6">{ui.service.topFeatures}</h3>
-              <Ticks items={service.features.slice(0, asideFeatures)} className="mt-2 max-lg:text-sm" />
-              <h3 className="mt-5 font-sans font-semibold lg:mt-6">{ui.service.leadTime}</h3>
+              {/* On a phone they stand right above. */}
+              <h3 className="mt-6 font-sans font-semibold max-lg:hidden">{ui.service.topFeatures}</h3>
+              <Ticks items={service.features.slice(0, asideFeatures)} className="mt-2 max-lg:hidden" />
+              <h3 className="mt-5 font-sans font-semibold">{ui.service.leadTime}</h3>
               <p className="mt-1 text-ink-700 max-lg:text-sm">{service.implementation}</p>
             </TalkAside>
           </div>
         </div>
       </div>
+      <BenefitBand
+        title={ui.service.benefits}
+        items={service.benefits}
+        picture={variantOf(language, service.image, 'tall') ?? service.image}
+      />
+      <div className="section">
+        <div className="wrap grid-12">
+          <h2 className="col-span-4 text-h3">{ui.service.questions}</h2>
+          <div className="col-span-8">
+            <QuestionList questions={questions} unfolded={0} />
+          </div>
+        </div>
+      </div>
+      {studies.length > 0 && (
+        <StudyBand
+          title={ui.service.caseStudies}
+          studies={studies}
+          more={{ href: hrefOf(language, 'case-studies'), label: ui.actions.allCaseStudies }}
+        />
+      )}
+      <RowList
+        id="related-services"
+        title={ui.service.related}
+        thumbs="square"
+        isBrief
+        cards={relatedServices(language, service.slug)}
+        more={{ href: hrefOf(language, 'services'), label: ui.actions.allServices }}
+      />
       <LinkGrid
         id="service-cities"
         title={fill(ui.service.cities, { name: service.name })}
@@ -111,22 +145,7 @@ export function ServicePage({ page }: { page: Page }) {
         title={fill(ui.service.industries, { name: service.name })}
         links={serviceIndustryLinks(language, service.slug)}
       />
-      <RowList
-        id="related-services"
-        title={ui.service.related}
-        thumbs="square"
-        cards={relatedServices(language, service.slug)}
-        more={{ href: hrefOf(language, 'services'), label: ui.actions.allServices }}
-      />
-      {studies.length > 0 && (
-        <RowList
-          id="service-case-studies"
-          title={ui.service.caseStudies}
-          cards={studies}
-          more={{ href: hrefOf(language, 'case-studies'), label: ui.actions.allCaseStudies }}
-        />
-      )}
-      <CallToActionBlock language={language} formFollows="service" />
+      <CallToActionBlock language={language} formFollows />
       <ContactBlock page={page} service={service.slug} />
       <SourceBlock language={language} sources={[service.sources]} />
       <HeightProfile {...profileOf(language)} ground="white" />

@@ -4,8 +4,6 @@ import { ServiceRows } from '@/components/sections/service-rows';
 import { JsonLd } from '@/components/ui/json-ld';
 import { contentIn } from '@/lib/content/content-in';
 import type { Page } from '@/lib/pages/page';
-import { pictureIn } from '@/lib/pictures/picture-in';
-import { variantOf } from '@/lib/pictures/variant-of';
 import { serviceList } from '@/lib/seo/json-ld/service-list';
 import { CallToActionBlock } from './call-to-action-block';
 import { industryGroups } from './industry-groups';
@@ -21,14 +19,21 @@ export function ServicesPage({ page }: { page: Page }) {
     <>
       <PageIntro crumbs={<PageCrumbs page={page} />} title={servicesPage.heading} lead={servicesPage.lead} />
       <ServiceRows
-        services={services.flatMap(({ slug, image, imageAlt }, index) => {
+        services={services.flatMap(({ slug }, index) => {
           const card = cards[index];
-          const src = pictureIn(language, image);
-          const small = variantOf(language, image, 'sm');
-          return card ? [{ ...card, slug, picture: { src, small, alt: imageAlt } }] : [];
+          return card ? [{ ...card, slug }] : [];
         })}
       />
-      <FoldedIndex id="by-industry" title={sitemapPage.groups.byIndustry} groups={industryGroups(language)} />
+      <FoldedIndex
+        id="by-industry"
+        title={sitemapPage.groups.byIndustry}
+        groups={industryGroups(language).map(({ title, note, links: [first, ...others] }) =>
+          // A single page needs no list.
+          first && others.length === 0
+            ? { title, links: [], href: first.href }
+            : { title, note, links: first ? [first, ...others] : [] },
+        )}
+      />
       <CallToActionBlock language={language} isOnServices />
       <JsonLd data={serviceList(language)} />
     </>

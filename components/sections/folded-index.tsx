@@ -1,6 +1,12 @@
-import { FoldedLinks, type LinkGroup } from './link-groups';
+import type { ComponentProps } from 'react';
+import { FoldedLinks } from './link-groups';
 
-type Props = { id: string; title: string; lead?: string; groups: readonly (LinkGroup & { note: string })[] };
+type Props = {
+  id: string;
+  title: string;
+  lead?: string;
+  groups: ComponentProps<typeof FoldedLinks>['groups'];
+};
 
 /** Many pages under one name: beside it they stand in groups, folded. What is true of the first and others is said once. */
 export function FoldedIndex({ id, title, lead, groups }: Props) {
@@ -13,7 +19,7 @@ export function FoldedIndex({ id, title, lead, groups }: Props) {
             {title}
           </h2>
           {lead && <p className="mt-4 text-ink-700">{lead}</p>}
-          <p className="cap mt-2">{common}</p>
+          {common && <p className="cap mt-2">{common}</p>}
         </div>
         <div className="index col-span-8 max-lg:mt-4">
           <FoldedLinks

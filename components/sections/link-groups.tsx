@@ -1,3 +1,5 @@
+import { GoLink } from '@/components/ui/go-link';
+
 /** A link of which a part is seen: a heading says the rest, which is `before` and `after` it in its name. */
 export type PartLink = { href: string; label: string; before?: string; after?: string };
 export type LinkGroup = { title: string; links: readonly PartLink[]; isWide?: boolean };
@@ -17,7 +19,8 @@ export function LinkGroups({ groups }: { groups: readonly LinkGroup[] }) {
 }
 
 type FoldedProps = {
-  groups: readonly (LinkGroup & { note?: string })[];
+  /** One with an `href` is that link, without a list. */
+  groups: readonly (LinkGroup & { note?: string; href?: string })[];
   /** Of their headings. */
   level: 2 | 3;
 };
@@ -27,15 +30,21 @@ export function FoldedLinks({ groups, level }: FoldedProps) {
   const Heading = `h${level}` as const;
   return (
     <div className="faq native">
-      {groups.map(({ title, note, links }) => (
-        <details key={title}>
-          <summary>
-            <Heading>{title}</Heading>
-            {note && <span className="cap">{note}</span>}
-          </summary>
-          <LinkList links={links} />
-        </details>
-      ))}
+      {groups.map(({ title, note, links, href }) =>
+        href ? (
+          <p key={title} className="faq-alone">
+            <GoLink href={href}>{title}</GoLink>
+          </p>
+        ) : (
+          <details key={title}>
+            <summary>
+              <Heading>{title}</Heading>
+              {note && <span className="cap">{note}</span>}
+            </summary>
+            <LinkList links={links} />
+          </details>
+        ),
+      )}
     </div>
   );
 }

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 
 type Props = {
   questions: readonly {
+    /** Where links lead to it as something else than `question-` and its number. */
+    id?: string;
     question: string;
     answer: string;
     /** Links that follow the answer. */
@@ -15,8 +17,8 @@ type Props = {
 export function QuestionList({ questions, unfolded = questions.length }: Props) {
   return (
     <div className="faq mt-4">
-      {questions.map(({ question, answer, more }, index) => (
-        <details key={question} id={`question-${index + 1}`} open={index < unfolded}>
+      {questions.map(({ id, question, answer, more }, index) => (
+        <details key={question} id={id ?? `question-${index + 1}`} open={index < unfolded}>
           <summary>{question}</summary>
           <p>
             {answer}

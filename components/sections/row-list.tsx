@@ -1,50 +1,59 @@
+import type { ReactNode } from 'react';
+
 type Card = { href: string; title: string; text: string; image: string };
 type Props = {
   id: string;
   title: string;
   /** Map thumbs are square; plates and floor plans are shown whole, at 8:5. */
   thumbs?: 'square' | 'wide';
+  /** Leaves the texts to wider windows. */
+  isBrief?: boolean;
   /** At least one. */
   cards: readonly Card[];
   more?: { href: string; label: string };
+  /** At the right of the rows, which then are one column. */
+  aside?: ReactNode;
 };
 
 /** A titled list of linked rows with a thumb: related services, other case studies. */
-export function RowList({ id, title, thumbs = 'wide', cards, more }: Props) {
+export function RowList({ id, title, thumbs = 'wide', isBrief, cards, more, aside }: Props) {
   return (
     <section className="section" aria-labelledby={id}>
-      <div className="wrap">
-        <h2 id={id} className="text-h3">
-          {title}
-        </h2>
-        <div className="mt-6 grid gap-x-8 border-line-300 border-b md:grid-cols-2">
-          {cards.map(({ href, title: heading, text, image }) => (
-            <article key={href} className={`row-card ${thumbs}`}>
-              <img
-                src={image}
-                alt=""
-                width={thumbs === 'wide' ? 960 : 208}
-                height={thumbs === 'wide' ? 600 : 208}
-                loading="lazy"
-              />
-              <div>
-                <h3>
-                  <a className="card-link hover:text-blue-700" href={href}>
-                    {heading}
-                  </a>
-                </h3>
-                <p>{text}</p>
-              </div>
-            </article>
-          ))}
+      <div className={aside ? 'wrap grid-12' : 'wrap'}>
+        <div className="col-span-7">
+          <h2 id={id} className="text-h3">
+            {title}
+          </h2>
+          <div className={`mt-6 grid gap-x-8 border-line-300 border-b ${aside ? '' : 'md:grid-cols-2'}`}>
+            {cards.map(({ href, title: heading, text, image }) => (
+              <article key={href} className={`row-card ${thumbs}${isBrief ? ' brief' : ''}`}>
+                <img
+                  src={image}
+                  alt=""
+                  width={thumbs === 'wide' ? 960 : 208}
+                  height={thumbs === 'wide' ? 600 : 208}
+                  loading="lazy"
+                />
+                <div>
+                  <h3>
+                    <a className="card-link hover:text-blue-700" href={href}>
+                      {heading}
+                    </a>
+                  </h3>
+                  <p>{text}</p>
+                </div>
+              </article>
+            ))}
+          </div>
+          {more && (
+            <p className="mt-6">
+              <a className="link" href={more.href}>
+                {more.label}
+              </a>
+            </p>
+          )}
         </div>
-        {more && (
-          <p className="mt-6">
-            <a className="link" href={more.href}>
-              {more.label}
-            </a>
-          </p>
-        )}
+        {aside && <div className="col-span-5 max-lg:mt-8 lg:pl-8">{aside}</div>}
       </div>
     </section>
   );

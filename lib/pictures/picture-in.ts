@@ -2,7 +2,7 @@ import { type Language, languages } from '../i18n/languages.ts';
 
 /** Plates, floor plans, industries and city maps in every version with words, the rings on their ruler, the night in ten cities. */
 const captioned =
-  /^\/art\/(?:(?:plate|case|industry)-(?!.*-(?:thumb|walls|bare)\b)[\w-]+|rings-26|night-shift(?:-sm)?)\.svg$/;
+  /^\/art\/(?:(?:plate|case|industry)-(?!.*-(?:thumb|tall|walls|bare)\b)[\w-]+|rings-26|night-shift(?:-sm)?)\.svg$/;
 
 /**
  * Where a picture is for pages in a language. A drawn picture with words on it has a file for each language, in the first

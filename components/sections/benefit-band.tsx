@@ -1,0 +1,33 @@
+import { Icon } from '@/components/ui/icon';
+
+type Props = {
+  title: string;
+  items: readonly string[];
+  /** A picture without words, drawn for the blue ground. */
+  picture: string;
+};
+
+/** Icons that take turns beside the benefits. */
+const icons = ['life-buoy', 'file-check', 'users', 'clock'] as const;
+
+/** What changes for the client, from edge to edge: the first sentence leads, the others follow, each with the next icon. */
+export function BenefitBand({ title, items, picture }: Props) {
+  return (
+    <section className="on-blue split" aria-labelledby="benefits">
+      <div>
+        <h2 id="benefits" className="text-h2">
+          {title}
+        </h2>
+        <ul className="benefits">
+          {items.map((item, index) => (
+            <li key={item}>
+              <Icon name={icons[index % icons.length] ?? icons[0]} />
+              {item}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <img src={picture} alt="" width="540" height="630" loading="lazy" />
+    </section>
+  );
+}

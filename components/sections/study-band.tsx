@@ -1,0 +1,45 @@
+type Props = {
+  title: string;
+  /** One or more. */
+  studies: readonly {
+    href: string;
+    title: string;
+    text: string;
+    /** The floor plan without words. */
+    image: string;
+  }[];
+  more: { href: string; label: string };
+};
+
+/** Where we did this: case studies with their floor plans, on a ground from edge to edge. */
+export function StudyBand({ title, studies, more }: Props) {
+  return (
+    <section className="section bg-blue-100" aria-labelledby="service-case-studies">
+      <div className="wrap">
+        <h2 id="service-case-studies" className="text-h2">
+          {title}
+        </h2>
+        <div className="study-band">
+          {studies.map(({ href, title: heading, text, image }) => (
+            <article key={href} className="relative">
+              <img src={image} alt="" width="960" height="600" loading="lazy" />
+              <div>
+                <h3 className="text-h3">
+                  <a className="card-link hover:text-blue-700" href={href}>
+                    {heading}
+                  </a>
+                </h3>
+                <p className="mt-2 text-ink-700">{text}</p>
+              </div>
+            </article>
+          ))}
+        </div>
+        <p className="mt-6">
+          <a className="link" href={more.href}>
+            {more.label}
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}
