@@ -10,7 +10,7 @@ type Props = {
 /** Icons that take turns beside the benefits. */
 const icons = ['life-buoy', 'file-check', 'users', 'clock'] as const;
 
-/** What changes for the client, from edge to edge: the first sentence leads, the others follow, each with the next icon. */
+/** What changes for the client, from edge to edge: the first sentence leads, the others follow, in wide windows each with the next icon. */
 export function BenefitBand({ title, items, picture }: Props) {
   return (
     <section className="on-blue split" aria-labelledby="benefits">
@@ -21,7 +21,7 @@ export function BenefitBand({ title, items, picture }: Props) {
         <ul className="benefits">
           {items.map((item, index) => (
             <li key={item}>
-              <Icon name={icons[index % icons.length] ?? icons[0]} />
+              {index > 0 && <Icon name={icons[index % icons.length] ?? icons[0]} className="max-lg:hidden" />}
               {item}
             </li>
           ))}
