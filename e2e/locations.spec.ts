@@ -70,7 +70,7 @@ test('on a phone every pin can be seen and every name lies within the map', asyn
         .length,
     };
   });
-  expect(found).toEqual({ labels: 5, outside: [], dots: 10, white: 0 });
+  expect(found).toEqual({ labels: 10, outside: [], dots: 10, white: 0 });
 });
 
 test('no two names on the map of Canada run into each other, or into a pin', async ({ page }) => {

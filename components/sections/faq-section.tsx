@@ -13,7 +13,7 @@ export function FaqSection({ children, links }: Props) {
     <section className="section" id="faq" aria-labelledby="faq-title">
       <div className="wrap">
         {children}
-        <p className="faq-on">
+        <p className="mt-8 flex flex-wrap gap-x-6 gap-y-3">
           {links.map(({ href, label }) => (
             <GoLink key={href} href={href}>
               {label}

@@ -1,9 +1,7 @@
-import { LocalTime } from '@/components/ui/local-time';
-
 type Props = {
   id: string;
   title: string;
-  links: readonly { href: string; label: string; clock?: { timeZone: string; zone: string } }[];
+  links: readonly { href: string; label: string }[];
   /** A line below the links. */
   note?: string;
 };
@@ -17,16 +15,9 @@ export function LinkGrid({ id, title, links, note }: Props) {
           {title}
         </h2>
         <ul className="ruled tight mt-4 grid grid-cols-2 gap-x-8 lg:grid-cols-5">
-          {links.map(({ href, label, clock }) => (
+          {links.map(({ href, label }) => (
             <li key={href}>
-              <a href={href}>
-                {label}
-                {clock && (
-                  <span className="cap ml-auto max-sm:hidden">
-                    <LocalTime timeZone={clock.timeZone} fallback={clock.zone} />
-                  </span>
-                )}
-              </a>
+              <a href={href}>{label}</a>
             </li>
           ))}
         </ul>
