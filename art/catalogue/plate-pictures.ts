@@ -8,23 +8,21 @@ type Version = readonly [suffix: string, format: Format, scheme: SchemeName];
 
 const everywhere: readonly Version[] = [
   ['', 'card', 'light'],
-  ['-sm', 'small', 'light'],
   ['-thumb', 'thumb', 'light'],
   ['-tall', 'bare', 'blue'],
 ];
 
-/** The card across the home page is dark; three plates work on their services' pages. */
+const small: Version = ['-sm', 'small', 'light'];
+
+/** The card of the first one is dark everywhere; three plates work on their services' pages. */
 const working: Partial<Record<Service, readonly Version[]>> = {
   'managed-it-services': [
     ['-night', 'card', 'night'],
     ['-night-sm', 'small', 'night'],
     ['-bare', 'live', 'night'],
   ],
-  'cybersecurity-compliance': [
-    ['-bare', 'live', 'light'],
-    ['-walls', 'walls', 'light'],
-  ],
-  'data-backup-recovery': [['-live', 'live', 'light']],
+  'cybersecurity-compliance': [small, ['-bare', 'live', 'light'], ['-walls', 'walls', 'light']],
+  'data-backup-recovery': [small, ['-live', 'live', 'light']],
 };
 
 export const services: readonly Service[] = [
@@ -35,7 +33,7 @@ export const services: readonly Service[] = [
   'data-backup-recovery',
 ];
 
-const wide: readonly Version[] = [['-wide', 'wide', 'light']];
+const wide: readonly Version[] = [small, ['-wide', 'wide', 'light']];
 
 /** The five services' plates in every version that a page asks for. */
 export function platePictures({ plates }: ArtWords): Picture[] {

@@ -33,10 +33,10 @@ export function ContactSection({ title, address, next, lists = [], children }: P
             </div>
           )}
           {lists.length > 0 && (
-            <dl className="contact-on">
+            <dl className="grid gap-3">
               {lists.map(({ title: term, links }) => (
-                <div key={term}>
-                  <dt>{term}</dt>
+                <div key={term} className="flex flex-wrap gap-x-5 gap-y-1">
+                  <dt className="w-full text-ink-700">{term}</dt>
                   {links.map(({ href, label }) => (
                     <dd key={label}>
                       <a className="link" href={href}>

@@ -50,10 +50,8 @@ export function ServiceRow({ href, badge, name, text, features, picture, ...link
       <div>
         <h3 className="text-h3">{name}</h3>
         <p>{text}</p>
-      </div>
-      <div className="grid gap-3">
-        <Ticks items={features} />
-        <div className="flex items-center justify-between">
+        <Ticks items={features} className="mt-3" />
+        <div className="mt-3 flex items-center justify-between">
           <GoLink href={href} className="card-link">
             {link.explore}
             <span className="sr-only">{link.exploreWhat}</span>
