@@ -6,23 +6,22 @@ import type { Picture } from './picture.ts';
 
 type Version = readonly [suffix: string, format: Format, scheme: SchemeName];
 
-const everywhere: readonly Version[] = [
-  ['', 'card', 'light'],
+/** By the plate's own scheme: large, small, a thumb, and what lies on blue. */
+const everywhere = (scheme: SchemeName): readonly Version[] => [
+  ['', 'card', scheme],
+  ['-sm', 'small', scheme],
   ['-thumb', 'thumb', 'light'],
   ['-tall', 'bare', 'blue'],
 ];
 
-const small: Version = ['-sm', 'small', 'light'];
-
-/** The card of the first one is dark everywhere; three plates work on their services' pages. */
+/** Three plates work on their services' pages. */
 const working: Partial<Record<Service, readonly Version[]>> = {
-  'managed-it-services': [
-    ['-night', 'card', 'night'],
-    ['-night-sm', 'small', 'night'],
-    ['-bare', 'live', 'night'],
+  'managed-it-services': [['-bare', 'live', 'night']],
+  'cybersecurity-compliance': [
+    ['-bare', 'live', 'light'],
+    ['-walls', 'walls', 'light'],
   ],
-  'cybersecurity-compliance': [small, ['-bare', 'live', 'light'], ['-walls', 'walls', 'light']],
-  'data-backup-recovery': [small, ['-live', 'live', 'light']],
+  'data-backup-recovery': [['-live', 'live', 'light']],
 };
 
 export const services: readonly Service[] = [
@@ -33,12 +32,15 @@ export const services: readonly Service[] = [
   'data-backup-recovery',
 ];
 
-const wide: readonly Version[] = [small, ['-wide', 'wide', 'light']];
+const wide: readonly Version[] = [['-wide', 'wide', 'light']];
+
+/** The watch is a picture of the night. */
+const schemeOf = (service: Service) => (service === 'managed-it-services' ? 'night' : 'light');
 
 /** The five services' plates in every version that a page asks for. */
 export function platePictures({ plates }: ArtWords): Picture[] {
   return services.flatMap((service) =>
-    [...everywhere, ...(working[service] ?? wide)].map(
+    [...everywhere(schemeOf(service)), ...(working[service] ?? wide)].map(
       ([suffix, format, scheme]): Picture => ({
         name: `plate-${service}${suffix}.svg`,
         inputs: plates[service],

@@ -1,6 +1,5 @@
 import type { ServiceCardProps } from '@/components/sections/service-card';
 import { contentIn } from '@/lib/content/content-in';
-import { shownVersions } from '@/lib/content/shown-versions';
 import type { Language } from '@/lib/i18n/languages';
 import { labelled } from '@/lib/i18n/typography';
 import { hrefOf } from '@/lib/pages/href-of';
@@ -12,9 +11,7 @@ const cardFeatures = 3;
 /** The services as cards: badge, name, short description, the first three features and the plate. */
 export function serviceCards(language: Language): ServiceCardProps[] {
   const { services, ui } = contentIn(language);
-  return services.map(({ file, slug, badge, name, shortDescription, features, image, imageAlt }) => {
-    const versions = shownVersions(file);
-    const dark = versions.includes('night') ? variantOf(language, image, 'night') : undefined;
+  return services.map(({ slug, badge, name, shortDescription, features, image, imageAlt }) => {
     return {
       href: hrefOf(language, 'service', slug),
       badge: ui.badges[badge],
@@ -24,8 +21,8 @@ export function serviceCards(language: Language): ServiceCardProps[] {
       explore: ui.actions.exploreService,
       exploreWhat: `${labelled(language, '')} ${name}`,
       picture: {
-        src: dark ?? pictureIn(language, image),
-        small: variantOf(language, image, dark ? 'night-sm' : 'sm'),
+        src: pictureIn(language, image),
+        small: variantOf(language, image, 'sm'),
         thumb: variantOf(language, image, 'thumb') ?? image,
         alt: imageAlt,
       },

@@ -1,15 +1,15 @@
 /** By folder: which versions of an entry's `image` pages show besides the picture itself. */
 const ofFolder: Readonly<Record<string, readonly string[]>> = {
-  services: ['thumb', 'tall'],
+  services: ['sm', 'thumb', 'tall'],
   industries: ['sm'],
   'case-studies': ['sm', 'thumb'],
 };
 
-/** Services whose plates work; the first one's card is dark. */
+/** Services whose plates work. */
 const ofWorkingPlates: Readonly<Record<string, readonly string[]>> = {
-  'services/managed-it-services.yaml': ['night', 'night-sm', 'bare'],
-  'services/cybersecurity-compliance.yaml': ['sm', 'bare', 'walls'],
-  'services/data-backup-recovery.yaml': ['sm', 'live'],
+  'services/managed-it-services.yaml': ['bare'],
+  'services/cybersecurity-compliance.yaml': ['bare', 'walls'],
+  'services/data-backup-recovery.yaml': ['live'],
 };
 
 /**
@@ -21,6 +21,6 @@ const ofWorkingPlates: Readonly<Record<string, readonly string[]>> = {
 export function shownVersions(file: string): readonly string[] {
   const [folder = ''] = file.split('/');
   const versions = ofFolder[folder] ?? [];
-  if (folder === 'services') return [...versions, ...(ofWorkingPlates[file] ?? ['sm', 'wide'])];
+  if (folder === 'services') return [...versions, ...(ofWorkingPlates[file] ?? ['wide'])];
   return versions;
 }
