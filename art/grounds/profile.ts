@@ -12,12 +12,20 @@ import { svgDocument } from '../sheet/svg-document.ts';
 
 /** Kilometres between the points of the outline. */
 const STEP = 9;
+/** How far above the picture's foot the last parallel ends. */
+const BASE_FADE = 10;
 
 /** The height profile from Vancouver to Halifax: the edge between the blue ground and the dark foot of the page. */
 export function profile(): string {
   const { width, height } = profileSheet;
   const line = straightLine(simplify(outline(), 0.25), { digits: 0 });
   const id = 'p';
+  // Parallels end in the dark above the picture's foot: the footer goes on below it without them.
+  const fade = element(
+    'linearGradient',
+    { id: 'f', gradientUnits: 'userSpaceOnUse', x2: 0, y1: height * 0.6, y2: height - BASE_FADE },
+    element('stop', { 'stop-color': '#fff' }) + element('stop', { offset: 1, 'stop-color': '#000' }),
+  );
   const echoes = Array.from({ length: 9 }, (_, index) =>
     element('use', {
       href: `#${id}`,
@@ -27,9 +35,15 @@ export function profile(): string {
   );
   return svgDocument(
     { x: 0, y: 0, width, height },
-    element('defs', {}, element('path', { id, d: line })) +
+    element(
+      'defs',
+      {},
+      element('path', { id, d: line }) +
+        fade +
+        element('mask', { id: 'm' }, element('rect', { width, height, fill: 'url(#f)' })),
+    ) +
       fill(`${line}V${height + 4}H0z`, colours.night950) +
-      element('g', { fill: 'none', stroke: colours.blue400 }, echoes.join('')) +
+      element('g', { fill: 'none', stroke: colours.blue400, mask: 'url(#m)' }, echoes.join('')) +
       stroke(line, colours.blue200, 1.6, {
         'stroke-linejoin': 'round',
         'vector-effect': 'non-scaling-stroke',

@@ -12,7 +12,7 @@ import type { Page } from '@/lib/pages/page';
 import { PageCrumbs } from './page-crumbs';
 import { profileOf } from './profile-of';
 
-/** A legal page: prose with its contents beside it. Its sections have the same anchors in every language. */
+/** A legal page: prose with its contents beside it, and what each section says in short. Its sections have the same anchors in every language. */
 export function LegalPage({ page }: { page: Page }) {
   const { language } = page;
   const { company, ui } = contentIn(language);
@@ -20,8 +20,9 @@ export function LegalPage({ page }: { page: Page }) {
   const dated = (words: string, date: string) => fill(words, { date: formatDate(language, date) });
   return (
     <>
-      <PageIntro crumbs={<PageCrumbs page={page} />} title={page.label} lead={text.lead} isLong />
+      <PageIntro crumbs={<PageCrumbs page={page} />} title={page.label} />
       <LegalText
+        lead={text.lead}
         body={fill(text.body, {
           email: company.email,
           phone: company.phone,

@@ -3,8 +3,10 @@ import { heightProfile } from '@/lib/geo/height-profile';
 import { highestBetween } from '@/lib/geo/highest-between';
 import type { Language } from '@/lib/i18n/languages';
 
-/** How far a city's name reaches to each side of its pole, in per cent of the profile's width. */
-const nameReach = 5;
+/** How far a city's name reaches to each side of its pole, in per cent of the profile's width, in a wide window and on a phone. */
+const nameReach = { wide: 5, narrow: 17 };
+/** The cities whose names have room on a phone. */
+const onPhone = ['vancouver', 'calgary', 'toronto', 'halifax'];
 
 /** The height profile with the cities on it, as its section shows it. */
 export function profileOf(language: Language) {
@@ -13,9 +15,17 @@ export function profileOf(language: Language) {
     alt: ui.callToAction.profileAlt,
     cities: cities.flatMap(({ slug, name }) => {
       const height = heightProfile[slug];
-      return height
-        ? [{ slug, name, ...height, ridge: highestBetween(height.x - nameReach, height.x + nameReach) }]
-        : [];
+      if (!height) return [];
+      const ridge = (reach: number) => highestBetween(height.x - reach, height.x + reach);
+      return [
+        {
+          slug,
+          name,
+          ...height,
+          ridge: ridge(nameReach.wide),
+          ...(onPhone.includes(slug) && { ridgeOnPhone: ridge(nameReach.narrow) }),
+        },
+      ];
     }),
   };
 }

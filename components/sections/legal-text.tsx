@@ -2,6 +2,7 @@ import Markdown from 'markdown-to-jsx/react';
 import { tableOverrides } from './table-overrides';
 
 type Props = {
+  lead: string;
   /** Markdown whose headings start at the second level. */
   body: string;
   /** The anchors of its headings, in their order. */
@@ -13,21 +14,22 @@ type Props = {
   labelled: (name: string) => string;
 };
 
-/** Prose in seven columns with a list of its sections beside it. */
-export function LegalText({ body, anchors, dates, contents, labelled }: Props) {
+/** Prose with a list of its sections on one side, and on the other what each says in short, as in the margin of a map. */
+export function LegalText({ lead, body, anchors, dates, contents, labelled }: Props) {
   const headings = headingsOf(body);
   const anchorOf = (heading: string) =>
     anchors[headings.findIndex(({ text }) => text === heading)] ?? toAnchor(heading);
   return (
-    <div className="wrap grid-12 items-start pt-8 pb-4 lg:pb-24">
-      <nav
-        className="col-span-4 col-start-9 row-start-1 max-lg:mb-10 legal-contents"
-        aria-labelledby="contents"
-      >
-        <h2 id="contents" className="text-h3">
-          {contents}
-        </h2>
-        <ol className="ruled tight mt-3 gap-x-8 sm:max-lg:columns-2">
+    <div className="wrap legal">
+      <p className="lead">{lead}</p>
+      <div className="cap">
+        {dates.map((date) => (
+          <p key={date}>{date}</p>
+        ))}
+      </div>
+      <nav className="legal-contents" aria-labelledby="contents">
+        <h2 id="contents">{contents}</h2>
+        <ol className="ruled">
           {headings
             .filter(({ level }) => level === 2)
             .map(({ text }) => (
@@ -37,18 +39,16 @@ export function LegalText({ body, anchors, dates, contents, labelled }: Props) {
             ))}
         </ol>
       </nav>
-      <div className="prose col-span-7 col-start-1 row-start-1">
-        {dates.map((date) => (
-          <p key={date} className="cap">
-            {date}
-          </p>
-        ))}
+      <div className="prose">
         <Markdown
           options={{
             slugify: anchorOf,
             disableParsingRawHTML: true,
             forceWrapper: true,
-            overrides: tableOverrides(body, labelled),
+            overrides: {
+              ...tableOverrides(body, labelled),
+              blockquote: { component: 'div', props: { className: 'in-short' } },
+            },
           }}
         >
           {body}
