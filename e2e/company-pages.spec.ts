@@ -11,7 +11,7 @@ test('the about page tells the story, four highlights, three values and three ro
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(aboutPage.heading);
   await expect(main).toContainText(`division of ${company.parentName}`);
   await expect(main).toContainText('Vancouver to Halifax');
-  await expect(main.locator('.stats dd')).toHaveText(['Est. 2010', '50+', 'Certified', '10 cities']);
+  await expect(main.locator('.stats dd')).toHaveText(['Est. 2010', '50+', '3', '10 cities']);
   const values = page.getByRole('region', { name: aboutPage.valuesTitle });
   await expect(values.getByRole('heading', { level: 3 })).toHaveText([
     'Client-centred approach',
@@ -184,10 +184,39 @@ test('the sitemap lists every page and the other sites, once each', async ({ pag
   expect(navigation.social).toHaveLength(3);
 });
 
-test('the sitemap folds the landing pages by service, city and industry, and opens without script', async ({
+test('a legal page says in the margin what each section says, and the section decides', async ({ page }) => {
+  await page.goto('/privacy-policy');
+  const section = page.getByRole('heading', { level: 2, name: 'Information we collect' });
+  const inShort = page.locator('.in-short').filter({ hasText: 'No cookies.' });
+  await expect(inShort).toBeVisible();
+  const text = page.getByText('You can read every page');
+  const [heading, note, prose] = await Promise.all([section, inShort, text].map((part) => part.boundingBox()));
+  expect(note?.y).toBeGreaterThan(heading?.y ?? Number.POSITIVE_INFINITY);
+  expect(note?.x).toBeGreaterThan((prose?.x ?? 0) + (prose?.width ?? Number.POSITIVE_INFINITY));
+});
+
+test('the sitemap shows every page in a wide window, without script', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
+  await page.goto('/sitemap');
+  const { groups } = content.sitemapPage;
+  const winnipeg = page.getByRole('region', { name: groups.byCity }).locator('li', {
+    has: page.getByRole('heading', { name: 'Winnipeg' }),
+  });
+  await expect(winnipeg.locator('details').getByRole('link')).toHaveCount(10);
+  await expect(winnipeg.getByRole('link', { name: 'Winnipeg', exact: true })).toHaveAttribute(
+    'href',
+    '/locations/winnipeg',
+  );
+  await page.close();
+});
+
+test('the sitemap folds the landing pages by service, city and industry on a phone, and opens without script', async ({
   browser,
 }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false });
+  const page = await browser.newPage({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+  });
   await page.goto('/sitemap');
   const { groups } = content.sitemapPage;
   for (const [title, names] of [
@@ -198,13 +227,13 @@ test('the sitemap folds the landing pages by service, city and industry, and ope
     const region = page.getByRole('region', { name: title });
     const headings = await region.getByRole('heading', { level: 3 }).allInnerTexts();
     expect(headings.toSorted()).toEqual([...names].toSorted());
-    await expect(region.getByRole('link')).toHaveCount(0);
+    await expect(region.locator('details').getByRole('link')).toHaveCount(0);
   }
-  const winnipeg = page.getByRole('region', { name: groups.byCity }).locator('details', {
+  const winnipeg = page.getByRole('region', { name: groups.byCity }).locator('li', {
     has: page.getByRole('heading', { name: 'Winnipeg' }),
   });
   await winnipeg.locator('summary').click();
-  await expect(winnipeg.getByRole('link')).toHaveCount(10);
+  await expect(winnipeg.locator('details').getByRole('link')).toHaveCount(10);
   await page.close();
 });
 

@@ -14,3 +14,10 @@ export function canadaLost(map: CanadaMap): string {
   const frame = { x: Math.round(x) - 405, y: Math.round(y) - 390, width: 810, height: 780 };
   return canadaMap(map, 'light', { frame, under: ground(frame, colours.blue100), over: mark([x, y], 9) });
 }
+
+/** The same for phones, of which the page shows the middle at 8:5: the bay alone, and a mark that is as large there. */
+export function smallCanadaLost(map: CanadaMap): string {
+  const [x, y] = canadaProjection()(nowhere) ?? [0, 0];
+  const frame = { x: Math.round(x) - 285, y: Math.round(y) - 255, width: 570, height: 510 };
+  return canadaMap(map, 'light', { frame, under: ground(frame, colours.blue100), over: mark([x, y], 13) });
+}

@@ -1,3 +1,4 @@
+import { industryThumb } from '../industries/industry-thumb.ts';
 import type { SchemeName } from '../sheet/schemes.ts';
 import type { ArtWords } from './art-words.ts';
 import { type CaseStudy, drawCase } from './draw-case.ts';
@@ -36,7 +37,7 @@ const versions = [
   ['-sm', 'small'],
 ] as const;
 
-/** The floor plans of the case studies and the pictures of the industries, large and small. */
+/** The floor plans of the case studies and the pictures of the industries, large, small and for lists. */
 export function planPictures({ casePlans, industryPlans }: ArtWords): Picture[] {
   const cases = caseStudies.flatMap((study) =>
     ([...versions, ['-thumb', 'thumb']] as const).map(
@@ -56,5 +57,12 @@ export function planPictures({ casePlans, industryPlans }: ArtWords): Picture[] 
       }),
     ),
   );
-  return [...cases, ...plans];
+  const thumbs = industries.map(
+    (industry): Picture => ({
+      name: `industry-${industry}-thumb.svg`,
+      inputs: [],
+      draw: (resources) => industryThumb(drawIndustry(industry, 'bare', 'light', industryPlans, resources)),
+    }),
+  );
+  return [...cases, ...plans, ...thumbs];
 }

@@ -1,6 +1,6 @@
 import { flagSprite } from '../brand/flag.ts';
 import { iconSprite } from '../brand/icon-sprite.ts';
-import { canadaLost } from '../canada/canada-lost.ts';
+import { canadaLost, smallCanadaLost } from '../canada/canada-lost.ts';
 import { canadaMap } from '../canada/canada-map.ts';
 import { contourTexture, smallContourTexture } from '../grounds/contour-texture.ts';
 import { fallback } from '../grounds/fallback.ts';
@@ -18,6 +18,7 @@ export function sitePictures({ rings, nightShift: shift }: ArtWords): Picture[] 
     { name: 'canada-night.svg', inputs: [], draw: ({ canada }) => canadaMap(canada(), 'night') },
     { name: 'canada-light.svg', inputs: [], draw: ({ canada }) => canadaMap(canada(), 'light') },
     { name: 'canada-404.svg', inputs: [], draw: ({ canada }) => canadaLost(canada()) },
+    { name: 'canada-404-sm.svg', inputs: [], draw: ({ canada }) => smallCanadaLost(canada()) },
     { name: 'rings-26.svg', inputs: rings, draw: ({ letters }) => ringsOnRuler(letters, rings) },
     { name: 'rings-26-sm.svg', inputs: [], draw: smallRings },
     { name: 'rings-mini.svg', inputs: [], draw: ringsMini },

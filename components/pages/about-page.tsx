@@ -16,7 +16,7 @@ import { PageCrumbs } from './page-crumbs';
 /** Who we are: a night at work, the story, four highlights, three values, who is responsible, where to go on. */
 export function AboutPage({ page }: { page: Page }) {
   const { language } = page;
-  const { aboutPage: words, company } = contentIn(language);
+  const { aboutPage: words, homePage, company } = contentIn(language);
   return (
     <>
       <PageIntro crumbs={<PageCrumbs page={page} />} title={words.heading} lead={words.lead} />
@@ -30,7 +30,15 @@ export function AboutPage({ page }: { page: Page }) {
         text={words.night.text}
         pictureKey={words.night.key}
       />
-      <Story paragraphs={words.story} highlights={words.highlights} />
+      <Story
+        picture={{
+          src: pictureIn(language, '/art/rings-26.svg'),
+          small: '/art/rings-26-sm.svg',
+          alt: homePage.trust.ringsAlt,
+        }}
+        paragraphs={words.story}
+        highlights={words.highlights}
+      />
       <Pillars title={words.valuesTitle} pillars={words.values} />
       <Roles
         title={words.rolesTitle}

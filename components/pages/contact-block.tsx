@@ -3,7 +3,7 @@ import { ContactDesk } from '@/components/sections/contact-desk';
 import { ContactSection } from '@/components/sections/contact-section';
 import { contentIn } from '@/lib/content/content-in';
 import { getEntry } from '@/lib/content/get-entry';
-import type { Language } from '@/lib/i18n/languages';
+import { labelled } from '@/lib/i18n/typography';
 import { addressLines } from '@/lib/pages/address-lines';
 import { destinationOf } from '@/lib/pages/destination-of';
 import { hrefOf } from '@/lib/pages/href-of';
@@ -47,14 +47,22 @@ export function ContactBlock({ page, service }: Props) {
     </SafeIsland>
   );
   if (kind === 'contact') {
-    const { src, small, alt } = cityPlate(language, getEntry(cities, 'toronto'));
+    const toronto = getEntry(cities, 'toronto');
+    const { src, small = src, alt } = cityPlate(language, toronto);
     return (
       <ContactDesk
         title={contactForm.title}
-        address={address}
-        map={{ src, small, alt, pin: `${company.brand}, ${company.address.street}` }}
+        address={{
+          ...address,
+          time: {
+            label: labelled(language, ui.city.time),
+            timeZone: toronto.timeZone,
+            zone: ui.timeZones[toronto.timeZone],
+          },
+        }}
+        map={{ src: small, alt, pin: `${company.brand}, ${company.address.street}` }}
         next={{ title: words.nextTitle, steps: words.next }}
-        offers={{ title: ui.offers.title, items: offersIn(language) }}
+        offers={{ title: ui.offers.title, items: offersIn(page) }}
         lists={linkLists(page)}
       >
         {form}
@@ -80,15 +88,16 @@ export function ContactBlock({ page, service }: Props) {
   );
 }
 
-/** The four free offers; the two that are on this site lead there. */
-function offersIn(language: Language) {
-  const { consultation, check, assessment, report } = contentIn(language).ui.offers;
+/** The four free offers: two are on this site, one begins with a call, one with a message. */
+function offersIn({ language }: Page) {
+  const { ui, company } = contentIn(language);
+  const { consultation, check, assessment, report } = ui.offers;
   const home = hrefOf(language, 'home');
   return [
-    consultation,
+    { ...consultation, href: `tel:${company.phoneDial}` },
     { ...check, href: `${home}#cybersecurity-check` },
     { ...assessment, href: `${home}#risk-assessment` },
-    report,
+    { ...report, href: '#contact-title' },
   ];
 }
 

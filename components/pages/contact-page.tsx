@@ -12,7 +12,12 @@ export function ContactPage({ page }: { page: Page }) {
   const { contactPage, company } = contentIn(page.language);
   return (
     <>
-      <PageIntro crumbs={<PageCrumbs page={page} />} title={contactPage.heading} lead={contactPage.lead}>
+      <PageIntro
+        crumbs={<PageCrumbs page={page} />}
+        title={contactPage.heading}
+        lead={contactPage.lead}
+        isLong
+      >
         <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
           <PhoneLink number={company.phone} dial={company.phoneDial} className="go text-h2" />
           <span className="lead">{company.supportHours}</span>

@@ -13,7 +13,10 @@ export function ContactSentPage({ page }: { page: Page }) {
   const { contactSentPage: words, contactForm, homePage, company, ui } = contentIn(language);
   return (
     <>
-      <PageIntro crumbs={<PageCrumbs page={page} />} title={words.heading} lead={words.lead} />
+      <div className="on-blue blue-head sent-head">
+        <img src="/art/rings-mini.svg" alt="" width="300" height="300" fetchPriority="high" />
+        <PageIntro crumbs={<PageCrumbs page={page} />} title={words.heading} lead={words.lead} isLong />
+      </div>
       <NextSteps
         title={ui.contactSection.nextTitle}
         // The first step has happened: the message has arrived, too.

@@ -23,12 +23,9 @@ export function NotFoundPage({ page, isForAll = false }: Props) {
       unknownSlugs={unknownRules()}
       title={words.heading}
       text={words.lead}
-      sheet={{
-        label: ui.sheet.number,
-        number: '404',
-        place: fillCount(language, words.place, pages(language).filter(({ listed }) => listed).length),
-        legend: words.here,
-        mapAlt: words.mapAlt,
+      map={{
+        alt: words.mapAlt,
+        legend: fillCount(language, words.here, pages(language).filter(({ listed }) => listed).length),
       }}
       actions={[
         { href: hrefOf(language, 'home'), label: ui.actions.home },

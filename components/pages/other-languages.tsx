@@ -5,7 +5,7 @@ import { hrefOf } from '@/lib/pages/href-of';
 import type { Page } from '@/lib/pages/page';
 
 /**
- * A page's heading, lead and way home in the other languages. For pages that servers show at any address, whatever language
+ * A page's heading and way home in the other languages, in a line. For pages that servers show at any address, whatever language
  * that is in.
  */
 export function OtherLanguages({ page: { kind, language } }: { page: Page }) {
@@ -15,15 +15,17 @@ export function OtherLanguages({ page: { kind, language } }: { page: Page }) {
       const { notFoundPage, unavailablePage, ui } = contentIn(other);
       const words = kind === 'unavailable' ? unavailablePage : notFoundPage;
       return (
-        <section key={other} className="mt-8" lang={localeOf(other)}>
-          <h2 className="text-h3">{words.heading}</h2>
-          <p className="mt-2">
-            {words.lead}{' '}
-            <a className="link" href={hrefOf(other, 'home')}>
-              {ui.actions.home}
-            </a>
-          </p>
-        </section>
+        <p
+          key={other}
+          className="mt-6 border-line-300 border-t pt-3 text-sm"
+          lang={localeOf(other)}
+          title={words.lead}
+        >
+          <b className="font-semibold">{words.heading}.</b>{' '}
+          <a className="link" href={hrefOf(other, 'home')}>
+            {ui.actions.home}
+          </a>
+        </p>
       );
     });
 }

@@ -1,5 +1,6 @@
 import { Search } from '@/components/islands/search/search';
 import { PageIntro } from '@/components/sections/page-intro';
+import { BlueTexture } from '@/components/ui/blue-texture';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { contentIn } from '@/lib/content/content-in';
 import { getPage } from '@/lib/pages/get-page';
@@ -17,7 +18,8 @@ export function SearchPage({ page }: { page: Page }) {
   const sitemap = getPage(language, 'sitemap');
   return (
     <div className="search-page min-h-[80vh]">
-      <div className="on-blue pb-8">
+      <div className="on-blue blue-head pb-8">
+        <BlueTexture />
         <PageIntro crumbs={<PageCrumbs page={page} />} title={searchPage.heading} lead={searchPage.lead} />
       </div>
       <noscript>
@@ -49,7 +51,7 @@ export function SearchPage({ page }: { page: Page }) {
             </p>
           }
         >
-          <div className="grid-12 mt-4 items-start">
+          <div className="grid-12 items-start">
             <section className="col-span-4" aria-labelledby="popular">
               <h2 id="popular" className="text-h3">
                 {ui.search.popular}

@@ -1,74 +1,122 @@
-import { FoldedIndex } from '@/components/sections/folded-index';
-import { LinkGroups } from '@/components/sections/link-groups';
-import { PageIntro } from '@/components/sections/page-intro';
+import { IndexMap } from '@/components/sections/index-map';
+import { type IndexRow, IndexRows, OpenRow } from '@/components/sections/index-rows';
 import { contentIn } from '@/lib/content/content-in';
-import { fillCount } from '@/lib/i18n/fill-count';
+import { getEntry } from '@/lib/content/get-entry';
+import { fill } from '@/lib/i18n/fill';
+import type { Language } from '@/lib/i18n/languages';
+import type { LandingPair } from '@/lib/landing/landing-pairs';
+import { hrefOf } from '@/lib/pages/href-of';
 import type { Page, PageKind } from '@/lib/pages/page';
 import { pages } from '@/lib/pages/pages';
+import { variantOf } from '@/lib/pictures/variant-of';
 import { citiesFromWest } from './cities-from-west';
-import { industryGroups } from './industry-groups';
+import { cityPins } from './city-pins';
 import { PageCrumbs } from './page-crumbs';
+import { allPairs, pairLink, partLink } from './pair-links';
 
 const entries = ['service', 'city', 'case-study', 'landing'];
 
 /**
  * Every page of the site for people, from the same table as the file for crawlers. Each landing page stands once: in
  * cities under its service, for an industry in a city under that city, and for an industry anywhere under the industry.
+ * Cities are in one order everywhere, from west to east.
  */
 export function SitemapPage({ page }: { page: Page }) {
   const { language } = page;
-  const { sitemapPage, navigation, company, landing, services } = contentIn(language);
+  const { sitemapPage, locationsPage, navigation, company, services, industries } = contentIn(language);
   const { groups: words } = sitemapPage;
   const listed = pages(language).filter(({ listed }) => listed);
   const linksTo = (isShown: (page: Page) => boolean) =>
     listed.filter(isShown).map(({ path, label }) => ({ href: path, label }));
   const ofKind = (shown: PageKind) => linksTo(({ kind }) => kind === shown);
-  const landingLinks = (isShown: (entry: (typeof landing)[number]) => boolean) => {
-    const slugs = new Set(landing.filter(isShown).map(({ slug }) => slug));
-    return linksTo(({ kind, slug }) => kind === 'landing' && slugs.has(slug));
-  };
   const labels = new Map([...navigation.company, ...navigation.social].map(({ to, label }) => [to, label]));
+  const cities = citiesFromWest(language);
+  const pairs = cities.flatMap(({ slug }) => allPairs(language).filter((pair) => isIn(pair, slug)));
+  const fold = (name: string) => fill(words.fold, { name });
   return (
     <>
-      <PageIntro crumbs={<PageCrumbs page={page} />} title={sitemapPage.heading} lead={sitemapPage.lead}>
-        <div className="mt-10">
-          <LinkGroups
-            groups={[
-              { title: words.main, links: linksTo(({ kind }) => !entries.includes(kind)) },
-              { title: words.services, links: ofKind('service') },
-              { title: words.locations, links: ofKind('city') },
-              {
-                title: words.external,
-                links: [
-                  { href: company.parentUrl, label: company.parentName },
-                  { href: company.careersUrl, label: labels.get('careers') ?? company.careersUrl },
-                  { href: company.blogUrl, label: labels.get('blog') ?? company.blogUrl },
-                  { href: company.social.linkedin, label: labels.get('linkedin') ?? company.social.linkedin },
-                  { href: company.social.facebook, label: labels.get('facebook') ?? company.social.facebook },
-                ],
-              },
-              { title: words.caseStudies, links: ofKind('case-study'), isWide: true },
-            ]}
-          />
-        </div>
-      </PageIntro>
-      <FoldedIndex
+      <IndexMap
+        crumbs={<PageCrumbs page={page} />}
+        title={sitemapPage.heading}
+        lead={sitemapPage.lead}
+        map={{
+          label: words.byCity,
+          alt: locationsPage.mapAlt,
+          pins: cityPins(language).map((pin) => ({ ...pin, href: `#in-${pin.slug}` })),
+        }}
+      />
+      <div className="wrap">
+        <OpenRow title={words.main} links={linksTo(({ kind }) => !entries.includes(kind))} />
+        <OpenRow title={words.caseStudies} links={ofKind('case-study')} isLong />
+        <OpenRow
+          title={words.external}
+          links={[
+            { href: company.parentUrl, label: company.parentName },
+            { href: company.careersUrl, label: labels.get('careers') ?? company.careersUrl },
+            { href: company.blogUrl, label: labels.get('blog') ?? company.blogUrl },
+            { href: company.social.linkedin, label: labels.get('linkedin') ?? company.social.linkedin },
+            { href: company.social.facebook, label: labels.get('facebook') ?? company.social.facebook },
+          ]}
+        />
+      </div>
+      <IndexRows
         id="by-service"
         title={words.byService}
-        groups={services.map(({ slug, name }) => {
-          const links = landingLinks((entry) => entry.kind === 'service-city' && entry.service === slug);
-          return { title: name, note: fillCount(language, words.inCities, links.length), links };
-        })}
+        lead={words.byServiceLead}
+        rows={services.map(({ slug, name, image }) => ({
+          name,
+          href: hrefOf(language, 'service', slug),
+          thumb: { src: variantOf(language, image, 'thumb') ?? image, size: 420 },
+          fold: fold(name),
+          links: pairs
+            .filter((pair) => pair.kind === 'service-city' && pair.service === slug)
+            .map((pair) => partLink(language, pair, 'city')),
+        }))}
       />
-      <FoldedIndex
+      <IndexRows
         id="by-city"
         title={words.byCity}
-        groups={citiesFromWest(language).map(({ slug, name }) => {
-          const links = landingLinks((entry) => entry.kind === 'city-industry' && entry.city === slug);
-          return { title: name, note: fillCount(language, words.forIndustries, links.length), links };
+        lead={words.byCityLead}
+        rows={cities.map(({ slug, name, image }) => ({
+          id: `in-${slug}`,
+          name,
+          href: hrefOf(language, 'city', slug),
+          thumb: { src: image, size: 208 },
+          fold: fold(name),
+          links: pairs
+            .filter((pair) => pair.kind === 'city-industry' && pair.city === slug)
+            .map((pair) => industryLink(language, pair)),
+        }))}
+      />
+      <IndexRows
+        id="by-industry"
+        title={words.byIndustry}
+        lead={words.byIndustryLead}
+        rows={industries.map(({ slug, name }): IndexRow => {
+          const links = allPairs(language)
+            .filter((pair) => pair.kind === 'service-industry' && pair.industry === slug)
+            .map((pair) => partLink(language, pair, 'service'));
+          return {
+            name,
+            thumb: { src: `/art/industry-${slug}-thumb.svg`, size: 208 },
+            fold: fold(name),
+            links,
+          };
         })}
       />
-      <FoldedIndex id="by-industry" title={words.byIndustry} groups={industryGroups(language)} />
     </>
   );
 }
+
+/** Under its city an industry goes by its short name. */
+function industryLink(language: Language, pair: LandingPair) {
+  const { href, label } = pairLink(language, pair);
+  const { industries } = contentIn(language);
+  return {
+    href,
+    label: 'industry' in pair ? getEntry(industries, pair.industry).name : label,
+    after: `, ${label}`,
+  };
+}
+
+const isIn = (pair: LandingPair, city: string) => 'city' in pair && pair.city === city;

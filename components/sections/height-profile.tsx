@@ -32,6 +32,7 @@ const narrow: Sheet = { height: 120, name: { x: 24, y: 19 }, shortestPole: 22, a
 /** The country from Vancouver to Halifax in profile, with the cities on poles; its land is the ground of the footer. */
 export function HeightProfile({ alt, cities, ground = 'blue' }: Props) {
   const poles = placePoles(cities, wide);
+  // Vancouver's pole at the page's edge may be the higher one: Calgary's would run through its name.
   const short = placePoles(
     cities.flatMap((city) => (city.ridgeOnPhone ? [{ ...city, ridge: city.ridgeOnPhone }] : [])),
     narrow,
@@ -73,10 +74,10 @@ export function HeightProfile({ alt, cities, ground = 'blue' }: Props) {
   );
 }
 
-/** From west to east, each name goes as low as it can without touching one that is already there. */
+/** From west to east, or on a phone from east to west, each name goes as low as it can without touching one that is already there. */
 function placePoles(cities: readonly City[], sheet: Sheet) {
   const placed: (City & { foot: number; pole: number; isBeside: boolean })[] = [];
-  for (const city of cities.toSorted((a, b) => a.x - b.x)) {
+  for (const city of cities.toSorted((a, b) => (sheet === wide ? a.x - b.x : b.x - a.x))) {
     const foot = Math.round(((100 - city.y) / 100) * sheet.height);
     const ridge = Math.round((city.ridge / 100) * sheet.height);
     let pole = Math.max(sheet.shortestPole, ridge - foot + sheet.air);

@@ -2,21 +2,7 @@ import { GoLink } from '@/components/ui/go-link';
 
 /** A link of which a part is seen: a heading says the rest, which is `before` and `after` it in its name. */
 export type PartLink = { href: string; label: string; before?: string; after?: string };
-export type LinkGroup = { title: string; links: readonly PartLink[]; isWide?: boolean };
-
-/** Short lists of links side by side, each below a heading that says what they have in common. */
-export function LinkGroups({ groups }: { groups: readonly LinkGroup[] }) {
-  return (
-    <div className="onward">
-      {groups.map(({ title, links, isWide }) => (
-        <section key={title} className={isWide ? 'wide' : undefined}>
-          <h2>{title}</h2>
-          <LinkList links={links} />
-        </section>
-      ))}
-    </div>
-  );
-}
+export type LinkGroup = { title: string; links: readonly PartLink[] };
 
 type FoldedProps = {
   /** One with an `href` is that link, without a list. */

@@ -17,7 +17,7 @@ type Props = {
 export function NextSteps({ title, steps, more, urgent, phone, reading, home }: Props) {
   return (
     <>
-      <div className="wrap grid-12 section pt-10!">
+      <div className="wrap grid-12 section">
         <section className="col-span-7" aria-labelledby="next-title">
           <h2 id="next-title" className="text-h3">
             {title}
@@ -53,9 +53,9 @@ export function NextSteps({ title, steps, more, urgent, phone, reading, home }: 
           <h2 id="reading-title" className="text-h3">
             {reading.title}
           </h2>
-          <div className="pillars mt-6">
+          <div className="pillars ways mt-6">
             {reading.links.map((link) => (
-              <div key={link.href} className="relative">
+              <div key={link.href}>
                 <h3 className="font-semibold text-xl">
                   <a className="card-link hover:text-blue-700" href={link.href}>
                     {link.title}

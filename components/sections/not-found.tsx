@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
 import { SheetHead } from './sheet-head';
-import { SheetNumber } from './sheet-margin';
 
 type Link = { href: string; label: string };
 type Props = {
@@ -9,7 +8,7 @@ type Props = {
   unknownSlugs: readonly { under: string; to: string }[];
   title: string;
   text: string;
-  sheet: { label: string; number: string; place: string; legend: string; mapAlt: string };
+  map: { alt: string; legend: string };
   actions: readonly [Link, Link];
   search: { action: string; label: string; placeholder: string; submit: string };
   cards: readonly { href: string; title: string; text: string }[];
@@ -18,12 +17,12 @@ type Props = {
   others?: ReactNode;
 };
 
-/** Lost: a sheet with one mark in Hudson Bay, and the ways back. */
+/** Lost: a sheet with one mark in Hudson Bay, and the ways back. On a phone the map stands right below the lead. */
 export function NotFound({
   unknownSlugs,
   title,
   text,
-  sheet,
+  map,
   actions: [main, quiet],
   search,
   cards,
@@ -35,39 +34,45 @@ export function NotFound({
       {unknownSlugs.map(({ under, to }) => (
         <span key={under} hidden data-from={`^${under}.`} data-to={to} />
       ))}
-      <SheetHead
-        title={title}
-        lead={text}
-        picture={{ shape: 'map', src: '/art/canada-404.svg', small: undefined, alt: sheet.mapAlt }}
-        legend={[{ sign: 'mark', text: sheet.legend }]}
-        facts={<SheetNumber label={sheet.label} text={sheet.number} place={sheet.place} />}
-      >
-        <div className="face-ways">
-          <ButtonLink href={main.href}>{main.label}</ButtonLink>
-          <ButtonLink href={quiet.href} look="quiet">
-            {quiet.label}
-          </ButtonLink>
-        </div>
-        {/* biome-ignore lint/a11y/useSemanticElements: older screen readers know the role, not yet the element */}
-        <form role="search" action={search.action} className="needs-script mt-5 flex gap-3">
-          <input
-            className="input min-w-0 flex-1"
-            type="search"
-            name="q"
-            aria-label={search.label}
-            placeholder={search.placeholder}
-          />
-          <button type="submit" className="btn btn-quiet">
-            {search.submit}
-          </button>
-        </form>
-        {others}
-      </SheetHead>
+      <div className="lost">
+        <SheetHead
+          title={title}
+          lead={text}
+          picture={{
+            shape: 'map',
+            src: '/art/canada-404.svg',
+            small: '/art/canada-404-sm.svg',
+            alt: map.alt,
+          }}
+          legend={[{ sign: 'mark', text: map.legend }]}
+        >
+          <div className="face-ways">
+            <ButtonLink href={main.href}>{main.label}</ButtonLink>
+            <ButtonLink href={quiet.href} look="quiet">
+              {quiet.label}
+            </ButtonLink>
+          </div>
+          {/* biome-ignore lint/a11y/useSemanticElements: older screen readers know the role, not yet the element */}
+          <form role="search" action={search.action} className="needs-script mt-5 flex gap-3">
+            <input
+              className="input min-w-0 flex-1"
+              type="search"
+              name="q"
+              aria-label={search.label}
+              placeholder={search.placeholder}
+            />
+            <button type="submit" className="btn btn-quiet">
+              {search.submit}
+            </button>
+          </form>
+          {others}
+        </SheetHead>
+      </div>
       <div className="section border-line-300 border-t">
         <div className="wrap">
-          <div className="pillars">
+          <div className="pillars ways">
             {cards.map((card) => (
-              <div key={card.href} className="relative">
+              <div key={card.href}>
                 <h2 className="text-h3">
                   <a className="card-link hover:text-blue-700" href={card.href}>
                     {card.title}

@@ -1,3 +1,4 @@
+import { LocalTime } from '@/components/ui/local-time';
 import { PhoneLink } from '@/components/ui/phone-link';
 
 export type Office = {
@@ -6,10 +7,11 @@ export type Office = {
   email: string;
   hours: string;
   phone: { number: string; dial: string; desk?: string };
+  time?: { label: string; timeZone: string; zone: string };
 };
 
 /** Where we are, and how to reach us there. */
-export function OfficeAddress({ title, lines, email, hours, phone }: Office) {
+export function OfficeAddress({ title, lines, email, hours, phone, time }: Office) {
   return (
     <div>
       <h3 className="text-h3">{title}</h3>
@@ -32,6 +34,11 @@ export function OfficeAddress({ title, lines, email, hours, phone }: Office) {
         </a>
       </p>
       <p className="mt-3 text-ink-700">{hours}</p>
+      {time && (
+        <p className="text-ink-700">
+          {time.label} <LocalTime timeZone={time.timeZone} fallback={time.zone} />
+        </p>
+      )}
     </div>
   );
 }

@@ -1,17 +1,30 @@
+import { Picture } from '@/components/ui/picture';
+
 type Props = {
+  picture: { src: string; small: string; alt: string };
   paragraphs: readonly string[];
   highlights: readonly { value: string; title: string; text: string }[];
 };
 
-/** The company's story, and below it four highlights on one ruler. */
-export function Story({ paragraphs: [opening, ...rest], highlights }: Props) {
+/** The company's story beside its years, and below it four highlights on one ruler. */
+export function Story({ picture, paragraphs: [opening, ...rest], highlights }: Props) {
   return (
     <div className="section">
-      <div className="wrap grid-12">
-        <p className="col-span-6 font-display text-opening">{opening}</p>
-        <div className="col-span-5 col-start-8">
+      <div className="wrap grid-12 items-center">
+        <div className="story-rings col-span-5">
+          <Picture
+            {...picture}
+            smallBelow="64rem"
+            smallHeight={960}
+            width={880}
+            height={720}
+            className="w-full"
+          />
+        </div>
+        <div className="col-span-6 col-start-7">
+          <p className="font-display text-opening">{opening}</p>
           {rest.map((paragraph) => (
-            <p key={paragraph} className="mt-4 max-w-[37.2em] text-ink-700 lg:first:mt-0">
+            <p key={paragraph} className="mt-4 max-w-[37.2em] text-ink-700">
               {paragraph}
             </p>
           ))}

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { ExportedPage } from './exported-page.ts';
 import { appendText, attributeOf, elementsIn, setAttribute } from './html-tree.ts';
 
-const thumbAddress = /^\/art\/city-[a-z-]+-thumb\.svg$/;
+const thumbAddress = /^\/art\/(?:city|industry)-[a-z-]+-thumb\.svg$/;
 /** A browser asks for six files at a time: so many thumbs keep the fonts' and the first picture's followers waiting. */
 const fewest = 6;
 
@@ -38,7 +38,8 @@ export function joinDrawings(drawings: readonly string[]): string {
     drawing
       .replace(/ xmlns="[^"]*"/, '')
       .replace('<svg', `<svg x="${index * Number(width)}"`)
-      .replace(/ viewBox="[^"]*"/, ''),
+      // A part of a larger drawing keeps the part that it shows.
+      .replace(/ viewBox="0 0 [^"]*"/, ''),
   );
   const frame = `width="${drawings.length * Number(width)}" height="${height}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${frame} viewBox="0 0 ${drawings.length * Number(width)} ${height}">${parts.join('')}</svg>`;

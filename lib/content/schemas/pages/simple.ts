@@ -32,14 +32,16 @@ export const contactSentPageSchema = pageOf({
 export const sitemapPageSchema = pageOf({
   groups: words(
     'main',
-    'services',
-    'locations',
     'caseStudies',
     'external',
     'byService',
+    'byServiceLead',
     'byCity',
+    'byCityLead',
     'byIndustry',
-  ).extend({ inCities: counted(), forIndustries: counted(), withServices: counted() }),
+    'byIndustryLead',
+    'fold',
+  ).extend({ withServices: counted() }),
 });
 
 /** `pages/search.yaml`. */
@@ -48,9 +50,8 @@ export const searchPageSchema = pageOf({});
 /** `pages/not-found.yaml`. */
 export const notFoundPageSchema = pageOf({
   mapAlt: line(),
-  /** In the margin of its map. */
-  place: counted(),
-  here: line(),
+  /** Below its map; `{count}` is how many pages there are. */
+  here: counted(),
   cards: z.strictObject({
     services: words('title', 'text'),
     locations: words('title', 'text'),

@@ -1,0 +1,80 @@
+import { type PartLink, PartName } from './link-groups';
+
+export type IndexRow = {
+  /** Of its list of pages, for links within the page. */
+  id?: string;
+  name: string;
+  /** The row's own page. */
+  href?: string;
+  thumb?: { src: string; size: number } | undefined;
+  /** What screen readers hear of the sign that unfolds the pages. */
+  fold: string;
+  links: readonly PartLink[];
+};
+
+type Props = { id: string; title: string; lead: string; rows: readonly IndexRow[] };
+
+/** An index in rows: a picture, a name, and the pages behind it; on phones and tablets these are folded. */
+export function IndexRows({ id, title, lead, rows }: Props) {
+  return (
+    <section className="wrap index-section" aria-labelledby={id}>
+      <h2 id={id} className="part-title">
+        {title}
+      </h2>
+      <p className="text-ink-700">{lead}</p>
+      <ul className="index-rows">
+        {rows.map(({ id: listId, name, href, thumb, fold, links }) => (
+          <li key={name} className="index-row">
+            {thumb && <img src={thumb.src} alt="" width={thumb.size} height={thumb.size} loading="lazy" />}
+            <h3>{href ? <a href={href}>{name}</a> : name}</h3>
+            <details>
+              <summary>
+                <span className="sr-only">{fold}</span>
+              </summary>
+              <IndexLinks id={listId} links={links} />
+            </details>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A row of the same index that lies open everywhere, under a heading of its own. */
+export function OpenRow({
+  title,
+  links,
+  isLong,
+}: {
+  title: string;
+  links: readonly PartLink[];
+  isLong?: boolean;
+}) {
+  return (
+    <section className="index-row open">
+      <h2>{title}</h2>
+      <IndexLinks links={links} isLong={isLong} />
+    </section>
+  );
+}
+
+type LinksProps = {
+  id?: string | undefined;
+  links: readonly PartLink[];
+  /** Whole sentences. */
+  isLong?: boolean | undefined;
+};
+
+function IndexLinks({ id, links, isLong }: LinksProps) {
+  return (
+    <ul id={id} className={isLong ? 'long' : undefined}>
+      {links.map(({ href, ...name }) => (
+        <li key={href}>
+          <a href={href}>
+            <PartName {...name} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
