@@ -190,7 +190,9 @@ test('a legal page says in the margin what each section says, and the section de
   const inShort = page.locator('.in-short').filter({ hasText: 'No cookies.' });
   await expect(inShort).toBeVisible();
   const text = page.getByText('You can read every page');
-  const [heading, note, prose] = await Promise.all([section, inShort, text].map((part) => part.boundingBox()));
+  const [heading, note, prose] = await Promise.all(
+    [section, inShort, text].map((part) => part.boundingBox()),
+  );
   expect(note?.y).toBeGreaterThan(heading?.y ?? Number.POSITIVE_INFINITY);
   expect(note?.x).toBeGreaterThan((prose?.x ?? 0) + (prose?.width ?? Number.POSITIVE_INFINITY));
 });
