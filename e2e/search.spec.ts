@@ -176,6 +176,27 @@ test('back returns to the term before, and from a result to its list', async ({ 
   await expect(status(page)).toHaveText(fillCount('en', words.count, count));
 });
 
+test('going back from a result, the field holds its term before any script has come', async ({ page }) => {
+  await search(page, 'backup');
+  await countOf(page);
+  await results(page).first().getByRole('link').click();
+  await expect(page).not.toHaveURL(/search/);
+  await page.route(/\/_next\/static\/(?:chunks|hydration)\//, (route) => route.abort());
+  await page.goBack();
+  await expect(field(page)).toHaveValue('backup', { timeout: 2000 });
+});
+
+test('the focused field has a ring that shows on blue', async ({ page }) => {
+  await page.goto('/search');
+  await expect(field(page)).toBeFocused();
+  const ring = () => field(page).evaluate((input) => getComputedStyle(input).outlineColor);
+  await expect.poll(ring).toBe('rgb(248, 189, 44)');
+  // The style that comes with the scripts leaves it.
+  await page.keyboard.type('backup');
+  await countOf(page);
+  expect(await ring()).toBe('rgb(248, 189, 44)');
+});
+
 test('the keyboard alone finds, narrows and opens', async ({ page }) => {
   await page.goto('/search');
   await expect(field(page)).toBeFocused();

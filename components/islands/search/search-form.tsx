@@ -11,7 +11,10 @@ type Props = {
   onSubmit: () => void;
 };
 
-/** The search field. Its value is the browser's own, so that what is typed before the script comes is kept. */
+/**
+ * The search field. Its value is the browser's own: what is typed before the script comes is kept, and who goes back finds
+ * the term there at once, which `autocomplete="off"` would forbid.
+ */
 export function SearchForm({ action, words, field, onType, onSubmit }: Props) {
   const form = useRef<HTMLFormElement>(null);
   useHydrated(form);
@@ -36,7 +39,6 @@ export function SearchForm({ action, words, field, onType, onSubmit }: Props) {
         name="q"
         aria-label={words.label}
         placeholder={words.placeholder}
-        autoComplete="off"
         spellCheck="false"
         enterKeyHint="search"
         // biome-ignore lint/a11y/noAutofocus: whoever opens the search page has come to type
