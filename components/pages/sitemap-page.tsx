@@ -45,7 +45,7 @@ export function SitemapPage({ page }: { page: Page }) {
           pins: cityPins(language).map((pin) => ({ ...pin, href: `#in-${pin.slug}` })),
         }}
       />
-      <div className="wrap">
+      <div className="wrap mt-8">
         <OpenRow title={words.main} links={linksTo(({ kind }) => !entries.includes(kind))} />
         <OpenRow title={words.caseStudies} links={ofKind('case-study')} isLong />
         <OpenRow

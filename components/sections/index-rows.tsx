@@ -17,25 +17,27 @@ type Props = { id: string; title: string; lead: string; rows: readonly IndexRow[
 /** An index in rows: a picture, a name, and the pages behind it; on phones and tablets these are folded. */
 export function IndexRows({ id, title, lead, rows }: Props) {
   return (
-    <section className="wrap index-section" aria-labelledby={id}>
-      <h2 id={id} className="part-title">
-        {title}
-      </h2>
-      <p className="text-ink-700">{lead}</p>
-      <ul className="index-rows">
-        {rows.map(({ id: listId, name, href, thumb, fold, links }) => (
-          <li key={name} className="index-row">
-            {thumb && <img src={thumb.src} alt="" width={thumb.size} height={thumb.size} loading="lazy" />}
-            <h3>{href ? <a href={href}>{name}</a> : name}</h3>
-            <details>
-              <summary>
-                <span className="sr-only">{fold}</span>
-              </summary>
-              <IndexLinks id={listId} links={links} />
-            </details>
-          </li>
-        ))}
-      </ul>
+    <section className="section" aria-labelledby={id}>
+      <div className="wrap">
+        <h2 id={id} className="part-title">
+          {title}
+        </h2>
+        <p className="mt-1 text-ink-700">{lead}</p>
+        <ul className="mt-4 border-line-300 border-t">
+          {rows.map(({ id: listId, name, href, thumb, fold, links }) => (
+            <li key={name} className="index-row">
+              {thumb && <img src={thumb.src} alt="" width={thumb.size} height={thumb.size} loading="lazy" />}
+              <h3>{href ? <a href={href}>{name}</a> : name}</h3>
+              <details>
+                <summary>
+                  <span className="sr-only">{fold}</span>
+                </summary>
+                <IndexLinks id={listId} links={links} />
+              </details>
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }

@@ -47,6 +47,7 @@ export function LegalText({ lead, body, anchors, dates, contents, labelled }: Pr
             forceWrapper: true,
             overrides: {
               ...tableOverrides(body, labelled),
+              h2: { props: { className: 'part-title' } },
               blockquote: { component: 'div', props: { className: 'in-short' } },
             },
           }}
