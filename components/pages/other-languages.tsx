@@ -5,7 +5,7 @@ import { hrefOf } from '@/lib/pages/href-of';
 import type { Page } from '@/lib/pages/page';
 
 /**
- * A page's heading and way home in the other languages, in a line. For pages that servers show at any address, whatever language
+ * A page's heading and way home in the other languages, in a line, with what to do where the server cannot answer. For pages that servers show at any address, whatever language
  * that is in.
  */
 export function OtherLanguages({ page: { kind, language } }: { page: Page }) {
@@ -15,13 +15,8 @@ export function OtherLanguages({ page: { kind, language } }: { page: Page }) {
       const { notFoundPage, unavailablePage, ui } = contentIn(other);
       const words = kind === 'unavailable' ? unavailablePage : notFoundPage;
       return (
-        <p
-          key={other}
-          className="mt-6 border-line-300 border-t pt-3 text-sm"
-          lang={localeOf(other)}
-          title={words.lead}
-        >
-          <b className="font-semibold">{words.heading}.</b>{' '}
+        <p key={other} className="mt-6 border-line-300 border-t pt-3 text-sm" lang={localeOf(other)}>
+          <b className="font-semibold">{words.heading}.</b> {kind === 'unavailable' && `${words.lead} `}
           <a className="link" href={hrefOf(other, 'home')}>
             {ui.actions.home}
           </a>
