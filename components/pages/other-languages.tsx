@@ -5,8 +5,8 @@ import { hrefOf } from '@/lib/pages/href-of';
 import type { Page } from '@/lib/pages/page';
 
 /**
- * A page's heading and way home in the other languages, in a line, with what to do where the server cannot answer. For pages that servers show at any address, whatever language
- * that is in.
+ * A page's heading and way home in the other languages, in a line; where the server cannot answer, also what to do. For
+ * pages that servers show at any address, whatever language that is in.
  */
 export function OtherLanguages({ page: { kind, language } }: { page: Page }) {
   return languages
