@@ -35,16 +35,16 @@ export function ContactDesk({ title, address, map, next, offers, lists, children
       </div>
       <div className="section bg-mist">
         <div className="wrap grid-12 desk-office">
-          <div className="col-span-4">
+          <div className="lg:col-span-4">
             <OfficeAddress {...address} />
           </div>
-          <div className="col-span-5 col-start-8">
+          <div className="lg:col-span-5 lg:col-start-8">
             <img src={map.src} alt={map.alt} width="760" height="680" loading="lazy" />
             <div className="mt-3">
               <Legend entries={[{ sign: 'mark', text: map.pin }]} />
             </div>
           </div>
-          <div className="col-span-7">
+          <div className="lg:col-span-7">
             <ContactLists lists={lists} />
           </div>
         </div>
