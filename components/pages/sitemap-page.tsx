@@ -42,7 +42,7 @@ export function SitemapPage({ page }: { page: Page }) {
         map={{
           label: words.byCity,
           alt: locationsPage.mapAlt,
-          pins: cityPins(language).map((pin) => ({ ...pin, href: `#in-${pin.slug}` })),
+          pins: cityPins(language),
         }}
       />
       <div className="wrap mt-8">
@@ -78,7 +78,6 @@ export function SitemapPage({ page }: { page: Page }) {
         title={words.byCity}
         lead={words.byCityLead}
         rows={cities.map(({ slug, name, image }) => ({
-          id: `in-${slug}`,
           name,
           href: hrefOf(language, 'city', slug),
           thumb: { src: image, size: 208 },

@@ -5,11 +5,10 @@ type Props = {
   crumbs: ReactNode;
   title: string;
   lead: string;
-  /** Its pins lead to rows of the index below. */
   map: { label: string; alt: string; pins: readonly Pin[] };
 };
 
-/** The head of an index: beside the title the map of Canada, each city of which leads to its row. */
+/** The head of an index: beside the title the map of Canada, each city of which leads to its page. */
 export function IndexMap({ crumbs, title, lead, map }: Props) {
   return (
     <div className="face atlas index-map">

@@ -1,8 +1,6 @@
 import { type PartLink, PartName } from './link-groups';
 
 export type IndexRow = {
-  /** Of its list of pages, for links within the page. */
-  id?: string;
   name: string;
   /** The row's own page. */
   href?: string;
@@ -24,7 +22,7 @@ export function IndexRows({ id, title, lead, rows }: Props) {
         </h2>
         <p className="mt-1 text-ink-700">{lead}</p>
         <ul className="mt-4 border-line-300 border-t">
-          {rows.map(({ id: listId, name, href, thumb, fold, links }) => (
+          {rows.map(({ name, href, thumb, fold, links }) => (
             <li key={name} className="index-row">
               {thumb && <img src={thumb.src} alt="" width={thumb.size} height={thumb.size} loading="lazy" />}
               <h3>{href ? <a href={href}>{name}</a> : name}</h3>
@@ -32,7 +30,7 @@ export function IndexRows({ id, title, lead, rows }: Props) {
                 <summary>
                   <span className="sr-only">{fold}</span>
                 </summary>
-                <IndexLinks id={listId} links={links} />
+                <IndexLinks links={links} />
               </details>
             </li>
           ))}
@@ -61,15 +59,14 @@ export function OpenRow({
 }
 
 type LinksProps = {
-  id?: string | undefined;
   links: readonly PartLink[];
   /** Whole sentences. */
   isLong?: boolean | undefined;
 };
 
-function IndexLinks({ id, links, isLong }: LinksProps) {
+function IndexLinks({ links, isLong }: LinksProps) {
   return (
-    <ul id={id} className={isLong ? 'long' : undefined}>
+    <ul className={isLong ? 'long' : undefined}>
       {links.map(({ href, ...name }) => (
         <li key={href}>
           <a href={href}>
