@@ -1,6 +1,5 @@
 import { Search } from '@/components/islands/search/search';
 import { PageIntro } from '@/components/sections/page-intro';
-import { BlueTexture } from '@/components/ui/blue-texture';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { contentIn } from '@/lib/content/content-in';
 import { getPage } from '@/lib/pages/get-page';
@@ -18,8 +17,7 @@ export function SearchPage({ page }: { page: Page }) {
   const sitemap = getPage(language, 'sitemap');
   return (
     <div className="search-page min-h-[80vh]">
-      <div className="on-blue blue-head pb-8">
-        <BlueTexture />
+      <div className="on-blue blue-head contours pb-8">
         <PageIntro crumbs={<PageCrumbs page={page} />} title={searchPage.heading} lead={searchPage.lead} />
       </div>
       <noscript>
