@@ -25,7 +25,7 @@ export function IndexRows({ id, title, lead, rows }: Props) {
           {rows.map(({ name, href, thumb, fold, links }) => (
             <li key={name} className="index-row">
               {thumb && <img src={thumb.src} alt="" width={thumb.size} height={thumb.size} loading="lazy" />}
-              <h3>{href ? <a href={href}>{name}</a> : name}</h3>
+              <h3 className="font-sans font-semibold text-lg">{href ? <a href={href}>{name}</a> : name}</h3>
               <details>
                 <summary>
                   <span className="sr-only">{fold}</span>
@@ -52,7 +52,7 @@ export function OpenRow({
 }) {
   return (
     <section className="index-row open">
-      <h2>{title}</h2>
+      <h2 className="font-sans font-semibold text-lg">{title}</h2>
       <IndexLinks links={links} isLong={isLong} />
     </section>
   );

@@ -28,7 +28,9 @@ export function LegalText({ lead, body, anchors, dates, contents, labelled }: Pr
         ))}
       </div>
       <nav className="legal-contents" aria-labelledby="contents">
-        <h2 id="contents">{contents}</h2>
+        <h2 id="contents" className="font-sans font-semibold">
+          {contents}
+        </h2>
         <ol className="ruled">
           {headings
             .filter(({ level }) => level === 2)
