@@ -1,10 +1,6 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import { expect, type Page, type Response } from '@playwright/test';
 import { fill } from '../lib/i18n/fill.ts';
 import { fillCount } from '../lib/i18n/fill-count.ts';
-import { settle } from '../scripts/measure/settle.ts';
 import { content } from './content.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
 import { fresh, test } from './returning-visitor.ts';
@@ -254,32 +250,6 @@ fresh('a first query fetches at most 120 kB', async ({ page }) => {
   const bytes = sizes.reduce((sum, size) => sum + size, 0);
   expect(bytes).toBeGreaterThan(60_000);
   expect(bytes).toBeLessThanOrEqual(120_000);
-});
-
-for (const address of ['/', '/sitemap', '/seo/toronto-legal']) {
-  fresh(`${address} fetches nothing of search`, async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.goto(address);
-    await page.keyboard.press('Tab');
-    await settle(page);
-    expect(asked).toContain(address);
-    expect(asked.filter((file) => /pagefind|\/search\//.test(file))).toEqual([]);
-  });
-}
-
-test('every page of the sitemap can be found, and no other', async ({ page }) => {
-  const sitemap = await (await page.request.get('/sitemap.xml')).text();
-  const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
-    ([, address]) => new URL(address ?? '').pathname,
-  );
-  const folder = path.resolve('out/pagefind/fragment');
-  const indexed = fs
-    .readdirSync(folder)
-    .filter((file) => file.endsWith('.pf_fragment'))
-    .map((file) => /"url":"([^"]*)"/.exec(String(gunzipSync(fs.readFileSync(path.join(folder, file)))))?.[1]);
-  expect(indexed.length).toBeGreaterThan(200);
-  expect(indexed.toSorted()).toEqual(listed.toSorted());
 });
 
 for (const width of [390, 768]) {
