@@ -72,7 +72,7 @@ test('all ten answers can be read', async ({ page }) => {
 test('the answers about a service can be read', async ({ page }) => {
   await page.goto('/services/cloud-solutions');
   const answers = page.locator('.faq details > p');
-  await expect(answers).toHaveCount(3);
+  await expect(answers).toHaveCount(4);
   for (const answer of await answers.all()) await expect(answer).toBeVisible();
 });
 

@@ -33,7 +33,7 @@ export function ContactSection({ title, address, next, lists = [], children }: P
             </div>
           )}
           {lists.length > 0 && (
-            <dl className="grid gap-3">
+            <dl className="grid gap-3 screen-only">
               {lists.map(({ title: term, links }) => (
                 <div key={term} className="flex flex-wrap gap-x-5 gap-y-1">
                   <dt className="w-full text-ink-700">{term}</dt>
