@@ -82,8 +82,10 @@ export function createLane({ claim, deliver, atOnce, atOncePerDestination }: Opt
             underWay.delete(due.id);
             wake();
           });
-      } else if (underWay.size > 0) await rest();
-      else break;
+      } else if (underWay.size > 0 || wasWoken) {
+        // One that ended while the next was looked for may have left something behind: then this does not wait.
+        await rest();
+      } else break;
     }
     if (errors.length > 0) throw errors[0];
     return count;

@@ -1,0 +1,49 @@
+import type { DueDelivery } from '../store/outbox.ts';
+import { createLane } from './create-lane.ts';
+
+const at = Date.parse('2026-03-02T15:00:00Z');
+const delivery = (id: string): DueDelivery => ({
+  id,
+  message_id: 'message',
+  channel: 'mail',
+  recipient: 'a@tamarackit.example',
+  state: 'waiting',
+  attempts: 0,
+  refusals: 0,
+  queued_at: at,
+  scheduled_at: at,
+  next_attempt_at: at,
+  leased_until: at,
+  give_up_at: at,
+  sent_at: null,
+  last_error: null,
+  error_code: null,
+  alarmed_at: null,
+});
+
+test('what a delivery leaves behind is found, though it ends while the next one is looked for', async () => {
+  const delivered: string[] = [];
+  let endFirst = () => {};
+  const ended = new Promise<void>((resolve) => (endFirst = resolve));
+  /** What the database answers, in turn: the second question was put before the first delivery ended. */
+  const answers = [
+    async () => delivery('first'),
+    async () => {
+      endFirst();
+      await new Promise((resolve) => setImmediate(resolve));
+      return undefined;
+    },
+    async () => delivery('left behind'),
+  ];
+  const lane = createLane({
+    claim: async () => answers.shift()?.(),
+    deliver: async ({ id }) => {
+      if (id === 'first') await ended;
+      delivered.push(id);
+    },
+    atOnce: 3,
+    atOncePerDestination: 2,
+  });
+  expect(await lane.drain()).toBe(2);
+  expect(delivered).toEqual(['first', 'left behind']);
+});
