@@ -158,6 +158,20 @@ test('on a phone the number to call stands in the first screen, above the plate'
   }
 });
 
+test('the plate beside what you get runs off the page', async ({ page }) => {
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const { slug } of services) {
+      await page.goto(`/services/${slug}`);
+      const plate = page.getByRole('region', { name: ui.service.benefits }).locator('img');
+      await expect(plate).toHaveCSS('padding', '0px');
+      const box = await plate.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0), `${slug} at ${width}`).toBe(width);
+      expect(box?.x ?? 0, `${slug} at ${width}`).toBe(width < 1024 ? 0 : (width * 7) / 12);
+    }
+  }
+});
+
 for (const height of [900, 700]) {
   test(`the sheet at the side sticks only where the window holds all of it: ${height} pixels high`, async ({
     page,

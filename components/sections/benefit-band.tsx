@@ -13,12 +13,12 @@ const icons = ['life-buoy', 'file-check', 'users', 'clock'] as const;
 /** What changes for the client, from edge to edge: the first sentence leads, the others follow, in wide windows each with the next icon. */
 export function BenefitBand({ title, items, picture }: Props) {
   return (
-    <section className="on-blue split" aria-labelledby="benefits">
+    <section className="on-blue benefits" aria-labelledby="benefits">
       <div>
         <h2 id="benefits" className="text-h2">
           {title}
         </h2>
-        <ul className="benefits">
+        <ul>
           {items.map((item, index) => (
             <li key={item}>
               {index > 0 && <Icon name={icons[index % icons.length] ?? icons[0]} className="max-lg:hidden" />}
