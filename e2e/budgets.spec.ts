@@ -75,7 +75,7 @@ async function bytesWithHeaders(request: APIRequestContext, address: string): Pr
 for (const { kind, file, language } of builtKinds) {
   test(`the weight of a page: ${kind}, ${language}`, () => {
     const weight = weighPage(out, file);
-    const html = kind === 'home' ? 19_700 : isLong(kind) ? 13_500 : 12_000;
+    const html = kind === 'home' ? 19_700 : isLong(kind) ? 13_500 : 12_100;
     const data = kind === 'home' ? 22_000 : 12_000;
     expect.soft(weight.html, 'HTML with its style sheet').toBeLessThanOrEqual(html * share[language]);
     expect.soft(weight.css, 'style sheet').toBeLessThanOrEqual(6600);
