@@ -16,6 +16,7 @@ const phone = { width: 390, height: 844 };
 for (const [, path] of examplePages) {
   // One visit, looked at in one step after another: to open a page takes longer than most looks at it.
   test(path, async ({ page }) => {
+    test.slow();
     await page.goto(path);
     const beginsInField = path === '/search';
     const skip = page.locator('.skip');
@@ -34,6 +35,7 @@ for (const [, path] of examplePages) {
       await expect(skip).toHaveAttribute('href', '#main');
       await expect(skip).toBeInViewport({ ratio: 1 });
       await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/#main$/);
       await page.keyboard.press('Tab');
       await expect(page.locator('main :focus, main ~ * :focus')).toHaveCount(1);
       // Back to the beginning, without another visit.
