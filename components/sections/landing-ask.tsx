@@ -45,7 +45,7 @@ export function LandingAsk({ call, next, contact, address, children }: Props) {
           </div>
           <p className="mt-5 text-ink-700 text-sm">
             {address.text} {address.hours}. {call.phone.desk}{' '}
-            <a className="link" href={`tel:${call.phone.dial}`}>
+            <a className="link whitespace-nowrap" href={`tel:${call.phone.dial}`}>
               {call.phone.number}
             </a>
             ,{' '}
