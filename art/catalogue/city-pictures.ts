@@ -41,7 +41,7 @@ function unnamed({ slug, large }: MappedCity): Picture[] {
     {
       name: `city-${slug}-thumb.svg`,
       inputs: [large.latitude, large.longitude],
-      draw: ({ waters }) => cityThumb(waters(slug), large)(schemes.light),
+      draw: ({ waters }) => cityThumb(waters(slug), large),
     },
   ];
 }

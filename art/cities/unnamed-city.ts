@@ -1,15 +1,12 @@
 import type { Frame } from '../field/frame.ts';
 import type { WaterMap } from '../geo/water-map.ts';
 import { mark } from '../sheet/mark.ts';
-import type { Scheme } from '../sheet/schemes.ts';
+import { type Scheme, schemes } from '../sheet/schemes.ts';
 import { svgDocument } from '../sheet/svg-document.ts';
 import { cityLines } from './city-lines.ts';
 import type { CityView } from './city-view.ts';
 import { localProjection } from './local-projection.ts';
 import { paintCity } from './paint-city.ts';
-
-/** A picture that has everything but its colours. */
-export type Drawn = (scheme: Scheme) => string;
 
 type Spot = Pick<CityView, 'latitude' | 'longitude'>;
 
@@ -21,17 +18,18 @@ const close = {
 };
 
 /** A city for lists: 208 by 208, shown at half that size, close enough to tell one river from another. */
-export function cityThumb(map: WaterMap, spot: Spot): Drawn {
+export function cityThumb(map: WaterMap, spot: Spot): string {
   const frame = { x: 0, y: 0, width: 208, height: 208 };
   const view = { ...spot, kilometres: 26, across: 0.5, down: 0.5 };
-  return unnamed(map, view, frame, { ...close, line: 1.5, river: 5, radius: 9, cell: 1, bleed: 12 });
+  const look = { ...close, line: 1.5, river: 5, radius: 9, cell: 1, bleed: 12 };
+  return unnamed(map, view, frame, look, schemes.light);
 }
 
 /** A city for share pictures: 540 by 630. */
 export function cityBare(map: WaterMap, spot: Spot, scheme: Scheme): string {
   const frame = { x: 0, y: 0, width: 540, height: 630 };
   const view = { ...spot, kilometres: 40, across: 0.45, down: 0.47 };
-  return unnamed(map, view, frame, { soundings, banks, line: 1.6, river: 7, radius: 13 })(scheme);
+  return unnamed(map, view, frame, { soundings, banks, line: 1.6, river: 7, radius: 13 }, scheme);
 }
 
 type Look = Parameters<typeof cityLines>[3] & {
@@ -40,10 +38,9 @@ type Look = Parameters<typeof cityLines>[3] & {
   readonly radius: number;
 };
 
-/** The lines take long and are the same by day and by night, so a map can be asked for in more than one scheme. */
-function unnamed(map: WaterMap, view: CityView, frame: Frame, look: Look): Drawn {
+function unnamed(map: WaterMap, view: CityView, frame: Frame, look: Look, scheme: Scheme): string {
   const projection = localProjection(view, frame);
   const lines = cityLines(map, projection, frame, look);
   const city = mark(projection.place(view.latitude, view.longitude), look.radius);
-  return (scheme) => svgDocument(frame, paintCity(lines, frame, scheme, look) + city);
+  return svgDocument(frame, paintCity(lines, frame, scheme, look) + city);
 }

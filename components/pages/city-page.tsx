@@ -11,6 +11,7 @@ import { Ticks } from '@/components/ui/ticks';
 import { contentIn } from '@/lib/content/content-in';
 import { getEntry } from '@/lib/content/get-entry';
 import { fill } from '@/lib/i18n/fill';
+import { countSheets } from '@/lib/landing/sheet-of';
 import { hrefOf } from '@/lib/pages/href-of';
 import type { Page } from '@/lib/pages/page';
 import { service as serviceJsonLd } from '@/lib/seo/json-ld/service';
@@ -40,7 +41,7 @@ export function CityPage({ page }: { page: Page }) {
   const phone = { number: company.phone, dial: company.phoneDial };
   const nearby = nearbyCities(language, city);
   const number = citiesFromWest(language).findIndex(({ slug }) => slug === city.slug) + 1;
-  const count = cities.length + allPairs(language).length;
+  const count = countSheets(cities, allPairs(language));
   const pairs = allPairs(language).filter((pair) => 'city' in pair && pair.city === city.slug);
   const industryLinks = pairs
     .filter(({ kind }) => kind === 'city-industry')

@@ -13,27 +13,12 @@ import { serviceCards } from './service-cards';
 /** All services, each in a row of its own that an address like `/services#cloud-solutions` leads to, and below them what there is for each industry. */
 export function ServicesPage({ page }: { page: Page }) {
   const { language } = page;
-  const { services, servicesPage, sitemapPage } = contentIn(language);
-  const cards = serviceCards(language);
+  const { servicesPage, sitemapPage } = contentIn(language);
   return (
     <>
       <PageIntro crumbs={<PageCrumbs page={page} />} title={servicesPage.heading} lead={servicesPage.lead} />
-      <ServiceRows
-        services={services.flatMap(({ slug }, index) => {
-          const card = cards[index];
-          return card ? [{ ...card, slug }] : [];
-        })}
-      />
-      <FoldedIndex
-        id="by-industry"
-        title={sitemapPage.groups.byIndustry}
-        groups={industryGroups(language).map(({ title, note, links: [first, ...others] }) =>
-          // A single page needs no list.
-          first && others.length === 0
-            ? { title, links: [], href: first.href }
-            : { title, note, links: first ? [first, ...others] : [] },
-        )}
-      />
+      <ServiceRows services={serviceCards(language)} />
+      <FoldedIndex id="by-industry" title={sitemapPage.groups.byIndustry} groups={industryGroups(language)} />
       <CallToActionBlock language={language} isOnServices />
       <JsonLd data={serviceList(language)} />
     </>

@@ -1,5 +1,5 @@
 import { IndexMap } from '@/components/sections/index-map';
-import { type IndexRow, IndexRows, OpenRow } from '@/components/sections/index-rows';
+import { IndexRows, OpenRow } from '@/components/sections/index-rows';
 import { contentIn } from '@/lib/content/content-in';
 import { getEntry } from '@/lib/content/get-entry';
 import { fill } from '@/lib/i18n/fill';
@@ -91,17 +91,14 @@ export function SitemapPage({ page }: { page: Page }) {
         id="by-industry"
         title={words.byIndustry}
         lead={words.byIndustryLead}
-        rows={industries.map(({ slug, name }): IndexRow => {
-          const links = allPairs(language)
+        rows={industries.map(({ slug, name }) => ({
+          name,
+          thumb: { src: `/art/industry-${slug}-thumb.svg`, size: 208 },
+          fold: fold(name),
+          links: allPairs(language)
             .filter((pair) => pair.kind === 'service-industry' && pair.industry === slug)
-            .map((pair) => partLink(language, pair, 'service'));
-          return {
-            name,
-            thumb: { src: `/art/industry-${slug}-thumb.svg`, size: 208 },
-            fold: fold(name),
-            links,
-          };
-        })}
+            .map((pair) => partLink(language, pair, 'service')),
+        }))}
       />
     </>
   );

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { ContactLists } from './contact-lists';
+import { ContactLists } from './contact-lists';
 import { type Office, OfficeAddress } from './office-address';
 import { WhatHappensNext } from './what-happens-next';
 
@@ -33,20 +33,9 @@ export function ContactSection({ title, address, next, lists = [], children }: P
             </div>
           )}
           {lists.length > 0 && (
-            <dl className="grid gap-3 screen-only">
-              {lists.map(({ title: term, links }) => (
-                <div key={term} className="flex flex-wrap gap-x-5 gap-y-1">
-                  <dt className="w-full text-ink-700">{term}</dt>
-                  {links.map(({ href, label }) => (
-                    <dd key={label}>
-                      <a className="link" href={href}>
-                        {label}
-                      </a>
-                    </dd>
-                  ))}
-                </div>
-              ))}
-            </dl>
+            <div className="screen-only">
+              <ContactLists lists={lists} />
+            </div>
           )}
         </div>
       </div>

@@ -20,19 +20,21 @@ type Props = {
 type Sheet = {
   /** Of the picture, in pixels; the class names have it, too. */
   height: number;
+  /** The side from which names are placed: those that come first are the lowest. */
+  from: 'west' | 'east';
   /** How much room a name takes, in per cent of the width and in pixels. */
   name: { x: number; y: number };
   shortestPole: number;
   /** Air between the land and a name that stands over it, in pixels. */
   air: number;
 };
-const wide: Sheet = { height: 240, name: { x: 10, y: 24 }, shortestPole: 26, air: 8 };
-const narrow: Sheet = { height: 120, name: { x: 24, y: 19 }, shortestPole: 22, air: 5 };
+const wide: Sheet = { height: 240, from: 'west', name: { x: 10, y: 24 }, shortestPole: 26, air: 8 };
+// Vancouver's pole at the page's edge may be the higher one: Calgary's would run through its name.
+const narrow: Sheet = { height: 120, from: 'east', name: { x: 24, y: 19 }, shortestPole: 22, air: 5 };
 
 /** The country from Vancouver to Halifax in profile, with the cities on poles; its land is the ground of the footer. */
 export function HeightProfile({ alt, cities, ground = 'blue' }: Props) {
   const poles = placePoles(cities, wide);
-  // Vancouver's pole at the page's edge may be the higher one: Calgary's would run through its name.
   const short = placePoles(
     cities.flatMap((city) => (city.ridgeOnPhone ? [{ ...city, ridge: city.ridgeOnPhone }] : [])),
     narrow,
@@ -74,10 +76,10 @@ export function HeightProfile({ alt, cities, ground = 'blue' }: Props) {
   );
 }
 
-/** From west to east, or on a phone from east to west, each name goes as low as it can without touching one that is already there. */
+/** From one side to the other, each name goes as low as it can without touching one that is already there. */
 function placePoles(cities: readonly City[], sheet: Sheet) {
   const placed: (City & { foot: number; pole: number; isBeside: boolean })[] = [];
-  for (const city of cities.toSorted((a, b) => (sheet === wide ? a.x - b.x : b.x - a.x))) {
+  for (const city of cities.toSorted((a, b) => (sheet.from === 'west' ? a.x - b.x : b.x - a.x))) {
     const foot = Math.round(((100 - city.y) / 100) * sheet.height);
     const ridge = Math.round((city.ridge / 100) * sheet.height);
     let pole = Math.max(sheet.shortestPole, ridge - foot + sheet.air);

@@ -1,6 +1,6 @@
 import { type PartLink, PartName } from './link-groups';
 
-export type IndexRow = {
+type IndexRow = {
   name: string;
   /** The row's own page. */
   href?: string;

@@ -3,31 +3,24 @@ import { GoLink } from '@/components/ui/go-link';
 /** A link of which a part is seen: a heading says the rest, which is `before` and `after` it in its name. */
 export type PartLink = { href: string; label: string; before?: string; after?: string };
 export type LinkGroup = { title: string; links: readonly PartLink[] };
+/** Where a list has one page only, that page. */
+export type FoldedGroup = LinkGroup | { title: string; href: string };
 
-type FoldedProps = {
-  /** One with an `href` is that link, without a list. */
-  groups: readonly (LinkGroup & { note?: string; href?: string })[];
-  /** Of their headings. */
-  level: 2 | 3;
-};
-
-/** Long lists of links, folded below their headings. */
-export function FoldedLinks({ groups, level }: FoldedProps) {
-  const Heading = `h${level}` as const;
+/** Long lists of links, folded below their headings of the third level. */
+export function FoldedLinks({ groups }: { groups: readonly FoldedGroup[] }) {
   return (
     <div className="faq native">
-      {groups.map(({ title, note, links, href }) =>
-        href ? (
-          <p key={title} className="faq-alone">
-            <GoLink href={href}>{title}</GoLink>
+      {groups.map((group) =>
+        'href' in group ? (
+          <p key={group.title} className="faq-alone">
+            <GoLink href={group.href}>{group.title}</GoLink>
           </p>
         ) : (
-          <details key={title}>
+          <details key={group.title}>
             <summary>
-              <Heading>{title}</Heading>
-              {note && <span className="cap">{note}</span>}
+              <h3>{group.title}</h3>
             </summary>
-            <LinkList links={links} />
+            <LinkList links={group.links} />
           </details>
         ),
       )}

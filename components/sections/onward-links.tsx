@@ -36,7 +36,7 @@ export function OnwardLinks({ title, index, related, folded, children }: Props) 
             ))}
           </dl>
         </nav>
-        {folded.length > 0 && <FoldedLinks groups={folded} level={3} />}
+        {folded.length > 0 && <FoldedLinks groups={folded} />}
         {children}
       </div>
     </SideHeaded>

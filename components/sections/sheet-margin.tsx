@@ -1,20 +1,5 @@
 import type { ReactNode } from 'react';
 
-type Number = { label: string; text: string; place: string; children?: ReactNode };
-
-/** The number of a sheet, and its place among the others. */
-export function SheetNumber({ label, text, place, children }: Number) {
-  return (
-    <div className="cap sheet-no">
-      <p>
-        {label} <b>{text}</b>
-      </p>
-      <p>{place}</p>
-      {children}
-    </div>
-  );
-}
-
 export type LegendEntry = { sign: 'mark' | 'shore'; text: string };
 
 const signs: Record<LegendEntry['sign'], ReactNode> = {

@@ -15,7 +15,7 @@ type Props = {
 export function TorontoArea({ title, text, lists, note, places }: Props) {
   return (
     <SideHeaded id="toronto-area" title={title} lead={text} ground="mist">
-      <details className="rest">
+      <details className="more rest">
         <summary>{places}</summary>
         <div className="places">
           {lists.map((list) => (

@@ -14,7 +14,7 @@ export function FoldedTicks({ items, shown, more }: Props) {
     <>
       <Ticks items={items.slice(0, shown)} />
       {items.length > shown && (
-        <details className="rest">
+        <details className="more rest">
           <summary>{more}</summary>
           <Ticks items={items.slice(shown)} />
         </details>

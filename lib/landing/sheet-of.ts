@@ -38,11 +38,15 @@ export function sheetOf(pair: LandingPair, all: readonly LandingPair[], order: O
     other?.kind === pair.kind && axesOf(other)[0] === axesOf(pair)[0] ? other : undefined;
   return {
     number: order.cities.length + at + 1,
-    count: order.cities.length + sheets.length,
+    count: countSheets(order.cities, sheets),
     west: beside(sheets[at - 1]),
     east: beside(sheets[at + 1]),
   };
 }
+
+/** Each city and each landing page is a sheet. */
+export const countSheets = (cities: readonly unknown[], pairs: readonly LandingPair[]): number =>
+  cities.length + pairs.length;
 
 const kinds = ['service-city', 'service-industry', 'city-industry'] as const;
 

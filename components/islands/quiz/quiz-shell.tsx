@@ -24,8 +24,8 @@ type Props<R> = {
   supplies: SheetSupplies;
   /** Stands between the intro's points and its button. */
   introExtra?: ReactNode;
-  /** Whether the questions have Previous and Cancel. */
-  hasWayBack?: boolean;
+  /** A long quiz has Previous and Cancel, and leaves the one loud start to the short quiz. */
+  isLong?: boolean;
   loadResult: () => Promise<R>;
   renderResult: (Result: R, sheet: FieldSheet, onAgain: () => void) => ReactNode;
 };
@@ -38,7 +38,7 @@ type Props<R> = {
  */
 export function QuizShell<R>(props: Props<R>) {
   const { id, letter, quiz, questions, words, supplies } = props;
-  const { introExtra, hasWayBack, loadResult, renderResult } = props;
+  const { introExtra, isLong, loadResult, renderResult } = props;
   const { position, answers, isUnreadable, act } = useQuiz(
     id,
     letter,
@@ -87,7 +87,7 @@ export function QuizShell<R>(props: Props<R>) {
               act({ type: 'answer', option });
             }}
           />
-          {hasWayBack && (
+          {isLong && (
             <div className="mt-auto flex items-center justify-between gap-4">
               <button
                 type="button"
@@ -110,7 +110,7 @@ export function QuizShell<R>(props: Props<R>) {
           points={quiz.introPoints}
           words={words}
           phone={supplies.phone}
-          isQuiet={hasWayBack}
+          isQuiet={isLong}
           problem={isUnreadable ? supplies.words.unreadable : undefined}
           onStart={() => act({ type: 'start' })}
         >

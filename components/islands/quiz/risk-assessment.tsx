@@ -42,7 +42,7 @@ export function RiskAssessment({ assessment, words, supplies, reportHref, links 
           ))}
         </ol>
       }
-      hasWayBack
+      isLong
       loadResult={loadResult}
       renderResult={(Result, sheet, onAgain) => (
         <Result {...{ assessment, sheet, words, reportHref, links, onAgain }} />

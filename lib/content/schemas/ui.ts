@@ -162,7 +162,6 @@ export const uiSchema = entry(
     /** The margin of the picture of a city or a landing page. */
     sheet: words(
       'label',
-      'number',
       'numbered',
       'here',
       'west',

@@ -41,7 +41,7 @@ export const sitemapPageSchema = pageOf({
     'byIndustry',
     'byIndustryLead',
     'fold',
-  ).extend({ withServices: counted() }),
+  ),
 });
 
 /** `pages/search.yaml`. */
