@@ -4,8 +4,10 @@ import { cutOffTexts } from './accessibility/cut-off-texts.ts';
 import { smallTargets } from './accessibility/small-targets.ts';
 import { spaceText } from './accessibility/space-text.ts';
 import { tooWide } from './accessibility/too-wide.ts';
+import { wideSmallPictures } from './accessibility/wide-small-pictures.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
 import { examplePages } from './support/example-pages.ts';
+import { lookAtPrint } from './support/look-at-print.ts';
 import { test } from './support/shared-page.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
@@ -78,6 +80,10 @@ for (const [, path] of examplePages) {
       for (const width of [1920, 1440, 1280, 1024, 768, 390, 320]) {
         await page.setViewportSize({ width, height: 900 });
         expect.soft(await page.evaluate(tooWide), `width of ${path} at ${width} pixels`).toEqual([]);
+        const { shown, wide } = await page.evaluate(wideSmallPictures);
+        expect.soft(wide, `wide pictures with large lettering on ${path} at ${width} pixels`).toEqual([]);
+        if (path === '/' && width === 390)
+          expect.soft(shown, 'pictures with large lettering').toBeGreaterThan(4);
       }
     });
 
@@ -88,6 +94,22 @@ for (const [, path] of examplePages) {
         expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), place).toBe(320);
         expect.soft(await page.evaluate(cutOffTexts), `texts cut off on ${place}`).toEqual([]);
       }
+    });
+
+    await test.step('prints its content in black, without the frame around it, with the addresses of its links', async () => {
+      await page.setViewportSize(wide);
+      await page.emulateMedia({ media: 'print' });
+      await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      await expect.soft(page.locator('main .print-only'), path).toHaveText(/^https:\/\/./);
+      const { parts, shown, links, texts, pale } = await page.evaluate(lookAtPrint);
+      // The header, the footer and the way past the header at least.
+      expect.soft(parts, path).toBeGreaterThanOrEqual(3);
+      expect.soft(shown, `parts of the frame on ${path}`).toEqual([]);
+      for (const { href, text, position } of links)
+        expect.soft([text, position], `${href} on ${path}`).toEqual([`" (${href})"`, 'static']);
+      expect.soft(links.length, `links of ${path}`).toBeGreaterThan(path === '/' ? 30 : -1);
+      expect.soft(texts, path).toBeGreaterThan(path === '/' ? 150 : 0);
+      expect.soft(pale, path).toEqual([]);
     });
   });
 }

@@ -2,64 +2,10 @@ import { expect } from '@playwright/test';
 import { content } from './content.ts';
 import { QuizJourney } from './quiz-journey.ts';
 import { test } from './returning-visitor.ts';
-import { examplePages } from './support/example-pages.ts';
 
 const { ui, securityCheck, riskAssessment } = content;
 
-test('pages print their content in black, without the frame around it, with the addresses of their links', async ({
-  page,
-}) => {
-  test.slow();
-  await page.emulateMedia({ media: 'print' });
-  const seen = { parts: 0, links: 0, texts: 0 };
-  for (const [name, path] of examplePages) {
-    await page.goto(path);
-    await expect.soft(page.getByRole('heading', { level: 1 }), name).toBeVisible();
-    await expect.soft(page.locator('main .print-only'), name).toHaveText(/^https:\/\/./);
-    // The style for paper comes last: a button's colour may still be on its way to black.
-    await page.evaluate(() =>
-      Promise.all(document.getAnimations().map((one) => one instanceof CSSTransition && one.finished)),
-    );
-    const { parts, shown, links, texts, pale } = await page.evaluate(lookAtPrint);
-    // The header, the footer and the way past the header at least.
-    expect.soft(parts, name).toBeGreaterThanOrEqual(3);
-    expect.soft(shown, `parts of the frame on ${name}`).toEqual([]);
-    for (const { href, text, position } of links)
-      expect.soft([text, position], `${href} on ${name}`).toEqual([`" (${href})"`, 'static']);
-    expect.soft(texts, name).toBeGreaterThan(0);
-    expect.soft(pale, name).toEqual([]);
-    seen.parts += parts;
-    seen.links += links.length;
-    seen.texts += texts;
-  }
-  expect(seen.parts).toBeGreaterThan(3 * examplePages.length);
-  expect(seen.links).toBeGreaterThan(100);
-  expect(seen.texts).toBeGreaterThan(1000);
-});
-
-/** For `page.evaluate`: what of the frame is printed, what stands after each link, and which texts are not black. */
-function lookAtPrint() {
-  const frame = [...document.querySelectorAll('.hdr, .ftr, .skip, .crumbs, dialog, main .needs-script')];
-  const texts = [
-    ...document.querySelectorAll('main :is(h1, h2, h3, p, li, dt, dd, a, button, label)'),
-  ].filter((text) => text.checkVisibility());
-  const links = [...document.querySelectorAll('main a:not(.pin)')].filter(
-    (link) => link.checkVisibility({ visibilityProperty: true }) && link.getClientRects().length > 0,
-  );
-  const start = (element: Element) => element.outerHTML.slice(0, 80);
-  return {
-    parts: frame.length,
-    shown: frame.filter((part) => part.checkVisibility({ visibilityProperty: true })).map(start),
-    links: links
-      .map((link) => {
-        const { content: text, position } = getComputedStyle(link, '::after');
-        return { href: link.getAttribute('href') ?? '', text, position };
-      })
-      .filter(({ href }) => /^(\/|http)/.test(href)),
-    texts: texts.length,
-    pale: texts.filter((text) => getComputedStyle(text).color !== 'rgb(0, 0, 0)').map(start),
-  };
-}
+// How a page of each kind is printed: accessibility.spec.ts.
 
 test('the walls of the citadel are printed, although screen readers hear nothing of them', async ({
   page,
