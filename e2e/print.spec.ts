@@ -25,37 +25,43 @@ test('answers that were not opened are printed', async ({ page }) => {
   for (const answer of await answers.all()) await expect(answer).toBeVisible();
 });
 
-for (const [name, start, count, option] of [
-  [securityCheck.name, ui.quiz.start, 5, 3],
-  [riskAssessment.name, ui.quiz.startRisk, 8, 3],
+for (const [name, start, count, verdict] of [
+  [securityCheck.name, ui.quiz.start, 5, 'At risk'],
+  [riskAssessment.name, ui.quiz.startRisk, 8, 'Critical'],
 ] as const) {
   test(`a result of the ${name} is printed on one page, and nothing else with it`, async ({ page }) => {
     const quiz = new QuizJourney(page, name);
     await quiz.open();
     // The worst answers bring the longest list of advice.
-    await quiz.answer(start, Array(count).fill(option));
+    await quiz.answer(start, Array(count).fill(3));
     await expect(quiz.result).toBeVisible();
     const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
     expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
 
     await page.emulateMedia({ media: 'print' });
     await expect(quiz.card.getByRole('heading', { level: 3 })).toBeVisible();
+    await expect(quiz.card.getByRole('heading', { name: verdict, exact: true })).toBeVisible();
     await expect(quiz.card.locator('ol li').last()).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+    await expect(page.locator('h1, h2, footer, nav, .btn, header').filter({ visible: true })).toHaveCount(0);
     await expect(quiz.card.getByRole('button')).toHaveCount(0);
+    await page.emulateMedia({ media: null });
+
+    await test.step('its button prints', async () => {
+      await page.evaluate(() => {
+        window.print = () => document.body.setAttribute('data-printed', 'yes');
+      });
+      await quiz.card.getByRole('button', { name: ui.quiz.print }).click();
+      await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes');
+    });
   });
 }
 
-test('a page without a result prints more than one page', async ({ page }) => {
+test('the home page, without a result, takes more than three sheets, and at most eight', async ({ page }) => {
   await page.goto('/');
   const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
-  expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(3);
-});
-
-test('the home page takes at most eight sheets', async ({ page }) => {
-  await page.goto('/');
-  const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
-  expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(8);
+  const sheets = pdf.match(/\/Type \/Page\b/g)?.length;
+  expect(sheets).toBeGreaterThan(3);
+  expect(sheets).toBeLessThanOrEqual(8);
 });
 
 for (const path of ['/', '/services/data-backup-recovery', '/case-studies/legal-firm-compliance']) {

@@ -12,39 +12,41 @@ for (const width of widths) {
   test.describe(`the free check at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('nothing jumps: all questions are one height, and the result grows downwards only', async ({
+    test('all questions are one height, and every state is free of accessibility findings', async ({
       page,
     }) => {
-      const check = new QuizJourney(page, quiz.name);
-      await check.open();
-      const top = () => check.card.evaluate((card) => card.getBoundingClientRect().top + scrollY);
-      const before = await top();
-      await check.card.getByRole('button', { name: words.start }).click();
-      await expect(check.question).toBeVisible();
-      const height = (await check.card.boundingBox())?.height;
-      expect(height).toBeGreaterThan(300);
-      for (const { question } of quiz.questions) {
-        await expect(check.question).toHaveAccessibleName(question);
-        expect((await check.card.boundingBox())?.height).toBe(height);
-        await check.choices.last().click();
-      }
-      await expect(check.result).toBeVisible();
-      expect(await top()).toBe(before);
-    });
-
-    test('every state is free of accessibility findings', async ({ page }) => {
       test.slow();
       const check = new QuizJourney(page, quiz.name);
       await check.open();
-      await expectNoViolations(page, '#cybersecurity-check');
-      await check.card.getByRole('button', { name: words.start }).click();
-      for (const { question } of quiz.questions) {
-        await expect(check.question).toHaveAccessibleName(question);
+
+      await test.step('nothing jumps: all questions are one height, and the result grows downwards only', async () => {
+        const top = () => check.card.evaluate((card) => card.getBoundingClientRect().top + scrollY);
+        const before = await top();
+        await check.card.getByRole('button', { name: words.start }).click();
+        await expect(check.question).toBeVisible();
+        const height = (await check.card.boundingBox())?.height;
+        expect(height).toBeGreaterThan(300);
+        for (const { question } of quiz.questions) {
+          await expect(check.question).toHaveAccessibleName(question);
+          expect((await check.card.boundingBox())?.height, question).toBe(height);
+          await check.choices.last().click();
+        }
+        await expect(check.result).toBeVisible();
+        expect(await top()).toBe(before);
+      });
+
+      await check.card.getByRole('button', { name: words.again }).click();
+      await test.step('every state is free of accessibility findings', async () => {
         await expectNoViolations(page, '#cybersecurity-check');
-        await check.choices.nth(2).click();
-      }
-      await expect(check.result).toBeVisible();
-      await expectNoViolations(page, '#cybersecurity-check');
+        await check.card.getByRole('button', { name: words.start }).click();
+        for (const { question } of quiz.questions) {
+          await expect(check.question).toHaveAccessibleName(question);
+          await expectNoViolations(page, '#cybersecurity-check');
+          await check.choices.nth(2).click();
+        }
+        await expect(check.result).toBeVisible();
+        await expectNoViolations(page, '#cybersecurity-check');
+      });
     });
   });
 }
@@ -53,48 +55,65 @@ test.describe('the free check', () => {
   // Motion is in the tests above, at both widths; without it each step is there at once.
   test.use({ viewport: { width: 390, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('an answer stores and moves on, with the minutes and the progress of each question', async ({
-    page,
-  }) => {
+  test('its questions are gone through, and taking it again resets everything', async ({ page }) => {
     const check = new QuizJourney(page, quiz.name);
     await check.open();
     await check.card.getByRole('button', { name: words.start }).click();
-    for (const [index, { question }] of quiz.questions.entries()) {
-      await expect(check.question).toHaveAccessibleName(question);
-      await expect(check.question).toHaveAccessibleDescription(
-        `Question ${index + 1} of 5, ${5 - index} mins remaining`,
-      );
-      await expect(check.card.getByText(`${5 - index} mins remaining`, { exact: true })).toBeVisible();
-      await expect(check.progress).toHaveAttribute('aria-valuenow', String(index + 1));
-      await expect(check.progress).toHaveAttribute('aria-valuemax', '5');
-      await check.choices.first().click();
-    }
-    await expect(check.result).toBeVisible();
-    await expect(check.progress).toHaveAttribute('aria-valuenow', '5');
-    await expect(check.progress.locator('.on')).toHaveCount(5);
+
+    await test.step('an answer stores and moves on, with the minutes and the progress of each question', async () => {
+      for (const [index, { question }] of quiz.questions.entries()) {
+        await expect(check.question).toHaveAccessibleName(question);
+        await expect(check.question).toHaveAccessibleDescription(
+          `Question ${index + 1} of 5, ${5 - index} mins remaining`,
+        );
+        await expect(check.card.getByText(`${5 - index} mins remaining`, { exact: true })).toBeVisible();
+        await expect(check.progress).toHaveAttribute('aria-valuenow', String(index + 1));
+        await expect(check.progress).toHaveAttribute('aria-valuemax', '5');
+        await check.choices.nth([0, 1, 2, 3, 0][index] ?? 0).click();
+      }
+      await expect(check.result).toBeVisible();
+      await expect(check.progress).toHaveAttribute('aria-valuenow', '5');
+      await expect(check.progress.locator('.on')).toHaveCount(5);
+    });
+
+    await test.step('taking it again resets everything', async () => {
+      await check.card.getByRole('button', { name: words.again }).click();
+      await expect(check.card.getByRole('heading', { name: quiz.introTitle })).toBeVisible();
+      await check.card.getByRole('button', { name: words.start }).click();
+      await expect(check.progress).toHaveAttribute('aria-valuenow', '1');
+      await expect(check.card.locator('[aria-pressed=true]')).toHaveCount(0);
+    });
+
+    await test.step('a double click answers one question', async () => {
+      await check.choices.nth(1).dblclick();
+      await expect(check.question).toHaveAccessibleName(quiz.questions[1]?.question ?? '');
+      await expect(check.card.locator('[aria-pressed=true]:visible')).toHaveCount(0);
+    });
   });
 
-  for (const { option, score, verdict, advice } of [
-    { option: 0, score: 100, verdict: 'Excellent', advice: ['consultation'] },
-    { option: 1, score: 75, verdict: 'Good start', advice: ['policy', 'consultation'] },
-    { option: 2, score: 30, verdict: 'At risk', advice: ['policy', 'training', 'updates', 'consultation'] },
-    { option: 3, score: 0, verdict: 'At risk', advice: ['policy', 'training', 'updates', 'consultation'] },
-  ]) {
-    test(`answer ${option + 1} to every question scores ${score}`, async ({ page }) => {
-      const check = new QuizJourney(page, quiz.name);
-      await check.open();
-      await check.answer(words.start, Array(5).fill(option));
-      await expect(check.card.getByRole('heading', { level: 3 })).toHaveText(
-        `${words.score}: ${score} out of 100`,
-      );
-      await expect(check.card.getByRole('heading', { name: verdict, exact: true })).toBeVisible();
-      await expect(check.card.locator('.score-bar i')).toHaveAttribute('style', `width: ${score}%;`);
-      const titles = quiz.recommendations
-        .filter(({ id }) => advice.includes(id))
-        .map(({ title }) => `${title}.`);
-      await expect(check.card.getByRole('listitem').locator('b')).toHaveText(titles);
-    });
-  }
+  test('the same answer to every question makes its score, its verdict and its advice', async ({ page }) => {
+    const check = new QuizJourney(page, quiz.name);
+    await check.open();
+    for (const { option, score, verdict, advice } of [
+      { option: 0, score: 100, verdict: 'Excellent', advice: ['consultation'] },
+      { option: 1, score: 75, verdict: 'Good start', advice: ['policy', 'consultation'] },
+      { option: 2, score: 30, verdict: 'At risk', advice: ['policy', 'training', 'updates', 'consultation'] },
+      { option: 3, score: 0, verdict: 'At risk', advice: ['policy', 'training', 'updates', 'consultation'] },
+    ])
+      await test.step(`answer ${option + 1} scores ${score}`, async () => {
+        await check.answer(words.start, Array(5).fill(option));
+        await expect(check.card.getByRole('heading', { level: 3 })).toHaveText(
+          `${words.score}: ${score} out of 100`,
+        );
+        await expect(check.card.getByRole('heading', { name: verdict, exact: true })).toBeVisible();
+        await expect(check.card.locator('.score-bar i')).toHaveAttribute('style', `width: ${score}%;`);
+        const titles = quiz.recommendations
+          .filter(({ id }) => advice.includes(id))
+          .map(({ title }) => `${title}.`);
+        await expect(check.card.getByRole('listitem').locator('b')).toHaveText(titles);
+        await check.card.getByRole('button', { name: words.again }).click();
+      });
+  });
 
   test('a keyboard is enough, and the focus is always at what has just appeared', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -117,20 +136,9 @@ test.describe('the free check', () => {
     await page.keyboard.press('Enter');
     await expect(check.card.getByRole('heading', { name: quiz.introTitle })).toBeFocused();
   });
-
-  test('taking it again resets everything', async ({ page }) => {
-    const check = new QuizJourney(page, quiz.name);
-    await check.open();
-    await check.answer(words.start, [0, 1, 2, 3, 0]);
-    await check.card.getByRole('button', { name: words.again }).click();
-    await expect(check.card.getByRole('heading', { name: quiz.introTitle })).toBeVisible();
-    await check.card.getByRole('button', { name: words.start }).click();
-    await expect(check.progress).toHaveAttribute('aria-valuenow', '1');
-    await expect(check.card.locator('[aria-pressed=true]')).toHaveCount(0);
-  });
 });
 
-test('starting on a phone shows the counter below the header, and the focus on the question', async ({
+test('on a phone the counter stands below the header at the start, and what stands below the score does not touch', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -147,13 +155,7 @@ test('starting on a phone shows the counter below the header, and the focus on t
     })
     .toBeGreaterThan(0);
   await expect(check.card).toBeInViewport();
-});
-
-test('what stands below the score on a phone does not touch', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const check = new QuizJourney(page, quiz.name);
-  await check.open();
-  await check.answer(words.start, Array(5).fill(0));
+  for (const _ of quiz.questions) await check.choices.first().click();
   await expect(check.result).toBeVisible();
   const boxes = await check.card.locator('.score-marks span').evaluateAll((marks) =>
     marks.map((mark) => {

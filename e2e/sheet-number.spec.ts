@@ -31,12 +31,26 @@ test('a kept sheet comes back by its address, after a reload too, and goes when 
 }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  await page.goto(`/#sheet-${number}`);
   const quiz = new SheetJourney(page);
+  await page.goto(`/#sheet-${number}`);
   await expect(quiz.legend).toHaveText(walls);
   await expect(quiz.card.getByRole('heading', { level: 3 })).toBeFocused();
   await page.reload();
   await expect(quiz.legend).toHaveText(walls);
+
+  await quiz.keep.click();
+  for (const width of widths)
+    await test.step(`it is whole and free of accessibility findings at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNoViolations(page, '#cybersecurity-check');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      const figures = await quiz.card
+        .locator('figure text')
+        .evaluateAll((all) => all.map((figure) => figure.getBoundingClientRect().height));
+      expect(figures).toHaveLength(5);
+      expect(Math.min(...figures)).toBeGreaterThanOrEqual(14);
+    });
+
   await quiz.card.getByRole('button', { name: ui.quiz.again }).click();
   await expect(quiz.card.getByRole('heading', { name: securityCheck.introTitle })).toBeVisible();
   await expect(page).toHaveURL('/');
@@ -45,24 +59,23 @@ test('a kept sheet comes back by its address, after a reload too, and goes when 
   expect(requests.filter((address) => address.includes(number))).toEqual([]);
 });
 
-test('a number typed into the search opens the same sheet', async ({ page }) => {
-  await page.goto('/search');
-  await page.getByRole('searchbox').fill(number.toLowerCase().replaceAll('-', ' '));
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(ui.search.sheetFound);
-  await expectNoViolations(page);
-  await page.getByRole('link', { name: fill(ui.search.sheet, { number }) }).click();
-  const quiz = new SheetJourney(page);
-  await expect(quiz.legend).toHaveText(walls);
-  await page.goBack();
-  await expect(page.getByRole('link', { name: fill(ui.search.sheet, { number }) })).toBeVisible();
-});
-
-test('a link with the number as its query finds the sheet, too', async ({ page }) => {
-  await page.goto(`/search?q=${number}`);
-  await expect(page.getByRole('link', { name: fill(ui.search.sheet, { number }) })).toHaveAttribute(
-    'href',
-    `/#sheet-${number}`,
-  );
+test('the search finds the sheet by its number, in a link or typed, and opens it', async ({ page }) => {
+  const found = page.getByRole('link', { name: fill(ui.search.sheet, { number }) });
+  await test.step('a link with the number as its query finds the sheet', async () => {
+    await page.goto(`/search?q=${number}`);
+    await expect(found).toHaveAttribute('href', `/#sheet-${number}`);
+  });
+  await test.step('a number typed into the search opens the same sheet', async () => {
+    await page.goto('/search');
+    await page.getByRole('searchbox').fill(number.toLowerCase().replaceAll('-', ' '));
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(ui.search.sheetFound);
+    await expectNoViolations(page);
+    await found.click();
+    const quiz = new SheetJourney(page);
+    await expect(quiz.legend).toHaveText(walls);
+    await page.goBack();
+    await expect(found).toBeVisible();
+  });
 });
 
 test('a wrong number is told so, kindly, in the search and in the address', async ({ page }) => {
@@ -100,23 +113,6 @@ test('the risk assessment ends in a sheet of eight walls, which its number opens
     new SheetJourney(page).card.getByRole('heading', { name: securityCheck.introTitle }),
   ).toBeVisible();
 });
-
-for (const width of widths) {
-  test(`a kept sheet is whole and free of accessibility findings at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(`/#sheet-${number}`);
-    const quiz = new SheetJourney(page);
-    await expect(quiz.legend).toHaveText(walls);
-    await quiz.keep.click();
-    await expectNoViolations(page, '#cybersecurity-check');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    const figures = await quiz.card
-      .locator('figure text')
-      .evaluateAll((all) => all.map((figure) => figure.getBoundingClientRect().height));
-    expect(figures).toHaveLength(5);
-    expect(Math.min(...figures)).toBeGreaterThanOrEqual(14);
-  });
-}
 
 test('the same number opens the same sheet in French', async ({ page }) => {
   const french = frenchContent.ui.fieldSheet;
