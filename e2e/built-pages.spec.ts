@@ -199,3 +199,19 @@ test('every icon that a page shows is in it, or in the style of the panels that 
 test('no element carries script in an attribute', () => {
   expect(listOf(all, ({ handlers }) => handlers)).toEqual([]);
 });
+
+test('no picture stands twice on the page of a service', () => {
+  const services = own.filter((page) => rowOf(page).kind === 'service');
+  expect(services).toHaveLength(10);
+  for (const page of services) {
+    const drawings = page.images
+      .filter(({ src, isInMain }) => isInMain && src.includes('/plate-') && !src.includes('-walls'))
+      .map(({ src }) => src.replace(/-(live|bare|wide|sm|thumb)?\.svg$/, ''));
+    expect(drawings.length, page.path).toBeGreaterThan(3);
+    // Another drawing of it, on blue, stands beside the benefits.
+    const ofItself = drawings.filter(
+      (name) => name.includes(rowOf(page).slug) && !name.endsWith('-tall.svg'),
+    );
+    expect(ofItself, page.path).toHaveLength(1);
+  }
+});

@@ -74,9 +74,9 @@ test('on a phone every pin can be seen and every name lies within the map', asyn
 });
 
 test('no two names on the map of Canada run into each other, or into a pin', async ({ page }) => {
+  await page.goto('/locations');
   for (const width of [390, 768, 1024, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/locations');
     const clashes = await page
       .locator('.map')
       .first()

@@ -1,46 +1,37 @@
-import { type Browser, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { content } from './content.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
-import { test } from './support/shared-page.ts';
+import { test } from './returning-visitor.ts';
 
 const { services } = content;
 const scripting = [true, false];
 const shown = '.case:visible';
 
-/** A page of its own, with or without script. */
-async function open(browser: Browser, baseURL: string | undefined, javaScriptEnabled: boolean, path: string) {
-  const context = await browser.newContext({ javaScriptEnabled, ...(baseURL ? { baseURL } : {}) });
-  const page = await context.newPage();
-  await page.goto(path);
-  return { page, context };
-}
-
 test.describe('the backup plate', () => {
   const [backup] = services.filter(({ restore }) => restore);
   const { restore } = backup ?? {};
   for (const javaScriptEnabled of scripting) {
-    test(`tells what comes back from each moment, ${javaScriptEnabled ? 'with' : 'without'} script`, async ({
-      browser,
-      baseURL,
-    }) => {
-      const { page, context } = await open(browser, baseURL, javaScriptEnabled, `/services/${backup?.slug}`);
-      const plate = page.getByRole('group', { name: restore?.question ?? '-' });
-      const box = () => page.locator('.restore').boundingBox();
-      const before = await box();
-      const places = new Set<number | undefined>();
-      for (const { label, title, back, from, lost } of restore?.stops ?? []) {
-        await plate.getByRole('radio', { name: label, exact: true }).check();
-        await expect(page.locator(shown)).toHaveCount(1);
-        await expect(page.locator(shown)).toContainText(title);
-        await expect(page.locator(shown).locator('dd')).toHaveText([back, from, lost]);
-        await expect
-          .poll(async () => (await page.locator('.restore-layer').boundingBox())?.height)
-          .toBeGreaterThan(20);
-        places.add(Math.round((await page.locator('.restore-layer').boundingBox())?.y ?? 0));
-      }
-      expect(places.size).toBeGreaterThan(3);
-      expect(await box()).toEqual(before);
-      await context.close();
+    test.describe(`${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+      test.use({ javaScriptEnabled });
+      test(`tells what comes back from each moment`, async ({ page }) => {
+        await page.goto(`/services/${backup?.slug}`);
+        const plate = page.getByRole('group', { name: restore?.question ?? '-' });
+        const box = () => page.locator('.restore').boundingBox();
+        const before = await box();
+        const places = new Set<number | undefined>();
+        for (const { label, title, back, from, lost } of restore?.stops ?? []) {
+          await plate.getByRole('radio', { name: label, exact: true }).check();
+          await expect(page.locator(shown)).toHaveCount(1);
+          await expect(page.locator(shown)).toContainText(title);
+          await expect(page.locator(shown).locator('dd')).toHaveText([back, from, lost]);
+          await expect
+            .poll(async () => (await page.locator('.restore-layer').boundingBox())?.height)
+            .toBeGreaterThan(20);
+          places.add(Math.round((await page.locator('.restore-layer').boundingBox())?.y ?? 0));
+        }
+        expect(places.size).toBeGreaterThan(3);
+        expect(await box()).toEqual(before);
+      });
     });
   }
 
@@ -79,30 +70,29 @@ test.describe('the security plate', () => {
       });
 
   for (const javaScriptEnabled of scripting) {
-    test(`tells and draws what gets in where a layer is missing, ${javaScriptEnabled ? 'with' : 'without'} script`, async ({
-      browser,
-      baseURL,
-    }) => {
-      const { page, context } = await open(browser, baseURL, javaScriptEnabled, path);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      const box = () => page.locator('.layers fieldset').boundingBox();
-      const before = await box();
-      await expect(sum(page)).toHaveText(words?.whole ?? '-');
-      const stops = await Promise.all(walls.map((_, index) => end(page, index)));
-      expect(stops).toEqual(stops.toSorted((a, b) => a - b));
-      for (const [index, { stands, missing, next }] of walls.entries()) {
-        await expect(page.locator('.layers label').nth(index)).toContainText(stands);
-        await expect(row(page, index)).toBeHidden();
-        await layer(page, index).uncheck();
-        await expect(row(page, index).getByText(missing)).toBeVisible();
-        await expect(row(page, index).getByText(next)).toBeVisible();
-        await expect(sum(page)).toHaveText((index === 4 ? words?.reached : words?.inside) ?? '-');
-        // It goes on to the next wall, and from the last one to the house.
-        await expect.poll(() => end(page, index)).toBe(stops[index + 1] ?? 236);
-        await layer(page, index).check();
-      }
-      expect(await box()).toEqual(before);
-      await context.close();
+    test.describe(`${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+      test.use({ javaScriptEnabled });
+      test(`tells and draws what gets in where a layer is missing`, async ({ page }) => {
+        await page.goto(path);
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        const box = () => page.locator('.layers fieldset').boundingBox();
+        const before = await box();
+        await expect(sum(page)).toHaveText(words?.whole ?? '-');
+        const stops = await Promise.all(walls.map((_, index) => end(page, index)));
+        expect(stops).toEqual(stops.toSorted((a, b) => a - b));
+        for (const [index, { stands, missing, next }] of walls.entries()) {
+          await expect(page.locator('.layers label').nth(index)).toContainText(stands);
+          await expect(row(page, index)).toBeHidden();
+          await layer(page, index).uncheck();
+          await expect(row(page, index).getByText(missing)).toBeVisible();
+          await expect(row(page, index).getByText(next)).toBeVisible();
+          await expect(sum(page)).toHaveText((index === 4 ? words?.reached : words?.inside) ?? '-');
+          // It goes on to the next wall, and from the last one to the house.
+          await expect.poll(() => end(page, index)).toBe(stops[index + 1] ?? 236);
+          await layer(page, index).check();
+        }
+        expect(await box()).toEqual(before);
+      });
     });
   }
 
@@ -145,25 +135,24 @@ test.describe('the watch', () => {
     });
 
   for (const javaScriptEnabled of scripting) {
-    test(`each device tells its night, ${javaScriptEnabled ? 'with' : 'without'} script`, async ({
-      browser,
-      baseURL,
-    }) => {
-      const { page, context } = await open(browser, baseURL, javaScriptEnabled, path);
-      const box = () => page.locator('.works').boundingBox();
-      const before = await box();
-      const places = new Set<string>();
-      for (const { name, title, watched, seen, done, told } of devices) {
-        await device(page, name).check();
-        await expect(page.locator(shown)).toHaveCount(1);
-        await expect(page.locator(shown)).toContainText(title);
-        await expect(page.locator(shown).locator('dd')).toHaveText([watched, seen, done, told]);
-        await expect(page.locator('.watch-stage span:visible')).toHaveText(name);
-        places.add(await place(page));
-      }
-      expect(places.size).toBe(6);
-      expect(await box()).toEqual(before);
-      await context.close();
+    test.describe(`${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+      test.use({ javaScriptEnabled });
+      test(`each device tells its night`, async ({ page }) => {
+        await page.goto(path);
+        const box = () => page.locator('.works').boundingBox();
+        const before = await box();
+        const places = new Set<string>();
+        for (const { name, title, watched, seen, done, told } of devices) {
+          await device(page, name).check();
+          await expect(page.locator(shown)).toHaveCount(1);
+          await expect(page.locator(shown)).toContainText(title);
+          await expect(page.locator(shown).locator('dd')).toHaveText([watched, seen, done, told]);
+          await expect(page.locator('.watch-stage span:visible')).toHaveText(name);
+          places.add(await place(page));
+        }
+        expect(places.size).toBe(6);
+        expect(await box()).toEqual(before);
+      });
     });
   }
 
@@ -197,21 +186,4 @@ test.describe('the watch', () => {
     await page.reload();
     expect(await sweeps()).toEqual([]);
   });
-});
-
-test('no picture stands twice on the page of a service', async ({ page }) => {
-  for (const { slug } of services) {
-    await page.goto(`/services/${slug}`);
-    const plates = await page
-      .locator('main img')
-      .evaluateAll((images) =>
-        images.map((image) => image.getAttribute('src') ?? '').filter((src) => src.includes('/plate-')),
-      );
-    const drawings = plates
-      .filter((src) => !src.includes('-walls'))
-      .map((src) => src.replace(/-(live|bare|wide|sm|thumb)?\.svg$/, ''));
-    expect(drawings.length).toBeGreaterThan(3);
-    // Another drawing of it, on blue, stands beside the benefits.
-    expect(drawings.filter((name) => name.includes(slug) && !name.endsWith('-tall.svg'))).toHaveLength(1);
-  }
 });

@@ -135,56 +135,51 @@ for (const service of services.filter(({ slug }) => ['cloud-solutions', 'ai-appl
   });
 }
 
-for (const [path, most] of [
-  ['/', 14_500],
-  ...services.map(({ slug }) => [`/services/${slug}`, 8500] as const),
-] as const) {
-  test(`is no longer on a phone than ${most} pixels: ${path}`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(path);
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);
-  });
-}
-
-test('on a phone the number to call stands in the first screen, above the plate', async ({ page }) => {
+test('the home page is no longer on a phone than 14,500 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const { slug } of services) {
+  await page.goto('/');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(14_500);
+});
+
+for (const { slug } of services) {
+  // Opened once, and looked at in one window after another.
+  test(`the page of ${slug} keeps its measures in every window`, async ({ page }) => {
+    const sheet = page.getByRole('complementary');
     await page.goto(`/services/${slug}`);
-    const main = page.locator('main');
-    const number = await main.getByRole('link', { name: company.phone }).first().boundingBox();
-    const plate = await main.locator('img:not([src*="rings"])').first().boundingBox();
-    expect((number?.y ?? 844) + (number?.height ?? 0), slug).toBeLessThan(500);
-    expect(plate?.y ?? 0, slug).toBeGreaterThan(number?.y ?? 844);
-  }
-});
 
-test('the plate beside what you get runs off the page', async ({ page }) => {
-  for (const width of [390, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const { slug } of services) {
-      await page.goto(`/services/${slug}`);
+    for (const height of [900, 700])
+      await test.step(`the sheet at the side sticks only where the window holds all of it: ${height} pixels high`, async () => {
+        await page.setViewportSize({ width: 1440, height });
+        const isSticky = (await sheet.evaluate((aside) => getComputedStyle(aside).position)) === 'sticky';
+        const top = await sheet.evaluate((aside) => Number.parseFloat(getComputedStyle(aside).top));
+        const tall = (await sheet.boundingBox())?.height ?? 0;
+        expect.soft(isSticky, `sticks at ${height}`).toBe(height === 900);
+        if (isSticky) expect.soft(top + tall, `foot at ${height}`).toBeLessThanOrEqual(height);
+      });
+
+    await test.step('the plate beside what you get runs off the page', async () => {
       const plate = page.getByRole('region', { name: ui.service.benefits }).locator('img');
-      await expect(plate).toHaveCSS('padding', '0px');
-      const box = await plate.boundingBox();
-      expect((box?.x ?? 0) + (box?.width ?? 0), `${slug} at ${width}`).toBe(width);
-      expect(box?.x ?? 0, `${slug} at ${width}`).toBe(width < 1024 ? 0 : (width * 7) / 12);
-    }
-  }
-});
+      for (const width of [1440, 768, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect.soft(plate, `plate at ${width}`).toHaveCSS('padding', '0px');
+        const box = await plate.boundingBox();
+        expect.soft((box?.x ?? 0) + (box?.width ?? 0), `right edge at ${width}`).toBe(width);
+        expect.soft(box?.x, `left edge at ${width}`).toBe(width < 1024 ? 0 : (width * 7) / 12);
+      }
+    });
 
-for (const height of [900, 700]) {
-  test(`the sheet at the side sticks only where the window holds all of it: ${height} pixels high`, async ({
-    page,
-  }) => {
-    for (const { slug } of services) {
-      await page.setViewportSize({ width: 1440, height });
-      await page.goto(`/services/${slug}`);
-      const aside = page.getByRole('complementary');
-      const isSticky = (await aside.evaluate((sheet) => getComputedStyle(sheet).position)) === 'sticky';
-      const top = await aside.evaluate((sheet) => Number.parseFloat(getComputedStyle(sheet).top));
-      const tall = (await aside.boundingBox())?.height ?? 0;
-      expect(isSticky).toBe(height === 900);
-      if (isSticky) expect(top + tall).toBeLessThanOrEqual(height);
-    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    await test.step('it is no longer on a phone than 8,500 pixels', async () => {
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect.soft(height, 'height').toBeLessThanOrEqual(8500);
+    });
+
+    await test.step('on a phone the number to call stands in the first screen, above the plate', async () => {
+      const main = page.locator('main');
+      const number = await main.getByRole('link', { name: company.phone }).first().boundingBox();
+      const plate = await main.locator('img:not([src*="rings"])').first().boundingBox();
+      expect.soft((number?.y ?? 844) + (number?.height ?? 0), 'foot of the number').toBeLessThan(500);
+      expect.soft(plate?.y ?? 0, 'top of the plate').toBeGreaterThan(number?.y ?? 844);
+    });
   });
 }

@@ -82,6 +82,7 @@ export function readPage(file: string, html: string) {
       alt: attributeOf(image, 'alt'),
       width: Number(attributeOf(image, 'width')),
       height: Number(attributeOf(image, 'height')),
+      isInMain: inMain.includes(image),
     })),
     files: [
       ...valuesOf(named('source'), 'srcset'),
