@@ -150,35 +150,32 @@ test.describe('search', () => {
       .locator('ol > li')
       .filter({ has: page.getByRole('heading') });
   const named = (page: Page) => page.getByRole('region', { name: ui.search.direct }).getByRole('link');
-  const search = async (page: Page, term: string) => {
+  const field = (page: Page) => page.getByRole('searchbox', { name: ui.search.label });
+
+  test('finds French pages by their words and by their names, and no others', async ({ page }) => {
     await page.goto('/fr/recherche');
-    await page.getByRole('searchbox', { name: ui.search.label }).fill(term);
-  };
-
-  for (const [term, found] of [
-    ['sauvegarde', /sauvegarde/i],
-    ['hameconnage', /hameçonnage/i],
-  ] as const) {
-    test(`finds ${term} on French pages, and on no others`, async ({ page }) => {
-      await search(page, term);
-      await expect(results(page)).not.toHaveCount(0);
-      await expect(results(page).first().locator('mark').first()).toHaveText(found);
-      const addresses = await results(page)
-        .getByRole('link')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-      expect(addresses.length).toBeGreaterThan(0);
-      expect(addresses.filter((address) => !address?.startsWith('/fr/'))).toEqual([]);
-    });
-  }
-
-  for (const [term, address] of [
-    ['Québec', '/fr/villes/quebec'],
-    ['quebec', '/fr/villes/quebec'],
-    ['construction', '/fr/solutions/services-ti-geres-construction'],
-  ] as const) {
-    test(`leads from ${term} to ${address}`, async ({ page }) => {
-      await search(page, term);
-      await expect(named(page).first()).toHaveAttribute('href', address);
-    });
-  }
+    for (const [term, found] of [
+      ['sauvegarde', /sauvegarde/i],
+      ['hameconnage', /hameçonnage/i],
+    ] as const)
+      await test.step(`finds ${term} on French pages, and on no others`, async () => {
+        await field(page).fill(term);
+        await expect(results(page)).not.toHaveCount(0);
+        await expect(results(page).first().locator('mark').first()).toHaveText(found);
+        const addresses = await results(page)
+          .getByRole('link')
+          .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+        expect(addresses.length).toBeGreaterThan(0);
+        expect(addresses.filter((address) => !address?.startsWith('/fr/'))).toEqual([]);
+      });
+    for (const [term, address] of [
+      ['Québec', '/fr/villes/quebec'],
+      ['construction', '/fr/solutions/services-ti-geres-construction'],
+      ['quebec', '/fr/villes/quebec'],
+    ] as const)
+      await test.step(`leads from ${term} to ${address}`, async () => {
+        await field(page).fill(term);
+        await expect(named(page).first()).toHaveAttribute('href', address);
+      });
+  });
 });

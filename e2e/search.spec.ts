@@ -24,121 +24,135 @@ async function countOf(page: Page): Promise<number> {
   return Number.parseInt(await status(page).innerText(), 10);
 }
 
-async function search(page: Page, term: string): Promise<void> {
-  await page.goto('/search');
+/** Types a term into the empty field, so that nothing of the term before stands there. */
+async function type(page: Page, term: string): Promise<void> {
+  await field(page).fill('');
+  await expect(status(page)).toBeEmpty();
   await field(page).fill(term);
   await expect(page).toHaveURL(`/search?${new URLSearchParams({ q: term })}`);
 }
 
-test('a service is found by its name, above what is found by its text', async ({ page }) => {
-  const [, , , cloud] = services;
-  await search(page, 'cloud');
-  await expect(named(page)).toHaveText([`${cloud?.name} ${ui.searchKinds.services}`]);
-  await expect(named(page)).toHaveAttribute('href', `/services/${cloud?.slug}`);
-  expect(await countOf(page)).toBeGreaterThan(10);
-  await expect(results(page)).toHaveCount(10);
-  await expectNoViolations(page);
-});
+async function search(page: Page, term: string): Promise<void> {
+  await page.goto('/search');
+  await type(page, term);
+}
 
-test('a city, an industry and a case study are found by their names', async ({ page }) => {
-  const halifax = cities.find(({ slug }) => slug === 'halifax');
-  const [study] = caseStudies;
-  await search(page, halifax?.name ?? '');
-  await expect(named(page).first()).toHaveAttribute('href', '/locations/halifax');
-  await search(page, 'law firms');
-  await expect(named(page).first()).toContainText(ui.searchKinds.industries);
-  await search(page, study?.client ?? '');
-  await expect(named(page).first()).toHaveAttribute('href', `/case-studies/${study?.slug}`);
-});
+test('what is typed one after another is found, narrowed, listed and opened', async ({ page }) => {
+  test.slow();
+  await page.goto('/search');
 
-test('a result shows its title, its path and the words around what was found', async ({ page }) => {
-  await search(page, 'phishing');
-  const first = results(page).first();
-  const link = first.getByRole('link');
-  const path = (await link.getAttribute('href')) ?? '';
-  expect(path).toMatch(/^\/[a-z]/);
-  const kinds = Object.values(ui.searchKinds).join('|');
-  await expect(first.getByText(new RegExp(`^(${kinds})$`))).toBeVisible();
-  // An address says nothing to a visitor.
-  await expect(results(page).getByText(/^\/[a-z]/)).toHaveCount(0);
-  const mark = first.locator('mark').first();
-  await expect(mark).toHaveText(/phishing/i);
-  // The browser's own would be yellow.
-  await expect(mark).not.toHaveCSS('background-color', 'rgb(255, 255, 0)');
-  const title = await link.innerText();
-  await link.click();
-  await expect(page).toHaveURL(path);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-});
+  await test.step('a service is found by its name, above what is found by its text', async () => {
+    const [, , , cloud] = services;
+    await type(page, 'cloud');
+    await expect(named(page)).toHaveText([`${cloud?.name} ${ui.searchKinds.services}`]);
+    await expect(named(page)).toHaveAttribute('href', `/services/${cloud?.slug}`);
+    expect(await countOf(page)).toBeGreaterThan(10);
+    await expect(results(page)).toHaveCount(10);
+    await expectNoViolations(page);
+  });
 
-test('a name with one letter wrong is forgiven', async ({ page }) => {
-  await search(page, 'Halifxa');
-  await expect(named(page)).toHaveAttribute('href', '/locations/halifax');
-  await field(page).fill('manufactering');
-  await expect(named(page).first()).toHaveAttribute('href', '/seo/managed-it-services-manufacturing');
-});
+  await test.step('a city, an industry and a case study are found by their names', async () => {
+    const halifax = cities.find(({ slug }) => slug === 'halifax');
+    const [study] = caseStudies;
+    await type(page, halifax?.name ?? '');
+    await expect(named(page).first()).toHaveAttribute('href', '/locations/halifax');
+    await type(page, 'law firms');
+    await expect(named(page).first()).toContainText(ui.searchKinds.industries);
+    await type(page, study?.client ?? '');
+    await expect(named(page).first()).toHaveAttribute('href', `/case-studies/${study?.slug}`);
+  });
 
-test('ten results at a time, and the focus goes to the first new one', async ({ page }) => {
-  await search(page, 'backup');
-  const count = await countOf(page);
-  expect(count).toBeGreaterThan(20);
-  const more = page.getByRole('button', { name: words.more });
-  await more.click();
-  await expect(results(page)).toHaveCount(20);
-  await expect(results(page).nth(10).getByRole('link')).toBeFocused();
-  for (let shown = 20; shown < count; shown += 10) {
+  await test.step('a name with one letter wrong is forgiven', async () => {
+    await type(page, 'Halifxa');
+    await expect(named(page)).toHaveAttribute('href', '/locations/halifax');
+    await field(page).fill('manufactering');
+    await expect(named(page).first()).toHaveAttribute('href', '/seo/managed-it-services-manufacturing');
+  });
+
+  await test.step('nothing found says so and offers the popular pages, the sitemap and the phone', async () => {
+    await type(page, 'xylophone');
+    await expect(status(page)).toHaveText(fill(words.none, { term: 'xylophone' }));
+    const popular = page.getByRole('region', { name: words.popular });
+    await expect(popular.getByRole('link', { name: notFoundPage.popular.toronto })).toBeVisible();
+    await expect(popular.locator('a[href="/sitemap"]')).toBeVisible();
+    const phone = page.getByRole('main').getByRole('link', { name: company.phone });
+    await expect(phone).toHaveAttribute('href', `tel:${company.phoneDial}`);
+    await expect(chips(page)).toHaveCount(0);
+    await expectNoViolations(page);
+  });
+
+  await test.step('a filter leaves one kind of page, says how many, and stands in the address', async () => {
+    await type(page, 'ransomware');
+    const all = await countOf(page);
+    await expect(chips(page)).toHaveCount(6);
+    await expect(chips(page).first()).toHaveText(`${words.all} ${all}`);
+    await expect(chips(page).first()).toHaveAttribute('aria-pressed', 'true');
+    const industries = chips(page).filter({ hasText: ui.searchKinds.industries });
+    const expected = Number.parseInt((await industries.innerText()).replace(/\D/g, ''), 10);
+    await industries.click();
+    await expect(status(page)).toHaveText(fillCount('en', words.count, expected));
+    await expect(industries).toHaveAttribute('aria-pressed', 'true');
+    await expect(page).toHaveURL('/search?q=ransomware&kind=industries');
+    for (const path of await results(page)
+      .getByRole('link')
+      .evaluateAll((all) => all.map((a) => a.getAttribute('href'))))
+      expect(path).toMatch(/^\/seo\//);
+    await expectNoViolations(page);
+    await page.goBack();
+    await expect(status(page)).toHaveText(fillCount('en', words.count, all));
+  });
+
+  await test.step('ten results at a time, and the focus goes to the first new one', async () => {
+    await type(page, 'backup');
+    const count = await countOf(page);
+    expect(count).toBeGreaterThan(20);
+    const more = page.getByRole('button', { name: words.more });
     await more.click();
-    await expect(results(page)).toHaveCount(Math.min(shown + 10, count));
-  }
-  await expect(more).toHaveCount(0);
-});
+    await expect(results(page)).toHaveCount(20);
+    await expect(results(page).nth(10).getByRole('link')).toBeFocused();
+    for (let shown = 20; shown < count; shown += 10) {
+      await more.click();
+      await expect(results(page)).toHaveCount(Math.min(shown + 10, count));
+    }
+    await expect(more).toHaveCount(0);
+  });
 
-test('a filter leaves one kind of page, says how many, and stands in the address', async ({ page }) => {
-  await search(page, 'ransomware');
-  const all = await countOf(page);
-  await expect(chips(page)).toHaveCount(6);
-  await expect(chips(page).first()).toHaveText(`${words.all} ${all}`);
-  await expect(chips(page).first()).toHaveAttribute('aria-pressed', 'true');
-  const industries = chips(page).filter({ hasText: ui.searchKinds.industries });
-  const expected = Number.parseInt((await industries.innerText()).replace(/\D/g, ''), 10);
-  await industries.click();
-  await expect(status(page)).toHaveText(fillCount('en', words.count, expected));
-  await expect(industries).toHaveAttribute('aria-pressed', 'true');
-  await expect(page).toHaveURL('/search?q=ransomware&kind=industries');
-  for (const path of await results(page)
-    .getByRole('link')
-    .evaluateAll((all) => all.map((a) => a.getAttribute('href'))))
-    expect(path).toMatch(/^\/seo\//);
-  await expectNoViolations(page);
-  await page.goBack();
-  await expect(status(page)).toHaveText(fillCount('en', words.count, all));
-});
-
-test('nothing found says so and offers the popular pages, the sitemap and the phone', async ({ page }) => {
-  await search(page, 'xylophone');
-  await expect(status(page)).toHaveText(fill(words.none, { term: 'xylophone' }));
-  const popular = page.getByRole('region', { name: words.popular });
-  await expect(popular.getByRole('link', { name: notFoundPage.popular.toronto })).toBeVisible();
-  await expect(popular.locator('a[href="/sitemap"]')).toBeVisible();
-  const phone = page.getByRole('main').getByRole('link', { name: company.phone });
-  await expect(phone).toHaveAttribute('href', `tel:${company.phoneDial}`);
-  await expect(chips(page)).toHaveCount(0);
-  await expectNoViolations(page);
+  await test.step('a result shows its title, its path and the words around what was found', async () => {
+    await type(page, 'phishing');
+    const first = results(page).first();
+    const link = first.getByRole('link');
+    const path = (await link.getAttribute('href')) ?? '';
+    expect(path).toMatch(/^\/[a-z]/);
+    const kinds = Object.values(ui.searchKinds).join('|');
+    await expect(first.getByText(new RegExp(`^(${kinds})$`))).toBeVisible();
+    // An address says nothing to a visitor.
+    await expect(results(page).getByText(/^\/[a-z]/)).toHaveCount(0);
+    const mark = first.locator('mark').first();
+    await expect(mark).toHaveText(/phishing/i);
+    // The browser's own would be yellow.
+    await expect(mark).not.toHaveCSS('background-color', 'rgb(255, 255, 0)');
+    const title = await link.innerText();
+    await link.click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  });
 });
 
 test('each example below the field finds something, and what is typed can be read', async ({ page }) => {
   await page.goto('/search');
   await expect(field(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect(field(page)).not.toHaveCSS('color', 'rgb(255, 255, 255)');
+  // They stay there: each is followed from where the one before has led.
   for (const example of words.examples) {
-    await page.goto('/search');
     await page.getByRole('main').getByRole('link', { name: example, exact: true }).first().click();
     await expect(field(page)).toHaveValue(example);
     expect(await countOf(page), example).toBeGreaterThan(0);
   }
 });
 
-test('a deep link shows its term, its filter and its results', async ({ page }) => {
+test('an address shows its term, its filter and its results, and everything for an unknown filter', async ({
+  page,
+}) => {
   await page.goto('/search?q=backup&kind=services');
   await expect(field(page)).toHaveValue('backup');
   await expect(chips(page).filter({ hasText: ui.searchKinds.services })).toHaveAttribute(
@@ -147,9 +161,6 @@ test('a deep link shows its term, its filter and its results', async ({ page }) 
   );
   expect(await countOf(page)).toBeGreaterThan(0);
   await expect(page).toHaveURL('/search?q=backup&kind=services');
-});
-
-test('an unknown filter in the address means everything', async ({ page }) => {
   await page.goto('/search?q=backup&kind=towns');
   await countOf(page);
   await expect(chips(page).first()).toHaveAttribute('aria-pressed', 'true');
@@ -252,15 +263,15 @@ fresh('a first query fetches at most 120 kB', async ({ page }) => {
   expect(bytes).toBeLessThanOrEqual(120_000);
 });
 
-for (const width of [390, 768]) {
-  test(`nothing runs off the page at ${width} px`, async ({ page }) => {
+test('nothing runs off the page at 390 and 768 px', async ({ page }) => {
+  await search(page, 'backup');
+  await expect(results(page)).toHaveCount(10);
+  for (const width of [390, 768]) {
     await page.setViewportSize({ width, height: 800 });
-    await search(page, 'backup');
-    await expect(results(page)).toHaveCount(10);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     await expectNoViolations(page);
-  });
-}
+  }
+});
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

@@ -3,20 +3,28 @@ import { answerContact } from './contact-answers.ts';
 import { ContactJourney } from './contact-journey.ts';
 import { content } from './content.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
-import { fresh as test } from './returning-visitor.ts';
+import { fresh, test } from './returning-visitor.ts';
 import { widths } from './widths.ts';
 
 const { sent, failed } = content.contactForm;
 
-/** Sends the form until a toast stands there, with the page's clock in the test's hands. */
-async function showToast(page: Page, answer: '200' | '500 with a body' = '200') {
+/** Opens the form, and takes the page's clock into the test's hands. */
+async function openForm(page: Page): Promise<void> {
   await page.clock.install();
-  const server = await answerContact(page, answer);
   const contact = new ContactJourney(page);
   await contact.open();
   await contact.fill();
   // From here on time passes only when the test says so.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+}
+
+/** Sends the form, and returns once its toast stands there: no other does, or another one's words. */
+async function showToast(page: Page, answer: '200' | '500 with a body' = '200'): Promise<Locator> {
+  const { title } = answer === '200' ? sent : failed;
+  await page.unroute('**/api/contact');
+  const server = await answerContact(page, answer);
+  const contact = new ContactJourney(page);
+  await contact.fill();
   await contact.submit.click();
   // Hydration and validation may be waiting for a timer: time has to pass before the message leaves, too.
   await expect
@@ -29,6 +37,7 @@ async function showToast(page: Page, answer: '200' | '500 with a body' = '200') 
   await expect(async () => {
     await page.clock.runFor(50);
     await expect(toast).toHaveAttribute('data-mounted', 'true', { timeout: 100 });
+    await expect(toast).toContainText(title, { timeout: 100 });
   }).toPass();
   server.stop();
   return toast;
@@ -43,6 +52,12 @@ async function pass(page: Page, milliseconds: number): Promise<void> {
 /** The toast leaves within a second, long before its own time is over. */
 async function expectToLeave(page: Page, toast: Locator): Promise<void> {
   for (let tenths = 0; tenths < 10 && (await toast.count()) > 0; tenths++) await pass(page, 100);
+  await expect(toast).toHaveCount(0);
+}
+
+/** The toast leaves once its own time is over. */
+async function expectToGo(page: Page, toast: Locator): Promise<void> {
+  await pass(page, 6_000);
   await expect(toast).toHaveCount(0);
 }
 
@@ -64,31 +79,33 @@ async function drag(page: Page, toast: Locator, pixels: number): Promise<void> {
 }
 
 for (const width of widths) {
-  test.describe(`a toast at ${width} px`, () => {
-    test.slow();
-    test.use({ viewport: { width, height: 900 } });
+  fresh.describe(`a toast at ${width} px`, () => {
+    fresh.slow();
+    fresh.use({ viewport: { width, height: 900 } });
 
-    test('it says what happened, inside the screen and without accessibility findings', async ({ page }) => {
-      const toast = await showToast(page);
-      await expect(toast).toContainText(sent.title);
-      await expect(toast).toContainText(sent.text);
-      await expect(toast).toBeInViewport({ ratio: 1 });
-      // Under the pointer it stays while the clock of the page runs for the check.
-      await toast.hover();
-      await page.clock.resume();
-      await expectNoViolations(page, '[data-sonner-toaster]');
-    });
-
-    test('a drag of 49 pixels to the right leaves it', async ({ page }) => {
-      const toast = await showToast(page);
-      await drag(page, toast, 49);
-      await expect(toast).toHaveAttribute('data-removed', 'false');
-    });
-
-    test('a drag of 51 pixels to the right closes it', async ({ page }) => {
-      const toast = await showToast(page);
-      await drag(page, toast, 51);
-      await expectToLeave(page, toast);
+    fresh('it is dragged away to the right, and says what happened', async ({ page }) => {
+      await openForm(page);
+      await test.step('a drag of 49 pixels to the right leaves it', async () => {
+        const toast = await showToast(page);
+        await drag(page, toast, 49);
+        await expect(toast).toHaveAttribute('data-removed', 'false');
+        await expectToGo(page, toast);
+      });
+      await test.step('a drag of 51 pixels to the right closes it', async () => {
+        const toast = await showToast(page);
+        await drag(page, toast, 51);
+        await expectToLeave(page, toast);
+      });
+      await test.step('it says what happened, inside the screen and without accessibility findings', async () => {
+        const toast = await showToast(page);
+        await expect(toast).toContainText(sent.title);
+        await expect(toast).toContainText(sent.text);
+        await expect(toast).toBeInViewport({ ratio: 1 });
+        // Under the pointer it stays while the clock of the page runs for the check.
+        await toast.hover();
+        await page.clock.resume();
+        await expectNoViolations(page, '[data-sonner-toaster]');
+      });
     });
   });
 }
@@ -114,92 +131,92 @@ test.describe('a toast', () => {
     await expect(page.locator('section[aria-live]')).toHaveAttribute('aria-live', 'off');
   });
 
-  test('a failure says so, without accessibility findings', async ({ page }) => {
+  fresh('it stays as long as it should, and leaves when it is told to', async ({ page }) => {
+    await openForm(page);
+
+    await test.step('F8 moves the focus there and the time stands still; leaving lets it run', async () => {
+      const toast = await showToast(page);
+      await page.keyboard.press('F8');
+      await expect(page.locator('[data-sonner-toaster]')).toBeFocused();
+      await pass(page, 20_000);
+      await expect(toast).toHaveAttribute('data-removed', 'false');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await expect(toast.getByRole('button')).toBeFocused();
+      await pass(page, 20_000);
+      await expect(toast).toHaveAttribute('data-removed', 'false');
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Shift+Tab');
+      await expectToGo(page, toast);
+    });
+
+    await test.step('it stays for 5000 ms', async () => {
+      const toast = await showToast(page);
+      await pass(page, 4_800);
+      await expect(toast).toHaveAttribute('data-removed', 'false');
+      await pass(page, 600);
+      await expect(toast).toHaveCount(0);
+    });
+
+    await test.step('a drag to the left leaves it', async () => {
+      const toast = await showToast(page);
+      await drag(page, toast, -120);
+      await expect(toast).toHaveAttribute('data-removed', 'false');
+      await expectToGo(page, toast);
+    });
+
+    await test.step('Escape closes it after F8 and gives the focus back', async () => {
+      const toast = await showToast(page);
+      const { submit } = new ContactJourney(page);
+      await expect(submit).toBeFocused();
+      await page.keyboard.press('F8');
+      await expect(page.locator('[data-sonner-toaster]')).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expectToLeave(page, toast);
+      await expect(submit).toBeFocused();
+    });
+
+    await test.step('a press on it does not keep it', async () => {
+      const toast = await showToast(page);
+      await toast.click({ position: { x: 80, y: 12 } });
+      await page.mouse.move(5, 5);
+      await expectToGo(page, toast);
+    });
+
+    await test.step('the time stands still under the pointer', async () => {
+      const toast = await showToast(page);
+      await toast.hover();
+      await pass(page, 20_000);
+      await expect(toast).toHaveAttribute('data-removed', 'false');
+      await page.mouse.move(5, 5);
+      await expectToGo(page, toast);
+    });
+
+    await test.step('its button closes it', async () => {
+      const toast = await showToast(page);
+      await toast.getByRole('button').click();
+      await expectToLeave(page, toast);
+    });
+  });
+
+  fresh('a failure says so, and the next toast takes its place', async ({ page }) => {
+    await openForm(page);
     const toast = await showToast(page, '500 with a body');
-    await expect(toast).toContainText(failed.title);
-    await expect(toast).toContainText(failed.text);
-    // Under the pointer it stays while the clock of the page runs for the check.
-    await toast.hover();
-    await page.clock.resume();
-    await expectNoViolations(page, '[data-sonner-toaster]');
-  });
 
-  test('it stays for 5000 ms', async ({ page }) => {
-    const toast = await showToast(page);
-    await pass(page, 4_800);
-    await expect(toast).toHaveAttribute('data-removed', 'false');
-    await pass(page, 600);
-    await expect(toast).toHaveCount(0);
-  });
+    await test.step('there is one toast at a time: the next takes its place', async () => {
+      await showToast(page, '200');
+      await expect(toast).toHaveCount(1);
+    });
 
-  test('a drag to the left leaves it', async ({ page }) => {
-    const toast = await showToast(page);
-    await drag(page, toast, -120);
-    await expect(toast).toHaveAttribute('data-removed', 'false');
+    await test.step('a failure says so, without accessibility findings', async () => {
+      await showToast(page, '500 with a body');
+      await expect(toast).toContainText(failed.title);
+      await expect(toast).toContainText(failed.text);
+      // Under the pointer it stays while the clock of the page runs for the check.
+      await toast.hover();
+      await page.clock.resume();
+      await expectNoViolations(page, '[data-sonner-toaster]');
+    });
   });
-
-  test('F8 moves the focus there and the time stands still; leaving lets it run', async ({ page }) => {
-    const toast = await showToast(page);
-    await page.keyboard.press('F8');
-    await expect(page.locator('[data-sonner-toaster]')).toBeFocused();
-    await pass(page, 20_000);
-    await expect(toast).toHaveAttribute('data-removed', 'false');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect(toast.getByRole('button')).toBeFocused();
-    await pass(page, 20_000);
-    await expect(toast).toHaveAttribute('data-removed', 'false');
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Shift+Tab');
-    await pass(page, 6_000);
-    await expect(toast).toHaveCount(0);
-  });
-
-  test('Escape closes it after F8 and gives the focus back', async ({ page }) => {
-    const toast = await showToast(page);
-    const { submit } = new ContactJourney(page);
-    await expect(submit).toBeFocused();
-    await page.keyboard.press('F8');
-    await expect(page.locator('[data-sonner-toaster]')).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expectToLeave(page, toast);
-    await expect(submit).toBeFocused();
-  });
-
-  test('a press on it does not keep it', async ({ page }) => {
-    const toast = await showToast(page);
-    await toast.click({ position: { x: 80, y: 12 } });
-    await page.mouse.move(5, 5);
-    await pass(page, 6_000);
-    await expect(toast).toHaveCount(0);
-  });
-
-  test('the time stands still under the pointer', async ({ page }) => {
-    const toast = await showToast(page);
-    await toast.hover();
-    await pass(page, 20_000);
-    await expect(toast).toHaveAttribute('data-removed', 'false');
-    await page.mouse.move(5, 5);
-    await pass(page, 6_000);
-    await expect(toast).toHaveCount(0);
-  });
-
-  test('its button closes it', async ({ page }) => {
-    const toast = await showToast(page);
-    await toast.getByRole('button').click();
-    await expectToLeave(page, toast);
-  });
-});
-
-test('there is one toast at a time: the next takes its place', async ({ page }) => {
-  const toast = await showToast(page, '500 with a body');
-  const server = await answerContact(page, '200');
-  await new ContactJourney(page).submit.click();
-  await expect(async () => {
-    await page.clock.runFor(50);
-    await expect(toast).toContainText(sent.title, { timeout: 100 });
-  }).toPass();
-  await expect(toast).toHaveCount(1);
-  server.stop();
 });
