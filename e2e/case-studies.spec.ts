@@ -1,61 +1,63 @@
 import { expect } from '@playwright/test';
 import { content } from './content.ts';
-import { openOnce, test } from './support/shared-page.ts';
+import { openBuilt } from './support/built-part.ts';
+import { test } from './support/shared-page.ts';
 
 const { caseStudies, services, ui } = content;
 const nameOf = (slug: string) => services.find((service) => service.slug === slug)?.name ?? '';
 
-test('the list shows each case study with industry, client, challenge and two results', async ({ page }) => {
-  await page.goto('/case-studies');
-  const cards = page.locator('main').getByRole('article');
-  await expect(cards).toHaveCount(3);
+test('the list shows each case study with industry, client, challenge and two results', () => {
+  const cards = openBuilt('/case-studies').all('main article');
+  expect(cards).toHaveLength(3);
   for (const [index, study] of caseStudies.entries()) {
-    const card = cards.nth(index);
-    await expect(card.getByRole('heading')).toHaveText(study.heading);
-    await expect(card).toContainText(study.industryName);
-    await expect(card).toContainText(study.client);
-    await expect(card).toContainText(`${ui.caseStudy.challenge}: ${study.challenge[0]?.slice(0, 60)}`);
-    await expect(card.getByRole('listitem')).toHaveText(study.results.slice(0, 2));
-    await expect(card.getByRole('img')).toHaveAccessibleName(study.imageAlt);
-    await expect(card.getByRole('link')).toHaveAttribute('href', `/case-studies/${study.slug}`);
+    const card = cards[index];
+    expect(card?.texts('h2, h3')).toEqual([study.heading]);
+    expect(card?.text).toContain(study.industryName);
+    expect(card?.text).toContain(study.client);
+    expect(card?.text).toContain(`${ui.caseStudy.challenge}: ${study.challenge[0]?.slice(0, 60)}`);
+    expect(card?.texts('li')).toEqual(study.results.slice(0, 2));
+    expect(card?.all('img').map(({ name }) => name)).toEqual([study.imageAlt]);
+    expect(card?.hrefs()).toEqual([`/case-studies/${study.slug}`]);
   }
 });
 
 for (const study of caseStudies) {
   test.describe(`the page of ${study.client}`, () => {
-    test.describe.configure({ mode: 'default' });
-    test.beforeEach(({ page }) => openOnce(page, `/case-studies/${study.slug}`));
-
-    test('tells the whole story', async ({ page }) => {
-      const main = page.locator('main');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(study.heading);
-      await expect(main).toContainText(`${study.client}, ${study.industryName}`);
-      await expect(page.getByRole('img', { name: study.imageAlt })).toBeVisible();
+    test('tells the whole story', () => {
+      const main = openBuilt(`/case-studies/${study.slug}`).one('main');
+      expect(main.texts('h1')).toEqual([study.heading]);
+      expect(main.text).toContain(`${study.client}, ${study.industryName}`);
+      expect(main.named('img', study.imageAlt)).toBeDefined();
       const { challenge, solution, results } = ui.caseStudy;
-      const titles = (await main.getByRole('heading', { level: 2 }).allInnerTexts()).slice(0, 3);
-      expect(titles).toEqual([challenge, solution, results]);
+      expect(main.texts('h2').slice(0, 3)).toEqual([challenge, solution, results]);
       for (const text of [...study.challenge, ...study.solution, ...study.results])
-        await expect(main).toContainText(text);
-      await expect(page.getByRole('blockquote')).toContainText(study.testimonial.quote);
-      await expect(page.getByRole('blockquote')).toContainText(study.testimonial.author);
+        expect(main.text).toContain(text);
+      expect(main.one('blockquote').text).toContain(study.testimonial.quote);
+      expect(main.one('blockquote').text).toContain(study.testimonial.author);
     });
 
-    test('has a sheet with the timeline, the services as badges and two ways on', async ({ page }) => {
-      const facts = page.getByRole('complementary', { name: ui.caseStudy.client });
-      await expect(facts).toContainText(study.timeline);
-      await expect(facts.locator('.tag')).toHaveText(study.services.map(nameOf));
-      await expect(facts.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
-      await expect(facts.getByRole('link', { name: 'Explore Services' })).toHaveAttribute(
-        'href',
-        '/services',
+    test('has a sheet with the timeline, the services as badges and two ways on', () => {
+      const page = openBuilt(`/case-studies/${study.slug}`);
+      const facts = page.named('aside', ui.caseStudy.client);
+      expect(facts.text).toContain(study.timeline);
+      expect(facts.texts('.tag')).toEqual(study.services.map(nameOf));
+      expect(facts.named('a', 'Contact Us').attribute('href')).toBe('/contact');
+      expect(facts.named('a', 'Explore Services').attribute('href')).toBe('/services');
+      const [first] = page.named('aside', ui.caseStudy.resources).hrefs('ul a');
+      expect(first).toMatch(new RegExp(`^/seo/[a-z-]+-${study.industry}$`));
+    });
+
+    test('leads to the others and to a call', () => {
+      const page = openBuilt(`/case-studies/${study.slug}`);
+      expect(page.named('section', ui.caseStudy.others).texts('article a')).toEqual(
+        caseStudies.filter(({ slug }) => slug !== study.slug).map(({ heading }) => heading),
       );
-      const aside = page.getByRole('complementary', { name: ui.caseStudy.resources });
-      const resources = aside.locator('ul').getByRole('link');
-      await expect(resources.first()).toHaveAttribute('href', new RegExp(`^/seo/[a-z-]+-${study.industry}$`));
+      expect(page.named('section', ui.callToAction.title)).toBeDefined();
     });
 
     test('on a phone the story comes before what the client says and where to go on', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(`/case-studies/${study.slug}`);
       const tops: number[] = [];
       for (const part of [
         page.getByRole('complementary', { name: ui.caseStudy.client }),
@@ -65,16 +67,10 @@ for (const study of caseStudies) {
       ])
         tops.push((await part.boundingBox())?.y ?? Number.NaN);
       expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+      await expect(page.getByRole('img', { name: study.imageAlt })).toBeVisible();
+      await expect(page.getByRole('region', { name: ui.callToAction.title })).toBeVisible();
       // Less than two screens from the top of the page.
       expect(tops[1]).toBeLessThan(1250);
-    });
-
-    test('leads to the others and to a call', async ({ page }) => {
-      const others = page.getByRole('region', { name: ui.caseStudy.others });
-      await expect(others.getByRole('article').getByRole('link')).toHaveText(
-        caseStudies.filter(({ slug }) => slug !== study.slug).map(({ heading }) => heading),
-      );
-      await expect(page.getByRole('region', { name: ui.callToAction.title })).toBeVisible();
     });
   });
 }

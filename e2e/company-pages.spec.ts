@@ -1,44 +1,38 @@
 import { expect } from '@playwright/test';
 import { pages } from '@/lib/pages/pages';
 import { content } from './content.ts';
+import { openBuilt } from './support/built-part.ts';
 import { test } from './support/shared-page.ts';
 
 const { aboutPage, company, ui, contactPage, privacyPolicy, termsOfService, navigation } = content;
 
-test('the about page tells the story, four highlights, three values and three roles', async ({ page }) => {
-  await page.goto('/about');
-  const main = page.locator('main');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(aboutPage.heading);
-  await expect(main).toContainText(`division of ${company.parentName}`);
-  await expect(main).toContainText('Vancouver to Halifax');
-  await expect(main.locator('.stats dd')).toHaveText(['Est. 2010', '50+', '3', '10 cities']);
-  const values = page.getByRole('region', { name: aboutPage.valuesTitle });
-  await expect(values.getByRole('heading', { level: 3 })).toHaveText([
+test('the about page tells the story, four highlights, three values and three roles', () => {
+  const main = openBuilt('/about').one('main');
+  expect(main.texts('h1')).toEqual([aboutPage.heading]);
+  expect(main.text).toContain(`division of ${company.parentName}`);
+  expect(main.text).toContain('Vancouver to Halifax');
+  expect(main.texts('.stats dd')).toEqual(['Est. 2010', '50+', '3', '10 cities']);
+  expect(main.named('section', aboutPage.valuesTitle).texts('h3')).toEqual([
     'Client-centred approach',
     'Technical excellence',
     'Reliability and transparency',
   ]);
-  const roles = page.getByRole('region', { name: aboutPage.rolesTitle });
-  await expect(roles.getByRole('heading', { level: 3 })).toHaveText(['CEO and founder', 'CTO', 'COO']);
+  const roles = main.named('section', aboutPage.rolesTitle);
+  expect(roles.texts('h3')).toEqual(['CEO and founder', 'CTO', 'COO']);
 });
 
-test('the about page shows a night in ten cities, and the hours that nobody else is at work', async ({
-  page,
-}) => {
-  await page.goto('/about');
-  const night = page.getByRole('region', { name: aboutPage.night.title });
-  await expect(night.getByRole('img')).toHaveAccessibleName(aboutPage.night.alt);
-  const open =
-    5 * (Number.parseInt(company.openingHours.closes, 10) - Number.parseInt(company.openingHours.opens, 10));
-  await expect(night).toContainText(`${open} of a week’s 168 hours`);
-  await expect(night).toContainText(`the other ${168 - open}`);
+test('the about page shows a night in ten cities, and the hours that nobody else is at work', () => {
+  const night = openBuilt('/about').named('section', aboutPage.night.title);
+  expect(night.all('img').map(({ name }) => name)).toEqual([aboutPage.night.alt]);
+  const { opens, closes } = company.openingHours;
+  const open = 5 * (Number.parseInt(closes, 10) - Number.parseInt(opens, 10));
+  const text = night.plain;
+  expect(text).toContain(`${open} of a week’s 168 hours`);
+  expect(text).toContain(`the other ${168 - open}`);
 });
 
-test('the about page leads to seven other places', async ({ page }) => {
-  await page.goto('/about');
-  const links = page.getByRole('navigation', { name: aboutPage.linksTitle }).getByRole('link');
-  const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(targets).toEqual([
+test('the about page leads to seven other places', () => {
+  expect(openBuilt('/about').named('nav', aboutPage.linksTitle).hrefs()).toEqual([
     '/services',
     '/locations',
     '/case-studies',
@@ -49,41 +43,35 @@ test('the about page leads to seven other places', async ({ page }) => {
   ]);
 });
 
-test('the contact page shows a header and the contact section, nothing else', async ({ page }) => {
-  await page.goto('/contact');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(contactPage.heading);
-  await expect(page.locator('main section')).toHaveCount(1);
-  const contact = page.locator('main section');
-  await expect(contact).toHaveAttribute('id', 'contact');
+test('the contact page shows a header and the contact section, nothing else', () => {
+  const page = openBuilt('/contact');
+  expect(page.texts('h1')).toEqual([contactPage.heading]);
+  const contact = page.one('main section');
+  expect(contact.attribute('id')).toBe('contact');
   for (const line of [company.address.street, company.office.postalCode])
-    await expect(contact.locator('address')).toContainText(line);
-  await expect(contact.getByRole('link', { name: company.phone })).toHaveAttribute(
-    'href',
-    `tel:${company.phoneDial}`,
-  );
-  await expect(contact.getByRole('link', { name: company.email })).toHaveAttribute(
-    'href',
-    `mailto:${company.email}`,
-  );
+    expect(contact.one('address').plain).toContain(line);
+  expect(contact.named('a', company.phone).attribute('href')).toBe(`tel:${company.phoneDial}`);
+  expect(contact.named('a', company.email).attribute('href')).toBe(`mailto:${company.email}`);
 });
 
-test('the map of the contact page says what its mark is', async ({ page }) => {
-  await page.goto('/contact');
-  const legend = page.locator('#contact').getByRole('listitem').filter({ hasText: company.brand });
-  await expect(legend).toHaveText(`${company.brand}, ${company.address.street}`);
+test('the map of the contact page says what its mark is', () => {
+  const legend = openBuilt('/contact')
+    .texts('#contact li')
+    .filter((text) => text.includes(company.brand));
+  expect(legend).toEqual([`${company.brand}, ${company.address.street}`]);
 });
 
-test('the contact section leads on to four pages and three other sites', async ({ page }) => {
-  await page.goto('/contact');
-  const contact = page.locator('#contact');
-  const hrefOf = (name: string) => contact.getByRole('link', { name }).getAttribute('href');
-  expect(await hrefOf('Our Services')).toBe('/services');
-  expect(await hrefOf('Service Areas')).toBe('/locations');
-  expect(await hrefOf('Success Stories')).toBe('/case-studies');
-  expect(await hrefOf('Free Security Check')).toBe('/#cybersecurity-check');
-  expect(await hrefOf('LinkedIn')).toBe(company.social.linkedin);
-  expect(await hrefOf('Website')).toBe(company.parentUrl);
-  expect(await hrefOf('Facebook')).toBe(company.social.facebook);
+test('the contact section leads on to four pages and three other sites', () => {
+  const links = openBuilt('/contact').all('#contact a');
+  const hrefsOf = (name: string) =>
+    links.filter(({ text }) => text.includes(name)).map((link) => link.attribute('href'));
+  expect(hrefsOf('Our Services')).toEqual(['/services']);
+  expect(hrefsOf('Service Areas')).toEqual(['/locations']);
+  expect(hrefsOf('Success Stories')).toEqual(['/case-studies']);
+  expect(hrefsOf('Free Security Check')).toEqual(['/#cybersecurity-check']);
+  expect(hrefsOf('LinkedIn')).toEqual([company.social.linkedin]);
+  expect(hrefsOf('Website')).toEqual([company.parentUrl]);
+  expect(hrefsOf('Facebook')).toEqual([company.social.facebook]);
 });
 
 test('the message form asks for seven things, three of them required, and offers four services', async ({
@@ -113,36 +101,35 @@ test('the message form asks for seven things, three of them required, and offers
   ]);
 });
 
-test('the privacy policy has its parts and the date of its last change', async ({ page }) => {
-  await page.goto('/privacy-policy');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
-  await expect(page.locator('main')).toContainText('May 1, 2023');
+test('the privacy policy has its parts and the date of its last change', () => {
+  const page = openBuilt('/privacy-policy');
+  expect(page.texts('h1')).toEqual(['Privacy Policy']);
+  expect(page.one('main').plain).toContain('May 1, 2023');
   const headings = (privacyPolicy.body.match(/^#{2,3} .*/gm) ?? []).map((line) => line.replace(/^#+ /, ''));
   expect(headings.length).toBeGreaterThan(9);
-  await expect(page.locator('.prose').getByRole('heading')).toHaveText(headings);
+  expect(page.texts('.prose h2, .prose h3')).toEqual(headings);
 });
 
-test('the terms have ten sections and Ontario’s law', async ({ page }) => {
-  await page.goto('/terms-of-service');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
-  await expect(page.locator('main')).toContainText('May 1, 2023');
-  await expect(page.locator('main')).toContainText('Ontario');
-  const sections = termsOfService.body.match(/^## .*/gm) ?? [];
-  expect(sections).toHaveLength(10);
-  await expect(page.locator('.prose').getByRole('heading', { level: 2 })).toHaveCount(10);
+test('the terms have ten sections and Ontario’s law', () => {
+  const page = openBuilt('/terms-of-service');
+  expect(page.texts('h1')).toEqual(['Terms of Service']);
+  const text = page.one('main').plain;
+  expect(text).toContain('May 1, 2023');
+  expect(text).toContain('Ontario');
+  expect(termsOfService.body.match(/^## .*/gm)).toHaveLength(10);
+  expect(page.all('.prose h2')).toHaveLength(10);
 });
 
-test('the accessibility page says how to report a barrier and what does not work yet', async ({ page }) => {
-  await page.goto('/accessibility');
-  const headings = page.locator('.prose').getByRole('heading', { level: 2 });
-  await expect(headings).toHaveText([
+test('the accessibility page says how to report a barrier and what does not work yet', () => {
+  const page = openBuilt('/accessibility');
+  expect(page.texts('.prose h2')).toEqual([
     'Our policy',
     'Our plan',
     'Tell us of a barrier',
     'What we do then',
     'What does not work yet',
   ]);
-  await expect(page.locator('.prose')).toContainText(company.email);
+  expect(page.one('main').text).toContain(company.email);
 });
 
 test('the terms name four priorities with their times', async ({ page }) => {
@@ -153,11 +140,11 @@ test('the terms name four priorities with their times', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Priorities' })).toBeInViewport();
 });
 
-test('legal texts have no gap left to be filled in', async ({ page }) => {
+test('legal texts have no gap left to be filled in', () => {
   for (const path of ['/privacy-policy', '/terms-of-service', '/accessibility']) {
-    await page.goto(path);
-    await expect(page.locator('main')).toContainText(company.email);
-    expect(await page.locator('main').innerText()).not.toMatch(/[{}]/);
+    const { text } = openBuilt(path).one('main');
+    expect(text, path).toContain(company.email);
+    expect(text, path).not.toMatch(/[{}]/);
   }
 });
 
@@ -169,12 +156,11 @@ test('the contents list of a legal page leads to its parts', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 2, name: /governing law/i })).toBeInViewport();
 });
 
-test('the sitemap lists every page and the other sites, once each', async ({ page }) => {
-  await page.goto('/sitemap');
-  // All are in the page, folded or not.
-  const links = await page
-    .locator('main a:not(nav a)')
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+test('the sitemap lists every page and the other sites, once each', () => {
+  const main = openBuilt('/sitemap').one('main');
+  const inNavigation = main.hrefs('nav a').length;
+  // The crumbs come first.
+  const links = main.hrefs('a').slice(inNavigation);
   const own = pages('en').filter(({ listed }) => listed);
   expect(links.filter((link) => link?.startsWith('/')).toSorted()).toEqual(
     own.map(({ path }) => path).toSorted(),

@@ -1,61 +1,33 @@
 import { expect } from '@playwright/test';
 import { content } from './content.ts';
 import { fresh, test } from './returning-visitor.ts';
+import { openBuilt } from './support/built-part.ts';
 
 const { services, cities, company, ui } = content;
 
-test('has four columns: the brand, services, five cities, the company', async ({ page }) => {
-  await page.goto('/about');
-  const footer = page.getByRole('contentinfo');
-  await expect(footer.getByRole('heading')).toHaveText(['Services', 'Major Locations', 'Company']);
+const footer = () => openBuilt('/about').one('footer');
 
-  const columns = footer.locator('.grid > div');
-  await expect(columns).toHaveCount(4);
-  await expect(columns.nth(0)).toContainText(company.tagline);
-  await expect(columns.nth(0).getByRole('link', { name: 'LinkedIn' })).toHaveAttribute(
-    'href',
-    company.social.linkedin,
-  );
-  await expect(columns.nth(0).getByRole('link', { name: 'Facebook' })).toHaveAttribute(
-    'href',
-    company.social.facebook,
-  );
-  await expect(columns.nth(0).getByRole('link', { name: company.parentName })).toHaveAttribute(
-    'href',
-    company.parentUrl,
-  );
-  await expect(columns.nth(1).getByRole('link')).toHaveText(services.map(({ name }) => name));
-  await expect(columns.nth(2).getByRole('link')).toHaveText([
-    ...cities.slice(0, 5).map(({ name }) => name),
-    'View All Locations',
-  ]);
-  await expect(columns.nth(3).getByRole('link')).toHaveText([
-    'About Us',
-    company.parentName,
-    'Careers',
-    'Blog',
-    'Contact',
-  ]);
-  await expect(columns.nth(3).getByRole('link', { name: 'Careers' })).toHaveAttribute(
-    'href',
-    company.careersUrl,
-  );
-  await expect(columns.nth(3).getByRole('link', { name: 'Blog' })).toHaveAttribute('href', company.blogUrl);
+test('has four columns: the brand, services, five cities, the company', () => {
+  expect(footer().texts('h2, h3')).toEqual(['Services', 'Major Locations', 'Company']);
+  const [brand, ofServices, ofCities, ofCompany, ...others] = footer().all('.grid > div');
+  expect(others).toEqual([]);
+  expect(brand?.text).toContain(company.tagline);
+  expect(brand?.named('a', 'LinkedIn').attribute('href')).toBe(company.social.linkedin);
+  expect(brand?.named('a', 'Facebook').attribute('href')).toBe(company.social.facebook);
+  expect(brand?.named('a', company.parentName).attribute('href')).toBe(company.parentUrl);
+  expect(ofServices?.texts('a')).toEqual(services.map(({ name }) => name));
+  expect(ofCities?.texts('a')).toEqual([...cities.slice(0, 5).map(({ name }) => name), 'View All Locations']);
+  expect(ofCompany?.texts('a')).toEqual(['About Us', company.parentName, 'Careers', 'Blog', 'Contact']);
+  expect(ofCompany?.named('a', 'Careers').attribute('href')).toBe(company.careersUrl);
+  expect(ofCompany?.named('a', 'Blog').attribute('href')).toBe(company.blogUrl);
 });
 
-test('ends with the small print', async ({ page }) => {
-  await page.goto('/about');
-  const footer = page.getByRole('contentinfo');
-  await expect(footer.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
-    'href',
-    '/privacy-policy',
-  );
-  await expect(footer.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute(
-    'href',
-    '/terms-of-service',
-  );
-  await expect(footer.getByRole('link', { name: 'Accessibility' })).toHaveAttribute('href', '/accessibility');
-  await expect(footer.getByRole('link', { name: 'Sitemap' })).toHaveAttribute('href', '/sitemap');
+test('ends with the small print', () => {
+  const hrefOf = (name: string) => footer().named('a', name).attribute('href');
+  expect(hrefOf('Privacy Policy')).toBe('/privacy-policy');
+  expect(hrefOf('Terms of Service')).toBe('/terms-of-service');
+  expect(hrefOf('Accessibility')).toBe('/accessibility');
+  expect(hrefOf('Sitemap')).toBe('/sitemap');
 });
 
 test('has no tool of the developers in it', async ({ page }) => {

@@ -3,31 +3,26 @@ import { getEntry } from '@/lib/content/get-entry';
 import { excerpt } from '@/lib/i18n/excerpt';
 import { fill } from '@/lib/i18n/fill';
 import { content } from './content.ts';
-import { openOnce, test } from './support/shared-page.ts';
+import { openBuilt } from './support/built-part.ts';
+import { test } from './support/shared-page.ts';
 
 const { cities, services, landing, company, ui } = content;
 
-test('the locations page shows ten cities from west to east', async ({ page }) => {
-  await page.goto('/locations');
-  const cards = page.locator('main').getByRole('article');
+test('the locations page shows ten cities from west to east', () => {
+  const cards = openBuilt('/locations').all('main article');
   const fromWest = cities.toSorted((a, b) => (a.longitude ?? 0) - (b.longitude ?? 0));
-  await expect(cards.getByRole('heading')).toHaveText(fromWest.map(({ name }) => name));
+  expect(cards.flatMap((card) => card.texts('h2, h3'))).toEqual(fromWest.map(({ name }) => name));
   for (const [index, { slug, province, description }] of fromWest.entries()) {
-    await expect(cards.nth(index).getByRole('link')).toHaveAttribute('href', `/locations/${slug}`);
-    await expect(cards.nth(index)).toContainText(ui.provinces[province]);
-    await expect(cards.nth(index)).toContainText(excerpt(description, 120));
+    expect(cards[index]?.hrefs()).toEqual([`/locations/${slug}`]);
+    expect(cards[index]?.text).toContain(ui.provinces[province]);
+    expect(cards[index]?.text).toContain(excerpt(description, 120));
   }
 });
 
-test('the locations page leads to every industry in every city', async ({ page }) => {
-  await page.goto('/locations');
-  const index = page.getByRole('region', { name: content.locationsPage.industries.title });
-  // Folded, and in the page all the same.
-  const hrefs = await index
-    .locator('a')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+test('the locations page leads to every industry in every city', () => {
+  const index = openBuilt('/locations').named('section', content.locationsPage.industries.title);
   const expected = landing.filter(({ kind }) => kind === 'city-industry').map(({ slug }) => `/seo/${slug}`);
-  expect(hrefs.toSorted()).toEqual(expected.toSorted());
+  expect(index.hrefs().toSorted()).toEqual(expected.toSorted());
 });
 
 test('a city lights up on the map while its row is pointed at, and its row while its pin is', async ({
@@ -103,127 +98,103 @@ test('no two names on the map of Canada run into each other, or into a pin', asy
   }
 });
 
-// One with a neighbour and one alone in its province.
-for (const city of cities.filter(({ slug }) => ['toronto', 'halifax'].includes(slug))) {
+for (const city of cities) {
   test.describe(`the page of ${city.name}`, () => {
-    test.describe.configure({ mode: 'default' });
-    test.beforeEach(({ page }) => openOnce(page, `/locations/${city.slug}`));
+    const province = ui.provinces[city.province];
+    const open = () => openBuilt(`/locations/${city.slug}`);
 
-    test('says where it is and what is done there', async ({ page }) => {
-      const province = ui.provinces[city.province];
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        `IT Services in ${city.name}, ${province}`,
-      );
-      await expect(page.locator('main')).toContainText(city.description);
-      await expect(page.getByRole('img', { name: city.imageAlt }).first()).toBeVisible();
-      for (const code of city.postalCodes) await expect(page.locator('main')).toContainText(code);
-      for (const quarter of city.neighborhoods) await expect(page.locator('main')).toContainText(quarter);
-      await expect(page.locator('main')).toContainText('24/7/365, English and French');
+    test('says where it is and what is done there', () => {
+      const main = open().one('main');
+      expect(main.texts('h1')).toEqual([`IT Services in ${city.name}, ${province}`]);
+      expect(main.text).toContain(city.description);
+      expect(main.all('img').map(({ name }) => name)).toContain(city.imageAlt);
+      for (const code of city.postalCodes) expect(main.text).toContain(code);
+      for (const quarter of city.neighborhoods) expect(main.text).toContain(quarter);
+      expect(main.plain).toContain('24/7/365, English and French');
     });
 
-    test('shows every service with its first four features', async ({ page }) => {
-      const region = page.getByRole('region', { name: ui.city.services.replace('{city}', city.name) });
-      const headings = region.getByRole('article').getByRole('heading', { level: 3 });
-      await expect(headings).toHaveText(services.map(({ name }) => `${name} in ${city.name}`));
-      await expect(region.getByRole('article').getByRole('listitem')).toHaveText(
-        services.flatMap(({ features }) => features.slice(0, 4)),
-      );
+    test('shows every service with its first four features', () => {
+      const region = open().named('section', ui.city.services.replace('{city}', city.name));
+      expect(region.texts('article h3')).toEqual(services.map(({ name }) => `${name} in ${city.name}`));
+      expect(region.texts('article li')).toEqual(services.flatMap(({ features }) => features.slice(0, 4)));
       for (const { slug, name } of services)
-        await expect(
-          region.getByRole('link', { name: `${name} in ${city.name}`, exact: true }),
-        ).toHaveAttribute('href', `/seo/${slug}-${city.slug}`);
+        expect(region.named('a', `${name} in ${city.name}`).attribute('href')).toBe(
+          `/seo/${slug}-${city.slug}`,
+        );
     });
 
-    test('has a sheet with phone, email, hours and five specialised services', async ({ page }) => {
-      const aside = page.getByRole('complementary');
-      await expect(aside.getByRole('link', { name: company.phone })).toHaveAttribute(
-        'href',
-        `tel:${company.phoneDial}`,
-      );
-      await expect(aside.getByRole('link', { name: company.email })).toHaveAttribute(
-        'href',
-        `mailto:${company.email}`,
-      );
-      await expect(aside).toContainText(company.officeHours);
-      await expect(aside.getByRole('listitem')).toHaveText(city.specialisedServices);
+    test('has a sheet with phone, email, hours and five specialised services', () => {
+      const aside = open().one('aside');
+      expect(aside.named('a', company.phone).attribute('href')).toBe(`tel:${company.phoneDial}`);
+      expect(aside.named('a', company.email).attribute('href')).toBe(`mailto:${company.email}`);
+      expect(aside.text).toContain(company.officeHours);
+      expect(aside.texts('li')).toEqual(city.specialisedServices);
     });
 
-    test('leads to the page of every industry there', async ({ page }) => {
+    test('leads to the page of every industry there', () => {
       const expected = landing.filter((entry) => entry.kind === 'city-industry' && entry.city === city.slug);
       expect(expected).toHaveLength(10);
+      const links = open();
       for (const entry of expected) {
         if (entry.kind !== 'city-industry') throw new Error(`${entry.slug} is a ${entry.kind} page`);
         const { inText } = getEntry(content.industries, entry.industry);
-        const name = `IT support for ${inText} in ${city.name}`;
-        const link = page.locator('main .ruled').getByRole('link', { name, exact: true });
-        await expect(link).toHaveAttribute('href', `/seo/${entry.slug}`);
+        const link = links.named('main .ruled a', `IT support for ${inText} in ${city.name}`);
+        expect(link.attribute('href')).toBe(`/seo/${entry.slug}`);
       }
     });
 
-    test('calls no two pages by the same name', async ({ page }) => {
-      const links = await page
-        .locator('header nav, main, footer')
-        .getByRole('link', { includeHidden: true })
-        .evaluateAll((all) =>
-          all.map((link) => ({
-            name: (link.getAttribute('aria-label') ?? link.textContent ?? '').trim().replace(/\s+/g, ' '),
-            href: link.getAttribute('href') ?? '',
-          })),
-        );
-      const targets = new Map<string, Set<string>>();
-      for (const { name, href } of links) targets.set(name, (targets.get(name) ?? new Set()).add(href));
+    test('calls no two pages by the same name', () => {
+      const links = open().all('header nav a, main a, footer a');
+      const targets = new Map<string, Set<string | undefined>>();
+      for (const link of links)
+        targets.set(link.name, (targets.get(link.name) ?? new Set()).add(link.attribute('href')));
       const twice = [...targets].filter(([, hrefs]) => hrefs.size > 1).map(([name]) => name);
       expect(links.length).toBeGreaterThan(50);
       expect(twice).toEqual([]);
     });
 
-    test('keeps its service rows on the grid', async ({ page }) => {
-      const edges = await page
-        .locator('main .col-span-8:has(article)')
-        .first()
-        .evaluate((wrap) => {
-          const { left, right } = wrap.getBoundingClientRect();
-          return [...wrap.querySelectorAll('article')].map((row) => {
-            const box = row.getBoundingClientRect();
-            return [Math.round(box.left - left), Math.round(box.right - right)];
-          });
-        });
-      expect(edges).toEqual(Array(services.length).fill([0, 0]));
-    });
-
     const nearby = cities
-      .filter(({ province, slug }) => province === city.province && slug !== city.slug)
+      .filter((other) => other.province === city.province && other.slug !== city.slug)
       .slice(0, 3);
 
     if (nearby.length > 0) {
-      test('names the other cities of its province', async ({ page }) => {
-        const region = page.getByRole('region', {
-          name: ui.city.nearby.replace('{province}', ui.provinces[city.province]),
-        });
-        await expect(region.getByRole('article').getByRole('link')).toHaveText(
-          nearby.map(({ name }) => name),
-        );
-        await expect(region.getByRole('article').locator('p')).toHaveText(
-          nearby.map(({ description }) => excerpt(description, 120)),
-        );
+      test('names the other cities of its province', () => {
+        const region = open().named('section', ui.city.nearby.replace('{province}', province));
+        expect(region.texts('article a')).toEqual(nearby.map(({ name }) => name));
+        expect(region.texts('article p')).toEqual(nearby.map(({ description }) => excerpt(description, 120)));
       });
     } else {
-      test('says that the rest of its province is served from afar, with a link to all locations', async ({
-        page,
-      }) => {
-        const province = ui.provinces[city.province];
-        const message = page
-          .locator('section')
-          .filter({ hasText: fill(ui.city.remoteTitle, { province, city: city.name }) });
-        await expect(message).toContainText(
+      test('says that the rest of its province is served from afar, with a link to all locations', () => {
+        const title = fill(ui.city.remoteTitle, { province, city: city.name });
+        const [message] = open()
+          .all('section')
+          .filter(({ text }) => text.includes(title));
+        expect(message?.text).toContain(
           `${city.name} is the one place in ${province} with a page of its own`,
         );
-        await expect(message.getByRole('link', { name: ui.actions.allLocations })).toHaveAttribute(
-          'href',
-          '/locations',
-        );
+        expect(message?.named('a', ui.actions.allLocations).attribute('href')).toBe('/locations');
       });
     }
+  });
+}
+
+// One with a neighbour and one alone in its province.
+for (const slug of ['toronto', 'halifax']) {
+  test(`the page of ${slug} shows its picture, and keeps its service rows on the grid`, async ({ page }) => {
+    await page.goto(`/locations/${slug}`);
+    const picture = page.getByRole('img', { name: getEntry(cities, slug).imageAlt });
+    await expect(picture.first()).toBeVisible();
+    const edges = await page
+      .locator('main .col-span-8:has(article)')
+      .first()
+      .evaluate((wrap) => {
+        const { left, right } = wrap.getBoundingClientRect();
+        return [...wrap.querySelectorAll('article')].map((row) => {
+          const box = row.getBoundingClientRect();
+          return [Math.round(box.left - left), Math.round(box.right - right)];
+        });
+      });
+    expect(edges).toEqual(Array(services.length).fill([0, 0]));
   });
 }
 

@@ -1,28 +1,12 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { content } from './content.ts';
 import { test } from './returning-visitor.ts';
 import { examplePages } from './support/example-pages.ts';
+import { hiddenIn } from './support/hidden-in.ts';
 
 const { faq, services } = content;
 
 test.use({ javaScriptEnabled: false });
-
-/** What of a page's own content cannot be seen once cards have faded in, leaving out what is hidden on purpose. */
-function hiddenIn(page: Page): Promise<string[]> {
-  return page.locator('main').evaluate((main) => {
-    for (const animation of document.getAnimations())
-      if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
-    return [...main.querySelectorAll<HTMLElement>('h1, h2, h3, p, li, dd, img')]
-      .filter(
-        (element) =>
-          !element.closest(
-            '[hidden], dialog, noscript, .needs-script, .print-only, .sr-only, details, [popover]',
-          ),
-      )
-      .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-      .map((element) => element.outerHTML.slice(0, 120));
-  });
-}
 
 test('every kind of page reads complete', async ({ page }) => {
   test.slow();

@@ -1,32 +1,28 @@
 import { expect } from '@playwright/test';
 import { content } from './content.ts';
-import { openOnce, test } from './support/shared-page.ts';
+import { openBuilt } from './support/built-part.ts';
+import { test } from './support/shared-page.ts';
 
 const { services, cities, company, ui, caseStudies, landing } = content;
 
 test.describe('the services page', () => {
-  test('leads on to the locations, not back to itself', async ({ page }) => {
-    await page.goto('/services');
-    const call = page.getByRole('region', { name: ui.callToAction.title });
-    await expect(call.getByRole('link', { name: ui.actions.viewAllLocations })).toHaveAttribute(
-      'href',
-      '/locations',
-    );
-    await expect(call.locator('[href="/services"]')).toHaveCount(0);
+  test('leads on to the locations, not back to itself', () => {
+    const call = openBuilt('/services').named('section', ui.callToAction.title);
+    expect(call.named('a', ui.actions.viewAllLocations).attribute('href')).toBe('/locations');
+    expect(call.hrefs()).not.toContain('/services');
   });
 
-  test('shows five services with three features each', async ({ page }) => {
-    await page.goto('/services');
-    const rows = page.locator('main').getByRole('article');
-    await expect(rows).toHaveCount(5);
+  test('shows five services with three features each', () => {
+    const rows = openBuilt('/services').all('main article');
+    expect(rows).toHaveLength(5);
     for (const [index, { name, slug, shortDescription, features, imageAlt }] of services.entries()) {
-      const row = rows.nth(index);
-      await expect(row).toHaveAttribute('id', slug);
-      await expect(row.getByRole('heading')).toHaveText(name);
-      await expect(row).toContainText(shortDescription);
-      await expect(row.getByRole('listitem')).toHaveText(features.slice(0, 3));
-      await expect(row.getByRole('img')).toHaveAccessibleName(imageAlt);
-      await expect(row.getByRole('link')).toHaveAttribute('href', `/services/${slug}`);
+      const row = rows[index];
+      expect(row?.attribute('id')).toBe(slug);
+      expect(row?.texts('h2, h3')).toEqual([name]);
+      expect(row?.text).toContain(shortDescription);
+      expect(row?.texts('li')).toEqual(features.slice(0, 3));
+      expect(row?.all('img').map((image) => image.name)).toEqual([imageAlt]);
+      expect(row?.hrefs()).toEqual([`/services/${slug}`]);
     }
   });
 
@@ -41,99 +37,93 @@ test.describe('the services page', () => {
   });
 });
 
-for (const service of services.filter(({ slug }) => ['cloud-solutions', 'ai-applications'].includes(slug))) {
+for (const service of services) {
   test.describe(`the page of ${service.name}`, () => {
-    test.describe.configure({ mode: 'default' });
-    test.beforeEach(({ page }) => openOnce(page, `/services/${service.slug}`));
+    const open = () => openBuilt(`/services/${service.slug}`);
 
-    test('has every part of a service page', async ({ page }) => {
-      const main = page.locator('main');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${service.name} for Small Business`);
-      await expect(main).toContainText(service.longDescription);
-      await expect(main.locator('.ruled').first().getByRole('listitem')).toHaveText(service.features);
-      const benefits = page.getByRole('region', { name: ui.service.benefits });
-      await expect(benefits.getByRole('listitem')).toHaveText(service.benefits);
+    test('has every part of a service page', () => {
+      const main = open().one('main');
+      expect(main.texts('h1')).toEqual([`${service.name} for Small Business`]);
+      expect(main.text).toContain(service.longDescription);
+      expect(main.all('.ruled')[0]?.texts('li')).toEqual(service.features);
+      expect(main.named('section', ui.service.benefits).texts('li')).toEqual(service.benefits);
       const { included, benefit, outsideToronto } = service.questions;
       for (const { question, answer } of [included, benefit, outsideToronto]) {
-        await expect(main).toContainText(question);
-        await expect(main).toContainText(answer);
+        expect(main.text).toContain(question);
+        expect(main.text).toContain(answer);
       }
     });
 
-    test('names four cities and all the others where it speaks of places outside Toronto', async ({
-      page,
-    }) => {
-      const answer = page.locator('details').filter({ hasText: service.questions.outsideToronto.question });
-      await answer.locator('summary').click();
-      await expect(answer.getByRole('link')).toHaveText([
-        'Toronto',
-        'Vancouver',
-        'Montreal',
-        'Calgary',
-        'All locations',
-      ]);
-      await expect(answer.getByRole('link').last()).toHaveAttribute('href', '/locations');
+    test('names four cities and all the others where it speaks of places outside Toronto', () => {
+      const { question } = service.questions.outsideToronto;
+      const [answer] = open()
+        .all('details')
+        .filter(({ text }) => text.includes(question));
+      expect(answer?.texts('a')).toEqual(['Toronto', 'Vancouver', 'Montreal', 'Calgary', 'All locations']);
+      expect(answer?.hrefs().at(-1)).toBe('/locations');
     });
 
-    test('has a sheet with a picture, the top four features, the phone and a free consultation', async ({
-      page,
-    }) => {
-      const aside = page.getByRole('complementary');
-      await expect(aside.locator('img')).toHaveCount(1);
-      await expect(aside.getByRole('listitem')).toHaveText(service.features.slice(0, 4));
-      await expect(aside.getByRole('link', { name: company.phone })).toHaveAttribute(
-        'href',
-        `tel:${company.phoneDial}`,
-      );
-      await expect(aside).toContainText('consultation is free');
-      await expect(aside).toContainText(service.implementation);
+    test('has a sheet with a picture, the top four features, the phone and a free consultation', () => {
+      const aside = open().one('aside');
+      expect(aside.all('img')).toHaveLength(1);
+      expect(aside.texts('li')).toEqual(service.features.slice(0, 4));
+      expect(aside.named('a', company.phone).attribute('href')).toBe(`tel:${company.phoneDial}`);
+      expect(aside.plain).toContain('consultation is free');
+      expect(aside.text).toContain(service.implementation);
     });
 
-    test('leads to the ten cities, four other services and all of them', async ({ page }) => {
-      const grid = page.getByRole('region', { name: ui.service.cities.replace('{name}', service.name) });
-      const links = grid.getByRole('link');
-      await expect(links).toHaveCount(cities.length);
-      for (const [index, { slug }] of cities.entries())
-        await expect(links.nth(index)).toHaveAttribute('href', `/seo/${service.slug}-${slug}`);
+    test('leads to the ten cities, four other services and all of them', () => {
+      const page = open();
+      const grid = page.named('section', ui.service.cities.replace('{name}', service.name));
+      expect(grid.hrefs()).toEqual(cities.map(({ slug }) => `/seo/${service.slug}-${slug}`));
       // Twelve fit: with ten cities there are no additional ones to count.
-      await expect(grid).not.toContainText('additional cities');
+      expect(grid.plain).not.toContain('additional cities');
 
-      const byIndustry = page.getByRole('region', {
-        name: ui.service.industries.replace('{name}', service.name),
-      });
-      await expect(byIndustry.getByRole('link')).toHaveCount(
+      const byIndustry = page.named('section', ui.service.industries.replace('{name}', service.name));
+      expect(byIndustry.all('a')).toHaveLength(
         landing.filter((entry) => entry.kind === 'service-industry' && entry.service === service.slug).length,
       );
 
-      const related = page.getByRole('region', { name: ui.service.related });
+      const related = page.named('section', ui.service.related);
       const others = services.filter(({ slug }) => slug !== service.slug);
-      await expect(related.getByRole('article').getByRole('link')).toHaveText(others.map(({ name }) => name));
-      await expect(related.getByRole('link', { name: ui.actions.allServices })).toHaveAttribute(
-        'href',
-        '/services',
-      );
+      expect(related.texts('article a')).toEqual(others.map(({ name }) => name));
+      expect(related.named('a', ui.actions.allServices).attribute('href')).toBe('/services');
     });
 
-    test('shows the case studies that used it', async ({ page }) => {
+    test('shows the case studies that used it', () => {
       const [word = ''] = service.name.split(' ');
       const nameOf = new Map(services.map(({ slug, name }) => [slug, name]));
       const used = caseStudies.filter((study) =>
         study.services.some((slug) => nameOf.get(slug)?.split(' ').includes(word)),
       );
-      const region = page.getByRole('region', { name: ui.service.caseStudies });
-      await expect(region.getByRole('article').getByRole('link')).toHaveText(
+      const regions = open()
+        .all('section')
+        .filter(({ name }) => name === ui.service.caseStudies);
+      expect(regions).toHaveLength(used.length > 0 ? 1 : 0);
+      expect(regions.flatMap((region) => region.texts('article a'))).toEqual(
         used.map(({ heading }) => heading),
       );
-      await expect(region).toHaveCount(used.length > 0 ? 1 : 0);
     });
 
-    test('ends with a call to action and the form, with the service chosen', async ({ page }) => {
-      await expect(page.getByRole('region', { name: ui.callToAction.title })).toBeVisible();
-      await expect(page.locator('main > section').last()).toHaveAttribute('id', 'contact');
-      await expect(page.locator('#contact select')).toHaveValue(service.contactChoice);
+    test('ends with a call to action and the form, with the service chosen', () => {
+      const page = open();
+      expect(page.named('section', ui.callToAction.title)).toBeDefined();
+      expect(page.all('main > section').at(-1)?.attribute('id')).toBe('contact');
+      expect(page.one('#contact select option[selected]').attribute('value')).toBe(service.contactChoice);
     });
   });
 }
+
+test('an answer about a service opens, and its form has the service chosen', async ({ page }) => {
+  const [service] = services.filter(({ slug }) => slug === 'cloud-solutions');
+  await page.goto(`/services/${service?.slug}`);
+  const answer = page
+    .locator('details')
+    .filter({ hasText: service?.questions.outsideToronto.question ?? 'none' });
+  await answer.locator('summary').click();
+  await expect(answer.getByRole('link')).toHaveCount(5);
+  await expect(page.locator('#contact select')).toHaveValue(service?.contactChoice ?? 'none');
+});
 
 test('the home page is no longer on a phone than 14,500 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

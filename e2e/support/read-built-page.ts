@@ -15,7 +15,11 @@ export type BuiltPage = ReturnType<typeof readBuiltPage>;
 
 /** What a page of the export says. */
 export function readBuiltPage(file: string) {
-  return readPage(file, fs.readFileSync(path.join(outFolder, file), 'utf8'));
+  return readPage(file, readBuiltFile(file));
+}
+
+export function readBuiltFile(file: string): string {
+  return fs.readFileSync(path.join(outFolder, file), 'utf8');
 }
 
 /** What a page says, read as a browser without script parses it. */
