@@ -142,10 +142,18 @@ test('each example below the field finds something, and what is typed can be rea
   await page.goto('/search');
   await expect(field(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect(field(page)).not.toHaveCSS('color', 'rgb(255, 255, 255)');
-  // They stay there: each is followed from where the one before has led.
+  const [first = 'none'] = words.examples;
+  const link = (example: string) =>
+    page.getByRole('main').getByRole('link', { name: example, exact: true }).first();
+  await link(first).click();
+  await expect(field(page)).toHaveValue(first);
+  await expect(page).toHaveURL(`/search?${new URLSearchParams({ q: first })}`);
+  expect(await countOf(page), first).toBeGreaterThan(0);
+  // An address shows its results, as the next test says: the others need not be followed.
   for (const example of words.examples) {
-    await page.getByRole('main').getByRole('link', { name: example, exact: true }).first().click();
-    await expect(field(page)).toHaveValue(example);
+    const query = new URLSearchParams({ q: example });
+    await expect(link(example)).toHaveAttribute('href', `/search?${query}`);
+    await type(page, example);
     expect(await countOf(page), example).toBeGreaterThan(0);
   }
 });
