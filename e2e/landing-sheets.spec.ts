@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { getEntry } from '../lib/content/get-entry.ts';
+import { fill } from '../lib/i18n/fill.ts';
 import { content } from './content.ts';
 import { test } from './support/shared-page.ts';
 
@@ -48,14 +49,17 @@ test('the picture in the head is the city’s map with names, or the industry’
   await expect(picture).toHaveAttribute('src', '/art/industry-legal.svg');
 });
 
-test('a page about a city shows its map by night, with its names, wide and narrow', async ({ page }) => {
+test('a page about a city shows what is around it, ring by ring, wide and narrow', async ({ page }) => {
   for (const path of ['/seo/halifax-legal', '/seo/cloud-solutions-halifax', '/locations/halifax']) {
     await page.goto(path);
     const map = page.locator('#city-service ~ * img');
-    await expect(map).toHaveAttribute('alt', getEntry(cities, 'halifax').imageAlt);
+    await expect(map).toHaveAttribute(
+      'alt',
+      fill(ui.city.reachAlt, { city: getEntry(cities, 'halifax').name }),
+    );
     for (const [width, picture] of [
-      [1440, 'night'],
-      [390, 'night-sm'],
+      [1440, 'reach'],
+      [390, 'reach-sm'],
     ] as const) {
       await page.setViewportSize({ width, height: 800 });
       await map.scrollIntoViewIfNeeded();

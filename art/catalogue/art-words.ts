@@ -1,4 +1,5 @@
 import type { Compass } from '../../lib/geo/compass.ts';
+import type { CityReach } from '../cities/city-reach.ts';
 import type { CityView } from '../cities/city-view.ts';
 import type { PlaceName } from '../cities/place-name.ts';
 import type { NightShift } from '../grounds/night-shift.ts';
@@ -10,6 +11,8 @@ export type MappedCity = {
   readonly large: CityView;
   readonly small: CityView;
   readonly names: readonly PlaceName[];
+  /** The map further off, with rings. */
+  readonly reach: CityReach;
 };
 
 /** Everything that content says about pictures, in one language. */

@@ -1,5 +1,6 @@
 import type { Compass } from '../../lib/geo/compass.ts';
-import { cityMap, nightCityMap, smallCityMap } from '../cities/city-map.ts';
+import { cityMap, smallCityMap } from '../cities/city-map.ts';
+import { reachMap } from '../cities/reach-map.ts';
 import { cityThumb } from '../cities/unnamed-city.ts';
 import { schemes } from '../sheet/schemes.ts';
 import type { ArtWords, MappedCity } from './art-words.ts';
@@ -10,7 +11,7 @@ export function cityPictures({ cities, compass }: ArtWords): Picture[] {
   return cities.flatMap((city) => [...named(city, compass), ...unnamed(city)]);
 }
 
-function named({ slug, large, small, names }: MappedCity, compass: Compass): Picture[] {
+function named({ slug, large, small, names, reach }: MappedCity, compass: Compass): Picture[] {
   const few = names.filter((name) => name.small);
   return [
     {
@@ -24,14 +25,14 @@ function named({ slug, large, small, names }: MappedCity, compass: Compass): Pic
       draw: ({ letters, waters }) => smallCityMap(letters, waters(slug), small, few, schemes.light),
     },
     {
-      name: `plate-${slug}-night.svg`,
-      inputs: [large, names],
-      draw: ({ letters, waters }) => nightCityMap(letters, waters(slug), large, names, 'large'),
+      name: `plate-${slug}-reach.svg`,
+      inputs: [large.latitude, large.longitude, reach],
+      draw: ({ letters, waters }) => reachMap(letters, waters(slug), large, reach, 'large'),
     },
     {
-      name: `plate-${slug}-night-sm.svg`,
-      inputs: [large, few],
-      draw: ({ letters, waters }) => nightCityMap(letters, waters(slug), large, few, 'small'),
+      name: `plate-${slug}-reach-sm.svg`,
+      inputs: [large.latitude, large.longitude, reach],
+      draw: ({ letters, waters }) => reachMap(letters, waters(slug), large, reach, 'small'),
     },
   ];
 }

@@ -1,3 +1,4 @@
+import { closeUp } from '../plates/close-up.ts';
 import type { Format } from '../plates/plate.ts';
 import type { SchemeName } from '../sheet/schemes.ts';
 import type { ArtWords } from './art-words.ts';
@@ -6,12 +7,11 @@ import type { Picture } from './picture.ts';
 
 type Version = readonly [suffix: string, format: Format, scheme: SchemeName];
 
-/** By the plate's own scheme: large, small, a thumb, and what lies on blue. */
+/** By the plate's own scheme: large, small, and a thumb. */
 const everywhere = (scheme: SchemeName): readonly Version[] => [
   ['', 'card', scheme],
   ['-sm', 'small', scheme],
   ['-thumb', 'thumb', 'light'],
-  ['-tall', 'bare', 'blue'],
 ];
 
 /** Three plates work on their services' pages. */
@@ -39,13 +39,18 @@ const schemeOf = (service: Service) => (service === 'managed-it-services' ? 'nig
 
 /** The five services' plates in every version that a page asks for. */
 export function platePictures({ plates }: ArtWords): Picture[] {
-  return services.flatMap((service) =>
-    [...everywhere(schemeOf(service)), ...(working[service] ?? wide)].map(
+  return services.flatMap((service) => [
+    ...[...everywhere(schemeOf(service)), ...(working[service] ?? wide)].map(
       ([suffix, format, scheme]): Picture => ({
         name: `plate-${service}${suffix}.svg`,
         inputs: plates[service],
         draw: (resources) => drawPlate(service, format, scheme, plates, resources),
       }),
     ),
-  );
+    {
+      name: `plate-${service}-tall.svg`,
+      inputs: plates[service],
+      draw: (resources) => closeUp(drawPlate(service, 'bare', 'blue', plates, resources)),
+    },
+  ]);
 }

@@ -5,7 +5,7 @@ import type { WaterMap } from '../geo/water-map.ts';
 import type { Point } from '../line/point.ts';
 import { mark } from '../sheet/mark.ts';
 import { neatline } from '../sheet/neatline.ts';
-import { type Scheme, schemes } from '../sheet/schemes.ts';
+import type { Scheme } from '../sheet/schemes.ts';
 import { svgDocument } from '../sheet/svg-document.ts';
 import type { Lettering } from '../text/lettering.ts';
 import { type CityLines, cityLines } from './city-lines.ts';
@@ -64,39 +64,6 @@ export function smallCityMap(
       placeNames(letters, names, projection, scheme, 1.75, groundOf(lines, scheme)) +
       mark(projection.place(view.latitude, view.longitude), 13) +
       neatline(frame, scheme, { band: 9, step: 75 }),
-  );
-}
-
-/** In units of the map, `margin`: what the narrowest page crops on the left and on the right; `top`: room for a name over its dot. */
-const nights = {
-  large: { margin: 252, top: 50, line: 1.3, river: 5, names: 1.2, mark: 9 },
-  small: { margin: 130, top: 70, line: 2, river: 7, names: 2.3, mark: 15 },
-} as const;
-
-/** A city by night, for bands across a page: 1080 by 720, with the names that no crop reaches. */
-export function nightCityMap(
-  letters: Lettering,
-  map: WaterMap,
-  view: CityView,
-  names: readonly PlaceName[],
-  size: keyof typeof nights,
-): string {
-  const look = nights[size];
-  const frame: Frame = { x: 0, y: 0, width: 1080, height: 720 };
-  const scheme = schemes.night;
-  // As near as on the large map.
-  const nightView = { ...view, kilometres: (view.kilometres * frame.height) / 1040, across: 0.5, down: 0.55 };
-  const projection = localProjection(nightView, frame);
-  const lines = linesOf(map, nightView, frame);
-  const isSafe = ({ latitude, longitude }: PlaceName) => {
-    const [x, y] = projection.place(latitude, longitude);
-    return x > look.margin && x < frame.width - look.margin && y > look.top && y < frame.height - 60;
-  };
-  return svgDocument(
-    frame,
-    paintCity(lines, frame, scheme, look) +
-      placeNames(letters, names.filter(isSafe), projection, scheme, look.names, groundOf(lines, scheme)) +
-      mark(projection.place(view.latitude, view.longitude), look.mark),
   );
 }
 

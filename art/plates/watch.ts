@@ -7,9 +7,11 @@ import { noise } from '../field/noise.ts';
 import { sampleField } from '../field/sample-field.ts';
 import type { Point } from '../line/point.ts';
 import { colours } from '../sheet/colours.ts';
+import { element } from '../sheet/element.ts';
 import { fill } from '../sheet/fill.ts';
 import { ground } from '../sheet/ground.ts';
 import { mark } from '../sheet/mark.ts';
+import { readNotes } from '../sheet/read-notes.ts';
 import type { Scheme } from '../sheet/schemes.ts';
 import { stroke } from '../sheet/stroke.ts';
 import { svgDocument } from '../sheet/svg-document.ts';
@@ -32,7 +34,7 @@ const sector = [-0.95, -0.28] as const;
 
 const frames = {
   card: cardFrame,
-  small: { x: 92, y: 18, width: 748, height: 467.5 },
+  small: { x: 118, y: 30, width: 960, height: 600 },
   bare: { x: 160, y: 15, width: 540, height: 630 },
   thumb: { x: 372, y: 86, width: 340, height: 340 },
   live: { x: 110, y: 30, width: 640, height: 600 },
@@ -45,10 +47,10 @@ export function watch({ letters, words, scheme, format }: Plate<Name, Shape>): s
   const isSmall = format === 'small';
   const isLive = format === 'live';
   const isPlain = isLive || format === 'bare' || format === 'thumb';
-  const bearing = isSmall ? `M582 226L640 126` : `M582 226L740 144H906`;
+  const bearing = isSmall ? `M582 226L760 147` : `M582 226L740 144H906`;
   let captions = '';
   if (isSmall) {
-    captions = captionPair(letters, pair, [812, 74], scheme, { size: 36, anchor: 'end', halo: scheme.land });
+    captions = onPlate(captionPair(letters, pair, [1052, 88], scheme, { size: 40, anchor: 'end' }), scheme);
   } else if (!isPlain) {
     captions =
       captionPair(letters, pair, [906, 104], scheme, { size: 22, anchor: 'end', halo: scheme.land }) +
@@ -72,6 +74,17 @@ export function watch({ letters, words, scheme, format }: Plate<Name, Shape>): s
       captions +
       (isLive ? '' : mark(found, markRadius(format))),
   );
+}
+
+/** Lettering on a sheet of its own, clear of shore and rings. */
+function onPlate(lettering: string, scheme: Scheme): string {
+  const boxes = readNotes(lettering).labels;
+  const [left, top] = [0, 1].map((side) => Math.min(...boxes.map((box) => box[side] ?? 0)) - 14);
+  const [right, bottom] = [2, 3].map((side) => Math.max(...boxes.map((box) => box[side] ?? 0)) + 14);
+  if (left === undefined || top === undefined || right === undefined || bottom === undefined)
+    return lettering;
+  const sheet = { x: left, y: top, width: right - left, height: bottom - top, rx: 6, fill: scheme.paper };
+  return element('rect', sheet) + lettering;
 }
 
 /** An invented bay, its shore about as far from the centre as the outermost ring. */

@@ -23,7 +23,6 @@ export function ChallengeBlock({ language, industry, shown }: Props) {
           left: challenge,
           right: solution,
         }))}
-        look="rows"
       />
     </SideHeaded>
   );

@@ -4,12 +4,13 @@ import { SplitSheet } from '@/components/sections/split-sheet';
 import { JsonLd } from '@/components/ui/json-ld';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { Statements } from '@/components/ui/statements';
-import { Ticks } from '@/components/ui/ticks';
 import { contentIn } from '@/lib/content/content-in';
 import { getEntry } from '@/lib/content/get-entry';
 import { hrefOf } from '@/lib/pages/href-of';
 import type { Page } from '@/lib/pages/page';
 import { phoneOf } from '@/lib/pages/phone-of';
+import { pictureIn } from '@/lib/pictures/picture-in';
+import { variantOf } from '@/lib/pictures/variant-of';
 import { service as serviceJsonLd } from '@/lib/seo/json-ld/service';
 import { ChallengeBlock } from './challenge-block';
 import { CityServiceBlock } from './city-service-block';
@@ -50,8 +51,11 @@ export function CityIndustryParts({ page, entry }: Props) {
               reasons={first.map(({ service, reason }) => ({
                 href: hrefOf(language, 'service', service.slug),
                 name: service.name,
-                icon: service.icon,
                 reason,
+                picture: {
+                  src: pictureIn(language, variantOf(language, service.image, 'sm') ?? service.image),
+                  thumb: variantOf(language, service.image, 'thumb') ?? service.image,
+                },
               }))}
             />
           </section>
@@ -60,11 +64,17 @@ export function CityIndustryParts({ page, entry }: Props) {
         <Statements items={entry.goesWrong} />
         <PhoneLink number={number} dial={dial} className="btn btn-primary" />
       </SplitSheet>
-      <SideHeaded id="benefits" title={ui.landing.benefits}>
-        <Statements items={entry.benefits} />
-      </SideHeaded>
-      <SideHeaded id="features" title={ui.landing.features}>
-        <Ticks items={entry.features} />
+      <SideHeaded id="gains" title={ui.landing.gains}>
+        <div className="level">
+          {(['features', 'benefits'] as const).map((list) => (
+            <section key={list} aria-labelledby={list}>
+              <h3 id={list} className="text-h3">
+                {ui.landing[list]}
+              </h3>
+              <Statements items={entry[list]} />
+            </section>
+          ))}
+        </div>
       </SideHeaded>
       <ChallengeBlock language={language} industry={industry} shown={entry.challenges} />
       <CityServiceBlock language={language} city={city} hasArea={!isInTorontoArea(city)} />

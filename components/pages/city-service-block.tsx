@@ -17,16 +17,16 @@ type Props = {
 export function CityServiceBlock({ language, city, hasArea = true }: Props) {
   const { ui } = contentIn(language);
   const names = cityPhrases(language, city);
-  const night = `/art/plate-${city.slug}-night`;
+  const reach = `/art/plate-${city.slug}-reach`;
   return (
     <CityService
       title={fill(ui.landing.cityTitle, names)}
       promises={[fill(ui.landing.sameDay, names), city.onSite ? ui.landing.onSite : ui.landing.remote]}
       area={hasArea ? { term: ui.city.area, text: areaCovered(language, city) } : undefined}
       map={{
-        src: pictureIn(language, `${night}.svg`),
-        small: pictureIn(language, `${night}-sm.svg`),
-        alt: city.imageAlt,
+        src: pictureIn(language, `${reach}.svg`),
+        small: pictureIn(language, `${reach}-sm.svg`),
+        alt: fill(ui.city.reachAlt, names),
       }}
     />
   );

@@ -1,7 +1,8 @@
-import { PairTable } from '@/components/sections/pair-table';
+import { DifficultDays } from '@/components/sections/difficult-days';
 import { JsonLd } from '@/components/ui/json-ld';
 import { contentIn } from '@/lib/content/content-in';
 import { getEntry } from '@/lib/content/get-entry';
+import { fillCount } from '@/lib/i18n/fill-count';
 import { labelled } from '@/lib/i18n/typography';
 import type { Page } from '@/lib/pages/page';
 import { service as serviceJsonLd } from '@/lib/seo/json-ld/service';
@@ -30,18 +31,12 @@ export function ServiceIndustryParts({ page, entry }: Props) {
       />
       <ServiceSheet page={page} service={service} />
       <ChallengeBlock language={language} industry={industry} shown={entry.challenges} />
-      <section className="section on-night" aria-labelledby="bad-days">
-        <div className="wrap">
-          <h2 id="bad-days" className="text-section">
-            {ui.landing.badDays}
-          </h2>
-          <PairTable
-            label={labelled(language, ui.landing.solutions)}
-            rows={entry.badDays.map(({ day, answer }) => ({ left: day, right: answer }))}
-            look="columns"
-          />
-        </div>
-      </section>
+      <DifficultDays
+        title={ui.landing.badDays}
+        label={labelled(language, ui.landing.solutions)}
+        days={entry.badDays}
+        more={fillCount(language, ui.landing.andMore, entry.badDays.length - 1)}
+      />
     </>
   );
 }

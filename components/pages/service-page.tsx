@@ -1,6 +1,6 @@
 import { BenefitBand } from '@/components/sections/benefit-band';
 import { HeightProfile } from '@/components/sections/height-profile';
-import { LinkGrid } from '@/components/sections/link-grid';
+import { LinkGrids } from '@/components/sections/link-grids';
 import { PageIntro } from '@/components/sections/page-intro';
 import { QuestionList } from '@/components/sections/question-list';
 import { RowList } from '@/components/sections/row-list';
@@ -134,16 +134,22 @@ export function ServicePage({ page }: { page: Page }) {
         cards={relatedServices(language, service.slug)}
         more={{ href: hrefOf(language, 'services'), label: ui.actions.allServices }}
       />
-      <LinkGrid
-        id="service-cities"
-        title={fill(ui.service.cities, { name: service.name })}
-        links={cities.shown}
-        {...(cities.more > 0 ? { note: fillCount(language, ui.service.moreCities, cities.more) } : {})}
-      />
-      <LinkGrid
-        id="service-industries"
-        title={fill(ui.service.industries, { name: service.name })}
-        links={serviceIndustryLinks(language, service.slug)}
+      <LinkGrids
+        id="service-pages"
+        title={ui.service.whereAndFor}
+        grids={[
+          {
+            id: 'service-cities',
+            title: fill(ui.service.cities, { name: service.name }),
+            links: cities.shown,
+            note: cities.more > 0 ? fillCount(language, ui.service.moreCities, cities.more) : undefined,
+          },
+          {
+            id: 'service-industries',
+            title: fill(ui.service.industries, { name: service.name }),
+            links: serviceIndustryLinks(language, service.slug),
+          },
+        ]}
       />
       <CallToActionBlock language={language} formFollows />
       <ContactBlock page={page} service={service.slug} />

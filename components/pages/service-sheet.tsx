@@ -3,7 +3,7 @@ import { SplitSheet } from '@/components/sections/split-sheet';
 import { FoldedTicks } from '@/components/ui/folded-ticks';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { Picture } from '@/components/ui/picture';
-import { Statements } from '@/components/ui/statements';
+import { openStatements, Statements } from '@/components/ui/statements';
 import { contentIn, type LocalContent } from '@/lib/content/content-in';
 import { fillCount } from '@/lib/i18n/fill-count';
 import type { Page } from '@/lib/pages/page';
@@ -47,7 +47,14 @@ export function ServiceSheet({ page, service }: Props) {
         <PhoneLink number={number} dial={dial} className="btn btn-primary" />
       </SplitSheet>
       <SideHeaded id="benefits" title={landing.benefits}>
-        <Statements items={benefits} />
+        <Statements
+          items={benefits}
+          more={
+            benefits.length > openStatements
+              ? fillCount(language, landing.andMore, benefits.length - openStatements)
+              : undefined
+          }
+        />
       </SideHeaded>
     </>
   );

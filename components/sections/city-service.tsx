@@ -7,11 +7,11 @@ type Props = {
   promises: readonly string[];
   /** Where in the city, as a sentence, where no section of the page says it. */
   area?: { term: string; text: string } | undefined;
-  /** The city's map by night, and the same with larger names. */
+  /** The country around the city with rings, and the same with larger names. */
   map: { src: string; small: string; alt: string };
 };
 
-/** How fast help comes in a city and where in it, beside the city's map by night. */
+/** How fast help comes in a city and where in it, beside a map of its reach. */
 export function CityService({ title, promises, area, map }: Props) {
   return (
     <SplitSheet
@@ -19,8 +19,8 @@ export function CityService({ title, promises, area, map }: Props) {
       title={title}
       beside={
         <picture>
-          <source media="(width < 40rem)" srcSet={map.small} />
-          <img src={map.src} alt={map.alt} width="1080" height="720" loading="lazy" />
+          <source media="(width < 32.5rem)" srcSet={map.small} width="760" height="600" />
+          <img src={map.src} alt={map.alt} width="1080" height="600" loading="lazy" />
         </picture>
       }
     >

@@ -17,7 +17,7 @@ export function Quizzes({ title, riskTitle, check, assessment, picture }: Props)
     <div className="section bg-blue-100">
       <div className="wrap quizzes">
         <section id="cybersecurity-check" className="neat" aria-labelledby="check-title">
-          <h2 id="check-title" className="text-h2">
+          <h2 id="check-title" className="text-section">
             {title}
           </h2>
           {check}

@@ -44,9 +44,7 @@ export function ServiceCard({ href, badge, name, text, features, picture, ...lin
 export function ServiceRow({ href, badge, name, text, features, picture, ...link }: ServiceCardProps) {
   return (
     <article className="row-card service-row reveal">
-      <div>
-        <Picture src={picture.thumb} small={picture.small} alt={picture.alt} width={340} height={340} />
-      </div>
+      <img src={picture.thumb} alt={picture.alt} width="340" height="340" loading="lazy" />
       <div>
         <h3 className="text-h3">{name}</h3>
         <p>{text}</p>

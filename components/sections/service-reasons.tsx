@@ -1,17 +1,28 @@
 import { Icon } from '@/components/ui/icon';
 
-type Props = { reasons: readonly { href: string; name: string; icon: string; reason: string }[] };
+type Reason = {
+  href: string;
+  name: string;
+  reason: string;
+  /** With large lettering, and without any. */
+  picture: { src: string; thumb: string };
+};
+type Props = { reasons: readonly Reason[] };
 
-/** Which services come first, and why. */
+/** Which services come first, and why: side by side under their plates, on a phone beside a thumb of them. */
 export function ServiceReasons({ reasons }: Props) {
   return (
     <ul className="starts">
-      {reasons.map(({ href, name, icon, reason }) => (
+      {reasons.map(({ href, name, reason, picture }) => (
         <li key={href}>
-          <Icon name={icon} />
+          <picture>
+            <source media="(width < 40rem)" srcSet={picture.thumb} width="340" height="340" />
+            <img src={picture.src} alt="" width="960" height="600" loading="lazy" />
+          </picture>
           <h3 className="text-h3">
-            <a className="card-link hover:text-blue-700" href={href}>
+            <a className="card-link go" href={href}>
               {name}
+              <Icon name="arrow-right" />
             </a>
           </h3>
           <p>{reason}</p>

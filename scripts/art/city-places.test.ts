@@ -9,11 +9,13 @@ const frame = { x: 0, y: 0, width: 1080, height: 1040 };
 const { cities } = readArtWords('en');
 const named = cities.map((city) => [city.slug, city] as const);
 
+type City = (typeof cities)[number];
+
 /** The places that stand on water, or closer to it than one can tell their bank. */
-function wetPlaces(city: (typeof cities)[number]): string[] {
+function wetPlaces(city: City, names: City['names'] = city.names): string[] {
   const projection = localProjection(city.large, frame);
   const toBank = signedDistance(cityWaters(readWaterMap(city.slug), projection, frame, 2, 60).all);
-  return city.names
+  return names
     .filter(({ kind, latitude, longitude }) => {
       const [x, y] = projection.place(latitude, longitude);
       return kind === 'place' && valueAt(toBank, x, y) > -1;
@@ -24,6 +26,11 @@ function wetPlaces(city: (typeof cities)[number]): string[] {
 test.each(named)('on the map of %s every place stands on land', (_, city) => {
   expect(city.names.filter(({ kind }) => kind === 'place').length).toBeGreaterThan(2);
   expect(wetPlaces(city)).toEqual([]);
+});
+
+test.each(named)('on the map of what is around %s every place stands on land', (_, city) => {
+  expect(city.reach.names.filter(({ kind }) => kind === 'place').length).toBeGreaterThan(3);
+  expect(wetPlaces({ ...city, large: { ...city.large, kilometres: 90 } }, city.reach.names)).toEqual([]);
 });
 
 test.each(named)('the map of %s has four to eight names', (_, city) => {

@@ -1,5 +1,6 @@
 import type { ArtWords, MappedCity } from '../../art/catalogue/art-words.ts';
-import { contentIn } from '../../lib/content/content-in.ts';
+import type { PlaceName } from '../../art/cities/place-name.ts';
+import { contentIn, type LocalContent } from '../../lib/content/content-in.ts';
 import type { Language } from '../../lib/i18n/languages.ts';
 
 const toronto = { latitude: 43.6532, longitude: -79.3832 };
@@ -21,7 +22,12 @@ export function readArtWords(language: Language): ArtWords {
           slug,
           large: { ...spot, ...map.large },
           small: { ...spot, ...map.small },
-          names: map.names.map((name) => (name.kind === 'water' ? { ...name, side: 'right' } : name)),
+          names: map.names.map(withSide),
+          reach: {
+            side: map.reach.city,
+            caption: [city.name, city.onSite ? ui.city.reachOnSite : ui.city.reachRemote],
+            names: map.reach.names.map(withSide),
+          },
         },
       ];
     }),
@@ -42,6 +48,11 @@ export function readArtWords(language: Language): ArtWords {
     industryPlans,
   };
 }
+
+type MapName = LocalContent['cityMaps'][string]['names'][number];
+
+/** Waters are named in the open, on no side of anything. */
+const withSide = (name: MapName): PlaceName => (name.kind === 'water' ? { ...name, side: 'right' } : name);
 
 /** The hour in a time zone at noon of a winter's day in London: clocks that are changed in summer show standard time. */
 function hourIn(timeZone: string): number {

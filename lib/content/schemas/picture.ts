@@ -34,7 +34,12 @@ const placeName = z.discriminatedUnion('kind', [
 /** The maps of the cities, by the city's slug. */
 export const cityMapsSchema = z.record(
   z.string(),
-  z.strictObject({ large: view, small: view, names: z.array(placeName).min(4).max(8) }),
+  z.strictObject({
+    large: view,
+    small: view,
+    names: z.array(placeName).min(4).max(8),
+    reach: z.strictObject({ city: z.enum(['left', 'right']), names: z.array(placeName).min(4).max(8) }),
+  }),
 );
 
 /** The captions of the five services' pictures. */

@@ -1,0 +1,134 @@
+import { valueAt } from '../field/field.ts';
+import type { Frame } from '../field/frame.ts';
+import type { WaterMap } from '../geo/water-map.ts';
+import type { Point } from '../line/point.ts';
+import { captionPair } from '../plates/caption-pair.ts';
+import { colours } from '../sheet/colours.ts';
+import { element } from '../sheet/element.ts';
+import { mark } from '../sheet/mark.ts';
+import { readNotes } from '../sheet/read-notes.ts';
+import { type Scheme, schemes } from '../sheet/schemes.ts';
+import { svgDocument } from '../sheet/svg-document.ts';
+import { label } from '../text/label.ts';
+import type { Lettering } from '../text/lettering.ts';
+import { cityLines } from './city-lines.ts';
+import type { CityReach } from './city-reach.ts';
+import { localProjection } from './local-projection.ts';
+import { paintCity } from './paint-city.ts';
+import { placeNames } from './place-names.ts';
+
+const waters = {
+  soundings: [0.9, 2.2, 4, 6.4, 9.5, 13, 17, 22],
+  banks: { dry: [1.2, 2.8, 4.8, 7.4, 10.6, 14.5], wet: [1.4] },
+};
+
+/** Kilometres from the city. */
+const rings = [10, 20, 30];
+
+/** `names` and `mark` are sizes; the names of the large map stand where a narrow page does not crop it. */
+const looks = {
+  large: { width: 1080, height: 600, kilometres: 70, line: 1.3, river: 4, names: 1.2, mark: 9 },
+  small: { width: 760, height: 600, kilometres: 66, line: 1.8, river: 6, names: 1.75, mark: 14 },
+} as const;
+
+/** The country around a city by night, with a ring every ten kilometres: 1080 by 600, for phones 760 by 600. */
+export function reachMap(
+  letters: Lettering,
+  map: WaterMap,
+  spot: { readonly latitude: number; readonly longitude: number },
+  { side, caption, names }: CityReach,
+  size: keyof typeof looks,
+): string {
+  const look = looks[size];
+  const frame: Frame = { x: 0, y: 0, width: look.width, height: look.height };
+  const scheme = schemes.night;
+  const { latitude, longitude } = spot;
+  const projection = localProjection(
+    { latitude, longitude, kilometres: look.kilometres, across: 0.5, down: 0.5 },
+    frame,
+  );
+  const lines = cityLines(map, projection, frame, waters);
+  const groundAt = ([x, y]: Point) => (valueAt(lines.distance, x, y) > 0 ? scheme.water : scheme.land);
+  const shown = names.filter((name) => size === 'large' || name.small);
+  const city = projection.place(latitude, longitude);
+  const away = side === 'left' ? -1 : 1;
+  const fontSize = 19 * look.names;
+  const written =
+    placeNames(letters, shown, projection, scheme, look.names, groundAt) +
+    captionPair(letters, caption, [city[0] + away * look.mark * 2.2, city[1] - look.mark * 0.4], scheme, {
+      size: fontSize,
+      anchor: side === 'left' ? 'end' : 'start',
+      halo: groundAt([city[0] + away * 60, city[1]]),
+    });
+  return svgDocument(
+    frame,
+    paintCity(lines, frame, scheme, look) +
+      paintRings(letters, city, projection.unitsPerKilometre, written, scheme, fontSize * 0.8, groundAt) +
+      written +
+      mark(city, look.mark),
+  );
+}
+
+/** Rings, each brighter inside than out, with their distances along the direction that has most room. */
+function paintRings(
+  letters: Lettering,
+  [cx, cy]: Point,
+  unitsPerKilometre: number,
+  written: string,
+  scheme: Scheme,
+  size: number,
+  groundAt: (point: Point) => string,
+): string {
+  const at = (angle: number, kilometres: number): Point => [
+    cx + Math.cos(angle) * kilometres * unitsPerKilometre,
+    cy + Math.sin(angle) * kilometres * unitsPerKilometre,
+  ];
+  const { labels, dots } = readNotes(written);
+  const taken = [...labels, ...dots.map(([x = 0, y = 0]) => [x, y, x, y])];
+  /** How far the nearest name is from the distances along a direction; names are broad and low. */
+  const room = (angle: number) =>
+    Math.min(
+      ...rings.flatMap((ring) => {
+        const [x, y] = at(angle, ring);
+        return taken.map(([left = 0, top = 0, right = 0, bottom = 0]) =>
+          Math.max(
+            (Math.max(left - x, x - right) - size * 1.5) / 2,
+            Math.max(top - y, y - bottom) - size * 0.5,
+          ),
+        );
+      }),
+    );
+  const angles = Array.from({ length: 24 }, (_, index) => (index / 12) * Math.PI);
+  const best = angles.reduce((one, other) => (room(other) > room(one) ? other : one));
+  return (
+    [...rings]
+      .reverse()
+      .map((ring) =>
+        element('circle', {
+          cx,
+          cy,
+          r: ring * unitsPerKilometre,
+          fill: colours.blue500,
+          'fill-opacity': 0.1,
+          stroke: colours.blue200,
+          'stroke-width': size / 13,
+          'stroke-opacity': 0.85,
+        }),
+      )
+      .join('') +
+    rings
+      .map((ring) => {
+        const [x, y] = at(best, ring);
+        return label(letters, `${ring} km`, [x, y + size * 0.35], {
+          size,
+          weight: 500,
+          width: 84,
+          fill: scheme.label,
+          anchor: 'middle',
+          halo: groundAt([x, y]),
+          spread: 0.5,
+        });
+      })
+      .join('')
+  );
+}
