@@ -11,7 +11,7 @@ type Props = {
 export function SheetIndex({ label, west, here, east }: Props) {
   return (
     <nav aria-label={label}>
-      <ul className="adjoin">
+      <ul className={`adjoin${west ? '' : ' from-here'}${east ? '' : ' to-here'}`}>
         {west && (
           <li>
             <Name {...west} />
