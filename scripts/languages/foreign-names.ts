@@ -4,8 +4,12 @@
  */
 export const foreignNames: readonly string[] = [
   // Places.
+  'De Winton',
+  'Fall River',
   'Financial District',
   'King West',
+  'La Prairie',
+  'Lac-Beauport',
   'Lower Sackville',
   'St. John’s',
   'The Annex',
