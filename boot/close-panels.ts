@@ -14,9 +14,8 @@ export function closePanels(): void {
   addEventListener(
     'toggle',
     () => {
-      (document.querySelector('main') as HTMLElement).inert = Boolean(
-        document.querySelector('#menu:popover-open'),
-      );
+      for (const part of document.querySelectorAll<HTMLElement>('main, .ftr'))
+        part.inert = Boolean(document.querySelector('#menu:popover-open'));
     },
     true,
   );

@@ -46,12 +46,14 @@ describe('the tour', () => {
     ],
     ['somebody who types', () => find('main').dispatchEvent(new Event('input', { bubbles: true }))],
     ['a page that resumes something', () => form().setAttribute('data-start', '')],
+    ['somebody who came to a part of the page', () => history.replaceState(null, '', '#contact')],
   ])('leaves %s alone', async (_, prepare) => {
     await openPage();
     prepare();
     await load();
     await jest.advanceTimersByTimeAsync(10_000);
     expect(tour().open).toBe(false);
+    history.replaceState(null, '', '/');
   });
 
   test('does not open by itself on a page that says so', async () => {
@@ -81,6 +83,14 @@ describe('the tour', () => {
     expect(localStorage.getItem('onboarding-seen')).toBeNull();
     tour().dispatchEvent(new Event('close'));
     expect(localStorage.getItem('onboarding-seen')).toBe('true');
+  });
+
+  test('is asked of its island where that has taken over, and so begins at the first step', async () => {
+    await openPage();
+    const ofIsland = jest.fn();
+    window.resetOnboarding = ofIsland;
+    find<HTMLElement>('[data-show-tour]').click();
+    expect(ofIsland).toHaveBeenCalledTimes(1);
   });
 
   test('stays away where the browser remembers nothing, and opens on request there, too', async () => {

@@ -7,7 +7,7 @@ import { storage } from './storage.ts';
  * dialog and its first step are in the page; the browser closes it.
  *
  * It does not open by itself over what a visitor has begun: a click, a key or a word typed postpones it to the next page,
- * and so does a page that resumes something.
+ * and so does an address that names a part of the page, or a page that resumes something.
  */
 export function offerTour(): void {
   const delayMs = 4000;
@@ -19,7 +19,7 @@ export function offerTour(): void {
     // A page prepared ahead or in another tab waits until it is seen.
     if (document.hidden) setTimeout(offer, delayMs);
     // Where the browser keeps nothing, the tour would come on every page.
-    else if (kept && !isBusy && !kept.getItem(firstVisitKey) && !needsEagerHydration()) {
+    else if (kept && !isBusy && !location.hash && !kept.getItem(firstVisitKey) && !needsEagerHydration()) {
       remember();
       tour.showModal();
     }
@@ -38,6 +38,9 @@ export function offerTour(): void {
       },
       true,
     );
-  addEventListener('click', ({ target }) => (target as Element).closest('[data-show-tour]') && reset());
+  addEventListener(
+    'click',
+    ({ target }) => (target as Element).closest('[data-show-tour]') && window.resetOnboarding?.(),
+  );
   if (tour.dataset.auto) addEventListener('load', () => setTimeout(offer, delayMs));
 }

@@ -89,6 +89,7 @@ test('is taller than no screen: its end can be reached', async ({ page }) => {
 test('while it is open the page behind it cannot be reached, nor scrolled', async ({ page }) => {
   await toggle(page).click();
   await expect(page.locator('main')).toHaveAttribute('inert');
+  await expect(page.getByRole('contentinfo', { includeHidden: true })).toHaveAttribute('inert');
   await page.mouse.move(200, 500);
   await page.mouse.wheel(0, 600);
   await page.keyboard.press('End');
@@ -101,6 +102,7 @@ test('while it is open the page behind it cannot be reached, nor scrolled', asyn
     const isOpen = await menu(page).isVisible();
     const place = page.locator('#menu :focus, header :focus');
     if (isOpen) await expect(place.first()).toBeVisible();
+    expect(await page.evaluate(() => document.activeElement?.closest('.ftr'))).toBeNull();
     inMenu += isOpen ? 1 : 0;
   }
   expect(inMenu).toBeGreaterThan(7);

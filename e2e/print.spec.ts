@@ -17,6 +17,20 @@ test('the walls of the citadel are printed, although screen readers hear nothing
   for (const wall of await walls.all()) await expect(wall).toBeVisible();
 });
 
+test('what is told of each device is printed with its name, and a form’s heading is not printed without it', async ({
+  page,
+}) => {
+  const devices = content.services.flatMap(({ watch }) => watch?.devices ?? []);
+  await page.goto('/services/managed-it-services');
+  const title = page.locator('#contact-title');
+  await expect(title).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  for (const { name } of devices)
+    await expect(page.locator('.case').getByText(name, { exact: true })).toBeVisible();
+  expect(devices).toHaveLength(6);
+  await expect(title).toBeHidden();
+});
+
 test('answers that were not opened are printed', async ({ page }) => {
   await page.goto('/');
   await page.emulateMedia({ media: 'print' });

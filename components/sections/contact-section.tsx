@@ -19,7 +19,7 @@ export function ContactSection({ title, address, next, lists = [], children }: P
   return (
     <section className="section" id="contact" aria-labelledby="contact-title">
       <div className="wrap grid-12">
-        <div className="col-span-7">
+        <div className="screen-only col-span-7">
           <h2 id="contact-title" className="text-h2">
             {title}
           </h2>

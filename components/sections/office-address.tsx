@@ -29,7 +29,7 @@ export function OfficeAddress({ title, lines, email, hours, phone, time }: Offic
         />
       </p>
       <p className="mt-2">
-        <a className="link" href={`mailto:${email}`}>
+        <a className="link wrap-anywhere" href={`mailto:${email}`}>
           {email}
         </a>
       </p>

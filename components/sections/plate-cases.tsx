@@ -9,7 +9,11 @@ export function PlateCases({ cases }: Props) {
     <div className="stack" role="status">
       {cases.map(({ key, title, facts }) => (
         <div key={key} className="case">
-          <p className="font-semibold text-xl">{title}</p>
+          <p className="font-semibold text-xl">
+            {/* On the screen the chosen button says it. */}
+            <span className="print-only block">{key}</span>
+            {title}
+          </p>
           <dl className="facts mt-2">
             {facts.map(([term, text]) => (
               <div key={term}>

@@ -81,3 +81,12 @@ test('no text makes it fail', () => {
     }),
   );
 });
+
+test('words before a number are passed over where the number is right', () => {
+  const alone = readSheetNumber('C-12322-2');
+  expect(alone).toHaveProperty('choices');
+  for (const text of ['Field sheet C-12322-2', 'field sheet: c 12322 2', 'Feuille de terrain C-12322-2'])
+    expect(readSheetNumber(text)).toEqual(alone);
+  for (const text of ['Field sheet C-12322-3', 'Windows Server 2012', 'contact R 2'])
+    expect(readSheetNumber(text)).toBeUndefined();
+});

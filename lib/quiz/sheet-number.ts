@@ -38,10 +38,19 @@ export function writeSheetNumber({ letter, choices }: SheetAnswers): string {
 
 /**
  * Reads the number of a field sheet as somebody types it or says it on the phone: capitals, blanks, dots and hyphens are free.
+ * Words before it, as the sheet prints them, are passed over where the number is right.
  *
  * @returns undefined for a text that does not look like a number; a problem for one that does, but was never given out
  */
 export function readSheetNumber(text: string): ReadSheetNumber | undefined {
+  const alone = readNumber(text);
+  if (alone) return alone;
+  const capitals = text.toUpperCase();
+  const last = readNumber(text.slice(Math.max(capitals.lastIndexOf(' C'), capitals.lastIndexOf(' R')) + 1));
+  return last && 'choices' in last ? last : undefined;
+}
+
+function readNumber(text: string): ReadSheetNumber | undefined {
   const [, letter, rest = ''] = /^([CR])(\d+)$/.exec(text.toUpperCase().replace(/[\s.‐-―-]/g, '')) ?? [];
   if ((letter !== 'C' && letter !== 'R') || rest.length < fewestDigits) return undefined;
   const expected = questionsOf[letter] + 1;
