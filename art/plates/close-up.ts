@@ -1,8 +1,10 @@
+import { mark } from '../sheet/mark.ts';
 import { readNotes } from '../sheet/read-notes.ts';
 
 const share = 0.6;
+const markRadius = 4;
 
-/** The part of a picture around its mark: a detail, for pages that show the whole picture elsewhere. */
+/** The part of a picture around its mark, which stays small: a detail, for pages that show the whole picture elsewhere. */
 export function closeUp(svg: string): string {
   const { frame, marks } = readNotes(svg);
   const [left, top, right, bottom] = frame;
@@ -14,5 +16,7 @@ export function closeUp(svg: string): string {
     Math.min(Math.max(x - width * 0.6, left), right - width),
     Math.min(Math.max(y - height / 2, top), bottom - height),
   ];
-  return svg.replace(/viewBox="[^"]+"/, `viewBox="${[...at, width, height].map(Math.round).join(' ')}"`);
+  return svg
+    .replace(/viewBox="[^"]+"/, `viewBox="${[...at, width, height].map(Math.round).join(' ')}"`)
+    .replace(/<g data-mark=.*?<\/g>/s, mark([x, y], markRadius));
 }
