@@ -81,7 +81,7 @@ for (const { kind, file, language } of builtKinds) {
     expect.soft(weight.css, 'style sheet').toBeLessThanOrEqual(6600);
     expect.soft(weight.fonts, 'fonts').toBeGreaterThan(30_000);
     expect.soft(weight.fonts, 'fonts').toBeLessThanOrEqual(45_000);
-    expect.soft(weight.boot, 'script before it is needed').toBeLessThanOrEqual(1490);
+    expect.soft(weight.boot, 'script before it is needed').toBeLessThanOrEqual(1520);
     expect.soft(weight.laterCss, 'style that it brings').toBeGreaterThan(1000);
     expect.soft(weight.laterCss, 'style that it brings').toBeLessThanOrEqual(3600);
     // TanStack Query, which the specification asks for where pages are searched, is 7 kB of this.
