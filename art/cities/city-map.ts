@@ -1,5 +1,4 @@
 import type { Compass } from '../../lib/geo/compass.ts';
-import { valueAt } from '../field/field.ts';
 import type { Frame } from '../field/frame.ts';
 import type { WaterMap } from '../geo/water-map.ts';
 import type { Point } from '../line/point.ts';
@@ -8,20 +7,22 @@ import { neatline } from '../sheet/neatline.ts';
 import type { Scheme } from '../sheet/schemes.ts';
 import { svgDocument } from '../sheet/svg-document.ts';
 import type { Lettering } from '../text/lettering.ts';
-import { type CityLines, cityLines } from './city-lines.ts';
 import type { CityView } from './city-view.ts';
 import { graticule } from './graticule.ts';
+import { keepLines } from './keep-lines.ts';
 import { kilometreScale } from './kilometre-scale.ts';
 import { localProjection } from './local-projection.ts';
-import { paintCity } from './paint-city.ts';
+import { groundBelow, paintCity } from './paint-city.ts';
 import type { PlaceName } from './place-name.ts';
 import { placeNames } from './place-names.ts';
 
 /** What a page may crop from the large map on each side, in its units. */
 const cropMargin = { x: 140, y: 110 } as const;
 
-const soundings = [0.4, 0.95, 1.6, 2.4, 3.4, 4.6, 6, 7.8, 10];
-const banks = { dry: [0.7, 1.5, 2.4, 3.5, 4.8, 6.4, 8.4, 10.8], wet: [0.8, 1.8] };
+const linesOf = keepLines({
+  soundings: [0.4, 0.95, 1.6, 2.4, 3.4, 4.6, 6, 7.8, 10],
+  banks: { dry: [0.7, 1.5, 2.4, 3.5, 4.8, 6.4, 8.4, 10.8], wet: [0.8, 1.8] },
+});
 
 /** The large map of a city page: 1080 by 1040, with names, ten-minute lines and a scale. */
 export function cityMap(
@@ -36,7 +37,7 @@ export function cityMap(
   const projection = localProjection(view, frame);
   const corner: Point = [frame.width - cropMargin.x, frame.height - cropMargin.y];
   const lines = linesOf(map, view, frame);
-  const groundAt = groundOf(lines, scheme);
+  const groundAt = groundBelow(lines, scheme);
   return svgDocument(
     frame,
     paintCity(lines, frame, scheme, { line: 1.25, river: 5 }) +
@@ -61,25 +62,8 @@ export function smallCityMap(
   return svgDocument(
     frame,
     paintCity(lines, frame, scheme, { line: 1.7, river: 7 }) +
-      placeNames(letters, names, projection, scheme, 1.75, groundOf(lines, scheme)) +
+      placeNames(letters, names, projection, scheme, 1.75, groundBelow(lines, scheme)) +
       mark(projection.place(view.latitude, view.longitude), 13) +
       neatline(frame, scheme, { band: 9, step: 75 }),
   );
-}
-
-let last: { map: WaterMap; view: string; lines: CityLines } | undefined;
-
-/** The lines take long and are the same below the names of every language, so those of the last map are kept. */
-function linesOf(map: WaterMap, cityView: CityView, frame: Frame): CityLines {
-  const view = JSON.stringify([cityView, frame]);
-  if (last?.map !== map || last.view !== view) {
-    const lines = cityLines(map, localProjection(cityView, frame), frame, { soundings, banks });
-    last = { map, view, lines };
-  }
-  return last.lines;
-}
-
-/** The colour under a point, for the halos of names. */
-function groundOf({ distance }: CityLines, scheme: Scheme) {
-  return ([x, y]: Point) => (valueAt(distance, x, y) > 0 ? scheme.water : scheme.land);
 }

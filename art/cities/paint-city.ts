@@ -1,4 +1,6 @@
+import { valueAt } from '../field/field.ts';
 import type { Frame } from '../field/frame.ts';
+import type { Point } from '../line/point.ts';
 import { fill } from '../sheet/fill.ts';
 import { ground } from '../sheet/ground.ts';
 import type { Scheme } from '../sheet/schemes.ts';
@@ -29,4 +31,9 @@ export function paintCity(lines: CityLines, frame: Frame, scheme: Scheme, widths
       stroke(path, scheme.line, thin, { opacity: Math.max(0.16, 0.7 - index * 0.07) }),
     ),
   ].join('');
+}
+
+/** The colour under a point, for the halos of names. */
+export function groundBelow({ distance }: CityLines, scheme: Scheme): (point: Point) => string {
+  return ([x, y]) => (valueAt(distance, x, y) > 0 ? scheme.water : scheme.land);
 }

@@ -1,4 +1,3 @@
-import { valueAt } from '../field/field.ts';
 import type { Frame } from '../field/frame.ts';
 import type { WaterMap } from '../geo/water-map.ts';
 import type { Point } from '../line/point.ts';
@@ -11,16 +10,16 @@ import { type Scheme, schemes } from '../sheet/schemes.ts';
 import { svgDocument } from '../sheet/svg-document.ts';
 import { label } from '../text/label.ts';
 import type { Lettering } from '../text/lettering.ts';
-import { cityLines } from './city-lines.ts';
 import type { CityReach } from './city-reach.ts';
+import { keepLines } from './keep-lines.ts';
 import { localProjection } from './local-projection.ts';
-import { paintCity } from './paint-city.ts';
+import { groundBelow, paintCity } from './paint-city.ts';
 import { placeNames } from './place-names.ts';
 
-const waters = {
+const linesOf = keepLines({
   soundings: [0.9, 2.2, 4, 6.4, 9.5, 13, 17, 22],
   banks: { dry: [1.2, 2.8, 4.8, 7.4, 10.6, 14.5], wet: [1.4] },
-};
+});
 
 /** Kilometres from the city. */
 const rings = [10, 20, 30];
@@ -43,12 +42,10 @@ export function reachMap(
   const frame: Frame = { x: 0, y: 0, width: look.width, height: look.height };
   const scheme = schemes.night;
   const { latitude, longitude } = spot;
-  const projection = localProjection(
-    { latitude, longitude, kilometres: look.kilometres, across: 0.5, down: 0.5 },
-    frame,
-  );
-  const lines = cityLines(map, projection, frame, waters);
-  const groundAt = ([x, y]: Point) => (valueAt(lines.distance, x, y) > 0 ? scheme.water : scheme.land);
+  const view = { latitude, longitude, kilometres: look.kilometres, across: 0.5, down: 0.5 };
+  const projection = localProjection(view, frame);
+  const lines = linesOf(map, view, frame);
+  const groundAt = groundBelow(lines, scheme);
   const shown = names.filter((name) => size === 'large' || name.small);
   const city = projection.place(latitude, longitude);
   const away = side === 'left' ? -1 : 1;

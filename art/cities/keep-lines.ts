@@ -1,0 +1,19 @@
+import type { Frame } from '../field/frame.ts';
+import type { WaterMap } from '../geo/water-map.ts';
+import { type CityLines, cityLines } from './city-lines.ts';
+import type { CityView } from './city-view.ts';
+import { localProjection } from './local-projection.ts';
+
+/**
+ * Draws the lines of maps that look alike. The lines take long and are the same below the names of every language, so those
+ * of the last map are kept.
+ */
+export function keepLines(look: Parameters<typeof cityLines>[3]) {
+  let last: { map: WaterMap; view: string; lines: CityLines } | undefined;
+  return (map: WaterMap, cityView: CityView, frame: Frame): CityLines => {
+    const view = JSON.stringify([cityView, frame]);
+    if (last?.map !== map || last.view !== view)
+      last = { map, view, lines: cityLines(map, localProjection(cityView, frame), frame, look) };
+    return last.lines;
+  };
+}
