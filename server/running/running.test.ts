@@ -133,7 +133,7 @@ describe.each(databaseKinds)('the service on %s', (kind) => {
     socket.write(`${head.join('\r\n')}\r\n\r\n`);
     expect(String(await once(socket, 'data'))).toMatch(/^HTTP\/1\.1 100 /);
     main.process.kill('SIGTERM');
-    while (!main.output().includes('stopping')) await new Promise(setImmediate);
+    await main.printed('stopping');
     socket.write(body);
 
     let answer = '';

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { createInterface } from 'node:readline';
 
 type RunningMain = {
@@ -7,6 +7,12 @@ type RunningMain = {
   process: ChildProcess;
   /** Everything it printed so far. */
   output(): string;
+  /**
+   * Waits until it has printed this: what it logs comes by a pipe, and may come after what it answers.
+   *
+   * @throws Error with all it printed, when it ends without this
+   */
+  printed(text: string): Promise<void>;
 };
 
 /**
@@ -20,10 +26,12 @@ export async function startMain(environment: Readonly<Record<string, string>>): 
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
+  const lines = new EventEmitter();
   const found = new Promise<string>((resolve) => {
     for (const stream of [child.stdout, child.stderr]) {
       createInterface({ input: stream }).on('line', (line) => {
         output += `${line}\n`;
+        lines.emit('line');
         if (line.startsWith('http://')) resolve(line);
       });
     }
@@ -33,5 +41,8 @@ export async function startMain(environment: Readonly<Record<string, string>>): 
   });
   const url = await Promise.race([found, ended]);
   ended.catch(() => {});
-  return { url, process: child, output: () => output };
+  const printed = async (text: string) => {
+    while (!output.includes(text)) await Promise.race([once(lines, 'line'), ended]);
+  };
+  return { url, process: child, output: () => output, printed };
 }
