@@ -3,19 +3,18 @@
  * leaves it and its button. Behind the open menu the page cannot be reached.
  */
 export function closePanels(): void {
-  const close = () => document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
-  addEventListener('click', ({ target }) => (target as Element).closest('a') && close());
+  const opened = () => document.querySelector<HTMLElement>(':popover-open');
+  addEventListener('click', ({ target }) => (target as Element).closest('a') && opened()?.hidePopover());
   // The parent of a panel holds its button, too.
   addEventListener(
     'focusin',
-    ({ target }) =>
-      document.querySelector(':popover-open')?.parentNode?.contains(target as Element) || close(),
+    ({ target }) => opened()?.parentElement?.contains(target as Element) || opened()?.hidePopover(),
   );
   addEventListener(
     'toggle',
     () => {
       for (const part of document.querySelectorAll<HTMLElement>('main, .ftr'))
-        part.inert = Boolean(document.querySelector('#menu:popover-open'));
+        part.inert = Boolean(opened()?.matches('#menu'));
     },
     true,
   );

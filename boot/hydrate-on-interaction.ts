@@ -33,9 +33,10 @@ export function hydrateOnInteraction(list: string): void {
     if (isBusy) return;
     isBusy = true;
     await Promise.allSettled([...missing].map(load));
-    if (!missing.size) return window.hydratePage();
-    isBusy = false;
-    giveUp();
+    if (missing.size) {
+      isBusy = false;
+      giveUp();
+    } else window.hydratePage();
   };
   const giveUp = replayEarlyEvents(start);
   for (const type of ['pointerover', 'keydown', 'input'])
@@ -60,7 +61,7 @@ export function hydrateOnInteraction(list: string): void {
 function addScript(src: string): Promise<unknown> {
   return new Promise((onload, onerror) =>
     document.head.append(
-      Object.assign(document.createElement('script'), { async: true, src, onload, onerror }),
+      Object.assign(document.createElement('script'), { src, async: true, onload, onerror }),
     ),
   );
 }

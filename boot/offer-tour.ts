@@ -14,21 +14,21 @@ export function offerTour(): void {
   const tour = document.querySelector('.tour') as HTMLDialogElement;
   const kept = storage('localStorage');
   const remember = () => kept?.setItem(firstVisitKey, 'true');
-  let isBusy = false;
+  // Whoever follows a link to a part of the page wants to see that.
+  let isBusy = Boolean(location.hash);
   const offer = () => {
     // A page prepared ahead or in another tab waits until it is seen.
     if (document.hidden) setTimeout(offer, delayMs);
     // Where the browser keeps nothing, the tour would come on every page.
-    else if (kept && !isBusy && !location.hash && !kept.getItem(firstVisitKey) && !needsEagerHydration()) {
+    else if (kept && !isBusy && !kept.getItem(firstVisitKey) && !needsEagerHydration()) {
       remember();
       tour.showModal();
     }
   };
-  const reset = () => {
+  window.resetOnboarding = () => {
     kept?.removeItem(firstVisitKey);
     if (!tour.open) tour.showModal();
   };
-  window.resetOnboarding = reset;
   tour.addEventListener('close', remember);
   for (const type of ['click', 'keydown', 'input'])
     addEventListener(
@@ -40,7 +40,7 @@ export function offerTour(): void {
     );
   addEventListener(
     'click',
-    ({ target }) => (target as Element).closest('[data-show-tour]') && window.resetOnboarding?.(),
+    ({ target }) => (target as Element).closest('[data-show-tour]') && window.resetOnboarding(),
   );
   if (tour.dataset.auto) addEventListener('load', () => setTimeout(offer, delayMs));
 }

@@ -17,7 +17,7 @@ test.describe('reduced motion', () => {
     await page.locator('.faq summary').first().click();
     expect(await animations()).toBe(0);
     await page.waitForFunction(() => window.resetOnboarding);
-    await page.evaluate(() => window.resetOnboarding?.());
+    await page.evaluate(() => window.resetOnboarding());
     await expect(page.getByRole('dialog', { name: ui.tour.label })).toBeVisible();
     expect(await animations()).toBe(0);
   });

@@ -75,19 +75,19 @@ async function bytesWithHeaders(request: APIRequestContext, address: string): Pr
 for (const { kind, file, language } of builtKinds) {
   test(`the weight of a page: ${kind}, ${language}`, () => {
     const weight = weighPage(out, file);
-    const html = kind === 'home' ? 19_700 : isLong(kind) ? 13_500 : 12_100;
+    const html = kind === 'home' ? 19_700 : isLong(kind) ? 13_500 : 12_000;
     const data = kind === 'home' ? 22_000 : 12_000;
     expect.soft(weight.html, 'HTML with its style sheet').toBeLessThanOrEqual(html * share[language]);
     expect.soft(weight.css, 'style sheet').toBeLessThanOrEqual(6600);
     expect.soft(weight.fonts, 'fonts').toBeGreaterThan(30_000);
     expect.soft(weight.fonts, 'fonts').toBeLessThanOrEqual(45_000);
-    expect.soft(weight.boot, 'script before it is needed').toBeLessThanOrEqual(1540);
+    expect.soft(weight.boot, 'script before it is needed').toBeLessThanOrEqual(1490);
     expect.soft(weight.laterCss, 'style that it brings').toBeGreaterThan(1000);
     expect.soft(weight.laterCss, 'style that it brings').toBeLessThanOrEqual(3600);
     // TanStack Query, which the specification asks for where pages are searched, is 7 kB of this.
     expect
       .soft(weight.boot + weight.scripts, 'script once started')
-      .toBeLessThanOrEqual(kind === 'search' ? 130_100 : 125_100);
+      .toBeLessThanOrEqual(kind === 'search' ? 130_000 : 125_000);
     expect.soft(weight.deferredCss > 0, 'style comes where scripts do').toBe(weight.scripts > 0);
     expect.soft(weight.deferredCss, 'style that comes with the scripts').toBeLessThanOrEqual(8400);
     expect.soft(weight.data, 'data of the page for its script').toBeLessThanOrEqual(data * share[language]);

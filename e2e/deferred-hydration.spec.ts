@@ -160,7 +160,7 @@ test.describe('a page starts by itself', () => {
 
   test('to forget the tour and show it again', async ({ page }) => {
     await page.goto('/about');
-    await page.evaluate(() => window.resetOnboarding?.());
+    await page.evaluate(() => window.resetOnboarding());
     await expect(page.getByRole('dialog', { name: ui.tour.label })).toBeVisible();
   });
 });

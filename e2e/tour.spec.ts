@@ -13,7 +13,7 @@ const dialogOf = (page: Page) => page.getByRole('dialog', { name: words.label })
 async function openWithTour(page: Page): Promise<void> {
   await page.goto('/about');
   await page.waitForFunction(() => window.resetOnboarding);
-  await page.evaluate(() => window.resetOnboarding?.());
+  await page.evaluate(() => window.resetOnboarding());
 }
 const flag = (page: Page) => page.evaluate(() => localStorage.getItem('onboarding-seen'));
 
@@ -67,7 +67,7 @@ test.describe('the tour', () => {
     const link = page.getByRole('main').getByRole('link').first();
     await page.waitForFunction(() => window.resetOnboarding);
     await link.focus();
-    await page.evaluate(() => window.resetOnboarding?.());
+    await page.evaluate(() => window.resetOnboarding());
     await expect(dialog.getByRole('button', { name: words.next })).toBeFocused();
     for (const _ of tour.steps) {
       await page.keyboard.press('Tab');
@@ -89,7 +89,7 @@ test.describe('the tour', () => {
         await dialog.getByRole('button', { name: words[way], exact: true }).click();
         await expect(dialog).toBeHidden();
         expect(await flag(page)).toBe('true');
-        await page.evaluate(() => window.resetOnboarding?.());
+        await page.evaluate(() => window.resetOnboarding());
         await expect(dialog.getByText('Step 1 of 5')).toBeVisible();
       }
     });
@@ -104,7 +104,7 @@ test('a reset forgets the flag and begins at the first step, also in the middle 
   await dialog.getByRole('button', { name: words.next }).click();
   await dialog.getByRole('button', { name: words.next }).click();
   expect(await flag(page)).toBe('true');
-  await page.evaluate(() => window.resetOnboarding?.());
+  await page.evaluate(() => window.resetOnboarding());
   await expect(dialog.getByText('Step 1 of 5')).toBeVisible();
   expect(await flag(page)).toBeNull();
 });

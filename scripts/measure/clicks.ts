@@ -116,7 +116,7 @@ export const clicks: readonly Click[] = [
     part: '.tour .btn-primary',
     answer: '.tour [data-step="2"]',
     act: async (page) => {
-      await page.evaluate(() => window.resetOnboarding?.());
+      await page.evaluate(() => window.resetOnboarding());
       await page.locator('.tour .btn-primary').click();
     },
   },

@@ -8,7 +8,7 @@ import { fill } from '@/lib/i18n/fill';
 declare global {
   interface Window {
     /** Forgets that the tour was seen, and shows it from its first step. Defined by the boot script. */
-    resetOnboarding?: () => void;
+    resetOnboarding: () => void;
   }
 }
 
@@ -36,7 +36,7 @@ export function Tour({ steps, words, opensByItself }: Props) {
     const show = window.resetOnboarding;
     window.resetOnboarding = () => {
       setIndex(0);
-      show?.();
+      show();
     };
     return () => {
       window.resetOnboarding = show;
