@@ -24,8 +24,8 @@ export type ReadSheetNumber =
 const optionsOfEach = 4;
 /** Neighbours differ by 2, 4 or 8, and none shares a factor with 10: see `checkDigit`. */
 const weights = [3, 7, 9, 1] as const;
-/** Fewer digits are more likely a word that somebody searches for. */
-const fewestDigits = 4;
+/** Words, a letter, digits. Fewer digits than four are more likely a word that somebody searches for. */
+const numberPattern = /^(.*)([CR])(\d{4,})$/;
 
 /**
  * The number of a field sheet, such as `C-23124-4`: the letter of the quiz, one digit an answer (1 for the first option, 4 for
@@ -43,23 +43,18 @@ export function writeSheetNumber({ letter, choices }: SheetAnswers): string {
  * @returns undefined for a text that does not look like a number; a problem for one that does, but was never given out
  */
 export function readSheetNumber(text: string): ReadSheetNumber | undefined {
-  const alone = readNumber(text);
-  if (alone) return alone;
-  const capitals = text.toUpperCase();
-  const last = readNumber(text.slice(Math.max(capitals.lastIndexOf(' C'), capitals.lastIndexOf(' R')) + 1));
-  return last && 'choices' in last ? last : undefined;
-}
-
-function readNumber(text: string): ReadSheetNumber | undefined {
-  const [, letter, rest = ''] = /^([CR])(\d+)$/.exec(text.toUpperCase().replace(/[\s.‐-―-]/g, '')) ?? [];
-  if ((letter !== 'C' && letter !== 'R') || rest.length < fewestDigits) return undefined;
+  const found = numberPattern.exec(text.toUpperCase().replace(/[\s.‐-―-]/g, ''));
+  if (!found) return undefined;
+  const [, before, letter, rest] = found as unknown as [string, string, SheetLetter, string];
   const expected = questionsOf[letter] + 1;
-  if (rest.length !== expected) return { problem: 'length', letter, expected, found: rest.length };
   const digits = [...rest].map(Number);
   const check = digits.pop();
   const isGiven = digits.every((digit) => digit >= 1 && digit <= optionsOfEach);
-  if (!isGiven || check !== checkDigit(digits)) return { problem: 'digits' };
-  return { letter, choices: digits.map((digit) => digit - 1) };
+  if (rest.length === expected && isGiven && check === checkDigit(digits))
+    return { letter, choices: digits.map((digit) => digit - 1) };
+  if (before) return undefined;
+  if (rest.length !== expected) return { problem: 'length', letter, expected, found: rest.length };
+  return { problem: 'digits' };
 }
 
 /**
