@@ -1,3 +1,4 @@
+import { selectAll } from 'css-select';
 import { parse } from 'parse5';
 import {
   attributeOf,
@@ -8,11 +9,10 @@ import {
   readText,
 } from '../../scripts/postbuild/html-tree.ts';
 import { readBuiltFile } from './read-built-page.ts';
+import { treeAdapter } from './tree-adapter.ts';
 
 /**
  * A part of a built page. Tests ask it for selectors and names, as they ask a browser, but it does not know what is hidden.
- *
- * Selectors name elements, classes, ids and attributes, inside each other: `main article a[href]`, `.ruled > li, #faq`.
  */
 export class BuiltPart {
   readonly #element: Element;
@@ -24,10 +24,9 @@ export class BuiltPart {
   }
 
   all(selector: string): BuiltPart[] {
-    const ways = selector.split(',').map((way) => way.trim().split(/\s+/));
-    return elementsIn(this.#element)
-      .filter((element) => ways.some((way) => matches(element, way, this.#element)))
-      .map((element) => new BuiltPart(element, this.#document));
+    return selectAll(selector, this.#element, { adapter: treeAdapter }).map(
+      (element) => new BuiltPart(element, this.#document),
+    );
   }
 
   /** @throws Error unless there is exactly one */
@@ -88,32 +87,4 @@ function only(parts: BuiltPart[], what: string): BuiltPart {
   const [part] = parts;
   if (!part || parts.length > 1) throw new Error(`expected one ${what}, found ${parts.length}`);
   return part;
-}
-
-/** Whether an element is what the way's last step names, inside what the steps before name, all below a top. */
-function matches(element: Element, way: readonly string[], top: Element): boolean {
-  const [step = '', ...before] = way.toReversed();
-  if (!fits(element, step)) return false;
-  if (before.length === 0) return true;
-  const isChild = before[0] === '>';
-  const rest = before.slice(isChild ? 1 : 0).toReversed();
-  let { parentNode } = element;
-  while (parentNode && 'tagName' in parentNode && parentNode !== top) {
-    if (matches(parentNode, rest, top)) return true;
-    if (isChild) return false;
-    ({ parentNode } = parentNode);
-  }
-  return false;
-}
-
-function fits(element: Element, step: string): boolean {
-  const parts = step.match(/[.#]?[\w-]+|\[[^\]]+\]/g) ?? [];
-  return parts.every((part) => {
-    if (part.startsWith('.')) return attributeOf(element, 'class')?.split(/\s+/).includes(part.slice(1));
-    if (part.startsWith('#')) return attributeOf(element, 'id') === part.slice(1);
-    if (!part.startsWith('[')) return element.tagName === part;
-    const [name = '', value] = part.slice(1, -1).split('=');
-    const own = attributeOf(element, name);
-    return value === undefined ? own !== undefined : own === value;
-  });
 }

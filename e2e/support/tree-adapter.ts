@@ -1,0 +1,21 @@
+import type { Options } from 'css-select';
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter as tree } from 'parse5';
+import { attributeOf, type Element, readText } from '../../scripts/postbuild/html-tree.ts';
+
+type Node = DefaultTreeAdapterTypes.Node;
+
+const childrenOf = (node: Node) => ('childNodes' in node ? node.childNodes : []);
+
+/** Lets css-select read the trees that parse5 makes. */
+export const treeAdapter: NonNullable<Options<Node, Element>['adapter']> = {
+  isTag: tree.isElementNode,
+  getName: ({ tagName }) => tagName,
+  getAttributeValue: attributeOf,
+  hasAttrib: (element, name) => attributeOf(element, name) !== undefined,
+  getChildren: childrenOf,
+  getParent: ({ parentNode }) => parentNode,
+  getSiblings: (node) => ('parentNode' in node && node.parentNode ? childrenOf(node.parentNode) : [node]),
+  getText: (node) => ('childNodes' in node ? readText(node) : ''),
+  // One element is asked at a time, so none is in another.
+  removeSubsets: (nodes) => nodes,
+};
