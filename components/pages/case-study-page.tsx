@@ -69,7 +69,7 @@ export function CaseStudyPage({ page }: { page: Page }) {
           <CaseStudyStory words={words} challenge={study.challenge} solution={study.solution} />
           <blockquote className="story-quote">
             <p>{quoted(language, study.testimonial.quote)}</p>
-            <footer className="mt-6 text-ink-700">
+            <footer className="text-ink-700">
               <b className="font-semibold text-ink-900">{study.testimonial.author}</b>,{' '}
               {study.testimonial.title}
             </footer>

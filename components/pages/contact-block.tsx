@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ContactForm } from '@/components/islands/contact/contact-form';
 import { ContactDesk } from '@/components/sections/contact-desk';
 import { ContactSection } from '@/components/sections/contact-section';
@@ -17,13 +18,15 @@ type Props = {
   page: Page;
   /** The slug of the service that the page is about. */
   service?: string | undefined;
+  /** The head of the contact page. */
+  children?: ReactNode;
 };
 
 /**
  * The contact section: the same form everywhere, with the service chosen where the page is about one. The contact page
  * has room for a map, every step and the free offers.
  */
-export function ContactBlock({ page, service }: Props) {
+export function ContactBlock({ page, service, children }: Props) {
   const { language, kind } = page;
   const { ui, company, contactForm, services, cities } = contentIn(language);
   const { contactSection: words } = ui;
@@ -51,6 +54,7 @@ export function ContactBlock({ page, service }: Props) {
     const { src, small = src, alt } = cityPlate(language, toronto);
     return (
       <ContactDesk
+        head={children}
         title={contactForm.title}
         address={{
           ...address,

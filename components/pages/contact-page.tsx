@@ -1,4 +1,3 @@
-import { PageIntro } from '@/components/sections/page-intro';
 import { JsonLd } from '@/components/ui/json-ld';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { contentIn } from '@/lib/content/content-in';
@@ -12,18 +11,15 @@ export function ContactPage({ page }: { page: Page }) {
   const { contactPage, company } = contentIn(page.language);
   return (
     <>
-      <PageIntro
-        crumbs={<PageCrumbs page={page} />}
-        title={contactPage.heading}
-        lead={contactPage.lead}
-        isLong
-      >
+      <ContactBlock page={page}>
+        <PageCrumbs page={page} />
+        <h1 className="mt-6 text-h1 lg:mt-12">{contactPage.heading}</h1>
+        <p className="lead mt-4">{contactPage.lead}</p>
         <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
           <PhoneLink number={company.phone} dial={company.phoneDial} className="go text-h2" />
           <span className="lead">{company.supportHours}</span>
         </p>
-      </PageIntro>
-      <ContactBlock page={page} />
+      </ContactBlock>
       <JsonLd data={localBusiness(page.language)} />
     </>
   );

@@ -5,6 +5,8 @@ import { Legend } from './sheet-margin';
 import { WhatHappensNext } from './what-happens-next';
 
 type Props = {
+  /** The page's own title, and the number to call. */
+  head: ReactNode;
   title: string;
   address: Office;
   /** Where the office is: 760 by 680, with a border. */
@@ -16,37 +18,36 @@ type Props = {
   children: ReactNode;
 };
 
-/** All of the contact page: form and steps, address and map, the free ways to start. */
-export function ContactDesk({ title, address, map, next, offers, lists, children }: Props) {
+/** All of the contact page: form, map and address, steps, the free ways to start. */
+export function ContactDesk({ head, title, address, map, next, offers, lists, children }: Props) {
   return (
     <section className="desk" id="contact" aria-labelledby="contact-title">
-      <div className="section pt-10!">
-        <div className="wrap grid-12">
-          <div className="col-span-7">
-            <h2 id="contact-title" className="text-h3">
-              {title}
-            </h2>
-            <div className="mt-4">{children}</div>
-          </div>
-          <div className="col-span-4 col-start-9 max-lg:mt-10">
-            <WhatHappensNext {...next} />
-          </div>
+      <div className="wrap grid-12 pt-6 lg:pt-10">
+        <div className="col-span-7">
+          {head}
+          <h2 id="contact-title" className="mt-10 text-h3">
+            {title}
+          </h2>
+          <div className="mt-4">{children}</div>
         </div>
-      </div>
-      <div className="section bg-mist">
-        <div className="wrap grid-12 desk-office">
-          <div className="lg:col-span-4">
-            <OfficeAddress {...address} />
-          </div>
-          <div className="lg:col-span-5 lg:col-start-8">
-            <img src={map.src} alt={map.alt} width="760" height="680" loading="lazy" />
+        <div className="desk-office">
+          <div>
+            <img src={map.src} alt={map.alt} width="760" height="680" />
             <div className="mt-3">
               <Legend entries={[{ sign: 'mark', text: map.pin }]} />
             </div>
           </div>
-          <div className="lg:col-span-7">
-            <ContactLists lists={lists} />
+          <div>
+            <OfficeAddress {...address} />
+            <div className="mt-6">
+              <ContactLists lists={lists} />
+            </div>
           </div>
+        </div>
+      </div>
+      <div className="section desk-steps">
+        <div className="wrap">
+          <WhatHappensNext {...next} />
         </div>
       </div>
       <div className="section">

@@ -14,10 +14,10 @@ export function NightShift({ picture, title, text, pictureKey }: Props) {
     <section className="wrap night-shift" aria-labelledby="night-title">
       <Picture {...picture} smallBelow="64rem" smallHeight={909} width={1280} height={572} first />
       <p className="cap">{pictureKey}</p>
-      <h2 id="night-title" className="text-h2">
+      <h2 id="night-title" className="text-h3">
         {title}
       </h2>
-      <p className="lead">{text}</p>
+      <p>{text}</p>
     </section>
   );
 }
