@@ -6,8 +6,8 @@ const createJestConfig = nextJest({ dir: import.meta.dirname });
 /** Run through `npm run check`, which lets Jest load packages that are published as ES modules alone. */
 export default createJestConfig({
   testEnvironment: 'node',
-  // One more than there are processors: tests of servers, mail and outages wait more than they work.
-  maxWorkers: os.availableParallelism() + 1,
+  // Two more than there are processors: tests of servers, mail and outages wait more than they work.
+  maxWorkers: os.availableParallelism() + 2,
   testMatch: ['<rootDir>/{app,art,boot,components,lib,scripts,server}/**/*.test.{ts,tsx}'],
   globalSetup: '<rootDir>/lib/content/testing/share-content.ts',
   moduleNameMapper: {

@@ -2,10 +2,11 @@ import { run } from './run.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 /** `npm run check`: what can be known without a build. Formatting and lint, content, types, unit tests. */
-await run('biome', ['check', '--error-on-warnings', '.']);
-await run('node', ['scripts/check-content.ts']);
-await run('next', ['typegen']);
-await run('tsc', ['--noEmit']);
+await Promise.all([
+  run('biome', ['check', '--error-on-warnings', '.']),
+  run('node', ['scripts/check-content.ts']),
+  run('next', ['typegen']).then(() => run('tsc', ['--noEmit'])),
+]);
 // Some packages are ES modules only; Jest loads them with this switch.
 const options = '--experimental-vm-modules --disable-warning=ExperimentalWarning';
 await run('node', ['scripts/with-postgres.ts', 'jest', ...process.argv.slice(2)], {

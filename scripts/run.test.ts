@@ -5,11 +5,15 @@ import { pathToFileURL } from 'node:url';
 
 const runModule = pathToFileURL(path.join(import.meta.dirname, 'run.ts')).href;
 
-/** Starts a process that runs `program` through `run` and says its exit code. */
-function start(program: string) {
-  const code = `const { run } = await import(${JSON.stringify(runModule)}); await run('node', ['-e', ${JSON.stringify(program)}]);`;
+const untilTold =
+  "process.on('SIGTERM', () => { console.log('told'); process.exit(0); }); console.log('runs'); setInterval(() => {}, 1000)";
+
+/** Starts a process that runs programs through `run`, all at once, and says its exit code. */
+function start(...programs: readonly string[]) {
+  const code = `const { run } = await import(${JSON.stringify(runModule)});
+    await Promise.all(${JSON.stringify(programs)}.map((program) => run('node', ['-e', program])));`;
   return spawn(process.execPath, ['--input-type=module', '-e', code], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'inherit'],
   });
 }
 
@@ -20,9 +24,7 @@ test('ends with the code of the program that failed', async () => {
 });
 
 test('ends the program when it is told to end', async () => {
-  const child = start(
-    "process.on('SIGTERM', () => { console.log('told'); process.exit(0); }); console.log('runs'); setInterval(() => {}, 1000)",
-  );
+  const child = start(untilTold);
   let said = '';
   child.stdout.on('data', (text: Buffer) => {
     said += text;
@@ -30,5 +32,17 @@ test('ends the program when it is told to end', async () => {
   });
   await once(child, 'close');
 
+  expect(said).toBe('runs\ntold\n');
+});
+
+test('ends the others when one fails', async () => {
+  const child = start("process.stdin.on('data', () => process.exit(3))", untilTold);
+  const closed = once(child, 'close');
+  let said = '';
+  child.stdout.on('data', (text: Buffer) => {
+    said += text;
+    if (said === 'runs\n') child.stdin.write('fail');
+  });
+  expect(await closed).toEqual([3, null]);
   expect(said).toBe('runs\ntold\n');
 });

@@ -25,12 +25,12 @@ export async function run(
         ...env,
       },
     });
-    // Who ends this process means the program: left alone, it would keep its port.
+    // Who ends this process, or another program that it runs, means this one, too: left alone, it would keep its port.
     const end = () => child.kill();
-    process.once('SIGTERM', end);
+    process.once('SIGTERM', end).once('exit', end);
     child.on('error', reject);
     child.on('exit', (status) => {
-      process.off('SIGTERM', end);
+      process.off('SIGTERM', end).off('exit', end);
       resolve(status ?? 1);
     });
   });
