@@ -175,6 +175,10 @@ test('each picture has a text of its own, or an empty one, and its size', () => 
   expect(listOf(all, odd)).toEqual([]);
 });
 
+test('nothing but typefaces and first pictures is fetched before all else', () => {
+  expect(own.filter(({ preloads }) => String(preloads) !== 'font,font').map(({ file }) => file)).toEqual([]);
+});
+
 test('every picture, icon and script that a page names is there', () => {
   const lost = ({ images, files }: BuiltPage) =>
     [...images.map(({ src }) => src), ...files]

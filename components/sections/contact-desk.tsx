@@ -32,7 +32,10 @@ export function ContactDesk({ head, title, address, map, next, offers, lists, ch
         </div>
         <div className="desk-office">
           <div>
-            <img src={map.src} alt={map.alt} width="760" height="680" />
+            {/* In a <picture>: React would have phones load it before all else, who see it last. */}
+            <picture>
+              <img src={map.src} alt={map.alt} width="760" height="680" />
+            </picture>
             <div className="mt-3">
               <Legend entries={[{ sign: 'mark', text: map.pin }]} />
             </div>

@@ -69,6 +69,11 @@ export function readPage(file: string, html: string) {
         language: attributeOf(link, 'lang'),
         name: readText(link),
       })),
+    /** What the browser is told to fetch before all else, but the pictures that say themselves that they are urgent. */
+    preloads: valuesOf(
+      related('preload').filter((link) => attributeOf(link, 'fetchpriority') !== 'high'),
+      'as',
+    ),
     /** What the head tells search engines of the page in each language, by the language's tag. */
     alternates: Object.fromEntries(
       related('alternate').map((link) => [attributeOf(link, 'hreflang') ?? '', attributeOf(link, 'href')]),
