@@ -31,6 +31,14 @@ test('what is told of each device is printed with its name, and a form’s headi
   await expect(title).toBeHidden();
 });
 
+test('the heading of the contact page’s form is not printed without it', async ({ page }) => {
+  await page.goto('/contact');
+  const title = page.locator('#contact-title');
+  await expect(title).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(title).toBeHidden();
+});
+
 test('answers that were not opened are printed', async ({ page }) => {
   await page.goto('/');
   await page.emulateMedia({ media: 'print' });

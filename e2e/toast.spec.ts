@@ -138,6 +138,7 @@ test.describe('a toast', () => {
       const toast = await showToast(page);
       await page.keyboard.press('F8');
       await expect(page.locator('[data-sonner-toaster]')).toBeFocused();
+      await expect(toast.locator('.toast')).toHaveCSS('outline-width', '3px');
       await pass(page, 20_000);
       await expect(toast).toHaveAttribute('data-removed', 'false');
       await page.keyboard.press('Tab');

@@ -35,7 +35,7 @@ export function CallToAction({ title, text, actions: [main, quiet], facts, isSho
           <h3 className="font-sans font-semibold text-lg">{facts.title}</h3>
           <dl className="mt-3 border-blue-500 border-t">
             {facts.rows.map(({ term, text: fact, href }) => (
-              <div key={term} className="grid grid-cols-[112px_1fr] border-blue-500 border-b py-2">
+              <div key={term} className="grid grid-cols-[7rem_1fr] border-blue-500 border-b py-2">
                 <dt className="text-blue-200">{term}</dt>
                 <dd className="font-medium">
                   {href ? (

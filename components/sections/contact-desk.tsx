@@ -25,10 +25,12 @@ export function ContactDesk({ head, title, address, map, next, offers, lists, ch
       <div className="wrap grid-12 pt-6 lg:pt-10">
         <div className="col-span-7">
           {head}
-          <h2 id="contact-title" className="mt-10 text-h3">
-            {title}
-          </h2>
-          <div className="mt-4">{children}</div>
+          <div className="screen-only">
+            <h2 id="contact-title" className="mt-10 text-h3">
+              {title}
+            </h2>
+            <div className="mt-4">{children}</div>
+          </div>
         </div>
         <div className="desk-office">
           <div>

@@ -44,7 +44,9 @@ export function ContactFieldset({ words, errors, service, note }: Props) {
       {fields(asked)}
       <details className="more" open={folded.some(({ name }) => errors[name]) || undefined}>
         <summary>
-          {words.more} <span className="opt">{words.optional}</span>
+          <span>
+            {words.more} <span className="opt">{words.optional}</span>
+          </span>
         </summary>
         {note && <p className="mb-3 text-ink-700 text-sm">{note}</p>}
         {fields(folded)}
