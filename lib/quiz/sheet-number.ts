@@ -45,6 +45,7 @@ export function writeSheetNumber({ letter, choices }: SheetAnswers): string {
 export function readSheetNumber(text: string): ReadSheetNumber | undefined {
   const found = numberPattern.exec(text.toUpperCase().replace(/[\s.‐-―-]/g, ''));
   if (!found) return undefined;
+  // Where the pattern matches, every part of it is there, and its letters are those of the quizzes.
   const [, before, letter, rest] = found as unknown as [string, string, SheetLetter, string];
   const expected = questionsOf[letter] + 1;
   const digits = [...rest].map(Number);
