@@ -203,6 +203,7 @@ describe('without interaction', () => {
 test('shows the time of each city and keeps it up to date', async () => {
   jest.setSystemTime(new Date('2026-11-22T15:04:50Z'));
   await openPage();
+  jest.advanceTimersByTime(0);
   expect(find('time').textContent).toMatch(/^10:04/);
   jest.advanceTimersByTime(20_000);
   expect(find('time').textContent).toMatch(/^10:05/);
@@ -212,6 +213,7 @@ test('in French a full hour has no minutes', async () => {
   document.documentElement.lang = 'fr-CA';
   jest.setSystemTime(new Date('2026-11-22T21:59:50Z'));
   await openPage();
+  jest.advanceTimersByTime(0);
   expect(find('time').textContent).toBe('16 h 59');
   jest.advanceTimersByTime(20_000);
   expect(find('time').textContent).toBe('17 h');

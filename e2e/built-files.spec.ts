@@ -51,6 +51,16 @@ test('every drawn picture is shown or named somewhere', () => {
   expect(drawn.filter((file) => !named.has(file))).toEqual([]);
 });
 
+test('no style that comes after the first paint is for every element: browsers would style the whole page anew', () => {
+  const sheets = files.filter((file) => /hydration\/(?:later|style)-\w+\.(?:css|js)$/.test(file));
+  expect(sheets.length).toBeGreaterThan(2);
+  for (const file of sheets) {
+    // What is for paper changes nothing on a screen.
+    const [onScreen = ''] = read(file).split('@media print');
+    expect.soft(onScreen.match(/[{}](?:\*|::[\w-]+)[,{]/g) ?? [], file).toEqual([]);
+  }
+});
+
 test('a compressed copy stands beside its file', () => {
   const copies = files.filter((file) => /\.(?:br|gz)$/.test(file));
   expect(copies.filter((copy) => !files.includes(copy.slice(0, -3)))).toEqual([]);

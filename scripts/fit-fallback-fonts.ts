@@ -37,7 +37,7 @@ const fallbacks = [
 const faces = [
   { kind: 'text', own: 'text', weight: 400, range: '400 500', stretch: '100%', groups: 3, bold: false },
   { kind: 'text', own: 'text', weight: 600, range: '600 700', stretch: '100%', groups: 3, bold: true },
-  { kind: 'text', own: 'text', weight: 400, range: '400 500', stretch: '82%', groups: 2, bold: false },
+  { kind: 'text', own: 'text', weight: 400, range: '400 500', stretch: '82%', groups: 1, bold: false },
   { kind: 'display', own: 'display', weight: 600, range: '400 700', stretch: '100%', groups: 3, bold: true },
 ] as const;
 

@@ -5,7 +5,7 @@ import {
   renameClasses,
   splitCss,
   utilitiesIn,
-  withoutFonts,
+  withoutCommonRules,
 } from './purge-css.ts';
 
 const names = new Set(['html', 'p', 'a', 'card', 'lg:mt-2.5', 'pt-[clamp(1rem,2vw,3rem)]']);
@@ -97,10 +97,10 @@ test('what comes later has the variables that it uses', () => {
   });
 });
 
-test('without fonts, what names them stays', () => {
-  expect(withoutFonts('@font-face{font-family:x;src:url(/x.woff2)}p{font-family:x}')).toBe(
-    'p{font-family:x}',
-  );
+test('without fonts and rules for every element, what is for some stays', () => {
+  const common = '@font-face{font-family:x;src:url(/x.woff2)}*,:before{margin:0}::selection{color:red}';
+  const own = 'p{font-family:x}*>p{margin:0}p::selection{color:#00f}';
+  expect(withoutCommonRules(`${common}@media print{*{transition:none}}${own}`)).toBe(own);
 });
 
 test('what comes later has the variables that it sets for what came first', () => {

@@ -139,8 +139,26 @@ function isLayer(rule: Rule, name: string): boolean {
   return rule.type === 'layer-block' && rule.value.name?.[0] === name;
 }
 
-export function withoutFonts(css: string): string {
-  return minify(css, { visitor: { Rule: { 'font-face': () => [] } } });
+/**
+ * Removes what a page's own style sheet has in any case: fonts, which would load twice, and rules for every element, for
+ * which a browser would style the whole page anew.
+ */
+export function withoutCommonRules(css: string): string {
+  const own = minify(css, {
+    visitor: {
+      Rule: {
+        'font-face': () => [],
+        style: ({ value }) => (value.selectors.every(namesNothing) ? [] : undefined),
+      },
+    },
+  });
+  // Queries around nothing go as well.
+  return minify(own, {});
+}
+
+/** Such as `*` and `::selection`. */
+function namesNothing(selector: Selector): boolean {
+  return selector.every(({ type }) => type === 'universal' || type === 'pseudo-element');
 }
 
 function dropUnused(css: string, references: readonly string[]): string {

@@ -11,7 +11,7 @@ import {
   referencesIn,
   renameClasses,
   splitCss,
-  withoutFonts,
+  withoutCommonRules,
 } from './purge-css.ts';
 import type { Site } from './site.ts';
 
@@ -27,7 +27,7 @@ const spareNames = 4;
  * @param classNames short names of classes, which the pages have already
  * @returns `deferred`, the style sheet that comes with the scripts of each page that has some: what the page or its scripts
  *   use, in the order of the whole; pages with the same scripts share one. And `later`, what nobody sees before using or
- *   printing a page, which all pages share. They declare no fonts: declared twice, those would load twice.
+ *   printing a page, which all pages share. Neither declares what each page has already.
  * @throws Error when a page has another style sheet than the others
  */
 export function purgeStyleSheets(
@@ -77,7 +77,7 @@ export function purgeStyleSheets(
   const deferred = [...alike.values()].flatMap((group) => {
     const own = ownCode(group.map(({ page }) => page)).flatMap(namesInScript);
     const names = new Set([...group.flatMap((one) => [...one.names]), ...own]);
-    const sheet = withoutFonts(purge(names));
+    const sheet = withoutCommonRules(purge(names));
     return group.map(({ page }): [ExportedPage, string] => [page, sheet]);
   });
   return { deferred: new Map(deferred), later };
