@@ -68,13 +68,16 @@ describe('use of the page', () => {
 describe('the style sheet', () => {
   const adopted = () => document.adoptedStyleSheets.map((sheet) => 'css' in sheet && sheet.css);
 
-  test('of what nobody sees before using the page is adopted at once', async () => {
+  test('of what nobody sees before using the page is adopted in a task of its own', async () => {
     await openPage();
+    expect(adopted()).toEqual([]);
+    jest.advanceTimersByTime(0);
     expect(adopted()).toEqual(['later.css']);
   });
 
   test('of the islands is adopted when its script calls', async () => {
     await openPage();
+    jest.advanceTimersByTime(0);
     window.adoptStyleSheet('p{}');
     expect(adopted()).toEqual(['later.css', 'p{}']);
   });

@@ -16,14 +16,11 @@ export type ServiceCardProps = {
   picture: { src: string; small?: string | undefined; thumb: string; alt: string };
 };
 
-/**
- * A service with its plate, across the page and dark; the whole card is the link. Its words fade in like the cards after
- * it; its ground and picture, the largest of the first screen, are there at once.
- */
+/** A service with its plate, across the page and dark; the whole card is the link. */
 export function ServiceCard({ href, badge, name, text, features, picture, ...link }: ServiceCardProps) {
   return (
-    <article className="plate on-night mb-6 lg:col-span-2 xl:grid! xl:grid-cols-12">
-      <div className="plate-body reveal xl:col-span-5 xl:p-11! xl:pr-10!">
+    <article className="plate on-night reveal mb-6 lg:col-span-2 xl:grid! xl:grid-cols-12">
+      <div className="plate-body xl:col-span-5 xl:p-11! xl:pr-10!">
         <span className="tag">{badge}</span>
         <h3 className="mt-1 text-h2">{name}</h3>
         <p className="text-blue-100">{text}</p>

@@ -14,17 +14,21 @@ type Row = {
   picture: { src: string; small?: string | undefined; alt: string };
 };
 
-/** The services page: the first across the page and dark, the others in rows, the plate changing sides. One named in the address gets a ring. */
+/**
+ * The services page: the first across the page and dark, the others in rows, the plate changing sides. One named in the
+ * address gets a ring. They fade in one after the other, the first with its words alone: its picture is the largest part of the
+ * first screen, and there at once.
+ */
 export function ServiceRows({ services: [first, ...others] }: { services: readonly Row[] }) {
   return (
     <>
       {first && (
-        <article id={first.slug} className={`on-night service-lead reveal ${ring}`}>
+        <article id={first.slug} className={`on-night service-lead ${ring}`}>
           <div className="wrap">
             <div>
               <Picture {...first.picture} width={960} height={600} first />
             </div>
-            <RowWords {...first} />
+            <RowWords {...first} className="reveal" />
           </div>
         </article>
       )}
@@ -48,9 +52,10 @@ export function ServiceRows({ services: [first, ...others] }: { services: readon
 
 const ring = 'target:ring-3 target:ring-blue-600 target:ring-offset-4';
 
-function RowWords({ href, name, text, features, explore, exploreWhat }: Row) {
+function RowWords({ className = '', ...row }: Row & { className?: string }) {
+  const { href, name, text, features, explore, exploreWhat } = row;
   return (
-    <div className="grid content-center justify-items-start gap-4">
+    <div className={`grid content-center justify-items-start gap-4 ${className}`}>
       <h2 className="text-h2">{name}</h2>
       <p>{text}</p>
       <Ticks items={features} />
