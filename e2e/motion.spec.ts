@@ -10,7 +10,8 @@ const style = (locator: Locator, property: 'animationDelay' | 'animationName' | 
 for (const [what, path, cards] of [
   ['services on the home page', '/', '#services article'],
   ['cities on the home page', '/', '[aria-labelledby="locations-title"] article'],
-  ['services', '/services', 'main article'],
+  // Of the first, its words: its picture is there at once.
+  ['services', '/services', 'main .reveal'],
   ['cities', '/locations', 'main article'],
 ] as const) {
   test(`${what} come in 100 ms apart`, async ({ page }) => {
@@ -33,4 +34,17 @@ test('nothing moves where less motion is wanted, and everything is there', async
   expect(opacities).toEqual(Array(5).fill('1'));
   const moving = await page.evaluate(() => document.getAnimations().length);
   expect(moving).toBe(0);
+});
+
+test('what moves for ever moves without the page being styled and painted for it', async ({ page }) => {
+  await page.goto('/locations');
+  const endless = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getTiming().iterations === Number.POSITIVE_INFINITY)
+      .map((animation) => (animation.effect as KeyframeEffect).getKeyframes().flatMap(Object.keys)),
+  );
+  expect(endless.length).toBeGreaterThan(0);
+  const free = ['offset', 'computedOffset', 'easing', 'composite', 'opacity', 'transform'];
+  for (const properties of endless) expect(properties.filter((one) => !free.includes(one))).toEqual([]);
 });
