@@ -24,8 +24,8 @@ const click =
       .first()
       .click();
 
-const answer = '#cybersecurity-check fieldset:not([inert]) .choice';
-const riskAnswer = '#risk-assessment fieldset:not([inert]) .choice';
+const answer = '#cybersecurity-check fieldset:not([inert]) .quiz-choice';
+const riskAnswer = '#risk-assessment fieldset:not([inert]) .quiz-choice';
 
 /** One thing to do with every part that reacts. */
 export const clicks: readonly Click[] = [
@@ -73,9 +73,9 @@ export const clicks: readonly Click[] = [
     name: 'risk assessment',
     address: '/',
     width: narrow,
-    part: '#risk-assessment .btn-primary',
+    part: '#risk-assessment .btn',
     answer: '#risk-assessment [role="progressbar"]',
-    act: click('#risk-assessment .btn-primary', riskAnswer),
+    act: click('#risk-assessment .btn', riskAnswer),
   },
   {
     name: 'contact form, sent empty',
