@@ -7,6 +7,8 @@ import { localeOf } from '@/lib/i18n/locale-of';
 import { pages } from '@/lib/pages/pages';
 import { redirects } from '@/lib/pages/redirects';
 import { siteOrigin } from '@/lib/seo/site-origin';
+import { clicks } from '../scripts/measure/clicks.ts';
+import { openBuilt } from './support/built-part.ts';
 import { outFolder } from './support/out-folder.ts';
 import { type BuiltPage, readBuiltPage } from './support/read-built-page.ts';
 
@@ -218,4 +220,10 @@ test('no picture stands twice on the page of a service', () => {
     );
     expect(ofItself, page.path).toHaveLength(1);
   }
+});
+
+test('the parts that measure:clicks comes to are on their pages', () => {
+  expect(clicks.length).toBeGreaterThan(8);
+  const missing = clicks.filter(({ address, part }) => openBuilt(address).all(part).length === 0);
+  expect(missing.map(({ name, part }) => `${name}: ${part}`)).toEqual([]);
 });

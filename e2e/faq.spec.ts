@@ -89,7 +89,8 @@ test.describe('the questions', () => {
     await page.goto(`/#faq-${faq.items[6]?.id}`);
     await expect(page.locator(`#faq-${faq.items[6]?.id} p`)).toBeInViewport();
     await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
-    await page.reload();
+    // By the page, which hands over where it is first: a reload from outside may come before that.
+    await Promise.all([page.waitForEvent('load'), page.evaluate(() => location.reload())]);
     await expect(page.locator('#faq [data-island="hydrated"]')).toBeAttached();
     await expect(page.locator(`#faq-${faq.items[6]?.id} p`)).toBeAttached();
     await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 3000))).toBeLessThan(100);
