@@ -227,3 +227,13 @@ test('the parts that measure:clicks comes to are on their pages', () => {
   const missing = clicks.filter(({ address, part }) => openBuilt(address).all(part).length === 0);
   expect(missing.map(({ name, part }) => `${name}: ${part}`)).toEqual([]);
 });
+
+test('the card of a city ends where a sentence does, in both languages', () => {
+  const cards = ['/', '/fr', '/locations', '/fr/villes'].flatMap((address) =>
+    openBuilt(address)
+      .all('main .row-card')
+      .map(({ text }) => `${address}: ${text}`),
+  );
+  expect(cards.length).toBeGreaterThan(30);
+  expect(cards.filter((card) => card.includes('…'))).toEqual([]);
+});
