@@ -26,9 +26,17 @@ test('the home page opens at the place that its address names, below the header'
 test('a link to a place on the home page scrolls there', async ({ page }) => {
   await page.goto('/');
   for (const id of anchors) {
-    await page.evaluate((target) => {
-      scrollTo({ top: 0, behavior: 'instant' });
+    // Each to its end: a smooth scroll that another cuts short may come to rest where neither wanted.
+    await page.evaluate(async (target) => {
+      const atRest = () => new Promise((done) => addEventListener('scrollend', done, { once: true }));
+      if (scrollY > 0) {
+        const atTop = atRest();
+        scrollTo({ top: 0, behavior: 'instant' });
+        await atTop;
+      }
+      const there = atRest();
       location.hash = target;
+      await there;
     }, id);
     await expect.poll(async () => isJustBelow(await gapBelowHeader(page, id)), { message: id }).toBe(true);
   }
