@@ -88,7 +88,8 @@ test.describe('the tour', () => {
         await expect(dialog.getByText(`Step ${steps + 1} of 5`)).toBeVisible();
         await dialog.getByRole('button', { name: words[way], exact: true }).click();
         await expect(dialog).toBeHidden();
-        expect(await flag(page)).toBe('true');
+        // A dialog is hidden before it tells that it was closed.
+        await expect.poll(() => flag(page)).toBe('true');
         await page.evaluate(() => window.resetOnboarding());
         await expect(dialog.getByText('Step 1 of 5')).toBeVisible();
       }
