@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { checkSources, runUnitTests } from './checks.ts';
 import { findChromium } from './find-chromium.ts';
 import { run } from './run.ts';
 import { temporaryFolder } from './temporary-folder.ts';
@@ -16,8 +17,10 @@ if (process.env.CI) {
   ];
   if (missing.length > 0) installPackages(...missing);
 }
-await run('node', ['scripts/check.ts']);
-await run('next', ['build']);
+// The build and tests of pictures both draw what is missing: here, so that they do not at the same time.
+await Promise.all([checkSources(), run('node', ['scripts/draw-art.ts'])]);
+// Both wait a good part of their time, for one processor or for a server that is slow on purpose.
+await Promise.all([runUnitTests(), run('next', ['build'])]);
 await run('playwright', ['test', ...process.argv.slice(2)], {
   CHROMIUM: chromium,
   TMPDIR: temporaryFolder('journeys'),

@@ -50,7 +50,9 @@ export function jobDrawer(
     const target = path.join('public', job.file);
     await fs.mkdir(path.dirname(target), { recursive: true });
     const { bytes, notes } = await make(job);
-    await fs.writeFile(target, bytes);
+    const old = await fs.readFile(target).catch(() => undefined);
+    // What is the same is left alone: a build may be copying it.
+    if (!old?.equals(Buffer.from(bytes))) await fs.writeFile(target, bytes);
     return notes;
   };
 }
