@@ -1,6 +1,8 @@
-import { firstVisitKey } from '../lib/hydration/first-visit-key.ts';
 import { needsEagerHydration } from './needs-eager-hydration.ts';
 import { storage } from './storage.ts';
+
+/** The `localStorage` key that says the visitor has seen the tour. */
+const seenKey = 'onboarding-seen';
 
 /**
  * Opens the first visit's tour: by itself once, four seconds after the page has loaded, or when it is asked for. The
@@ -13,20 +15,20 @@ export function offerTour(): void {
   const delayMs = 4000;
   const tour = document.querySelector('.tour') as HTMLDialogElement;
   const kept = storage('localStorage');
-  const remember = () => kept?.setItem(firstVisitKey, 'true');
+  const remember = () => kept?.setItem(seenKey, 'true');
   // Whoever follows a link to a part of the page wants to see that.
   let isBusy = Boolean(location.hash);
   const offer = () => {
     // A page prepared ahead or in another tab waits until it is seen.
     if (document.hidden) setTimeout(offer, delayMs);
     // Where the browser keeps nothing, the tour would come on every page.
-    else if (kept && !isBusy && !kept.getItem(firstVisitKey) && !needsEagerHydration()) {
+    else if (kept && !isBusy && !kept.getItem(seenKey) && !needsEagerHydration()) {
       remember();
       tour.showModal();
     }
   };
   window.resetOnboarding = () => {
-    kept?.removeItem(firstVisitKey);
+    kept?.removeItem(seenKey);
     if (!tour.open) tour.showModal();
   };
   tour.addEventListener('close', remember);

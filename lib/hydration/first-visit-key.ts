@@ -1,2 +1,0 @@
-/** The `localStorage` key that says the visitor has seen the tour. */
-export const firstVisitKey = 'onboarding-seen';
