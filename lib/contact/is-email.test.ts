@@ -11,6 +11,8 @@ it.each([
   'zoe@пример.испытание',
   'zoe@xn--e1afmkfd.xn--80akhbyknj4f',
   'zoe@企業.香港',
+  'zoe@shop.x1',
+  'zoe@shop.1x',
   `${'x'.repeat(64)}@shop.example`,
 ])('takes %s for an address', (address) => {
   expect(isEmail(address)).toBe(true);
@@ -36,6 +38,7 @@ it.each([
   'zoe@shop-.example',
   'zoe@shop.e',
   'zoe@192.0.2.1',
+  'zoe@192.0.2.10',
   'zoe@[192.0.2.1]',
   'zoe@1.2',
   'zoe@shop.example:25',

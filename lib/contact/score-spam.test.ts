@@ -28,6 +28,11 @@ it.each<[string, Partial<SpamSigns>, string[]]>([
   ['the hidden field is filled in', { isHoneypotFilled: true }, ['honeypot']],
   ['it holds three links', { links: 3 }, ['links']],
   ['its text came twice before', { sameTexts: 2 }, ['sameText']],
+  [
+    'it holds a link, from a throw-away address',
+    { links: 1, isThrowAwayAddress: true },
+    ['links', 'throwAwayAddress'],
+  ],
   ['it is fast and holds a link', { secondsToWrite: 0, links: 1 }, ['tooFast', 'links']],
   [
     'its text came before, from a throw-away address',
@@ -38,6 +43,10 @@ it.each<[string, Partial<SpamSigns>, string[]]>([
   const verdict = judge(signs);
   expect(isMarked(verdict)).toBe(true);
   expect(verdict.reasons).toEqual(reasons);
+});
+
+it('minds how fast somebody writes from under three seconds on', () => {
+  expect([2, 3].map((secondsToWrite) => judge({ secondsToWrite }).score)).toEqual([40, 0]);
 });
 
 it('never scores above 100', () => {

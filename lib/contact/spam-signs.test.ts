@@ -16,6 +16,11 @@ it.each([
 it('counts links in names and company, too', () => {
   const spam = { firstName: 'www.a.example', lastName: 'http://b.example', company: 'https://c.example' };
   expect(countLinks({ ...message, ...spam })).toBe(3);
+  expect(countLinks({ ...message, firstName: 'Zoe', lastName: 'www.a.example' })).toBe(1);
+});
+
+it('counts no link in an email address', () => {
+  expect(countLinks({ ...message, email: 'zoe@www.shop.example' })).toBe(0);
 });
 
 it('knows a text again that is laid out anew, in capitals, with other numbers', () => {
@@ -29,6 +34,8 @@ it('knows a text again that is laid out anew, in capitals, with other numbers', 
 
 it('compares no short texts', () => {
   expect(comparableText({ message: 'Please call me back tomorrow!' })).toBeUndefined();
+  expect(comparableText({ message: 'x'.repeat(39) })).toBeUndefined();
+  expect(comparableText({ message: 'x'.repeat(40) })).toBeDefined();
 });
 
 it.each([

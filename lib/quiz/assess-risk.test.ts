@@ -122,3 +122,7 @@ test('an option of another question is refused by name', () => {
     new RangeError('Question "access-1" has no option "access-2-0"'),
   );
 });
+
+test('an assessment without levels is refused', () => {
+  expect(() => assessRisk({ ...assessment, levels: [] }, [])).toThrow(new RangeError('No risk levels'));
+});

@@ -72,6 +72,12 @@ test('a missing answer is refused by name', () => {
   );
 });
 
+test('a check without a message for a score is refused', () => {
+  expect(() => scoreSecurityCheck({ ...check, messages: [] }, ['20', '20', '20', '20', '20'])).toThrow(
+    new RangeError('No message for a score of 100'),
+  );
+});
+
 test('an unknown answer is refused by name', () => {
   expect(() => scoreSecurityCheck(check, ['20', '10', '20', '20', '20'])).toThrow(
     new RangeError('Question 2 has no option "10"'),

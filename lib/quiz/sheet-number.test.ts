@@ -62,9 +62,18 @@ test('two neighbours in the wrong order are noticed, the check digit among them'
   );
 });
 
+test.each(['C-00000-0', 'C-55555-5'])(
+  'no question has the option of a digit in %s, though its check digit is right',
+  (text) => {
+    expect(readSheetNumber(text)).toEqual({ problem: 'digits' });
+  },
+);
+
 test('a number that is too short or too long says by how much', () => {
   expect(readSheetNumber('C-2312')).toEqual({ problem: 'length', letter: 'C', expected: 6, found: 4 });
   expect(readSheetNumber('R-2312-3124')).toEqual({ problem: 'length', letter: 'R', expected: 9, found: 8 });
+  // Its last digit is the right check digit of those before.
+  expect(readSheetNumber('C-111-9')).toEqual({ problem: 'length', letter: 'C', expected: 6, found: 4 });
 });
 
 test.each(['', 'C', 'R2', 'cloud', 'C-231', 'backup 2024', '23124-0', 'D-23124-0', 'Canada 2026'])(

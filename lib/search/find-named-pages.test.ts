@@ -14,6 +14,7 @@ const pages = [
   page('halifax', 'locations', 'Halifax', 'Nova Scotia'),
   page('montreal', 'locations', 'Montréal'),
   page('legal', 'industries', 'Legal', 'law firms'),
+  page('ai', 'services', 'AI'),
 ];
 
 const found = (term: string, list = pages) => findNamedPages(term, list).map(({ title }) => title);
@@ -39,6 +40,7 @@ test('a page that has the name comes before those that only go by it', () => {
 
 test('a whole name inside a longer term is enough', () => {
   expect(found('dentist near halifax')).toEqual(['halifax']);
+  expect(found('ai for dentists')).toEqual(['ai']);
 });
 
 test('half a name inside a longer term is not', () => {
