@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import { errorCode } from '../running/error-code.ts';
 import type { Settings } from '../running/read-environment.ts';
 import type { DueDelivery } from '../store/outbox.ts';
 import type { Words } from '../words/read-words.ts';
@@ -20,27 +22,36 @@ type Options = {
   webhook: Webhook | undefined;
   words: Words['mail'];
   deadline(): AbortSignal;
+  log: Logger;
 };
 
-/** By mail to whom the settings name, over the first mail server that takes it, and to the webhook. */
-export function alarmRoutes({ settings, mailers, webhook, words, deadline }: Options): AlarmRoute[] {
+/** By mail to each whom the settings name, over the first mail server that takes it, and to the webhook. */
+export function alarmRoutes({ settings, mailers, webhook, words, deadline, log }: Options): AlarmRoute[] {
   const routes: AlarmRoute[] = [];
   if (settings) {
     const { from, to } = settings;
+    const sendTo = async (recipient: string, overdue: readonly DueDelivery[]) => {
+      const mail = composeAlarm(overdue, words, from, recipient);
+      const errors: unknown[] = [];
+      for (const mailer of mailers) {
+        const error = await mailer.send(mail, deadline()).then(
+          () => undefined,
+          (reason: unknown) => reason,
+        );
+        if (error === undefined) return;
+        errors.push(error);
+      }
+      throw errors.at(-1);
+    };
     routes.push({
       name: 'mail',
+      // A mail each: one address that is refused keeps nobody else from hearing, nor lets them hear it again and again.
       send: async (overdue) => {
-        const mail = composeAlarm(overdue, words, from, to);
-        const errors: unknown[] = [];
-        for (const mailer of mailers) {
-          const error = await mailer.send(mail, deadline()).then(
-            () => undefined,
-            (reason: unknown) => reason,
-          );
-          if (error === undefined) return;
-          errors.push(error);
-        }
-        throw errors.at(-1);
+        const results = await Promise.allSettled(to.map((recipient) => sendTo(recipient, overdue)));
+        const failed = results.filter((result) => result.status === 'rejected');
+        if (failed.length === to.length) throw failed[0]?.reason;
+        const codes = failed.map(({ reason }) => errorCode(reason));
+        if (codes.length > 0) log.error({ codes }, 'an alarm did not reach all its recipients');
       },
     });
   }

@@ -156,6 +156,32 @@ describe.each(databaseKinds)('alarms, with messages in %s', (kind) => {
     expect(alarmServer.mails[1]?.text).toContain('and 10 more');
   });
 
+  it('are sent to each recipient once, whoever else is refused', async () => {
+    await open({ ALARM_TO: `gone@elsewhere.example, ${admin}`, ALARM_SMTP_URL: alarmServer.url });
+    for (const server of [mailServer, alarmServer]) server.answerRecipient('gone@elsewhere.example', 550);
+    mailServer.answerRecipient('hello@tamarackit.example', 450);
+    await test.store();
+    await test.deliver();
+    for (let call = 0; call < 3; call++) {
+      test.now += 60 * minutes;
+      await test.worker.raiseAlarms();
+    }
+    expect([...mailServer.recipients, ...alarmServer.recipients]).toEqual([[admin]]);
+    expect(countLines('an alarm did not reach all its recipients')).toBe(1);
+    expect(await alarmed()).toBe(1);
+  });
+
+  it('are one for deliveries that are given up together', async () => {
+    await open({ ALARM_TO: admin, ALARM_SMTP_URL: alarmServer.url });
+    mailServer.refuseWith(451);
+    for (let number = 0; number < 3; number++) await test.store({ company: `shop ${number}` });
+    test.now += 60 * minutes;
+    await Promise.all([1, 2, 3].map(() => test.worker.raiseAlarms()));
+    expect(alarmServer.mails.map(({ subject }) => subject)).toEqual([
+      'Website: messages are not delivered (3)',
+    ]);
+  });
+
   it('are logged where nobody is named for them', async () => {
     await open();
     mailServer.refuseWith(451);

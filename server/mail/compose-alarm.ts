@@ -12,7 +12,7 @@ export function composeAlarm(
   overdue: readonly DueDelivery[],
   { alarm }: Words['mail'],
   from: string,
-  to: readonly string[],
+  to: string,
 ): SendMailOptions {
   const count = new Set(overdue.map(({ message_id }) => message_id)).size;
   const lines = overdue
@@ -30,7 +30,7 @@ export function composeAlarm(
   if (unnamed > 0) lines.push(fill(alarm.more, { count: unnamed }));
   return {
     from,
-    to: [...to],
+    to,
     subject: fill(alarm.subject, { count }),
     headers: { 'Auto-Submitted': 'auto-generated' },
     priority: 'high',

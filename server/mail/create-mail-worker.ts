@@ -56,6 +56,7 @@ export function createMailWorker(options: Options): WorkerParts {
     webhook,
     words: words.mail,
     deadline,
+    log,
   });
   const raiseAlarms = createAlarm({ database, routes, after: settings.alarm.after, now, log });
 

@@ -38,7 +38,7 @@ export function createAlarm({ database, routes, after, now, log }: Options): () 
     return isHeard;
   }
 
-  return async () => {
+  async function look(): Promise<void> {
     const overdue = await findOverdue(database, now() - after);
     const unlogged = overdue.filter(({ id }) => !logged.has(id));
     for (const { id } of unlogged) logged.add(id);
@@ -57,5 +57,14 @@ export function createAlarm({ database, routes, after, now, log }: Options): () 
     const ids = overdue.map(({ id }) => id);
     await recordAlarmed(database, ids, now());
     for (const id of ids) logged.delete(id);
+  }
+
+  let looking: Promise<void> | undefined;
+  // Deliveries that are given up together ask together: the first alarm tells of them.
+  return () => {
+    looking ??= look().finally(() => {
+      looking = undefined;
+    });
+    return looking;
   };
 }
