@@ -100,6 +100,17 @@ test('a rollback is served without a restart, and the newer page still gets its 
   expect((await fetch(`${server.url}/_next/static/chunks/green.js`)).status).toBe(200);
 });
 
+test('a release from before a field was added is served; a refused form comes back as plain text, which is logged', async () => {
+  const older = await exportStyled('green');
+  fs.writeFileSync(path.join(older, 'contact.html'), contactPage.replace('name="company"', ''));
+  await publishRelease(older, folder);
+  await isServed('green');
+  const post = { method: 'POST', body: new URLSearchParams() };
+  const answer = await fetch(`${server.url}/api/contact`, post);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([422, 'text/plain; charset=utf-8']);
+  expect(server.log()).toContain('a field named \\"company\\"');
+});
+
 test('a release that cannot be served is reported once, and the old one stays', async () => {
   const broken = path.join(folder, '2099-01-01T00.00.00.000Z-aaaaaaaaaaaa');
   fs.mkdirSync(broken);

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { contactSchema } from '../../lib/contact/contact-schema.ts';
 import { byLanguage } from '../../lib/i18n/by-language.ts';
-import { type Language, languages } from '../../lib/i18n/languages.ts';
+import type { Language } from '../../lib/i18n/languages.ts';
 import { startMailWorker } from '../mail/start-mail-worker.ts';
 import { createMetrics } from '../monitoring/create-metrics.ts';
 import { monitoringRoutes } from '../monitoring/monitoring-routes.ts';
@@ -49,8 +49,6 @@ export async function openContactService(
   const words = readWords(settings.content);
   const { origin, messageRetentionDays } = readCompany(settings.content);
   const publicHost = new URL(settings.siteOrigin ?? origin).host;
-  for (const language of languages.filter((each) => !formPage(each)))
-    log.error({ language }, 'the export has no contact form to give back to visitors without script');
 
   const database = openDatabase(settings.databaseUrl, { keys: settings.messageKeys });
   const prepare = prepareOnce(database);

@@ -4,28 +4,28 @@ import { contactPaths } from '../../lib/contact/contact-paths.ts';
 import { type Language, languages } from '../../lib/i18n/languages.ts';
 import { createFormPage, type FormPage } from './form-page.ts';
 
-/** By language: the page that a refused form comes back on, and its file, which its policy goes by. */
-export type FormPages = ReadonlyMap<Language, { file: string; render: FormPage }>;
+type FormPages = {
+  /** By language: the page that a refused form comes back on, and its file, which its policy goes by. */
+  pages: ReadonlyMap<Language, { file: string; render: FormPage }>;
+  /** Why a language has none: the file, and what is missing. */
+  problems: readonly string[];
+};
 
 /**
- * The exported pages with the contact form, ready to be filled in. A language whose page has no form is left out.
- *
- * @throws Error naming the file and what its form lacks.
+ * The exported pages with the contact form, ready to be filled in. A page whose form is not of this server's fields, as in
+ * an older release, is left out: the site matters more than the page on which a form comes back.
  */
 export async function readFormPages(root: string): Promise<FormPages> {
   const pages = new Map<Language, { file: string; render: FormPage }>();
+  const problems: string[] = [];
   for (const language of languages) {
     const file = `${contactPaths[language].form.slice(1)}.html`;
-    const html = await readFile(path.join(root, file), 'utf8').catch(() => '');
-    if (html.includes('action="/api/contact"')) pages.set(language, { file, render: formPageOf(html, file) });
+    try {
+      const html = await readFile(path.join(root, file), 'utf8');
+      pages.set(language, { file, render: createFormPage(html) });
+    } catch (error) {
+      problems.push(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+    }
   }
-  return pages;
-}
-
-function formPageOf(html: string, file: string): FormPage {
-  try {
-    return createFormPage(html);
-  } catch (cause) {
-    throw new Error(`${file}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
-  }
+  return { pages, problems };
 }

@@ -22,14 +22,21 @@ export async function followReleases(
   log: Logger,
   interval = 1000,
 ): Promise<FollowedReleases> {
-  let release = await loadRelease(folder);
+  const load = async () => {
+    const loaded = await loadRelease(folder);
+    const { root, formProblems: problems } = loaded;
+    if (problems.length > 0)
+      log.error({ release: root, problems }, 'a refused form is answered in plain text, not on its page');
+    return loaded;
+  };
+  let release = await load();
   let seen: string | undefined = release.root;
 
   async function look(): Promise<void> {
     const target = await realpath(folder).catch(() => undefined);
     if (target === seen) return;
     seen = target;
-    release = await loadRelease(folder);
+    release = await load();
     seen = release.root;
     log.info({ release: release.root }, 'serving another release');
   }

@@ -24,6 +24,8 @@ export type Release = {
   policyOf(file?: string): string;
   /** The pages on which a refused form is given back to a visitor without script; none where it has no form. */
   formPages: ReadonlyMap<Language, { render: FormPage; policy: string }>;
+  /** Why a language has no such page. */
+  formProblems: readonly string[];
   /** The page that says that something failed; undefined where the export has none. */
   unavailable: { file: string; html: Buffer; brotli: Buffer | undefined } | undefined;
 };
@@ -34,7 +36,7 @@ const unavailableFile = 'unavailable.html';
  * Reads a release whole.
  *
  * @param folder the export, or a link to it
- * @throws Error when the export is not finished, or its contact page is not as the server needs it
+ * @throws Error when the export is not finished
  */
 export async function loadRelease(folder: string): Promise<Release> {
   const isLink = await lstat(folder).then(
@@ -45,7 +47,7 @@ export async function loadRelease(folder: string): Promise<Release> {
   const files = await listExport(root);
   const rules = await readAddressRules(root);
   const facts = await readPolicyFacts(root);
-  const formPages = await readFormPages(root);
+  const forms = await readFormPages(root);
   const policyOf = (file?: string) => policyFor(facts, file);
   // Only a link leads to a folder of releases. What happens to stand beside any other folder is not for visitors.
   const assets = path.join(path.dirname(root), assetsFolder);
@@ -56,8 +58,9 @@ export async function loadRelease(folder: string): Promise<Release> {
     older: { root: assets, files: isLink ? await listFiles(assets) : new Map() },
     policyOf,
     formPages: new Map(
-      [...formPages].map(([language, { file, render }]) => [language, { render, policy: policyOf(file) }]),
+      [...forms.pages].map(([language, { file, render }]) => [language, { render, policy: policyOf(file) }]),
     ),
+    formProblems: forms.problems,
     unavailable: await readUnavailable(root, files),
   };
 }
