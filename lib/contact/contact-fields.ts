@@ -47,7 +47,9 @@ const list = [
 type Listed = (typeof list)[number];
 
 export type ContactField = Listed['name'];
-export type ContactFieldDefinition = (Typed | Chosen) & { name: ContactField };
+/** What is asked of a field, whatever its name. */
+export type ContactFieldRules = Typed | Chosen;
+export type ContactFieldDefinition = ContactFieldRules & { name: ContactField };
 
 /**
  * The fields of a contact message, in the order of the form. Schema, form, words, storage, mail, CSV and the list of

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { byContactField, contactFieldNames } from './contact-fields.ts';
-import { type ContactMessage, contactSchema } from './contact-schema.ts';
+import { type ContactMessage, contactSchema, fieldSchema } from './contact-schema.ts';
 
 const messages = {
   firstNameEmpty: 'no first name',
@@ -167,4 +167,28 @@ it('accepts what it has cleaned as it is, with all fields and no others', () => 
       expect(Object.keys(clean)).toEqual(contactFieldNames);
     }),
   );
+});
+
+it('lets an optional field be empty whatever its kind and its least length, and looks at what is written', () => {
+  const title = fieldSchema({ name: 'title', kind: 'line', minLength: 2, maxLength: 9 }, messages);
+  const billing = fieldSchema({ name: 'billing', kind: 'email', maxLength: 99 }, messages);
+  const accepted = (values: readonly unknown[]) => values.map((value) => title.safeParse(value).success);
+  expect(accepted([undefined, '', '  ', 'X', 'XY'])).toEqual([true, true, true, false, true]);
+  expect(['', 'zoe@', 'zoe@shop.example'].map((value) => billing.safeParse(value).success)).toEqual([
+    true,
+    false,
+    true,
+  ]);
+});
+
+it('wants a choice that is required to be made, with words of its own for none', () => {
+  const rules = { name: 'service', kind: 'choice', required: true, options: ['other'] } as const;
+  const chosen = fieldSchema(rules, { ...messages, ...{ serviceEmpty: 'nothing chosen' } });
+  const said = (value: unknown) => chosen.safeParse(value).error?.issues.map((issue) => issue.message);
+  expect([said('other'), said(''), said(undefined), said('plumbing')]).toEqual([
+    undefined,
+    ['nothing chosen'],
+    ['not a choice'],
+    ['not a choice'],
+  ]);
 });
