@@ -138,3 +138,24 @@ test('what is unknown among services, cities and case studies leads to the not-f
     { under: '/fr/etudes-de-cas/', to: '/fr/introuvable' },
   ]);
 });
+
+test('what a server answers itself is no former address of a page', () => {
+  expect(
+    mistakesWith({ 'pages/about.yaml': 'formerly: [/healthz, /api/contact, /art/map, /index, /apiary]' }),
+  ).toEqual(
+    [
+      ['0', '/healthz', '/healthz'],
+      ['1', '/api/contact', '/api'],
+      ['2', '/art/map', '/art'],
+      ['3', '/index', '/index'],
+    ].map(
+      ([place, from, reserved]) =>
+        `content/pages/about.yaml  formerly.${place}  expected an address where a page has been, found ${from}: ${reserved} is answered by the server itself`,
+    ),
+  );
+});
+
+test('a site on which nothing has moved is refused with what to write, for a build would fail without a word of it', () => {
+  const still = pagesOf(contentWith({}), 'en').map((page) => ({ ...page, formerly: [] }));
+  expect(() => redirectsOf(still)).toThrow(ContentError);
+});

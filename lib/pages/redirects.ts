@@ -21,6 +21,9 @@ export function redirects(): readonly Redirect[] {
   return table;
 }
 
+/** What servers answer themselves, and files that are no pages. A page that stood there would never be asked for. */
+const taken = /^\/(?:api|_next|art|fonts|healthz|metrics|og|pagefind|index|404)(?=\/|$)/;
+
 /** The same for any page table. */
 export function redirectsOf(all: readonly Page[]): Redirect[] {
   const live = new Map(all.map((page) => [page.path, page]));
@@ -36,15 +39,27 @@ export function redirectsOf(all: readonly Page[]): Redirect[] {
       const from = claim.path;
       const page = live.get(from);
       const other = claimed.get(from);
-      if (page) report(claim, livePageProblem(from, to, page));
+      const reserved = taken.exec(from)?.[0];
+      if (reserved) report(claim, reservedProblem(from, reserved));
+      else if (page) report(claim, livePageProblem(from, to, page));
       else if (other && other.to !== to) report(claim, takenProblem(from, other));
-      if (page || other) return [];
+      if (reserved || page || other) return [];
       claimed.set(from, { ...claim, to });
       return [{ from, to, language }];
     }),
   );
+  // Next refuses to export a kind of page of which there is none.
+  if (all.length > 0 && all.every(({ formerly }) => formerly.length === 0)) report(firstMove, nothingMoved);
   if (mistakes.size > 0) throw new ContentError([...mistakes.values()]);
   return found;
+}
+
+const firstMove = { path: '', file: 'services/managed-it-services.yaml', field: 'formerly' };
+const nothingMoved =
+  'expected [/service/managed-it-services], or `formerly` in another file: a build needs one at least; found none in any';
+
+function reservedProblem(from: string, reserved: string): string {
+  return `expected an address where a page has been, found ${from}: ${reserved} is answered by the server itself`;
 }
 
 function livePageProblem(from: string, to: string, { file }: Page): string {

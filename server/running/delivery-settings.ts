@@ -21,10 +21,14 @@ const smtpUrl = z
   );
 
 /** A message is nobody else's to read: unencrypted, it goes no further than this machine. */
-const webhookUrl = z.string().refine((text) => {
-  const url = urlOf(text);
-  return url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname));
-}, 'expected https://…, or http:// and this machine');
+const webhookUrl = z
+  .string()
+  .refine((text) => {
+    const url = urlOf(text);
+    return url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname));
+  }, 'expected https://…, or http:// and this machine')
+  // `fetch` refuses such an address. Who posts is known by the signature.
+  .refine((text) => !urlOf(text)?.username && !urlOf(text)?.password, 'expected no user and no password');
 
 const minutes = 60_000;
 
