@@ -175,6 +175,7 @@ it.each([
     { WEBHOOK_URL: 'http://crm.example/?key=1' },
     'WEBHOOK_URL  expected https://…, or http:// and this machine',
   ],
+  [{ WEBHOOK_URL: 'https://me:key@crm.example/hook' }, 'WEBHOOK_URL  expected no user and no password'],
   [{ WEBHOOK_SECRET: 'whsec_short-and-not-base64' }, 'WEBHOOK_SECRET  expected at least 24 bytes in Base64'],
   [
     { ALARM_TO: 'a@x.example' },
