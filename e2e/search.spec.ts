@@ -191,6 +191,19 @@ test('back returns to the term before, and from a result to its list', async ({ 
   await expect(status(page)).toHaveText(fillCount('en', words.count, count));
 });
 
+test('a term that is sent as soon as it is typed is one step back, too', async ({ page }) => {
+  await search(page, 'cloud');
+  await field(page).evaluate((input: HTMLInputElement) => {
+    input.value = 'backup';
+    input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    input.form?.requestSubmit();
+  });
+  await field(page).fill('phishing');
+  await expect(page).toHaveURL('/search?q=phishing');
+  await page.goBack();
+  await expect(field(page)).toHaveValue('backup');
+});
+
 test('going back from a result, the field holds its term before any script has come', async ({ page }) => {
   await search(page, 'backup');
   await countOf(page);

@@ -56,6 +56,12 @@ export function useSearch(field: RefObject<HTMLInputElement | null>) {
     if (typed || asked.term || !isStart) ask(typed ? { ...asked, term: typed } : asked, 0);
   });
 
+  /** Leaves the question one step back, also one that was typed a moment ago. */
+  const keep = () => {
+    address.write(latest.current);
+    address.settle();
+  };
+
   // Ready before the first word is typed. A failure is said at once, and the first question tries again.
   useEffect(() => onPageShow(() => void loadPagefind().catch(() => setFailed(true))), []);
 
@@ -66,10 +72,10 @@ export function useSearch(field: RefObject<HTMLInputElement | null>) {
     type: () => ask({ ...latest.current, term: field.current?.value.trim() ?? '' }, pause),
     submit() {
       ask({ ...latest.current, term: field.current?.value.trim() ?? '' }, 0);
-      address.settle();
+      keep();
     },
     choose(kind: SearchKind | undefined) {
-      address.settle();
+      keep();
       ask({ term: latest.current.term, ...(kind && { kind }) }, 0);
     },
     /** Shows ten more. Resolves with whether they stand there now. */
