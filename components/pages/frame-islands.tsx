@@ -14,7 +14,7 @@ export function FrameIslands({ page: { language, kind } }: { page: Page }) {
   return (
     <>
       <IslandBoundary>
-        <Tour steps={tour.steps} words={ui.tour} opensByItself={kind !== 'contact-sent'} />
+        <Tour steps={tour.steps} words={ui.tour} autoOpen={kind !== 'contact-sent'} />
       </IslandBoundary>
       {!isStaticPage(kind) && (
         <>

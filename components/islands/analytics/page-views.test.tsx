@@ -14,7 +14,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/contact?x=1');
 });
 
-test('a page reports its path, title and address once', () => {
+test('reports path, title and address once', () => {
   renderIsland(<PageViews id="G-TEST" />);
   expect(views()).toEqual([
     [
@@ -26,14 +26,14 @@ test('a page reports its path, title and address once', () => {
   expect(scripts()).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST']);
 });
 
-test('what follows a # in the address is not reported', () => {
+test('leaves the hash out of every report', () => {
   history.replaceState(null, '', '/contact#sheet-C-23124-0');
   renderIsland(<PageViews id="G-TEST" />);
   expect(JSON.stringify(commands())).not.toContain('sheet');
   expect(views()).toHaveLength(1);
 });
 
-test('consent is denied before anything else is said, and nothing is reported twice', () => {
+test('denies consent first and turns automatic page views off', () => {
   renderIsland(<PageViews id="G-TEST" />);
   expect(commands()[0]).toEqual([
     'consent',
@@ -43,20 +43,20 @@ test('consent is denied before anything else is said, and nothing is reported tw
   expect(commands()).toContainEqual(['config', 'G-TEST', { send_page_view: false }]);
 });
 
-test('without an id nothing is loaded and nothing is said', () => {
+test('loads and queues nothing without an id', () => {
   renderIsland(<PageViews id={undefined} />);
   expect(window.dataLayer).toBeUndefined();
   expect(scripts()).toEqual([]);
 });
 
-test('development reports nothing', () => {
+test('reports nothing in development', () => {
   const environment = jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
   renderIsland(<PageViews id="G-TEST" />);
   expect(window.dataLayer).toBeUndefined();
   environment.restore();
 });
 
-test('a page prepared in the background reports once it is shown', () => {
+test('a prerendered page reports when it is shown', () => {
   Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
   renderIsland(<PageViews id="G-TEST" />);
   expect(window.dataLayer).toBeUndefined();
@@ -67,7 +67,7 @@ test('a page prepared in the background reports once it is shown', () => {
   Reflect.deleteProperty(document, 'prerendering');
 });
 
-test('a page that is left before it was shown reports nothing', () => {
+test('a prerendered page that is never shown reports nothing', () => {
   Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
   renderIsland(<PageViews id="G-TEST" />).unmount();
   document.dispatchEvent(new Event('prerenderingchange'));
@@ -78,7 +78,7 @@ test('a page that is left before it was shown reports nothing', () => {
 test.each([
   [true, 2],
   [false, 1],
-])('coming back to a page that was kept (%s) makes %i views', (persisted, count) => {
+])('a pageshow event with persisted %s leads to %i page views', (persisted, count) => {
   renderIsland(<PageViews id="G-TEST" />);
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
   expect(views()).toHaveLength(count);

@@ -2,23 +2,29 @@
 
 import { useEffect } from 'react';
 import { onPageShow } from '@/components/islands/hydration/on-page-show';
-import { gtag } from './gtag';
-import { startAnalytics } from './start-analytics';
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+  }
+}
 
 type Props = {
-  /** The measurement id. Without it nothing is loaded and nothing is sent. */
+  /** The measurement id. Without it nothing is loaded or sent. */
   id: string | undefined;
 };
 
 /**
- * Reports each page that is really shown, a return to it included: path, title and address, without a cookie.
- * The mark it leaves in the page has its script started without a touch. Development reports nothing. Where the analytics script is blocked or fails, nothing else changes.
+ * Reports each page view to Google Analytics without cookies, including returns from the back/forward cache.
+ *
+ * `data-start` hydrates the page without interaction. Development reports nothing. A blocked or failing analytics
+ * script affects nothing else.
  */
 export function PageViews({ id }: Props) {
   useEffect(() => {
     if (!id || process.env.NODE_ENV === 'development') return;
-    const stopWaiting = onPageShow(() => {
-      startAnalytics(id, shownAddress());
+    const cancelStart = onPageShow(() => {
+      startAnalytics(id);
       reportPageView();
     });
     const reportReturn = ({ persisted }: PageTransitionEvent) => {
@@ -26,7 +32,7 @@ export function PageViews({ id }: Props) {
     };
     window.addEventListener('pageshow', reportReturn);
     return () => {
-      stopWaiting();
+      cancelStart();
       window.removeEventListener('pageshow', reportReturn);
     };
   }, [id]);
@@ -34,16 +40,40 @@ export function PageViews({ id }: Props) {
   return <span hidden data-island="" data-start="" />;
 }
 
-/** The page's address without what follows a #, which may be the answers to a quiz. */
-function shownAddress(): string {
-  return location.href.replace(/#.*/, '');
+/** Loads Google Analytics with all storage consent denied and automatic page views off. */
+function startAnalytics(id: string): void {
+  gtag('consent', 'default', {
+    ad_personalization: 'denied',
+    ad_storage: 'denied',
+    ad_user_data: 'denied',
+    analytics_storage: 'denied',
+  });
+  // The script also sends events that we do not trigger: they must not contain the hash either.
+  gtag('set', { page_location: addressWithoutHash() });
+  gtag('js', new Date());
+  gtag('config', id, { send_page_view: false });
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
+  document.head.append(script);
 }
 
-/** Reports that the page is being looked at. */
 function reportPageView(): void {
   gtag('event', 'page_view', {
     page_path: location.pathname,
     page_title: document.title,
-    page_location: shownAddress(),
+    page_location: addressWithoutHash(),
   });
+}
+
+/** The hash may hold quiz answers, which must not be reported. */
+function addressWithoutHash(): string {
+  return location.href.replace(/#.*/, '');
+}
+
+/** Queues a command for the analytics script, which may load later or never. */
+function gtag(..._command: readonly unknown[]): void {
+  window.dataLayer ??= [];
+  // biome-ignore lint/complexity/noArguments: the script reads `arguments` as a command and an array as plain data.
+  window.dataLayer.push(arguments);
 }

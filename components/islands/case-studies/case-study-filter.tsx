@@ -5,64 +5,64 @@ import { useHydrated } from '@/components/islands/hydration/use-hydrated';
 import { fill } from '@/lib/i18n/fill';
 
 type Props = {
-  /** One a service. */
+  /** One per service. */
   filters: readonly { readonly slug: string; readonly name: string }[];
   words: { readonly all: string; readonly label: string; readonly none: string };
   cards: readonly { readonly slug: string; readonly services: readonly string[]; readonly card: ReactNode }[];
 };
 
-const parameter = 'service';
+const queryParameter = 'service';
 
 /**
- * The case studies, all or those of one service. The choice stands in the address, `?service=…`, so that it can be
- * shared and Back undoes it; an unknown service there means all.
+ * The case studies of one service, or all. The filter lives in the query, `?service=…`: it can be shared, and Back
+ * undoes it. An unknown service shows all case studies.
  */
 export function CaseStudyFilter({ filters, words, cards }: Props) {
   const [service, setService] = useState<string | null>(null);
-  const buttons = useRef<HTMLFieldSetElement>(null);
-  useHydrated(buttons);
-  const chosen = filters.find(({ slug }) => slug === service);
-  const shown = cards.filter(({ services }) => !chosen || services.includes(chosen.slug));
+  const filterGroup = useRef<HTMLFieldSetElement>(null);
+  useHydrated(filterGroup);
+  const selected = filters.find(({ slug }) => slug === service);
+  const matchingCards = cards.filter(({ services }) => !selected || services.includes(selected.slug));
 
   useEffect(() => {
-    const read = () => setService(new URLSearchParams(location.search).get(parameter));
-    read();
-    window.addEventListener('popstate', read);
-    return () => window.removeEventListener('popstate', read);
+    const readQuery = () => setService(new URLSearchParams(location.search).get(queryParameter));
+    readQuery();
+    window.addEventListener('popstate', readQuery);
+    return () => window.removeEventListener('popstate', readQuery);
   }, []);
 
-  const choose = (slug: string | null) => {
-    if (slug === (chosen?.slug ?? null)) return;
+  const select = (slug: string | null) => {
+    if (slug === (selected?.slug ?? null)) return;
     setService(slug);
-    history.pushState(null, '', slug ? `?${parameter}=${slug}` : location.pathname);
+    history.pushState(null, '', slug ? `?${queryParameter}=${slug}` : location.pathname);
   };
 
   return (
     <>
       <fieldset
-        ref={buttons}
+        ref={filterGroup}
         className="needs-script flex flex-wrap gap-2"
         aria-label={words.label}
         data-island=""
-        data-query={parameter}
+        data-query={queryParameter}
       >
         {[{ slug: null, name: words.all }, ...filters].map(({ slug, name }) => (
           <button
             key={name}
             type="button"
             className="chip"
-            aria-pressed={slug === (chosen?.slug ?? null)}
-            onClick={() => choose(slug)}
+            aria-pressed={slug === (selected?.slug ?? null)}
+            onClick={() => select(slug)}
           >
             {name}
           </button>
         ))}
       </fieldset>
       <p className="lead mt-10" role="status">
-        {chosen && shown.length === 0 && fill(words.none, { service: chosen.name })}
+        {selected && matchingCards.length === 0 && fill(words.none, { service: selected.name })}
       </p>
       <ul className="studies">
-        {shown.map(({ slug, card }) => (
+        {matchingCards.map(({ slug, card }) => (
           <li key={slug}>{card}</li>
         ))}
       </ul>

@@ -13,46 +13,45 @@ type Props = {
     readonly category: string;
     readonly question: string;
     readonly answer: string;
-    /** Where the answer goes on. */
+    /** Further reading. */
     readonly link?: { readonly href: string; readonly label: string } | undefined;
   }[];
   words: { readonly all: string; readonly filter: string };
-  /** Below the filter; on a phone below the questions. */
+  /** Shown below the filter, on phones below the questions. */
   children: ReactNode;
 };
 
 /**
- * Questions and answers with a filter by category. Opening and closing is the browser's own; without script the style
- * sheet shows all answers, and a link to `#faq-{id}` opens that item.
+ * Questions and answers with a filter by category. Items are `<details>`, and a link to `#faq-{id}` opens one. Without
+ * script the style sheet shows all answers.
  */
 export function FaqBrowser({ title, categories, items, words, children }: Props) {
   const [category, setCategory] = useState<string>();
   const root = useRef<HTMLDivElement>(null);
   useHydrated(root);
-  const shown = (item: { category: string }) => category === undefined || item.category === category;
 
   useEffect(() => {
     const findTarget = () => {
       const target = document.getElementById(location.hash.slice(1));
       return target instanceof HTMLDetailsElement ? target : undefined;
     };
-    const show = (target: HTMLDetailsElement) => {
+    const reveal = (target: HTMLDetailsElement) => {
       target.open = true;
       target.scrollIntoView();
     };
-    const follow = () => {
+    const openTarget = () => {
       const target = findTarget();
       if (!target) return;
-      // A filter must not hide what a link leads to. All items are back before it is scrolled to: they stand above it.
+      // A filter must not hide the target. Render all items before scrolling: those above move it down.
       flushSync(() => setCategory(undefined));
-      show(target);
+      reveal(target);
     };
     const target = findTarget();
-    // After a reload and on the way back, the browser puts readers where they were.
+    // After a reload and on Back, the browser restores the scroll position.
     if (target && navigationType() !== 'navigate') target.open = true;
-    else if (target) show(target);
-    window.addEventListener('hashchange', follow);
-    return () => window.removeEventListener('hashchange', follow);
+    else if (target) reveal(target);
+    window.addEventListener('hashchange', openTarget);
+    return () => window.removeEventListener('hashchange', openTarget);
   }, []);
 
   return (
@@ -78,7 +77,11 @@ export function FaqBrowser({ title, categories, items, words, children }: Props)
       <div className="col-span-8 row-span-2 max-lg:mt-7 lg:pl-10">
         <div className="faq">
           {items.map((item) => (
-            <details key={item.id} id={`faq-${item.id}`} hidden={!shown(item)}>
+            <details
+              key={item.id}
+              id={`faq-${item.id}`}
+              hidden={category !== undefined && item.category !== category}
+            >
               <summary>{item.question}</summary>
               <p>
                 {item.answer}

@@ -7,7 +7,7 @@ import { fill } from '@/lib/i18n/fill';
 
 declare global {
   interface Window {
-    /** Forgets that the tour was seen, and shows it from its first step. Defined by the boot script. */
+    /** Shows the tour again from its first step. Defined by the boot script. */
     resetOnboarding: () => void;
   }
 }
@@ -16,15 +16,15 @@ type Props = {
   /** At least one. */
   steps: readonly { readonly id: string; readonly title: string; readonly text: string }[];
   words: Readonly<Record<'step' | 'skip' | 'next' | 'start' | 'close' | 'label', string>>;
-  /** Not where visitors read what has become of their message, say: there it is shown on request alone. */
-  opensByItself: boolean;
+  /** Whether the boot script opens the tour on a first visit, or visitors have to ask for it. */
+  autoOpen: boolean;
 };
 
 /**
- * The tour of a first visit. Its first step is in the page's HTML, in a `<dialog>` that the boot script opens and the
- * browser closes; Next is the first thing that needs React.
+ * The onboarding tour. Its first step is in the page's HTML, in a `<dialog>` that the boot script opens and the browser
+ * closes. Only Next needs React.
  */
-export function Tour({ steps, words, opensByItself }: Props) {
+export function Tour({ steps, words, autoOpen }: Props) {
   const [index, setIndex] = useState(0);
   const dialog = useRef<HTMLDialogElement>(null);
   useHydrated(dialog);
@@ -50,7 +50,7 @@ export function Tour({ steps, words, opensByItself }: Props) {
       aria-label={words.label}
       aria-describedby={textId}
       data-island=""
-      data-auto={opensByItself || undefined}
+      data-auto={autoOpen || undefined}
     >
       <form method="dialog">
         <button type="submit" className="icon-btn tour-close" aria-label={words.close}>
@@ -68,8 +68,8 @@ export function Tour({ steps, words, opensByItself }: Props) {
         </div>
         <div className="tour-foot">
           <span className="dots" aria-hidden="true">
-            {steps.map(({ id }, place) => (
-              <i key={id} className={place <= index ? 'on' : undefined} />
+            {steps.map(({ id }, position) => (
+              <i key={id} className={position <= index ? 'on' : undefined} />
             ))}
           </span>
           <button type="submit" className="btn btn-quiet">
@@ -78,7 +78,7 @@ export function Tour({ steps, words, opensByItself }: Props) {
           <button
             type="button"
             className="btn btn-primary"
-            // biome-ignore lint/a11y/noAutofocus: of what a dialog holds, this is what it opens on
+            // biome-ignore lint/a11y/noAutofocus: a dialog has to name the control that gets the focus
             autoFocus
             onClick={() => (isLast ? dialog.current?.close() : setIndex(index + 1))}
           >
