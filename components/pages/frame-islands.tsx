@@ -1,5 +1,5 @@
 import { PageViews } from '@/components/islands/analytics/page-views';
-import { HistoryEntries } from '@/components/islands/hydration/history-entries';
+import { PreserveHistoryState } from '@/components/islands/hydration/preserve-history-state';
 import { IslandBoundary } from '@/components/islands/hydration/island-boundary';
 import { ToastHost } from '@/components/islands/toast/toast-host';
 import { Tour } from '@/components/islands/tour/tour';
@@ -19,7 +19,7 @@ export function FrameIslands({ page: { language, kind } }: { page: Page }) {
       {!isStaticPage(kind) && (
         <>
           <IslandBoundary>
-            <HistoryEntries />
+            <PreserveHistoryState />
           </IslandBoundary>
           <IslandBoundary>
             <ToastHost words={{ label: ui.shell.notifications, close: ui.shell.close }} />

@@ -1,21 +1,23 @@
 import { createFormControl, type FieldErrors, type Resolver } from 'react-hook-form';
 import { type ContactField, contactFieldNames, honeypotField } from '@/lib/contact/contact-fields';
 import { contactSchema } from '@/lib/contact/contact-schema';
+import { type FormSigns, formSignsHeader, writeFormSigns } from '@/lib/contact/form-signs';
 import { formatWait } from '@/lib/contact/format-wait';
 import { Refusal } from '@/lib/http/fail-unless-ok';
+import { sendRequest } from '@/lib/http/send-request';
 import { fill } from '@/lib/i18n/fill';
 import type { Language } from '@/lib/i18n/languages';
+import { localeOf } from '@/lib/i18n/locale-of';
 import type { ContactWords } from './contact-words';
-import { controlOf } from './control-of';
-import { sendMessage } from './send-message';
-import { watchStart } from './watch-start';
-
-/** What is wrong now, a message a field. */
-export type ContactErrors = Partial<Record<ContactField, string>>;
+import { getControl } from './get-control';
+import { requestStartToken } from './request-start-token';
 
 type Values = Partial<Record<ContactField, string>>;
 
-/** Sent, and the form is empty again; some field is wrong and has the focus; or the problem, in words. */
+/** The current message of each invalid field. */
+export type ContactErrors = Values;
+
+/** `sent` clears the form. `invalid` focuses the first invalid field. */
 type Outcome = 'sent' | 'invalid' | { readonly problem: string };
 
 type Settings = {
@@ -25,45 +27,46 @@ type Settings = {
 };
 
 /**
- * Checks and sends a form that is already there and may be filled in: on submit first, from then on at every change.
- * What counts is what the fields hold then: whoever fills them in need not say so.
+ * Validates and sends a form that is in the page already and may be filled in: first on submit, then on every change.
+ * It reads the values from the controls, as autofill may not dispatch events.
  *
- * @returns a submit that never rejects; unless the message was sent, the values stay.
+ * @returns a submit function that never rejects; the values stay unless the message was sent
  */
 export function createContactEngine(
   form: HTMLFormElement,
   { language, words, onErrors }: Settings,
 ): () => Promise<Outcome> {
   const schema = contactSchema(words.messages);
-  const startToken = watchStart(form);
-  let listening = new AbortController();
-  let control = attach();
+  const startToken = requestStartToken(form);
+  let listeners = new AbortController();
+  let control = registerFields();
 
-  function attach() {
-    const fresh = createFormControl<Values>({ resolver: resolverFor(schema) });
-    fresh.subscribe({
+  function registerFields() {
+    const created = createFormControl<Values>({ resolver: createResolver(schema) });
+    created.subscribe({
       formState: { errors: true },
-      callback: ({ errors }) => onErrors(textsOf(errors)),
+      callback: ({ errors = {} }) =>
+        onErrors(Object.fromEntries(contactFieldNames.map((name) => [name, errors[name]?.message]))),
     });
     for (const name of contactFieldNames) {
-      const element = controlOf(form, name);
-      const { ref, onChange } = fresh.register(name);
+      const element = getControl(form, name);
+      const { ref, onChange } = created.register(name);
       ref(element);
-      element.addEventListener('input', onChange, { signal: listening.signal });
+      element.addEventListener('input', onChange, { signal: listeners.signal });
     }
-    return fresh;
+    return created;
   }
 
-  function empty() {
-    listening.abort();
-    listening = new AbortController();
+  function clearForm() {
+    listeners.abort();
+    listeners = new AbortController();
     form.reset();
-    control = attach();
+    control = registerFields();
   }
 
   return async () => {
-    const attempt: { outcome: Outcome } = { outcome: 'invalid' };
-    for (const name of contactFieldNames) control.setValue(name, controlOf(form, name).value);
+    let outcome = 'invalid' as Outcome;
+    for (const name of contactFieldNames) control.setValue(name, getControl(form, name).value);
     await control.handleSubmit(async (message) => {
       const honeypot = form.elements.namedItem(honeypotField);
       try {
@@ -71,38 +74,19 @@ export function createContactEngine(
           startToken: startToken(),
           isHoneypotFilled: honeypot instanceof HTMLInputElement && honeypot.value !== '',
         });
-        attempt.outcome = 'sent';
+        outcome = 'sent';
       } catch (error) {
         console.error(error);
-        attempt.outcome = { problem: problemOf(error, words.problems, language) };
+        outcome = { problem: describeFailure(error, words.problems, language) };
       }
     })();
-    if (attempt.outcome === 'sent') empty();
-    return attempt.outcome;
+    if (outcome === 'sent') clearForm();
+    return outcome;
   };
 }
 
-function textsOf(errors: FieldErrors<Values> = {}): ContactErrors {
-  return Object.fromEntries(
-    contactFieldNames.flatMap((name) => {
-      const text = errors[name]?.message;
-      return text ? [[name, text]] : [];
-    }),
-  );
-}
-
-/** In seconds, for a server that does not say. */
-const usualWait = 60;
-
-function problemOf(error: unknown, problems: ContactWords['problems'], language: Language): string {
-  const refusal = error instanceof Error && error.cause instanceof Refusal ? error.cause : undefined;
-  if (refusal?.status !== 429 && refusal?.status !== 503) return problems.failed;
-  const wait = formatWait(refusal.retryAfter ?? usualWait, language);
-  return fill(refusal.status === 429 ? problems.tooMany : problems.unavailable, { wait });
-}
-
-/** Lets the form's own schema check the fields; each reports its first mistake. */
-function resolverFor(schema: ReturnType<typeof contactSchema>): Resolver<Values> {
+/** Validates with the shared schema and keeps the first issue of each field. */
+function createResolver(schema: ReturnType<typeof contactSchema>): Resolver<Values> {
   return (values) => {
     const { data, error } = schema.safeParse(values);
     if (data) return { values: data, errors: {} };
@@ -113,4 +97,28 @@ function resolverFor(schema: ReturnType<typeof contactSchema>): Resolver<Values>
     }
     return { values: {}, errors };
   };
+}
+
+const timeoutMs = 30_000;
+
+/**
+ * Sends a valid message.
+ *
+ * @throws Error when the server refuses the message or cannot be reached, or does not respond in time. Retrying is
+ *   safe: the server stores the same message once.
+ */
+async function sendMessage(message: Values, language: Language, signs: FormSigns): Promise<void> {
+  const headers = { 'Content-Language': localeOf(language), [formSignsHeader]: writeFormSigns(signs) };
+  const signal = AbortSignal.timeout(timeoutMs);
+  await sendRequest('POST', '/api/contact', { body: message, headers, signal });
+}
+
+/** Used when the server sends no `Retry-After`. */
+const defaultWaitSeconds = 60;
+
+function describeFailure(error: unknown, problems: ContactWords['problems'], language: Language): string {
+  const refusal = error instanceof Error && error.cause instanceof Refusal ? error.cause : undefined;
+  if (refusal?.status !== 429 && refusal?.status !== 503) return problems.failed;
+  const wait = formatWait(refusal.retryAfter ?? defaultWaitSeconds, language);
+  return fill(refusal.status === 429 ? problems.tooMany : problems.unavailable, { wait });
 }

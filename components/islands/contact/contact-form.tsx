@@ -1,80 +1,78 @@
 'use client';
 
 import { type SubmitEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useHydrated } from '@/components/islands/hydration/use-hydrated';
-import { notify } from '@/components/islands/toast/toast-channel';
+import { showToast } from '@/components/islands/toast/toast-channel';
 import { Icon } from '@/components/ui/icon';
 import { contactIds, honeypotField, languageField, type ServiceChoice } from '@/lib/contact/contact-fields';
 import type { Language } from '@/lib/i18n/languages';
 import { localeOf } from '@/lib/i18n/locale-of';
+import { contactDraft } from './contact-draft';
 import type { ContactErrors } from './contact-engine';
 import { ContactFieldset } from './contact-fieldset';
 import type { ContactWords } from './contact-words';
-import { formHandover } from './form-handover';
+import { useContactDraft } from './use-contact-draft';
 import { useContactEngine } from './use-contact-engine';
-import { useFocusKept } from './use-focus-kept';
-import { useHandover } from './use-handover';
 
 type Props = {
-  /** Of the page, and so of the message. */
+  /** The language of the page and of the message. */
   language: Language;
   words: ContactWords;
-  /** Chosen beforehand, on pages about one service. */
+  /** Preselected on pages about one service. */
   service?: ServiceChoice;
-  /** Where the list of services calls it otherwise. */
+  /** Explains the preselected service where the list names it differently. */
   serviceNote?: string;
-  /** The heading that names the form. Without it the form shows its own. */
+  /** The id of the heading that labels the form. Without it the form renders its own. */
   headingId?: string;
 };
 
-const ownHeading = 'contact-form-title';
+const defaultHeadingId = 'contact-form-title';
 
-/** On a narrow screen the line wraps below the button, where the screen may end. */
-function bringIntoView(line: HTMLElement | null): void {
-  line?.scrollIntoView({ block: 'nearest' });
-}
-
-/** What stands beside the button once the form was submitted. */
+/** The outcome of the last submission, next to the button. */
 type Notice = { isSent: boolean; text: string };
 
+/** On narrow screens the notice wraps below the button and may be out of view. */
+function scrollToNotice(notice: HTMLElement | null): void {
+  notice?.scrollIntoView({ block: 'nearest' });
+}
+
 /**
- * The contact form. Without script it posts to the server; with script it is checked and sent in place, and a toast
- * and a line beside the button tell how that went.
+ * The contact form. Without script the browser posts it. With script it is validated and sent in place, and a toast and
+ * a notice next to the button show the outcome.
  */
 export function ContactForm({ language, words, service, serviceNote, headingId }: Props) {
   const [errors, setErrors] = useState<ContactErrors>({});
   const [notice, setNotice] = useState<Notice>();
   const [sending, setSending] = useState(false);
-  const busy = useRef(false);
-  const button = useFocusKept(sending);
-  const { form, fetchEngine } = useContactEngine({
-    language,
-    words,
-    onErrors: setErrors,
-  });
-  useHandover(form);
+  const isBusy = useRef(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const { form, loadEngine } = useContactEngine({ language, words, onErrors: setErrors });
+  useContactDraft(form);
   useHydrated(form);
 
   const send = async (target: HTMLFormElement) => {
-    const submit = await fetchEngine().catch(() => undefined);
-    // The code did not come. With a network there is still the form's own way, without script.
+    const submit = await loadEngine().catch(() => undefined);
+    // If the code cannot be loaded, let the browser post the form, unless it is offline.
     if (!submit && navigator.onLine) return target.submit();
     const outcome = submit ? await submit() : { problem: words.problems.failed };
     if (outcome === 'invalid') return;
     const isSent = outcome === 'sent';
     setNotice({ isSent, text: isSent ? words.arrived : outcome.problem });
-    notify(isSent ? { kind: 'success', ...words.sent } : { kind: 'failure', ...words.failed });
+    showToast(isSent ? { kind: 'success', ...words.sent } : { kind: 'failure', ...words.failed });
   };
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // A second click may come before the button is seen to be disabled, or once the form was sent and is empty again.
-    if (busy.current || notice?.isSent) return;
-    busy.current = true;
+    // Ignore a second click: the button may not be rendered as disabled yet, and after success the form is empty.
+    if (isBusy.current || notice?.isSent) return;
+    isBusy.current = true;
     setNotice(undefined);
     setSending(true);
     await send(event.currentTarget);
-    busy.current = false;
-    setSending(false);
+    isBusy.current = false;
+    flushSync(() => setSending(false));
+    // Disabling the button made it lose the focus. Return it, unless the visitor has moved on.
+    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
   };
 
   return (
@@ -84,15 +82,15 @@ export function ContactForm({ language, words, service, serviceNote, headingId }
       method="post"
       action="/api/contact"
       data-island=""
-      data-session={formHandover.key}
+      data-session={contactDraft.key}
       noValidate
-      aria-labelledby={headingId ?? ownHeading}
-      onFocus={() => fetchEngine().catch(() => {})}
+      aria-labelledby={headingId ?? defaultHeadingId}
+      onFocus={() => loadEngine().catch(() => {})}
       onInput={() => notice?.isSent && setNotice(undefined)}
       onSubmit={onSubmit}
     >
       {!headingId && (
-        <h3 id={ownHeading} className="text-h3">
+        <h3 id={defaultHeadingId} className="text-h3">
           {words.title}
         </h3>
       )}
@@ -110,12 +108,12 @@ export function ContactForm({ language, words, service, serviceNote, headingId }
           {sending ? words.submitting : words.submit}
         </button>
         {notice?.isSent && (
-          <p ref={bringIntoView} className="sent">
+          <p ref={scrollToNotice} className="sent">
             <Icon name="check" /> {notice.text}
           </p>
         )}
         {notice && !notice.isSent && (
-          <p ref={bringIntoView} className="err" role="alert">
+          <p ref={scrollToNotice} className="err" role="alert">
             {notice.text}
           </p>
         )}

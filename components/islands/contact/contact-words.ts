@@ -2,7 +2,7 @@ import type { ContactField, ContactMistakeWords, ServiceChoice } from '@/lib/con
 
 type Notice = { readonly title: string; readonly text: string };
 
-/** The words of the contact form, as `content/contact.yaml` has them. */
+/** The texts of the contact form from `content/contact.yaml`. */
 export type ContactWords = {
   readonly title: string;
   readonly required: string;
@@ -17,10 +17,10 @@ export type ContactWords = {
   readonly messages: ContactMistakeWords;
   readonly sent: Notice;
   readonly failed: Notice;
-  /** Beside the button, with the phone number. */
+  /** Confirmation next to the button, with the phone number. */
   readonly arrived: string;
   readonly problems: {
-    /** With a place for the time to wait: `{wait}`. */
+    /** `{wait}` stands for the time until the next attempt. */
     readonly tooMany: string;
     readonly unavailable: string;
     readonly failed: string;

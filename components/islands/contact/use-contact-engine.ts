@@ -3,20 +3,20 @@ import type { createContactEngine } from './contact-engine';
 
 type Create = typeof createContactEngine;
 
-/** How far from the viewport the form may be when its code is fetched. */
-const near = '300px';
+/** How close the form is to the viewport when its code loads. */
+const preloadMargin = '300px';
 
 /**
- * The code that checks and sends the form, fetched once: when the form comes near the viewport, or when it is asked
- * for. A fetch that failed is tried again the next time.
+ * Loads the code that validates and sends the form once: when the form comes near the viewport, or when `loadEngine` is
+ * called. A call after a failure tries again.
  */
 export function useContactEngine(settings: Parameters<Create>[1]) {
   const form = useRef<HTMLFormElement>(null);
   const engine = useRef<Promise<ReturnType<Create>>>(undefined);
 
-  const fetchEngine = () => {
+  const loadEngine = () => {
     engine.current ??= import('./contact-engine').then(({ createContactEngine }) => {
-      if (!form.current) throw new Error('The form is gone');
+      if (!form.current) throw new Error('The form is not mounted');
       return createContactEngine(form.current, settings);
     });
     engine.current.catch(() => {
@@ -24,18 +24,18 @@ export function useContactEngine(settings: Parameters<Create>[1]) {
     });
     return engine.current;
   };
-  const latest = useRef(fetchEngine);
+  const latestLoad = useRef(loadEngine);
 
   useEffect(() => {
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting) latest.current().catch(() => {});
+        if (entry?.isIntersecting) latestLoad.current().catch(() => {});
       },
-      { rootMargin: near },
+      { rootMargin: preloadMargin },
     );
     if (form.current) observer.observe(form.current);
     return () => observer.disconnect();
   }, []);
 
-  return { form, fetchEngine };
+  return { form, loadEngine };
 }

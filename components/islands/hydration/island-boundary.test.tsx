@@ -3,14 +3,14 @@ import { renderIsland } from '@/components/islands/testing/render-island';
 import { IslandBoundary } from './island-boundary';
 
 function Broken(): never {
-  throw new Error('an island that fails');
+  throw new Error('broken island');
 }
 
-// React reports what a boundary catches.
+// React logs what a boundary catches.
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation());
 afterEach(() => jest.restoreAllMocks());
 
-test('an island that fails gives way to its fallback, and the page stays', () => {
+test('shows the fallback for a failing island and keeps the rest of the page', () => {
   const { container } = renderIsland(
     <main>
       <p>Before it</p>
@@ -23,7 +23,7 @@ test('an island that fails gives way to its fallback, and the page stays', () =>
   expect(console.error).toHaveBeenCalled();
 });
 
-test('an island that shows nothing leaves nothing when it fails', () => {
+test('removes a failing island without a fallback', () => {
   const { container } = renderIsland(
     <IslandBoundary>
       <Broken />

@@ -4,11 +4,11 @@ import { Component, type ReactNode } from 'react';
 
 type Props = {
   children: ReactNode;
-  /** Shown in place of an island that failed. Without it, nothing is. */
+  /** Shown in place of a failed island. */
   fallback?: ReactNode;
 };
 
-/** Keeps a failing island from taking the page with it: React removes everything up to the nearest boundary. */
+/** Confines an island's failure to the island: React unmounts everything up to the nearest boundary. */
 export class IslandBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

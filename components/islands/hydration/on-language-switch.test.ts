@@ -7,35 +7,38 @@ const link = (selector: string) => {
   return found;
 };
 let calls: number;
-let stop: () => void;
+let removeListener: () => void;
 
 beforeEach(() => {
   document.body.innerHTML =
     '<a id="switch" href="#fr" lang="fr-CA"><b>Français</b></a><a id="other" href="#x">Other</a>';
   calls = 0;
-  stop = onLanguageSwitch(() => {
+  removeListener = onLanguageSwitch(() => {
     calls += 1;
   });
 });
-afterEach(() => stop());
+afterEach(() => removeListener());
 
-test('following the switch calls it, wherever on the link the click falls', () => {
+test('a click anywhere on the language link calls the callback', () => {
   link('#switch b').click();
   expect(calls).toBe(1);
 });
 
-test('another link does not', () => {
+test('a click on another link does not call it', () => {
   link('#other').click();
   expect(calls).toBe(0);
 });
 
-test.each(['ctrlKey', 'metaKey', 'shiftKey'])('a switch that opens elsewhere, with %s, does not', (key) => {
-  link('#switch').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true }));
-  expect(calls).toBe(0);
-});
+test.each(['ctrlKey', 'metaKey', 'shiftKey'])(
+  'a click with %s, which opens another tab or window, does not call it',
+  (key) => {
+    link('#switch').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true }));
+    expect(calls).toBe(0);
+  },
+);
 
-test('once called off, nothing is called', () => {
-  stop();
+test('a click after the listener is removed does not call it', () => {
+  removeListener();
   link('#switch').click();
   expect(calls).toBe(0);
 });

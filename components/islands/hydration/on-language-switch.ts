@@ -1,13 +1,13 @@
 /**
- * Calls `act` right before this tab leaves for the page in the other language: not when the link opens in another tab, to
- * which nothing can be carried.
+ * Calls `callback` right before this tab navigates to the page in the other language. A link opened in another tab does
+ * not count: session storage stays in this one.
  *
- * @returns a function that calls it off
+ * @returns a function that removes the listener
  */
-export function onLanguageSwitch(act: () => void): () => void {
+export function onLanguageSwitch(callback: () => void): () => void {
   const onClick = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
     if (ctrlKey || metaKey || shiftKey) return;
-    if (target instanceof Element && target.closest('a[lang]')) act();
+    if (target instanceof Element && target.closest('a[lang]')) callback();
   };
   addEventListener('click', onClick);
   return () => removeEventListener('click', onClick);

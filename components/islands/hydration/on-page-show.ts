@@ -1,13 +1,13 @@
 /**
- * Calls `act` when the page is shown: at once, or when a prerendered page is opened.
+ * Calls `callback` once the page is shown: immediately, or when a prerendered page is activated.
  *
- * @returns a function that calls it off
+ * @returns a function that cancels a pending call
  */
-export function onPageShow(act: () => void): () => void {
+export function onPageShow(callback: () => void): () => void {
   if (!('prerendering' in document) || !document.prerendering) {
-    act();
+    callback();
     return () => {};
   }
-  document.addEventListener('prerenderingchange', act, { once: true });
-  return () => document.removeEventListener('prerenderingchange', act);
+  document.addEventListener('prerenderingchange', callback, { once: true });
+  return () => document.removeEventListener('prerenderingchange', callback);
 }

@@ -1,10 +1,20 @@
 import { type RefObject, useEffect } from 'react';
 import { hydratedEvent } from '@/lib/hydration/hydrated-event';
-import { restoreTypedInput } from './restore-typed-input';
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** Read while this module loads: before React may replace the page's elements. */
+const beforeHydration =
+  typeof document === 'undefined'
+    ? undefined
+    : {
+        fields: document.querySelectorAll<Field>('[data-island] :is(input, select, textarea)'),
+        focused: document.activeElement,
+      };
 
 /**
- * Marks an island as hydrated. Until then the boot script queues what the visitor does with it, which is why the island's
- * root carries an empty `data-island`.
+ * Marks an island as hydrated. The boot script queues clicks and submits on an island until then, which is why its root
+ * has an empty `data-island`.
  */
 export function useHydrated(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -13,4 +23,18 @@ export function useHydrated(root: RefObject<HTMLElement | null>): void {
     root.current.dataset.island = 'hydrated';
     root.current.dispatchEvent(new Event(hydratedEvent, { bubbles: true }));
   }, [root]);
+}
+
+/**
+ * Restores typed input and focus if React re-rendered the page from scratch because a translator or an extension had
+ * changed it. The detached fields still have their values.
+ */
+function restoreTypedInput(island: HTMLElement): void {
+  for (const old of beforeHydration?.fields ?? []) {
+    if (old.isConnected) continue;
+    const field = island.querySelector<Field>(`[name="${old.name}"]`);
+    if (!field) continue;
+    if (old.value) field.value = old.value;
+    if (old === beforeHydration?.focused) field.focus();
+  }
 }

@@ -1,31 +1,33 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * A part of the page whose code loads on demand, once. A request after a failure, or during a load that fails, tries again.
+ * Loads a module once: as soon as `isNeeded` is true, or when `request` is called.
+ *
+ * A request after a failure tries again. So does one during a load that then fails.
  */
-export function useLazyModule<T>(wanted: boolean, load: () => Promise<T>) {
-  const [part, setPart] = useState<T>();
+export function useLazyModule<T>(isNeeded: boolean, load: () => Promise<T>) {
+  const [loaded, setLoaded] = useState<T>();
   const [failed, setFailed] = useState(false);
-  const loading = useRef(false);
-  const askedAgain = useRef(false);
+  const isLoading = useRef(false);
+  const shouldRetry = useRef(false);
 
-  const fetchPart = () => {
-    askedAgain.current = loading.current;
-    if (loading.current) return;
-    loading.current = true;
+  const request = () => {
+    shouldRetry.current = isLoading.current;
+    if (isLoading.current) return;
+    isLoading.current = true;
     load().then(
-      (loaded) => setPart(() => loaded),
+      (result) => setLoaded(() => result),
       () => {
-        loading.current = false;
+        isLoading.current = false;
         setFailed(true);
-        if (askedAgain.current) fetchPart();
+        if (shouldRetry.current) request();
       },
     );
   };
-  const latest = useRef(fetchPart);
+  const latestRequest = useRef(request);
   useEffect(() => {
-    if (wanted) latest.current();
-  }, [wanted]);
+    if (isNeeded) latestRequest.current();
+  }, [isNeeded]);
 
-  return { part, fetchPart, failed };
+  return { loaded, request, failed };
 }

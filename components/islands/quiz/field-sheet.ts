@@ -1,10 +1,20 @@
+import type { Language } from '@/lib/i18n/languages';
+import type { SheetWords } from '@/lib/quiz/sheet-words';
 import type { Wall } from '@/lib/quiz/survey-walls';
-import type { SheetSupplies } from './quiz-words';
 
-/** A finished quiz as a sheet: what was answered, the walls it built and the number that opens it again. */
+/** What the sheets of both quizzes share. */
+export type SheetSupplies = {
+  readonly language: Language;
+  readonly words: SheetWords;
+  /** The services that close gaps; the questions refer to them by slug. */
+  readonly services: readonly { readonly slug: string; readonly name: string; readonly href: string }[];
+  readonly phone: { readonly number: string; readonly dial: string };
+};
+
+/** The result of a quiz as a sheet: the answers, the walls they build and the number that opens the sheet again. */
 export type FieldSheet = SheetSupplies & {
   readonly number: string;
-  /** One option a question, in the questions' order. */
+  /** One option value per question, in the questions' order. */
   readonly answers: readonly string[];
   readonly walls: readonly Wall[];
 };

@@ -8,21 +8,31 @@ type Props = {
   points: readonly string[];
   words: QuizWords;
   phone: { number: string; dial: string };
-  /** The long quiz leaves the one loud button to the short one. */
-  isQuiet?: boolean | undefined;
+  /** Only one of the two quizzes has a primary button. */
+  isSecondary?: boolean | undefined;
   onStart: () => void;
-  /** What is wrong with the number in the address. */
+  /** Shown if the sheet number in the address is invalid. */
   problem: string | undefined;
-  /** Stands between the points and the button. */
+  /** Shown between the points and the button. */
   children?: ReactNode;
 };
 
-/** What a quiz asks and how long it takes, with the button that begins it; without script, whom to call instead. */
-export function QuizIntro({ title, text, points, words, phone, isQuiet, onStart, problem, children }: Props) {
+/** Introduces a quiz and starts it. Without script it shows a phone number instead of the button. */
+export function QuizIntro({
+  title,
+  text,
+  points,
+  words,
+  phone,
+  isSecondary,
+  onStart,
+  problem,
+  children,
+}: Props) {
   const [before, after] = words.noScriptCall.split('{phone}');
   return (
     <>
-      {/* The first words of the paragraph: the section has its heading above. */}
+      {/* The heading runs into the paragraph: the section above has its own heading. */}
       <div className="max-w-[33.6em] text-ink-700">
         <h3 className="inline font-sans font-semibold text-ink-900" tabIndex={-1} data-focus>
           {title}
@@ -34,7 +44,7 @@ export function QuizIntro({ title, text, points, words, phone, isQuiet, onStart,
       {children}
       <button
         type="button"
-        className={`btn ${isQuiet ? 'btn-quiet' : 'btn-primary'} needs-script`}
+        className={`btn ${isSecondary ? 'btn-quiet' : 'btn-primary'} needs-script`}
         onClick={onStart}
       >
         {words.start}

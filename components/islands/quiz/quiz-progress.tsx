@@ -1,17 +1,17 @@
 type Props = {
-  /** What the bar measures, for those who do not see it. */
+  /** The bar's accessible name. */
   label: string;
-  /** Where the visitor is, in words. */
+  /** The progress as text. */
   caption: string;
-  /** What stands at the other end of the line. */
+  /** Shown at the other end of the caption's line. */
   aside?: string | undefined;
-  /** The number of the current question; with `finished`, all of them. */
+  /** The number of the current question, from 1; all of them once finished. */
   value: number;
   count: number;
   finished?: boolean;
 };
 
-/** The scale bar on top of a quiz: questions done are solid, the current one is hatched. */
+/** The progress bar of a quiz: answered questions are solid, the current one is hatched. */
 export function QuizProgress({ label, caption, aside, value, count, finished = false }: Props) {
   const segments = Array.from({ length: count }, (_, index) => index + 1);
   return (

@@ -3,38 +3,38 @@ import { useHydrated } from '@/components/islands/hydration/use-hydrated';
 import { useLazyModule } from '@/components/islands/hydration/use-lazy-module';
 import { type SheetLetter, writeSheetNumber } from '@/lib/quiz/sheet-number';
 import { choicesOf, surveyWalls } from '@/lib/quiz/survey-walls';
-import type { FieldSheet } from './field-sheet';
-import { QuizCard } from './quiz-card';
+import type { FieldSheet, SheetSupplies } from './field-sheet';
 import { QuizIntro } from './quiz-intro';
-import { QuizPlan } from './quiz-plan';
 import { QuizProgress } from './quiz-progress';
-import { QuizQuestions, type ShownQuestion } from './quiz-questions';
-import type { QuizWords, SheetSupplies } from './quiz-words';
-import { useFocusOnMove } from './use-focus-on-move';
+import { type QuizQuestion, QuizQuestions } from './quiz-questions';
+import type { QuizWords } from './quiz-words';
+import { useFocusOnStep } from './use-focus-on-step';
 import { useQuiz } from './use-quiz';
 
 type Props<R> = {
-  /** Tells the quizzes of one page apart, in the browser's history. */
+  /** Unique on the page: the key in `history.state` and in session storage. */
   id: string;
-  /** What the numbers of its sheets begin with. */
+  /** The first letter of the quiz's sheet numbers. */
   letter: SheetLetter;
   quiz: { name: string; introTitle: string; intro: string; introPoints: readonly string[] };
-  questions: readonly ShownQuestion[];
+  questions: readonly QuizQuestion[];
   words: QuizWords;
   supplies: SheetSupplies;
-  /** Stands between the intro's points and its button. */
+  /** Shown between the intro's points and its button. */
   introExtra?: ReactNode;
-  /** A long quiz has Previous and Cancel, and leaves the one loud start to the short quiz. */
+  /** A long quiz has Previous and Cancel buttons, and a secondary start button. */
   isLong?: boolean;
   loadResult: () => Promise<R>;
-  renderResult: (Result: R, sheet: FieldSheet, onAgain: () => void) => ReactNode;
+  renderResult: (Result: R, sheet: FieldSheet, onRestart: () => void) => ReactNode;
 };
 
+const loadPlan = () => import('./citadel-plan').then((module) => module.CitadelPlan);
+
 /**
- * A quiz from its intro over its questions, one at a time, to its result.
+ * A quiz from intro to result, one question at a time, with the citadel that the answers build.
  *
- * The result's code loads during the questions. Until it is there, the last question stays, and answering it once more
- * asks for the code again.
+ * The code of plan and result loads during the questions. The plan is optional. Without the result's code the last
+ * question stays, and answering it again retries.
  */
 export function QuizShell<R>(props: Props<R>) {
   const { id, letter, quiz, questions, words, supplies } = props;
@@ -44,19 +44,28 @@ export function QuizShell<R>(props: Props<R>) {
     letter,
     questions.map(({ options }) => options.map(({ value }) => value)),
   );
-  const { part: Result, fetchPart: fetchResult } = useLazyModule(position > 0, loadResult);
+  const { loaded: Plan } = useLazyModule(position > 0, loadPlan);
+  const { loaded: Result, request: requestResult } = useLazyModule(position > 0, loadResult);
   const count = questions.length;
   const finished = position > count && Result !== undefined;
   const number = Math.min(position, count);
   const current = questions[number - 1];
   const card = useRef<HTMLElement>(null);
-  useFocusOnMove(card, finished ? 'result' : isUnreadable ? 'unreadable' : number);
+  useFocusOnStep(card, finished ? 'result' : isUnreadable ? 'unreadable' : number);
   useHydrated(card);
   const walls = surveyWalls(questions, answers);
   const reset = () => act({ type: 'reset' });
 
   return (
-    <QuizCard ref={card} id={id} label={quiz.name} result={finished}>
+    <section
+      ref={card}
+      aria-label={quiz.name}
+      data-island=""
+      data-history={id}
+      data-session={id}
+      className="on-paper quiz"
+      data-print-alone={finished || undefined}
+    >
       {finished ? (
         renderResult(
           Result,
@@ -77,13 +86,15 @@ export function QuizShell<R>(props: Props<R>) {
             value={number}
             count={count}
           />
-          <QuizPlan walls={walls} words={supplies.words} current={number - 1} />
+          <div className="quiz-plan">
+            {Plan && <Plan walls={walls} words={supplies.words} current={number - 1} isSmall />}
+          </div>
           <QuizQuestions
             questions={questions}
             current={number}
             answers={answers}
             onAnswer={(option) => {
-              fetchResult();
+              requestResult();
               act({ type: 'answer', option });
             }}
           />
@@ -110,13 +121,13 @@ export function QuizShell<R>(props: Props<R>) {
           points={quiz.introPoints}
           words={words}
           phone={supplies.phone}
-          isQuiet={isLong}
+          isSecondary={isLong}
           problem={isUnreadable ? supplies.words.unreadable : undefined}
           onStart={() => act({ type: 'start' })}
         >
           {introExtra}
         </QuizIntro>
       )}
-    </QuizCard>
+    </section>
   );
 }

@@ -1,29 +1,24 @@
-import { formHandover } from '@/components/islands/contact/form-handover';
+import { contactDraft } from '@/components/islands/contact/contact-draft';
 import type { QuizWords } from './quiz-words';
 
 type Props = {
   words: QuizWords;
   reportHref: string;
-  /** What arrives as the message in the contact form. */
+  /** Prefills the message of the contact form. */
   report: string;
-  /** The name of the button that begins anew. */
-  again: string;
-  onAgain: () => void;
+  restartLabel: string;
+  onRestart: () => void;
 };
 
-/** What a visitor can do with a result: have us write more, begin anew, print it. */
-export function ResultActions({ words, reportHref, report, again, onAgain }: Props) {
+/** What visitors can do with a result: request a detailed report, start over, or print it. */
+export function ResultActions({ words, reportHref, report, restartLabel, onRestart }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3 screen-only">
-      <a
-        className="btn btn-primary"
-        href={reportHref}
-        onClick={() => formHandover.leave({ message: report })}
-      >
+      <a className="btn btn-primary" href={reportHref} onClick={() => contactDraft.save({ message: report })}>
         {words.report}
       </a>
-      <button type="button" className="btn btn-quiet" onClick={onAgain}>
-        {again}
+      <button type="button" className="btn btn-quiet" onClick={onRestart}>
+        {restartLabel}
       </button>
       <button type="button" className="link min-h-11" onClick={() => window.print()}>
         {words.print}

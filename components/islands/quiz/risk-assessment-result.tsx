@@ -5,7 +5,7 @@ import type { FieldSheet } from './field-sheet';
 import type { QuizWords } from './quiz-words';
 import { ResultActions } from './result-actions';
 import { ScoreBar } from './score-bar';
-import { SheetHead } from './sheet-head';
+import { SheetFigure } from './sheet-figure';
 import { SheetLegend } from './sheet-legend';
 
 type Props = {
@@ -14,11 +14,11 @@ type Props = {
   words: QuizWords;
   reportHref: string;
   links: readonly { readonly href: string; readonly title: string; readonly text: string }[];
-  onAgain: () => void;
+  onRestart: () => void;
 };
 
-/** The risk level, where the total stands on the scale, one piece of advice a weak spot, and where to read on. */
-export function RiskAssessmentResult({ assessment, sheet, words, reportHref, links, onAgain }: Props) {
+/** The risk level, the total on the scale, a recommendation per weak spot, and links to related pages. */
+export function RiskAssessmentResult({ assessment, sheet, words, reportHref, links, onRestart }: Props) {
   const result = assessRisk(assessment, sheet.answers);
   const { points: total, maximum, share, level, recommendations } = result;
   const points = fill(words.riskScore, { total, maximum });
@@ -26,7 +26,7 @@ export function RiskAssessmentResult({ assessment, sheet, words, reportHref, lin
   return (
     <>
       <p className="cap">{words.result}</p>
-      <SheetHead sheet={sheet} />
+      <SheetFigure sheet={sheet} />
       <h3 className="font-display font-semibold text-stat" tabIndex={-1} data-focus>
         {level.level}
       </h3>
@@ -45,8 +45,8 @@ export function RiskAssessmentResult({ assessment, sheet, words, reportHref, lin
         words={words}
         reportHref={reportHref}
         report={writeRiskReport(result, words, fill(sheet.words.line, { number: sheet.number }))}
-        again={words.restart}
-        onAgain={onAgain}
+        restartLabel={words.restart}
+        onRestart={onRestart}
       />
       <SheetLegend sheet={sheet} />
       {recommendations.length > 0 ? (

@@ -2,8 +2,9 @@
 
 import { fill } from '@/lib/i18n/fill';
 import type { RiskAssessment as Assessment } from '@/lib/quiz/assess-risk';
+import type { SheetSupplies } from './field-sheet';
 import { QuizShell } from './quiz-shell';
-import type { QuizWords, SheetSupplies } from './quiz-words';
+import type { QuizWords } from './quiz-words';
 
 type Props = {
   assessment: Assessment;
@@ -15,11 +16,11 @@ type Props = {
   links: readonly { readonly href: string; readonly title: string; readonly text: string }[];
 };
 
-const loadResult = () => import('./risk-assessment-result').then((part) => part.RiskAssessmentResult);
+const loadResult = () => import('./risk-assessment-result').then((module) => module.RiskAssessmentResult);
 
-/** The risk assessment: intro, four categories of two questions with a way back, result. */
+/** The risk assessment: two questions in each of four categories, with Previous and Cancel buttons. */
 export function RiskAssessment({ assessment, words, supplies, reportHref, links }: Props) {
-  const all = assessment.categories.flatMap(({ name, questions }) =>
+  const questions = assessment.categories.flatMap(({ name, questions }) =>
     questions.map((question) => ({ ...question, category: name })),
   );
   return (
@@ -27,9 +28,9 @@ export function RiskAssessment({ assessment, words, supplies, reportHref, links 
       id="risk-assessment"
       letter="R"
       quiz={assessment}
-      questions={all.map(({ category, options, ...question }, index) => ({
+      questions={questions.map(({ category, options, ...question }, index) => ({
         ...question,
-        caption: fill(words.question, { number: index + 1, count: all.length }),
+        caption: fill(words.question, { number: index + 1, count: questions.length }),
         aside: category,
         options: options.map((option) => ({ value: option.id, label: option.text })),
       }))}
@@ -44,8 +45,8 @@ export function RiskAssessment({ assessment, words, supplies, reportHref, links 
       }
       isLong
       loadResult={loadResult}
-      renderResult={(Result, sheet, onAgain) => (
-        <Result {...{ assessment, sheet, words, reportHref, links, onAgain }} />
+      renderResult={(Result, sheet, onRestart) => (
+        <Result {...{ assessment, sheet, words, reportHref, links, onRestart }} />
       )}
     />
   );

@@ -1,15 +1,15 @@
 type Props = {
-  /** What the bar measures. */
+  /** The meter's accessible name. */
   label: string;
-  /** The same in words: `65 out of 100`. */
+  /** The value as text: `65 out of 100`. */
   text: string;
-  /** How much of it is filled, 0 to 1. */
+  /** The filled part, 0 to 1. */
   share: number;
-  /** What stands below it, from its beginning to its end; `at` is a share like the bar's own. */
+  /** The labels below the bar, from left to right. `at` is a position from 0 to 1. */
   marks: readonly { readonly at: number; readonly text: string }[];
 };
 
-/** A result on a ruler, with the gold mark where the visitor stands. */
+/** A result on a ruler, with a gold mark at its value. */
 export function ScoreBar({ label, text, share, marks }: Props) {
   const percent = `${share * 100}%`;
   return (

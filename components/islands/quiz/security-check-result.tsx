@@ -6,7 +6,7 @@ import { QuizProgress } from './quiz-progress';
 import type { QuizWords } from './quiz-words';
 import { ResultActions } from './result-actions';
 import { ScoreBar } from './score-bar';
-import { SheetHead } from './sheet-head';
+import { SheetFigure } from './sheet-figure';
 import { SheetLegend } from './sheet-legend';
 
 type Props = {
@@ -14,11 +14,11 @@ type Props = {
   sheet: FieldSheet;
   words: QuizWords;
   reportHref: string;
-  onAgain: () => void;
+  onRestart: () => void;
 };
 
-/** The score out of 100, what it means and what to do first. */
-export function SecurityCheckResult({ quiz, sheet, words, reportHref, onAgain }: Props) {
+/** The score, the verdict and the recommendations by priority. */
+export function SecurityCheckResult({ quiz, sheet, words, reportHref, onRestart }: Props) {
   const result = scoreSecurityCheck(quiz, sheet.answers);
   const { score, maximum, message, recommendations } = result;
   const outOf = fill(words.outOf, { maximum });
@@ -31,7 +31,7 @@ export function SecurityCheckResult({ quiz, sheet, words, reportHref, onAgain }:
   return (
     <>
       <QuizProgress label={words.progress} caption={words.result} value={count} count={count} finished />
-      <SheetHead sheet={sheet} />
+      <SheetFigure sheet={sheet} />
       <h3 className="font-display font-semibold text-stat" tabIndex={-1} data-focus>
         <span className="sr-only">{words.scoreLabel} </span>
         {score} <span className="text-h3 text-ink-700">{outOf}</span>
@@ -50,8 +50,8 @@ export function SecurityCheckResult({ quiz, sheet, words, reportHref, onAgain }:
         words={words}
         reportHref={reportHref}
         report={writeSecurityReport(result, words, fill(sheet.words.line, { number: sheet.number }))}
-        again={words.again}
-        onAgain={onAgain}
+        restartLabel={words.again}
+        onRestart={onRestart}
       />
       <SheetLegend sheet={sheet} />
       <div>

@@ -2,8 +2,9 @@
 
 import { fill } from '@/lib/i18n/fill';
 import { minutesRemaining, type SecurityCheck as Quiz } from '@/lib/quiz/score-security-check';
+import type { SheetSupplies } from './field-sheet';
 import { QuizShell } from './quiz-shell';
-import type { QuizWords, SheetSupplies } from './quiz-words';
+import type { QuizWords } from './quiz-words';
 
 type Props = {
   quiz: Quiz;
@@ -13,9 +14,9 @@ type Props = {
   reportHref: string;
 };
 
-const loadResult = () => import('./security-check-result').then((part) => part.SecurityCheckResult);
+const loadResult = () => import('./security-check-result').then((module) => module.SecurityCheckResult);
 
-/** The free cybersecurity check: intro, five questions one at a time, result. */
+/** The free cybersecurity check: five questions. */
 export function SecurityCheck({ quiz, words, supplies, reportHref }: Props) {
   const count = quiz.questions.length;
   return (
@@ -31,7 +32,9 @@ export function SecurityCheck({ quiz, words, supplies, reportHref }: Props) {
       words={words}
       supplies={supplies}
       loadResult={loadResult}
-      renderResult={(Result, sheet, onAgain) => <Result {...{ quiz, sheet, words, reportHref, onAgain }} />}
+      renderResult={(Result, sheet, onRestart) => (
+        <Result {...{ quiz, sheet, words, reportHref, onRestart }} />
+      )}
     />
   );
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { sheetHash } from '@/lib/quiz/sheet-address';
-import { wallText } from './citadel-plan';
+import { describeWall } from './citadel-plan';
 import type { FieldSheet } from './field-sheet';
 
-/** The walls in words with what closes their gaps, and how the sheet is found again. */
+/** Describes the walls and what closes their gaps, and how to open the sheet again. */
 export function SheetLegend({ sheet }: { sheet: FieldSheet }) {
   const { number, walls, words, services, phone } = sheet;
-  const [isKept, setKept] = useState(() => location.hash === sheetHash(number));
+  const [isInAddress, setInAddress] = useState(() => location.hash === sheetHash(number));
   const [before, after] = words.read.split('{phone}');
   return (
     <>
@@ -24,7 +24,7 @@ export function SheetLegend({ sheet }: { sheet: FieldSheet }) {
                     <path className="plan-wall" d="M0 8H44" pathLength="100" />
                     <path className="plan-core" d="M0 8H44" pathLength="100" />
                   </svg>
-                  {wallText(wall, index, words)}
+                  {describeWall(wall, index, words)}
                 </dt>
                 <dd>{wall.answer}</dd>
                 {hasGap && (
@@ -51,12 +51,12 @@ export function SheetLegend({ sheet }: { sheet: FieldSheet }) {
           {after}
         </p>
         <p className="screen-only">
-          <a className="link" href={sheetHash(number)} onClick={() => setKept(true)}>
+          <a className="link" href={sheetHash(number)} onClick={() => setInAddress(true)}>
             {words.keep}
           </a>
         </p>
         <p className="screen-only text-ink-700 text-sm" role="status">
-          {isKept && words.kept}
+          {isInAddress && words.kept}
         </p>
       </div>
     </>

@@ -1,71 +1,72 @@
 import { useEffect, useRef, useState } from 'react';
 import { navigationType } from '@/components/islands/hydration/navigation-type';
 import { onLanguageSwitch } from '@/components/islands/hydration/on-language-switch';
-import { tabHandover } from '@/components/islands/hydration/tab-handover';
-import { readQuizEntry } from '@/lib/quiz/read-quiz-entry';
+import { tabStorage } from '@/components/islands/hydration/tab-storage';
+import { type QuizEntry, readQuizEntry } from '@/lib/quiz/read-quiz-entry';
 import { notStarted, type QuizAction, type QuizState, reduceQuiz } from '@/lib/quiz/reduce-quiz';
 import { readSheetHash } from '@/lib/quiz/sheet-address';
 import type { SheetLetter } from '@/lib/quiz/sheet-number';
 
-let runs = 0;
-const newRun = () => `${performance.timeOrigin}-${runs++}`;
+let runCount = 0;
+/** Unique across the page loads of a tab. */
+const createRunId = () => `${performance.timeOrigin}-${runCount++}`;
 
 /**
- * A quiz whose every step is an entry of the browser's history: Back goes to the question before, never off the page.
+ * The state of a quiz. Each step adds a history entry, so that Back returns to the previous question.
  *
- * Coming back from another page shows the quiz as it was left, and so does the page in the other language. A reload starts
- * anew, and so do Cancel and Restart, whose older entries show the intro. An address with the number of a sheet shows that
- * sheet, whatever the history says of earlier runs; `isUnreadable` tells that the number was never given out.
+ * Back from another page and the language switch restore the quiz. A reload, Cancel and Restart start a new run;
+ * entries of earlier runs show the intro. A sheet number in the hash takes precedence over the history.
  *
- * @param name tells apart the quizzes of one page
- * @param letter what the numbers of this quiz begin with
- * @param options the values that each question offers
+ * @param id the key in `history.state` and in session storage
+ * @param letter the first letter of the quiz's sheet numbers
+ * @param options the option values of each question
+ * @returns `isUnreadable` is true if the hash has a sheet number that was never issued
  */
-export function useQuiz(name: string, letter: SheetLetter, options: readonly (readonly string[])[]) {
+export function useQuiz(id: string, letter: SheetLetter, options: readonly (readonly string[])[]) {
   const [state, setState] = useState<QuizState>(notStarted);
   const [isUnreadable, setUnreadable] = useState(false);
-  const run = useRef('');
-  const offered = useRef(options);
+  const runId = useRef('');
+  const initialOptions = useRef(options);
 
   useEffect(() => {
-    const found = () => readQuizEntry(history.state?.[name], offered.current);
+    const readEntry = () => readQuizEntry(history.state?.[id], initialOptions.current);
     const show = (entry: QuizState | undefined) => {
-      const kept = readSheetHash(location.hash, letter, offered.current);
-      setUnreadable(kept === 'unreadable');
-      setState(kept === 'unreadable' ? notStarted : (kept ?? entry ?? notStarted));
+      const sheet = readSheetHash(location.hash, letter, initialOptions.current);
+      setUnreadable(sheet === 'unreadable');
+      setState(sheet === 'unreadable' ? notStarted : (sheet ?? entry ?? notStarted));
     };
-    const carried = readQuizEntry(tabHandover.take(name), offered.current);
-    const left = navigationType() === 'back_forward' ? found() : carried;
-    run.current = left?.run ?? newRun();
-    // What a reload erases does not come back later either.
-    if (left ?? found()) remember('replaceState', name, left);
-    show(left);
+    const stored = readQuizEntry(tabStorage.take(id), initialOptions.current);
+    const restored = navigationType() === 'back_forward' ? readEntry() : stored;
+    runId.current = restored?.run ?? createRunId();
+    // Also erases the entry of a reloaded page, so that going back to it later does not restore it.
+    if (restored ?? readEntry()) writeHistory('replaceState', id, restored);
+    show(restored);
 
     const onPopState = () => {
-      const entry = found();
-      show(entry?.run === run.current ? entry : undefined);
+      const entry = readEntry();
+      show(entry?.run === runId.current ? entry : undefined);
     };
     window.addEventListener('popstate', onPopState);
-    const stopCarrying = onLanguageSwitch(() => {
-      const entry = found();
-      if (entry?.position && entry.run === run.current) tabHandover.leave(name, entry);
+    const removeListener = onLanguageSwitch(() => {
+      const entry = readEntry();
+      if (entry?.position && entry.run === runId.current) tabStorage.save(id, entry);
     });
     return () => {
       window.removeEventListener('popstate', onPopState);
-      stopCarrying();
+      removeListener();
     };
-  }, [name, letter]);
+  }, [id, letter]);
 
   const act = (action: QuizAction) => {
     const next = reduceQuiz(state, action, options);
     if (next === state) return;
-    if (action.type === 'reset') run.current = newRun();
-    // The entry that is left behind learns the answer given there, so that going back shows it.
-    else remember('replaceState', name, { ...next, position: state.position, run: run.current });
-    // The address stops naming a sheet of this quiz as soon as the quiz goes on.
-    const isNamed = readSheetHash(location.hash, letter, options) !== undefined;
-    const address = isNamed ? location.pathname + location.search : '';
-    remember('pushState', name, { ...next, run: run.current }, address);
+    if (action.type === 'reset') runId.current = createRunId();
+    // Store the answer in the current entry, so that Back shows it.
+    else writeHistory('replaceState', id, { ...next, position: state.position, run: runId.current });
+    // Any step away from a sheet drops its number from the address.
+    const hasSheetHash = readSheetHash(location.hash, letter, options) !== undefined;
+    const address = hasSheetHash ? location.pathname + location.search : '';
+    writeHistory('pushState', id, { ...next, run: runId.current }, address);
     setUnreadable(false);
     setState(next);
   };
@@ -73,11 +74,11 @@ export function useQuiz(name: string, letter: SheetLetter, options: readonly (re
   return { ...state, isUnreadable, act };
 }
 
-function remember(
-  how: 'pushState' | 'replaceState',
-  name: string,
-  entry: (QuizState & { run: string }) | undefined,
+function writeHistory(
+  method: 'pushState' | 'replaceState',
+  id: string,
+  entry: QuizEntry | undefined,
   address = '',
 ) {
-  history[how]({ ...history.state, [name]: entry }, '', address);
+  history[method]({ ...history.state, [id]: entry }, '', address);
 }

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-/** Renders an island into the page of a jsdom test, effects included. The test's end takes it away. */
+/** Renders an island into the document of a jsdom test and runs its effects. Removes it after the test. */
 export function renderIsland(island: ReactNode): { container: HTMLElement; unmount(): void } {
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);

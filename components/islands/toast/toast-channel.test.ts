@@ -1,22 +1,22 @@
-import { type ToastMessage, toastChannel } from './toast-channel';
+import { listenForToasts, showToast, type ToastMessage } from './toast-channel';
 
-const sent: ToastMessage = { kind: 'success', title: 'Sent', text: 'Thank you' };
-const failed: ToastMessage = { kind: 'failure', title: 'Error', text: 'Sorry' };
+const success: ToastMessage = { kind: 'success', title: 'Sent', text: 'Thank you' };
+const failure: ToastMessage = { kind: 'failure', title: 'Error', text: 'Sorry' };
 
-test('every message reaches who listens', () => {
-  const heard: ToastMessage[] = [];
-  const stop = toastChannel.listen((message) => heard.push(message));
-  toastChannel.send(sent);
-  toastChannel.send(failed);
-  stop();
-  expect(heard).toEqual([sent, failed]);
+test('passes every message to the listener', () => {
+  const received: ToastMessage[] = [];
+  const removeListener = listenForToasts((message) => received.push(message));
+  showToast(success);
+  showToast(failure);
+  removeListener();
+  expect(received).toEqual([success, failure]);
 });
 
-test('the last message sent before anybody listened is handed over once', () => {
-  toastChannel.send(sent);
-  toastChannel.send(failed);
-  const heard: ToastMessage[] = [];
-  toastChannel.listen((message) => heard.push(message))();
-  toastChannel.listen((message) => heard.push(message))();
-  expect(heard).toEqual([failed]);
+test('passes the last message from before the first listener once', () => {
+  showToast(success);
+  showToast(failure);
+  const received: ToastMessage[] = [];
+  listenForToasts((message) => received.push(message))();
+  listenForToasts((message) => received.push(message))();
+  expect(received).toEqual([failure]);
 });

@@ -1,4 +1,3 @@
-/** What a toast tells. */
 export type ToastMessage = {
   readonly kind: 'success' | 'failure';
   readonly title: string;
@@ -6,25 +5,24 @@ export type ToastMessage = {
 };
 
 let listener: ((message: ToastMessage) => void) | undefined;
-let waiting: ToastMessage | undefined;
+let pending: ToastMessage | undefined;
 
-/** The way from whoever has something to tell to the place that shows it. One toast is shown, so the last one counts. */
-export const toastChannel = {
-  send(message: ToastMessage): void {
-    if (listener) listener(message);
-    else waiting = message;
-  },
+/** Shows a toast in place of the current one. Before the toast host listens, only the last message is kept. */
+export function showToast(message: ToastMessage): void {
+  if (listener) listener(message);
+  else pending = message;
+}
 
-  /** Hands over every message, and the one sent before anybody listened. The answer ends it. */
-  listen(onMessage: (message: ToastMessage) => void): () => void {
-    listener = onMessage;
-    if (waiting) onMessage(waiting);
-    waiting = undefined;
-    return () => {
-      listener = undefined;
-    };
-  },
-};
-
-/** Shows a toast in place of the one that may be there. */
-export const notify = toastChannel.send;
+/**
+ * Registers the one listener, and passes it a pending message immediately.
+ *
+ * @returns a function that removes the listener
+ */
+export function listenForToasts(onMessage: (message: ToastMessage) => void): () => void {
+  listener = onMessage;
+  if (pending) onMessage(pending);
+  pending = undefined;
+  return () => {
+    listener = undefined;
+  };
+}

@@ -3,43 +3,42 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLazyModule } from '@/components/islands/hydration/use-lazy-module';
 import { ToastCard } from './toast-card';
-import { type ToastMessage, toastChannel } from './toast-channel';
+import { listenForToasts, type ToastMessage } from './toast-channel';
 
 type Props = {
   words: {
-    /** Names the place where toasts appear. */
+    /** The accessible name of the toast region. */
     readonly label: string;
     readonly close: string;
   };
 };
 
-const loadToaster = () => import('./toaster').then((part) => part.Toaster);
+const loadToaster = () => import('./toaster').then((module) => module.Toaster);
 
 /**
- * The place for toasts. Their code comes with the first one; where it cannot come, as when the network is away, the
- * toast is shown without it and stays until it is closed.
+ * Renders toasts. The first one loads the toaster; if that fails, say offline, the toast stays until it is closed.
  *
- * Screen readers say what changes in an element that they know already, so the words stand in one of their own, which is
- * there long before the first toast, though not before scripts are.
+ * Screen readers announce changes only in a live region that exists already, so the text is repeated in one that is
+ * rendered on mount, long before the first toast.
  */
 export function ToastHost({ words }: Props) {
   const [{ message, count }, setToast] = useState<{ message?: ToastMessage; count: number }>({ count: 0 });
-  const [isThere, setThere] = useState(false);
-  const { part: Toaster, fetchPart, failed } = useLazyModule(false, loadToaster);
-  const fetchToaster = useRef(fetchPart);
+  const [isMounted, setMounted] = useState(false);
+  const { loaded: Toaster, request, failed } = useLazyModule(false, loadToaster);
+  const requestToaster = useRef(request);
 
   useEffect(() => {
-    setThere(true);
-    return toastChannel.listen((sent) => {
-      fetchToaster.current();
-      // A copy, so that the same words twice are two toasts.
-      setToast((last) => ({ message: { ...sent }, count: last.count + 1 }));
+    setMounted(true);
+    return listenForToasts((received) => {
+      requestToaster.current();
+      // A copy, so that the same message twice makes two toasts.
+      setToast((last) => ({ message: { ...received }, count: last.count + 1 }));
     });
   }, []);
 
   return (
     <>
-      {isThere && (
+      {isMounted && (
         <div className="sr-only" role="status">
           {message && (
             <p key={count}>

@@ -8,64 +8,62 @@ type Props = {
   words: { readonly label: string; readonly close: string };
 };
 
-/** One id for all: a new toast takes the place of the old one, so that there is never a second. */
-const id = 'toast';
-/** Milliseconds that a toast stays. */
-const duration = 5000;
-/** Pixels to the right from which a drag is a swipe. */
-const swipeThreshold = 50;
+/** Shared by all toasts, so that a new one replaces the current one. */
+const toastId = 'toast';
+const durationMs = 5000;
+const swipeThresholdPx = 50;
 
 /**
- * Shows the message for five seconds, longer while the pointer rests on it or the keyboard's focus is in it. F8 moves the
- * focus there, Escape closes the toast and gives the focus back, a swipe to the right closes it, too.
+ * Shows the message for five seconds, longer while the pointer is over it or keyboard focus is in it. F8 focuses the
+ * region. Escape closes the toast and returns the focus; a swipe to the right closes it, too.
  */
 export function Toaster({ message, words }: Props) {
   const startX = useRef(0);
-  const place = useRef<HTMLDivElement>(null);
+  const region = useRef<HTMLDivElement>(null);
   const focusedBefore = useRef<Element | null>(null);
 
-  // The host has said it already: Sonner's own region would say it again, or not, as it comes together with its words.
-  useEffect(() => place.current?.querySelector('[aria-live]')?.setAttribute('aria-live', 'off'), []);
+  // The host announces the message. Some screen readers would repeat it from Sonner's live region.
+  useEffect(() => region.current?.querySelector('[aria-live]')?.setAttribute('aria-live', 'off'), []);
 
-  useEffect(() => show(message, words.close, duration), [message, words.close]);
+  useEffect(() => show(message, words.close, durationMs), [message, words.close]);
 
-  /** Sonner would swipe at 45 pixels or any fast move; with its own measure at zero, only ours counts. */
+  /** Resets Sonner's swipe distance, which would dismiss at 45 pixels or on any fast move. */
   const endSwipe = (event: PointerEvent) => {
     const item = event.target instanceof Element && event.target.closest('[data-sonner-toast]');
     if (!(item instanceof HTMLElement)) return;
-    if (event.clientX - startX.current >= swipeThreshold) toast.dismiss(id);
+    if (event.clientX - startX.current >= swipeThresholdPx) toast.dismiss(toastId);
     item.style.setProperty('--swipe-amount-x', '0px');
     item.style.setProperty('--swipe-amount-y', '0px');
   };
 
-  /** A press puts the focus into the toast, too: only the keyboard's, which shows its ring, stops the time. */
+  /** Only keyboard focus, which `:focus-visible` matches, stops the timer: a press moves the focus, too. */
   const onFocus = ({ target, relatedTarget }: FocusEvent) => {
-    if (!place.current?.contains(relatedTarget)) focusedBefore.current = relatedTarget;
+    if (!region.current?.contains(relatedTarget)) focusedBefore.current = relatedTarget;
     if (target.matches(':focus-visible')) show(message, words.close, Number.POSITIVE_INFINITY);
   };
 
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape') return;
-    // First, as leaving a toast that is shown lets its time run: it would be shown once more.
+    // Return the focus first: the blur handler shows the toast again to restart its timer.
     if (focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus();
-    toast.dismiss(id);
+    toast.dismiss(toastId);
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what happens in the toast inside.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to events from the toast inside.
     <div
-      ref={place}
+      ref={region}
       onPointerDownCapture={(event) => {
         startX.current = event.clientX;
       }}
       onPointerUpCapture={endSwipe}
       onFocus={onFocus}
       onKeyDown={onKeyDown}
-      onBlur={() => show(message, words.close, duration)}
+      onBlur={() => show(message, words.close, durationMs)}
     >
       <Sonner
         visibleToasts={1}
-        duration={duration}
+        duration={durationMs}
         hotkey={['F8']}
         swipeDirections={['right']}
         position="bottom-right"
@@ -75,10 +73,10 @@ export function Toaster({ message, words }: Props) {
   );
 }
 
-function show(message: ToastMessage, close: string, milliseconds: number): void {
-  const dismiss = () => toast.dismiss(id);
+function show(message: ToastMessage, close: string, duration: number): void {
+  const dismiss = () => toast.dismiss(toastId);
   toast.custom(() => <ToastCard message={message} close={close} onClose={dismiss} />, {
-    id,
-    duration: milliseconds,
+    id: toastId,
+    duration,
   });
 }

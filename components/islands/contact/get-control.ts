@@ -1,10 +1,9 @@
 import type { ContactField } from '@/lib/contact/contact-fields';
 
-/** The input, select or textarea of a field. */
-export function controlOf(
-  form: HTMLFormElement,
-  name: ContactField,
-): HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** @throws Error if the form has no control with this name */
+export function getControl(form: HTMLFormElement, name: ContactField): Control {
   const control = form.elements.namedItem(name);
   if (
     control instanceof HTMLInputElement ||

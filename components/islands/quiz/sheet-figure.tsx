@@ -4,9 +4,9 @@ import { formatDate } from '@/lib/i18n/format-date';
 import { CitadelPlan } from './citadel-plan';
 import type { FieldSheet } from './field-sheet';
 
-/** The drawing of a field sheet with its number and its date. */
-export function SheetHead({ sheet: { language, number, walls, words } }: { sheet: FieldSheet }) {
-  // The visitor's own day, in the form that Swedish shares with ISO 8601.
+/** The drawing of a field sheet with its number and date. */
+export function SheetFigure({ sheet: { language, number, walls, words } }: { sheet: FieldSheet }) {
+  // The local date of the visitor. The Swedish date format is that of ISO 8601.
   const [date] = useState(() => formatDate(language, new Date().toLocaleDateString('sv-SE')));
   return (
     <figure className="sheet-plan">

@@ -1,0 +1,25 @@
+/** @jest-environment jsdom */
+import { contactDraft } from './contact-draft';
+
+afterEach(() => jest.restoreAllMocks());
+
+test('a draft can be taken once', () => {
+  contactDraft.save({ message: '65 out of 100', firstName: 'Zoë' });
+  expect(contactDraft.take()).toEqual({ message: '65 out of 100', firstName: 'Zoë' });
+  expect(contactDraft.take()).toEqual({});
+});
+
+test('ignores invalid JSON, unknown fields and values that are not strings', () => {
+  for (const text of ['{', 'null', '"text"', '{"message":5,"nickname":"Z"}']) {
+    sessionStorage.setItem(contactDraft.key, text);
+    expect(contactDraft.take()).toEqual({});
+  }
+});
+
+test('saves and returns nothing where session storage is blocked', () => {
+  jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  expect(() => contactDraft.save({ message: '65 out of 100' })).not.toThrow();
+  expect(contactDraft.take()).toEqual({});
+});

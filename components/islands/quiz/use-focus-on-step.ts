@@ -1,0 +1,20 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/**
+ * Focuses the element marked `data-focus` in `root` when `step` changes, but not on the first render. Then scrolls all
+ * of `root` into view: the browser's own scrolling could leave its top under the sticky header.
+ */
+export function useFocusOnStep(root: RefObject<HTMLElement | null>, step: unknown): void {
+  const lastStep = useRef(step);
+
+  useEffect(() => {
+    if (lastStep.current === step) return;
+    lastStep.current = step;
+    const card = root.current;
+    if (!card) return;
+    card.querySelector<HTMLElement>('[data-focus]')?.focus({ preventScroll: true });
+    const { top, bottom } = card.getBoundingClientRect();
+    const headerHeight = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+    if (top < headerHeight || bottom > innerHeight) card.scrollIntoView();
+  }, [root, step]);
+}
