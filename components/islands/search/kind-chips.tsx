@@ -1,19 +1,19 @@
 import { type SearchKind, searchKinds } from '@/lib/search/search-kinds';
-import type { Answer } from './answer';
+import type { SearchResult } from './search-pages';
 import type { SearchWords } from './search-words';
 
 type Props = {
-  answer: Answer;
-  chosen: SearchKind | undefined;
+  result: SearchResult;
+  selected: SearchKind | undefined;
   words: SearchWords;
-  onChoose: (kind: SearchKind | undefined) => void;
+  onSelect: (kind: SearchKind | undefined) => void;
 };
 
-/** Narrows what was found to one kind of page. A kind without pages cannot be chosen. */
-export function KindChips({ answer, chosen, words, onChoose }: Props) {
+/** Filters the results by kind. Kinds without results are disabled. */
+export function KindChips({ result, selected, words, onSelect }: Props) {
   const chips = [
-    { kind: undefined, name: words.all, count: answer.all },
-    ...searchKinds.map((kind) => ({ kind, name: words.kinds[kind], count: answer.counts[kind] ?? 0 })),
+    { kind: undefined, name: words.all, count: result.total },
+    ...searchKinds.map((kind) => ({ kind, name: words.kinds[kind], count: result.counts[kind] ?? 0 })),
   ];
   return (
     <fieldset className="mt-7 flex flex-wrap gap-2" aria-label={words.filter}>
@@ -22,9 +22,9 @@ export function KindChips({ answer, chosen, words, onChoose }: Props) {
           key={name}
           type="button"
           className="chip disabled:cursor-default disabled:opacity-50"
-          aria-pressed={kind === chosen}
-          disabled={count === 0 && kind !== chosen}
-          onClick={() => onChoose(kind)}
+          aria-pressed={kind === selected}
+          disabled={count === 0 && kind !== selected}
+          onClick={() => onSelect(kind)}
         >
           {name} <span className="num">{count}</span>
         </button>

@@ -1,11 +1,11 @@
 import { loadPagefind } from './load-pagefind';
 
-/** Pagefind's worker where a part of the index does not come: every search finds nothing. */
-class BlindWorker extends EventTarget {
+/** Behaves like Pagefind's worker when an index chunk fails to load: every search finds nothing. */
+class OfflineWorker extends EventTarget {
   static started = 0;
   constructor() {
     super();
-    BlindWorker.started += 1;
+    OfflineWorker.started += 1;
   }
   postMessage({ id, method }: { id: string; method: string }): void {
     const result = method === 'search' ? { results: [], filters: {} } : undefined;
@@ -14,21 +14,21 @@ class BlindWorker extends EventTarget {
   terminate(): void {}
 }
 
-const browser = { Worker: BlindWorker, document: { documentElement: { lang: 'en-CA' } } };
-const connect = (onLine: boolean) =>
+const browser = { Worker: OfflineWorker, document: { documentElement: { lang: 'en-CA' } } };
+const setOnline = (onLine: boolean) =>
   Object.defineProperty(navigator, 'onLine', { value: onLine, configurable: true });
 
 beforeEach(() => {
-  BlindWorker.started = 0;
+  OfflineWorker.started = 0;
   Object.assign(globalThis, browser);
 });
 
-test('nothing found without a connection is a failure, after which the index is read anew', async () => {
-  connect(false);
-  const blind = await loadPagefind();
-  await expect(blind.search('backup')).rejects.toThrow('without a connection');
-  connect(true);
-  const again = await loadPagefind();
-  expect(BlindWorker.started).toBe(2);
-  expect(await again.search('backup')).toEqual({ pages: [], counts: {} });
+test('an empty result without a connection fails, and the next load starts a new worker', async () => {
+  setOnline(false);
+  const offline = await loadPagefind();
+  await expect(offline.search('backup')).rejects.toThrow('without a connection');
+  setOnline(true);
+  const online = await loadPagefind();
+  expect(OfflineWorker.started).toBe(2);
+  expect(await online.search('backup')).toEqual({ pages: [], counts: {} });
 });

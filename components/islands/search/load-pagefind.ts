@@ -2,54 +2,53 @@ import { dropElisions } from '@/lib/search/elisions';
 import { type FoundPage, parseFoundPage } from '@/lib/search/parse-found-page';
 import { type Matches, parseMatches } from '@/lib/search/parse-matches';
 import type { SearchKind } from '@/lib/search/search-kinds';
-import { callWorker } from './call-worker';
+import { createWorkerClient } from './worker-client';
 
 type Pagefind = {
-  /** Every page that holds the term; with a kind, those of that kind. */
+  /** Finds all pages with the term, or those of one kind. */
   search(term: string, kind?: SearchKind): Promise<Matches>;
-  /** What is shown of a page, by its name among the matches. */
+  /** Reads title and excerpt of a page, by its name in the matches. */
   read(page: string): Promise<FoundPage>;
 };
 
-const folder = '/pagefind/';
-const wordsOfExcerpt = 28;
+const basePath = '/pagefind/';
+const excerptLength = 28;
 
 let loading: Promise<Pagefind> | undefined;
 
 /**
- * Pagefind, ready to answer. A failure is forgotten together with the worker, which would give the same one again, so
- * that asking again tries again.
+ * Loads Pagefind once. After a failure the next call starts a new worker: the failed one would repeat the failure.
  */
 export function loadPagefind(): Promise<Pagefind> {
-  loading ??= start(() => {
+  loading ??= startWorker(() => {
     loading = undefined;
   });
   return loading;
 }
 
 /**
- * Asks Pagefind's worker without the module that usually stands between: that module holds all of the worker's code a
- * second time. A worker has a policy of its own, which lets it compile WebAssembly; that of the pages does not.
+ * Calls Pagefind's worker directly, as Pagefind's own module contains all of the worker's code again. The worker has its
+ * own content security policy, which allows WebAssembly; those of the pages do not.
  */
-async function start(onFailure: () => void): Promise<Pagefind> {
-  const worker = callWorker(`${folder}pagefind-worker.js`);
+async function startWorker(onFailure: () => void): Promise<Pagefind> {
+  const worker = createWorkerClient(`${basePath}pagefind-worker.js`);
   const fail = (error: unknown): never => {
-    if (worker.end()) onFailure();
+    if (worker.terminate()) onFailure();
     throw error;
   };
   const call = (method: string, ...args: readonly unknown[]) => worker.call(method, ...args).catch(fail);
   const language = document.documentElement.lang.toLowerCase();
-  await call('init', { basePath: folder, language, primary: true, excerptLength: wordsOfExcerpt });
-  // Before it has its filters, Pagefind counts nothing.
+  await call('init', { basePath, language, primary: true, excerptLength });
+  // Without its filters loaded, Pagefind returns no counts.
   await call('filters');
   return {
     async search(term, kind) {
       const matches = parseMatches(
         await call('search', dropElisions(term), { filters: kind ? { kind } : {} }),
       );
-      // Pagefind takes a part of its index that did not come for an empty one, and asks for it only once.
-      const isBlind = matches.pages.length === 0 && !navigator.onLine;
-      return isBlind ? fail(new Error('The search index was asked without a connection')) : matches;
+      // Pagefind treats an index chunk that failed to load as empty, and never requests it again.
+      const mayBeIncomplete = matches.pages.length === 0 && !navigator.onLine;
+      return mayBeIncomplete ? fail(new Error('The search index was queried without a connection')) : matches;
     },
     read: async (page) => parseFoundPage(await call('getData', page)),
   };

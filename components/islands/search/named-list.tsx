@@ -3,7 +3,7 @@ import type { SearchWords } from './search-words';
 
 type Props = { pages: readonly NamedPage[]; words: SearchWords };
 
-/** The pages that the term calls by name: one touch, no reading. */
+/** Links to the pages that the term names. */
 export function NamedList({ pages, words }: Props) {
   return (
     <section className="mt-7" aria-labelledby="search-named">

@@ -2,13 +2,13 @@ import { queryClient, retryDelay } from './query-client';
 
 afterEach(() => queryClient.clear());
 
-test('a read that failed is not tried again', async () => {
+test('does not retry a failed read', async () => {
   const read = jest.fn().mockRejectedValue(new Error('404: Not Found'));
   await expect(queryClient.fetchQuery({ queryKey: ['/a'], queryFn: read })).rejects.toThrow('404');
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-test('what was read once is never stale', async () => {
+test('data never goes stale', async () => {
   jest.useFakeTimers();
   const read = jest.fn().mockResolvedValue('pages');
   const ask = () => queryClient.fetchQuery({ queryKey: ['/b'], queryFn: read });
@@ -19,7 +19,7 @@ test('what was read once is never stale', async () => {
   jest.useRealTimers();
 });
 
-test('it is kept for five minutes, and read neither on focus nor by the clock', () => {
+test('keeps data for five minutes and refetches neither on focus nor periodically', () => {
   expect(queryClient.getDefaultOptions().queries).toMatchObject({
     gcTime: 5 * 60 * 1000,
     refetchOnWindowFocus: false,
@@ -27,7 +27,7 @@ test('it is kept for five minutes, and read neither on focus nor by the clock', 
   });
 });
 
-test('the wait doubles from a second to half a minute and stays there', () => {
+test('the retry delay doubles from one second up to thirty', () => {
   expect([0, 1, 2, 3, 4, 5, 6, 100].map(retryDelay)).toEqual([
     1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000,
   ]);

@@ -1,9 +1,8 @@
 import { QueryClient } from '@tanstack/query-core';
 
 /**
- * What search has read, kept for five minutes after it was last asked for. Nothing goes stale: pages change with the
- * next build, and its files have other addresses. Nothing is read twice, on focus or otherwise; the delay is for
- * whoever turns retries on.
+ * Caches what search reads, for five minutes after its last use. Data never goes stale, as it changes only with a
+ * deployment. Nothing is retried or refetched; the delay applies only if retries are turned on.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -18,14 +17,14 @@ export const queryClient = new QueryClient({
   },
 });
 
-const firstDelay = 1000;
-const longestDelay = 30_000;
+const initialDelayMs = 1000;
+const maxDelayMs = 30_000;
 
 /**
- * How long to wait before reading again, in milliseconds: a second, doubled with every failure, at most half a minute.
+ * The delay before a retry in milliseconds: exponential, from one second up to thirty.
  *
- * @param failures how many reads have failed before, from 0
+ * @param failures the number of earlier failures
  */
 export function retryDelay(failures: number): number {
-  return Math.min(firstDelay * 2 ** failures, longestDelay);
+  return Math.min(initialDelayMs * 2 ** failures, maxDelayMs);
 }

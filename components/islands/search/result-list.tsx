@@ -1,26 +1,25 @@
 import type { RefObject } from 'react';
 import { markedParts } from '@/lib/search/marked-parts';
-import type { Result } from './answer';
+import type { FoundPage } from '@/lib/search/parse-found-page';
 import type { SearchWords } from './search-words';
 
 type Props = {
-  results: readonly Result[];
-  /** What the kinds of pages are called. */
+  pages: readonly FoundPage[];
   kinds: SearchWords['kinds'];
   list: RefObject<HTMLOListElement | null>;
 };
 
-/** Pages that hold the term, best first: title, kind, and the words around what was found. */
-export function ResultList({ results, kinds, list }: Props) {
+/** The pages with the term, best first: kind, title and excerpt. */
+export function ResultList({ pages, kinds, list }: Props) {
   return (
     <ol ref={list} className="ruled mt-4">
-      {results.map(({ href, title, excerpt, kind }) => (
-        // Anew for another excerpt: React would not find its texts where a translator has put elements around them.
-        <li key={`${href} ${excerpt}`} className="found">
+      {pages.map(({ url, title, excerpt, kind }) => (
+        // A new element per excerpt: React could not update text that a translator has wrapped in elements.
+        <li key={`${url} ${excerpt}`} className="found">
           {kind && <p className="cap">{kinds[kind]}</p>}
           <div>
             <h2 className="text-h3">
-              <a className="card-link" href={href}>
+              <a className="card-link" href={url}>
                 {title}
               </a>
             </h2>

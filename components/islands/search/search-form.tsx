@@ -3,7 +3,7 @@ import { useHydrated } from '@/components/islands/hydration/use-hydrated';
 import type { SearchWords } from './search-words';
 
 type Props = {
-  /** Where the form leads when it is sent before the script has come: this page. */
+  /** The address of this page: a submit before hydration reloads it with the term. */
   action: string;
   words: SearchWords;
   field: RefObject<HTMLInputElement | null>;
@@ -12,14 +12,14 @@ type Props = {
 };
 
 /**
- * The search field. Its value is the browser's own: what is typed before the script comes is kept, and who goes back finds
- * the term there at once, which `autocomplete="off"` would forbid.
+ * The search field. It is uncontrolled: text typed before hydration stays, and on Back the browser restores the term,
+ * which `autocomplete="off"` would prevent.
  */
 export function SearchForm({ action, words, field, onType, onSubmit }: Props) {
   const form = useRef<HTMLFormElement>(null);
   useHydrated(form);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: older screen readers know the role, not yet the element
+    // biome-ignore lint/a11y/useSemanticElements: older screen readers support the role but not the element
     <form
       ref={form}
       role="search"
@@ -41,7 +41,7 @@ export function SearchForm({ action, words, field, onType, onSubmit }: Props) {
         placeholder={words.placeholder}
         spellCheck="false"
         enterKeyHint="search"
-        // biome-ignore lint/a11y/noAutofocus: whoever opens the search page has come to type
+        // biome-ignore lint/a11y/noAutofocus: visitors open the search page to type
         autoFocus
         onInput={onType}
       />

@@ -1,7 +1,7 @@
 import type { Counted } from '@/lib/i18n/fill-count';
 import type { SearchKind } from '@/lib/search/search-kinds';
 
-/** The interface words of search, and what its kinds are called. */
+/** The texts of search, with the names of the kinds. */
 export type SearchWords = {
   readonly title: string;
   readonly label: string;

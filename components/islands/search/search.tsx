@@ -1,79 +1,86 @@
 'use client';
 
 import { type ReactNode, useRef } from 'react';
+import { fill } from '@/lib/i18n/fill';
+import { fillCount } from '@/lib/i18n/fill-count';
 import type { Language } from '@/lib/i18n/languages';
-import { readSheetNumber } from '@/lib/quiz/sheet-number';
+import { sheetHash } from '@/lib/quiz/sheet-address';
+import { type ReadSheetNumber, readSheetNumber, writeSheetNumber } from '@/lib/quiz/sheet-number';
 import { findNamedPages } from '@/lib/search/find-named-pages';
 import { KindChips } from './kind-chips';
 import { NamedList } from './named-list';
 import { ResultList } from './result-list';
 import { SearchForm } from './search-form';
+import type { SearchResult } from './search-pages';
 import type { SearchWords } from './search-words';
-import { SheetLink, sheetStatus } from './sheet-link';
-import { statusText } from './status-text';
 import { useNamedPages } from './use-named-pages';
 import { useSearch } from './use-search';
 
 type Props = {
   language: Language;
-  /** Where the form leads when it is sent before the script has come: this page. */
+  /** The address of this page: a submit before hydration reloads it with the term. */
   action: string;
-  /** Where the list of pages with a name is read. */
+  /** The address of the list of pages that are found by name. */
   pagesAddress: string;
-  /** The page with the quizzes, which opens their sheets. */
+  /** The page with the quizzes, which opens field sheets. */
   home: string;
   words: SearchWords;
-  /** Terms to try, below the field. */
+  /** Example terms below the field. */
   ideas: ReactNode;
-  /** What is offered while there is nothing to show. */
+  /** Shown while there are no results. */
   children: ReactNode;
 };
 
-/** Search as you type: pages by name at once, pages by their text a moment later, ten at a time. */
+/** Search as you type. Pages found by name show immediately, pages found by text a moment later and ten at a time. */
 export function Search({ language, action, pagesAddress, home, words, ideas, children }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLOListElement>(null);
-  const { question, answer, failed, type, submit, choose, showMore } = useSearch(field);
+  const { question, result, failed, updateTerm, submit, selectKind, showMore } = useSearch(field);
   const named = findNamedPages(question.term, useNamedPages(pagesAddress));
   const sheet = readSheetNumber(question.term);
-  const isAsked = question.term.length > 1 && !failed;
-  // One text: a translator's elements around each of several would be in React's way.
+  const sheetNumber = sheet && !('problem' in sheet) && writeSheetNumber(sheet);
+  const isSearching = question.term.length > 1 && !failed;
+  // A single text node: React could not update several that a translator has wrapped in elements.
   const status = sheet
     ? sheetStatus(sheet, words)
     : failed
       ? words.failed
-      : answer
-        ? statusText(language, answer, named.length, words)
-        : isAsked && words.busy;
-  const isEmpty = sheet ? 'problem' in sheet : answer ? answer.all + named.length === 0 : !isAsked;
+      : result
+        ? resultStatus(language, result, named.length, words)
+        : isSearching && words.busy;
+  const isEmpty = sheet ? !sheetNumber : result ? result.total + named.length === 0 : !isSearching;
 
   return (
     <>
       <div className="on-blue">
         <div className="wrap">
-          <SearchForm action={action} words={words} field={field} onType={type} onSubmit={submit} />
+          <SearchForm action={action} words={words} field={field} onType={updateTerm} onSubmit={submit} />
           {ideas}
         </div>
       </div>
       <div className="wrap">
-        {sheet && !('problem' in sheet) && <SheetLink sheet={sheet} home={home} words={words} />}
+        {sheetNumber && (
+          <p className="mt-10">
+            <a className="btn btn-primary num" href={`${home}${sheetHash(sheetNumber)}`}>
+              {fill(words.sheet, { number: sheetNumber })}
+            </a>
+          </p>
+        )}
         {named.length > 0 && <NamedList pages={named} words={words} />}
-        {answer && answer.all > 0 && (
-          <KindChips answer={answer} chosen={question.kind} words={words} onChoose={choose} />
+        {result && result.total > 0 && (
+          <KindChips result={result} selected={question.kind} words={words} onSelect={selectKind} />
         )}
         <p className="mt-7 text-h3" role="status">
           {status}
         </p>
-        {answer && answer.count > 0 && (
-          <ResultList results={answer.results} kinds={words.kinds} list={list} />
-        )}
-        {answer && answer.count > answer.results.length && (
+        {result && result.count > 0 && <ResultList pages={result.pages} kinds={words.kinds} list={list} />}
+        {result && result.count > result.pages.length && (
           <button
             type="button"
             className="btn btn-quiet mt-8"
             onClick={async () => {
               if (!(await showMore())) return;
-              list.current?.querySelectorAll('a')[answer.results.length]?.focus();
+              list.current?.querySelectorAll('a')[result.pages.length]?.focus();
             }}
           >
             {words.more}
@@ -81,11 +88,24 @@ export function Search({ language, action, pagesAddress, home, words, ideas, chi
         )}
         {isEmpty && (
           <>
-            {answer && !sheet && <p>{words.noneText}</p>}
+            {result && !sheet && <p>{words.noneText}</p>}
             {children}
           </>
         )}
       </div>
     </>
   );
+}
+
+function sheetStatus(sheet: ReadSheetNumber, words: SearchWords): string {
+  if (!('problem' in sheet)) return words.sheetFound;
+  return sheet.problem === 'length' ? fill(words.sheetLength, sheet) : words.sheetDigits;
+}
+
+function resultStatus(language: Language, result: SearchResult, named: number, words: SearchWords): string {
+  const { question, count, total } = result;
+  const { term, kind } = question;
+  if (count > 0) return fillCount(language, words.count, count);
+  if (kind && total > 0) return fill(words.noneOfKind, { term, kind: words.kinds[kind] });
+  return fill(named > 0 ? words.onlyDirect : words.none, { term });
 }

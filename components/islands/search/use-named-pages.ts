@@ -4,28 +4,15 @@ import type { NamedPage } from '@/lib/search/named-page';
 import { parseNamedPages } from '@/lib/search/parse-named-pages';
 import { queryClient } from './query-client';
 
-/** The pages that search finds by name; none until they have come, and none when they do not. */
+/** The pages that search finds by name; empty until they are loaded, and after a failure. */
 export function useNamedPages(address: string): readonly NamedPage[] {
   const [pages, setPages] = useState<readonly NamedPage[]>([]);
   useEffect(() => {
-    let gone = false;
-    readNamedPages(address).then(
-      (read) => {
-        if (!gone) setPages(read);
-      },
-      (error: unknown) => console.error(error),
-    );
-    return () => {
-      gone = true;
-    };
+    const query = queryClient.fetchQuery({
+      queryKey: [address] as const,
+      queryFn: async ({ queryKey, signal }) => parseNamedPages(await readQuery(queryKey, { signal })),
+    });
+    query.then(setPages, console.error);
   }, [address]);
   return pages;
-}
-
-/** The pages that search finds by name, read once. */
-function readNamedPages(address: string): Promise<readonly NamedPage[]> {
-  return queryClient.fetchQuery({
-    queryKey: [address] as const,
-    queryFn: async ({ queryKey, signal }) => parseNamedPages(await readQuery(queryKey, { signal })),
-  });
 }

@@ -3,82 +3,84 @@ import { flushSync } from 'react-dom';
 import { onPageShow } from '@/components/islands/hydration/on-page-show';
 import type { Question } from '@/lib/search/question';
 import type { SearchKind } from '@/lib/search/search-kinds';
-import type { Answer } from './answer';
-import { answerQuestion } from './answer-question';
 import { loadPagefind } from './load-pagefind';
-import { useHistory } from './use-history';
+import { type SearchResult, searchPages } from './search-pages';
+import { useQuestionHistory } from './use-question-history';
 
-/** Long enough to let a fast typist finish a word, short enough to go unnoticed, in milliseconds. */
-const pause = 60;
-const shortestTerm = 2;
-const step = 10;
+/** Long enough for a fast typist to finish a word, short enough to go unnoticed. */
+const debounceMs = 60;
+const minTermLength = 2;
+const pageSize = 10;
 
-/** The question in a search field and what is found for it, in step with the address. */
+/** Searches for the term in the field, and keeps field, address and result in sync. */
 export function useSearch(field: RefObject<HTMLInputElement | null>) {
   const [question, setQuestion] = useState<Question>({ term: '' });
-  const [answer, setAnswer] = useState<Answer>();
+  const [result, setResult] = useState<SearchResult>();
   const [failed, setFailed] = useState(false);
   const latest = useRef(question);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  /** Resolves with whether the answer stands there now. */
-  const answerWith = async (asked: Question, shown: number) => {
-    const found = await answerQuestion(asked, shown).catch((error: unknown) => {
+  /** Resolves to true once the result is rendered. */
+  const search = async (asked: Question, limit: number) => {
+    const found = await searchPages(asked, limit).catch((error: unknown) => {
       console.error(error);
       return undefined;
     });
-    // An answer that comes after the next question is nobody's any more.
+    // Drop stale results: a newer question is pending.
     if (latest.current !== asked) return false;
     flushSync(() => {
-      // Where more of it cannot be had, what stands there stays.
-      setAnswer((before) => found ?? (shown > step ? before : undefined));
+      // If more pages cannot be loaded, keep those on the screen.
+      setResult((previous) => found ?? (limit > pageSize ? previous : undefined));
       setFailed(!found);
     });
     return found !== undefined;
   };
 
-  const ask = (asked: Question, wait: number) => {
+  const ask = (asked: Question, delayMs: number) => {
     latest.current = asked;
     setQuestion(asked);
     setFailed(false);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       address.write(asked);
-      if (asked.term.length >= shortestTerm) void answerWith(asked, step);
-      else setAnswer(undefined);
-    }, wait);
+      if (asked.term.length >= minTermLength) void search(asked, pageSize);
+      else setResult(undefined);
+    }, delayMs);
   };
 
-  const address = useHistory((asked, isStart) => {
-    // What was typed before the script came is newer than the address.
-    const typed = isStart ? field.current?.value.trim() : undefined;
+  const askTypedTerm = (delayMs: number) =>
+    ask({ ...latest.current, term: field.current?.value.trim() ?? '' }, delayMs);
+
+  const address = useQuestionHistory((asked, isInitial) => {
+    // A term typed before hydration is newer than the address.
+    const typed = isInitial ? field.current?.value.trim() : undefined;
     if (!typed && field.current) field.current.value = asked.term;
-    if (typed || asked.term || !isStart) ask(typed ? { ...asked, term: typed } : asked, 0);
+    if (typed || asked.term || !isInitial) ask(typed ? { ...asked, term: typed } : asked, 0);
   });
 
-  /** Leaves the question one step back, also one that was typed a moment ago. */
-  const keep = () => {
+  /** Adds a history entry for the question, even if it was typed a moment ago. */
+  const commit = () => {
     address.write(latest.current);
-    address.settle();
+    address.commit();
   };
 
-  // Ready before the first word is typed. A failure is said at once, and the first question tries again.
+  // Loads Pagefind before the first word is typed. The first question retries after a failure.
   useEffect(() => onPageShow(() => void loadPagefind().catch(() => setFailed(true))), []);
 
   return {
     question,
-    answer,
+    result,
     failed,
-    type: () => ask({ ...latest.current, term: field.current?.value.trim() ?? '' }, pause),
+    updateTerm: () => askTypedTerm(debounceMs),
     submit() {
-      ask({ ...latest.current, term: field.current?.value.trim() ?? '' }, 0);
-      keep();
+      askTypedTerm(0);
+      commit();
     },
-    choose(kind: SearchKind | undefined) {
-      keep();
+    selectKind(kind: SearchKind | undefined) {
+      commit();
       ask({ term: latest.current.term, ...(kind && { kind }) }, 0);
     },
-    /** Shows ten more. Resolves with whether they stand there now. */
-    showMore: () => answerWith(latest.current, (answer?.results.length ?? 0) + step),
+    /** Loads ten more pages. Resolves to true once they are rendered. */
+    showMore: () => search(latest.current, (result?.pages.length ?? 0) + pageSize),
   };
 }

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import type { Question } from '@/lib/search/question';
+import { readQuestion, writeQuestion } from '@/lib/search/question';
+
+/**
+ * Keeps the question in the query string. Typing replaces the current history entry. The first change after `commit`, or
+ * after arriving with a term in the address, adds an entry, so that Back returns to the committed question.
+ *
+ * @param onRestore receives the address's question on mount, Back and Forward
+ */
+export function useQuestionHistory(onRestore: (question: Question, isInitial: boolean) => void) {
+  const isCommitted = useRef(false);
+  const latestOnRestore = useRef(onRestore);
+  useEffect(() => {
+    latestOnRestore.current = onRestore;
+  });
+
+  useEffect(() => {
+    const restore = (isInitial: boolean) => {
+      const question = readQuestion(location.search);
+      isCommitted.current = question.term !== '';
+      latestOnRestore.current(question, isInitial);
+    };
+    const onPopState = () => restore(false);
+    restore(true);
+    window.addEventListener('popstate', onPopState);
+    return () => window.removeEventListener('popstate', onPopState);
+  }, []);
+
+  return {
+    write(question: Question): void {
+      const address = writeQuestion(question);
+      if (address === location.search) return;
+      const method = isCommitted.current ? 'pushState' : 'replaceState';
+      history[method](null, '', address || location.pathname);
+      isCommitted.current = false;
+    },
+    commit(): void {
+      isCommitted.current = true;
+    },
+  };
+}
