@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-// scripts/prebuild/subset-fonts.ts makes the files, with these axes.
+// scripts/prebuild/subset-fonts.ts generates the files with these axes.
 
 const radioCanada = localFont({
   src: '../.cache/fonts/radio-canada.woff2',
@@ -19,5 +19,5 @@ const radioCanadaBig = localFont({
   adjustFontFallback: false,
 });
 
-/** The classes that make both families available to the page below. */
+/** The class names that define both font family variables. */
 export const fonts = `${radioCanada.variable} ${radioCanadaBig.variable}`;

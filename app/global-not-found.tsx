@@ -10,13 +10,13 @@ import { fonts } from './fonts';
 
 const page = getPage('en', 'not-found');
 
-// Next itself tells robots to stay away from it.
-const { robots: _, ...metadataOfPage } = metadataOf(page);
+// Next adds its own robots directive.
+const { robots: _, ...pageMetadata } = metadataOf(page);
 
-export const metadata: Metadata = metadataOfPage;
+export const metadata: Metadata = pageMetadata;
 export const viewport: Viewport = { themeColor };
 
-/** `404.html`: what every host shows for a path that leads nowhere, in the first language, and shortly in the others. */
+/** `404.html`, which hosts serve for unknown paths: in English, with a short text in the other languages. */
 export default function GlobalNotFound() {
   return (
     <HtmlDocument language="en" fonts={fonts}>

@@ -8,7 +8,7 @@ import { siteOrigin } from '@/lib/seo/site-origin';
 
 export const dynamic = 'force-static';
 
-/** A page that says something new since the last `npm run lastmod` gets the day of the build. */
+/** Pages whose content has changed since the last `npm run lastmod` get the build date. */
 export default function sitemap(): MetadataRoute.Sitemap {
   const origin = siteOrigin();
   const listed = languages.flatMap((language) => pages(language).filter((page) => page.listed));

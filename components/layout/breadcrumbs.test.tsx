@@ -6,18 +6,18 @@ const crumbs = [
   { path: '/services/x', label: 'A link among the crumbs of forty letters' },
   { path: '/seo/x', label: 'This page' },
 ];
-/** Labels that are for screen readers alone. */
-const unseen = (isTitled: boolean) =>
+/** Labels for screen readers only. */
+const hiddenLabels = (hidesCurrent: boolean) =>
   [
-    ...renderToStaticMarkup(<Breadcrumbs label="Here" crumbs={crumbs} isTitled={isTitled} />).matchAll(
-      /class="sr-only"><[^>]*>([^<]*)/g,
-    ),
+    ...renderToStaticMarkup(
+      <Breadcrumbs label="Here" crumbs={crumbs} hidesCurrent={hidesCurrent} />,
+    ).matchAll(/class="sr-only"><[^>]*>([^<]*)/g),
   ].map(([, label]) => label);
 
-test('a link can be seen however long it is', () => {
-  expect(unseen(false)).toEqual([]);
+test('shows every link, however long it is', () => {
+  expect(hiddenLabels(false)).toEqual([]);
 });
 
-test('the page itself is left to screen readers where its title follows', () => {
-  expect(unseen(true)).toEqual(['This page']);
+test('hides the current page from view where its title follows', () => {
+  expect(hiddenLabels(true)).toEqual(['This page']);
 });

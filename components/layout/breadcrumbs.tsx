@@ -1,18 +1,21 @@
 type Props = {
   label: string;
-  /** From the home page to this one. */
+  /** From the home page to the current one. */
   crumbs: readonly { path: string; label: string }[];
-  /** Leaves the last one to screen readers, where it is long and the title right below says it to the eye. */
-  isTitled: boolean;
+  /** Shows the current page to screen readers only, for long titles that follow as the heading anyway. */
+  hidesCurrent: boolean;
 };
 
-/** Where this page stands in the site. */
-export function Breadcrumbs({ label, crumbs, isTitled }: Props) {
+/** The path from the home page to the current page. */
+export function Breadcrumbs({ label, crumbs, hidesCurrent }: Props) {
   return (
     <nav aria-label={label}>
       <ol className="crumbs">
         {crumbs.map((crumb, index) => (
-          <li key={crumb.path} className={isTitled && index === crumbs.length - 1 ? 'sr-only' : undefined}>
+          <li
+            key={crumb.path}
+            className={hidesCurrent && index === crumbs.length - 1 ? 'sr-only' : undefined}
+          >
             {index < crumbs.length - 1 ? (
               <a href={crumb.path}>{crumb.label}</a>
             ) : (

@@ -12,14 +12,14 @@ type Props = {
     social: readonly NavLink[];
   };
   columns: readonly Column[];
-  /** `{year}` in it becomes the year now. */
+  /** `{year}` stands for the current year. */
   copyright: string;
   legal: readonly NavLink[];
-  /** Buttons behind the legal links. */
+  /** Buttons after the legal links. */
   tools?: ReactNode;
 };
 
-/** The footer: who we are, three lists of links, the small print. */
+/** The footer: company, columns of links, copyright and legal links. */
 export function Footer({ brand, blurb, columns, copyright, legal, tools }: Props) {
   const [beforeYear, afterYear] = copyright.split('{year}');
   return (

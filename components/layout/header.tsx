@@ -8,19 +8,19 @@ import type { LanguageLink, NavLink } from './nav-link';
 type Props = {
   brand: { href: string; name: string; strong: string; light: string };
   entries: readonly (NavLink & { to: string })[];
-  /** The panels that open under an entry, by the entry's destination. */
+  /** The panels below entries, by the entry's destination. */
   panels: Readonly<Record<string, ReactNode>>;
   menu: ReactNode;
   /** This page in the other languages. */
   twins: readonly LanguageLink[];
   phone: { number: string; dial: string; desk?: string; label: string };
   words: { mainNavigation: string; menu: string; search: NavLink; getStarted: NavLink };
-  /** The addresses from the home page down to this one. */
-  way: readonly string[];
+  /** The paths from the home page to the current one. */
+  trail: readonly string[];
 };
 
-/** The sticky header. Its panels are popovers named `panel-…`, and `menu` on narrow screens. */
-export function Header({ brand, entries, panels, menu, twins, phone, words, way }: Props) {
+/** The sticky header. Its panels are popovers with ids `panel-…`; on narrow screens there is one with id `menu`. */
+export function Header({ brand, entries, panels, menu, twins, phone, words, trail }: Props) {
   return (
     <header className="hdr">
       <div className="wrap hdr-in">
@@ -33,14 +33,14 @@ export function Header({ brand, entries, panels, menu, twins, phone, words, way 
               <li key={href}>
                 {panels[to] ? (
                   <>
-                    <button type="button" popoverTarget={`panel-${to}`} {...markOf(href, way)}>
+                    <button type="button" popoverTarget={`panel-${to}`} {...currentMarker(href, trail)}>
                       {label}
                       <Icon name="chevron-down" />
                     </button>
                     {panels[to]}
                   </>
                 ) : (
-                  <a href={href} {...markOf(href, way)}>
+                  <a href={href} {...currentMarker(href, trail)}>
                     {label}
                   </a>
                 )}
@@ -60,12 +60,7 @@ export function Header({ brand, entries, panels, menu, twins, phone, words, way 
             {label}
           </a>
         ))}
-        <PhoneLink
-          number={phone.number}
-          dial={phone.dial}
-          desk={phone.desk}
-          className="hdr-link max-sm:hidden"
-        />
+        <PhoneLink {...phone} className="hdr-link max-sm:hidden" />
         <ButtonLink href={words.getStarted.href} className="max-sm:hidden">
           {words.getStarted.label}
         </ButtonLink>
@@ -84,8 +79,8 @@ export function Header({ brand, entries, panels, menu, twins, phone, words, way 
   );
 }
 
-/** An entry is this page, or this page lies below it; all pages lie below the first one, which is marked on itself alone. */
-function markOf(href: string, way: readonly string[]): { 'aria-current'?: 'page' | 'true' } {
-  if (href === way.at(-1)) return { 'aria-current': 'page' };
-  return way.indexOf(href) > 0 ? { 'aria-current': 'true' } : {};
+/** Marks the current page and its ancestors, except the home page, which is an ancestor of every page. */
+function currentMarker(href: string, trail: readonly string[]): { 'aria-current'?: 'page' | 'true' } {
+  if (href === trail.at(-1)) return { 'aria-current': 'page' };
+  return trail.indexOf(href) > 0 ? { 'aria-current': 'true' } : {};
 }

@@ -12,11 +12,11 @@ const htmlIn = (NODE_ENV: 'development' | 'production') => {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('pages ask for no transition in development, where it would end as an error', () => {
+test('turns view transitions off in development, where they would log an error', () => {
   expect(htmlIn('development')).toContain('@view-transition{navigation:none}');
 });
 
-test('published pages leave transitions to the style sheet', () => {
+test('leaves view transitions to the style sheet in production', () => {
   expect(htmlIn('production')).toContain('<main>');
   expect(htmlIn('production')).not.toContain('@view-transition');
 });

@@ -3,8 +3,8 @@ import type { Language } from '@/lib/i18n/languages';
 import { localeOf } from '@/lib/i18n/locale-of';
 
 /**
- * Pages of the site are prepared when a link to them is pointed at or touched, but for the same page in another language:
- * it gets what was typed, which only the click tells.
+ * Prerenders pages of the site on hover or touch of a link, except for the same page in another language: typed text is
+ * passed to it on click.
  */
 const speculationRules = {
   prerender: [{ where: { selector_matches: "[href^='/']:not([lang])" }, eagerness: 'moderate' }],
@@ -12,14 +12,14 @@ const speculationRules = {
 
 type Props = { language: Language; fonts: string; children: ReactNode };
 
-/** The `<html>` of every page: language, fonts, the boot script (see `boot/`) and the rules for preparing the next page. */
+/** The `<html>` of every page: language, fonts, the boot script (see `boot/`) and speculation rules. */
 export function HtmlDocument({ language, fonts, children }: Props) {
   return (
     <html lang={localeOf(language)} className={fonts}>
       <body>
-        {/* In development the style sheets come too late for a transition between pages, which ends as an error then. */}
+        {/* In development, style sheets load too late for view transitions, which then log an error. */}
         {process.env.NODE_ENV === 'development' && <style>{'@view-transition{navigation:none}'}</style>}
-        {/* Nothing is painted before the header is there as a whole: half of it would stand elsewhere. React puts it into the head. */}
+        {/* Blocks rendering until the header is parsed, which would shift otherwise. React moves the link to the head. */}
         <link rel="expect" href="#main" blocking="render" />
         {children}
         <script src="/boot.js" defer />

@@ -6,11 +6,11 @@ type Props = {
   id: string;
   cities: readonly (NavLink & { timeZone: string; zone: string })[];
   more: NavLink;
-  /** In per cent of the map. */
+  /** In per cent of the map's width and height. */
   pins: readonly { x: number; y: number }[];
 };
 
-/** The header's panel of cities, each with the time it is there. */
+/** The header's panel of cities with their local times. */
 export function LocationsPanel({ id, cities, more, pins }: Props) {
   return (
     <div className="drop" id={id} popover="auto">

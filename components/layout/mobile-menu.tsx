@@ -8,7 +8,7 @@ type Entry = NavLink & { to: string };
 type Props = {
   id: string;
   entries: readonly Entry[];
-  /** What unfolds under an entry, by the entry's destination. */
+  /** The links below entries, by the entry's destination. */
   lists: Readonly<Record<string, readonly (NavLink & { icon?: string })[]>>;
   phone: { number: string; dial: string; desk?: string };
   getStarted: NavLink;
@@ -17,7 +17,7 @@ type Props = {
   twins: readonly LanguageLink[];
 };
 
-/** The menu of narrow screens: the header's entries, unfolding in place. */
+/** The menu on narrow screens. Entries with links expand in place. */
 export function MobileMenu({ id, entries, lists, phone, getStarted, search, twins }: Props) {
   return (
     <div className="drop menu" id={id} popover="auto">

@@ -1,6 +1,6 @@
 import { PageViews } from '@/components/islands/analytics/page-views';
-import { PreserveHistoryState } from '@/components/islands/hydration/preserve-history-state';
 import { IslandBoundary } from '@/components/islands/hydration/island-boundary';
+import { PreserveHistoryState } from '@/components/islands/hydration/preserve-history-state';
 import { ToastHost } from '@/components/islands/toast/toast-host';
 import { Tour } from '@/components/islands/tour/tour';
 import { contentIn } from '@/lib/content/content-in';

@@ -15,7 +15,7 @@ export function PageCrumbs({ page }: { page: Page }) {
       <Breadcrumbs
         label={contentIn(page.language).ui.shell.breadcrumb}
         crumbs={breadcrumbsOf(page)}
-        isTitled={titled.includes(page.kind)}
+        hidesCurrent={titled.includes(page.kind)}
       />
       <JsonLd data={breadcrumbList(page)} />
     </>

@@ -77,7 +77,7 @@ export function PageFrame({ page, children }: Props) {
         twins={twins}
         phone={{ ...phone, label: fill(words.call, { phone: phone.number }) }}
         words={{ ...words, search, getStarted }}
-        way={breadcrumbsOf(page).map(({ path }) => path)}
+        trail={breadcrumbsOf(page).map(({ path }) => path)}
       />
       <main id="main" {...searchAttributes(page)}>
         <p className="print-only" data-pagefind-ignore>

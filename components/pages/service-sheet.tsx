@@ -1,9 +1,9 @@
 import { SideHeaded } from '@/components/sections/side-headed';
 import { SplitSheet } from '@/components/sections/split-sheet';
-import { FoldedTicks } from '@/components/ui/folded-ticks';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { Picture } from '@/components/ui/picture';
 import { openStatements, Statements } from '@/components/ui/statements';
+import { CollapsibleTicks } from '@/components/ui/ticks';
 import { contentIn, type LocalContent } from '@/lib/content/content-in';
 import { fillCount } from '@/lib/i18n/fill-count';
 import type { Page } from '@/lib/pages/page';
@@ -39,7 +39,7 @@ export function ServiceSheet({ page, service }: Props) {
           </div>
         }
       >
-        <FoldedTicks
+        <CollapsibleTicks
           items={features}
           shown={shown}
           more={fillCount(language, landing.andMore, features.length - shown)}

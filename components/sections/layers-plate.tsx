@@ -34,7 +34,7 @@ export function LayersPlate({ picture, wallsPicture, alt, question, walls, note,
         picture={picture}
         walls={wallsPicture}
         alt={alt}
-        troubles={walls.map(({ trouble }) => trouble)}
+        threats={walls.map(({ trouble }) => trouble)}
       />
       <div className="p-4 lg:px-10 lg:py-5">
         <fieldset>

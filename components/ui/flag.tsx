@@ -1,6 +1,6 @@
 type Props = { letter: string; size: 30 | 40 | 52 };
 
-/** A signal flag for an initial. The name always stands beside it. */
+/** A maritime signal flag for an initial. Decorative: show the name next to it. */
 export function Flag({ letter, size }: Props) {
   return (
     <svg className="flag" width={size} height={size} aria-hidden="true">

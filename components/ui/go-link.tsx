@@ -3,7 +3,7 @@ import { Icon } from './icon';
 
 type Props = { href: string; children: ReactNode; className?: string };
 
-/** A link to the next page, with an arrow that moves a little. */
+/** A link with an arrow that moves on hover. */
 export function GoLink({ href, children, className = '' }: Props) {
   return (
     <a className={`go ${className}`} href={href}>

@@ -4,7 +4,7 @@ type Props = {
   className?: string;
 };
 
-/** A line icon that takes the text's colour. It never stands for a word: the text beside it does. */
+/** A decorative line icon in the text colour. Label it with text or an accessible name. */
 export function Icon({ name, className }: Props) {
   return (
     <svg className={className ? `icon ${className}` : 'icon'} aria-hidden="true">

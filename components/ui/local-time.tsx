@@ -1,11 +1,11 @@
 type Props = {
   /** An IANA time zone. */
   timeZone: string;
-  /** What stands there until the clock runs, and without script: the zone's name. */
+  /** The time zone's name, shown until the clock runs and without script. */
   fallback: string;
 };
 
-/** The time now in a city. The page's small script keeps it, so hydration leaves the text alone. */
+/** The current time in a time zone. The boot script updates the text, so hydration must not touch it. */
 export function LocalTime({ timeZone, fallback }: Props) {
   return (
     <span className="whitespace-nowrap" data-time-zone={timeZone} suppressHydrationWarning>

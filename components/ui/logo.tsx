@@ -2,7 +2,7 @@ import { logoShapes } from '@/lib/brand/logo-shapes';
 
 type Props = { strong: string; light: string };
 
-/** The tree and the name. */
+/** The logo: a tree and the name in two weights. */
 export function Logo({ strong, light }: Props) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Picture } from './picture';
 
-test('each version has its own size, so that nothing moves on any screen', () => {
+test('each version has its dimensions, so that loading it shifts no layout', () => {
   const html = renderToStaticMarkup(
     <Picture
       src="/art/x-wide.svg"

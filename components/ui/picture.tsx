@@ -1,21 +1,21 @@
 type Props = {
   src: string;
-  /** The same picture with larger lettering, for where it is shown less than 520 pixels wide. */
+  /** The same picture with larger lettering, for widths below 520 pixels. */
   small?: string | undefined;
-  /** How high that one is, at 960 pixels of width. */
+  /** The height of the small picture at a width of 960 pixels. */
   smallHeight?: number;
-  /** The width of the window from which on it is shown wider than that. */
+  /** The viewport width below which the small picture is used. */
   smallBelow?: '35rem' | '48rem' | '64rem';
-  /** A sentence where the picture informs, empty where it decorates. */
+  /** A sentence for informative pictures, empty for decorative ones. */
   alt: string;
   width: number;
   height: number;
-  /** The one picture above the fold. */
+  /** Marks the one picture above the fold: it loads first instead of lazily. */
   first?: boolean;
   className?: string;
 };
 
-/** A drawn picture with its own size, so that nothing moves when it arrives. */
+/** A picture with intrinsic dimensions, so that loading it shifts no layout. */
 export function Picture({
   src,
   small,

@@ -1,6 +1,6 @@
 type Props = { items: readonly string[]; className?: string };
 
-/** A list under hairlines: features, results. */
+/** A list with hairlines between its items: features, results. */
 export function RuledList({ items, className = '' }: Props) {
   return (
     <ul className={`ruled ${className}`}>

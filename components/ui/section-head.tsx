@@ -1,21 +1,12 @@
 import { Unbroken } from './unbroken';
 
-type Props = {
-  id?: string;
-  title: string;
-  lead?: string;
-  /** Of the heading: smaller on the sheets of cities and landing pages, which have many sections. */
-  size?: 'h2' | 'section';
-  className?: string;
-};
+type Props = { id: string; title: string; lead?: string };
 
-const sizes = { h2: 'text-h2', section: 'text-section' } as const;
-
-/** A section's heading with, where there is one, its lead beside it. */
-export function SectionHead({ id, title, lead, size = 'h2', className = '' }: Props) {
+/** A section's heading and an optional lead next to it. */
+export function SectionHead({ id, title, lead }: Props) {
   return (
-    <div className={`head ${className}`}>
-      <h2 id={id} className={`${sizes[size]} max-w-[12.42em]`}>
+    <div className="head">
+      <h2 id={id} className="text-h2 max-w-[12.42em]">
         {title}
       </h2>
       {lead && (

@@ -1,6 +1,6 @@
 import { Icon } from './icon';
 
-/** Five stars, read out as the sentence given. */
+/** Five stars with an accessible name. */
 export function Stars({ label }: { label: string }) {
   return (
     <span className="stars" role="img" aria-label={label}>

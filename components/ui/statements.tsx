@@ -1,13 +1,13 @@
 type Props = {
   items: readonly string[];
-  /** What the fold says that a phone has over the fifth and further ones. */
+  /** The label that expands all items after the fourth on phones. Without it, all are shown. */
   more?: string | undefined;
 };
 
-/** How many lie open on a phone. */
+/** The number of statements that phones show before the rest is expanded. */
 export const openStatements = 4;
 
-/** Whole sentences under hairlines, in two columns where there is room. */
+/** Sentences with hairlines between them, in two columns where there is room. */
 export function Statements({ items, more }: Props) {
   return (
     <>

@@ -1,12 +1,12 @@
 import { createElement, Fragment } from 'react';
 
-const whole = { className: 'whitespace-nowrap' };
+const noWrap = { className: 'whitespace-nowrap' };
 
-/** A short text whose words with a hyphen stay in one piece: no line ends in "5-" or "Twenty-". */
+/** A short text without line breaks inside hyphenated words, such as "5-minute" or "Twenty-four". */
 export function Unbroken({ text }: { text: string }) {
   const parts = text
     .split(/(\S+-\S+)/)
-    .map((part, index) => (index % 2 ? createElement('span', whole, part) : part));
-  // As arguments they need no keys: the parts of a text do not move.
+    .map((part, index) => (index % 2 ? createElement('span', noWrap, part) : part));
+  // Children passed as arguments need no keys.
   return createElement(Fragment, null, ...parts);
 }

@@ -1,4 +1,4 @@
 import { ContactSheetPage } from '@/components/pages/contact-sheet-page';
 
-/** For developers, in `npm run dev` only: the ending `.dev.tsx` makes no page in a build (see `next.config.ts`). */
+/** Only in `npm run dev`: builds ignore pages that end in `.dev.tsx` (see `next.config.ts`). */
 export default ContactSheetPage;
