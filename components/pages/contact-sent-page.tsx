@@ -5,9 +5,9 @@ import { hrefOf } from '@/lib/pages/href-of';
 import type { Page } from '@/lib/pages/page';
 import { PageCrumbs } from './page-crumbs';
 
-const readingTargets = ['services', 'locations', 'case-studies'] as const;
+const linkTargets = ['services', 'locations', 'case-studies'] as const;
 
-/** A message posted without script was sent: the words of the toast, what happens next and what to do until then. */
+/** Shown after a form post without JavaScript: confirmation, next steps, urgent contact, further reading. */
 export function ContactSentPage({ page }: { page: Page }) {
   const { language } = page;
   const { contactSentPage: words, contactForm, homePage, company, ui } = contentIn(language);
@@ -19,7 +19,7 @@ export function ContactSentPage({ page }: { page: Page }) {
       </div>
       <NextSteps
         title={ui.contactSection.nextTitle}
-        // The first step has happened: the message has arrived, too.
+        // The first step is done: confirm it.
         steps={ui.contactSection.nextShort.map(({ moment, text }, index) => ({
           moment,
           text: index === 0 ? contactForm.arrived : text,
@@ -31,7 +31,7 @@ export function ContactSentPage({ page }: { page: Page }) {
           title: words.readingTitle,
           links: homePage.faqLinks.map((link, index) => ({
             ...link,
-            href: hrefOf(language, readingTargets[index] ?? 'services'),
+            href: hrefOf(language, linkTargets[index] ?? 'services'),
           })),
         }}
         home={{ href: hrefOf(language, 'home'), label: ui.actions.home }}

@@ -2,7 +2,7 @@ import { contentIn } from '@/lib/content/content-in';
 import type { Language } from '@/lib/i18n/languages';
 import { hrefOf } from '@/lib/pages/href-of';
 
-/** Where most people want to go who have lost their way. */
+/** Popular pages, for visitors who did not find what they were looking for. */
 export function popularLinks(language: Language) {
   const { popular } = contentIn(language).notFoundPage;
   return [

@@ -8,13 +8,13 @@ type Props = {
   text: string;
   actions: readonly [Link, Link];
   facts: { title: string; rows: readonly { term: string; text: string; href?: string }[] };
-  /** Leaves the facts to the section below. */
+  /** Hides the facts on a phone, where the section below repeats them. */
   isShortOnPhone?: boolean;
-  /** Where the footer follows. */
+  /** Set if the footer follows. */
   profile?: ComponentProps<typeof HeightProfile>;
 };
 
-/** Call us. As the last word of a page, with the height profile that joins it to the footer. */
+/** The call to action. At the end of a page, the height profile joins it to the footer. */
 export function CallToAction({ title, text, actions: [main, quiet], facts, isShortOnPhone, profile }: Props) {
   return (
     <section className="on-blue section relative overflow-clip" aria-labelledby="call-title">

@@ -8,14 +8,14 @@ type Props = {
   kicker: string;
   headline: readonly string[];
   lead: string;
-  /** The one button, and the link beside it. */
+  /** The primary button and the link next to it. */
   actions: readonly [Link, Link];
   banner: { title: string; text: string; link: Link; more: Link };
-  /** The sheet at the right, which dips into the band below. */
+  /** The panel on the right, which overlaps the band below. */
   children: ReactNode;
 };
 
-/** The opening of the home page, with the band of the free check at its foot. */
+/** The hero of the home page, with the band for the free check below it. */
 export function Hero({ kicker, headline, lead, actions, banner, children }: Props) {
   const [main, plain] = actions;
   return (

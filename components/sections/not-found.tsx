@@ -4,7 +4,7 @@ import { SheetHead } from './sheet-head';
 
 type Link = { href: string; label: string };
 type Props = {
-  /** An unknown path below `under` goes on to `to`; at any other the page is shown in place. */
+  /** The boot script redirects unknown paths below `under` to `to`; any other path shows this page. */
   unknownSlugs: readonly { under: string; to: string }[];
   title: string;
   text: string;
@@ -13,11 +13,10 @@ type Props = {
   search: { action: string; label: string; placeholder: string; submit: string };
   cards: readonly { href: string; title: string; text: string }[];
   popular: { title: string; links: readonly Link[] };
-  /** Says it again in other languages, where the page is shown whatever language the address is in. */
-  others?: ReactNode;
+  otherLanguages?: ReactNode;
 };
 
-/** Lost: a sheet with one mark in Hudson Bay, and the ways back. On a phone the map stands right below the lead. */
+/** The not-found page: a map with one mark in Hudson Bay, search, and links. On a phone the map follows the lead. */
 export function NotFound({
   unknownSlugs,
   title,
@@ -27,7 +26,7 @@ export function NotFound({
   search,
   cards,
   popular,
-  others,
+  otherLanguages,
 }: Props) {
   return (
     <>
@@ -52,7 +51,7 @@ export function NotFound({
               {quiet.label}
             </ButtonLink>
           </div>
-          {/* biome-ignore lint/a11y/useSemanticElements: older screen readers know the role, not yet the element */}
+          {/* biome-ignore lint/a11y/useSemanticElements: older screen readers support the role but not the element */}
           <form role="search" action={search.action} className="needs-script mt-5 flex gap-3">
             <input
               className="input min-w-0 flex-1"
@@ -65,7 +64,7 @@ export function NotFound({
               {search.submit}
             </button>
           </form>
-          {others}
+          {otherLanguages}
         </SheetHead>
       </div>
       <div className="section border-line-300 border-t">
