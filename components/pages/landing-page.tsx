@@ -29,9 +29,9 @@ export function LandingPage({ page }: { page: Page }) {
   const { language } = page;
   const { landing, industries, cities, ui } = contentIn(language);
   const entry = getEntry(landing, page.slug);
-  const subject = entry.kind === 'service-city' ? undefined : getEntry(industries, entry.industry);
+  const industry = entry.kind === 'service-city' ? undefined : getEntry(industries, entry.industry);
   // The challenges of the industry, shown on the page, cite laws.
-  const sources = [entry.sources, subject?.sources];
+  const sources = [entry.sources, industry?.sources];
   const { number, dial } = phoneOf(page);
   return (
     <>

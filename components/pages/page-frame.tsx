@@ -121,7 +121,7 @@ export function PageFrame({ page, children }: Props) {
   );
 }
 
-/** What Pagefind reads from the main element. Pages that are not listed are not indexed. */
+/** The attributes of the main element that Pagefind reads. Unlisted pages are not indexed. */
 function searchAttributes(page: Page) {
   if (!page.listed) return {};
   const kind = searchKindOf(page);

@@ -17,7 +17,7 @@ type Props = {
 
 /** The hero of the home page, with the band for the free check below it. */
 export function Hero({ kicker, headline, lead, actions, banner, children }: Props) {
-  const [main, plain] = actions;
+  const [primary, secondary] = actions;
   return (
     <section className="on-blue contours relative">
       <div className="wrap grid-12 relative">
@@ -34,9 +34,9 @@ export function Hero({ kicker, headline, lead, actions, banner, children }: Prop
           </h1>
           <p className="lead mt-5 max-w-[26.4em]">{lead}</p>
           <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
-            <ButtonLink href={main.href}>{main.label}</ButtonLink>
-            <a className="link py-2" href={plain.href}>
-              {plain.label}
+            <ButtonLink href={primary.href}>{primary.label}</ButtonLink>
+            <a className="link py-2" href={secondary.href}>
+              {secondary.label}
             </a>
           </div>
         </div>

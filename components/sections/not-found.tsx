@@ -22,7 +22,7 @@ export function NotFound({
   title,
   text,
   map,
-  actions: [main, quiet],
+  actions: [primary, secondary],
   search,
   cards,
   popular,
@@ -46,9 +46,9 @@ export function NotFound({
           legend={[{ sign: 'mark', text: map.legend }]}
         >
           <div className="face-ways">
-            <ButtonLink href={main.href}>{main.label}</ButtonLink>
-            <ButtonLink href={quiet.href} look="quiet">
-              {quiet.label}
+            <ButtonLink href={primary.href}>{primary.label}</ButtonLink>
+            <ButtonLink href={secondary.href} look="quiet">
+              {secondary.label}
             </ButtonLink>
           </div>
           {/* biome-ignore lint/a11y/useSemanticElements: older screen readers support the role but not the element */}
