@@ -6,9 +6,8 @@ import { contentIn } from '@/lib/content/content-in';
 import type { Language } from '@/lib/i18n/languages';
 import { hrefOf } from '@/lib/pages/href-of';
 import { faqPage } from '@/lib/seo/json-ld/faq-page';
+import { faqLinks } from './popular-links';
 import { SafeIsland } from './safe-island';
-
-const linkTargets = ['services', 'locations', 'case-studies'] as const;
 
 /** The FAQ with its filter, how to ask a person, and three links to further pages. */
 export function FaqBlock({ language }: { language: Language }) {
@@ -41,14 +40,11 @@ export function FaqBlock({ language }: { language: Language }) {
             </FaqBrowser>
           </SafeIsland>
           <p className="mt-8 flex flex-wrap gap-x-6 gap-y-3">
-            {homePage.faqLinks.map(({ title }, index) => {
-              const href = hrefOf(language, linkTargets[index] ?? 'services');
-              return (
-                <GoLink key={href} href={href}>
-                  {title}
-                </GoLink>
-              );
-            })}
+            {faqLinks(language).map(({ href, title }) => (
+              <GoLink key={href} href={href}>
+                {title}
+              </GoLink>
+            ))}
           </p>
         </div>
       </section>
