@@ -21,7 +21,7 @@ export default function GlobalNotFound() {
   return (
     <HtmlDocument language="en" fonts={fonts}>
       <PageFrame page={page}>
-        <NotFoundPage page={page} isForAll />
+        <NotFoundPage page={page} isForAllLanguages />
       </PageFrame>
     </HtmlDocument>
   );

@@ -13,7 +13,7 @@ import { organization } from '@/lib/seo/json-ld/organization';
 import { CallToActionBlock } from './call-to-action-block';
 import { PageCrumbs } from './page-crumbs';
 
-/** Who we are: a night at work, the story, four highlights, three values, who is responsible, where to go on. */
+/** About the company: a night shift, the story, four highlights, three values, roles, further links. */
 export function AboutPage({ page }: { page: Page }) {
   const { language } = page;
   const { aboutPage: words, homePage, company } = contentIn(language);

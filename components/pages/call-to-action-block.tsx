@@ -2,17 +2,17 @@ import { CallToAction } from '@/components/sections/call-to-action';
 import { contentIn } from '@/lib/content/content-in';
 import type { Language } from '@/lib/i18n/languages';
 import { hrefOf } from '@/lib/pages/href-of';
-import { profileOf } from './profile-of';
+import { heightProfileOf } from './height-profile-of';
 
 type Props = {
   language: Language;
-  /** The list of services leads on to the locations, every other page to that list. */
+  /** Set on the services page, which links to the locations instead of to itself. */
   isOnServices?: boolean;
-  /** Where the form, with the same facts, stands between it and the footer. */
+  /** Set if the contact form, which repeats the facts, follows before the footer. */
   formFollows?: boolean;
 };
 
-/** The call to action with the company's own facts; the same at the end of every page that sells something. */
+/** The call to action with the company's contact facts, for the end of a page. */
 export function CallToActionBlock({ language, isOnServices = false, formFollows = false }: Props) {
   const { ui, company } = contentIn(language);
   const { contactFacts, callToAction, actions } = ui;
@@ -36,7 +36,7 @@ export function CallToActionBlock({ language, isOnServices = false, formFollows 
           { term: contactFacts.reply, text: contactFacts.replyText },
         ],
       }}
-      {...(formFollows ? {} : { profile: profileOf(language) })}
+      {...(formFollows ? {} : { profile: heightProfileOf(language) })}
     />
   );
 }

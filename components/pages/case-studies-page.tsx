@@ -12,10 +12,10 @@ import { CallToActionBlock } from './call-to-action-block';
 import { PageCrumbs } from './page-crumbs';
 import { SafeIsland } from './safe-island';
 
-const shownResults = 2;
+const maxResults = 2;
 const challengeLength = 240;
 
-/** All case studies, to be filtered by service. */
+/** All case studies, with a filter by service. */
 export function CaseStudiesPage({ page }: { page: Page }) {
   const { language } = page;
   const { caseStudies, caseStudiesPage, services, ui } = contentIn(language);
@@ -31,7 +31,7 @@ export function CaseStudiesPage({ page }: { page: Page }) {
           label: labelled(language, ui.caseStudy.challenge),
           text: excerpt(study.challenge[0] ?? '', challengeLength),
         }}
-        results={study.results.slice(0, shownResults)}
+        results={study.results.slice(0, maxResults)}
         picture={{
           src: pictureIn(language, study.image),
           small: variantOf(language, study.image, 'sm'),

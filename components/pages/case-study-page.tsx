@@ -14,21 +14,20 @@ import type { Page } from '@/lib/pages/page';
 import { pictureIn } from '@/lib/pictures/picture-in';
 import { variantOf } from '@/lib/pictures/variant-of';
 import { CallToActionBlock } from './call-to-action-block';
-import { caseStudyRows } from './case-study-rows';
-import { industryResources } from './industry-resources';
+import { caseStudyRows } from './case-study-lists';
+import { caseStudyResources } from './landing-links';
 import { PageCrumbs } from './page-crumbs';
 
-const shownOthers = 3;
-/** The landing pages of the industry; the services themselves stand above as badges. */
-const shownResources = 5;
+const maxOthers = 3;
+const maxResources = 5;
 
-/** One finished job: what was wrong, what we did, the results. */
+/** A case study: its floor plan, facts, story, client quote and results. */
 export function CaseStudyPage({ page }: { page: Page }) {
   const { language } = page;
   const { caseStudies, services, ui } = contentIn(language);
   const study = getEntry(caseStudies, page.slug);
   const { caseStudy: words } = ui;
-  const others = caseStudyRows(language, ({ slug }) => slug !== study.slug).slice(0, shownOthers);
+  const others = caseStudyRows(language, ({ slug }) => slug !== study.slug).slice(0, maxOthers);
   return (
     <>
       <PageIntro
@@ -86,7 +85,7 @@ export function CaseStudyPage({ page }: { page: Page }) {
           aside={
             <ResourcesAside
               title={words.resources}
-              links={industryResources(language, study).slice(0, shownResources)}
+              links={caseStudyResources(language, study).slice(0, maxResources)}
             />
           }
         />

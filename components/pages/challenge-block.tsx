@@ -1,4 +1,3 @@
-import { PairTable } from '@/components/sections/pair-table';
 import { SideHeaded } from '@/components/sections/side-headed';
 import { contentIn, type LocalContent } from '@/lib/content/content-in';
 import type { Language } from '@/lib/i18n/languages';
@@ -8,22 +7,26 @@ import { shownChallenges } from '@/lib/landing/shown-challenges';
 type Props = {
   language: Language;
   industry: LocalContent['industries'][number];
-  /** The numbers of its challenges that the page leaves to it; without them all. */
-  shown: readonly number[] | undefined;
+  /** Which of its challenges to show, counted from 1; undefined shows all. */
+  numbers: readonly number[] | undefined;
 };
 
-/** What an industry struggles with everywhere, and our answer to each. */
-export function ChallengeBlock({ language, industry, shown }: Props) {
+/** The common challenges of an industry, each with our solution. */
+export function ChallengeBlock({ language, industry, numbers }: Props) {
   const { landing } = contentIn(language).ui;
   return (
     <SideHeaded id="challenges" title={landing.challenges} ground="mist">
-      <PairTable
-        label={labelled(language, landing.solutions)}
-        rows={shownChallenges(industry, shown).map(({ challenge, solution }) => ({
-          left: challenge,
-          right: solution,
-        }))}
-      />
+      <dl>
+        {shownChallenges(industry, numbers).map(({ challenge, solution }) => (
+          <div key={challenge} className="grid gap-x-8 border-line-300 border-t py-3 sm:grid-cols-2">
+            <dt className="font-semibold">{challenge}</dt>
+            <dd className="text-ink-700">
+              <span className="sr-only">{labelled(language, landing.solutions)} </span>
+              {solution}
+            </dd>
+          </div>
+        ))}
+      </dl>
     </SideHeaded>
   );
 }

@@ -1,11 +1,11 @@
 import { LocalTime } from '@/components/ui/local-time';
 import { contentIn, type LocalContent } from '@/lib/content/content-in';
 import type { Language } from '@/lib/i18n/languages';
-import { postalAreas } from './city-area';
+import { postalAreas } from './city-phrases';
 
 type Props = { language: Language; city: LocalContent['cities'][number] };
 
-/** The facts beside a city's map: time, support, postal codes. */
+/** Key facts next to a city's map: local time, support hours, postal codes. */
 export function CityFacts({ language, city }: Props) {
   const { ui } = contentIn(language);
   const { city: words } = ui;

@@ -16,45 +16,38 @@ import { hrefOf } from '@/lib/pages/href-of';
 import type { Page } from '@/lib/pages/page';
 import { service as serviceJsonLd } from '@/lib/seo/json-ld/service';
 import { CallToActionBlock } from './call-to-action-block';
-import { citiesFromWest } from './cities-from-west';
 import { CityFacts } from './city-facts';
 import { CityIndex } from './city-index';
+import { citiesFromWest, nearbyCities } from './city-lists';
+import { cityMap } from './city-map';
 import { cityPhrases } from './city-phrases';
-import { cityPlate } from './city-plate';
 import { CityServiceBlock } from './city-service-block';
-import { imprintOf } from './imprint-of';
-import { mapLegend } from './map-legend';
-import { nearbyCities } from './nearby-cities';
 import { PageCrumbs } from './page-crumbs';
 import { allPairs, partLink } from './pair-links';
-import { SourceBlock } from './source-block';
+import { imprintOf, SourceBlock } from './source-block';
 
-const rowFeatures = 4;
-const asideServices = 5;
+const maxFeatures = 4;
+const maxSpecialised = 5;
 
-/** One city: its map and facts, the page of every service and industry there, what is often asked for, the cities nearby. */
+/** A city: its map and facts, links to its services and industries, response times, nearby cities. */
 export function CityPage({ page }: { page: Page }) {
   const { language } = page;
   const { cities, services, ui, company } = contentIn(language);
   const city = getEntry(cities, page.slug);
-  const names = cityPhrases(language, city);
+  const phrases = cityPhrases(language, city);
   const phone = { number: company.phone, dial: company.phoneDial };
   const nearby = nearbyCities(language, city);
   const number = citiesFromWest(language).findIndex(({ slug }) => slug === city.slug) + 1;
-  const count = countSheets(cities, allPairs(language));
-  const pairs = allPairs(language).filter((pair) => 'city' in pair && pair.city === city.slug);
-  const industryLinks = pairs
-    .filter(({ kind }) => kind === 'city-industry')
-    .map((pair) => partLink(language, pair, 'industry'));
+  const all = allPairs(language);
+  const pairs = all.filter((pair) => 'city' in pair && pair.city === city.slug);
   return (
     <>
       <SheetHead
         crumbs={<PageCrumbs page={page} />}
-        title={fill(ui.city.heading, names)}
+        title={fill(ui.city.heading, phrases)}
         lead={city.description}
-        picture={cityPlate(language, city)}
-        legend={mapLegend(language, city)}
-        imprint={imprintOf(language, { number, count }, [city.sources])}
+        {...cityMap(language, city)}
+        imprint={imprintOf(language, { number, count: countSheets(cities, all) }, [city.sources])}
         facts={<CityFacts language={language} city={city} />}
       >
         <div className="face-ways">
@@ -66,9 +59,9 @@ export function CityPage({ page }: { page: Page }) {
       </SheetHead>
       <SideHeaded
         id="city-services"
-        title={fill(ui.city.services, names)}
+        title={fill(ui.city.services, phrases)}
         lead={city.servicesIntro}
-        beside={
+        aside={
           <TalkAside
             title={ui.service.talkTitle}
             text={ui.service.talkText}
@@ -82,7 +75,7 @@ export function CityPage({ page }: { page: Page }) {
               </div>
             </dl>
             <h3 className="mt-3 font-sans font-semibold">{ui.city.specialised}</h3>
-            <Ticks items={city.specialisedServices.slice(0, asideServices)} className="mt-3" />
+            <Ticks items={city.specialisedServices.slice(0, maxSpecialised)} className="mt-3" />
           </TalkAside>
         }
       >
@@ -93,19 +86,23 @@ export function CityPage({ page }: { page: Page }) {
               .map((pair) => ({
                 link: partLink(language, pair, 'service'),
                 icon,
-                features: features.slice(0, rowFeatures),
+                features: features.slice(0, maxFeatures),
               })),
           )}
         />
       </SideHeaded>
       <CityServiceBlock language={language} city={city} />
-      <SideHeaded id="city-industries" title={fill(ui.city.industries, names)} ground="mist">
-        <LinkRows links={industryLinks} />
+      <SideHeaded id="city-industries" title={fill(ui.city.industries, phrases)} ground="mist">
+        <LinkRows
+          links={pairs
+            .filter(({ kind }) => kind === 'city-industry')
+            .map((pair) => partLink(language, pair, 'industry'))}
+        />
       </SideHeaded>
       <SideHeaded
         id="nearby"
-        title={fill(nearby.length > 0 ? ui.city.nearby : ui.city.remoteTitle, names)}
-        beside={<GoLink href={hrefOf(language, 'locations')}>{ui.actions.allLocations}</GoLink>}
+        title={fill(nearby.length > 0 ? ui.city.nearby : ui.city.remoteTitle, phrases)}
+        aside={<GoLink href={hrefOf(language, 'locations')}>{ui.actions.allLocations}</GoLink>}
       >
         {nearby.length > 0 ? (
           nearby.map(({ href, title, text }) => (
@@ -119,7 +116,7 @@ export function CityPage({ page }: { page: Page }) {
             </article>
           ))
         ) : (
-          <p className="lead near">{fill(ui.city.remoteText, names)}</p>
+          <p className="lead near">{fill(ui.city.remoteText, phrases)}</p>
         )}
         <CityIndex language={language} city={city} />
       </SideHeaded>
@@ -128,7 +125,7 @@ export function CityPage({ page }: { page: Page }) {
       <JsonLd
         data={serviceJsonLd(language, {
           path: page.path,
-          name: fill(ui.city.heading, names),
+          name: fill(ui.city.heading, phrases),
           description: city.description,
           parts: services.map(({ name }) => name),
           city,

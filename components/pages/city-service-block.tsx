@@ -1,33 +1,43 @@
-import { CityService } from '@/components/sections/city-service';
+import { SplitSheet } from '@/components/sections/split-sheet';
+import { Statements } from '@/components/ui/statements';
 import { contentIn, type LocalContent } from '@/lib/content/content-in';
 import { fill } from '@/lib/i18n/fill';
 import type { Language } from '@/lib/i18n/languages';
 import { pictureIn } from '@/lib/pictures/picture-in';
-import { areaCovered } from './city-area';
-import { cityPhrases } from './city-phrases';
+import { areaServed, cityPhrases } from './city-phrases';
 
 type Props = {
   language: Language;
   city: LocalContent['cities'][number];
-  /** Unless another section of the page says which parts of the city are served. */
+  /** Set to false if another section of the page describes the area served. */
   hasArea?: boolean;
 };
 
-/** How fast help comes in this city, with on-site service only where it is true. */
+/** How fast help arrives in a city, next to a map of its reach. Promises on-site service only where it is offered. */
 export function CityServiceBlock({ language, city, hasArea = true }: Props) {
   const { ui } = contentIn(language);
-  const names = cityPhrases(language, city);
-  const reach = `/art/plate-${city.slug}-reach`;
+  const phrases = cityPhrases(language, city);
+  const map = (ending: string) => pictureIn(language, `/art/plate-${city.slug}-reach${ending}.svg`);
   return (
-    <CityService
-      title={fill(ui.landing.cityTitle, names)}
-      promises={[fill(ui.landing.sameDay, names), city.onSite ? ui.landing.onSite : ui.landing.remote]}
-      area={hasArea ? { term: ui.city.area, text: areaCovered(language, city) } : undefined}
-      map={{
-        src: pictureIn(language, `${reach}.svg`),
-        small: pictureIn(language, `${reach}-sm.svg`),
-        alt: fill(ui.city.reachAlt, names),
-      }}
-    />
+    <SplitSheet
+      id="city-service"
+      title={fill(ui.landing.cityTitle, phrases)}
+      aside={
+        <picture>
+          <source media="(width < 32.5rem)" srcSet={map('-sm')} width="760" height="600" />
+          <img src={map('')} alt={fill(ui.city.reachAlt, phrases)} width="1080" height="600" loading="lazy" />
+        </picture>
+      }
+    >
+      <Statements
+        items={[fill(ui.landing.sameDay, phrases), city.onSite ? ui.landing.onSite : ui.landing.remote]}
+      />
+      {hasArea && (
+        <>
+          <h3 className="cap">{ui.city.area}</h3>
+          <p>{areaServed(language, city)}</p>
+        </>
+      )}
+    </SplitSheet>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { ContactForm } from '@/components/islands/contact/contact-form';
 import { ContactDesk } from '@/components/sections/contact-desk';
 import { ContactSection } from '@/components/sections/contact-section';
 import { contentIn } from '@/lib/content/content-in';
@@ -10,27 +9,22 @@ import { destinationOf } from '@/lib/pages/destination-of';
 import { hrefOf } from '@/lib/pages/href-of';
 import type { Page } from '@/lib/pages/page';
 import { phoneOf } from '@/lib/pages/phone-of';
-import { cityPlate } from './city-plate';
-import { contactWordsOf, underOtherOf } from './contact-words-of';
-import { SafeIsland } from './safe-island';
+import { cityMap } from './city-map';
+import { ContactFormBlock } from './contact-form-block';
 
 type Props = {
   page: Page;
-  /** The slug of the service that the page is about. */
+  /** The slug of the service to preselect. */
   service?: string | undefined;
   /** The head of the contact page. */
   children?: ReactNode;
 };
 
-/**
- * The contact section: the same form everywhere, with the service chosen where the page is about one. The contact page
- * has room for a map, every step and the free offers.
- */
+/** The contact form with address and links. The contact page also has a map, every step and the free offers. */
 export function ContactBlock({ page, service, children }: Props) {
   const { language, kind } = page;
-  const { ui, company, contactForm, services, cities } = contentIn(language);
+  const { ui, company, contactForm, cities } = contentIn(language);
   const { contactSection: words } = ui;
-  const chosen = service ? getEntry(services, service) : undefined;
   const address = {
     title: words.addressTitle,
     lines: [company.brand, ...addressLines(language)],
@@ -38,20 +32,9 @@ export function ContactBlock({ page, service, children }: Props) {
     hours: company.supportHours,
     phone: phoneOf(page),
   };
-  const form = (
-    <SafeIsland language={language}>
-      <ContactForm
-        language={language}
-        words={contactWordsOf(page)}
-        // The contact page has said already whom it talks to: the form's title is the section's.
-        {...(kind === 'contact' ? { headingId: 'contact-title' } : {})}
-        {...(chosen ? { service: chosen.contactChoice, serviceNote: underOtherOf(language, service) } : {})}
-      />
-    </SafeIsland>
-  );
   if (kind === 'contact') {
     const toronto = getEntry(cities, 'toronto');
-    const { src, small = src, alt } = cityPlate(language, toronto);
+    const { src, small = src, alt } = cityMap(language, toronto).picture;
     return (
       <ContactDesk
         head={children}
@@ -69,7 +52,8 @@ export function ContactBlock({ page, service, children }: Props) {
         offers={{ title: ui.offers.title, items: offersIn(page) }}
         lists={linkLists(page)}
       >
-        {form}
+        {/* The section heading already labels the form. */}
+        <ContactFormBlock page={page} service={service} headingId="contact-title" />
       </ContactDesk>
     );
   }
@@ -87,12 +71,12 @@ export function ContactBlock({ page, service, children }: Props) {
             },
           })}
     >
-      {form}
+      <ContactFormBlock page={page} service={service} />
     </ContactSection>
   );
 }
 
-/** The four free offers: two are on this site, one begins with a call, one with a message. */
+/** The four free offers: two on this site, one by phone, one by message. */
 function offersIn({ language }: Page) {
   const { ui, company } = contentIn(language);
   const { consultation, check, assessment, report } = ui.offers;

@@ -6,7 +6,7 @@ import { localBusiness } from '@/lib/seo/json-ld/local-business';
 import { ContactBlock } from './contact-block';
 import { PageCrumbs } from './page-crumbs';
 
-/** The header with the number to call, and the contact section, nothing else. */
+/** The contact page: the contact block with the page's own head. */
 export function ContactPage({ page }: { page: Page }) {
   const { contactPage, company } = contentIn(page.language);
   return (

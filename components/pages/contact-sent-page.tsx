@@ -4,13 +4,12 @@ import { contentIn } from '@/lib/content/content-in';
 import { hrefOf } from '@/lib/pages/href-of';
 import type { Page } from '@/lib/pages/page';
 import { PageCrumbs } from './page-crumbs';
+import { faqLinks } from './popular-links';
 
-const readingTargets = ['services', 'locations', 'case-studies'] as const;
-
-/** A message posted without script was sent: the words of the toast, what happens next and what to do until then. */
+/** Shown after a form post without JavaScript: confirmation, next steps, urgent contact, further reading. */
 export function ContactSentPage({ page }: { page: Page }) {
   const { language } = page;
-  const { contactSentPage: words, contactForm, homePage, company, ui } = contentIn(language);
+  const { contactSentPage: words, contactForm, company, ui } = contentIn(language);
   return (
     <>
       <div className="on-blue blue-head sent-head">
@@ -19,7 +18,7 @@ export function ContactSentPage({ page }: { page: Page }) {
       </div>
       <NextSteps
         title={ui.contactSection.nextTitle}
-        // The first step has happened: the message has arrived, too.
+        // The first step is done: confirm it.
         steps={ui.contactSection.nextShort.map(({ moment, text }, index) => ({
           moment,
           text: index === 0 ? contactForm.arrived : text,
@@ -27,13 +26,7 @@ export function ContactSentPage({ page }: { page: Page }) {
         more={{ href: `${hrefOf(language, 'contact')}#next`, label: ui.contactSection.nextMore }}
         urgent={words.urgent}
         phone={{ number: company.phone, dial: company.phoneDial }}
-        reading={{
-          title: words.readingTitle,
-          links: homePage.faqLinks.map((link, index) => ({
-            ...link,
-            href: hrefOf(language, readingTargets[index] ?? 'services'),
-          })),
-        }}
+        reading={{ title: words.readingTitle, links: faqLinks(language) }}
         home={{ href: hrefOf(language, 'home'), label: ui.actions.home }}
       />
     </>

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-/** Every drawn picture with its size and weight, for whoever draws them. */
+/** Every drawn picture with its dimensions and file size, for the illustrator; in development only. */
 export function ContactSheetPage() {
   const files = ['art', 'og'].flatMap((folder) => list(path.join('public', folder)));
   return (

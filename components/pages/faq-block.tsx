@@ -1,47 +1,53 @@
 import { FaqBrowser } from '@/components/islands/faq/faq-browser';
-import { FaqSection } from '@/components/sections/faq-section';
-import { StillQuestions } from '@/components/sections/still-questions';
+import { GoLink } from '@/components/ui/go-link';
 import { JsonLd } from '@/components/ui/json-ld';
+import { PhoneLink } from '@/components/ui/phone-link';
 import { contentIn } from '@/lib/content/content-in';
 import type { Language } from '@/lib/i18n/languages';
 import { hrefOf } from '@/lib/pages/href-of';
 import { faqPage } from '@/lib/seo/json-ld/faq-page';
+import { faqLinks } from './popular-links';
 import { SafeIsland } from './safe-island';
 
-/** The ten questions with their filter, and what to do when none of them was yours. */
+/** The FAQ with its filter, how to ask a person, and three links to further pages. */
 export function FaqBlock({ language }: { language: Language }) {
   const { faq, homePage, ui, company } = contentIn(language);
-  const targets = ['services', 'locations', 'case-studies'] as const;
   return (
     <>
-      <FaqSection
-        links={homePage.faqLinks.map(({ title }, index) => ({
-          label: title,
-          href: hrefOf(language, targets[index] ?? 'services'),
-        }))}
-      >
-        <SafeIsland language={language}>
-          <FaqBrowser
-            title={homePage.faq.title}
-            categories={faq.categories}
-            items={faq.items.map(({ id, category, question, answer, link }) => ({
-              id,
-              category,
-              question,
-              answer,
-              link: link && { href: `${hrefOf(language, link.to)}#${link.anchor}`, label: link.label },
-            }))}
-            words={{ all: ui.faq.all, filter: ui.faq.filter }}
-          >
-            <StillQuestions
-              title={ui.faq.stillTitle}
-              text={ui.faq.stillText}
-              phone={{ number: company.phone, dial: company.phoneDial }}
-              consultation={{ href: hrefOf(language, 'contact'), label: ui.faq.stillConsultation }}
-            />
-          </FaqBrowser>
-        </SafeIsland>
-      </FaqSection>
+      <section className="section" id="faq" aria-labelledby="faq-title">
+        <div className="wrap">
+          <SafeIsland language={language}>
+            <FaqBrowser
+              title={homePage.faq.title}
+              categories={faq.categories}
+              items={faq.items.map(({ id, category, question, answer, link }) => ({
+                id,
+                category,
+                question,
+                answer,
+                link: link && { href: `${hrefOf(language, link.to)}#${link.anchor}`, label: link.label },
+              }))}
+              words={{ all: ui.faq.all, filter: ui.faq.filter }}
+            >
+              <h3 className="text-h3">{ui.faq.stillTitle}</h3>
+              <p className="mt-1 text-ink-700">{ui.faq.stillText}</p>
+              <p className="intro-ways">
+                <PhoneLink number={company.phone} dial={company.phoneDial} className="btn btn-quiet" />
+                <a className="link" href={hrefOf(language, 'contact')}>
+                  {ui.faq.stillConsultation}
+                </a>
+              </p>
+            </FaqBrowser>
+          </SafeIsland>
+          <p className="mt-8 flex flex-wrap gap-x-6 gap-y-3">
+            {faqLinks(language).map(({ href, title }) => (
+              <GoLink key={href} href={href}>
+                {title}
+              </GoLink>
+            ))}
+          </p>
+        </div>
+      </section>
       <JsonLd data={faqPage(language, faq.items)} />
     </>
   );

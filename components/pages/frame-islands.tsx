@@ -4,10 +4,19 @@ import { PreserveHistoryState } from '@/components/islands/hydration/preserve-hi
 import { ToastHost } from '@/components/islands/toast/toast-host';
 import { Tour } from '@/components/islands/tour/tour';
 import { contentIn } from '@/lib/content/content-in';
-import type { Page } from '@/lib/pages/page';
-import { isStaticPage } from './is-static-page';
+import type { Page, PageKind } from '@/lib/pages/page';
 
-/** The islands of every page: the first visit's tour, toasts, links within the page, and page views where an id for them is set. */
+/** Kinds without islands of their own: nothing on them shows a toast or restores state. */
+const staticKinds: readonly PageKind[] = [
+  'privacy-policy',
+  'terms-of-service',
+  'accessibility',
+  'sitemap',
+  'not-found',
+  'unavailable',
+];
+
+/** The islands of every page: tour, history entries, toasts, and page views if an analytics id is set. */
 export function FrameIslands({ page: { language, kind } }: { page: Page }) {
   const { tour, ui } = contentIn(language);
   const id = process.env.NEXT_PUBLIC_GA_ID;
@@ -16,7 +25,7 @@ export function FrameIslands({ page: { language, kind } }: { page: Page }) {
       <IslandBoundary>
         <Tour steps={tour.steps} words={ui.tour} autoOpen={kind !== 'contact-sent'} />
       </IslandBoundary>
-      {!isStaticPage(kind) && (
+      {!staticKinds.includes(kind) && (
         <>
           <IslandBoundary>
             <PreserveHistoryState />

@@ -23,21 +23,20 @@ import { organization } from '@/lib/seo/json-ld/organization';
 import { serviceList } from '@/lib/seo/json-ld/service-list';
 import { webSite } from '@/lib/seo/json-ld/web-site';
 import { CallToActionBlock } from './call-to-action-block';
-import { cityPins } from './city-pins';
-import { cityRows } from './city-rows';
+import { successStoryCards } from './case-study-lists';
+import { cityPins, cityRows } from './city-lists';
 import { ContactBlock } from './contact-block';
 import { FaqBlock } from './faq-block';
+import { heightProfileOf } from './height-profile-of';
 import { industryServiceLinks } from './landing-links';
-import { profileOf } from './profile-of';
 import { SafeIsland } from './safe-island';
 import { serviceCards } from './service-cards';
-import { successStoryCards } from './success-story-cards';
 
-/** The first ones in their order. */
-const citiesOnHome = 6;
+const maxCities = 6;
+const cityExcerptLength = 100;
 const riskLinkTargets = ['services', 'case-studies', 'locations'] as const;
 
-/** The home page, its sections in the order of the specification. */
+/** The home page. `docs/specification.md` sets the order of its sections. */
 export function HomePage({ page }: { page: Page }) {
   const { language } = page;
   const {
@@ -103,7 +102,7 @@ export function HomePage({ page }: { page: Page }) {
       <HomeLocations
         {...words.locations}
         pins={cityPins(language)}
-        cities={cityRows(language, 100).slice(0, citiesOnHome)}
+        cities={cityRows(language, cityExcerptLength).slice(0, maxCities)}
         all={{ href: hrefOf(language, 'locations'), label: ui.actions.viewAllLocations }}
       />
       <Quotes
@@ -157,7 +156,7 @@ export function HomePage({ page }: { page: Page }) {
       <FaqBlock language={language} />
       <CallToActionBlock language={language} formFollows />
       <ContactBlock page={page} />
-      <HeightProfile {...profileOf(language)} ground="white" />
+      <HeightProfile {...heightProfileOf(language)} ground="white" />
       <JsonLd data={localBusiness(language)} />
       <JsonLd data={organization(language)} />
       <JsonLd data={webSite(language)} />

@@ -5,33 +5,33 @@ import type { Language } from '@/lib/i18n/languages';
 import type { LandingPair } from '@/lib/landing/landing-pairs';
 import { type Sheet, sheetOf } from '@/lib/landing/sheet-of';
 import { getPage } from '@/lib/pages/get-page';
-import { citiesFromWest } from './cities-from-west';
+import { citiesFromWest } from './city-lists';
 import { allPairs } from './pair-links';
 
 type Props = { language: Language; pair: LandingPair };
 
-/** Beside a landing page: the same subject one city or one industry further on. */
+/** Links from a landing page to its neighbours: the same subject in the next city or industry on each side. */
 export function LandingIndex({ language, pair }: Props) {
   const { sheet: words } = contentIn(language).ui;
   const { west, east } = landingSheet(language, pair);
-  const isOfCities = pair.kind !== 'service-industry';
-  const beside = (neighbour: LandingPair | undefined, of: string, sea: string) =>
-    neighbour
-      ? { name: placeOf(language, neighbour), of, href: getPage(language, 'landing', neighbour.slug).path }
-      : isOfCities
-        ? { name: sea, of }
+  const isByCity = pair.kind !== 'service-industry';
+  const neighbour = (page: LandingPair | undefined, side: string, sea: string) =>
+    page
+      ? { name: placeName(language, page), side, href: getPage(language, 'landing', page.slug).path }
+      : isByCity
+        ? { name: sea, side }
         : undefined;
   return (
     <SheetIndex
       label={words.label}
-      west={beside(west, isOfCities ? words.west : words.before, words.pacific)}
-      here={{ name: placeOf(language, pair), of: words.here }}
-      east={beside(east, isOfCities ? words.east : words.after, words.atlantic)}
+      west={neighbour(west, isByCity ? words.west : words.before, words.pacific)}
+      here={{ name: placeName(language, pair), side: words.here }}
+      east={neighbour(east, isByCity ? words.east : words.after, words.atlantic)}
     />
   );
 }
 
-/** The number of a landing page's sheet, and its neighbours. */
+/** The sheet number of a landing page, and its neighbours. */
 export function landingSheet(language: Language, pair: LandingPair): Sheet {
   const { services, industries } = contentIn(language);
   return sheetOf(pair, allPairs(language), {
@@ -41,8 +41,8 @@ export function landingSheet(language: Language, pair: LandingPair): Sheet {
   });
 }
 
-/** What differs from sheet to sheet along a line. */
-function placeOf(language: Language, pair: LandingPair): string {
+/** The city, or the industry where the page is about none. */
+function placeName(language: Language, pair: LandingPair): string {
   const { cities, industries } = contentIn(language);
   return 'city' in pair ? getEntry(cities, pair.city).name : getEntry(industries, pair.industry).name;
 }

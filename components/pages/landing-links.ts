@@ -1,25 +1,68 @@
-import { contentIn } from '@/lib/content/content-in';
+import type { FoldedGroup } from '@/components/sections/link-groups';
+import { contentIn, type LocalContent } from '@/lib/content/content-in';
+import { getEntry } from '@/lib/content/get-entry';
 import type { Language } from '@/lib/i18n/languages';
 import { findPage } from '@/lib/pages/find-page';
+import { getPage } from '@/lib/pages/get-page';
+import { hrefOf } from '@/lib/pages/href-of';
+
+const maxServiceCities = 12;
 
 type Link = { href: string; label: string };
 
-/** The landing pages of a service, one an industry, under the industry's name. */
+/** A service's landing pages in the first twelve cities, and the number of cities left out. */
+export function serviceCityLinks(language: Language, service: string): { shown: Link[]; more: number } {
+  const { cities } = contentIn(language);
+  const shown = cities
+    .slice(0, maxServiceCities)
+    .flatMap(({ slug, name }) => linkTo(language, `${service}-${slug}`, name));
+  return { shown, more: Math.max(0, cities.length - maxServiceCities) };
+}
+
+/** A service's landing pages by industry. */
 export function serviceIndustryLinks(language: Language, service: string): Link[] {
   return contentIn(language).industries.flatMap(({ slug, name }) =>
     linkTo(language, `${service}-${slug}`, name),
   );
 }
 
-/** The landing pages of an industry, one a service, under the service's name. */
+/** An industry's landing pages by service. */
 export function industryServiceLinks(language: Language, industry: string): Link[] {
   return contentIn(language).services.flatMap(({ slug, name }) =>
     linkTo(language, `${slug}-${industry}`, name),
   );
 }
 
-/** Nothing where the pair has no page. */
-function linkTo(language: Language, slug: string, label: string): Link[] {
+/** Landing pages of the case study's industry, then the services used in it. */
+export function caseStudyResources(
+  language: Language,
+  { industry, services: used }: LocalContent['caseStudies'][number],
+): Link[] {
+  const { services } = contentIn(language);
+  return [
+    ...services.flatMap(({ slug }) => linkTo(language, `${slug}-${industry}`)),
+    ...used.map((slug) => ({
+      href: hrefOf(language, 'service', slug),
+      label: getEntry(services, slug).name,
+    })),
+  ];
+}
+
+/** The landing pages that offer a service to an industry, grouped by industry. A lone page replaces its group. */
+export function industryGroups(language: Language): FoldedGroup[] {
+  const { industries, landing } = contentIn(language);
+  return industries.map(({ slug, name }) => {
+    const links = landing
+      .filter((entry) => entry.kind === 'service-industry' && entry.industry === slug)
+      .map((entry) => getPage(language, 'landing', entry.slug))
+      .map(({ path, label }) => ({ href: path, label }));
+    const [first, ...others] = links;
+    return first && others.length === 0 ? { title: name, href: first.href } : { title: name, links };
+  });
+}
+
+/** Empty if there is no such landing page. */
+function linkTo(language: Language, slug: string, label?: string): Link[] {
   const page = findPage(language, 'landing', slug);
-  return page ? [{ href: page.path, label }] : [];
+  return page ? [{ href: page.path, label: label ?? page.label }] : [];
 }

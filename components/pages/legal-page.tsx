@@ -9,10 +9,10 @@ import { type Language, languages } from '@/lib/i18n/languages';
 import { labelled } from '@/lib/i18n/typography';
 import { addressLines } from '@/lib/pages/address-lines';
 import type { Page } from '@/lib/pages/page';
+import { heightProfileOf } from './height-profile-of';
 import { PageCrumbs } from './page-crumbs';
-import { profileOf } from './profile-of';
 
-/** A legal page: prose with its contents beside it, and what each section says in short. Its sections have the same anchors in every language. */
+/** A legal page: prose with a table of contents and section summaries. Anchors are the same in every language. */
 export function LegalPage({ page }: { page: Page }) {
   const { language } = page;
   const { company, ui } = contentIn(language);
@@ -39,7 +39,7 @@ export function LegalPage({ page }: { page: Page }) {
         contents={ui.legal.contents}
         labelled={(name) => labelled(language, name)}
       />
-      <HeightProfile {...profileOf(language)} ground="white" />
+      <HeightProfile {...heightProfileOf(language)} ground="white" />
     </>
   );
 }

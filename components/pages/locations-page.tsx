@@ -3,15 +3,13 @@ import { FoldedIndex } from '@/components/sections/folded-index';
 import { contentIn } from '@/lib/content/content-in';
 import type { Page } from '@/lib/pages/page';
 import { CallToActionBlock } from './call-to-action-block';
-import { citiesFromWest } from './cities-from-west';
-import { cityPins } from './city-pins';
-import { cityRows } from './city-rows';
+import { citiesFromWest, cityPins, cityRows } from './city-lists';
 import { PageCrumbs } from './page-crumbs';
 import { allPairs, pairLink } from './pair-links';
 
 const excerptLength = 120;
 
-/** All cities: the map with a list from west to east, then every industry in every city. */
+/** All cities: a map, a list from west to east, and links to every industry in every city. */
 export function LocationsPage({ page }: { page: Page }) {
   const { language } = page;
   const { industries, locationsPage, ui } = contentIn(language);

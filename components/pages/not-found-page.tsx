@@ -10,12 +10,12 @@ import { popularLinks } from './popular-links';
 
 type Props = {
   page: Page;
-  /** Shown in place of a path that leads nowhere, on hosts that have one such page for all languages. */
-  isForAll?: boolean;
+  /** Set for `404.html`, which some hosts serve for unknown paths in every language. */
+  isForAllLanguages?: boolean;
 };
 
-/** The not-found page, at `/not-found` and in place of every path that leads nowhere. */
-export function NotFoundPage({ page, isForAll = false }: Props) {
+/** The not-found page, served at `/not-found` and for unknown paths. */
+export function NotFoundPage({ page, isForAllLanguages = false }: Props) {
   const { language } = page;
   const { notFoundPage: words, ui } = contentIn(language);
   return (
@@ -42,11 +42,8 @@ export function NotFoundPage({ page, isForAll = false }: Props) {
         { ...words.cards.locations, href: hrefOf(language, 'locations') },
         { ...words.cards.caseStudies, href: hrefOf(language, 'case-studies') },
       ]}
-      others={isForAll && <OtherLanguages page={page} />}
-      popular={{
-        title: words.popularTitle,
-        links: popularLinks(language),
-      }}
+      otherLanguages={isForAllLanguages && <OtherLanguages page={page} />}
+      popular={{ title: words.popularTitle, links: popularLinks(language) }}
     />
   );
 }

@@ -2,7 +2,7 @@ import { contentIn } from '@/lib/content/content-in';
 import type { Language } from '@/lib/i18n/languages';
 import { hrefOf } from '@/lib/pages/href-of';
 
-/** The cities with on-site service and the way to all of them, as links in a sentence. */
+/** A sentence of links to the cities with on-site service, and to all locations. */
 export function OnSiteCityLinks({ language }: { language: Language }) {
   const { cities, ui } = contentIn(language);
   const links = cities

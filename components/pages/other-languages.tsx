@@ -5,8 +5,8 @@ import { hrefOf } from '@/lib/pages/href-of';
 import type { Page } from '@/lib/pages/page';
 
 /**
- * A page's heading and way home in the other languages, in a line; where the server cannot answer, also what to do. For
- * pages that servers show at any address, whatever language that is in.
+ * One line for each other language: the page's heading and a link to the home page, on the unavailable page also the
+ * lead. For pages that a server shows in place of any other page, in any language.
  */
 export function OtherLanguages({ page: { kind, language } }: { page: Page }) {
   return languages

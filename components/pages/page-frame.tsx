@@ -10,16 +10,16 @@ import { localeOf } from '@/lib/i18n/locale-of';
 import { breadcrumbsOf } from '@/lib/pages/breadcrumbs-of';
 import type { Page } from '@/lib/pages/page';
 import { phoneOf } from '@/lib/pages/phone-of';
+import { searchKindOf } from '@/lib/pages/search-kind-of';
 import { shellOf } from '@/lib/pages/shell-of';
 import { twinsOf } from '@/lib/pages/twins-of';
 import { canonicalOf } from '@/lib/seo/canonical-of';
 import { siteOrigin } from '@/lib/seo/site-origin';
 import { FrameIslands } from './frame-islands';
-import { searchAttributes } from './search-attributes';
 
 type Props = { page: Page; children: ReactNode };
 
-/** What surrounds every page: skip link, header with its panels, the main part, footer. */
+/** The frame of every page: skip link, header with its panels, main element, footer, islands. */
 export function PageFrame({ page, children }: Props) {
   const { language } = page;
   const shell = shellOf(language);
@@ -119,4 +119,15 @@ export function PageFrame({ page, children }: Props) {
       <FrameIslands page={page} />
     </>
   );
+}
+
+/** The attributes of the main element that Pagefind reads. Unlisted pages are not indexed. */
+function searchAttributes(page: Page) {
+  if (!page.listed) return {};
+  const kind = searchKindOf(page);
+  return {
+    'data-kind': page.kind,
+    'data-pagefind-body': '',
+    ...(kind && { 'data-pagefind-filter': `kind:${kind}` }),
+  };
 }

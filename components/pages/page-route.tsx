@@ -11,7 +11,7 @@ import { PageFrame } from './page-frame';
 type View = ComponentType<{ page: Page }>;
 type Params = { params: Promise<{ slug: string }> };
 
-/** What a route file of a page that exists once needs: its metadata and its component. */
+/** The exports of a route file for a kind with a single page: metadata and component. */
 export function pageRoute(language: Language, kind: PageKind, View: View) {
   const page = getPage(language, kind);
   return {
@@ -24,15 +24,15 @@ export function pageRoute(language: Language, kind: PageKind, View: View) {
   };
 }
 
-/** The same for a kind with one page for each slug, with the list of slugs to export. */
+/** The exports of a `[slug]` route file: the slugs to export, metadata and component. */
 export function pageRoutes(language: Language, kind: PageKind, View: View) {
-  const own = pages(language).filter((page) => page.kind === kind);
+  const pagesOfKind = pages(language).filter((page) => page.kind === kind);
   const pageOf = async ({ params }: Params) => {
     const { slug } = await params;
-    return own.find((page) => page.addressSlug === slug) ?? notFound();
+    return pagesOfKind.find((page) => page.addressSlug === slug) ?? notFound();
   };
   return {
-    params: () => own.map(({ addressSlug }) => ({ slug: addressSlug })),
+    params: () => pagesOfKind.map(({ addressSlug }) => ({ slug: addressSlug })),
     metadata: async (props: Params): Promise<Metadata> => metadataOf(await pageOf(props)),
     Page: async (props: Params) => {
       const page = await pageOf(props);

@@ -3,14 +3,13 @@ import { contentIn } from '@/lib/content/content-in';
 import { getEntry } from '@/lib/content/get-entry';
 import { fill } from '@/lib/i18n/fill';
 import type { Language } from '@/lib/i18n/languages';
-import type { LandingPair } from '@/lib/landing/landing-pairs';
-import { landingPairs } from '@/lib/landing/landing-pairs';
+import { type LandingPair, landingPairs } from '@/lib/landing/landing-pairs';
 import { getPage } from '@/lib/pages/get-page';
 import { cityPhrases } from './city-phrases';
 
-type Part = 'service' | 'city' | 'industry';
+export type PairPart = 'service' | 'city' | 'industry';
 
-/** Every landing page there is. */
+/** Every landing page, as the pair it is about. */
 export function allPairs(language: Language): LandingPair[] {
   const { services, cities, industries } = contentIn(language);
   return landingPairs({
@@ -20,8 +19,8 @@ export function allPairs(language: Language): LandingPair[] {
   });
 }
 
-/** What a landing page is about, under names that stand inside a sentence. */
-export function namesIn(language: Language, pair: LandingPair): Partial<Record<Part, string>> {
+/** Values for the templates of a pair: its names as written inside a sentence. */
+export function pairPhrases(language: Language, pair: LandingPair): Partial<Record<PairPart, string>> {
   const { services, cities, industries } = contentIn(language);
   return {
     ...('service' in pair && { service: getEntry(services, pair.service).name }),
@@ -30,18 +29,18 @@ export function namesIn(language: Language, pair: LandingPair): Partial<Record<P
   };
 }
 
-/** A link to a landing page under its short name, such as "Cloud Solutions in Halifax". */
+/** A link to a landing page by its short name, such as "Cloud Solutions in Halifax". */
 export function pairLink(language: Language, pair: LandingPair): { href: string; label: string } {
   return {
     href: getPage(language, 'landing', pair.slug).path,
-    label: fill(contentIn(language).ui.pairs[pair.kind], namesIn(language, pair)),
+    label: fill(contentIn(language).ui.pairs[pair.kind], pairPhrases(language, pair)),
   };
 }
 
-/** The same link where only one part of the name is to be seen: the city, below a heading that names the service. */
-export function partLink(language: Language, pair: LandingPair, part: Part): PartLink {
+/** The same link that shows only one part of the name: the city, below a heading that names the service. */
+export function partLink(language: Language, pair: LandingPair, part: PairPart): PartLink {
   const { href, label: whole } = pairLink(language, pair);
-  const name = namesIn(language, pair)[part] ?? whole;
+  const name = pairPhrases(language, pair)[part] ?? whole;
   const label = whole.includes(name) ? name : whole;
   const start = whole.indexOf(label);
   return { href, before: whole.slice(0, start), label, after: whole.slice(start + label.length) };

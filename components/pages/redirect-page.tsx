@@ -8,29 +8,29 @@ import { siteOrigin } from '@/lib/seo/site-origin';
 type Params = { params: Promise<{ redirect: string[] }> };
 
 /**
- * A page at each former address in any language, so that it leads on from any host. The servers that this project sets up
- * answer with a redirect instead.
+ * A redirect page at every former address, for hosts without redirect rules. The servers configured by this project
+ * answer with an HTTP redirect instead.
  */
 export function redirectRoutes() {
-  const find = async ({ params }: Params) => {
+  const findRedirect = async ({ params }: Params) => {
     const from = `/${(await params).redirect.join('/')}`;
-    return redirects().find((each) => each.from === from) ?? notFound();
+    return redirects().find((redirect) => redirect.from === from) ?? notFound();
   };
   return {
     params: () => redirects().map(({ from }) => ({ redirect: from.slice(1).split('/') })),
     metadata: async (props: Params): Promise<Metadata> => {
-      const { language, to } = await find(props);
+      const { language, to } = await findRedirect(props);
       return {
         title: contentIn(language).redirectPage.title,
         robots: { index: false },
         alternates: { canonical: `${siteOrigin()}${to}` },
       };
     },
-    Page: async (props: Params) => <RedirectPage {...(await find(props))} />,
+    Page: async (props: Params) => <RedirectPage {...(await findRedirect(props))} />,
   };
 }
 
-/** Sends the visitor on, with a link for browsers that would not. */
+/** Redirects by meta refresh, with a link as a fallback. */
 function RedirectPage({ language, to }: Redirect) {
   const { title, text, link } = contentIn(language).redirectPage;
   return (

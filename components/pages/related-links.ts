@@ -2,10 +2,10 @@ import { contentIn, type LocalContent } from '@/lib/content/content-in';
 import { fill } from '@/lib/i18n/fill';
 import type { Language } from '@/lib/i18n/languages';
 import { type Relation, relatedPairs } from '@/lib/landing/related-pairs';
-import { allPairs, namesIn, partLink } from './pair-links';
+import { allPairs, type PairPart, pairPhrases, partLink } from './pair-links';
 
-/** What differs from page to page under each heading, and so is the part of their names to be seen. */
-const differs: Readonly<Record<Relation, 'service' | 'city' | 'industry'>> = {
+/** The part in which the pages of a relation differ: the only part of their names that links show. */
+const visiblePart: Readonly<Record<Relation, PairPart>> = {
   serviceInOtherCities: 'city',
   otherServicesInCity: 'service',
   serviceForOtherIndustries: 'industry',
@@ -20,7 +20,7 @@ const differs: Readonly<Record<Relation, 'service' | 'city' | 'industry'>> = {
   industryByCity: 'city',
 };
 
-/** Landing pages to read next, under headings that say what differs: other cities, other services, other industries. */
+/** Related landing pages, grouped by what differs: other cities, other services, other industries. */
 export function relatedLinks(language: Language, entry: LocalContent['landing'][number]) {
   const { ui } = contentIn(language);
   const pairs = allPairs(language);
@@ -28,7 +28,7 @@ export function relatedLinks(language: Language, entry: LocalContent['landing'][
     .filter(({ slug }) => slug === entry.slug)
     .flatMap((pair) => relatedPairs(pair, pairs))
     .map(({ relation, pairs: related }) => ({
-      title: fill(ui.related[relation], namesIn(language, entry)),
-      links: related.map((pair) => partLink(language, pair, differs[relation])),
+      title: fill(ui.related[relation], pairPhrases(language, entry)),
+      links: related.map((pair) => partLink(language, pair, visiblePart[relation])),
     }));
 }

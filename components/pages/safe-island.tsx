@@ -6,7 +6,7 @@ import type { Language } from '@/lib/i18n/languages';
 
 type Props = { language: Language; children: ReactNode };
 
-/** An island whose failure leaves the page as it is: in its place stands what to do instead, with the phone number. */
+/** An error boundary for an island: if it fails, a notice with the phone number replaces it. */
 export function SafeIsland({ language, children }: Props) {
   const { ui, company } = contentIn(language);
   return (

@@ -5,12 +5,12 @@ import { contentIn } from '@/lib/content/content-in';
 import { getPage } from '@/lib/pages/get-page';
 import { hrefOf } from '@/lib/pages/href-of';
 import type { Page } from '@/lib/pages/page';
-import { citiesFromWest } from './cities-from-west';
+import { citiesFromWest } from './city-lists';
 import { PageCrumbs } from './page-crumbs';
 import { popularLinks } from './popular-links';
 import { SafeIsland } from './safe-island';
 
-/** The search screen that structured data promises. Without script it leads to the sitemap. */
+/** The search page, as announced in structured data. Without JavaScript it links to the sitemap. */
 export function SearchPage({ page }: { page: Page }) {
   const { language } = page;
   const { searchPage, company, services, ui } = contentIn(language);
@@ -68,7 +68,7 @@ export function SearchPage({ page }: { page: Page }) {
             <section className="col-span-4 max-lg:mt-10">
               <h2 className="text-h3">{ui.searchKinds.locations}</h2>
               <LinkList
-                isWide
+                hasTwoColumns
                 links={citiesFromWest(language).map(({ slug, name }) => ({
                   href: hrefOf(language, 'city', slug),
                   label: name,
@@ -88,13 +88,13 @@ export function SearchPage({ page }: { page: Page }) {
 
 type ListProps = {
   links: readonly { href: string; label: string }[];
-  /** Short names, two beside each other. */
-  isWide?: boolean;
+  /** For short names. */
+  hasTwoColumns?: boolean;
 };
 
-function LinkList({ links, isWide = false }: ListProps) {
+function LinkList({ links, hasTwoColumns = false }: ListProps) {
   return (
-    <ul className={`ruled mt-4 ${isWide ? 'grid grid-cols-2 gap-x-8' : ''}`}>
+    <ul className={`ruled mt-4 ${hasTwoColumns ? 'grid grid-cols-2 gap-x-8' : ''}`}>
       {links.map(({ href, label }) => (
         <li key={href}>
           <a href={href}>{label}</a>

@@ -6,10 +6,11 @@ import { hrefOf } from '@/lib/pages/href-of';
 import { pictureIn } from '@/lib/pictures/picture-in';
 import { variantOf } from '@/lib/pictures/variant-of';
 
-const cardFeatures = 3;
+const maxFeatures = 3;
+const maxRelated = 4;
 
-/** The services as cards: badge, name, short description, the first three features and the plate. */
-export function serviceCards(language: Language): (ServiceCardProps & { slug: string })[] {
+/** All services as cards with their first features. */
+export function serviceCards(language: Language): ServiceCardProps[] {
   const { services, ui } = contentIn(language);
   return services.map(({ slug, badge, name, shortDescription, features, image, imageAlt }) => ({
     slug,
@@ -17,7 +18,7 @@ export function serviceCards(language: Language): (ServiceCardProps & { slug: st
     badge: ui.badges[badge],
     name,
     text: shortDescription,
-    features: features.slice(0, cardFeatures),
+    features: features.slice(0, maxFeatures),
     explore: ui.actions.exploreService,
     exploreWhat: `${labelled(language, '')} ${name}`,
     picture: {
@@ -27,4 +28,17 @@ export function serviceCards(language: Language): (ServiceCardProps & { slug: st
       alt: imageAlt,
     },
   }));
+}
+
+/** The first other services, as rows with a thumbnail. */
+export function relatedServices(language: Language, current: string) {
+  return contentIn(language)
+    .services.filter(({ slug }) => slug !== current)
+    .slice(0, maxRelated)
+    .map(({ slug, name, shortDescription, image }) => ({
+      href: hrefOf(language, 'service', slug),
+      title: name,
+      text: shortDescription,
+      image: variantOf(language, image, 'thumb') ?? image,
+    }));
 }

@@ -20,20 +20,19 @@ import { variantOf } from '@/lib/pictures/variant-of';
 import { faqPage } from '@/lib/seo/json-ld/faq-page';
 import { service as serviceJsonLd } from '@/lib/seo/json-ld/service';
 import { CallToActionBlock } from './call-to-action-block';
-import { caseStudyRows } from './case-study-rows';
+import { caseStudyRows } from './case-study-lists';
 import { ContactBlock } from './contact-block';
-import { serviceIndustryLinks } from './landing-links';
+import { heightProfileOf } from './height-profile-of';
+import { serviceCityLinks, serviceIndustryLinks } from './landing-links';
 import { OnSiteCityLinks } from './on-site-city-links';
 import { PageCrumbs } from './page-crumbs';
-import { profileOf } from './profile-of';
-import { relatedServices } from './related-services';
-import { serviceCityLinks } from './service-city-links';
+import { relatedServices } from './service-cards';
 import { ServicePlate } from './service-plate';
 import { SourceBlock } from './source-block';
 
-const asideFeatures = 4;
+const maxAsideFeatures = 4;
 
-/** One service: what it is, what is in it, what it brings, what decides its price, where and for whom it is offered. */
+/** A service: description, features, benefits, questions, case studies, and links to its landing pages. */
 export function ServicePage({ page }: { page: Page }) {
   const { language } = page;
   const { services, ui, company } = contentIn(language);
@@ -70,7 +69,7 @@ export function ServicePage({ page }: { page: Page }) {
         crumbs={<PageCrumbs page={page} />}
         title={fill(ui.service.heading, { name: service.name })}
         lead={service.shortDescription}
-        ways={
+        actions={
           <>
             <PhoneLink number={company.phone} dial={company.phoneDial} className="btn btn-primary" />
             <a className="link" href="#contact">
@@ -94,12 +93,12 @@ export function ServicePage({ page }: { page: Page }) {
               text={ui.service.talkText}
               phone={{ number: company.phone, dial: company.phoneDial }}
               contact={{ href: '#contact', label: ui.actions.sendMessage }}
-              hasWaysInHead
+              hasActionsInHead
               thumb="/art/rings-mini.svg"
             >
-              {/* On a phone they stand right above. */}
+              {/* On a phone the full list is right above. */}
               <h3 className="mt-6 font-sans font-semibold max-lg:hidden">{ui.service.topFeatures}</h3>
-              <Ticks items={service.features.slice(0, asideFeatures)} className="mt-2 max-lg:hidden" />
+              <Ticks items={service.features.slice(0, maxAsideFeatures)} className="mt-2 max-lg:hidden" />
               <h3 className="mt-5 font-sans font-semibold">{ui.service.leadTime}</h3>
               <p className="mt-1 text-ink-700 max-lg:text-sm">{service.implementation}</p>
             </TalkAside>
@@ -154,7 +153,7 @@ export function ServicePage({ page }: { page: Page }) {
       <CallToActionBlock language={language} formFollows />
       <ContactBlock page={page} service={service.slug} />
       <SourceBlock language={language} sources={[service.sources]} />
-      <HeightProfile {...profileOf(language)} ground="white" />
+      <HeightProfile {...heightProfileOf(language)} ground="white" />
       <JsonLd
         data={serviceJsonLd(language, {
           path: page.path,
@@ -168,7 +167,7 @@ export function ServicePage({ page }: { page: Page }) {
   );
 }
 
-/** Whether one of a case study's services is meant by the first word of a service's name: "Cloud" of "Cloud Solutions". */
+/** Compares the first word of the service's name, "Cloud" in "Cloud Solutions", with every word of the names. */
 function matchesServiceByFirstWord(namesInCaseStudy: readonly string[], serviceName: string): boolean {
   const [firstWord = ''] = serviceName.split(' ');
   return namesInCaseStudy.some((name) => name.split(' ').includes(firstWord));

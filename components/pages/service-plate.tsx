@@ -8,7 +8,7 @@ import { variantOf } from '@/lib/pictures/variant-of';
 
 type Props = { language: Language; service: LocalContent['services'][number] };
 
-/** The picture at the head of a service's page: a plate that works, where the service has one. */
+/** The picture at the head of a service page: an interactive plate if the service has one. */
 export function ServicePlate({ language, service }: Props) {
   const { image, imageAlt, layers, restore, watch } = service;
   const picture = (version: string) => variantOf(language, image, version) ?? image;

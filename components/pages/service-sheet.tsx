@@ -11,12 +11,12 @@ import { phoneOf } from '@/lib/pages/phone-of';
 import { pictureIn } from '@/lib/pictures/picture-in';
 import { variantOf } from '@/lib/pictures/variant-of';
 
-/** How much of what a service holds a phone shows at once. */
-const shown = 4;
+/** The number of features that are not folded on a phone. */
+const maxOpen = 4;
 
 type Props = { page: Page; service: LocalContent['services'][number] };
 
-/** What a service holds, beside its plate, and what it brings, on its landing pages. */
+/** The features of a service next to its plate, then its benefits; for landing pages. */
 export function ServiceSheet({ page, service }: Props) {
   const { language } = page;
   const { landing } = contentIn(language).ui;
@@ -27,7 +27,7 @@ export function ServiceSheet({ page, service }: Props) {
       <SplitSheet
         id="features"
         title={landing.features}
-        beside={
+        aside={
           <div className="plate-side bg-blue-100">
             <Picture
               src={pictureIn(language, image)}
@@ -41,8 +41,8 @@ export function ServiceSheet({ page, service }: Props) {
       >
         <CollapsibleTicks
           items={features}
-          shown={shown}
-          more={fillCount(language, landing.andMore, features.length - shown)}
+          shown={maxOpen}
+          more={fillCount(language, landing.andMore, features.length - maxOpen)}
         />
         <PhoneLink number={number} dial={dial} className="btn btn-primary" />
       </SplitSheet>

@@ -6,11 +6,11 @@ import { contentIn } from '@/lib/content/content-in';
 import type { Page } from '@/lib/pages/page';
 import { serviceList } from '@/lib/seo/json-ld/service-list';
 import { CallToActionBlock } from './call-to-action-block';
-import { industryGroups } from './industry-groups';
+import { industryGroups } from './landing-links';
 import { PageCrumbs } from './page-crumbs';
 import { serviceCards } from './service-cards';
 
-/** All services, each in a row of its own that an address like `/services#cloud-solutions` leads to, and below them what there is for each industry. */
+/** All services, each with an anchor such as `/services#cloud-solutions`, then landing pages by industry. */
 export function ServicesPage({ page }: { page: Page }) {
   const { language } = page;
   const { servicesPage, sitemapPage } = contentIn(language);

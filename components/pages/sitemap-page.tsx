@@ -9,17 +9,17 @@ import { hrefOf } from '@/lib/pages/href-of';
 import type { Page, PageKind } from '@/lib/pages/page';
 import { pages } from '@/lib/pages/pages';
 import { variantOf } from '@/lib/pictures/variant-of';
-import { citiesFromWest } from './cities-from-west';
-import { cityPins } from './city-pins';
+import { citiesFromWest, cityPins } from './city-lists';
 import { PageCrumbs } from './page-crumbs';
 import { allPairs, pairLink, partLink } from './pair-links';
 
-const entries = ['service', 'city', 'case-study', 'landing'];
+/** Kinds with a list of their own. */
+const kindsWithList = ['service', 'city', 'case-study', 'landing'];
 
 /**
- * Every page of the site for people, from the same table as the file for crawlers. Each landing page stands once: in
- * cities under its service, for an industry in a city under that city, and for an industry anywhere under the industry.
- * Cities are in one order everywhere, from west to east.
+ * The HTML sitemap, from the same page table as `sitemap.xml`. Each landing page is listed once: a service in a city
+ * under the service, an industry in a city under the city, a service for an industry under the industry.
+ * Cities are always ordered from west to east.
  */
 export function SitemapPage({ page }: { page: Page }) {
   const { language } = page;
@@ -39,14 +39,10 @@ export function SitemapPage({ page }: { page: Page }) {
         crumbs={<PageCrumbs page={page} />}
         title={sitemapPage.heading}
         lead={sitemapPage.lead}
-        map={{
-          label: words.byCity,
-          alt: locationsPage.mapAlt,
-          pins: cityPins(language),
-        }}
+        map={{ label: words.byCity, alt: locationsPage.mapAlt, pins: cityPins(language) }}
       />
       <div className="wrap mt-8">
-        <OpenRow title={words.main} links={linksTo(({ kind }) => !entries.includes(kind))} />
+        <OpenRow title={words.main} links={linksTo(({ kind }) => !kindsWithList.includes(kind))} />
         <OpenRow title={words.caseStudies} links={ofKind('case-study')} isLong />
         <OpenRow
           title={words.external}
@@ -104,7 +100,7 @@ export function SitemapPage({ page }: { page: Page }) {
   );
 }
 
-/** Under its city an industry goes by its short name. */
+/** Shows only the industry's name, since the heading already names the city. */
 function industryLink(language: Language, pair: LandingPair) {
   const { href, label } = pairLink(language, pair);
   const { industries } = contentIn(language);

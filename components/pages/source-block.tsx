@@ -1,3 +1,4 @@
+import type { Imprint } from '@/components/sections/sheet-margin';
 import { SourceList } from '@/components/sections/source-list';
 import { contentIn } from '@/lib/content/content-in';
 import { fill } from '@/lib/i18n/fill';
@@ -7,29 +8,19 @@ import type { Language } from '@/lib/i18n/languages';
 import { labelled } from '@/lib/i18n/typography';
 
 type Source = { title: string; publisher: string; address: string; checked: string; language: string };
-type Props = {
-  language: Language;
-  /** Of every entry that the page shows; an entry without legal or dated claims has none. */
-  sources: readonly (readonly Source[] | undefined)[];
-};
+/** For each entry on the page; undefined for entries without legal or dated claims. */
+type Sources = readonly (readonly Source[] | undefined)[];
 
-/** Where a page's sources stand on it. */
-export const sourcesId = 'sources';
+const sourcesId = 'sources';
 
-/** The month in which the last of some sources was checked; undefined where there are none. */
-export function checkedMonth(language: Language, sources: Props['sources']): string | undefined {
-  const days = sources.flatMap((ofEntry) => ofEntry ?? []).map(({ checked }) => checked);
-  const last = days.toSorted().at(-1);
-  return last && formatMonth(language, last);
-}
-
-/** The sources of a page, each address once, folded below one line; nothing where it has none. */
-export function SourceBlock({ language, sources }: Props) {
+/** The sources of a page, without duplicates, folded below a one-line summary; empty if there are none. */
+export function SourceBlock({ language, sources }: { language: Language; sources: Sources }) {
   const { ui, sourceVersions } = contentIn(language);
-  const all = sources.flatMap((ofEntry) => ofEntry ?? []);
-  const byAddress = new Map(all.toReversed().map((source) => [source.address, source]));
-  if (byAddress.size === 0) return null;
-  const month = checkedMonth(language, sources) ?? '';
+  // Reversed twice, so that the first of several sources with one address wins.
+  const all = sources.flatMap((ofEntry) => ofEntry ?? []).toReversed();
+  const byAddress = new Map(all.map((source) => [source.address, source]));
+  const month = lastChecked(language, sources);
+  if (!month) return null;
   const summary = fillCount(language, ui.sources.summary, byAddress.size, { month });
   return (
     <SourceList
@@ -47,4 +38,25 @@ export function SourceBlock({ language, sources }: Props) {
       })}
     />
   );
+}
+
+/** The margin notes of a page's picture: its sheet number, and when its sources were last checked. */
+export function imprintOf(
+  language: Language,
+  { number, count }: { number: number; count: number },
+  sources: Sources,
+): Imprint {
+  const { sheet: words } = contentIn(language).ui;
+  const month = lastChecked(language, sources);
+  return {
+    number: fill(words.numbered, { number, count }),
+    checked: month ? { href: `#${sourcesId}`, label: fill(words.checked, { month }) } : undefined,
+  };
+}
+
+/** The month in which any of the sources was last checked; undefined if there are none. */
+function lastChecked(language: Language, sources: Sources): string | undefined {
+  const days = sources.flatMap((ofEntry) => ofEntry ?? []).map(({ checked }) => checked);
+  const last = days.toSorted().at(-1);
+  return last && formatMonth(language, last);
 }

@@ -1,23 +1,33 @@
 import type { ReactNode } from 'react';
 import { LocalTime } from '@/components/ui/local-time';
 import { CanadaMap, type Pin } from './canada-map';
-import type { CityRow } from './city-row';
 
-type City = CityRow & { slug: string };
+/** A city in a list. */
+export type CityRow = {
+  slug: string;
+  href: string;
+  name: string;
+  province: string;
+  timeZone: string;
+  /** The name of the time zone, shown until the script fills in the time. */
+  zone: string;
+  text: string;
+  thumb: string;
+};
 type Props = {
   crumbs: ReactNode;
   title: string;
   lead: string;
   mapAlt: string;
   pins: readonly Pin[];
-  cities: readonly City[];
+  cities: readonly CityRow[];
 };
 
-/** The map of all cities, and below it their list: what is pointed at in one lights up in the other. */
+/** A map of all cities above their list. Hovering or focusing a city in one highlights it in the other. */
 export function Atlas({ crumbs, title, lead, mapAlt, pins, cities }: Props) {
   return (
     <div className="face atlas">
-      <style>{`${lightUp(cities, 'row', 'pin')}{--pin:var(--color-larch-400)}${lightUp(cities, 'pin', 'row')}{background:var(--color-blue-50)}`}</style>
+      <style>{`${highlight(cities, 'row', 'pin')}{--pin:var(--color-larch-400)}${highlight(cities, 'pin', 'row')}{background:var(--color-blue-50)}`}</style>
       <div className="wrap">
         <div className="face-text">
           {crumbs}
@@ -25,7 +35,7 @@ export function Atlas({ crumbs, title, lead, mapAlt, pins, cities }: Props) {
           <p className="lead">{lead}</p>
         </div>
         <div className="face-art">
-          <CanadaMap src="/art/canada-light.svg" alt={mapAlt} pins={pins} look="light" first />
+          <CanadaMap src="/art/canada-light.svg" alt={mapAlt} pins={pins} theme="light" first />
           <span className="neat-edge max-lg:hidden" />
         </div>
         <div className="face-margin">
@@ -51,8 +61,8 @@ export function Atlas({ crumbs, title, lead, mapAlt, pins, cities }: Props) {
   );
 }
 
-/** Selects what stands for a city in one place while it is pointed at, or has the focus, in the other. */
-function lightUp(cities: readonly City[], from: 'row' | 'pin', to: 'row' | 'pin'): string {
+/** Selects each city's element in `to` while its element in `from` is hovered or focused. */
+function highlight(cities: readonly CityRow[], from: 'row' | 'pin', to: 'row' | 'pin'): string {
   const classOf = { row: 'row', pin: 'at' };
   return cities
     .map(

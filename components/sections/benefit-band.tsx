@@ -3,14 +3,13 @@ import { Icon } from '@/components/ui/icon';
 type Props = {
   title: string;
   items: readonly string[];
-  /** A picture without words, drawn for the blue ground. */
+  /** Without lettering, drawn for a blue background. */
   picture: string;
 };
 
-/** Icons that take turns beside the benefits. */
 const icons = ['life-buoy', 'file-check', 'users', 'clock'] as const;
 
-/** What changes for the client, from edge to edge: the first sentence leads, the others follow, in wide windows each with the next icon. */
+/** A full-width list of benefits: the first in large type, the others with icons in wide windows. */
 export function BenefitBand({ title, items, picture }: Props) {
   return (
     <section className="on-blue benefits" aria-labelledby="benefits">

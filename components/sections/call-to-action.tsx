@@ -8,14 +8,21 @@ type Props = {
   text: string;
   actions: readonly [Link, Link];
   facts: { title: string; rows: readonly { term: string; text: string; href?: string }[] };
-  /** Leaves the facts to the section below. */
+  /** Hides the facts on a phone, where the section below repeats them. */
   isShortOnPhone?: boolean;
-  /** Where the footer follows. */
+  /** Set if the footer follows. */
   profile?: ComponentProps<typeof HeightProfile>;
 };
 
-/** Call us. As the last word of a page, with the height profile that joins it to the footer. */
-export function CallToAction({ title, text, actions: [main, quiet], facts, isShortOnPhone, profile }: Props) {
+/** The call to action. At the end of a page, the height profile joins it to the footer. */
+export function CallToAction({
+  title,
+  text,
+  actions: [primary, secondary],
+  facts,
+  isShortOnPhone,
+  profile,
+}: Props) {
   return (
     <section className="on-blue section relative overflow-clip" aria-labelledby="call-title">
       <div className={`wrap grid-12 relative ${profile ? 'pb-24 lg:pb-32' : ''}`}>
@@ -25,9 +32,9 @@ export function CallToAction({ title, text, actions: [main, quiet], facts, isSho
           </h2>
           <p className="lead mt-5 max-w-[27.6em]">{text}</p>
           <div className="mt-7 flex flex-wrap gap-3">
-            <ButtonLink href={main.href}>{main.label}</ButtonLink>
-            <ButtonLink href={quiet.href} look="quiet">
-              {quiet.label}
+            <ButtonLink href={primary.href}>{primary.label}</ButtonLink>
+            <ButtonLink href={secondary.href} look="quiet">
+              {secondary.label}
             </ButtonLink>
           </div>
         </div>

@@ -6,12 +6,12 @@ export type Pin = {
   slug: string;
   href: string;
   name: string;
-  /** In per cent of the map. */
+  /** In per cent of the map's width and height. */
   x: number;
   y: number;
-  /** On which side of the dot the name stands. */
+  /** The side of the dot that the name is on. */
   side: LabelSide;
-  /** Another side on narrow screens. */
+  /** Overrides `side` on narrow screens. */
   narrow?: NarrowLabelSide | undefined;
 };
 
@@ -19,15 +19,15 @@ type Props = {
   src: string;
   alt: string;
   pins: readonly Pin[];
-  look: 'night' | 'light';
+  theme: 'night' | 'light';
   first?: boolean;
 };
 
-/** Canada with a link on each city. */
-export function CanadaMap({ src, alt, pins, look, first }: Props) {
+/** A map of Canada with a link on each city. */
+export function CanadaMap({ src, alt, pins, theme, first }: Props) {
   return (
-    <div className={`map map-${look}`}>
-      {/* A tenth of a per cent is half a pixel. */}
+    <div className={`map map-${theme}`}>
+      {/* One decimal is enough: 0.1 % is half a pixel. */}
       <style>
         {pins.map(({ slug, x, y }) => `.at-${slug}{left:${x.toFixed(1)}%;top:${y.toFixed(1)}%}`).join('')}
       </style>

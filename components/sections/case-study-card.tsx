@@ -9,18 +9,17 @@ type Props = {
   /** Industry and client. */
   caption: string;
   challenge: { label: string; text: string };
-  /** The first two. */
   results: readonly string[];
   picture: { src: string; small?: string | undefined; alt: string };
-  /** What the gold mark on the plan is. */
+  /** What the gold mark on the floor plan stands for. */
   mark: string;
-  /** Shows that the card leads on; its heading is the link. */
+  /** Looks like a link, but is decorative: the heading is the link. */
   more: string;
-  /** The first of the page: its picture is in sight. */
+  /** Set for the first card on the page, whose picture is above the fold. */
   first: boolean;
 };
 
-/** A case study in a list: its floor plan, who it was, what was wrong, two results. */
+/** A case study in a list: floor plan, client, challenge, first results. */
 export function CaseStudyCard({
   href,
   title,

@@ -3,13 +3,13 @@ import { RuledList } from '@/components/ui/ruled-list';
 type Props = {
   title: string;
   results: readonly string[];
-  /** Each stands before the result of that number, counted from 1. */
+  /** Each replaces the list item with the given number, counted from 1. */
   figures: readonly { value: string; result: number }[];
 };
 
-/** What came of it, on a ruler across the page: those with a figure first, each told once. */
+/** The results of a case study: those with a figure as statistics, the others as a list. */
 export function CaseStudyResults({ title, results, figures }: Props) {
-  const told = new Set(figures.map(({ result }) => result));
+  const numbered = new Set(figures.map(({ result }) => result));
   return (
     <section className="section bg-blue-100" aria-labelledby="results">
       <div className="wrap">
@@ -26,7 +26,7 @@ export function CaseStudyResults({ title, results, figures }: Props) {
             ))}
           </dl>
         )}
-        <RuledList items={results.filter((_, index) => !told.has(index + 1))} className="mt-4" />
+        <RuledList items={results.filter((_, index) => !numbered.has(index + 1))} className="mt-4" />
       </div>
     </section>
   );

@@ -4,7 +4,7 @@ type Props = {
   solution: readonly string[];
 };
 
-/** What was wrong, and beside it, where there is room, what we did. */
+/** The challenge and the solution, side by side where there is room. */
 export function CaseStudyStory({ words, challenge, solution }: Props) {
   const parts = [
     { title: words.challenge, paragraphs: challenge },

@@ -3,7 +3,7 @@ import { type PartLink, PartName } from './link-groups';
 
 type Props = { services: readonly { link: PartLink; icon: string; features: readonly string[] }[] };
 
-/** Every service as a row with its first four features, which leads to its page for the city. */
+/** Service rows with their first features; each links to the service's page for the city. */
 export function CityServices({ services }: Props) {
   return services.map(({ link, icon, features }) => (
     <article key={link.href} className="row-card city-row reveal">

@@ -1,24 +1,22 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { ContactLists } from './contact-lists';
-import { type Office, OfficeAddress } from './office-address';
+import { ContactLists, OfficeAddress, WhatHappensNext } from './contact-details';
 import { Legend } from './sheet-margin';
-import { WhatHappensNext } from './what-happens-next';
 
 type Props = {
-  /** The page's own title, and the number to call. */
+  /** The page title and the phone number. */
   head: ReactNode;
   title: string;
-  address: Office;
-  /** Where the office is: 760 by 680, with a border. */
+  address: ComponentProps<typeof OfficeAddress>;
+  /** The location of the office, 760 by 680 pixels. */
   map: { src: string; alt: string; pin: string };
   next: ComponentProps<typeof WhatHappensNext>;
   offers: { title: string; items: readonly { name: string; text: string; href: string }[] };
   lists: ComponentProps<typeof ContactLists>['lists'];
-  /** The message form. */
+  /** The contact form. */
   children: ReactNode;
 };
 
-/** All of the contact page: form, map and address, steps, the free ways to start. */
+/** The contact page: form, map and address, next steps, free offers. */
 export function ContactDesk({ head, title, address, map, next, offers, lists, children }: Props) {
   return (
     <section className="desk" id="contact" aria-labelledby="contact-title">
@@ -34,7 +32,7 @@ export function ContactDesk({ head, title, address, map, next, offers, lists, ch
         </div>
         <div className="desk-office">
           <div>
-            {/* In a <picture>: React would have phones load it before all else, who see it last. */}
+            {/* The <picture> keeps React from preloading an image that is last on a phone. */}
             <picture>
               <img src={map.src} alt={map.alt} width="760" height="680" />
             </picture>

@@ -1,20 +1,17 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { ContactLists } from './contact-lists';
-import { type Office, OfficeAddress } from './office-address';
-import { WhatHappensNext } from './what-happens-next';
+import { ContactLists, OfficeAddress, WhatHappensNext } from './contact-details';
 
 type Props = {
   title: string;
-  address: Office;
-  /** Not on a phone, where the band above says the first of them. */
+  address: ComponentProps<typeof OfficeAddress>;
+  /** Hidden on phones and tablets. */
   next?: ComponentProps<typeof WhatHappensNext>;
-  /** Where to go on. */
   lists?: ComponentProps<typeof ContactLists>['lists'];
-  /** The message form. */
+  /** The contact form. */
   children: ReactNode;
 };
 
-/** The message form, and beside it where we are, what happens next and where to go on. */
+/** The contact form next to the address, the next steps and further links. */
 export function ContactSection({ title, address, next, lists = [], children }: Props) {
   return (
     <section className="section" id="contact" aria-labelledby="contact-title">

@@ -1,15 +1,15 @@
 type Day = { day: string; answer: string };
 type Props = {
   title: string;
-  /** What stands before each answer for screen readers, with its colon. */
+  /** Read by screen readers before each answer; ends in a colon. */
   label: string;
   /** At least two. */
   days: readonly Day[];
-  /** What the fold says that a phone has over all but the first. */
+  /** The summary of the fold that hides all but the first on a phone. */
   more: string;
 };
 
-/** Bad days, and what happens then: side by side, on a phone the first, and the others folded. */
+/** Bad days and our response to each, side by side; on a phone all but the first are folded. */
 export function DifficultDays({ title, label, days: [first, ...others], more }: Props) {
   return (
     <section className="section on-night" aria-labelledby="bad-days">

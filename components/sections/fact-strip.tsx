@@ -1,6 +1,6 @@
 type Props = { label: string; facts: readonly { term: string; text: string }[] };
 
-/** The facts that differ on this page, on a ruler across it. */
+/** A strip of the page's key facts, across its full width. */
 export function FactStrip({ label, facts }: Props) {
   return (
     <aside className="on-blue strip" aria-label={label}>

@@ -1,12 +1,12 @@
 type Props = {
   title: string;
-  /** Those that the head of the page says, too, are left to it on a phone. */
+  /** Facts that the page head repeats are hidden on phones and tablets. */
   facts: readonly { term: string; text: string; isInHead?: boolean }[];
   badges: { title: string; items: readonly string[] };
   actions: readonly { href: string; label: string }[];
 };
 
-/** The facts of a case study: a sheet beside its plan, on a phone a strip below it. */
+/** The facts of a case study: next to its floor plan, on a phone below it. */
 export function FactsAside({ title, facts, badges, actions }: Props) {
   return (
     <aside className="aside study-facts" aria-label={title}>

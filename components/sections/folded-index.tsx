@@ -2,7 +2,7 @@ import { type FoldedGroup, FoldedLinks } from './link-groups';
 
 type Props = { id: string; title: string; lead?: string; groups: readonly FoldedGroup[] };
 
-/** Many pages under one name: beside it they stand in groups, folded. */
+/** A heading with many links next to it, in folded groups. */
 export function FoldedIndex({ id, title, lead, groups }: Props) {
   return (
     <section className="section" aria-labelledby={id}>

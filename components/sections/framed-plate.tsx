@@ -6,17 +6,17 @@ type Props = {
   alt: string;
   width: number;
   height: number;
-  /** Draws the neatline of a map sheet around a picture that has none in it. */
+  /** Adds the border of a map sheet to a picture without one. */
   neatline?: boolean;
 };
 
-/** The one picture of an inner page, above the fold and as wide as the text below. */
+/** The main picture of an inner page, above the fold and as wide as the text. */
 export function FramedPlate({ neatline = false, ...picture }: Props) {
   return (
     <div className="mt-7 lg:mt-12">
       <Picture
         {...picture}
-        // A wide plate has small lettering: it waits for more room.
+        // A wide plate has small lettering: narrow windows show the small version.
         smallBelow={picture.width > 960 ? '48rem' : '35rem'}
         first
         className={neatline ? 'neat w-full' : 'w-full max-md:border max-md:border-line-300'}

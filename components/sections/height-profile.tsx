@@ -1,46 +1,47 @@
 type City = {
   slug: string;
   name: string;
-  /** In per cent of the picture. */
+  /** In per cent of the picture's width and height. */
   x: number;
   y: number;
   metres: number;
-  /** How high the land comes below the name, in per cent of the picture from its foot. */
+  /** The highest land below the name, in per cent of the picture's height from its bottom. */
   ridge: number;
-  /** The same on a phone, of those cities that are named there. */
+  /** The same on a phone; undefined for cities that are not named there. */
   ridgeOnPhone?: number;
 };
 type Props = {
   alt: string;
   cities: readonly City[];
-  /** Rises from the footer over the blue of the section it lies in; or over white, in a place of its own. */
+  /** On `blue` the profile overlaps the section that contains it; on `white` it takes up space itself. */
   ground?: 'blue' | 'white';
 };
 
-type Sheet = {
-  /** Of the picture, in pixels; the class names have it, too. */
+type Layout = {
+  /** Of the picture, in pixels; the same as in its class names. */
   height: number;
-  /** The side from which names are placed: those that come first are the lowest. */
+  /** Where placing starts: names placed first get the lowest poles. */
   from: 'west' | 'east';
-  /** How much room a name takes, in per cent of the width and in pixels. */
+  /** The room for a name: `x` in per cent of the width, `y` in pixels. */
   name: { x: number; y: number };
-  shortestPole: number;
-  /** Air between the land and a name that stands over it, in pixels. */
-  air: number;
+  /** In pixels. */
+  minPole: number;
+  /** The minimum distance between the land and a name above it, in pixels. */
+  gap: number;
 };
-const wide: Sheet = { height: 240, from: 'west', name: { x: 10, y: 24 }, shortestPole: 26, air: 8 };
-// Vancouver's pole at the page's edge may be the higher one: Calgary's would run through its name.
-const narrow: Sheet = { height: 120, from: 'east', name: { x: 24, y: 19 }, shortestPole: 22, air: 5 };
+const wide: Layout = { height: 240, from: 'west', name: { x: 10, y: 24 }, minPole: 26, gap: 8 };
+// From the east, so that Vancouver gets the higher pole: Calgary's would cross the name of Vancouver.
+const narrow: Layout = { height: 120, from: 'east', name: { x: 24, y: 19 }, minPole: 22, gap: 5 };
 
-/** The country from Vancouver to Halifax in profile, with the cities on poles; its land is the ground of the footer. */
+/** The terrain from Vancouver to Halifax in profile, with city names on poles. The land merges into the footer. */
 export function HeightProfile({ alt, cities, ground = 'blue' }: Props) {
   const poles = placePoles(cities, wide);
-  const short = placePoles(
+  const narrowPoles = placePoles(
     cities.flatMap((city) => (city.ridgeOnPhone ? [{ ...city, ridge: city.ridgeOnPhone }] : [])),
     narrow,
   );
-  const lowOf = (slug: string) => {
-    const pole = short.find((one) => one.slug === slug)?.pole;
+  const narrowPoleOf = (slug: string) => {
+    const pole = narrowPoles.find((city) => city.slug === slug)?.pole;
     return pole === undefined ? '' : `;--low:${pole}px`;
   };
   return (
@@ -51,7 +52,7 @@ export function HeightProfile({ alt, cities, ground = 'blue' }: Props) {
         {poles
           .map(
             ({ slug, x, y, pole, isBeside }) =>
-              `.height-${slug}{left:${x}%;bottom:${+(100 - y).toFixed(1)}%;--pole:${pole}px${isBeside ? ';--lean:22px' : ''}${lowOf(slug)}}`,
+              `.height-${slug}{left:${x}%;bottom:${+(100 - y).toFixed(1)}%;--pole:${pole}px${isBeside ? ';--lean:22px' : ''}${narrowPoleOf(slug)}}`,
           )
           .join('')}
       </style>
@@ -66,7 +67,7 @@ export function HeightProfile({ alt, cities, ground = 'blue' }: Props) {
       {poles.map(({ slug, name, metres }) => (
         <span
           key={slug}
-          className={`height height-${slug} cap ${lowOf(slug) ? '' : 'max-xl:hidden'}`}
+          className={`height height-${slug} cap ${narrowPoleOf(slug) ? '' : 'max-xl:hidden'}`}
           aria-hidden="true"
         >
           <b className="font-semibold">{name}</b> <span className="max-xl:hidden">{metres} m</span>
@@ -76,20 +77,20 @@ export function HeightProfile({ alt, cities, ground = 'blue' }: Props) {
   );
 }
 
-/** From one side to the other, each name goes as low as it can without touching one that is already there. */
-function placePoles(cities: readonly City[], sheet: Sheet) {
+/** Places each name as low as possible without overlapping the land or a name placed before. */
+function placePoles(cities: readonly City[], layout: Layout) {
   const placed: (City & { foot: number; pole: number; isBeside: boolean })[] = [];
-  for (const city of cities.toSorted((a, b) => (sheet.from === 'west' ? a.x - b.x : b.x - a.x))) {
-    const foot = Math.round(((100 - city.y) / 100) * sheet.height);
-    const ridge = Math.round((city.ridge / 100) * sheet.height);
-    let pole = Math.max(sheet.shortestPole, ridge - foot + sheet.air);
-    const touches = (other: (typeof placed)[number]) =>
-      Math.abs(other.x - city.x) < sheet.name.x &&
-      Math.abs(other.foot + other.pole - foot - pole) < sheet.name.y;
-    while (placed.some(touches)) pole += 4;
-    // A higher pole close in the west would touch the name: it moves to the east.
+  for (const city of cities.toSorted((a, b) => (layout.from === 'west' ? a.x - b.x : b.x - a.x))) {
+    const foot = Math.round(((100 - city.y) / 100) * layout.height);
+    const ridge = Math.round((city.ridge / 100) * layout.height);
+    let pole = Math.max(layout.minPole, ridge - foot + layout.gap);
+    const overlaps = (other: (typeof placed)[number]) =>
+      Math.abs(other.x - city.x) < layout.name.x &&
+      Math.abs(other.foot + other.pole - foot - pole) < layout.name.y;
+    while (placed.some(overlaps)) pole += 4;
+    // A higher pole close by in the west would cross the name, which therefore moves to the east.
     const isBeside = placed.some(
-      (other) => city.x - other.x < sheet.name.x / 2 && other.foot + other.pole > foot + pole,
+      (other) => city.x - other.x < layout.name.x / 2 && other.foot + other.pole > foot + pole,
     );
     placed.push({ ...city, foot, pole, isBeside });
   }

@@ -8,16 +8,16 @@ type Props = {
   kicker: string;
   headline: readonly string[];
   lead: string;
-  /** The one button, and the link beside it. */
+  /** The primary button and the link next to it. */
   actions: readonly [Link, Link];
   banner: { title: string; text: string; link: Link; more: Link };
-  /** The sheet at the right, which dips into the band below. */
+  /** The panel on the right, which overlaps the band below. */
   children: ReactNode;
 };
 
-/** The opening of the home page, with the band of the free check at its foot. */
+/** The hero of the home page, with the band for the free check below it. */
 export function Hero({ kicker, headline, lead, actions, banner, children }: Props) {
-  const [main, plain] = actions;
+  const [primary, secondary] = actions;
   return (
     <section className="on-blue contours relative">
       <div className="wrap grid-12 relative">
@@ -34,9 +34,9 @@ export function Hero({ kicker, headline, lead, actions, banner, children }: Prop
           </h1>
           <p className="lead mt-5 max-w-[26.4em]">{lead}</p>
           <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
-            <ButtonLink href={main.href}>{main.label}</ButtonLink>
-            <a className="link py-2" href={plain.href}>
-              {plain.label}
+            <ButtonLink href={primary.href}>{primary.label}</ButtonLink>
+            <a className="link py-2" href={secondary.href}>
+              {secondary.label}
             </a>
           </div>
         </div>

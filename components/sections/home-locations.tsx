@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { LocalTime } from '@/components/ui/local-time';
+import type { CityRow } from './atlas';
 import { CanadaMap, type Pin } from './canada-map';
-import type { CityRow } from './city-row';
 
 type Props = {
   title: string;
@@ -12,7 +12,7 @@ type Props = {
   all: { href: string; label: string };
 };
 
-/** The first cities in a column, and the map at night behind them, off the edge of the page; on a phone, above them. */
+/** The first cities in a column in front of a night map that bleeds off the page; on a phone the map is above them. */
 export function HomeLocations({ title, lead, mapAlt, pins, cities, all }: Props) {
   return (
     <section className="on-night section relative overflow-clip" aria-labelledby="locations-title">
@@ -23,7 +23,7 @@ export function HomeLocations({ title, lead, mapAlt, pins, cities, all }: Props)
         <p className="lead">{lead}</p>
       </div>
       <div className="home-map">
-        <CanadaMap src="/art/canada-night.svg" alt={mapAlt} pins={pins} look="night" />
+        <CanadaMap src="/art/canada-night.svg" alt={mapAlt} pins={pins} theme="night" />
       </div>
       <div className="wrap home-cities">
         <div className="border-night-800 border-b">

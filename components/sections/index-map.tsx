@@ -8,7 +8,7 @@ type Props = {
   map: { label: string; alt: string; pins: readonly Pin[] };
 };
 
-/** The head of an index: beside the title the map of Canada, each city of which leads to its page. */
+/** The head of the sitemap: the title next to a map that links to each city. */
 export function IndexMap({ crumbs, title, lead, map }: Props) {
   return (
     <div className="face atlas index-map">
@@ -19,7 +19,7 @@ export function IndexMap({ crumbs, title, lead, map }: Props) {
           <p className="lead">{lead}</p>
         </div>
         <nav className="face-art" aria-label={map.label}>
-          <CanadaMap src="/art/canada-light.svg" alt={map.alt} pins={map.pins} look="light" first />
+          <CanadaMap src="/art/canada-light.svg" alt={map.alt} pins={map.pins} theme="light" first />
           <span className="neat-edge max-lg:hidden" />
         </nav>
       </div>

@@ -2,17 +2,16 @@ import { type PartLink, PartName } from './link-groups';
 
 type IndexRow = {
   name: string;
-  /** The row's own page. */
   href?: string;
   thumb?: { src: string; size: number } | undefined;
-  /** What screen readers hear of the sign that unfolds the pages. */
+  /** The accessible name of the control that unfolds the links. */
   fold: string;
   links: readonly PartLink[];
 };
 
 type Props = { id: string; title: string; lead: string; rows: readonly IndexRow[] };
 
-/** An index in rows: a picture, a name, and the pages behind it; on phones and tablets these are folded. */
+/** Index rows of a picture, a name and links, which are folded on phones and tablets. */
 export function IndexRows({ id, title, lead, rows }: Props) {
   return (
     <section className="section" aria-labelledby={id}>
@@ -40,27 +39,19 @@ export function IndexRows({ id, title, lead, rows }: Props) {
   );
 }
 
-/** A row of the same index that lies open everywhere, under a heading of its own. */
-export function OpenRow({
-  title,
-  links,
-  isLong,
-}: {
-  title: string;
-  links: readonly PartLink[];
-  isLong?: boolean;
-}) {
+/** An index row with its own heading whose links are never folded. */
+export function OpenRow({ title, ...list }: LinksProps & { title: string }) {
   return (
     <section className="index-row open">
       <h2 className="font-sans font-semibold text-lg">{title}</h2>
-      <IndexLinks links={links} isLong={isLong} />
+      <IndexLinks {...list} />
     </section>
   );
 }
 
 type LinksProps = {
   links: readonly PartLink[];
-  /** Whole sentences. */
+  /** Set if the labels are whole sentences. */
   isLong?: boolean | undefined;
 };
 

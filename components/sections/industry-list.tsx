@@ -6,7 +6,7 @@ type Props = {
   industries: readonly { href: string; name: string }[];
 };
 
-/** An index of the industries we know: each name leads to the industry's own page. */
+/** The industries, each a link to its landing page. */
 export function IndustryList({ title, lead, industries }: Props) {
   return (
     <section className="section bg-mist" aria-labelledby="industries-title">

@@ -2,32 +2,33 @@ import { Citadel } from '@/components/ui/citadel';
 
 type Wall = {
   name: string;
-  /** What comes at it. */
+  /** The threat it stops. */
   trouble: string;
   stands: string;
   missing: string;
-  /** What the next wall still stops. */
+  /** What the next wall still stops if this one is missing. */
   next: string;
 };
-type LayersPlateProps = {
+type Props = {
+  picture: string;
+  wallsPicture: string;
   alt: string;
   question: string;
-  /** What all of it comes to: nothing is missing, something is, the last one is, all are. */
+  /** The verdict if no wall is missing, some are, the innermost one is, all are. */
   whole: string;
   inside: string;
   reached: string;
   open: string;
-  /** Five, from the outermost to the innermost. */
+  /** Five, from the outermost to the innermost, as in the picture. */
   walls: readonly Wall[];
   note: string;
 };
-type Props = LayersPlateProps & { picture: string; wallsPicture: string };
 
 /**
- * The security plate, which answers by doing: whoever takes a layer away sees what gets in, in words and in the picture, and
- * what the next layer still stops. Checkboxes and the style sheet are all of it, so it works without script.
+ * The interactive security plate: unchecking a layer shows what gets in, in words and in the picture, and what the next
+ * layer still stops. It is made of checkboxes and CSS (`app/styles/layers.css`), and works without JavaScript.
  */
-export function LayersPlate({ picture, wallsPicture, alt, question, walls, note, ...sums }: Props) {
+export function LayersPlate({ picture, wallsPicture, alt, question, walls, note, ...verdicts }: Props) {
   return (
     <div className="neat works layers mt-6 lg:mt-12">
       <Citadel
@@ -51,8 +52,8 @@ export function LayersPlate({ picture, wallsPicture, alt, question, walls, note,
         </fieldset>
         <div role="status">
           <div>
-            {[sums.whole, sums.inside, sums.reached, sums.open].map((sum) => (
-              <p key={sum}>{sum}</p>
+            {[verdicts.whole, verdicts.inside, verdicts.reached, verdicts.open].map((verdict) => (
+              <p key={verdict}>{verdict}</p>
             ))}
           </div>
           <ul>

@@ -5,16 +5,16 @@ type Props = {
   lead: string;
   /** Markdown whose headings start at the second level. */
   body: string;
-  /** The anchors of its headings, in their order. */
+  /** The anchors of its headings, in document order. */
   anchors: readonly string[];
-  /** When it was updated and reviewed. */
+  /** Sentences that say when the text was updated and reviewed. */
   dates: readonly string[];
   contents: string;
-  /** Puts the language's colon behind a name. */
+  /** Appends the language's colon to a name. */
   labelled: (name: string) => string;
 };
 
-/** Prose with a list of its sections on one side, and on the other what each says in short, as in the margin of a map. */
+/** A legal text with its contents on the left and a summary of each section in the right margin. */
 export function LegalText({ lead, body, anchors, dates, contents, labelled }: Props) {
   const headings = headingsOf(body);
   const anchorOf = (heading: string) =>
@@ -61,7 +61,7 @@ export function LegalText({ lead, body, anchors, dates, contents, labelled }: Pr
   );
 }
 
-/** The anchors of all headings of a text, in their order. */
+/** The anchors of all headings of a Markdown text, in document order. */
 export function anchorsOf(body: string): string[] {
   return headingsOf(body).map(({ text }) => toAnchor(text));
 }

@@ -2,12 +2,11 @@ type Grid = {
   id: string;
   title: string;
   links: readonly { href: string; label: string }[];
-  /** A line below the links. */
   note?: string | undefined;
 };
 type Props = { id: string; title: string; grids: readonly Grid[] };
 
-/** Plain links under rules, a list beside the other: the cities and the industries of a service. */
+/** Link lists side by side: the cities and the industries of a service. */
 export function LinkGrids({ id, title, grids }: Props) {
   return (
     <section className="section bg-mist" aria-labelledby={id}>

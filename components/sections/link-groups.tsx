@@ -1,12 +1,12 @@
 import { GoLink } from '@/components/ui/go-link';
 
-/** A link of which a part is seen: a heading says the rest, which is `before` and `after` it in its name. */
+/** A link that shows only the part of its name that its heading does not already say; screen readers read all of it. */
 export type PartLink = { href: string; label: string; before?: string; after?: string };
 export type LinkGroup = { title: string; links: readonly PartLink[] };
-/** Where a list has one page only, that page. */
+/** A group, or the link that replaces a group with a single page. */
 export type FoldedGroup = LinkGroup | { title: string; href: string };
 
-/** Long lists of links, folded below their headings of the third level. */
+/** Long link lists, folded below their headings. */
 export function FoldedLinks({ groups }: { groups: readonly FoldedGroup[] }) {
   return (
     <div className="faq native">
@@ -42,7 +42,7 @@ function LinkList({ links }: Pick<LinkGroup, 'links'>) {
   );
 }
 
-/** Links under rules, in two columns. */
+/** Links in two columns with rules between the rows. */
 export function LinkRows({ links }: Pick<LinkGroup, 'links'>) {
   return (
     <ul className="ruled grid grid-cols-2 gap-x-8 max-sm:text-sm">
@@ -59,7 +59,7 @@ export function LinkRows({ links }: Pick<LinkGroup, 'links'>) {
   );
 }
 
-/** The name of a link, of which screen readers hear all. */
+/** The name of a link: one part on screen, the rest for screen readers only. */
 export function PartName({ before, label, after }: Omit<PartLink, 'href'>) {
   return (
     <>

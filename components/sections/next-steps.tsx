@@ -4,7 +4,7 @@ import { PhoneLink } from '@/components/ui/phone-link';
 type Link = { href: string; label: string };
 type Props = {
   title: string;
-  /** What has happened, and what happens by when; the first is now. */
+  /** In order; the first has just happened. */
   steps: readonly { moment: string; text: string }[];
   more: Link;
   urgent: { title: string; text: string; advice: string };
@@ -13,7 +13,7 @@ type Props = {
   home: Link;
 };
 
-/** After a message: what happens next, what to do if it burns, what to read meanwhile. */
+/** After a message: next steps, urgent contact, further reading. */
 export function NextSteps({ title, steps, more, urgent, phone, reading, home }: Props) {
   return (
     <>

@@ -8,7 +8,7 @@ type Props = {
   pictureKey: string;
 };
 
-/** A night in ten cities, from closing time to opening time, and what it means in hours. */
+/** A chart of one night in ten cities, from closing time to opening time, and its meaning in hours. */
 export function NightShift({ picture, title, text, pictureKey }: Props) {
   return (
     <section className="wrap night-shift" aria-labelledby="night-title">

@@ -4,7 +4,7 @@ import { SheetHead } from './sheet-head';
 
 type Link = { href: string; label: string };
 type Props = {
-  /** An unknown path below `under` goes on to `to`; at any other the page is shown in place. */
+  /** The boot script redirects unknown paths below `under` to `to`; any other path shows this page. */
   unknownSlugs: readonly { under: string; to: string }[];
   title: string;
   text: string;
@@ -13,21 +13,20 @@ type Props = {
   search: { action: string; label: string; placeholder: string; submit: string };
   cards: readonly { href: string; title: string; text: string }[];
   popular: { title: string; links: readonly Link[] };
-  /** Says it again in other languages, where the page is shown whatever language the address is in. */
-  others?: ReactNode;
+  otherLanguages?: ReactNode;
 };
 
-/** Lost: a sheet with one mark in Hudson Bay, and the ways back. On a phone the map stands right below the lead. */
+/** The not-found page: a map with one mark in Hudson Bay, search, and links. On a phone the map follows the lead. */
 export function NotFound({
   unknownSlugs,
   title,
   text,
   map,
-  actions: [main, quiet],
+  actions: [primary, secondary],
   search,
   cards,
   popular,
-  others,
+  otherLanguages,
 }: Props) {
   return (
     <>
@@ -47,12 +46,12 @@ export function NotFound({
           legend={[{ sign: 'mark', text: map.legend }]}
         >
           <div className="face-ways">
-            <ButtonLink href={main.href}>{main.label}</ButtonLink>
-            <ButtonLink href={quiet.href} look="quiet">
-              {quiet.label}
+            <ButtonLink href={primary.href}>{primary.label}</ButtonLink>
+            <ButtonLink href={secondary.href} look="quiet">
+              {secondary.label}
             </ButtonLink>
           </div>
-          {/* biome-ignore lint/a11y/useSemanticElements: older screen readers know the role, not yet the element */}
+          {/* biome-ignore lint/a11y/useSemanticElements: older screen readers support the role but not the element */}
           <form role="search" action={search.action} className="needs-script mt-5 flex gap-3">
             <input
               className="input min-w-0 flex-1"
@@ -65,7 +64,7 @@ export function NotFound({
               {search.submit}
             </button>
           </form>
-          {others}
+          {otherLanguages}
         </SheetHead>
       </div>
       <div className="section border-line-300 border-t">

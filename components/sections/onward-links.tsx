@@ -4,17 +4,16 @@ import { SideHeaded } from './side-headed';
 
 type Props = {
   title: string;
-  /** The pages next to this one. */
+  /** Links to the neighbouring pages. */
   index: ReactNode;
-  /** Three of the page's own kind, two of each other. */
   related: readonly LinkGroup[];
-  /** Long lists, folded. */
+  /** Long lists, which are folded. */
   folded: readonly LinkGroup[];
-  /** The sources, folded as well. */
+  /** The page's sources. */
   children: ReactNode;
 };
 
-/** Where to go on from a landing page: its neighbours, a line for each thing that can differ, long lists, sources. */
+/** The links at the end of a landing page: neighbours, related pages, long folded lists, sources. */
 export function OnwardLinks({ title, index, related, folded, children }: Props) {
   return (
     <SideHeaded id="related" title={title} ground="mist">

@@ -4,12 +4,12 @@ type Props = {
   title: string;
   when: string;
   desk: string;
-  /** The initials that the flags spell. */
+  /** The initials spelled by the signal flags. */
   flags: string;
   entries: readonly { time: string; text: string; note?: string | undefined; marked?: true | undefined }[];
 };
 
-/** What was done in one night: a ruler with entries, one of them under the gold mark. */
+/** The log of one night on a timeline; the marked entry is highlighted in gold. */
 export function OvernightLog({ title, when, desk, flags, entries }: Props) {
   return (
     <figure className="neat on-paper lifted">

@@ -1,6 +1,6 @@
 type Props = { title: string; pillars: readonly { title: string; text: string }[] };
 
-/** Three columns of text between rules. */
+/** Three columns of text, separated by rules. */
 export function Pillars({ title, pillars }: Props) {
   return (
     <section className="section bg-mist" aria-labelledby="pillars-title">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What the signs of a case study's floor plan mean. */
+/** The legend of a case study's floor plan. */
 export function PlanLegend({ mark, signal }: { mark: string; signal: string }) {
   return (
     <div className="mt-1 flex flex-wrap gap-x-8">
@@ -14,7 +14,7 @@ export function PlanLegend({ mark, signal }: { mark: string; signal: string }) {
   );
 }
 
-/** What the gold mark of a plan is. */
+/** The legend entry for the gold mark. */
 export function PlanMark({ text }: { text: string }) {
   return (
     <Entry text={text}>

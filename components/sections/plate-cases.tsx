@@ -1,16 +1,16 @@
 type Props = {
-  /** In the order of the radio buttons that choose one. */
+  /** In the order of the radio buttons that select one. */
   cases: readonly { key: string; title: string; facts: readonly (readonly [term: string, text: string])[] }[];
 };
 
-/** What a plate tells of each choice; all cases lie on one spot, so that nothing moves when another one is chosen. */
+/** The text for each choice on a plate. All cases share one grid cell, so selecting another never shifts the layout. */
 export function PlateCases({ cases }: Props) {
   return (
     <div className="stack" role="status">
       {cases.map(({ key, title, facts }) => (
         <div key={key} className="case">
           <p className="font-semibold text-xl">
-            {/* On the screen the chosen button says it. */}
+            {/* On screen the selected radio button says this. */}
             <span className="print-only block">{key}</span>
             {title}
           </p>

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 
 type Props = {
   questions: readonly {
-    /** Where links lead to it as something else than `question-` and its number. */
+    /** Replaces the default id of `question-` and its number. */
     id?: string;
     question: string;
     answer: string;
-    /** Links that follow the answer. */
+    /** Links after the answer. */
     more?: ReactNode;
   }[];
-  /** How many of the answers, from the first, lie unfolded: all, unless it says otherwise. A link to one unfolds it. */
+  /** The number of answers that are initially unfolded. A link to an answer unfolds it. */
   unfolded?: number;
 };
 
-/** Questions with their answers; links lead to them as `#question-1` and so on. */
+/** Folding questions and answers with the anchors `#question-1` and so on. */
 export function QuestionList({ questions, unfolded = questions.length }: Props) {
   return (
     <div className="faq mt-4">

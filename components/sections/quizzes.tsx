@@ -3,15 +3,13 @@ import type { ReactNode } from 'react';
 type Props = {
   title: string;
   riskTitle: string;
-  /** The free check. */
   check: ReactNode;
-  /** The risk assessment. */
   assessment: ReactNode;
-  /** A picture without words beside the intro of the check. */
+  /** Without lettering, next to the intro of the check. */
   picture: string;
 };
 
-/** Both quizzes: the short one as a framed sheet, the long one quieter beside it. */
+/** Both quizzes: the short check in a frame, the long assessment next to it. */
 export function Quizzes({ title, riskTitle, check, assessment, picture }: Props) {
   return (
     <div className="section bg-blue-100">

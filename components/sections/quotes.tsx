@@ -3,18 +3,18 @@ import { Stars } from '@/components/ui/stars';
 
 type Quote = {
   id: string;
-  /** In quotation marks. */
+  /** With quotation marks. */
   quote: string;
   name: string;
   title: string;
   company: string;
   initials: string;
-  /** What the five stars say. */
+  /** The accessible name of the five stars. */
   stars: string;
 };
 type Props = { title: string; rating: string; quotes: readonly Quote[] };
 
-/** One large quote beside the others. Nothing at all while there are none. */
+/** One large quote next to the others; empty without quotes. */
 export function Quotes({ title, rating, quotes: [first, ...others] }: Props) {
   if (!first) return null;
   return (

@@ -1,6 +1,6 @@
 type Props = { title: string; links: readonly { href: string; label: string }[] };
 
-/** Where a reader of a case study goes next: pages for the same industry. */
+/** Related pages next to the other case studies. */
 export function ResourcesAside({ title, links }: Props) {
   return (
     <aside aria-labelledby="resources-title">

@@ -1,32 +1,24 @@
 import { PlateCases } from './plate-cases';
 
 type Stop = { label: string; title: string; back: string; from: string; lost: string };
-export type RestorePlateProps = {
+type Props = {
+  picture: string;
   alt: string;
   question: string;
-  /** What each line of a case tells. */
+  /** The terms of the facts of each stop. */
   back: string;
   from: string;
   lost: string;
-  /** Five, from the latest copy to the oldest, as the layers of the picture lie. */
+  /** Five, from the newest copy to the oldest, as in the picture. */
   stops: readonly Stop[];
   note: string;
 };
 
 /**
- * The backup plate, which answers by doing: choosing how far back to go moves the mark down the core and tells what comes
- * back. Radio buttons and the style sheet are all of it, so it works without script.
+ * The interactive backup plate: choosing a restore point moves the mark in the picture and shows what is recovered.
+ * It is made of radio buttons and CSS (`app/styles/plates.css`), and works without JavaScript.
  */
-export function RestorePlate({
-  picture,
-  alt,
-  question,
-  back,
-  from,
-  lost,
-  stops,
-  note,
-}: RestorePlateProps & { picture: string }) {
+export function RestorePlate({ picture, alt, question, back, from, lost, stops, note }: Props) {
   return (
     <div className="neat works restore mt-6 lg:mt-12">
       <div className="relative">

@@ -1,14 +1,13 @@
 type Props = {
   title: string;
-  /** Why no names stand here. */
+  /** Explains why no names are given. */
   lead: string;
-  /** Roles, never names. */
   roles: readonly { role: string; text: string }[];
   linksTitle: string;
   links: readonly { href: string; label: string }[];
 };
 
-/** Who answers for what, and where to read on. */
+/** Who is responsible for what, and further links. */
 export function Roles({ title, lead, roles, linksTitle, links }: Props) {
   return (
     <section className="section" aria-labelledby="roles-title">

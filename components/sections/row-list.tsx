@@ -4,18 +4,18 @@ type Card = { href: string; title: string; text: string; image: string };
 type Props = {
   id: string;
   title: string;
-  /** Map thumbs are square; plates and floor plans are shown whole, at 8:5. */
+  /** `wide` is 8:5, the shape of plates and floor plans. */
   thumbs?: 'square' | 'wide';
-  /** Leaves the texts to wider windows. */
+  /** Hides the texts on a phone. */
   isBrief?: boolean;
   /** At least one. */
   cards: readonly Card[];
   more?: { href: string; label: string };
-  /** At the right of the rows, which then are one column. */
+  /** To the right of the rows, which then form a single column. */
   aside?: ReactNode;
 };
 
-/** A titled list of linked rows with a thumb: related services, other case studies. */
+/** A titled list of linked rows with thumbnails: related services, other case studies. */
 export function RowList({ id, title, thumbs = 'wide', isBrief, cards, more, aside }: Props) {
   return (
     <section className="section" aria-labelledby={id}>

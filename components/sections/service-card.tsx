@@ -4,19 +4,19 @@ import { Picture } from '@/components/ui/picture';
 import { Ticks } from '@/components/ui/ticks';
 
 export type ServiceCardProps = {
+  slug: string;
   href: string;
   badge: string;
   name: string;
   text: string;
-  /** The first three. */
   features: readonly string[];
   explore: string;
-  /** What screen readers hear behind it: the service. */
+  /** Read by screen readers after `explore`: the service. */
   exploreWhat: string;
   picture: { src: string; small?: string | undefined; thumb: string; alt: string };
 };
 
-/** A service with its plate, across the page and dark; the whole card is the link. */
+/** A service as a dark card across the page; the whole card is a link. */
 export function ServiceCard({ href, badge, name, text, features, picture, ...link }: ServiceCardProps) {
   return (
     <article className="plate on-night reveal mb-6 lg:col-span-2 xl:grid! xl:grid-cols-12">
@@ -40,7 +40,7 @@ export function ServiceCard({ href, badge, name, text, features, picture, ...lin
   );
 }
 
-/** A service as a row with a thumb of its plate. */
+/** A service as a row with a thumbnail. */
 export function ServiceRow({ href, badge, name, text, features, picture, ...link }: ServiceCardProps) {
   return (
     <article className="row-card service-row reveal">

@@ -8,7 +8,7 @@ type Props = {
   services: readonly ServiceCardProps[];
 };
 
-/** The services: the first as a card across the page, the others as rows, two and two. */
+/** The services: the first as a card across the page, the others as rows in two columns. */
 export function ServiceGrid({ id, title, lead, services: [first, ...others] }: Props) {
   return (
     <section className="section" id={id} aria-labelledby={`${id}-title`}>

@@ -4,12 +4,12 @@ type Reason = {
   href: string;
   name: string;
   reason: string;
-  /** With large lettering, and without any. */
+  /** `src` has large lettering, `thumb` has none. */
   picture: { src: string; thumb: string };
 };
 type Props = { reasons: readonly Reason[] };
 
-/** Which services come first, and why: side by side under their plates, on a phone beside a thumb of them. */
+/** The recommended services, each with its plate and the reason; on a phone with a thumbnail. */
 export function ServiceReasons({ reasons }: Props) {
   return (
     <ul className="starts">

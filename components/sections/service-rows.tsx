@@ -1,25 +1,13 @@
 import { GoLink } from '@/components/ui/go-link';
 import { Picture } from '@/components/ui/picture';
 import { Ticks } from '@/components/ui/ticks';
-
-type Row = {
-  slug: string;
-  href: string;
-  name: string;
-  text: string;
-  features: readonly string[];
-  explore: string;
-  /** What screen readers hear behind it: the service. */
-  exploreWhat: string;
-  picture: { src: string; small?: string | undefined; alt: string };
-};
+import type { ServiceCardProps } from './service-card';
 
 /**
- * The services page: the first across the page and dark, the others in rows, the plate changing sides. One named in the
- * address gets a ring. They fade in one after the other, the first with its words alone: its picture is the largest part of the
- * first screen, and there at once.
+ * The services: the first dark and full-width, the others in rows with pictures on alternating sides. The target of the
+ * URL's hash gets a ring. Rows fade in one by one, except the picture of the first, which is above the fold.
  */
-export function ServiceRows({ services: [first, ...others] }: { services: readonly Row[] }) {
+export function ServiceRows({ services: [first, ...others] }: { services: readonly ServiceCardProps[] }) {
   return (
     <>
       {first && (
@@ -52,7 +40,7 @@ export function ServiceRows({ services: [first, ...others] }: { services: readon
 
 const ring = 'target:ring-3 target:ring-blue-600 target:ring-offset-4';
 
-function RowWords({ className = '', ...row }: Row & { className?: string }) {
+function RowWords({ className = '', ...row }: ServiceCardProps & { className?: string }) {
   const { href, name, text, features, explore, exploreWhat } = row;
   return (
     <div className={`grid content-center justify-items-start gap-4 ${className}`}>

@@ -5,14 +5,13 @@ type Props = {
   crumbs?: ReactNode;
   title: string;
   lead: string;
-  /** A map fills the height beside the text; a plan is shown whole. */
+  /** A map fills the height next to the text; a plan is shown whole. */
   picture: { shape: 'map' | 'plan'; src: string; small: string | undefined; alt: string };
-  /** What the signs in the picture mean. */
   legend: readonly LegendEntry[];
   imprint?: Imprint;
-  /** Below the text; on a phone below the picture. */
+  /** Below the text, on a phone below the picture. */
   facts?: ReactNode;
-  /** Below the lead: ways to act. */
+  /** Calls to action below the lead. */
   children: ReactNode;
 };
 
@@ -21,11 +20,11 @@ const sizes = {
   plan: { large: { width: 960, height: 600 }, small: { width: 960, height: 600 } },
 } as const;
 
-// Large lettering, for pictures that are shown less than 520 pixels wide.
+// Windows in which the picture is less than 520 pixels wide, and so needs large lettering.
 const narrow = '(width < 32.5rem)';
-const besideFacts = `${narrow}, (48rem <= width < 64rem)`;
+const narrowWithFacts = `${narrow}, (48rem <= width < 64rem)`;
 
-/** The head of a city or landing page: the answer, and beside it the sheet of the map that runs off the page. */
+/** The head of a city or landing page: the text, and next to it a picture that bleeds off the page. */
 export function SheetHead({ crumbs, title, lead, picture, legend, imprint, facts, children }: Props) {
   const { shape, src, small, alt } = picture;
   const { large, small: smallSize } = sizes[shape];
@@ -42,7 +41,7 @@ export function SheetHead({ crumbs, title, lead, picture, legend, imprint, facts
           <picture className="contents">
             {small && (
               <source
-                media={facts ? besideFacts : narrow}
+                media={facts ? narrowWithFacts : narrow}
                 srcSet={small}
                 width={smallSize.width}
                 height={smallSize.height}

@@ -1,13 +1,13 @@
-type Neighbour = { name: string; of: string; href?: string | undefined; thumb?: string | undefined };
+type Neighbour = { name: string; side: string; href?: string | undefined; thumb?: string | undefined };
 type Props = {
   label: string;
-  /** From west to east; a side without a page may be the sea, which has no address. */
+  /** From west to east. Beyond the last city lies the sea, which has no `href`. */
   west: Neighbour | undefined;
   here: Neighbour;
   east: Neighbour | undefined;
 };
 
-/** The pages on either side of this one, on a line from west to east. */
+/** This page and its neighbours, on a line from west to east. */
 export function SheetIndex({ label, west, here, east }: Props) {
   return (
     <nav aria-label={label}>
@@ -30,7 +30,7 @@ export function SheetIndex({ label, west, here, east }: Props) {
   );
 }
 
-function Name({ name, of, href, thumb }: Neighbour) {
+function Name({ name, side, href, thumb }: Neighbour) {
   return (
     <>
       {thumb && <img src={thumb} alt="" width="208" height="208" loading="lazy" />}
@@ -41,7 +41,7 @@ function Name({ name, of, href, thumb }: Neighbour) {
       ) : (
         <b>{name}</b>
       )}{' '}
-      <span className="cap block">{of}</span>
+      <span className="cap block">{side}</span>
     </>
   );
 }

@@ -7,7 +7,7 @@ const signs: Record<LegendEntry['sign'], ReactNode> = {
   shore: <path d="M0 8q8-8 15-3t15-3v14H0z" fill="#dcedfb" stroke="#07478e" />,
 };
 
-/** What the signs of a sheet mean. */
+/** The legend of a map or plan. */
 export function Legend({ entries }: { entries: readonly LegendEntry[] }) {
   return (
     <ul className="signs cap">
@@ -24,13 +24,13 @@ export function Legend({ entries }: { entries: readonly LegendEntry[] }) {
 }
 
 export type Imprint = {
-  /** Which sheet of the atlas the page is. */
+  /** The sheet number of the page. */
   number: string;
-  /** Where its sources stand, and when they were last checked. */
+  /** A link to the sources that says when they were last checked. */
   checked?: { href: string; label: string } | undefined;
 };
 
-/** In the corner of a map's margin: the sheet's number, and how fresh its facts are. */
+/** The notes in the margin of a map: sheet number, and when its facts were checked. */
 export function SheetImprint({ number, checked }: Imprint) {
   return (
     <>

@@ -1,6 +1,6 @@
 type Props = {
   id: string;
-  /** With how many there are, and when they were last checked. */
+  /** Includes their number and when they were last checked. */
   title: string;
   /** At least one. */
   sources: readonly {
@@ -8,12 +8,12 @@ type Props = {
     publisher: string;
     address: string;
     checked: string;
-    /** Where it is in another language than the page: which one, and what is said of it. */
+    /** Set if the source is in another language than the page: its locale, and a note that says so. */
     foreign?: { locale: string; note: string } | undefined;
   }[];
 };
 
-/** Where the legal and dated claims of a page come from, each with the month in which it was last checked. */
+/** The sources of a page's legal and dated claims, folded, each with the month of its last check. */
 export function SourceList({ id, title, sources }: Props) {
   return (
     <div className="faq native sources" id={id}>
@@ -44,7 +44,7 @@ export function SourceList({ id, title, sources }: Props) {
 
 type NameProps = Props['sources'][number] & { end?: string };
 
-/** The text after the link is one: React writes a comment between two. */
+/** The text after the link is a single string: React separates adjacent strings with a comment. */
 function SourceName({ title, publisher, address, foreign, end = '' }: NameProps) {
   return (
     <>

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 type Props = {
   id: string;
   title: string;
-  /** Below the title, on the dark ground. */
+  /** In the dark part, below the title. */
   children: ReactNode;
-  /** In the eight columns beside it: a picture that fills them, or a lighter ground. */
-  beside: ReactNode;
+  /** The other eight columns: a picture that fills them, or a section with a lighter background. */
+  aside: ReactNode;
 };
 
-/** Two grounds side by side, from edge to edge: four dark columns, and what belongs to them. */
-export function SplitSheet({ id, title, children, beside }: Props) {
+/** A full-width section in two parts: four dark columns with text, eight columns with related content. */
+export function SplitSheet({ id, title, children, aside }: Props) {
   return (
     <div className="split">
       <section id={id} className="on-night" aria-labelledby={`${id}-title`}>
@@ -19,7 +19,7 @@ export function SplitSheet({ id, title, children, beside }: Props) {
         </h2>
         {children}
       </section>
-      {beside}
+      {aside}
     </div>
   );
 }

@@ -6,8 +6,8 @@ type Props = {
   highlights: readonly { value: string; title: string; text: string }[];
 };
 
-/** The company's story beside its years, and below it four highlights on one ruler. */
-export function Story({ picture, paragraphs: [opening, ...rest], highlights }: Props) {
+/** The company's story next to its growth rings, and four highlights below. */
+export function Story({ picture, paragraphs: [opening, ...others], highlights }: Props) {
   return (
     <div className="section">
       <div className="wrap grid-12 items-center">
@@ -23,7 +23,7 @@ export function Story({ picture, paragraphs: [opening, ...rest], highlights }: P
         </div>
         <div className="col-span-6 col-start-7">
           <p className="font-display text-opening">{opening}</p>
-          {rest.map((paragraph) => (
+          {others.map((paragraph) => (
             <p key={paragraph} className="mt-4 max-w-[37.2em] text-ink-700">
               {paragraph}
             </p>

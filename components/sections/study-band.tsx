@@ -1,17 +1,17 @@
 type Props = {
   title: string;
-  /** One or more. */
+  /** At least one. */
   studies: readonly {
     href: string;
     title: string;
     text: string;
-    /** The floor plan without words. */
+    /** The floor plan without lettering. */
     image: string;
   }[];
   more: { href: string; label: string };
 };
 
-/** Where we did this: case studies with their floor plans, on a ground from edge to edge. */
+/** Case studies for a service, with their floor plans, on a full-width background. */
 export function StudyBand({ title, studies, more }: Props) {
   return (
     <section className="section bg-blue-100" aria-labelledby="service-case-studies">

@@ -10,11 +10,11 @@ const story = {
   picture: { src: '/a.svg', thumb: '/a.svg', alt: 'A' },
 };
 
-test('without a case study there is no section at all', () => {
+test('without case studies there is no section', () => {
   expect(renderToStaticMarkup(<SuccessStories {...words} stories={[]} />)).toBe('');
 });
 
-test('with one there is the section that #case-studies leads to', () => {
+test('the section has the anchor #case-studies', () => {
   const html = renderToStaticMarkup(<SuccessStories {...words} stories={[story]} />);
   expect(html).toMatch(/^<section [^>]*id="case-studies"/);
 });

@@ -7,11 +7,12 @@ type Story = {
   title: string;
   text: string;
   caption: string;
-  picture: { src: string; small?: string | undefined /** Without words. */; thumb: string; alt: string };
+  /** `thumb` has no lettering. */
+  picture: { src: string; small?: string | undefined; thumb: string; alt: string };
 };
 type Props = { title: string; lead: string; stories: readonly Story[]; all: { href: string; label: string } };
 
-/** Finished jobs, the first one large. Nothing at all while there are none. */
+/** Case studies, the first one large; empty without case studies. */
 export function SuccessStories({ title, lead, stories: [first, ...others], all }: Props) {
   if (!first) return null;
   return (

@@ -1,11 +1,11 @@
 import { Children, type ComponentProps, cloneElement, isValidElement, type ReactNode } from 'react';
 
 /**
- * How a table of a Markdown text is shown. On narrow screens each row is a block of its own, where every cell begins with
- * the name of its column; the roles keep it a table for screen readers there.
+ * Markdown overrides for a table. Narrow windows show each row as a block whose cells start with the column name; the
+ * roles keep it a table for screen readers.
  *
- * @param body with at most one table
- * @param labelled puts the language's colon behind a name
+ * @param body Markdown with at most one table
+ * @param labelled appends the language's colon to a name
  */
 export function tableOverrides(body: string, labelled: (name: string) => string) {
   const [, head = ''] = /^\|(.+)\|\n\| ---/m.exec(body) ?? [];
@@ -15,7 +15,9 @@ export function tableOverrides(body: string, labelled: (name: string) => string)
     thead: { props: { role: 'rowgroup' } },
     tbody: { props: { role: 'rowgroup' } },
     tr: {
-      component: ({ children, ...row }: ComponentProps<'tr'>) => <tr {...row}>{named(children, columns)}</tr>,
+      component: ({ children, ...row }: ComponentProps<'tr'>) => (
+        <tr {...row}>{withColumnNames(children, columns)}</tr>
+      ),
       props: { role: 'row' },
     },
     th: { props: { role: 'columnheader' } },
@@ -23,7 +25,7 @@ export function tableOverrides(body: string, labelled: (name: string) => string)
   };
 }
 
-function named(cells: ReactNode, columns: readonly string[]): ReactNode {
+function withColumnNames(cells: ReactNode, columns: readonly string[]): ReactNode {
   return Children.map(cells, (cell, index) =>
     isValidElement<{ 'data-column'?: string | undefined }>(cell)
       ? cloneElement(cell, { 'data-column': columns[index] })

@@ -7,16 +7,15 @@ type Props = {
   text: string;
   phone: { number: string; dial: string };
   contact: { href: string; label: string };
-  /** On a phone and a tablet the head of the page leads to `contact`: only the number is said again. */
-  hasWaysInHead?: boolean;
-  /** A square picture beside the title. */
+  /** Set if the page head links to `contact` on phones and tablets: the link is hidden there. */
+  hasActionsInHead?: boolean;
+  /** A square picture next to the title. */
   thumb?: string;
-  /** Lists below. */
   children?: ReactNode;
 };
 
-/** The sheet at the right of a page: the number to call, and what to know before calling. */
-export function TalkAside({ title, text, phone, contact, hasWaysInHead = false, thumb, children }: Props) {
+/** A card in the right column: the phone number, a contact link, and facts worth knowing before a call. */
+export function TalkAside({ title, text, phone, contact, hasActionsInHead = false, thumb, children }: Props) {
   return (
     <aside className="aside self-start bg-white p-5" aria-label={title}>
       <div className="flex items-start gap-5">
@@ -39,7 +38,7 @@ export function TalkAside({ title, text, phone, contact, hasWaysInHead = false, 
       <ButtonLink
         href={contact.href}
         look="quiet"
-        className={`mt-3 w-full${hasWaysInHead ? ' max-lg:hidden' : ''}`}
+        className={`mt-3 w-full${hasActionsInHead ? ' max-lg:hidden' : ''}`}
       >
         {contact.label}
       </ButtonLink>

@@ -4,13 +4,13 @@ import { Unbroken } from '@/components/ui/unbroken';
 type Props = {
   title: string;
   lead: string;
-  /** The small one has no lettering. */
+  /** `small` has no lettering. */
   picture: { src: string; small: string; alt: string };
   statistics: readonly { value: string; label: string }[];
   pillars: readonly { title: string; text: string }[];
 };
 
-/** Why to trust us: the rings, four figures on a ruler, three pillars. On a phone the rings stand beside the heading. */
+/** Why to trust the company: growth rings, four figures, three pillars. */
 export function Trust({ title, lead, picture, statistics, pillars }: Props) {
   return (
     <section className="section" aria-labelledby="trust-title">

@@ -2,35 +2,29 @@ import { Unbroken } from '@/components/ui/unbroken';
 import { PlateCases } from './plate-cases';
 
 type Device = { name: string; title: string; watched: string; seen: string; done: string; told: string };
-export type WatchPlateProps = {
+type Props = {
+  picture: string;
   alt: string;
   question: string;
-  /** What each line of a case tells. */
+  /** The terms of the facts of each device. */
   watched: string;
   seen: string;
   done: string;
   told: string;
-  /** Six, as the picture has them: firewall, file server, printer, laptop, Wi-Fi, laptop. */
+  /** Six, as in the picture: firewall, file server, printer, laptop, Wi-Fi, laptop. */
   devices: readonly Device[];
   note: string;
 };
 
-/** Whose night is told first. */
-const first = 2;
+/** The device selected initially. */
+const initialDevice = 2;
 
 /**
- * The watch, which can be asked: a device, chosen in the list or touched in the picture, tells what is watched on it, what
- * happened and who heard of it, and the gold mark goes there. Radio buttons and the style sheet are all of it; the sweep goes
- * round once when the page opens, and once more for a pointer.
+ * The interactive monitoring plate: choosing a device, in the list or in the picture, moves the gold mark to it and shows
+ * what is monitored, what happened and who was informed. It is made of radio buttons and CSS (`app/styles/watch.css`).
+ * The radar sweep runs once on load and once on hover.
  */
-export function WatchPlate({
-  picture,
-  alt,
-  question,
-  devices,
-  note,
-  ...terms
-}: WatchPlateProps & { picture: string }) {
+export function WatchPlate({ picture, alt, question, devices, note, ...terms }: Props) {
   return (
     <div className="neat works watch mt-6 lg:mt-12">
       <div className="watch-stage">
@@ -56,13 +50,13 @@ export function WatchPlate({
           <div className="watch-devices">
             {devices.map(({ name }, index) => (
               <label key={name}>
-                {/* Its second label, in the picture, says the same name. */}
+                {/* aria-label keeps the second label, in the picture, from repeating the name. */}
                 <input
                   type="radio"
                   name="watch"
                   id={`watch-${index}`}
                   aria-label={name}
-                  defaultChecked={index === first}
+                  defaultChecked={index === initialDevice}
                 />
                 <span>
                   <Unbroken text={name} />

@@ -1,7 +1,7 @@
-import { NoticePage } from '@/components/pages/notice-page';
 import { pageRoute } from '@/components/pages/page-route';
+import { UnavailablePage } from '@/components/pages/unavailable-page';
 
-const route = pageRoute('en', 'unavailable', NoticePage);
+const route = pageRoute('en', 'unavailable', UnavailablePage);
 
 export const metadata = route.metadata;
 export default route.Page;

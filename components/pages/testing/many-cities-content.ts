@@ -1,7 +1,7 @@
 import type { LocalContent } from '@/lib/content/content-in';
 import { getEntry } from '@/lib/content/get-entry';
 
-/** The content with so many cities in place of its own: `city-1`, `city-2` and so on, all like Toronto. */
+/** The content with its cities replaced by `count` copies of Toronto: `city-1`, `city-2` and so on. */
 export function manyCitiesContent(content: LocalContent, count: number): LocalContent {
   const toronto = getEntry(content.cities, 'toronto');
   return {

@@ -1,19 +1,17 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { PhoneLink } from '@/components/ui/phone-link';
 
-type Link = { href: string; label: string };
-type Phone = { number: string; dial: string; desk?: string };
 type Props = {
-  call: { title: string; text: string; phone: Phone };
-  next: { title: string; steps: readonly string[]; more: Link };
+  call: { title: string; text: string; phone: ComponentProps<typeof PhoneLink> };
+  next: { title: string; steps: readonly string[]; more: { href: string; label: string } };
   contact: { id: string; title: string; text: string };
   address: { text: string; email: string; hours: string };
-  /** The message form. */
+  /** The contact form. */
   children: ReactNode;
 };
 
-/** The end of a landing page: why to call and what happens then, and beside it the form for those who would rather write. */
-export function LandingAsk({ call, next, contact, address, children }: Props) {
+/** The end of a landing page: why to call and what happens next, and the form for writing instead. */
+export function LandingContact({ call, next, contact, address, children }: Props) {
   return (
     <div className="section bg-blue-100">
       <div className="wrap grid-12">

@@ -1,10 +1,25 @@
-import { contentIn } from '@/lib/content/content-in';
+import { contentIn, type LocalContent } from '@/lib/content/content-in';
 import type { Language } from '@/lib/i18n/languages';
 import { hrefOf } from '@/lib/pages/href-of';
 import { pictureIn } from '@/lib/pictures/picture-in';
 import { variantOf } from '@/lib/pictures/variant-of';
 
-/** The case studies as short stories for the home page. */
+/** The case studies that pass the filter, as rows with a thumbnail. */
+export function caseStudyRows(
+  language: Language,
+  isIncluded: (study: LocalContent['caseStudies'][number]) => boolean,
+) {
+  return contentIn(language)
+    .caseStudies.filter(isIncluded)
+    .map(({ slug, heading, summary, image }) => ({
+      href: hrefOf(language, 'case-study', slug),
+      title: heading,
+      text: summary,
+      image: variantOf(language, image, 'thumb') ?? image,
+    }));
+}
+
+/** All case studies as success stories for the home page. */
 export function successStoryCards(language: Language) {
   return contentIn(language).caseStudies.map(
     ({ slug, heading, summary, industryName, place, image, imageAlt }) => ({

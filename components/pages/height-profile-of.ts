@@ -3,13 +3,13 @@ import { heightProfile } from '@/lib/geo/height-profile';
 import { highestBetween } from '@/lib/geo/highest-between';
 import type { Language } from '@/lib/i18n/languages';
 
-/** How far a city's name reaches to each side of its pole, in per cent of the profile's width, in a wide window and on a phone. */
+/** Half the width of a city's name, in per cent of the profile's width, in a wide window and on a phone. */
 const nameReach = { wide: 5, narrow: 17 };
-/** The cities whose names have room on a phone. */
+/** The cities that are named on a phone. */
 const onPhone = ['vancouver', 'calgary', 'toronto', 'halifax'];
 
-/** The height profile with the cities on it, as its section shows it. */
-export function profileOf(language: Language) {
+/** The props of the height profile section: its cities, each with the highest land below its name. */
+export function heightProfileOf(language: Language) {
   const { ui, cities } = contentIn(language);
   return {
     alt: ui.callToAction.profileAlt,

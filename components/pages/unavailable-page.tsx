@@ -7,8 +7,8 @@ import type { Page } from '@/lib/pages/page';
 import { OtherLanguages } from './other-languages';
 import { PageCrumbs } from './page-crumbs';
 
-/** The server cannot answer now, which it shows in place of a page, whatever language that is in. */
-export function NoticePage({ page }: { page: Page }) {
+/** Shown by the server in place of any page, in any language, while it cannot answer. */
+export function UnavailablePage({ page }: { page: Page }) {
   const { unavailablePage: words, company, ui } = contentIn(page.language);
   return (
     <div className="min-h-[60vh] pb-24">

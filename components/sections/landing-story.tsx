@@ -2,8 +2,8 @@ import { SideHeaded } from './side-headed';
 
 type Props = { title: string; paragraphs: readonly string[] };
 
-/** The page's own writing: the first paragraph large, the others in columns below it. */
-export function Reading({ title, paragraphs: [opening, ...others] }: Props) {
+/** The body text of a landing page: the first paragraph large, the rest in columns. */
+export function LandingStory({ title, paragraphs: [opening, ...others] }: Props) {
   return (
     <SideHeaded id="story" title={title}>
       <p className="opening">{opening}</p>

@@ -1,0 +1,40 @@
+import { LandingContact } from '@/components/sections/landing-contact';
+import { contentIn } from '@/lib/content/content-in';
+import { addressLines } from '@/lib/pages/address-lines';
+import { hrefOf } from '@/lib/pages/href-of';
+import type { Page } from '@/lib/pages/page';
+import { phoneOf } from '@/lib/pages/phone-of';
+import { ContactFormBlock } from './contact-form-block';
+
+const headingId = 'contact-title';
+
+type Props = {
+  page: Page;
+  /** The slug of the service to preselect. */
+  service: string;
+};
+
+/** The call to action of a landing page, and the form for requesting the free assessment. */
+export function LandingContactBlock({ page, service }: Props) {
+  const { language } = page;
+  const { ui, company } = contentIn(language);
+  const { contactSection: words, landing } = ui;
+  return (
+    <LandingContact
+      call={{ title: ui.callToAction.title, text: landing.callText, phone: phoneOf(page) }}
+      next={{
+        title: words.nextTitle,
+        steps: words.nextShort.map(({ text }) => text),
+        more: { href: `${hrefOf(language, 'contact')}#next`, label: words.nextMore },
+      }}
+      contact={{ id: headingId, title: landing.assessmentTitle, text: landing.assessmentText }}
+      address={{
+        text: `${[company.brand, ...addressLines(language)].join(', ')}.`,
+        email: company.email,
+        hours: company.supportHours,
+      }}
+    >
+      <ContactFormBlock page={page} service={service} headingId={headingId} />
+    </LandingContact>
+  );
+}

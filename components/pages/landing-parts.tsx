@@ -1,0 +1,141 @@
+import { DifficultDays } from '@/components/sections/difficult-days';
+import { QuestionList } from '@/components/sections/question-list';
+import { ServiceReasons } from '@/components/sections/service-reasons';
+import { SideHeaded } from '@/components/sections/side-headed';
+import { SplitSheet } from '@/components/sections/split-sheet';
+import { JsonLd } from '@/components/ui/json-ld';
+import { PhoneLink } from '@/components/ui/phone-link';
+import { Statements } from '@/components/ui/statements';
+import { contentIn, type LocalContent } from '@/lib/content/content-in';
+import { getEntry } from '@/lib/content/get-entry';
+import { fillCount } from '@/lib/i18n/fill-count';
+import { labelled } from '@/lib/i18n/typography';
+import { hrefOf } from '@/lib/pages/href-of';
+import type { Page } from '@/lib/pages/page';
+import { phoneOf } from '@/lib/pages/phone-of';
+import { pictureIn } from '@/lib/pictures/picture-in';
+import { variantOf } from '@/lib/pictures/variant-of';
+import { faqPage } from '@/lib/seo/json-ld/faq-page';
+import { service as serviceJsonLd } from '@/lib/seo/json-ld/service';
+import { ChallengeBlock } from './challenge-block';
+import { CityServiceBlock } from './city-service-block';
+import { ServiceSheet } from './service-sheet';
+import { isInTorontoArea, TorontoAreaBlock } from './toronto-area-block';
+
+type Entry = LocalContent['landing'][number];
+/** The content entry of a landing page of one kind. */
+export type LandingEntry<Kind extends Entry['kind']> = Extract<Entry, { kind: Kind }>;
+type Props<Kind extends Entry['kind']> = { page: Page; entry: LandingEntry<Kind> };
+
+/** A service in a city: its features, two questions, how fast help arrives. */
+export function ServiceCityParts({ page, entry }: Props<'service-city'>) {
+  const { language } = page;
+  const { services, cities, ui } = contentIn(language);
+  const service = getEntry(services, entry.service);
+  const city = getEntry(cities, entry.city);
+  return (
+    <>
+      <JsonLd data={faqPage(language, entry.questions)} />
+      <JsonLd data={landingJsonLd(page, entry, service.features, city)} />
+      <ServiceSheet page={page} service={service} />
+      <SideHeaded id="questions" title={ui.landing.questions}>
+        <QuestionList questions={entry.questions} unfolded={1} />
+      </SideHeaded>
+      <CityServiceBlock language={language} city={city} hasArea={!isInTorontoArea(city)} />
+      <TorontoAreaBlock language={language} city={city} />
+    </>
+  );
+}
+
+/** A service for an industry: its features, the industry's challenges, three bad days. */
+export function ServiceIndustryParts({ page, entry }: Props<'service-industry'>) {
+  const { language } = page;
+  const { services, industries, ui } = contentIn(language);
+  const service = getEntry(services, entry.service);
+  return (
+    <>
+      <JsonLd data={landingJsonLd(page, entry, service.features)} />
+      <ServiceSheet page={page} service={service} />
+      <ChallengeBlock
+        language={language}
+        industry={getEntry(industries, entry.industry)}
+        numbers={entry.challenges}
+      />
+      <DifficultDays
+        title={ui.landing.badDays}
+        label={labelled(language, ui.landing.solutions)}
+        days={entry.badDays}
+        more={fillCount(language, ui.landing.andMore, entry.badDays.length - 1)}
+      />
+    </>
+  );
+}
+
+/** An industry in a city: what goes wrong there, which two services come first, how fast help arrives. */
+export function CityIndustryParts({ page, entry }: Props<'city-industry'>) {
+  const { language } = page;
+  const { services, cities, industries, ui } = contentIn(language);
+  const { number, dial } = phoneOf(page);
+  const city = getEntry(cities, entry.city);
+  return (
+    <>
+      <JsonLd data={landingJsonLd(page, entry, entry.features, city)} />
+      <SplitSheet
+        id="goes-wrong"
+        title={ui.landing.goesWrong}
+        aside={
+          <section className="bg-blue-100" aria-labelledby="first-services">
+            <h2 id="first-services" className="text-section">
+              {ui.landing.first}
+            </h2>
+            <ServiceReasons
+              reasons={entry.first.map(({ service: slug, reason }) => {
+                const { name, image } = getEntry(services, slug);
+                return {
+                  href: hrefOf(language, 'service', slug),
+                  name,
+                  reason,
+                  picture: {
+                    src: pictureIn(language, variantOf(language, image, 'sm') ?? image),
+                    thumb: variantOf(language, image, 'thumb') ?? image,
+                  },
+                };
+              })}
+            />
+          </section>
+        }
+      >
+        <Statements items={entry.goesWrong} />
+        <PhoneLink number={number} dial={dial} className="btn btn-primary" />
+      </SplitSheet>
+      <SideHeaded id="gains" title={ui.landing.gains}>
+        <div className="level">
+          {(['features', 'benefits'] as const).map((list) => (
+            <section key={list} aria-labelledby={list}>
+              <h3 id={list} className="text-h3">
+                {ui.landing[list]}
+              </h3>
+              <Statements items={entry[list]} />
+            </section>
+          ))}
+        </div>
+      </SideHeaded>
+      <ChallengeBlock
+        language={language}
+        industry={getEntry(industries, entry.industry)}
+        numbers={entry.challenges}
+      />
+      <CityServiceBlock language={language} city={city} hasArea={!isInTorontoArea(city)} />
+      <TorontoAreaBlock language={language} city={city} />
+    </>
+  );
+}
+
+function landingJsonLd(
+  { language, path }: Page,
+  { heading, description }: Entry,
+  parts: readonly string[],
+  city?: LocalContent['cities'][number],
+) {
+  return serviceJsonLd(language, { path, name: heading, description, parts, city, hasDesk: true });
+}
