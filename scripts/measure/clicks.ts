@@ -4,18 +4,18 @@ type Click = {
   name: string;
   address: string;
   width: number;
-  /** What somebody comes to before doing it. */
+  /** Selector of what is scrolled to first. */
   part: string;
-  /** Matches something once it is answered. */
+  /** Selector that matches once the page has responded. */
   answer: string;
-  /** @param turn 0 for the first time, 1 for the second */
+  /** @param turn 0 the first time, 1 the second time */
   act(page: Page, turn: number): Promise<void>;
 };
 
 const wide = 1440;
 const narrow = 390;
 
-/** Clicks the part that a selector names; the second time the next one, so that something changes again. */
+/** Clicks the first match of `selector`; the second time that of `next`, so that something changes again. */
 const click =
   (selector: string, next = selector) =>
   (page: Page, turn: number) =>
@@ -24,10 +24,10 @@ const click =
       .first()
       .click();
 
-const answer = '#cybersecurity-check fieldset:not([inert]) .quiz-choice';
+const checkAnswer = '#cybersecurity-check fieldset:not([inert]) .quiz-choice';
 const riskAnswer = '#risk-assessment fieldset:not([inert]) .quiz-choice';
 
-/** One thing to do with every part that reacts. */
+/** One interaction with each interactive part of the site. */
 export const clicks: readonly Click[] = [
   {
     name: 'services panel',
@@ -67,7 +67,7 @@ export const clicks: readonly Click[] = [
     width: narrow,
     part: '#cybersecurity-check .btn-primary',
     answer: '#cybersecurity-check [role="progressbar"]',
-    act: click('#cybersecurity-check .btn-primary', answer),
+    act: click('#cybersecurity-check .btn-primary', checkAnswer),
   },
   {
     name: 'risk assessment',
