@@ -26,9 +26,16 @@ async function main(): Promise<void> {
   const attacks = Object.entries(listAttacks(largeFiles)).filter(([name]) => name.includes(word));
   if (attacks.length === 0) throw new Error(`No attack has "${word}" in its name.`);
   const failures: string[] = [];
-  console.info(
-    '| attack | sent | the attacker got | visits: median, p99, longest (ms) | failed visits | memory before, at most, after (MB) | open files before, at most, after |\n| --- | --: | --- | --: | --: | --: | --: |',
-  );
+  printRow([
+    'attack',
+    'sent',
+    'the attacker got',
+    'visits: median, p99, longest (ms)',
+    'failed visits',
+    'memory before, at most, after (MB)',
+    'open files before, at most, after',
+  ]);
+  printRow(['---', '--:', '---', '--:', '--:', '--:', '--:']);
   for (const [name, { seconds = defaultSeconds }] of attacks) {
     const server = await benchServer(`sqlite:${path.join(temporaryFolder('attack'), 'messages.db')}`, {
       OUT: out,

@@ -1,8 +1,9 @@
+import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { superviseMain } from '../../server/testing/supervise-main.ts';
 import { publishRelease } from '../releases/publish-release.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
 import { findNginx } from '../testing/find-nginx.ts';
 import { startNginx } from '../testing/start-nginx.ts';
 import { benchEnvironment, benchServer } from './bench-server.ts';
@@ -55,7 +56,7 @@ async function restartBehindNginx(
   start: () => Promise<Servers>,
 ): Promise<Record<string, string>> {
   if (!findNginx()) return { 'not tried': 'nginx is not installed' };
-  const releases = temporaryFolder('releases');
+  const releases = fs.mkdtempSync(path.join(os.tmpdir(), 'releases-'));
   await publishRelease(path.resolve('out'), releases);
   const servers = await start();
   const [service = '', second] = servers.hosts;
@@ -71,6 +72,7 @@ async function restartBehindNginx(
     await posting.stop();
     await nginx.stop();
     await servers.stop();
+    fs.rmSync(releases, { recursive: true });
   }
   const answers = await posting.stop();
   const stored = await readStoredIds(databaseUrl);

@@ -16,7 +16,7 @@ type ColdPress = { feedback: number; response: number };
 /** Scrolls to a part by finger or wheel, pauses for a second and acts on it, as the first interaction on the page. */
 export async function measureColdPress(
   page: Page,
-  { part, answer, act }: (typeof clicks)[number],
+  { part, response, act }: (typeof clicks)[number],
 ): Promise<ColdPress> {
   await scrollTo(page, part);
   await delay(readingMs);
@@ -45,7 +45,7 @@ export async function measureColdPress(
         };
         for (const type of presses) addEventListener(type, start, true);
       }),
-    answer,
+    response,
   );
   await act(page, 0);
   return coldPress;
