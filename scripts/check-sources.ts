@@ -1,7 +1,7 @@
 import { contentIn } from '../lib/content/content-in.ts';
 import { findOldSources } from '../lib/content/find-old-sources.ts';
 
-/** `npm run check:sources`: lists the legal and dated claims that were last checked against their source over a year ago. */
+/** `npm run check:sources`: lists legal and dated claims last checked against their source over a year ago; exits with 1 if any. */
 const { landing, services, cities, industries } = contentIn('en');
 const entries = [...services, ...cities, ...industries, ...landing];
 const old = findOldSources(entries, new Date());

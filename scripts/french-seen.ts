@@ -5,14 +5,14 @@ import { findDrift, noteSeenEnglish } from '../lib/content/french/seen-english.t
 
 const root = path.resolve(import.meta.dirname, '../content');
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { all: { type: 'boolean' } } });
-/** As lists name them: from the content folder, a legal text by its French file. */
+/** Relative to the content folder; a legal text by its French file. */
 const named = positionals.map((name) =>
   name.replace(/^(?:\.\/)?content\//, '').replace(/(?<!\.fr)\.md$/, '.fr.md'),
 );
 const known = new Set(listPairs(root).map(({ file }) => file));
 const unknown = named.filter((file) => !known.has(file));
 
-/** `npm run french:seen -- FILE… | --all`: the French of these files says what their English says now. */
+/** `npm run french:seen -- FILE… | --all`: records that the French of these files matches their current English. */
 if (unknown.length > 0 || (named.length === 0 && !values.all)) {
   for (const file of unknown) console.error(`content/${file} has no texts in both languages.`);
   console.error(

@@ -2,23 +2,23 @@ import { parseArgs } from 'node:util';
 import { findFrench } from '../lib/pages/find-french.ts';
 import { findChromium } from './find-chromium.ts';
 import { calibrate } from './lighthouse/calibrate.ts';
-import type { Figures } from './lighthouse/figures.ts';
+import { type Figures, medianOf, scoreNames } from './lighthouse/figures.ts';
 import { launchChromium } from './lighthouse/launch-chromium.ts';
 import { measurePage } from './lighthouse/measure-page.ts';
-import { medianOf } from './lighthouse/median-of.ts';
 import { missedBudgets } from './lighthouse/missed-budgets.ts';
+import { printRow } from './measure/print-row.ts';
 import { pageKinds } from './postbuild/page-kinds.ts';
 import { serveExport } from './serve-export.ts';
 
 /**
- * `npm run lighthouse`: one page of each kind, on a first visit and on the next one, the median of several runs as a
- * table. Ends with code 1 when a budget is missed; with `--applied` it only tells.
+ * `npm run lighthouse`: Lighthouse on one page of each kind, on a first visit and on the next one, as a table with the median of
+ * several runs. Exits with 1 if a budget is missed, except with `--applied`.
  *
- *   --applied    slow the browser down for real
+ *   --applied    throttle the browser itself
  *   --runs 3     instead of 5
- *   --page home  only kinds whose name has this in it; several may be given
+ *   --page home  only kinds with this word in their names; repeatable
  *   --french     the French pages of these kinds
- *   --beside https://localhost:8443/  another site's page in the same run; several may be given
+ *   --beside https://localhost:8443/  a page of another site in the same run; repeatable
  */
 const { values } = parseArgs({
   options: {
@@ -29,30 +29,15 @@ const { values } = parseArgs({
     beside: { type: 'string', multiple: true, default: [] },
   },
 });
+const visits = ['first', 'next'] as const;
 const program = findChromium();
 const server = await serveExport();
-// A slow machine is not slowed down as far as a fast one.
 const { benchmarkIndex, slowdown } = await calibrate(program, `${server.url}/contact`);
-process.stdout.write(`Benchmark index ${Math.round(benchmarkIndex)}, slowed down ${slowdown} times\n`);
+console.info(`Benchmark index ${Math.round(benchmarkIndex)}, slowed down ${slowdown} times
+| page | visit | scores | FCP s | LCP s | speed index s | TBT ms | CLS | requests | kB | missed |
+| --- | --- | --- | --: | --: | --: | --: | --: | --: | --: | --- |`);
 
-const row = (cells: readonly string[]) => process.stdout.write(`| ${cells.join(' | ')} |\n`);
-row([
-  'page',
-  'visit',
-  'scores',
-  'FCP s',
-  'LCP s',
-  'speed index s',
-  'TBT ms',
-  'CLS',
-  'requests',
-  'kB',
-  'missed',
-]);
-row(['---', '---', '---', '--:', '--:', '--:', '--:', '--:', '--:', '--:', '---']);
-
-let missed = 0;
-const kinds = pageKinds.filter(([name]) => values.page.some((part) => name.includes(part)));
+const kinds = pageKinds.filter(([name]) => values.page.some((word) => name.includes(word)));
 const pages = [
   ...kinds.flatMap(([kind, file]) => {
     const english = `/${file.replace(/(?:^index)?\.html$/, '')}`;
@@ -61,30 +46,32 @@ const pages = [
   }),
   ...values.beside.map((url) => ({ kind: url, url })),
 ];
+let missed = 0;
 for (const { kind, url } of pages) {
-  const runs: Record<'first' | 'next', Figures>[] = [];
-  while (runs.length < Number(values.runs)) runs.push(await visitTwice(url, slowdown));
-  for (const visit of ['first', 'next'] as const) {
-    const visits = runs.map((run) => run[visit]);
-    const figures = medianOf(visits);
-    const failures = url === kind ? [] : missedBudgets(figures, kind);
+  const runs: Record<(typeof visits)[number], Figures>[] = [];
+  while (runs.length < Number(values.runs)) runs.push(await visitTwice(url));
+  for (const visit of visits) {
+    const figures = runs.map((run) => run[visit]);
+    const median = medianOf(figures);
+    const failures = url === kind ? [] : missedBudgets(median, kind);
     missed += failures.length;
-    const seconds = (read: (one: Figures) => number) => {
-      const [least = 0, most = 0] = [Math.min(...visits.map(read)), Math.max(...visits.map(read))];
+    const seconds = (name: keyof Figures) => {
+      const times = figures.map((one) => one[name]);
+      const [least, most] = [Math.min(...times), Math.max(...times)];
       const spread = most - least < 20 ? '' : ` (${(least / 1000).toFixed(2)}–${(most / 1000).toFixed(2)})`;
-      return `${(read(figures) / 1000).toFixed(2)}${spread}`;
+      return `${(median[name] / 1000).toFixed(2)}${spread}`;
     };
-    row([
+    printRow([
       kind,
       visit,
-      Object.values(figures.scores).join(' '),
-      seconds(({ fcp }) => fcp),
-      seconds(({ lcp }) => lcp),
-      seconds(({ speedIndex }) => speedIndex),
-      figures.tbt.toFixed(0),
-      figures.cls.toFixed(3),
-      String(figures.requests),
-      (figures.bytes / 1000).toFixed(0),
+      scoreNames.map((name) => median[name]).join(' '),
+      seconds('fcp'),
+      seconds('lcp'),
+      seconds('speedIndex'),
+      median.tbt.toFixed(0),
+      median.cls.toFixed(3),
+      String(median.requests),
+      (median.bytes / 1000).toFixed(0),
       failures.join(', '),
     ]);
   }
@@ -93,14 +80,10 @@ await server.close();
 process.exit(missed > 0 && !values.applied ? 1 : 0);
 
 /**
- * A first visit in a browser of its own, and the next one: by then the browser remembers that the tour was shown. Now and
- * then a recording cannot be read, and tells nothing: both visits are made again.
+ * Measures a first visit in a new browser, then the next one, when the browser remembers that it has shown the tour. Lighthouse
+ * sometimes cannot read its trace: then both are repeated.
  */
-async function visitTwice(
-  url: string,
-  slowdown: number,
-  attempts = 3,
-): Promise<Record<'first' | 'next', Figures>> {
+async function visitTwice(url: string, attempts = 3): Promise<Record<(typeof visits)[number], Figures>> {
   const browser = await launchChromium(program);
   try {
     const options = { port: browser.port, applied: values.applied, slowdown };
@@ -110,5 +93,5 @@ async function visitTwice(
   } finally {
     await browser.close();
   }
-  return visitTwice(url, slowdown, attempts - 1);
+  return visitTwice(url, attempts - 1);
 }

@@ -5,38 +5,44 @@ import { startMain } from '../../server/testing/start-main.ts';
 
 export type BenchServer = {
   url: string;
-  /** Of the process that runs now. */
+  /** Id of the current process. */
   pid(): number;
-  /** Whether it goes on, and has not ended by itself. */
+  /** False once the process has exited. */
   isRunning(): boolean;
-  /** As when the power goes. */
+  /** Ends the process without warning, as a power cut does. */
   kill(): Promise<void>;
   start(): Promise<void>;
   stop(): Promise<void>;
 };
 
-/**
- * Servers of their own process, which keep their address when they are started again.
- *
- * @param variables what is set in their environment beside the database, or otherwise than here
- */
-export async function benchServer(
-  databaseUrl: string,
-  variables: Readonly<Record<string, string>> = {},
-): Promise<BenchServer> {
-  const environment = {
-    PORT: String(await freePort()),
-    OUT: variables.OUT ?? (await makeExport()),
+/** Environment of a server under load: without rate limits, serving a small export, logging errors alone. */
+export async function benchEnvironment(databaseUrl: string): Promise<Record<string, string>> {
+  return {
+    OUT: await makeExport(),
     DATABASE_URL: databaseUrl,
     RATE_LIMIT_PER_HOUR: '0',
     RATE_LIMIT_TOTAL_PER_HOUR: '0',
     LOG_LEVEL: 'error',
     CONTACT_TO: 'hello@tamarackit.example',
     CONTACT_FROM: 'web@tamarackit.example',
+  };
+}
+
+/**
+ * Starts a server in its own process. It keeps its port across restarts.
+ *
+ * @param variables added to `benchEnvironment`, or in place of its values
+ */
+export async function benchServer(
+  databaseUrl: string,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<BenchServer> {
+  const environment = {
+    ...(await benchEnvironment(databaseUrl)),
+    PORT: String(await freePort()),
     ...variables,
   };
-  const begin = () => startMain(environment);
-  let main = await begin();
+  let main = await startMain(environment);
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
     const ended = once(main.process, 'exit');
     main.process.kill(signal);
@@ -49,7 +55,7 @@ export async function benchServer(
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
     start: async () => {
-      main = await begin();
+      main = await startMain(environment);
     },
   };
 }

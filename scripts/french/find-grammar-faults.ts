@@ -4,19 +4,19 @@ import path from 'node:path';
 import { z } from 'zod';
 import type { FrenchText } from './read-french-texts.ts';
 
-/** What Debian calls both the package and the program. */
+/** Debian's name for both the package and the program. */
 const program = 'grammalecte-cli';
 
 /**
- * Typography is checked by rules of our own: Grammalecte's are France's. `imp` looks for mistakes in commands to a *tu*, whom these
- * texts never speak to.
+ * Typography has project rules: Grammalecte's are those of France. `imp` checks imperatives addressed to *tu*, which these texts
+ * never use.
  */
 const optionsOff = 'typo apos eepi esp tab nbsp unit num nf chim liga virg imp'.split(' ');
 
 export type GrammarFault = {
   file: string;
   field: string;
-  /** The rule and the words it means: a line of the list of what is right all the same. */
+  /** The rule and the words around the fault: a line of `content/french-grammar.txt`, the list of false alarms. */
   key: string;
   message: string;
   suggestions: readonly string[];
@@ -39,21 +39,21 @@ const outputSchema = z.object({
   ),
 });
 
-/** Whether this machine has the grammar checker. */
+/** True if the grammar checker is installed. */
 export function hasGrammarChecker(): boolean {
   return spawnSync(program, ['--help']).status === 0;
 }
 
 /**
- * What Grammalecte objects to in French texts. Lists of search terms are no sentences and are left out.
+ * Runs Grammalecte on French texts. Skips lists of search terms, which are not sentences.
  *
- * @param folder where a file for it can be written
+ * @param folder for a temporary file
  */
 export function findGrammarFaults(texts: readonly FrenchText[], folder: string): GrammarFault[] {
   const sentences = texts.filter(
     ({ field }) => !/(?:^|\.)(?:keywords|localKeywords|neighborhoods)\b/.test(field),
   );
-  const lines = sentences.map(({ text }) => plain(text));
+  const lines = sentences.map(({ text }) => toPlainText(text));
   const file = path.join(folder, 'texts.txt');
   fs.writeFileSync(file, `${lines.join('\n')}\n`);
   const args = ['--file', file, '--json', '--only_when_errors', '--opt_off', ...optionsOff];
@@ -65,7 +65,7 @@ export function findGrammarFaults(texts: readonly FrenchText[], folder: string):
     return lGrammarErrors.map(({ sRuleId, sMessage, aSuggestions, nStart, nEnd }) => ({
       file: text.file,
       field: text.field,
-      key: `${ruleOf(sRuleId)} | ${wordsAround(line, nStart, nEnd)}`,
+      key: `${ruleNameOf(sRuleId)} | ${wordsAround(line, nStart, nEnd)}`,
       message: sMessage,
       suggestions: aSuggestions.slice(0, 3),
     }));
@@ -74,17 +74,17 @@ export function findGrammarFaults(texts: readonly FrenchText[], folder: string):
 
 const places = ['Halifax', 'Calgary', 'Toronto'];
 
-/** Blanks as a French keyboard has them, and a name for each place that a page fills in. */
-function plain(text: string): string {
+/** Replaces French typographic spaces, which are not Grammalecte's, and fills placeholders with names of cities. */
+function toPlainText(text: string): string {
   return text
     .replaceAll('\u00A0', ' ')
     .replaceAll(' :', ':')
     .replaceAll(/\{\w+\}/g, (_, index: number) => places[index % places.length] ?? '');
 }
 
-const ruleOf = (id: string) => id.replace(/^g\d*__|__b\d.*$/g, '');
+const ruleNameOf = (id: string) => id.replace(/^g\d*__|__b\d.*$/g, '');
 
-/** What was found, with a word on both sides, so that the same words elsewhere are looked at again. */
+/** The fault with one word on each side, so that a listed false alarm does not cover the same words elsewhere. */
 function wordsAround(line: string, start: number, end: number): string {
   const before = /\S*\s*$/.exec(line.slice(0, start).trimEnd())?.[0] ?? '';
   const after = /^\s*\S*/.exec(line.slice(end))?.[0] ?? '';

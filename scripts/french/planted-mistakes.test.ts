@@ -8,7 +8,7 @@ import { temporaryFolder } from '../temporary-folder.ts';
 import { findGrammarFaults, hasGrammarChecker } from './find-grammar-faults.ts';
 import { findUnknownWords } from './find-unknown-words.ts';
 
-/** Sentences with one mistake each, by the check that finds it, with what an editor reads of it. */
+/** Sentences with one mistake each, by the check that finds it, with a part of what the check reports. */
 const planted = {
   typography: [
     ["Nous réparons l'imprimante.", 'the apostrophe ’'],
@@ -54,18 +54,18 @@ const planted = {
 
 const asTexts = (sentences: readonly (readonly [string, string])[]) =>
   sentences.map(([text], index) => ({ file: 'faq.yaml', field: `fr.${index}`, text }));
-const right = {
+const correct = {
   file: 'faq.yaml',
   field: 'fr.right',
   text: 'Nous prenons soin de vos ordinateurs, de vos serveurs et de votre réseau. Une équipe répond jour et nuit.',
 };
 const mistakes: Mistake[] = [];
-const read = parseEntry(path.resolve('content'), 'glossary.yaml', glossarySchema, mistakes);
-const glossary = toGlossary(read?.terms ?? []);
+const parsed = parseEntry(path.resolve('content'), 'glossary.yaml', glossarySchema, mistakes);
+const glossary = toGlossary(parsed?.terms ?? []);
 const problemsIn = (text: string) =>
   findFrenchMistakes('faq.yaml', { fr: { text } }, glossary).map(({ problem }) => problem);
 
-test('thirty mistakes and more are planted, and the glossary is read', () => {
+test('at least thirty mistakes are planted, and the glossary is valid', () => {
   expect(Object.values(planted).flat().length).toBeGreaterThanOrEqual(30);
   expect(mistakes).toEqual([]);
 });
@@ -77,12 +77,12 @@ test.each([...planted.typography, ...planted.glossary])(
   },
 );
 
-test('the content check lets a right sentence be', () => {
-  expect(problemsIn(right.text)).toEqual([]);
+test('the content check accepts a correct sentence', () => {
+  expect(problemsIn(correct.text)).toEqual([]);
 });
 
-test('the spelling check finds each misspelt word, and no other', () => {
-  const found = findUnknownWords([...asTexts(planted.spelling), right]);
+test('the spelling check finds each misspelt word and nothing else', () => {
+  const found = findUnknownWords([...asTexts(planted.spelling), correct]);
   expect(found).toEqual(
     planted.spelling.map(([, word], index) => ({ file: 'faq.yaml', field: `fr.${index}`, word })),
   );
@@ -91,13 +91,13 @@ test('the spelling check finds each misspelt word, and no other', () => {
 const testWithGrammar = hasGrammarChecker() ? test : test.skip;
 
 testWithGrammar(
-  'the grammar check finds each wrong sentence, and no other (where grammalecte-cli is installed)',
+  'the grammar check finds each wrong sentence and nothing else (where grammalecte-cli is installed)',
   () => {
-    const found = findGrammarFaults([...asTexts(planted.grammar), right], temporaryFolder('planted'));
+    const found = findGrammarFaults([...asTexts(planted.grammar), correct], temporaryFolder('planted'));
     const missed = planted.grammar.filter(
       ([, words], index) => !found.some(({ field, key }) => field === `fr.${index}` && key.includes(words)),
     );
     expect(missed).toEqual([]);
-    expect(found.filter(({ field }) => field === right.field)).toEqual([]);
+    expect(found.filter(({ field }) => field === correct.field)).toEqual([]);
   },
 );

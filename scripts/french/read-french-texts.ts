@@ -6,9 +6,9 @@ import { readFile } from '../../lib/content/read-file.ts';
 export type FrenchText = Text & { file: string };
 
 /**
- * Every French text of a content folder as visitors read it, with the company's facts filled in.
+ * Reads every French text of a content folder with the company's facts filled in, as visitors read it.
  *
- * @param root the content folder, which `loadContent` has found to be right
+ * @param root the content folder, which has to pass `loadContent`
  */
 export function readFrenchTexts(root: string): FrenchText[] {
   const dataOf = (file: string) => {
@@ -25,7 +25,7 @@ export function readFrenchTexts(root: string): FrenchText[] {
     );
 }
 
-/** How many words the texts have together: what is written between blanks and holds a letter. */
+/** Counts the words of all texts: whatever is between spaces and contains a letter. */
 export function countWords(texts: readonly Text[]): number {
   return texts.reduce(
     (sum, { text }) => sum + text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length,

@@ -13,11 +13,11 @@ test.each([
   expect(detect(text)).toBe(language);
 });
 
-test.each(['Microsoft 365', 'PHIA', '24/7', 'Halifax', 'IT'])('"%s" is in no language', (text) => {
+test.each(['Microsoft 365', 'PHIA', '24/7', 'Halifax', 'IT'])('"%s" is in neither language', (text) => {
   expect(detect(text)).toBeUndefined();
 });
 
-test('words that stand in many texts of one language and in none of the other are learned', () => {
+test('learns words that many texts of one language have and none of the other', () => {
   const samples = ['Read more', 'More cities', 'Some more', 'More and more'].map(
     (text) => ({ language: 'en', text }) as const,
   );
@@ -28,7 +28,7 @@ test('words that stand in many texts of one language and in none of the other ar
   expect(languageDetector([...samples, ...many])('Cities')).toBe('en');
 });
 
-test('a sentence in the wrong language teaches nothing of the words that sentences are built with', () => {
+test('samples in the wrong language do not change the language of function words', () => {
   const wrong = Array.from(
     { length: 30 },
     (_, index) => ({ language: 'fr', text: `${index} of the` }) as const,

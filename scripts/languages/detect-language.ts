@@ -1,10 +1,9 @@
-/** The languages that are told apart. */
-export type Spoken = 'en' | 'fr';
+import type { Language } from '../../lib/i18n/languages.ts';
 
-export type Sample = { readonly language: Spoken; readonly text: string };
+type Sample = { readonly language: Language; readonly text: string };
 
-/** Words that sentences are built with. */
-const functionWords: Readonly<Record<Spoken, string>> = {
+/** Articles, pronouns, prepositions and the like. */
+const functionWords: Readonly<Record<Language, string>> = {
   en: `the of and to is are was were be been this that these those with from by at it its we our you your they their who
     what which when where how if not has have had will would can could should does did there here than then each every any
     some more only into over after before while out up down about between without within for every`,
@@ -13,40 +12,40 @@ const functionWords: Readonly<Record<Spoken, string>> = {
     toutes moins très chaque peut peuvent avant après pendant depuis quand combien de à`,
 };
 
-/** Words that both languages have and that say nothing, however often one of them has them. */
+/** Words of both languages: they identify neither, whichever uses them more often. */
 const sharedWords = new Set(
   'an as car comment fin hall laid main me note on or page plus pour sale son sort'.split(' '),
 );
 
-/** A word says something of its text's language from so many texts on, if one language has so many times as many of them. */
-const fewestTexts = 4;
-const leastRatio = 4;
+/** A word identifies a language from this many texts on, if one language has this many times as many of them. */
+const minTexts = 4;
+const minRatio = 4;
 
 /**
- * Learns from texts which words belong to a language, and returns what tells the language of another text: undefined where
- * too few of its words say anything, or where they contradict each other.
+ * Learns from samples which words identify a language.
  *
- * The words that sentences are built with are known beforehand, so that a sentence in the wrong language among the samples
- * teaches nothing false.
+ * Function words are built in, so that a sample in the wrong language cannot assign them to it.
+ *
+ * @returns a detector, which returns undefined if too few words of a text identify a language, or if they contradict each other
  */
-export function languageDetector(samples: readonly Sample[]): (text: string) => Spoken | undefined {
-  const known = new Map<string, Spoken>();
+export function languageDetector(samples: readonly Sample[]): (text: string) => Language | undefined {
+  const languageOf = new Map<string, Language>();
   const counts = { en: countTexts(samples, 'en'), fr: countTexts(samples, 'fr') };
   for (const word of [...counts.en.keys(), ...counts.fr.keys()]) {
     if (word.length === 1 || sharedWords.has(word)) continue;
     const english = counts.en.get(word) ?? 0;
     const french = counts.fr.get(word) ?? 0;
-    if (english + french < fewestTexts) continue;
-    if (english >= leastRatio * french) known.set(word, 'en');
-    if (french >= leastRatio * english) known.set(word, 'fr');
+    if (english + french < minTexts) continue;
+    if (english >= minRatio * french) languageOf.set(word, 'en');
+    if (french >= minRatio * english) languageOf.set(word, 'fr');
   }
   for (const language of ['en', 'fr'] as const)
-    for (const word of functionWords[language].split(/\s+/)) known.set(word, language);
-  return (text) => decide(wordsIn(text).map((word) => known.get(word) ?? byElision(word)));
+    for (const word of functionWords[language].split(/\s+/)) languageOf.set(word, language);
+  return (text) => decide(wordsIn(text).map((word) => languageOf.get(word) ?? detectByElision(word)));
 }
 
-/** In how many different texts of a language each word stands. */
-function countTexts(samples: readonly Sample[], language: Spoken): ReadonlyMap<string, number> {
+/** Counts the different texts of a language that contain each word. */
+function countTexts(samples: readonly Sample[], language: Language): ReadonlyMap<string, number> {
   const texts = new Set(samples.flatMap((sample) => (sample.language === language ? [sample.text] : [])));
   const counts = new Map<string, number>();
   for (const text of texts)
@@ -54,7 +53,7 @@ function countTexts(samples: readonly Sample[], language: Spoken): ReadonlyMap<s
   return counts;
 }
 
-/** The words of a text in lower case. Acronyms and numbers belong to no language. */
+/** The words of a text in lower case, without acronyms and numbers, which belong to no language. */
 function wordsIn(text: string): string[] {
   const words = text.normalize('NFC').match(/\p{L}+(?:[’'](?:\p{L}+)?)*/gu) ?? [];
   return words
@@ -62,17 +61,17 @@ function wordsIn(text: string): string[] {
     .map((word) => word.toLowerCase().replaceAll("'", '’'));
 }
 
-/** A vowel left out shows the language of a word that is not known: *l’équipe*, *you’re*. */
-function byElision(word: string): Spoken | undefined {
+/** An elision identifies the language of an unknown word: *l’équipe*, *you’re*. */
+function detectByElision(word: string): Language | undefined {
   if (/^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)’/.test(word)) return 'fr';
   return /’(?:s|t|re|ve|ll)$/.test(word) ? 'en' : undefined;
 }
 
-/** One language has to have twice as many words as the other; two words at least, in a text of one or two words one. */
-function decide(found: readonly (Spoken | undefined)[]): Spoken | undefined {
-  const of = (language: Spoken) => found.filter((one) => one === language).length;
-  const [english, french] = [of('en'), of('fr')];
+/** One language needs twice as many words as the other, and at least two; in a text of one or two words, one. */
+function decide(found: readonly (Language | undefined)[]): Language | undefined {
+  const count = (language: Language) => found.filter((one) => one === language).length;
+  const [english, french] = [count('en'), count('fr')];
   if (Math.max(english, french) < (found.length > 2 ? 2 : 1)) return undefined;
-  if (english >= 2 * french && english > 0) return 'en';
-  return french >= 2 * english && french > 0 ? 'fr' : undefined;
+  if (english >= 2 * french) return 'en';
+  return french >= 2 * english ? 'fr' : undefined;
 }

@@ -1,28 +1,29 @@
-import { languageDetector, type Spoken } from './detect-language.ts';
+import type { Language } from '../../lib/i18n/languages.ts';
+import { languageDetector } from './detect-language.ts';
 import { foreignNames } from './foreign-names.ts';
 
-/** A text of the site: on which page or in what else, where there, and the language it is to be in. */
+/** A text of the site: its page or other source, its place there, and the language it should be in. */
 export type SiteText = {
   readonly page: string;
   readonly place: string;
-  readonly language: Spoken;
+  readonly language: Language;
   readonly text: string;
 };
 
 /**
- * Texts, and sentences in them, that are not in the language they are to be in, one line each: page, place, expected and
- * found language, and the text. Names in another language are no finding; `foreignNames` lists them.
+ * Finds sentences that are not in the language they should be in, one line each: page, place, expected and found language, sentence.
+ * Ignores the names in `foreignNames`.
  */
 export function findForeignTexts(texts: readonly SiteText[]): string[] {
   const detect = languageDetector(texts);
-  const verdicts = new Map<string, Spoken | undefined>();
-  const detectOnce = (text: string) => {
-    if (!verdicts.has(text)) verdicts.set(text, detect(withoutNames(text)));
-    return verdicts.get(text);
+  const detected = new Map<string, Language | undefined>();
+  const detectCached = (text: string) => {
+    if (!detected.has(text)) detected.set(text, detect(withoutNames(text)));
+    return detected.get(text);
   };
   const findings = texts.flatMap(({ page, place, language, text }) =>
     sentencesIn(text).flatMap((sentence) => {
-      const found = detectOnce(sentence);
+      const found = detectCached(sentence);
       return found === undefined || found === language
         ? []
         : [`${page}  ${place}  expected ${language}, found ${found}: ${sentence}`];
@@ -31,12 +32,12 @@ export function findForeignTexts(texts: readonly SiteText[]): string[] {
   return [...new Set(findings)];
 }
 
-/** The sentences of a text; the full stop of *St. John’s* ends none. */
+/** Splits a text into sentences; the full stop of *St. John’s* ends none. */
 function sentencesIn(text: string): string[] {
   return text.split(/(?<=(?<!\b(?:St|Ste|Dr|Dre|Me))[.!?…][”’»)]*)\s+(?=[\p{Lu}«“"(])/u);
 }
 
-/** A text without what belongs to no language: names, addresses, and the places of values. */
+/** Removes what belongs to no language: names, addresses and placeholders. */
 function withoutNames(text: string): string {
   const words = text.replaceAll(/https?:\S+|\S+@\S+|\{[\w.]+\}/g, ' ');
   return foreignNames.reduce((rest, name) => rest.replaceAll(name, ' '), words);

@@ -1,6 +1,6 @@
 /**
- * Names that keep their language on every page: acts without a name in the other language, bodies, places, products. A
- * whole sentence in another language does not belong here; it says its language with `lang`.
+ * Names that are the same in every language: places, bodies, acts without a translated name, products. A sentence in another
+ * language does not belong here; mark it up with `lang`.
  */
 export const foreignNames: readonly string[] = [
   // Places.
@@ -15,14 +15,14 @@ export const foreignNames: readonly string[] = [
   'The Annex',
   'West Vancouver',
   'Île d’Orléans',
-  // Bodies and what they publish.
+  // Bodies and their publications.
   'Civil Code of Québec, article 1525',
   'LégisQuébec',
   'Ordre des CPA du Québec',
   // Products.
   'BQE Core',
   'QuickBooks Time',
-  // What is no word of its language.
+  // Not words of their language.
   'Est. 2010',
   'Français',
 ];

@@ -5,7 +5,7 @@ const page = (body: string, head = '') =>
 const read = (body: string, head = '') =>
   readTexts(page(body, head)).map(({ place, language, text }) => `${place} ${language}: ${text}`);
 
-test('a line is one text, across links and emphasis; blocks are texts of their own', () => {
+test('a line is one text, links and emphasis included; each block is a separate text', () => {
   expect(read('<p>Nous <a href="/"><b>répondons</b></a> vite.</p><ul><li>Un<li>Deux</ul>')).toEqual([
     'p fr-CA: Nous répondons vite.',
     'li fr-CA: Un',
@@ -13,7 +13,7 @@ test('a line is one text, across links and emphasis; blocks are texts of their o
   ]);
 });
 
-test('a text that says its own language is judged by it', () => {
+test('a text with its own lang has that language', () => {
   expect(read('<p>La <i lang="en">Personal Information Act</i> de l’Alberta</p>')).toEqual([
     'p fr-CA: La',
     'i en: Personal Information Act',
@@ -21,7 +21,7 @@ test('a text that says its own language is judged by it', () => {
   ]);
 });
 
-test('what is only heard counts', () => {
+test('reads accessible names, placeholders and values', () => {
   expect(read('<img alt="Carte"><button aria-label="Fermer" title="Fermer la fenêtre"></button>')).toEqual([
     'img alt fr-CA: Carte',
     'button title fr-CA: Fermer la fenêtre',
@@ -33,7 +33,7 @@ test('what is only heard counts', () => {
   ]);
 });
 
-test('what machines read counts: title, descriptions, structured data', () => {
+test('reads titles, descriptions and structured data', () => {
   const head =
     '<title>Accueil</title><meta name="description" content="Services TI"><meta property="og:image:alt" content="Vue">' +
     '<meta name="viewport" content="width=device-width">' +
@@ -46,20 +46,20 @@ test('what machines read counts: title, descriptions, structured data', () => {
   ]);
 });
 
-test('what is shown without script counts, scripts and styles do not', () => {
+test('reads noscript, not scripts and styles', () => {
   expect(
     read('<noscript><p>Sans script</p></noscript><script>var the = of</script><style>.of{}</style>'),
   ).toEqual(['p fr-CA: Sans script']);
 });
 
-test('words of a drawing in the page count', () => {
+test('reads the words of inline drawings', () => {
   expect(read('<svg><title>Vent</title><text>Ouest</text></svg>')).toEqual([
     'title fr-CA: Vent',
     'text fr-CA: Ouest',
   ]);
 });
 
-test('strings of JSON are read without addresses and without words of the vocabulary', () => {
+test('reads strings of JSON except addresses and schema vocabulary', () => {
   const data = {
     '@type': 'Offer',
     dayOfWeek: ['Monday'],

@@ -1,75 +1,73 @@
 import { parse, defaultTreeAdapter as tree } from 'parse5';
 import { attributeOf, type Document, type Element, textOf } from '../postbuild/html-tree.ts';
 
-/** A text of a page, where it stands there, and the tag of the language it claims to be in. */
-export type PageText = { readonly place: string; readonly language: string; readonly text: string };
+/** A text of a page, its place there, and the value of the nearest `lang`. */
+type PageText = { readonly place: string; readonly language: string; readonly text: string };
 
-/** Elements inside a line: their text belongs to that around them. Any other element holds texts of its own. */
+/** Elements within a line: their text is part of the surrounding text. Any other element starts a new text. */
 const inline = new Set(
   'a abbr b bdi br cite code em i kbd mark q s small span strong sub sup time u wbr'.split(' '),
 );
-const unread = ['script', 'style', 'template'];
-const spoken = ['alt', 'title', 'aria-label', 'aria-description', 'placeholder', 'label'];
+const skipped = ['script', 'style', 'template'];
+const textAttributes = ['alt', 'title', 'aria-label', 'aria-description', 'placeholder', 'label'];
 
 /**
- * Every text of a page: what is seen, heard or read by a machine, each with the language that the nearest `lang` above it
- * claims. Texts of one line are one, also across links and emphasis; a `lang` begins a new one.
+ * Reads every text of a page: visible, for assistive technology or for machines. A line is one text, links and emphasis included; an
+ * element with another `lang` starts a new one.
  */
 export function readTexts(html: string): PageText[] {
-  const document = parse(html, { scriptingEnabled: false });
   const texts: PageText[] = [];
-  const say = (place: string, language: string, text: string) => {
+  const add = (place: string, language: string, text: string) => {
     const line = text.replaceAll(/[ \t\n\r]+/g, ' ').trim();
     if (/\p{L}/u.test(line)) texts.push({ place, language, text: line });
   };
   const visit = (parent: Element | Document, place: string, language: string) => {
     let line = '';
     const flush = () => {
-      say(place, language, line);
+      add(place, language, line);
       line = '';
     };
     const visitLine = (node: Element | Document) => {
       for (const child of node.childNodes) {
         if (tree.isTextNode(child)) line += child.value;
         if (!tree.isElementNode(child)) continue;
-        const own = attributeOf(child, 'lang') ?? language;
-        sayAttributes(child, own, say);
-        if (unread.includes(child.tagName)) continue;
-        if (inline.has(child.tagName) && own === language) {
+        const childLanguage = attributeOf(child, 'lang') ?? language;
+        for (const found of textsOfAttributes(child)) add(found.place, childLanguage, found.text);
+        if (skipped.includes(child.tagName)) continue;
+        if (inline.has(child.tagName) && childLanguage === language) {
           visitLine(child);
         } else {
           flush();
-          visit(child, child.tagName, own);
+          visit(child, child.tagName, childLanguage);
         }
       }
     };
     visitLine(parent);
     flush();
   };
-  visit(document, 'html', '');
+  visit(parse(html, { scriptingEnabled: false }), 'html', '');
   return texts;
 }
 
-function sayAttributes(
-  element: Element,
-  language: string,
-  say: (place: string, language: string, text: string) => void,
-) {
-  for (const name of spoken) say(`${element.tagName} ${name}`, language, attributeOf(element, name) ?? '');
-  if (element.tagName === 'input' && ['submit', 'button'].includes(attributeOf(element, 'type') ?? ''))
-    say('input value', language, attributeOf(element, 'value') ?? '');
-  if (element.tagName === 'meta') {
-    const name = attributeOf(element, 'name') ?? attributeOf(element, 'property') ?? '';
-    if (/(?:title|description|keywords|site_name|:alt)$/.test(name))
-      say(`meta ${name}`, language, attributeOf(element, 'content') ?? '');
-  }
-  if (attributeOf(element, 'type') === 'application/ld+json')
-    for (const { place, text } of stringsIn(JSON.parse(textOf(element)), 'JSON-LD'))
-      say(place, language, text);
+type PlacedText = { place: string; text: string };
+
+/** Texts of an element that are not its content, and those of structured data. */
+function textsOfAttributes(element: Element): PlacedText[] {
+  const { tagName } = element;
+  const read = (name: string) => attributeOf(element, name) ?? '';
+  const texts = textAttributes.map((name) => ({ place: `${tagName} ${name}`, text: read(name) }));
+  if (tagName === 'input' && ['submit', 'button'].includes(read('type')))
+    texts.push({ place: 'input value', text: read('value') });
+  const name = read('name') || read('property');
+  if (tagName === 'meta' && /(?:title|description|keywords|site_name|:alt)$/.test(name))
+    texts.push({ place: `meta ${name}`, text: read('content') });
+  if (read('type') === 'application/ld+json')
+    texts.push(...stringsIn(JSON.parse(textOf(element)), 'JSON-LD'));
+  return texts;
 }
 
-/** Every string of a piece of JSON with the field it is in, but addresses, ids and the words of a vocabulary. */
-export function stringsIn(value: unknown, place: string): { place: string; text: string }[] {
+/** Reads every string of JSON data with its field; skips addresses, ids and schema vocabulary. */
+export function stringsIn(value: unknown, place: string): PlacedText[] {
   if (typeof value === 'string')
     return /^(?:(?:https?:|\/).*|[a-z\d]+(?:[-_][a-z\d]+)*)$/.test(value) ? [] : [{ place, text: value }];
   if (typeof value !== 'object' || value === null) return [];
@@ -78,5 +76,5 @@ export function stringsIn(value: unknown, place: string): { place: string; text:
   );
 }
 
-/** Fields of schema.org whose values are words of a vocabulary, codes or names of fields, in every language the same. */
+/** Fields of schema.org whose values are vocabulary, codes or field names: the same in every language. */
 const vocabulary = /^(?:@\w+|dayOfWeek|contactType|query-input|availableLanguage|inLanguage|lang)$/;

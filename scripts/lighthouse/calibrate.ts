@@ -3,10 +3,10 @@ import { measurePage } from './measure-page.ts';
 import { slowdownFor } from './slowdown.ts';
 
 /**
- * How fast this machine is, by Lighthouse's own measure, and how far its processor has to be slowed down.
+ * Measures this machine's benchmark index and chooses its CPU slowdown multiplier.
  *
- * @param program of the browser
- * @param url any page that answers
+ * @param program path of the browser
+ * @param url any page that can be loaded
  */
 export async function calibrate(program: string, url: string) {
   const browser = await launchChromium(program);

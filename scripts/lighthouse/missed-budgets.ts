@@ -1,17 +1,18 @@
-import type { Figures } from './figures.ts';
+import { type Figures, scoreNames } from './figures.ts';
 
-/** Milliseconds that a page may take at most, on a first visit as on any other. */
+/** Longest times in milliseconds, on a first visit as on any other. */
 const budgets = { fcp: 720, lcp: 1080, speedIndexAfterFcp: 100, tbt: 0 };
-/** Home says the most: it comes in two flights. */
+/** Home has the most text: its HTML takes two round trips. */
 const homeBudgets: typeof budgets = { ...budgets, fcp: 800, lcp: 1150 };
 
-/** What a page of a kind misses of its budgets, and of the four scores, with simulated throttling. */
-export function missedBudgets({ scores, fcp, lcp, speedIndex, tbt, cls }: Figures, kind: string): string[] {
+/** Lists the budgets that a page misses, with its figures. Any score below 100 counts. For simulated throttling only. */
+export function missedBudgets(figures: Figures, kind: string): string[] {
+  const { fcp, lcp, speedIndex, tbt, cls } = figures;
   const most = kind === 'home' ? homeBudgets : budgets;
   const over = (name: string, time: number, limit: number) =>
     Math.round(time) > limit ? [`${name} ${Math.round(time)} ms`] : [];
   return [
-    ...Object.entries(scores).flatMap(([name, score]) => (score < 100 ? [`${name} ${score}`] : [])),
+    ...scoreNames.flatMap((name) => (figures[name] < 100 ? [`${name} ${figures[name]}`] : [])),
     ...over('FCP', fcp, most.fcp),
     ...over('LCP', lcp, most.lcp),
     ...over('speed index', speedIndex, Math.round(fcp) + most.speedIndexAfterFcp),

@@ -1,11 +1,11 @@
-/** The machine on which the budgets were set, by Lighthouse's own measure of processors, and how far it was slowed down. */
+/** The machine on which the budgets were set: Lighthouse's benchmark index, and its CPU slowdown multiplier. */
 const reference = { benchmarkIndex: 2850, slowdown: 4 };
 
 /**
- * How far to slow this machine's processor down so that it stands for the same phone as the reference does: a machine
- * of half its speed, half as far. Never speeds up.
+ * Chooses the CPU slowdown multiplier that makes this machine as fast as the reference phone: half the reference's multiplier for a
+ * machine of half its speed. At least 1, at most the reference's.
  *
- * @param benchmarkIndex as Lighthouse reports it of this machine
+ * @param benchmarkIndex as Lighthouse reports it for this machine
  */
 export function slowdownFor(benchmarkIndex: number): number {
   const factor = (reference.slowdown * benchmarkIndex) / reference.benchmarkIndex;

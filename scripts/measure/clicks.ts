@@ -4,18 +4,18 @@ type Click = {
   name: string;
   address: string;
   width: number;
-  /** What somebody comes to before doing it. */
+  /** Selector of what is scrolled to first. */
   part: string;
-  /** Matches something once it is answered. */
-  answer: string;
-  /** @param turn 0 for the first time, 1 for the second */
+  /** Selector that matches once the page has responded. */
+  response: string;
+  /** @param turn 0 the first time, 1 the second time */
   act(page: Page, turn: number): Promise<void>;
 };
 
 const wide = 1440;
 const narrow = 390;
 
-/** Clicks the part that a selector names; the second time the next one, so that something changes again. */
+/** Clicks the first match of `selector`; the second time that of `next`, so that something changes again. */
 const click =
   (selector: string, next = selector) =>
   (page: Page, turn: number) =>
@@ -24,17 +24,17 @@ const click =
       .first()
       .click();
 
-const answer = '#cybersecurity-check fieldset:not([inert]) .quiz-choice';
-const riskAnswer = '#risk-assessment fieldset:not([inert]) .quiz-choice';
+const checkChoice = '#cybersecurity-check fieldset:not([inert]) .quiz-choice';
+const riskChoice = '#risk-assessment fieldset:not([inert]) .quiz-choice';
 
-/** One thing to do with every part that reacts. */
+/** One interaction with each interactive part of the site. */
 export const clicks: readonly Click[] = [
   {
     name: 'services panel',
     address: '/',
     width: wide,
     part: 'header',
-    answer: '#panel-services:popover-open',
+    response: '#panel-services:popover-open',
     act: click('[popovertarget="panel-services"]'),
   },
   {
@@ -42,7 +42,7 @@ export const clicks: readonly Click[] = [
     address: '/',
     width: narrow,
     part: 'header',
-    answer: 'header :popover-open',
+    response: 'header :popover-open',
     act: click('header :is(summary, [popovertarget]):visible'),
   },
   {
@@ -50,7 +50,7 @@ export const clicks: readonly Click[] = [
     address: '/',
     width: wide,
     part: '.faq summary',
-    answer: '.faq details[open]',
+    response: '.faq details[open]',
     act: click('.faq summary'),
   },
   {
@@ -58,7 +58,7 @@ export const clicks: readonly Click[] = [
     address: '/',
     width: narrow,
     part: '#faq .chip',
-    answer: '#faq .chip:nth-of-type(2)[aria-pressed="true"]',
+    response: '#faq .chip:nth-of-type(2)[aria-pressed="true"]',
     act: click('#faq .chip >> nth=1', '#faq .chip >> nth=2'),
   },
   {
@@ -66,23 +66,23 @@ export const clicks: readonly Click[] = [
     address: '/',
     width: narrow,
     part: '#cybersecurity-check .btn-primary',
-    answer: '#cybersecurity-check [role="progressbar"]',
-    act: click('#cybersecurity-check .btn-primary', answer),
+    response: '#cybersecurity-check [role="progressbar"]',
+    act: click('#cybersecurity-check .btn-primary', checkChoice),
   },
   {
     name: 'risk assessment',
     address: '/',
     width: narrow,
     part: '#risk-assessment .btn',
-    answer: '#risk-assessment [role="progressbar"]',
-    act: click('#risk-assessment .btn', riskAnswer),
+    response: '#risk-assessment [role="progressbar"]',
+    act: click('#risk-assessment .btn', riskChoice),
   },
   {
     name: 'contact form, sent empty',
     address: '/contact',
     width: narrow,
     part: 'form [type="submit"]',
-    answer: 'form [aria-invalid="true"]',
+    response: 'form [aria-invalid="true"]',
     act: click('form [type="submit"]'),
   },
   {
@@ -90,7 +90,7 @@ export const clicks: readonly Click[] = [
     address: '/contact',
     width: narrow,
     part: '[name="firstName"]',
-    answer: '[name="firstName"]:valid',
+    response: '[name="firstName"]:valid',
     act: (page) => page.locator('[name="firstName"]').press('a'),
   },
   {
@@ -98,7 +98,7 @@ export const clicks: readonly Click[] = [
     address: '/case-studies',
     width: wide,
     part: '.chip',
-    answer: '.chip:nth-of-type(2)[aria-pressed="true"]',
+    response: '.chip:nth-of-type(2)[aria-pressed="true"]',
     act: click('.chip >> nth=1', '.chip >> nth=2'),
   },
   {
@@ -106,7 +106,7 @@ export const clicks: readonly Click[] = [
     address: '/search',
     width: narrow,
     part: '[type="search"]',
-    answer: '[type="search"]:not(:placeholder-shown)',
+    response: '[type="search"]:not(:placeholder-shown)',
     act: (page) => page.getByRole('searchbox').press('c'),
   },
   {
@@ -114,7 +114,7 @@ export const clicks: readonly Click[] = [
     address: '/about',
     width: narrow,
     part: '.tour .btn-primary',
-    answer: '.tour [data-step="2"]',
+    response: '.tour [data-step="2"]',
     act: async (page) => {
       await page.evaluate(() => window.resetOnboarding());
       await page.locator('.tour .btn-primary').click();

@@ -4,10 +4,10 @@ import path from 'node:path';
 type Pair = { slug: string; city: string };
 
 /**
- * Adds cities to a copy of the content until there are `wanted`, each with its landing pages. A new city says what one of
- * the real ones says, so that a new page weighs what a real one does.
+ * Adds cities to a copy of the content until there are `wanted`, each with its landing pages. New cities reuse the texts of real
+ * ones, so that a new page weighs as much as a real one.
  *
- * @returns how many landing pages there are then.
+ * @returns the number of landing pages after that
  */
 export function growContent(
   content: string,

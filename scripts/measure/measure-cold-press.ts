@@ -1,64 +1,61 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import type { clicks } from './clicks.ts';
 
-/** Chromium's names for lines that are slowed down: bytes a second, and the milliseconds of a trip there and back. */
+/** Throttled networks under Chromium's names: throughput in bytes per second, round-trip time in milliseconds. */
 export const networks = {
   'slow-4g': { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 },
-  'fast-4g': { offline: false, latency: 60, downloadThroughput: 1_125_000, uploadThroughput: 187_500 },
 } as const;
 
-/** How long somebody looks at a part before pressing, in milliseconds. */
-const look = 1000;
+/** Milliseconds from arriving at a part to pressing it. */
+const readingMs = 1000;
 
-/** Milliseconds from a press until the page shows that it was felt, and until it is answered. */
-export type ColdPress = { sign: number; answer: number };
+/** Milliseconds from a press to the frame that shows feedback, and to the frame that shows the response. */
+type ColdPress = { feedback: number; response: number };
 
-/**
- * Does something as a visitor who has scrolled to it, by finger or wheel, and has looked at it for a second: the very first
- * thing done on the page.
- */
+/** Scrolls to a part by finger or wheel, pauses for a second and acts on it, as the first interaction on the page. */
 export async function measureColdPress(
   page: Page,
-  { part, answer, act }: (typeof clicks)[number],
+  { part, response, act }: (typeof clicks)[number],
 ): Promise<ColdPress> {
-  await comeTo(page, part);
-  await pause(look);
-  const outcome = page.evaluate(
+  await scrollTo(page, part);
+  await delay(readingMs);
+  const coldPress = page.evaluate(
     (selector) =>
       new Promise<ColdPress>((resolve) => {
-        const begin = ({ timeStamp }: Event) => {
-          for (const type of presses) removeEventListener(type, begin, true);
-          let sign: number | undefined;
-          const isThere = (wanted: string) => document.querySelector(wanted) !== null;
-          // What stands in the document before a picture is drawn has been shown when the next one is.
-          const shown = (then: (time: number) => void) =>
+        const presses = ['pointerdown', 'keydown'];
+        const start = ({ timeStamp }: Event) => {
+          for (const type of presses) removeEventListener(type, start, true);
+          let feedback: number | undefined;
+          const exists = (wanted: string) => document.querySelector(wanted) !== null;
+          // A change made before one frame is on screen by the next.
+          const whenPainted = (then: (time: number) => void) =>
             requestAnimationFrame(() => then(performance.now() - timeStamp));
           const watch = () =>
             requestAnimationFrame(() => {
-              if (sign === undefined && isThere(`[aria-busy="true"], ${selector}`))
-                shown((time) => {
-                  sign ??= time;
+              if (feedback === undefined && exists(`[aria-busy="true"], ${selector}`))
+                whenPainted((time) => {
+                  feedback ??= time;
                 });
-              if (isThere(selector)) shown((time) => resolve({ sign: sign ?? time, answer: time }));
+              if (exists(selector))
+                whenPainted((time) => resolve({ feedback: feedback ?? time, response: time }));
               else watch();
             });
           watch();
         };
-        const presses = ['pointerdown', 'keydown'];
-        for (const type of presses) addEventListener(type, begin, true);
+        for (const type of presses) addEventListener(type, start, true);
       }),
-    answer,
+    response,
   );
   await act(page, 0);
-  return outcome;
+  return coldPress;
 }
 
-async function comeTo(page: Page, part: string): Promise<void> {
-  const place = page.locator(part).first();
+async function scrollTo(page: Page, part: string): Promise<void> {
+  const target = page.locator(part).first();
   const size = page.viewportSize() ?? { width: 390, height: 900 };
-  const top = (await place.boundingBox())?.y;
-  // What is not shown yet, as the tour, is opened by doing it.
+  const top = (await target.boundingBox())?.y;
+  // A part that is not shown yet, such as the tour, is opened by the action itself.
   if (top === undefined) return;
   const isTouch = size.width < 1000;
   const session = await page.context().newCDPSession(page);
@@ -70,5 +67,5 @@ async function comeTo(page: Page, part: string): Promise<void> {
       speed: 1600,
       gestureSourceType: isTouch ? 'touch' : 'mouse',
     });
-  else if (!isTouch) await place.hover();
+  else if (!isTouch) await target.hover();
 }

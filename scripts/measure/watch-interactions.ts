@@ -3,15 +3,16 @@ import { settle } from './settle.ts';
 
 declare global {
   interface Window {
-    /** How long each interaction took, in milliseconds. */
+    /** Durations in milliseconds. */
     interactionTimes: number[];
   }
 }
 
 /**
- * Notes the interactions of every page that is opened in `page` from now on.
+ * Records the interactions of every document that `page` loads from now on.
  *
- * @returns tells how long the longest since the last call took, in milliseconds: 16 where the browser found it too short to tell
+ * @returns a function that resolves to the longest duration since its last call, in milliseconds: 16, the shortest that browsers
+ * report, if there is none
  */
 export async function watchInteractions(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
@@ -24,8 +25,8 @@ export async function watchInteractions(page: Page): Promise<() => Promise<numbe
   return async () => {
     await settle(page);
     return page.evaluate(async () => {
-      // An interaction is reported once its picture has been shown and the browser has time.
-      await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
+      // The browser reports an interaction when it is idle after the next frame.
+      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
       await new Promise((resolve) => requestIdleCallback(resolve));
       return Math.max(16, ...window.interactionTimes.splice(0));
     });

@@ -1,19 +1,16 @@
 export type PageWords = { slug: string; words: readonly string[] };
 export type Pair = { a: string; b: string; similarity: number };
 
-type Comparison = {
-  /** The similarity in the middle of all pairs. */
-  median: number;
-  /** The most alike pair comes first. */
-  pairs: readonly Pair[];
-};
+/** Words in a shingle, a run of consecutive words. */
+const shingleSize = 5;
 
 /**
- * Compares every page with every other.
+ * Compares each page with every other by the Jaccard similarity of their shingles: 0 if they share none, 1 if they share all.
  *
- * @throws RangeError with fewer than two pages: there is no pair to measure.
+ * @returns all pairs, the most similar first, and the median of their similarities
+ * @throws RangeError with fewer than two pages
  */
-export function comparePages(pages: readonly PageWords[]): Comparison {
+export function comparePages(pages: readonly PageWords[]): { median: number; pairs: readonly Pair[] } {
   if (pages.length < 2) throw new RangeError(`Two pages make a pair; there are ${pages.length}`);
   const sets = pages.map(({ slug, words }) => ({ slug, shingles: shinglesOf(words) }));
   const pairs = sets
@@ -27,18 +24,16 @@ export function comparePages(pages: readonly PageWords[]): Comparison {
   return { median: middle.reduce((sum, { similarity }) => sum + similarity, 0) / middle.length, pairs };
 }
 
-/** How much two sets share: 0 for nothing, 1 for everything. Two empty sets are alike. */
+/** Two empty sets are equal. */
 function jaccard(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  const shared = [...a].filter((item) => b.has(item)).length;
+  const shared = a.intersection(b).size;
   const all = a.size + b.size - shared;
   return all === 0 ? 1 : shared / all;
 }
 
-/** Every run of `size` words in a row, each once. A text with fewer words has none. */
-function shinglesOf(words: readonly string[], size = 5): ReadonlySet<string> {
-  const shingles = new Set<string>();
-  for (let start = 0; start + size <= words.length; start += 1) {
-    shingles.add(words.slice(start, start + size).join(' '));
-  }
-  return shingles;
+/** A text shorter than a shingle has none. */
+function shinglesOf(words: readonly string[]): ReadonlySet<string> {
+  return new Set(
+    words.slice(shingleSize - 1).map((_, start) => words.slice(start, start + shingleSize).join(' ')),
+  );
 }

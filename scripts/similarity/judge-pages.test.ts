@@ -1,6 +1,6 @@
 import { judgePages } from './judge-pages.ts';
 
-/** Words that no other page has, behind `shared` that every page has. */
+/** A page with `shared` words that every page has, followed by `own` words that no other page has. */
 const page = (slug: string, shared: number, own: number) => ({
   slug,
   words: [
@@ -9,13 +9,13 @@ const page = (slug: string, shared: number, own: number) => ({
   ],
 });
 
-test('pages that share little are passed', () => {
+test('pages that share little pass', () => {
   const { failures, shortest } = judgePages('fr service-city', [page('a', 100, 501), page('b', 100, 500)]);
   expect(failures).toEqual([]);
   expect(shortest.slug).toBe('b');
 });
 
-test('a median past the limit is refused, in French as in English', () => {
+test('a median past the limit fails, in French as in English', () => {
   const pages = [page('a', 120, 400), page('b', 120, 400)];
   expect(judgePages('fr service-city', pages).failures).toEqual([
     'fr service-city: the median is 0.127, at most 0.12',
@@ -23,7 +23,7 @@ test('a median past the limit is refused, in French as in English', () => {
   expect(judgePages('en service-city', pages).failures).toHaveLength(1);
 });
 
-test('two pages that are nearly the same are refused, however different the others are', () => {
+test('two nearly equal pages fail, however different the others are', () => {
   const twins = [page('a', 400, 100), page('b', 400, 100)];
   const others = ['c', 'd', 'e'].map((slug) => page(slug, 0, 500));
   expect(judgePages('en city-industry', [...twins, ...others]).failures).toEqual([
@@ -31,7 +31,7 @@ test('two pages that are nearly the same are refused, however different the othe
   ]);
 });
 
-test('a page of few words is refused by name', () => {
+test('a page that is too short fails by name', () => {
   expect(judgePages('en service-industry', [page('a', 0, 449), page('b', 0, 450)]).failures).toEqual([
     'en service-industry: a has 449 words, at least 450',
   ]);

@@ -3,11 +3,11 @@ import { mainWords } from './main-words.ts';
 const page = (main: string) =>
   `<html><body><nav>Menu</nav><main id="main">${main}</main><footer>©</footer></body></html>`;
 
-test('only the main part is read, in lower case', () => {
+test('reads the main part alone, in lower case', () => {
   expect(mainWords(page('<h1>Cloud in Halifax</h1>'))).toEqual(['cloud', 'in', 'halifax']);
 });
 
-test('scripts, styles and drawings say nothing', () => {
+test('skips scripts, styles and drawings', () => {
   const drawn =
     '<script type="application/ld+json">{"a":"b"}</script><svg class="x"><title>Ring</title></svg><p>Read me</p>';
   expect(mainWords(page(drawn))).toEqual(['read', 'me']);
@@ -17,11 +17,11 @@ test('a comment inside a word does not split it', () => {
   expect(mainWords(page('<p>24<!-- -->7 sup<!-- -->port</p>'))).toEqual(['247', 'support']);
 });
 
-test('neighbouring elements are two words', () => {
+test('neighbouring elements do not form one word', () => {
   expect(mainWords(page('<dt>Phone</dt><dd>Email</dd>'))).toEqual(['phone', 'email']);
 });
 
-test('entities are read as their characters', () => {
+test('decodes entities', () => {
   expect(mainWords(page('<p>owner&#x27;s R&amp;D&nbsp;caf&#233;</p>'))).toEqual([
     "owner's",
     'r',
@@ -30,6 +30,6 @@ test('entities are read as their characters', () => {
   ]);
 });
 
-test('a page without a main part is refused', () => {
-  expect(() => mainWords('<html><body>Nothing</body></html>')).toThrow('no <main>');
+test('throws for a page without a main part', () => {
+  expect(() => mainWords('<html><body>Nothing</body></html>')).toThrow('<main>');
 });

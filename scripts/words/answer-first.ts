@@ -3,9 +3,9 @@ import type { LandingPair } from '../../lib/landing/landing-pairs.ts';
 import { answerWords } from './answer-words.ts';
 
 /**
- * What a lead or description of a landing page leaves out: what is sold or whom it is for, the place, an IT word.
+ * Lists what a lead or description of a landing page fails to name: the service or industry, the place, an IT word.
  *
- * @param text for a lead, its first sentence
+ * @param text the description, or the first sentence of the lead
  */
 export function missingIn(language: Language, text: string, pair: LandingPair, cityName?: string): string[] {
   const { services, industries, country, itWord } = answerWords[language];
@@ -21,7 +21,7 @@ export function missingIn(language: Language, text: string, pair: LandingPair, c
   ];
 }
 
-/** A text up to the end of its first sentence. */
+/** Returns the first sentence of a text. */
 export function firstSentence(text: string): string {
   return text.split(/(?<=[.?!])\s+(?=[“‘«]?\p{Lu})/u)[0] ?? text;
 }

@@ -1,14 +1,14 @@
 import type { Language } from '../../lib/i18n/languages.ts';
 
-/** What the first sentence of a landing page is searched for, in one language. */
-export type AnswerWords = {
-  /** What is sold, by the service's file name. */
+/** Patterns that the first sentence of a landing page has to match, in one language. */
+type AnswerWords = {
+  /** Services, by slug. */
   services: Readonly<Record<string, RegExp>>;
-  /** Whom it is for, by the industry's file name. */
+  /** Industries, by slug. */
   industries: Readonly<Record<string, RegExp>>;
-  /** Where, on a page that is about no city. */
+  /** The place, on a page that is not about a city. */
   country: RegExp;
-  /** Words that people type when they look for a company like this one. */
+  /** Words that people search for to find a company like this one. */
   itWord: RegExp;
 };
 

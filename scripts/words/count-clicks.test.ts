@@ -1,6 +1,6 @@
 import { countClicks } from './count-clicks.ts';
 
-test('counts the shortest way to each page, and leaves out what cannot be reached', () => {
+test('counts the shortest path to each page and leaves out unreachable pages', () => {
   const links = new Map([
     ['/', ['/a', '/b']],
     ['/a', ['/c', '/']],

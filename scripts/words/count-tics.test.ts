@@ -1,6 +1,6 @@
-import { countPunchlines, countTics } from './count-tics.ts';
+import { countTics } from './count-tics.ts';
 
-test('counts each tic over all texts of a page', () => {
+test('counts each tic across all texts of a page', () => {
   const counts = countTics(['Somebody calls. Nobody knows.', 'The rest waits, so that it is quiet.']);
   expect(Object.fromEntries(counts)).toEqual({
     'somebody, nobody, anybody, everybody': 2,
@@ -16,8 +16,3 @@ test.each(['A technician calls.', 'The server restarts.', 'They rest.', 'We did 
     expect([...countTics([text])]).toEqual([]);
   },
 );
-
-test('counts sentences with a short second half behind ", and"', () => {
-  const texts = ['The line fails, and the shop waits. We come, look and repair.', 'A, B, and C are listed.'];
-  expect(countPunchlines(texts)).toBe(1);
-});

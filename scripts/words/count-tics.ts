@@ -1,4 +1,4 @@
-/** Turns of phrase that grow tiresome when every page has them, each with what finds it. At most one a page. */
+/** Turns of phrase that grow tiresome across pages, by name. */
 const tics: Readonly<Record<string, RegExp>> = {
   'somebody, nobody, anybody, everybody': /\b(?:some|no|any|every)body(?:’s)?\b/gi,
   'with an end date': /\bwith an end date\b/gi,
@@ -18,7 +18,7 @@ const tics: Readonly<Record<string, RegExp>> = {
   'modest, dull': /\b(?:modest|dull)\b/gi,
 };
 
-/** How often each tic stands in the texts of a page; those that do not are left out. */
+/** Counts the tics in a page's texts; leaves out those that do not occur. */
 export function countTics(texts: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const [name, pattern] of Object.entries(tics)) {
@@ -26,11 +26,4 @@ export function countTics(texts: readonly string[]): ReadonlyMap<string, number>
     if (count > 0) counts.set(name, count);
   }
   return counts;
-}
-
-/** How many sentences end in ", and" with a few words behind it. */
-export function countPunchlines(texts: readonly string[]): number {
-  const sentences = texts.flatMap((text) => text.split(/(?<=[.?!])\s+/));
-  // A list of three needs no comma here: one before "and" holds two sentences together.
-  return sentences.filter((sentence) => /^[^,]*, and [^,;:]{3,45}[.!?]$/.test(sentence)).length;
 }

@@ -1,36 +1,37 @@
 import { parse } from 'parse5';
 import { attributeOf, type Element, elementsIn, readText } from '../postbuild/html-tree.ts';
 
-export type WordsOfPage = {
+export type PageWords = {
   description: string;
-  /** The first paragraph in the lead's style. */
+  /** The first paragraph with the class `lead`. */
   lead: string;
-  /** What is read in the main part, one string for each heading, paragraph, list item and cell. */
+  /** The text of the main part: one string per heading, paragraph, list item, term, summary and caption. */
   texts: readonly string[];
-  /** What the links of the main part are called: names of other pages, no claims of this one. */
+  /** Texts of links in the main part: they name other pages and claim nothing about this one. */
   linkTexts: ReadonlySet<string>;
-  /** Of the whole page: paths of the site, without what follows `#`. */
+  /** Internal paths that the whole page links to, without hash. */
   linked: readonly string[];
   hasSources: boolean;
 };
 
-/** What a built page says and where it leads, read as a browser parses it. */
-export function readPage(html: string): WordsOfPage {
-  const document = parse(html);
-  const all = elementsIn(document);
-  const main = inside(all.find(named('main')));
-  const metas = all.filter(named('meta'));
+/** Reads what a built page says and where it links to. */
+export function readPage(html: string): PageWords {
+  const all = elementsIn(parse(html));
+  const mainElement = all.find(({ tagName }) => tagName === 'main');
+  const main = mainElement ? elementsIn(mainElement) : [];
+  const description = all.find((element) => attributeOf(element, 'name') === 'description');
+  const lead = main.find((element) => attributeOf(element, 'class')?.split(' ').includes('lead'));
   return {
-    description:
-      metas.flatMap((meta) =>
-        attributeOf(meta, 'name') === 'description' ? (attributeOf(meta, 'content') ?? '') : [],
-      )[0] ?? '',
-    lead: textIn(main.find((element) => attributeOf(element, 'class')?.split(' ').includes('lead'))),
-    texts: main.filter(isBlock).map(textIn).filter(Boolean),
-    linkTexts: new Set(main.filter(named('a')).map(textIn)),
+    description: (description && attributeOf(description, 'content')) ?? '',
+    lead: lead ? readText(lead) : '',
+    texts: main
+      .filter(isBlock)
+      .map((element) => readText(element))
+      .filter(Boolean),
+    linkTexts: new Set(main.filter(isLink).map((element) => readText(element))),
     linked: all
-      .filter(named('a'))
-      .map((link) => hrefOf(link).replace(/#.*$/, ''))
+      .filter(isLink)
+      .map((link) => (attributeOf(link, 'href') ?? '').replace(/#.*$/, ''))
       .filter((href) => href.startsWith('/')),
     hasSources: main.some((element) => attributeOf(element, 'id') === 'sources'),
   };
@@ -38,14 +39,11 @@ export function readPage(html: string): WordsOfPage {
 
 const blocks = ['h1', 'h2', 'h3', 'h4', 'p', 'li', 'dt', 'dd', 'summary', 'figcaption'];
 
-/** Elements that hold text and no other block, so that nothing is read twice. */
+/** True for blocks without other blocks inside, so that no text is read twice. */
 function isBlock(element: Element): boolean {
   return (
     blocks.includes(element.tagName) && !elementsIn(element).some(({ tagName }) => blocks.includes(tagName))
   );
 }
 
-const named = (tagName: string) => (element: Element) => element.tagName === tagName;
-const inside = (element: Element | undefined) => (element ? elementsIn(element) : []);
-const textIn = (element: Element | undefined) => (element ? readText(element) : '');
-const hrefOf = (link: Element) => attributeOf(link, 'href') ?? '';
+const isLink = ({ tagName }: Element) => tagName === 'a';
