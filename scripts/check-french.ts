@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { listFields } from '../lib/content/french/list-pairs.ts';
-import { findDrift } from '../lib/content/french/seen-english.ts';
+import { listFields } from '../lib/content/french/list-translations.ts';
+import { findTranslationDrift } from '../lib/content/french/translation-drift.ts';
 import { checkContent } from './check-content.ts';
 import { findGrammarFaults, hasGrammarChecker } from './french/find-grammar-faults.ts';
 import { findUnknownWords } from './french/find-unknown-words.ts';
@@ -64,7 +64,7 @@ function main(): void {
   }
 
   function checkDrift(): number {
-    const drift = findDrift(content);
+    const drift = findTranslationDrift(content);
     const files = [...new Set(drift.map(({ file }) => file))];
     print('English since', drift.length, 'texts', [
       ...drift.map(({ file, field, problem }) => `content/${file}  ${field}  ${problem}`),

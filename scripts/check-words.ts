@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { languageAt } from '../lib/i18n/language-at.ts';
+import { languageOfPath } from '../lib/i18n/language-of.ts';
 import { type Language, languages } from '../lib/i18n/languages.ts';
 import type { LandingPair } from '../lib/landing/landing-pairs.ts';
 import { folderOf } from '../lib/pages/addresses.ts';
@@ -40,7 +40,7 @@ function main(): void {
     console.log(`\n${language}`);
     report(
       language,
-      pages.filter((page) => languageAt(page.path) === language),
+      pages.filter((page) => languageOfPath(page.path) === language),
     );
   }
 }

@@ -1,4 +1,4 @@
-import { homeAddresses } from '../i18n/language-at.ts';
+import { homePaths } from '../i18n/language-of.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { PageKind } from './page.ts';
 
@@ -9,7 +9,7 @@ export type SingleKind = Exclude<PageKind, ManyKind>;
 /** Where the pages that exist once are, from the root. A page and its twins share their kind, never a part of an address. */
 const single: Readonly<Record<Language, Readonly<Record<SingleKind, string>>>> = {
   en: {
-    home: homeAddresses.en,
+    home: homePaths.en,
     services: '/services',
     locations: '/locations',
     'case-studies': '/case-studies',
@@ -25,7 +25,7 @@ const single: Readonly<Record<Language, Readonly<Record<SingleKind, string>>>> =
     unavailable: '/unavailable',
   },
   fr: {
-    home: homeAddresses.fr,
+    home: homePaths.fr,
     services: '/fr/services',
     locations: '/fr/villes',
     'case-studies': '/fr/etudes-de-cas',

@@ -1,6 +1,6 @@
 import type { LocalContent } from '../content/content-in.ts';
 import { getEntry } from '../content/get-entry.ts';
-import { languageAt } from '../i18n/language-at.ts';
+import { languageOfPath } from '../i18n/language-of.ts';
 import { type Language, languages } from '../i18n/languages.ts';
 import type { FormerAddress } from './page.ts';
 
@@ -30,7 +30,7 @@ export function formerAddresses(
   return formerly
     .map((name, index) => ({
       path: isFileName(name) ? `${folder}/${name}` : name,
-      language: isFileName(name) ? languages[0] : languageAt(name),
+      language: isFileName(name) ? languages[0] : languageOfPath(name),
       claim: { file, field: `formerly.${index}` },
     }))
     .filter((address) => address.language === language)

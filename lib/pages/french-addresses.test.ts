@@ -2,7 +2,7 @@ import { contactPaths } from '../contact/contact-paths.ts';
 import { inLanguage } from '../content/in-language.ts';
 import { loadContent } from '../content/load-content.ts';
 import { copyContent } from '../content/testing/copy-content.ts';
-import { languageAt } from '../i18n/language-at.ts';
+import { languageOfPath } from '../i18n/language-of.ts';
 import { languages } from '../i18n/languages.ts';
 import type { Page } from './page.ts';
 import { pages, pagesOf } from './pages.ts';
@@ -21,8 +21,8 @@ test('each page has its twin, under the same key and at an address of its own', 
 });
 
 test('every French page is below /fr, and no English one', () => {
-  expect(french.filter((page) => languageAt(page.path) !== 'fr')).toEqual([]);
-  expect(english.filter((page) => languageAt(page.path) !== 'en')).toEqual([]);
+  expect(french.filter((page) => languageOfPath(page.path) !== 'fr')).toEqual([]);
+  expect(english.filter((page) => languageOfPath(page.path) !== 'en')).toEqual([]);
 });
 
 test.each<[Page['kind'], string, string]>([

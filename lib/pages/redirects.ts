@@ -1,5 +1,4 @@
-import { ContentError } from '../content/content-error.ts';
-import type { Mistake } from '../content/mistake.ts';
+import { ContentError, type Mistake } from '../content/content-error.ts';
 import { type Language, languages } from '../i18n/languages.ts';
 import { hrefOf } from './href-of.ts';
 import type { FormerAddress, Page, PageKind } from './page.ts';

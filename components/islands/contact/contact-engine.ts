@@ -2,7 +2,7 @@ import { createFormControl, type FieldErrors, type Resolver } from 'react-hook-f
 import { type ContactField, contactFieldNames, honeypotField } from '@/lib/contact/contact-fields';
 import { contactSchema } from '@/lib/contact/contact-schema';
 import { formatWait } from '@/lib/contact/format-wait';
-import { Refusal } from '@/lib/http/fail-unless-ok';
+import { FailedResponse } from '@/lib/http/fetch-json';
 import { fill } from '@/lib/i18n/fill';
 import type { Language } from '@/lib/i18n/languages';
 import type { ContactWords } from './contact-words';
@@ -95,7 +95,7 @@ function textsOf(errors: FieldErrors<Values> = {}): ContactErrors {
 const usualWait = 60;
 
 function problemOf(error: unknown, problems: ContactWords['problems'], language: Language): string {
-  const refusal = error instanceof Error && error.cause instanceof Refusal ? error.cause : undefined;
+  const refusal = error instanceof Error && error.cause instanceof FailedResponse ? error.cause : undefined;
   if (refusal?.status !== 429 && refusal?.status !== 503) return problems.failed;
   const wait = formatWait(refusal.retryAfter ?? usualWait, language);
   return fill(refusal.status === 429 ? problems.tooMany : problems.unavailable, { wait });

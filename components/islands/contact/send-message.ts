@@ -1,5 +1,5 @@
 import { type FormSigns, formSignsHeader, writeFormSigns } from '@/lib/contact/form-signs';
-import { sendRequest } from '@/lib/http/send-request';
+import { postJson } from '@/lib/http/post-json';
 import type { Language } from '@/lib/i18n/languages';
 import { localeOf } from '@/lib/i18n/locale-of';
 
@@ -21,7 +21,7 @@ export async function sendMessage(
   const timer = setTimeout(() => abort.abort(new Error('No answer')), timeoutMs);
   const headers = { 'Content-Language': localeOf(language), [formSignsHeader]: writeFormSigns(signs) };
   try {
-    await sendRequest('POST', '/api/contact', { body: message, headers, signal: abort.signal });
+    await postJson('/api/contact', message, { headers, signal: abort.signal });
   } finally {
     clearTimeout(timer);
   }

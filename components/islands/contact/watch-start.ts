@@ -1,4 +1,4 @@
-import { readQuery } from '@/lib/http/read-query';
+import { fetchJson } from '@/lib/http/fetch-json';
 
 /**
  * Asks the server for a token at the first focus on a field, so that it can tell how long the message took to write.
@@ -15,7 +15,7 @@ export function watchStart(form: HTMLFormElement): () => string | undefined {
       target instanceof Element && form.contains(target) && target.matches('input, select, textarea');
     if (isAsked || !isField) return;
     isAsked = true;
-    readQuery(['/api/contact/start']).then(
+    fetchJson('/api/contact/start').then(
       (answer) => {
         if (typeof answer === 'object' && answer !== null && 'token' in answer) token = String(answer.token);
       },

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { readQuery } from '@/lib/http/read-query';
+import { fetchJson } from '@/lib/http/fetch-json';
 import type { NamedPage } from '@/lib/search/named-page';
 import { parseNamedPages } from '@/lib/search/parse-named-pages';
 import { queryClient } from './query-client';
@@ -26,6 +26,6 @@ export function useNamedPages(address: string): readonly NamedPage[] {
 function readNamedPages(address: string): Promise<readonly NamedPage[]> {
   return queryClient.fetchQuery({
     queryKey: [address] as const,
-    queryFn: async ({ queryKey, signal }) => parseNamedPages(await readQuery(queryKey, { signal })),
+    queryFn: async ({ queryKey, signal }) => parseNamedPages(await fetchJson(queryKey[0], signal)),
   });
 }

@@ -1,24 +1,24 @@
 import path from 'node:path';
-import { listFields, listPairs } from './list-pairs.ts';
+import { listFields, listTranslations } from './list-translations.ts';
 
 const root = path.resolve('content');
 
-test('each text has its twin; the mail to the company is in the company’s language alone', () => {
+test('every text is translated except for the mail to the company', () => {
   const fields = listFields(root);
   expect(fields.length).toBeGreaterThan(3000);
   const alone = fields.filter(({ french }) => !french).map(({ file }) => file);
   expect([...new Set(alone)]).toEqual(['mail.yaml']);
 });
 
-test('French has fields of its own only for phrases that its grammar needs', () => {
+test('only phrases with French prepositions exist in French alone', () => {
   const alone = listFields(root)
     .filter(({ english }) => !english)
     .map(({ field }) => field.replace(/.*\./, ''));
   expect([...new Set(alone)].toSorted()).toEqual(['around', 'in', 'inFullText', 'inText', 'of', 'ofText']);
 });
 
-test('a pair names the French file and field', () => {
-  expect(listPairs(root)).toEqual(
+test('a translation has the French file and field', () => {
+  expect(listTranslations(root)).toEqual(
     expect.arrayContaining([
       expect.objectContaining({
         file: 'company.yaml',
