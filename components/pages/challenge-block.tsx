@@ -3,7 +3,7 @@ import { SideHeaded } from '@/components/sections/side-headed';
 import { contentIn, type LocalContent } from '@/lib/content/content-in';
 import type { Language } from '@/lib/i18n/languages';
 import { labelled } from '@/lib/i18n/typography';
-import { shownChallenges } from '@/lib/landing/shown-challenges';
+import { selectChallenges } from '@/lib/landing/select-challenges';
 
 type Props = {
   language: Language;
@@ -19,7 +19,7 @@ export function ChallengeBlock({ language, industry, shown }: Props) {
     <SideHeaded id="challenges" title={landing.challenges} ground="mist">
       <PairTable
         label={labelled(language, landing.solutions)}
-        rows={shownChallenges(industry, shown).map(({ challenge, solution }) => ({
+        rows={selectChallenges(industry, shown).map(({ challenge, solution }) => ({
           left: challenge,
           right: solution,
         }))}

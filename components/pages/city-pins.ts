@@ -1,6 +1,6 @@
 import type { Pin } from '@/components/sections/canada-map';
 import { contentIn } from '@/lib/content/content-in';
-import { projectToCanada } from '@/lib/geo/project-to-canada';
+import { projectToCanada } from '@/lib/geo/canada-projection';
 import type { Language } from '@/lib/i18n/languages';
 import { hrefOf } from '@/lib/pages/href-of';
 

@@ -1,6 +1,5 @@
 import { contentIn } from '@/lib/content/content-in';
-import { heightProfile } from '@/lib/geo/height-profile';
-import { highestBetween } from '@/lib/geo/highest-between';
+import { heightProfile, maxHeightBetween } from '@/lib/geo/height-profile';
 import type { Language } from '@/lib/i18n/languages';
 
 /** How far a city's name reaches to each side of its pole, in per cent of the profile's width, in a wide window and on a phone. */
@@ -16,7 +15,7 @@ export function profileOf(language: Language) {
     cities: cities.flatMap(({ slug, name }) => {
       const height = heightProfile[slug];
       if (!height) return [];
-      const ridge = (reach: number) => highestBetween(height.x - reach, height.x + reach);
+      const ridge = (reach: number) => maxHeightBetween(height.x - reach, height.x + reach);
       return [
         {
           slug,

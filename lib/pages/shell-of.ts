@@ -1,5 +1,5 @@
 import { contentIn } from '../content/content-in.ts';
-import { projectToCanada } from '../geo/project-to-canada.ts';
+import { projectToCanada } from '../geo/canada-projection.ts';
 import { fill } from '../i18n/fill.ts';
 import type { Language } from '../i18n/languages.ts';
 import { addressLines } from './address-lines.ts';

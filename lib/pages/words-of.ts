@@ -1,6 +1,6 @@
 import { contentIn, type LocalContent } from '../content/content-in.ts';
 import { getEntry } from '../content/get-entry.ts';
-import { shownChallenges } from '../landing/shown-challenges.ts';
+import { selectChallenges } from '../landing/select-challenges.ts';
 import type { Page } from './page.ts';
 
 /**
@@ -72,7 +72,7 @@ function landingSays(slug: string, { landing, services, cities, industries }: Lo
       ? [getEntry(services, entry.service)].map(({ features, benefits }) => [features, benefits])
       : []),
     ...('city' in entry ? [getEntry(cities, entry.city).neighborhoods] : []),
-    ...('industry' in entry ? shownChallenges(getEntry(industries, entry.industry), entry.challenges) : []),
+    ...('industry' in entry ? selectChallenges(getEntry(industries, entry.industry), entry.challenges) : []),
   ];
 }
 

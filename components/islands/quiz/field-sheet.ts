@@ -1,4 +1,4 @@
-import type { Wall } from '@/lib/quiz/survey-walls';
+import type { Wall } from '@/lib/quiz/build-walls';
 import type { SheetSupplies } from './quiz-words';
 
 /** A finished quiz as a sheet: what was answered, the walls it built and the number that opens it again. */

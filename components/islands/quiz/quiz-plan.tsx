@@ -1,6 +1,6 @@
 import { useLazyModule } from '@/components/islands/hydration/use-lazy-module';
+import type { Wall } from '@/lib/quiz/build-walls';
 import type { SheetWords } from '@/lib/quiz/sheet-words';
-import type { Wall } from '@/lib/quiz/survey-walls';
 
 type Props = { walls: readonly Wall[]; words: SheetWords; current: number };
 

@@ -2,9 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { navigationType } from '@/components/islands/hydration/navigation-type';
 import { onLanguageSwitch } from '@/components/islands/hydration/on-language-switch';
 import { tabHandover } from '@/components/islands/hydration/tab-handover';
-import { readQuizEntry } from '@/lib/quiz/read-quiz-entry';
-import { notStarted, type QuizAction, type QuizState, reduceQuiz } from '@/lib/quiz/reduce-quiz';
-import { readSheetHash } from '@/lib/quiz/sheet-address';
+import {
+  initialQuizState,
+  type QuizAction,
+  type QuizState,
+  readQuizEntry,
+  reduceQuiz,
+} from '@/lib/quiz/reduce-quiz';
+import { readSheetHash } from '@/lib/quiz/sheet-hash';
 import type { SheetLetter } from '@/lib/quiz/sheet-number';
 
 let runs = 0;
@@ -22,7 +27,7 @@ const newRun = () => `${performance.timeOrigin}-${runs++}`;
  * @param options the values that each question offers
  */
 export function useQuiz(name: string, letter: SheetLetter, options: readonly (readonly string[])[]) {
-  const [state, setState] = useState<QuizState>(notStarted);
+  const [state, setState] = useState<QuizState>(initialQuizState);
   const [isUnreadable, setUnreadable] = useState(false);
   const run = useRef('');
   const offered = useRef(options);
@@ -32,7 +37,7 @@ export function useQuiz(name: string, letter: SheetLetter, options: readonly (re
     const show = (entry: QuizState | undefined) => {
       const kept = readSheetHash(location.hash, letter, offered.current);
       setUnreadable(kept === 'unreadable');
-      setState(kept === 'unreadable' ? notStarted : (kept ?? entry ?? notStarted));
+      setState(kept === 'unreadable' ? initialQuizState : (kept ?? entry ?? initialQuizState));
     };
     const carried = readQuizEntry(tabHandover.take(name), offered.current);
     const left = navigationType() === 'back_forward' ? found() : carried;

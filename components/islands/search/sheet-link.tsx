@@ -1,5 +1,5 @@
 import { fill } from '@/lib/i18n/fill';
-import { sheetHash } from '@/lib/quiz/sheet-address';
+import { sheetHash } from '@/lib/quiz/sheet-hash';
 import { type ReadSheetNumber, type SheetAnswers, writeSheetNumber } from '@/lib/quiz/sheet-number';
 import type { SearchWords } from './search-words';
 

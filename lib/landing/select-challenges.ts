@@ -1,12 +1,12 @@
 type Industry = { challenges: readonly string[]; solutions: readonly string[] };
 
 /**
- * The industry's challenges that a page shows, each with its solution: those whose numbers, from 1, the page lists, or
- * all of them.
+ * Pairs an industry's challenges with their solutions.
  *
- * @throws RangeError when a number belongs to no challenge.
+ * @param numbers the challenges to select, counted from 1; all by default
+ * @throws RangeError when there is no challenge with a number.
  */
-export function shownChallenges(
+export function selectChallenges(
   { challenges, solutions }: Industry,
   numbers: readonly number[] = challenges.map((_, index) => index + 1),
 ): { challenge: string; solution: string }[] {

@@ -1,19 +1,18 @@
-/** What an answer makes of its wall, from the first option of a question to the last. */
+/** The state of a wall for each option of its question, in order. */
 export const wallStates = ['whole', 'narrow', 'wide', 'open'] as const;
 
 type WallState = (typeof wallStates)[number];
 
-/** What a question says about its wall. */
 type WallQuestion = {
   readonly wall: string;
-  /** What closes a gap in it, where the advice of the quiz does not say so. */
+  /** What closes a gap in it, unless the quiz's recommendations say so. */
   readonly closes?: string | undefined;
-  /** The service that closes it, by its slug. */
+  /** The slug of the service that closes a gap. */
   readonly service: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
 };
 
-/** A wall of the visitor's citadel. Without an answer it is not built yet: `state` and `answer` are undefined. */
+/** A wall of the visitor's citadel; `state` and `answer` are undefined until its question is answered. */
 export type Wall = Pick<WallQuestion, 'closes' | 'service'> & {
   readonly name: string;
   readonly state: WallState | undefined;
@@ -21,20 +20,20 @@ export type Wall = Pick<WallQuestion, 'closes' | 'service'> & {
 };
 
 /**
- * The walls that the answers have built so far, one a question, in the questions' order.
+ * One wall per question, in order.
  *
- * @param answers one option value a question; those of the last questions may be missing
+ * @param answers the chosen option values, in order; may be incomplete
  */
-export function surveyWalls(questions: readonly WallQuestion[], answers: readonly string[]): Wall[] {
-  const choices = choicesOf(questions, answers);
+export function buildWalls(questions: readonly WallQuestion[], answers: readonly string[]): Wall[] {
+  const indexes = choiceIndexes(questions, answers);
   return questions.map(({ wall, closes, service, options }, index) => {
-    const choice = choices[index] ?? -1;
+    const choice = indexes[index] ?? -1;
     return { name: wall, closes, service, state: wallStates[choice], answer: options[choice]?.label };
   });
 }
 
-/** The place of each answer among its question's options; -1 where there is none. */
-export function choicesOf(
+/** The index of each answer among the options of its question; -1 without an answer. */
+export function choiceIndexes(
   questions: readonly Pick<WallQuestion, 'options'>[],
   answers: readonly string[],
 ): number[] {
