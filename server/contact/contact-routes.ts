@@ -2,7 +2,7 @@ import { parse } from 'node:querystring';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { honeypotField, languageField } from '../../lib/contact/contact-fields.ts';
 import { contactPaths } from '../../lib/contact/contact-paths.ts';
-import { formSignsHeader, readFormSigns } from '../../lib/contact/form-signs.ts';
+import { formSignalsHeader, readFormSignals } from '../../lib/contact/form-signals.ts';
 import { languageOfPath, languageOfTag } from '../../lib/i18n/language-of.ts';
 import type { Language } from '../../lib/i18n/languages.ts';
 import { methodNotAllowed } from '../http/method-not-allowed.ts';
@@ -140,7 +140,7 @@ function wantsPage({ headers }: FastifyRequest): boolean {
 
 function jsonPost({ body, headers, ip }: FastifyRequest): Post {
   const language = languageOfTag(headers['content-language']);
-  return { fields: body, address: ip, language, ...readFormSigns(headers[formSignsHeader]) };
+  return { fields: body, address: ip, language, ...readFormSignals(headers[formSignalsHeader]) };
 }
 
 /** What is not a field of the message is taken out of the body. */

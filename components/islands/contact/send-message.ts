@@ -1,4 +1,4 @@
-import { type FormSigns, formSignsHeader, writeFormSigns } from '@/lib/contact/form-signs';
+import { type FormSignals, formSignalsHeader, writeFormSignals } from '@/lib/contact/form-signals';
 import { postJson } from '@/lib/http/post-json';
 import type { Language } from '@/lib/i18n/languages';
 import { localeOf } from '@/lib/i18n/locale-of';
@@ -15,11 +15,11 @@ const timeoutMs = 30_000;
 export async function sendMessage(
   message: Readonly<Record<string, string>>,
   language: Language,
-  signs: FormSigns,
+  signs: FormSignals,
 ): Promise<void> {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(new Error('No answer')), timeoutMs);
-  const headers = { 'Content-Language': localeOf(language), [formSignsHeader]: writeFormSigns(signs) };
+  const headers = { 'Content-Language': localeOf(language), [formSignalsHeader]: writeFormSignals(signs) };
   try {
     await postJson('/api/contact', message, { headers, signal: abort.signal });
   } finally {

@@ -1,5 +1,5 @@
-import { holdsTerm } from '@/lib/search/holds-term';
-import type { Question } from '@/lib/search/question';
+import { matchesTerm } from '@/lib/search/matches-term';
+import type { SearchQuery } from '@/lib/search/search-query';
 import type { Answer } from './answer';
 import { loadPagefind } from './load-pagefind';
 import { queryClient } from './query-client';
@@ -9,14 +9,14 @@ import { queryClient } from './query-client';
  *
  * @throws Error when Pagefind or its index cannot be loaded.
  */
-export function answerQuestion(question: Question, shown: number): Promise<Answer> {
+export function answerQuestion(question: SearchQuery, shown: number): Promise<Answer> {
   return queryClient.fetchQuery({
     queryKey: ['/pagefind/', question.term, question.kind, shown] as const,
     queryFn: () => answer(question, shown),
   });
 }
 
-async function answer(question: Question, shown: number): Promise<Answer> {
+async function answer(question: SearchQuery, shown: number): Promise<Answer> {
   const { term, kind } = question;
   const pagefind = await loadPagefind();
   const everything = await pagefind.search(term);
@@ -24,7 +24,7 @@ async function answer(question: Question, shown: number): Promise<Answer> {
   const [best, ...pages] = await Promise.all(
     [...everything.pages.slice(0, 1), ...matches.pages.slice(0, shown)].map(pagefind.read),
   );
-  if (!best || !holdsTerm(term, best.found)) return { question, count: 0, all: 0, counts: {}, results: [] };
+  if (!best || !matchesTerm(term, best.found)) return { question, count: 0, all: 0, counts: {}, results: [] };
   return {
     question,
     count: matches.pages.length,

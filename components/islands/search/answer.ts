@@ -1,5 +1,5 @@
-import type { Question } from '@/lib/search/question';
 import type { SearchKind } from '@/lib/search/search-kinds';
+import type { SearchQuery } from '@/lib/search/search-query';
 
 export type Result = {
   readonly href: string;
@@ -10,7 +10,7 @@ export type Result = {
 
 /** What was found for a question. */
 export type Answer = {
-  readonly question: Question;
+  readonly question: SearchQuery;
   /** How many pages there are of the question's kind. */
   readonly count: number;
   /** How many there are of any kind. */

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { markedParts } from '@/lib/search/marked-parts';
+import { splitMarks } from '@/lib/search/split-marks';
 import type { Result } from './answer';
 import type { SearchWords } from './search-words';
 
@@ -25,7 +25,7 @@ export function ResultList({ results, kinds, list }: Props) {
               </a>
             </h2>
             <p>
-              {markedParts(excerpt).map(({ at, text, marked }) =>
+              {splitMarks(excerpt).map(({ at, text, marked }) =>
                 marked ? <mark key={at}>{text}</mark> : text,
               )}
               {!/[.?!…]$/.test(excerpt) && '…'}

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Question } from '@/lib/search/question';
-import { readQuestion, writeQuestion } from '@/lib/search/question';
+import { formatSearchQuery, parseSearchQuery, type SearchQuery } from '@/lib/search/search-query';
 
 /**
  * Keeps the question in the address. Typing changes the entry of the history it began, and whatever was settled before
@@ -8,7 +7,7 @@ import { readQuestion, writeQuestion } from '@/lib/search/question';
  *
  * @param onRestore called with the address's question at the start, and whenever somebody goes back or forward
  */
-export function useHistory(onRestore: (question: Question, isStart: boolean) => void) {
+export function useHistory(onRestore: (question: SearchQuery, isStart: boolean) => void) {
   const settled = useRef(false);
   const latest = useRef(onRestore);
   useEffect(() => {
@@ -17,7 +16,7 @@ export function useHistory(onRestore: (question: Question, isStart: boolean) => 
 
   useEffect(() => {
     const restore = (isStart: boolean) => {
-      const question = readQuestion(location.search);
+      const question = parseSearchQuery(location.search);
       settled.current = question.term !== '';
       latest.current(question, isStart);
     };
@@ -28,8 +27,8 @@ export function useHistory(onRestore: (question: Question, isStart: boolean) => 
   }, []);
 
   return {
-    write(question: Question): void {
-      const address = writeQuestion(question);
+    write(question: SearchQuery): void {
+      const address = formatSearchQuery(question);
       if (address === location.search) return;
       const change = settled.current ? 'pushState' : 'replaceState';
       history[change](null, '', address || location.pathname);

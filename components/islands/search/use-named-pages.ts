@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fetchJson } from '@/lib/http/fetch-json';
-import type { NamedPage } from '@/lib/search/named-page';
-import { parseNamedPages } from '@/lib/search/parse-named-pages';
+import { type NamedPage, parseNamedPages } from '@/lib/search/named-page';
 import { queryClient } from './query-client';
 
 /** The pages that search finds by name; none until they have come, and none when they do not. */

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { onPageShow } from '@/components/islands/hydration/on-page-show';
-import type { Question } from '@/lib/search/question';
 import type { SearchKind } from '@/lib/search/search-kinds';
+import type { SearchQuery } from '@/lib/search/search-query';
 import type { Answer } from './answer';
 import { answerQuestion } from './answer-question';
 import { loadPagefind } from './load-pagefind';
@@ -15,14 +15,14 @@ const step = 10;
 
 /** The question in a search field and what is found for it, in step with the address. */
 export function useSearch(field: RefObject<HTMLInputElement | null>) {
-  const [question, setQuestion] = useState<Question>({ term: '' });
+  const [question, setQuestion] = useState<SearchQuery>({ term: '' });
   const [answer, setAnswer] = useState<Answer>();
   const [failed, setFailed] = useState(false);
   const latest = useRef(question);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   /** Resolves with whether the answer stands there now. */
-  const answerWith = async (asked: Question, shown: number) => {
+  const answerWith = async (asked: SearchQuery, shown: number) => {
     const found = await answerQuestion(asked, shown).catch((error: unknown) => {
       console.error(error);
       return undefined;
@@ -37,7 +37,7 @@ export function useSearch(field: RefObject<HTMLInputElement | null>) {
     return found !== undefined;
   };
 
-  const ask = (asked: Question, wait: number) => {
+  const ask = (asked: SearchQuery, wait: number) => {
     latest.current = asked;
     setQuestion(asked);
     setFailed(false);

@@ -1,4 +1,4 @@
-import { holdsTerm } from './holds-term.ts';
+import { matchesTerm } from './matches-term.ts';
 
 test.each([
   ['cloud', ['Cloud,']],
@@ -10,8 +10,8 @@ test.each([
   ['équipe', ['qu’équipe']],
   ['law', ['lawyers']],
   ['laws', ['law']],
-])('"%s" is held by %j', (term, found) => {
-  expect(holdsTerm(term, found)).toBe(true);
+])('"%s" matches %j', (term, found) => {
+  expect(matchesTerm(term, found)).toBe(true);
 });
 
 test.each([
@@ -21,6 +21,6 @@ test.each([
   ['sox', ['so']],
   ['law xylophone', ['law', 'x']],
   ['cloud', []],
-])('"%s" is not held by %j', (term, found) => {
-  expect(holdsTerm(term, found)).toBe(false);
+])('"%s" does not match %j', (term, found) => {
+  expect(matchesTerm(term, found)).toBe(false);
 });

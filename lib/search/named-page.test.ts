@@ -1,4 +1,4 @@
-import { parseNamedPages } from './parse-named-pages.ts';
+import { parseNamedPages } from './named-page.ts';
 
 const halifax = {
   title: 'IT Services in Halifax',
@@ -7,7 +7,7 @@ const halifax = {
   names: ['Halifax'],
 };
 
-test('a list of named pages passes as it is', () => {
+test('accepts a list of named pages', () => {
   expect(parseNamedPages([halifax])).toEqual([halifax]);
 });
 
@@ -23,6 +23,6 @@ test.each([
   [[{ ...halifax, names: ['Halifax', 1] }]],
   [[halifax, null]],
   [['Halifax']],
-])('anything else is refused: %j', (value) => {
+])('rejects %j', (value) => {
   expect(() => parseNamedPages(value)).toThrow('Expected a list of pages');
 });

@@ -1,5 +1,5 @@
 import { byContactField } from './contact-fields.ts';
-import { comparableText, countLinks, isDomainListed } from './spam-signs.ts';
+import { countLinks, isDomainListed, normalizedText } from './spam-signals.ts';
 
 const message = byContactField(() => '');
 
@@ -13,29 +13,29 @@ it.each([
   expect(countLinks({ ...message, message: text })).toBe(count);
 });
 
-it('counts links in names and company, too', () => {
+it('counts links in names and company', () => {
   const spam = { firstName: 'www.a.example', lastName: 'http://b.example', company: 'https://c.example' };
   expect(countLinks({ ...message, ...spam })).toBe(3);
   expect(countLinks({ ...message, firstName: 'Zoe', lastName: 'www.a.example' })).toBe(1);
 });
 
-it('counts no link in an email address', () => {
+it('does not count links in the email address', () => {
   expect(countLinks({ ...message, email: 'zoe@www.shop.example' })).toBe(0);
 });
 
-it('knows a text again that is laid out anew, in capitals, with other numbers', () => {
+it('ignores layout, case and numbers', () => {
   const [first, second] = [
     'We rank your site first on Google within 30 days. Offer 4711',
     '> WE rank your site first,\n> on GOOGLE within 90 days! Offer 0815',
-  ].map((text) => comparableText({ message: text }));
+  ].map((text) => normalizedText({ message: text }));
   expect(first).toBeDefined();
   expect(second).toBe(first);
 });
 
-it('compares no short texts', () => {
-  expect(comparableText({ message: 'Please call me back tomorrow!' })).toBeUndefined();
-  expect(comparableText({ message: 'x'.repeat(39) })).toBeUndefined();
-  expect(comparableText({ message: 'x'.repeat(40) })).toBeDefined();
+it('ignores short texts', () => {
+  expect(normalizedText({ message: 'Please call me back tomorrow!' })).toBeUndefined();
+  expect(normalizedText({ message: 'x'.repeat(39) })).toBeUndefined();
+  expect(normalizedText({ message: 'x'.repeat(40) })).toBeDefined();
 });
 
 it.each([
@@ -43,6 +43,6 @@ it.each([
   ['mail.trash.example', true],
   ['nottrash.example', false],
   ['example', false],
-])('finds %s in a list: %s', (domain, found) => {
+])('%s is listed: %s', (domain, found) => {
   expect(isDomainListed(domain, new Set(['trash.example']))).toBe(found);
 });

@@ -1,12 +1,12 @@
 export type MarkedPart = {
-  /** Where the part begins in the text: different for every part. */
+  /** The index of the part in the text, which makes it unique. */
   readonly at: number;
   readonly text: string;
   readonly marked: boolean;
 };
 
-/** Takes an excerpt with `<mark>` around what was found apart, so that it can be shown without trusting it as HTML. */
-export function markedParts(excerpt: string): MarkedPart[] {
+/** Splits an excerpt at its `<mark>` elements, so that it can be rendered without trusting it as HTML. */
+export function splitMarks(excerpt: string): MarkedPart[] {
   let at = 0;
   return excerpt.split(/<\/?mark>/).flatMap((part, index) => {
     const text = part.replaceAll('&lt;', '<').replaceAll('&gt;', '>');

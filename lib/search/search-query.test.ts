@@ -1,4 +1,4 @@
-import { readQuestion, writeQuestion } from './question.ts';
+import { formatSearchQuery, parseSearchQuery } from './search-query.ts';
 
 test.each([
   ['?q=cloud', { term: 'cloud' }],
@@ -7,17 +7,17 @@ test.each([
   ['?q=cloud&kind=nonsense', { term: 'cloud' }],
   ['?kind=services', { term: '', kind: 'services' }],
   ['', { term: '' }],
-])('the address %s asks for its term and kind', (query, question) => {
-  expect(readQuestion(query)).toEqual(question);
+])('parses %s', (query, question) => {
+  expect(parseSearchQuery(query)).toEqual(question);
 });
 
 test.each([{ term: 'cloud' }, { term: 'R&D à Québec?' }, { term: 'cloud', kind: 'guides' as const }])(
-  'what is asked comes back from the address: %j',
+  'parses what it formats: %j',
   (question) => {
-    expect(readQuestion(writeQuestion(question))).toEqual(question);
+    expect(parseSearchQuery(formatSearchQuery(question))).toEqual(question);
   },
 );
 
-test('nothing asked leaves the address bare', () => {
-  expect(writeQuestion({ term: '', kind: 'services' })).toBe('');
+test('formats a query without a term as empty', () => {
+  expect(formatSearchQuery({ term: '', kind: 'services' })).toBe('');
 });

@@ -1,7 +1,7 @@
 import { dropElisions } from './elisions.ts';
 
-/** The words of a text for comparing: lower case, without elisions, accents, apostrophes and dots. */
-export function foldWords(text: string): string[] {
+/** Splits a text into words for comparison: lower case, without elisions, accents, apostrophes and dots. */
+export function normalizeWords(text: string): string[] {
   const plain = dropElisions(text)
     .normalize('NFD')
     .replace(/[\p{M}’'.]/gu, '')
