@@ -1,7 +1,7 @@
 import type { FoldedGroup } from '@/components/sections/link-groups';
 import { contentIn } from '@/lib/content/content-in';
 import type { Language } from '@/lib/i18n/languages';
-import { getPage } from '@/lib/pages/get-page';
+import { getPage } from '@/lib/pages/find-page';
 
 /** The pages about a service for an industry, by industry. An industry with a single page is a link to it. */
 export function industryGroups(language: Language): FoldedGroup[] {

@@ -11,7 +11,7 @@ import { breadcrumbsOf } from '@/lib/pages/breadcrumbs-of';
 import type { Page } from '@/lib/pages/page';
 import { phoneOf } from '@/lib/pages/phone-of';
 import { shellOf } from '@/lib/pages/shell-of';
-import { twinsOf } from '@/lib/pages/twins-of';
+import { twinsOf } from '@/lib/pages/find-page';
 import { canonicalOf } from '@/lib/seo/canonical-of';
 import { siteOrigin } from '@/lib/seo/site-origin';
 import { FrameIslands } from './frame-islands';

@@ -5,7 +5,7 @@ import { fill } from '@/lib/i18n/fill';
 import type { Language } from '@/lib/i18n/languages';
 import type { LandingPair } from '@/lib/landing/landing-pairs';
 import { landingPairs } from '@/lib/landing/landing-pairs';
-import { getPage } from '@/lib/pages/get-page';
+import { getPage } from '@/lib/pages/find-page';
 import { cityPhrases } from './city-phrases';
 
 type Part = 'service' | 'city' | 'industry';

@@ -9,7 +9,7 @@ import { hrefOf } from './href-of.ts';
 const headerCities = 6;
 const footerCities = 5;
 
-/** Everything the header and the footer show, with the links resolved. */
+/** The content of the header and the footer, with links resolved. */
 export function shellOf(language: Language) {
   const { company, navigation, ui, services, cities } = contentIn(language);
   const linked = (links: typeof navigation.header) =>

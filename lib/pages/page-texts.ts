@@ -1,17 +1,22 @@
 import { contentIn, type LocalContent } from '../content/content-in.ts';
+import { nodesIn } from '../content/data-tree.ts';
 import { getEntry } from '../content/get-entry.ts';
 import { selectChallenges } from '../landing/select-challenges.ts';
+import { fixedContent } from './fixed-pages.ts';
 import type { Page } from './page.ts';
 
-/**
- * What a page says in its language, text by text: its own words, and those that it takes from other entries. Words of the
- * frame and of the interface, which all pages share, are left out: a new button is no news on every page.
- */
-export function wordsOf(page: Page): string[] {
-  return textsIn(saidBy(page, contentIn(page.language)));
+/** Fields that are not text: file names, addresses and pictures. */
+const notText = ['file', 'slug', 'slugs', 'formerly', 'image', 'canonical'];
+
+/** The texts of a page, including those from other entries, but not the shared words of the shell and the interface. */
+export function pageTexts(page: Page): string[] {
+  return nodesIn(contentOf(page)).flatMap(({ path, value }) =>
+    typeof value === 'string' && !path.some((key) => notText.includes(key)) ? [value] : [],
+  );
 }
 
-function saidBy({ kind, slug }: Page, content: LocalContent): unknown {
+function contentOf({ kind, slug, language }: Page): unknown {
+  const content = contentIn(language);
   const { services, cities, industries, caseStudies } = content;
   switch (kind) {
     case 'home':
@@ -33,26 +38,8 @@ function saidBy({ kind, slug }: Page, content: LocalContent): unknown {
         content.caseStudiesPage,
         caseStudies.map(({ heading, challenge, results }) => [heading, challenge, results]),
       ];
-    case 'about':
-      return content.aboutPage;
     case 'contact':
       return [content.contactPage, content.contactForm];
-    case 'contact-sent':
-      return content.contactSentPage;
-    case 'search':
-      return content.searchPage;
-    case 'sitemap':
-      return content.sitemapPage;
-    case 'not-found':
-      return content.notFoundPage;
-    case 'unavailable':
-      return content.unavailablePage;
-    case 'privacy-policy':
-      return content.privacyPolicy;
-    case 'terms-of-service':
-      return content.termsOfService;
-    case 'accessibility':
-      return content.accessibility;
     case 'service':
       return getEntry(services, slug);
     case 'city':
@@ -60,11 +47,13 @@ function saidBy({ kind, slug }: Page, content: LocalContent): unknown {
     case 'case-study':
       return getEntry(caseStudies, slug);
     case 'landing':
-      return landingSays(slug, content);
+      return landingContent(slug, content);
+    default:
+      return fixedContent(content)[kind];
   }
 }
 
-function landingSays(slug: string, { landing, services, cities, industries }: LocalContent): unknown {
+function landingContent(slug: string, { landing, services, cities, industries }: LocalContent): unknown {
   const entry = getEntry(landing, slug);
   return [
     entry,
@@ -74,13 +63,4 @@ function landingSays(slug: string, { landing, services, cities, industries }: Lo
     ...('city' in entry ? [getEntry(cities, entry.city).neighborhoods] : []),
     ...('industry' in entry ? selectChallenges(getEntry(industries, entry.industry), entry.challenges) : []),
   ];
-}
-
-/** Facts about where a text is kept, or which picture it has, are not read by anybody. */
-const unsaid = ['file', 'slug', 'slugs', 'formerly', 'image', 'canonical'];
-
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => (unsaid.includes(key) ? [] : textsIn(inner)));
 }
