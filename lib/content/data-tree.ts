@@ -1,4 +1,4 @@
-export type DataNode = {
+type DataNode = {
   /** Keys from the root; a list's keys are its indexes. */
   path: readonly string[];
   value: unknown;

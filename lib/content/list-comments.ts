@@ -1,4 +1,4 @@
-export type Comment = {
+type Comment = {
   /** Index of its first character, and of the first character after it. */
   start: number;
   end: number;

@@ -5,7 +5,7 @@ import { type Context, parseEntry } from './parse-entry.ts';
 import { slug } from './schemas/parts.ts';
 
 /** An entry with its slug, which is the name of its file, and the file for error messages. */
-export type Filed<T> = T & { slug: string; file: string };
+type Filed<T> = T & { slug: string; file: string };
 
 /** Parses every YAML file of a folder, sorted by `order` if the entries have one. */
 export function parseFolder<S extends z.ZodType<object>>(

@@ -77,7 +77,7 @@ function takenProblem(from: string, { file, field, to }: FormerAddress & { to: s
 const listKinds: readonly PageKind[] = ['services', 'locations', 'case-studies'];
 
 /** An unknown path below `under` redirects to `to` instead of showing the not-found page in place. */
-export type UnknownRule = { under: string; to: string };
+type UnknownRule = { under: string; to: string };
 
 /** Unknown services, cities and case studies redirect to the not-found page. */
 export function unknownRules(): UnknownRule[] {
@@ -87,7 +87,7 @@ export function unknownRules(): UnknownRule[] {
 }
 
 /** The not-found page for paths at or below `under`, and its file in the export. */
-export type NotFoundRule = { under: string; path: string; file: string };
+type NotFoundRule = { under: string; path: string; file: string };
 
 /** One rule per language, most specific first. Static hosts serve `404.html`, which is in the first language. */
 export function notFoundRules(): NotFoundRule[] {

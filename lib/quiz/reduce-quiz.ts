@@ -44,7 +44,7 @@ export function reduceQuiz(
 }
 
 /** A quiz as stored in a browser history entry. */
-export type QuizEntry = QuizState & {
+type QuizEntry = QuizState & {
   /** Identifies a run of the quiz: Cancel and Restart begin a new one. */
   readonly run: string;
 };

@@ -1,4 +1,4 @@
-export type MarkedPart = {
+type MarkedPart = {
   /** The index of the part in the text, which makes it unique. */
   readonly at: number;
   readonly text: string;

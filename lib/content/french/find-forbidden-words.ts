@@ -1,7 +1,7 @@
 import { type Fault, inContext } from './find-typography-faults.ts';
 
 /** The term to write and the phrases it replaces. */
-export type Term = { write: string; never: readonly string[] };
+type Term = { write: string; never: readonly string[] };
 
 /** Forbidden phrases, as words, by every form of their first word. */
 export type Glossary = ReadonlyMap<string, readonly Phrase[]>;

@@ -11,7 +11,7 @@ type Field = {
   french?: string | undefined;
 };
 
-export type Translation = Field & { english: string; french: string };
+type Translation = Field & { english: string; french: string };
 
 /** Every text that the content has in both languages, file by file. */
 export function listTranslations(root: string): Translation[] {

@@ -8,7 +8,7 @@ import { listTranslations } from './list-translations.ts';
 const reviewsSchema = z.record(z.string(), z.record(z.string(), z.string()));
 
 /** By file and French field: a fingerprint of the English text that the French was last compared with. */
-export type Reviews = z.output<typeof reviewsSchema>;
+type Reviews = z.output<typeof reviewsSchema>;
 
 const reviewsFile = (root: string) => path.join(root, 'french-seen.json');
 

@@ -39,7 +39,7 @@ export function copyContent(...names: string[]): Copy {
     edit(file, piece, replacement) {
       const before = fs.readFileSync(path.join(root, file), 'utf8');
       const after = before.replace(piece, replacement);
-      if (after === before) throw new Error(`${file} does not hold ${piece}`);
+      if (after === before) throw new Error(`${file} does not contain ${piece}`);
       write(file, after);
     },
   };
