@@ -4,7 +4,7 @@ import { HtmlDocument } from '@/components/layout/html-document';
 import { NotFoundPage } from '@/components/pages/not-found-page';
 import { PageFrame } from '@/components/pages/page-frame';
 import { themeColor } from '@/lib/brand/theme-color';
-import { getPage } from '@/lib/pages/get-page';
+import { getPage } from '@/lib/pages/find-page';
 import { metadataOf } from '@/lib/seo/metadata-of';
 import { fonts } from './fonts';
 

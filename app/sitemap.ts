@@ -1,8 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { languages } from '@/lib/i18n/languages';
 import { pages } from '@/lib/pages/pages';
-import { alternatesOf } from '@/lib/seo/alternates-of';
-import { canonicalOf } from '@/lib/seo/canonical-of';
+import { alternatesOf, canonicalOf } from '@/lib/seo/canonical-of';
 import { readLastChanges, updateLastChanges } from '@/lib/seo/last-changes';
 import { siteOrigin } from '@/lib/seo/site-origin';
 

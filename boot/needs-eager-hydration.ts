@@ -2,7 +2,7 @@ import { storage } from './storage.ts';
 
 /**
  * Whether an island must hydrate without interaction: analytics, a link to one of its parts, a field sheet that the address
- * names (`lib/quiz/sheet-address.ts`), or something that it resumes from. Islands name the last in `data-query`,
+ * names (`lib/quiz/sheet-hash.ts`), or something that it resumes from. Islands name the last in `data-query`,
  * `data-history` and `data-session`: a key of the address's query, of the history's entry, or of the tab's storage.
  */
 export function needsEagerHydration(): boolean {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { type APIRequestContext, expect } from '@playwright/test';
-import { findFrench } from '@/lib/pages/find-french';
+import { findFrenchPath } from '@/lib/pages/find-page';
 import { settle } from '../scripts/measure/settle.ts';
 import { pageKinds } from '../scripts/postbuild/page-kinds.ts';
 import { weighPage } from '../scripts/postbuild/page-weight.ts';
@@ -26,7 +26,7 @@ function sentBytes(pathname: string): number {
 const builtKinds = [
   ...pageKinds.map(([kind, file]) => ({ kind, file, language: 'en' as const })),
   ...pageKinds.flatMap(([kind, file]) => {
-    const twin = findFrench(addressOf(file));
+    const twin = findFrenchPath(addressOf(file));
     return twin ? [{ kind, file: `${twin.slice(1)}.html`, language: 'fr' as const }] : [];
   }),
 ];

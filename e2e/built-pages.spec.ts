@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { languageAt } from '@/lib/i18n/language-at';
+import { languageOfPath } from '@/lib/i18n/language-of';
 import { languages } from '@/lib/i18n/languages';
 import { localeOf } from '@/lib/i18n/locale-of';
 import { pages } from '@/lib/pages/pages';
@@ -136,7 +136,7 @@ test('search engines are kept from the pages that are not listed, and only from 
 });
 
 test('each page says which Canadian language it is in, and has the brand’s colour', () => {
-  const isOwn = (page: BuiltPage) => page.language === localeOf(languageAt(page.path));
+  const isOwn = (page: BuiltPage) => page.language === localeOf(languageOfPath(page.path));
   expect(listOf(all, (page) => (isOwn(page) ? [] : [page.language]))).toEqual([]);
   expect(
     listOf(own, ({ metas }) => (metas['theme-color'] === '#07478e' ? [] : [metas['theme-color']])),

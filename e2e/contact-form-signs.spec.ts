@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { honeypotField } from '../lib/contact/contact-fields.ts';
-import { formSignsHeader, readFormSigns } from '../lib/contact/form-signs.ts';
+import { formSignalsHeader, readFormSignals } from '../lib/contact/form-signals.ts';
 import { settle } from '../scripts/measure/settle.ts';
 import { answerContact } from './contact-answers.ts';
 import { ContactJourney } from './contact-journey.ts';
@@ -24,7 +24,7 @@ test('the server is asked once when writing begins, and told so and of the hidde
   const [started] = await Promise.all([page.waitForResponse('**/api/contact/start'), contact.fill()]);
   const { token } = await started.json();
   const [request] = await Promise.all([page.waitForRequest('**/api/contact'), contact.submit.click()]);
-  expect(readFormSigns(await request.headerValue(formSignsHeader))).toEqual({
+  expect(readFormSignals(await request.headerValue(formSignalsHeader))).toEqual({
     startToken: token,
     isHoneypotFilled: false,
   });
@@ -35,7 +35,7 @@ test('the server is asked once when writing begins, and told so and of the hidde
     field.value = 'http://spam.example';
   });
   const [second] = await Promise.all([page.waitForRequest('**/api/contact'), contact.submit.click()]);
-  expect(readFormSigns(await second.headerValue(formSignsHeader)).isHoneypotFilled).toBe(true);
+  expect(readFormSignals(await second.headerValue(formSignalsHeader)).isHoneypotFilled).toBe(true);
   expect(starts).toEqual(['GET']);
   server.stop();
 });

@@ -3,7 +3,7 @@ import { pages } from '@/lib/pages/pages';
 import { getEntry } from '../lib/content/get-entry.ts';
 import { fill } from '../lib/i18n/fill.ts';
 import { fillCount } from '../lib/i18n/fill-count.ts';
-import { shownChallenges } from '../lib/landing/shown-challenges.ts';
+import { selectChallenges } from '../lib/landing/select-challenges.ts';
 import { content } from './content.ts';
 import { type BuiltPart, openBuilt } from './support/built-part.ts';
 
@@ -92,7 +92,7 @@ function expectAnswers(page: BuiltPart, title: string, count: number): void {
 }
 
 function expectChallenges(page: BuiltPart, slug: string, numbers: number[] | undefined): void {
-  const shown = shownChallenges(getEntry(industries, slug), numbers);
+  const shown = selectChallenges(getEntry(industries, slug), numbers);
   const table = page.one('section[aria-labelledby=challenges]');
   expect(table.texts('dt')).toEqual(shown.map(({ challenge }) => challenge));
   for (const { solution } of shown) expect(table.text).toContain(solution);

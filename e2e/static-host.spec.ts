@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { languageAt } from '../lib/i18n/language-at.ts';
+import { languageOfPath } from '../lib/i18n/language-of.ts';
 import { redirects, unknownRules } from '../lib/pages/redirects.ts';
 import { content, frenchContent } from './content.ts';
 import { test } from './returning-visitor.ts';
@@ -18,7 +18,7 @@ for (const { under, to } of unknownRules()) {
     const response = await page.goto(`${host.url}${under}nothing`);
     expect(response?.status()).toBe(404);
     await expect(page).toHaveURL(`${host.url}${to}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings[languageAt(to)]);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings[languageOfPath(to)]);
   });
 }
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { ContentError } from '../lib/content/content-error.ts';
 import { findMissingImages } from '../lib/content/find-missing-images.ts';
-import { findDrift } from '../lib/content/french/seen-english.ts';
+import { findTranslationDrift } from '../lib/content/french/translation-drift.ts';
 import { loadContent } from '../lib/content/load-content.ts';
 import { redirects } from '../lib/pages/redirects.ts';
 import { readWords } from '../server/words/read-words.ts';
@@ -31,7 +31,7 @@ export function checkContent({ images = false } = {}): void {
 
 /** Warns of French texts whose English has changed since. It ends nothing: a mended English text is published at once. */
 export function warnOfDrift(): void {
-  const drift = findDrift(path.join(root, 'content'));
+  const drift = findTranslationDrift(path.join(root, 'content'));
   if (drift.length === 0) return;
   console.warn(
     `${drift.length} French texts to read beside their English (npm run check:french names them all):`,

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { listFields } from '../lib/content/french/list-pairs.ts';
-import { findDrift } from '../lib/content/french/seen-english.ts';
+import { listFields } from '../lib/content/french/list-translations.ts';
+import { findTranslationDrift } from '../lib/content/french/translation-drift.ts';
 import { checkContent } from './check-content.ts';
 import { findGrammarFaults, hasGrammarChecker } from './french/find-grammar-faults.ts';
 import { findUnknownWords } from './french/find-unknown-words.ts';
@@ -34,7 +34,7 @@ function main(): void {
   );
   if (hasGrammarChecker()) checkGrammar(texts, words);
   else console.log('grammar: skipped, grammalecte-cli is not installed (apt-get install grammalecte-cli)');
-  const drift = findDrift(content);
+  const drift = findTranslationDrift(content);
   print(
     'English since',
     'texts',

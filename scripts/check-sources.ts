@@ -1,10 +1,10 @@
 import { contentIn } from '../lib/content/content-in.ts';
-import { findOldSources } from '../lib/content/find-old-sources.ts';
+import { findStaleSources } from '../lib/content/find-stale-sources.ts';
 
 /** `npm run check:sources`: lists legal and dated claims last checked against their source over a year ago; exits with 1 if any. */
 const { landing, services, cities, industries } = contentIn('en');
 const entries = [...services, ...cities, ...industries, ...landing];
-const old = findOldSources(entries, new Date());
+const old = findStaleSources(entries, new Date());
 const count = entries.reduce((sum, { sources = [] }) => sum + sources.length, 0);
 
 for (const { checked, file, title, address } of old)

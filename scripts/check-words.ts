@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { contentIn } from '../lib/content/content-in.ts';
-import { languageAt } from '../lib/i18n/language-at.ts';
+import { languageOfPath } from '../lib/i18n/language-of.ts';
 import { type Language, languages } from '../lib/i18n/languages.ts';
 import { folderOf } from '../lib/pages/addresses.ts';
 import { hrefOf } from '../lib/pages/href-of.ts';
@@ -36,7 +36,7 @@ function main(): void {
     console.log(`\n${language}`);
     checkLanguage(
       language,
-      pages.filter((page) => languageAt(page.path) === language),
+      pages.filter((page) => languageOfPath(page.path) === language),
     );
   }
 }

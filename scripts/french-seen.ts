@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { listPairs } from '../lib/content/french/list-pairs.ts';
-import { findDrift, noteSeenEnglish } from '../lib/content/french/seen-english.ts';
+import { listTranslations } from '../lib/content/french/list-translations.ts';
+import { findTranslationDrift, recordReview } from '../lib/content/french/translation-drift.ts';
 
 const root = path.resolve(import.meta.dirname, '../content');
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { all: { type: 'boolean' } } });
@@ -9,7 +9,7 @@ const { positionals, values } = parseArgs({ allowPositionals: true, options: { a
 const named = positionals.map((name) =>
   name.replace(/^(?:\.\/)?content\//, '').replace(/(?<!\.fr)\.md$/, '.fr.md'),
 );
-const known = new Set(listPairs(root).map(({ file }) => file));
+const known = new Set(listTranslations(root).map(({ file }) => file));
 const unknown = named.filter((file) => !known.has(file));
 
 /** `npm run french:seen -- FILE… | --all`: records that the French of these files matches their current English. */
@@ -20,8 +20,8 @@ if (unknown.length > 0 || (named.length === 0 && !values.all)) {
   );
   process.exitCode = 1;
 } else {
-  const before = findDrift(root).length;
-  noteSeenEnglish(root, (file) => values.all === true || named.includes(file));
-  const after = findDrift(root).length;
+  const before = findTranslationDrift(root).length;
+  recordReview(root, (file) => values.all === true || named.includes(file));
+  const after = findTranslationDrift(root).length;
   console.log(`${before - after} texts noted as read, ${after} left. Commit content/french-seen.json.`);
 }

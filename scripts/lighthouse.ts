@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { findFrench } from '../lib/pages/find-french.ts';
+import { findFrenchPath } from '../lib/pages/find-page.ts';
 import { findChromium } from './find-chromium.ts';
 import { calibrate } from './lighthouse/calibrate.ts';
 import { type Figures, medianOf, scoreNames } from './lighthouse/figures.ts';
@@ -41,7 +41,7 @@ const kinds = pageKinds.filter(([name]) => values.page.some((word) => name.inclu
 const pages = [
   ...kinds.flatMap(([kind, file]) => {
     const english = `/${file.replace(/(?:^index)?\.html$/, '')}`;
-    const path = values.french ? findFrench(english) : english;
+    const path = values.french ? findFrenchPath(english) : english;
     return path ? [{ kind, url: server.url + path }] : [];
   }),
   ...values.beside.map((url) => ({ kind: url, url })),

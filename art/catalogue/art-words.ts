@@ -1,4 +1,4 @@
-import type { Compass } from '../../lib/geo/compass.ts';
+import type { Compass } from '../../lib/geo/format-angle.ts';
 import type { CityReach } from '../cities/city-reach.ts';
 import type { CityView } from '../cities/city-view.ts';
 import type { PlaceName } from '../cities/place-name.ts';

@@ -1,4 +1,4 @@
-import type { Compass } from '../../lib/geo/compass.ts';
+import type { Compass } from '../../lib/geo/format-angle.ts';
 import { cityMap, smallCityMap } from '../cities/city-map.ts';
 import { reachMap } from '../cities/reach-map.ts';
 import { cityThumb } from '../cities/unnamed-city.ts';

@@ -1,4 +1,4 @@
-import type { Compass } from '../../lib/geo/compass.ts';
+import type { Compass } from '../../lib/geo/format-angle.ts';
 import type { Frame } from '../field/frame.ts';
 import type { WaterMap } from '../geo/water-map.ts';
 import type { Point } from '../line/point.ts';

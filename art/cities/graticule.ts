@@ -1,5 +1,4 @@
-import type { Compass } from '../../lib/geo/compass.ts';
-import { formatAngle } from '../../lib/geo/format-angle.ts';
+import { type Compass, formatAngle } from '../../lib/geo/format-angle.ts';
 import type { Frame } from '../field/frame.ts';
 import type { Point } from '../line/point.ts';
 import type { Scheme } from '../sheet/schemes.ts';

@@ -1,5 +1,4 @@
-import { profileSheet } from '../../lib/geo/profile-sheet.ts';
-import { routeHeights } from '../../lib/geo/route-heights.ts';
+import { profileSheet, routeHeights } from '../../lib/geo/height-profile.ts';
 import { noise } from '../field/noise.ts';
 import type { Point } from '../line/point.ts';
 import { simplify } from '../line/simplify.ts';

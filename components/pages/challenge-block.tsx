@@ -2,7 +2,7 @@ import { SideHeaded } from '@/components/sections/side-headed';
 import { contentIn, type LocalContent } from '@/lib/content/content-in';
 import type { Language } from '@/lib/i18n/languages';
 import { labelled } from '@/lib/i18n/typography';
-import { shownChallenges } from '@/lib/landing/shown-challenges';
+import { selectChallenges } from '@/lib/landing/select-challenges';
 
 type Props = {
   language: Language;
@@ -17,7 +17,7 @@ export function ChallengeBlock({ language, industry, numbers }: Props) {
   return (
     <SideHeaded id="challenges" title={landing.challenges} ground="mist">
       <dl>
-        {shownChallenges(industry, numbers).map(({ challenge, solution }) => (
+        {selectChallenges(industry, numbers).map(({ challenge, solution }) => (
           <div key={challenge} className="grid gap-x-8 border-line-300 border-t py-3 sm:grid-cols-2">
             <dt className="font-semibold">{challenge}</dt>
             <dd className="text-ink-700">

@@ -1,7 +1,7 @@
 import type { CityRow } from '@/components/sections/atlas';
 import type { Pin } from '@/components/sections/canada-map';
 import { contentIn, type LocalContent } from '@/lib/content/content-in';
-import { projectToCanada } from '@/lib/geo/project-to-canada';
+import { projectToCanada } from '@/lib/geo/canada-projection';
 import { excerpt } from '@/lib/i18n/excerpt';
 import type { Language } from '@/lib/i18n/languages';
 import { hrefOf } from '@/lib/pages/href-of';

@@ -1,6 +1,5 @@
 import { contentIn } from '@/lib/content/content-in';
-import { heightProfile } from '@/lib/geo/height-profile';
-import { highestBetween } from '@/lib/geo/highest-between';
+import { heightProfile, maxHeightBetween } from '@/lib/geo/height-profile';
 import type { Language } from '@/lib/i18n/languages';
 
 /** Half the width of a city's name, in per cent of the profile's width, in a wide window and on a phone. */
@@ -16,7 +15,7 @@ export function heightProfileOf(language: Language) {
     cities: cities.flatMap(({ slug, name }) => {
       const height = heightProfile[slug];
       if (!height) return [];
-      const ridge = (reach: number) => highestBetween(height.x - reach, height.x + reach);
+      const ridge = (reach: number) => maxHeightBetween(height.x - reach, height.x + reach);
       return [
         {
           slug,

@@ -4,7 +4,7 @@ import { getEntry } from '@/lib/content/get-entry';
 import type { Language } from '@/lib/i18n/languages';
 import type { LandingPair } from '@/lib/landing/landing-pairs';
 import { type Sheet, sheetOf } from '@/lib/landing/sheet-of';
-import { getPage } from '@/lib/pages/get-page';
+import { getPage } from '@/lib/pages/find-page';
 import { citiesFromWest } from './city-lists';
 import { allPairs } from './pair-links';
 

@@ -2,8 +2,7 @@ import type { FoldedGroup } from '@/components/sections/link-groups';
 import { contentIn, type LocalContent } from '@/lib/content/content-in';
 import { getEntry } from '@/lib/content/get-entry';
 import type { Language } from '@/lib/i18n/languages';
-import { findPage } from '@/lib/pages/find-page';
-import { getPage } from '@/lib/pages/get-page';
+import { findPage, getPage } from '@/lib/pages/find-page';
 import { hrefOf } from '@/lib/pages/href-of';
 
 const maxServiceCities = 12;

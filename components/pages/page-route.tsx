@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { ComponentType } from 'react';
 import type { Language } from '@/lib/i18n/languages';
-import { getPage } from '@/lib/pages/get-page';
+import { getPage } from '@/lib/pages/find-page';
 import type { Page, PageKind } from '@/lib/pages/page';
 import { pages } from '@/lib/pages/pages';
 import { metadataOf } from '@/lib/seo/metadata-of';

@@ -4,7 +4,7 @@ import { getEntry } from '@/lib/content/get-entry';
 import { fill } from '@/lib/i18n/fill';
 import type { Language } from '@/lib/i18n/languages';
 import { type LandingPair, landingPairs } from '@/lib/landing/landing-pairs';
-import { getPage } from '@/lib/pages/get-page';
+import { getPage } from '@/lib/pages/find-page';
 import { cityPhrases } from './city-phrases';
 
 export type PairPart = 'service' | 'city' | 'industry';

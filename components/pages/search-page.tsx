@@ -2,7 +2,7 @@ import { Search } from '@/components/islands/search/search';
 import { PageIntro } from '@/components/sections/page-intro';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { contentIn } from '@/lib/content/content-in';
-import { getPage } from '@/lib/pages/get-page';
+import { getPage } from '@/lib/pages/find-page';
 import { hrefOf } from '@/lib/pages/href-of';
 import type { Page } from '@/lib/pages/page';
 import { citiesFromWest } from './city-lists';

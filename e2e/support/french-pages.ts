@@ -1,8 +1,8 @@
-import { findFrench } from '@/lib/pages/find-french';
+import { findFrenchPath } from '@/lib/pages/find-page';
 
 /** @throws Error when there is none */
 export function frenchAddress(english: string): string {
-  const address = findFrench(english);
+  const address = findFrenchPath(english);
   if (!address) throw new Error(`${english} has no French page`);
   return address;
 }

@@ -4,10 +4,10 @@ import { themeColor } from './theme-color.ts';
 const mark = { width: 30, height: 34 };
 
 /**
- * The mark in white on a blue square, as SVG in the logo's own units. It says nothing of its size on a screen.
+ * The white mark on a blue square as an SVG without a fixed size; lengths are in the units of the logo.
  *
  * @param margin above and below the mark
- * @param radius of the square's corners, 0 where the system cuts its own shape
+ * @param radius of the corners; 0 where the system applies its own mask
  */
 export function appIcon(margin: number, radius: number): string {
   const side = mark.height + 2 * margin;
@@ -19,5 +19,5 @@ export function appIcon(margin: number, radius: number): string {
   );
 }
 
-/** The site's icon for a browser's tab as an address that holds the picture itself: nothing has to be fetched for it. */
+/** The favicon as a data URL, which saves a request. */
 export const tabIcon = `data:image/svg+xml,${appIcon(4, 8).replace(/["#<>]/g, encodeURIComponent)}`;

@@ -1,2 +1,2 @@
-/** The brand's blue (`--color-blue-700`) where only a hex value is understood: browser bars, the web manifest. */
+/** `--color-blue-700` for browser bars and the web manifest, which need a hex value. */
 export const themeColor = '#07478e';

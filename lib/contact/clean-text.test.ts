@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { cleanLine, cleanText } from './clean-text.ts';
 
-/** Any text, with much of what cleaning is about. */
+/** Arbitrary text with many characters that need cleaning. */
 const nasty = fc
   .array(
     fc.oneof(
@@ -25,20 +25,20 @@ const nasty = fc
   )
   .map((parts) => parts.join(''));
 
-it('takes line breaks, controls and changes of direction out of a line', () => {
+it('removes line breaks, controls and bidirectional controls from a line', () => {
   expect(cleanLine(' Zoë\r\nBcc: x\u0000\u001b[31m \u202eevil\u2066\u200f\t')).toBe('Zoë Bcc: x [31m evil');
 });
 
-it('leaves what holds the letters of a script together', () => {
+it('keeps zero-width joiners', () => {
   const names = ['می\u200cخواهم', 'क्\u200dष', '👩🏽\u200d💻'];
   expect(names.map(cleanLine)).toEqual(names);
 });
 
-it('keeps the directions that a text is written in', () => {
+it('keeps bidirectional controls in a text', () => {
   expect(cleanText('\u202bשלום\u202c 123')).toBe('\u202bשלום\u202c 123');
 });
 
-it('makes one clean line of any text', () => {
+it('turns any text into one clean line', () => {
   fc.assert(
     fc.property(nasty, (text) => {
       const line = cleanLine(text);
@@ -50,7 +50,7 @@ it('makes one clean line of any text', () => {
   );
 });
 
-it('makes clean lines of any text, the first and the last of them filled', () => {
+it('turns any text into clean lines without empty ones at the ends', () => {
   fc.assert(
     fc.property(nasty, (text) => {
       const clean = cleanText(text);
@@ -61,7 +61,7 @@ it('makes clean lines of any text, the first and the last of them filled', () =>
   );
 });
 
-/** How many characters a call reads, counted wherever code reads a text. What patterns read, `regexes.test.ts` watches. */
+/** Counts the characters that a call passes to string methods; `regexes.test.ts` covers the regexes. */
 function charactersRead(call: () => void): number {
   let count = 0;
   const methods = [
@@ -76,29 +76,29 @@ function charactersRead(call: () => void): number {
     'startsWith',
   ];
   const originals = methods.map((name) => [name, Reflect.get(String.prototype, name)] as const);
-  const put = (name: string, value: unknown) =>
+  const override = (name: string, value: unknown) =>
     Object.defineProperty(String.prototype, name, { value, configurable: true, writable: true });
   for (const [name, original] of originals)
-    put(name, function (this: string, ...args: unknown[]) {
+    override(name, function (this: string, ...args: unknown[]) {
       count += this.length + 1;
       return Reflect.apply(original, this, args);
     });
   call();
-  for (const [name, original] of originals) put(name, original);
+  for (const [name, original] of originals) override(name, original);
   return count;
 }
 
 it.each([
   ['line breaks', '\n'],
   ['Windows line breaks', '\r\n'],
-  ['blanks', ' '],
+  ['spaces', ' '],
   ['tabs', '\t'],
-  ['controls', '\u0000'],
+  ['control characters', '\u0000'],
   ['lines', 'a \n'],
-])('reads a text of %s a fixed number of times, however long it is', (_, part) => {
+])('reads a text of %s in linear time', (_, part) => {
   const short = `x${part.repeat(2_000)}x`;
   const long = `x${part.repeat(8_000)}x`;
-  const few = charactersRead(() => cleanText(short));
-  expect(few).toBeGreaterThan(2_000);
-  expect(charactersRead(() => cleanText(long)) / few).toBeLessThan(4.1);
+  const shortCount = charactersRead(() => cleanText(short));
+  expect(shortCount).toBeGreaterThan(2_000);
+  expect(charactersRead(() => cleanText(long)) / shortCount).toBeLessThan(4.1);
 });

@@ -1,7 +1,6 @@
 /**
- * One line of text without anything that a terminal, a mail header or a database could take for a command: control
- * characters and line breaks become a blank, characters that turn the direction of writing go, half a surrogate pair
- * becomes U+FFFD, blanks at the ends go.
+ * Makes text safe as a single line for terminals, mail headers and databases: replaces control characters and line breaks
+ * with a space, removes bidirectional controls, replaces lone surrogates with U+FFFD, and trims.
  */
 export function cleanLine(text: string): string {
   return withoutControls(text)
@@ -10,8 +9,8 @@ export function cleanLine(text: string): string {
 }
 
 /**
- * Cleans each line of a text and ends them all with `\n`. A tab becomes one blank: no text grows. Indents stay, blank
- * lines at the ends go. The direction of writing stays as it was written: each line has its own.
+ * Cleans each line of a text and joins them with `\n`. Replaces a tab with one space, so that no text grows. Keeps
+ * indentation and bidirectional controls, which only affect their own line; removes empty lines at the start and end.
  */
 export function cleanText(text: string): string {
   const lines = text
@@ -22,7 +21,7 @@ export function cleanText(text: string): string {
   return lines.slice(Math.max(0, lines.findIndex(isFilled)), lines.findLastIndex(isFilled) + 1).join('\n');
 }
 
-/** How much of a text can be seen: without blanks and characters that have no shape of their own. */
+/** The length of a text without white space and invisible characters. */
 export function visibleLength(text: string): number {
   return text.replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}\s\u2800]+/gu, '').length;
 }

@@ -1,24 +1,23 @@
-/** What a visitor can ask about. The words are in `content/contact.yaml`; the choice may stay open, too. */
+/** The options of the optional service field; their labels are in `content/contact.yaml`. */
 export const serviceChoices = ['managed-it', 'cybersecurity', 'ai-applications', 'other'] as const;
 
 export type ServiceChoice = (typeof serviceChoices)[number];
 
-type Named = {
-  /** As the form, the JSON body, the words and the database call it. */
+type FieldBase = {
+  /** The name in the form, the JSON body, the words and the database. */
   name: string;
-  /** Filled in, or the message is refused with the words that `content/contact.yaml` has for this field. */
   required?: true;
 };
-type Typed = Named & {
-  /** A `text` may have line breaks, the others are one line. */
+type TextField = FieldBase & {
+  /** Only a `text` may contain line breaks. */
   kind: 'line' | 'email' | 'phone' | 'text';
   minLength?: number;
-  /** Counted as a browser's `maxlength` counts. */
+  /** In UTF-16 code units, like the `maxlength` attribute. */
   maxLength: number;
-  /** What browsers and password managers may fill in. */
+  /** The `autocomplete` attribute. */
   autoComplete?: string;
 };
-type Chosen = Named & { kind: 'choice'; options: readonly ServiceChoice[] };
+type ChoiceField = FieldBase & { kind: 'choice'; options: readonly ServiceChoice[] };
 
 const list = [
   {
@@ -42,25 +41,24 @@ const list = [
   { name: 'company', kind: 'line', maxLength: 200, autoComplete: 'organization' },
   { name: 'service', kind: 'choice', options: serviceChoices },
   { name: 'message', kind: 'text', maxLength: 5000 },
-] as const satisfies readonly (Typed | Chosen)[];
+] as const satisfies readonly ContactFieldRules[];
 
 type Listed = (typeof list)[number];
 
 export type ContactField = Listed['name'];
-/** What is asked of a field, whatever its name. */
-export type ContactFieldRules = Typed | Chosen;
+/** A field with any name. */
+export type ContactFieldRules = TextField | ChoiceField;
 export type ContactFieldDefinition = ContactFieldRules & { name: ContactField };
 
 /**
- * The fields of a contact message, in the order of the form. Schema, form, words, storage, mail, CSV and the list of
- * messages derive from this list: a new field is a new entry here, and its words.
+ * The fields of a contact message, in the order of the form. Schema, form, words, storage, mail, CSV and the message list
+ * derive from them: a new field takes an entry here and its words in `content`.
  */
 export const contactFields: readonly ContactFieldDefinition[] = list;
 
-/** Their names, in the same order. */
 export const contactFieldNames = list.map(({ name }) => name);
 
-/** A value for each field, under the field's name. */
+/** One value per field, keyed by field name. */
 export function byContactField<T>(make: (field: ContactFieldDefinition) => T): Record<ContactField, T> {
   return Object.fromEntries(contactFields.map((field) => [field.name, make(field)])) as Record<
     ContactField,
@@ -68,40 +66,36 @@ export function byContactField<T>(make: (field: ContactFieldDefinition) => T): R
   >;
 }
 
-type OwnRule = Extract<Listed, { required: true } | { kind: 'choice' }>;
+type RequiredField = Extract<Listed, { required: true }>;
+type FieldWithMessage = RequiredField | Extract<Listed, { kind: 'choice' }>;
 
-type Required = Extract<Listed, { required: true }>['name'];
-
-/** What is said of a required field that was left empty. */
-const emptyMistake = <Name extends Required>(name: Name) => `${name}Empty` as const;
-
-/** What can be wrong with a message: words for the fields that have a rule of their own, and for any field. */
+/** The keys of the error messages: for an empty required field, for an invalid field, and for any field. */
 export const contactMistakes = [
   ...list
-    .filter((field): field is Extract<Listed, { required: true }> => 'required' in field)
-    .map(({ name }) => emptyMistake(name)),
+    .filter((field): field is RequiredField => 'required' in field)
+    .map(({ name }) => `${name}Empty` as const),
   ...list
-    .filter((field): field is OwnRule => 'required' in field || field.kind === 'choice')
+    .filter((field): field is FieldWithMessage => 'required' in field || field.kind === 'choice')
     .map(({ name }) => name),
   'tooLong',
   'invalid',
   'unknown',
 ] as const;
 
-/** The words of every mistake. `tooLong` names the most characters as `{max}`. */
+/** The error messages by key; `tooLong` has the placeholder `{max}`. */
 export type ContactMistakeWords = Readonly<Record<(typeof contactMistakes)[number], string>>;
 
-/** The ids that tie the form's parts together, and by which the server fills it in. */
+/** The element ids of the form, which the server also uses to fill it in. */
 export const contactIds = {
   field: (name: ContactField) => `contact-${name}` as const,
-  /** Hidden and empty until the field has a mistake. */
+  /** Hidden and empty unless the field is invalid. */
   error: (name: ContactField) => `contact-${name}-error` as const,
-  /** Hidden and empty until the message as a whole is refused. */
+  /** Hidden and empty unless the message is rejected as a whole. */
   formError: 'contact-form-error',
 } as const;
 
-/** A field that nobody sees. People leave it empty; programs that fill in every field don't. */
+/** A hidden field that only bots fill in. */
 export const honeypotField = 'reference';
 
-/** A hidden field that names the language of the page, for posts without script. */
+/** A hidden field with the language of the page, for posts without JavaScript. */
 export const languageField = 'language';

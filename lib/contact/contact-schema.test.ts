@@ -30,11 +30,11 @@ function mistakesOf(input: unknown): [string, string][] {
   return result.success ? [] : result.error.issues.map((issue) => [issue.path.join('.'), issue.message]);
 }
 
-it('accepts a whole message as it is', () => {
+it('accepts a complete message unchanged', () => {
   expect(schema.parse(message)).toEqual(message);
 });
 
-it('accepts a message with the required fields alone, the others empty', () => {
+it('fills in empty strings for missing optional fields', () => {
   const { firstName, lastName, email } = message;
   expect(schema.parse({ firstName, lastName, email })).toEqual({
     ...byContactField(() => ''),
@@ -44,18 +44,18 @@ it('accepts a message with the required fields alone, the others empty', () => {
 
 it.each([
   ['a first name of one letter', { firstName: 'Z' }, 'firstName', 'first name too short'],
-  ['a first name of one letter and blanks', { firstName: '  Z  ' }, 'firstName', 'first name too short'],
-  ['a first name of blanks', { firstName: '  ' }, 'firstName', 'no first name'],
+  ['a first name of one letter and spaces', { firstName: '  Z  ' }, 'firstName', 'first name too short'],
+  ['a first name of spaces', { firstName: '  ' }, 'firstName', 'no first name'],
   [
-    'a first name of characters without a shape',
+    'a first name of invisible characters',
     { firstName: '\u200b\u2060\u3164\u115f' },
     'firstName',
     'no first name',
   ],
-  ['one letter among them', { lastName: 'Z\u200d\ufe0f' }, 'lastName', 'last name too short'],
-  ['a first name that is no text', { firstName: null }, 'firstName', 'first name too short'],
+  ['one letter among invisible characters', { lastName: 'Z\u200d\ufe0f' }, 'lastName', 'last name too short'],
+  ['a first name that is not a string', { firstName: null }, 'firstName', 'first name too short'],
   ['an empty last name', { lastName: '' }, 'lastName', 'no last name'],
-  ['half an address', { email: 'zoe@' }, 'email', 'not an address'],
+  ['an incomplete address', { email: 'zoe@' }, 'email', 'not an address'],
   ['an empty address', { email: '' }, 'email', 'no address'],
   ['an unknown service', { service: 'plumbing' }, 'service', 'not a choice'],
   ['a phone that is a number', { phone: 4165550100 }, 'phone', 'not a text'],
@@ -82,7 +82,7 @@ it('accepts each field at its limit', () => {
   expect(schema.parse({ ...message, ...longest })).toMatchObject(longest);
 });
 
-it('reports every field that is missing', () => {
+it('reports every missing field', () => {
   expect(mistakesOf({})).toEqual([
     ['firstName', 'first name too short'],
     ['lastName', 'last name too short'],
@@ -90,19 +90,19 @@ it('reports every field that is missing', () => {
   ]);
 });
 
-it('refuses a field that the form does not have', () => {
+it('rejects an unknown field', () => {
   expect(mistakesOf({ ...message, admin: 'yes' })).toEqual([['', 'unknown field']]);
 });
 
 it.each([
-  ['nothing', null],
-  ['a text', 'text'],
+  ['null', null],
+  ['a string', 'text'],
   ['a list', [message]],
-])('refuses %s in place of a message', (_, input) => {
+])('rejects %s as a message', (_, input) => {
   expect(mistakesOf(input)).toEqual([['', 'not a text']]);
 });
 
-it('takes line breaks and control characters out of lines', () => {
+it('removes line breaks and control characters from lines', () => {
   const hostile = {
     ...message,
     firstName: 'Zoë\r\nBcc: x@y.example\u0000\u001b[31m',
@@ -111,34 +111,34 @@ it('takes line breaks and control characters out of lines', () => {
   expect(schema.parse(hostile)).toMatchObject({ firstName: 'Zoë Bcc: x@y.example [31m', company: 'A B C' });
 });
 
-it('keeps the lines and indents of the message, and nothing else that is invisible', () => {
+it('keeps line breaks and indentation in the message, but no other control characters', () => {
   const text = '\r\n\r\nHello\u0000\r\n\r\n  - one\r\t- two\u001b\n\n';
   expect(schema.parse({ ...message, message: text }).message).toBe('Hello\n\n  - one\n - two');
 });
 
-it('keeps accents and emoji, and mends half a character', () => {
+it('keeps accents and emoji, and replaces a lone surrogate', () => {
   const text = 'Ça marche 🍁 👩🏽‍💻 \ud83d!';
   expect(schema.parse({ ...message, message: text }).message).toBe('Ça marche 🍁 👩🏽‍💻 \ufffd!');
 });
 
-it('takes a tab for one blank, so that no message grows past its limit', () => {
+it('replaces a tab with one space, so that no message outgrows its limit', () => {
   const text = `${'\tx'.repeat(20)}${'x'.repeat(4955)}`;
   expect(schema.parse({ ...message, message: text }).message).toBe(text.replaceAll('\t', ' '));
 });
 
-it('counts what remains after cleaning', () => {
+it('applies limits after cleaning', () => {
   expect(schema.parse({ ...message, message: 'x\r\n'.repeat(2500) }).message).toHaveLength(4999);
 });
 
-it('looks at nothing that is more than twice too long', () => {
-  const reading = jest.spyOn(String.prototype, 'replace');
+it('does not process a message of more than twice the limit', () => {
+  const replace = jest.spyOn(String.prototype, 'replace');
   mistakesOf({ ...message, message: '\n'.repeat(10_001) });
-  const longest = Math.max(...reading.mock.contexts.map((text) => String(text).length));
-  reading.mockRestore();
+  const longest = Math.max(...replace.mock.contexts.map((text) => String(text).length));
+  replace.mockRestore();
   expect(longest).toBeLessThan(100);
 });
 
-it('never throws, whatever it is given', () => {
+it('never throws', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.anything(), fc.record({ firstName: fc.anything(), message: fc.anything() })),
@@ -149,7 +149,7 @@ it('never throws, whatever it is given', () => {
   );
 });
 
-it('accepts what it has cleaned as it is, with all fields and no others', () => {
+it('cleaning is idempotent', () => {
   const line = fc.string({ unit: 'binary', maxLength: 60 });
   const valid = fc.record({
     firstName: line.map((text) => `Zo${text}`),
@@ -169,7 +169,7 @@ it('accepts what it has cleaned as it is, with all fields and no others', () => 
   );
 });
 
-it('lets an optional field be empty whatever its kind and its least length, and looks at what is written', () => {
+it('an optional field may be empty, but what is written is validated', () => {
   const title = fieldSchema({ name: 'title', kind: 'line', minLength: 2, maxLength: 9 }, messages);
   const billing = fieldSchema({ name: 'billing', kind: 'email', maxLength: 99 }, messages);
   const accepted = (values: readonly unknown[]) => values.map((value) => title.safeParse(value).success);
@@ -181,11 +181,11 @@ it('lets an optional field be empty whatever its kind and its least length, and 
   ]);
 });
 
-it('wants a choice that is required to be made, with words of its own for none', () => {
+it('a required choice has its own message when it is empty', () => {
   const rules = { name: 'service', kind: 'choice', required: true, options: ['other'] } as const;
   const chosen = fieldSchema(rules, { ...messages, ...{ serviceEmpty: 'nothing chosen' } });
-  const said = (value: unknown) => chosen.safeParse(value).error?.issues.map((issue) => issue.message);
-  expect([said('other'), said(''), said(undefined), said('plumbing')]).toEqual([
+  const messagesFor = (value: unknown) => chosen.safeParse(value).error?.issues.map((issue) => issue.message);
+  expect([messagesFor('other'), messagesFor(''), messagesFor(undefined), messagesFor('plumbing')]).toEqual([
     undefined,
     ['nothing chosen'],
     ['not a choice'],

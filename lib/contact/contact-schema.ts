@@ -4,13 +4,12 @@ import { cleanLine, cleanText, visibleLength } from './clean-text.ts';
 import { byContactField, type ContactFieldRules, type ContactMistakeWords } from './contact-fields.ts';
 import { isEmail } from './is-email.ts';
 
-/** A cleaned contact message. What the visitor left open is an empty text. */
+/** A cleaned contact message; fields left empty are empty strings. */
 export type ContactMessage = z.output<ReturnType<typeof contactSchema>>;
 
 /**
- * The one check of a contact message, in the browser and on the server. It cleans the texts, then looks at them.
- *
- * Fields other than those of the form are refused. Each field reports its first mistake in the words given.
+ * Cleans and validates a contact message, in the browser and on the server. Rejects unknown fields. Reports the first mistake
+ * of each field in the given words.
  */
 export function contactSchema(words: ContactMistakeWords) {
   return z.strictObject(
@@ -19,24 +18,24 @@ export function contactSchema(words: ContactMistakeWords) {
   );
 }
 
-/** The check of one field. An optional one may always be left empty, whatever else is asked of it. */
+/** The schema of one field. An optional field may be empty whatever its other rules. */
 export function fieldSchema(field: ContactFieldRules, words: ContactMistakeWords): z.ZodMiniType<string> {
-  const own: Partial<Record<string, string>> = words;
-  const wrong = own[field.name] ?? words.invalid;
-  const empty = own[`${field.name}Empty`];
+  const messages: Partial<Record<string, string>> = words;
+  const invalid = messages[field.name] ?? words.invalid;
+  const empty = messages[`${field.name}Empty`];
   if (field.kind === 'choice') {
-    const nothing = ({ input }: { input?: unknown }) => (input === '' ? (empty ?? wrong) : wrong);
+    const error = ({ input }: { input?: unknown }) => (input === '' ? (empty ?? invalid) : invalid);
     return field.required
-      ? z.enum(field.options, { error: nothing })
-      : z._default(z.enum(['', ...field.options], wrong), '');
+      ? z.enum(field.options, { error })
+      : z._default(z.enum(['', ...field.options], invalid), '');
   }
   const { kind, required, minLength = 0, maxLength } = field;
   const tooLong = { error: fill(words.tooLong, { max: maxLength }), abort: true };
   const isEmpty = (value: string) => visibleLength(value) === 0;
-  const refine = (isRight: (value: string) => boolean) =>
-    z.refine<string>((value) => (!required && isEmpty(value)) || isRight(value), wrong);
-  const text = z.string(wrong).check(
-    // Nothing long is cleaned. A browser sends each line break as two characters.
+  const refine = (isValid: (value: string) => boolean) =>
+    z.refine<string>((value) => (!required && isEmpty(value)) || isValid(value), invalid);
+  const text = z.string(invalid).check(
+    // Do not spend time on cleaning long texts. Twice the limit, since browsers send line breaks as two characters.
     z.maxLength(2 * maxLength, tooLong),
     z.overwrite(kind === 'text' ? cleanText : cleanLine),
     ...(empty ? [z.refine<string>((value) => !isEmpty(value), { error: empty, abort: true })] : []),

@@ -5,6 +5,6 @@ it.each([
   [60, '1 minute'],
   [61, '2 minutes'],
   [3600, '60 minutes'],
-])('calls %d seconds %s', (seconds, words) => {
+])('formats %d seconds as %s', (seconds, words) => {
   expect(formatWait(seconds, 'en')).toBe(words);
 });

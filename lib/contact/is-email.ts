@@ -3,8 +3,8 @@ const domainCharacters = /^[\p{L}\p{M}\p{N}.-]+$/u;
 const label = /^[a-z\d-]{1,63}$/;
 
 /**
- * Whether a text is an email address: `zoe@shop.example`, also with an accented domain, written either way
- * (`zoe@café.example`, `zoe@xn--caf-dma.example`). Nobody can tell this way whether mail reaches it.
+ * Whether a text is an email address, with an ASCII local part and an ASCII, Unicode or Punycode domain: `zoe@shop.example`,
+ * `zoe@café.example`, `zoe@xn--caf-dma.example`.
  */
 export function isEmail(text: string): boolean {
   const at = text.lastIndexOf('@');
@@ -21,7 +21,7 @@ export function isEmail(text: string): boolean {
   );
 }
 
-/** The domain of an address in the form that the domain name system knows, in lower case; undefined for no domain. */
+/** The domain of an address in lower-case Punycode; undefined when it is invalid. */
 export function emailDomain(address: string): string | undefined {
   const domain = address.slice(address.lastIndexOf('@') + 1);
   if (!domainCharacters.test(domain) || !URL.canParse(`http://${domain}`)) return undefined;

@@ -2,14 +2,14 @@ import type { Language } from '../i18n/languages.ts';
 import type { ContactMessage } from './contact-schema.ts';
 import type { SpamVerdict } from './score-spam.ts';
 
-/** A message and what is known about the way it came: what is stored, listed and mailed. */
+/** A message with its metadata, as stored, listed and mailed. */
 export type ReceivedMessage = {
   message: ContactMessage;
-  /** Of the page that it was written on. */
+  /** The language of the page it was sent from. */
   language: Language;
   spam: SpamVerdict;
-  /** Kept for `npm run messages -- --held` instead of being mailed, because it is marked as spam. */
+  /** Likely spam, kept for `npm run messages -- --held` instead of being mailed. */
   isHeld: boolean;
-  /** The same for the same text, whoever sent it; undefined for a text so short that many people write it. */
+  /** Equal for equal texts; undefined for a text too short to be distinctive. */
   textDigest: string | undefined;
 };

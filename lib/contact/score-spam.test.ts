@@ -1,55 +1,55 @@
-import { isMarked, type SpamSigns, scoreSpam } from './score-spam.ts';
+import { isLikelySpam, type SpamSignals, scoreSpam } from './score-spam.ts';
 
-const honest: SpamSigns = {
+const honest: SpamSignals = {
   isHoneypotFilled: false,
   secondsToWrite: 40,
   links: 0,
-  sameTexts: 0,
-  isThrowAwayAddress: false,
+  duplicates: 0,
+  isDisposableAddress: false,
 };
-const judge = (signs: Partial<SpamSigns>) => scoreSpam({ ...honest, ...signs });
+const score = (signals: Partial<SpamSignals>) => scoreSpam({ ...honest, ...signals });
 
-it('finds nothing in an honest message', () => {
-  expect(judge({})).toEqual({ score: 0, reasons: [] });
+it('scores an honest message 0', () => {
+  expect(score({})).toEqual({ score: 0, reasons: [] });
 });
 
-it.each<[string, Partial<SpamSigns>]>([
-  ['nobody knows when it was begun', { secondsToWrite: undefined }],
+it.each<[string, Partial<SpamSignals>]>([
+  ['the writing time is unknown', { secondsToWrite: undefined }],
   ['it took three seconds', { secondsToWrite: 3 }],
-  ['it took less', { secondsToWrite: 2 }],
-  ['it holds two links', { links: 2 }],
-  ['its text came once before', { sameTexts: 1 }],
-  ['its address is a throw-away one', { isThrowAwayAddress: true }],
-])('marks no message only because %s', (_, signs) => {
-  expect(isMarked(judge(signs))).toBe(false);
+  ['it took less than three seconds', { secondsToWrite: 2 }],
+  ['it has two links', { links: 2 }],
+  ['its text was sent once before', { duplicates: 1 }],
+  ['its address is disposable', { isDisposableAddress: true }],
+])('does not suspect a message only because %s', (_, signals) => {
+  expect(isLikelySpam(score(signals))).toBe(false);
 });
 
-it.each<[string, Partial<SpamSigns>, string[]]>([
-  ['the hidden field is filled in', { isHoneypotFilled: true }, ['honeypot']],
-  ['it holds three links', { links: 3 }, ['links']],
-  ['its text came twice before', { sameTexts: 2 }, ['sameText']],
+it.each<[string, Partial<SpamSignals>, string[]]>([
+  ['the honeypot is filled in', { isHoneypotFilled: true }, ['honeypot']],
+  ['it has three links', { links: 3 }, ['links']],
+  ['its text was sent twice before', { duplicates: 2 }, ['sameText']],
   [
-    'it holds a link, from a throw-away address',
-    { links: 1, isThrowAwayAddress: true },
+    'it has a link and a disposable address',
+    { links: 1, isDisposableAddress: true },
     ['links', 'throwAwayAddress'],
   ],
-  ['it is fast and holds a link', { secondsToWrite: 0, links: 1 }, ['tooFast', 'links']],
+  ['it is fast and has a link', { secondsToWrite: 0, links: 1 }, ['tooFast', 'links']],
   [
-    'its text came before, from a throw-away address',
-    { sameTexts: 1, isThrowAwayAddress: true },
+    'its text was sent before and its address is disposable',
+    { duplicates: 1, isDisposableAddress: true },
     ['sameText', 'throwAwayAddress'],
   ],
-])('marks a message when %s, and says why', (_, signs, reasons) => {
-  const verdict = judge(signs);
-  expect(isMarked(verdict)).toBe(true);
+])('suspects a message when %s, with its reasons', (_, signals, reasons) => {
+  const verdict = score(signals);
+  expect(isLikelySpam(verdict)).toBe(true);
   expect(verdict.reasons).toEqual(reasons);
 });
 
-it('minds how fast somebody writes from under three seconds on', () => {
-  expect([2, 3].map((secondsToWrite) => judge({ secondsToWrite }).score)).toEqual([40, 0]);
+it('scores the writing time only below three seconds', () => {
+  expect([2, 3].map((secondsToWrite) => score({ secondsToWrite }).score)).toEqual([40, 0]);
 });
 
 it('never scores above 100', () => {
-  const worst = { isHoneypotFilled: true, secondsToWrite: 0, links: 999, sameTexts: 999 };
-  expect(judge({ ...worst, isThrowAwayAddress: true }).score).toBe(100);
+  const worst = { isHoneypotFilled: true, secondsToWrite: 0, links: 999, duplicates: 999 };
+  expect(score({ ...worst, isDisposableAddress: true }).score).toBe(100);
 });

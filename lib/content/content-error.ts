@@ -1,17 +1,18 @@
-import type { Mistake } from './mistake.ts';
+/** A mistake for an editor to fix: the file, the field in it, what was expected and what was found. */
+export type Mistake = { file: string; field: string; problem: string };
 
-/** Stops the build with every mistake in the content at once, one line each, in columns. */
+/** Fails the build with all mistakes in the content, one per line, in columns. */
 export class ContentError extends Error {
   readonly mistakes: readonly Mistake[];
 
   constructor(mistakes: readonly Mistake[]) {
-    super(describe(mistakes));
+    super(format(mistakes));
     this.name = 'ContentError';
     this.mistakes = mistakes;
   }
 }
 
-function describe(mistakes: readonly Mistake[]): string {
+function format(mistakes: readonly Mistake[]): string {
   const fileWidth = 'content/'.length + Math.max(...mistakes.map(({ file }) => file.length));
   const fieldWidth = Math.max(...mistakes.map(({ field }) => field.length));
   const rows = mistakes.map(

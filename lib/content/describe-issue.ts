@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** What schemas call a kind of value, in an editor's words. */
+/** Zod's type names in an editor's words. */
 const kinds: Readonly<Record<string, string>> = {
   string: 'a text',
   number: 'a number',
@@ -18,9 +18,9 @@ const formats: Readonly<Record<string, string>> = {
 };
 
 /**
- * Says in an editor's words what a schema expected of a value and what it found there.
+ * Describes a schema violation in an editor's words: what was expected, what was found.
  *
- * @param value what stands at the issue's path in the file; undefined when nothing does.
+ * @param value the value at the issue's path; undefined when the field is missing
  */
 export function describeIssue(issue: z.core.$ZodIssue, value: unknown): string {
   if (value === undefined && issue.code !== 'unrecognized_keys') return 'is missing';
@@ -46,7 +46,7 @@ export function describeIssue(issue: z.core.$ZodIssue, value: unknown): string {
   }
 }
 
-/** YAML takes 26 for a number and yes-or-no words for a truth: where a text is meant, quotes say so. */
+/** Unquoted, YAML reads 26 as a number and true as a boolean. */
 function quotesHint(expected: string, value: unknown): string {
   const isBare = typeof value === 'number' || typeof value === 'boolean';
   return expected === 'string' && isBare ? `; write it as "${value}"` : '';
@@ -65,7 +65,7 @@ function sizeProblem(origin: string, limit: string, value: unknown): string {
   return `expected ${origin === 'number' ? 'a number of ' : ''}${limit}, found ${show(value)}`;
 }
 
-/** The values that the members of a union allow, or that decide between them. */
+/** The values that a union's members allow, or those of its discriminator. */
 function choicesOf(issue: z.core.$ZodIssueInvalidUnion): z.core.util.Primitive[] {
   if ('options' in issue && issue.options) return issue.options;
   return issue.errors.flat().flatMap((inner) => (inner.code === 'invalid_value' ? inner.values : []));

@@ -5,14 +5,14 @@ import { loadContent } from './load-content.ts';
 import { copyContent } from './testing/copy-content.ts';
 import { linesOf } from './testing/lines-of.ts';
 
-// As while a language is being written.
+// French as a draft language.
 jest.mock('../i18n/languages.ts', () => ({
   languages: ['en'],
   draftLanguages: ['fr'],
   writtenLanguages: ['en', 'fr'],
 }));
 
-/** The content with French in copies of files and nowhere else: by file, what follows its last line. */
+/** The content without French, except for what is appended to each file. */
 function contentWith(french: Readonly<Record<string, string>>) {
   const copy = copyContent();
   copy.dropLanguage('fr');
@@ -33,14 +33,14 @@ function mistakesWith(french: Readonly<Record<string, string>>): string[] {
 const cloud = 'services/cloud-solutions.yaml';
 const halifax = 'cities/halifax.yaml';
 
-test('French words may be incomplete, and are left out of what is published', () => {
+test('draft words may be incomplete and are not published', () => {
   const content = contentWith({ [halifax]: 'fr:\n  name: Halifax\n' });
   const city = content.cities.find(({ slug }) => slug === 'halifax');
   expect(city?.en.name).toBe('Halifax');
   expect(city).not.toHaveProperty('fr');
 });
 
-test('mistakes in French words are told like those in English, all at once', () => {
+test('mistakes in draft words are reported all at once', () => {
   const lines = mistakesWith({
     [halifax]: 'fr:\n  name: Hx\n  nom: Halifax\n',
     [cloud]: 'fr:\n  features: [Un, Deux]\n',
@@ -52,14 +52,14 @@ test('mistakes in French words are told like those in English, all at once', () 
   ]);
 });
 
-test('words inside a list are checked, too', () => {
+test('draft words in a list are validated', () => {
   const copy = copyContent();
   copy.dropLanguage('fr');
   copy.edit('faq.yaml', /^( {4}en:\n {6}question:)/m, '    fr: { question: Quoi }\n$1');
   expect(() => loadContent(copy.root)).toThrow(/items\.0\.fr\.question +expected at least 12 characters/);
 });
 
-test('a French text may be a fifth longer than an English one, and no more', () => {
+test('a French text may be a fifth longer than the English limit', () => {
   const menuText = (length: number) => ({ [cloud]: `fr:\n  menuText: ${'t'.repeat(length)}\n` });
   expect(mistakesWith(menuText(96))).toEqual([]);
   expect(mistakesWith(menuText(97))).toEqual([
@@ -67,7 +67,7 @@ test('a French text may be a fifth longer than an English one, and no more', () 
   ]);
 });
 
-test('titles and descriptions have the room that search engines give in any language', () => {
+test('titles and descriptions have the same limit in every language', () => {
   const lines = mistakesWith({
     [halifax]: `fr:\n  title: ${'t'.repeat(47)}\n  description: ${'d'.repeat(161)}\n  keywords: [un, deux, trois]\n`,
   });
@@ -77,7 +77,7 @@ test('titles and descriptions have the room that search engines give in any lang
   ]);
 });
 
-test('a limit counts the company’s own French words', () => {
+test('a limit counts the French company facts', () => {
   const lines = mistakesWith({
     'company.yaml': 'fr:\n  onSite: dans un délai de deux à quatre heures\n',
     [cloud]: `fr:\n  menuText: ${'t'.repeat(70)} {company.onSite}\n`,
@@ -85,13 +85,13 @@ test('a limit counts the company’s own French words', () => {
   expect(lines).toEqual([expect.stringContaining('fr.menuText  expected at most 96 characters')]);
 });
 
-test('a fact of the company that there is in no language is a mistake', () => {
+test('a company fact missing in every language is reported', () => {
   expect(mistakesWith({ [cloud]: 'fr:\n  menuText: Sur place en {company.offSite}, toujours\n' })).toEqual([
     'content/services/cloud-solutions.yaml  fr.menuText  company.yaml has no text for {company.offSite}',
   ]);
 });
 
-test('a French legal text is checked as soon as there is one', () => {
+test('a French legal text is validated if it exists', () => {
   const file = 'legal/terms-of-service.fr.md';
   expect(mistakesWith({ [file]: '---\ntitle: Conditions d’utilisation\n---\nTexte.\n' })).toEqual(
     expect.arrayContaining([`content/${file}  lead  is missing`]),

@@ -1,10 +1,10 @@
-import { fillFacts } from './fill-facts.ts';
-import type { Mistake } from './mistake.ts';
+import type { Mistake } from './content-error.ts';
+import { bindUnits, fillFacts } from './fill-facts.ts';
 import { linesOf } from './testing/lines-of.ts';
 
 const company = { en: { onSite: '2 to 4 hours', homeFigures: { clients: '500+' } } };
 
-test('a figure of the company takes its place in every sentence, however deep', () => {
+test('fills in company facts at any depth', () => {
   const mistakes: Mistake[] = [];
   const data = {
     order: 1,
@@ -23,25 +23,28 @@ test('a figure of the company takes its place in every sentence, however deep', 
   expect(mistakes).toEqual([]);
 });
 
-test('a company that cannot be read is its own mistake, not that of each sentence', () => {
+test('reports nothing when the company itself is invalid', () => {
   const mistakes: Mistake[] = [];
   expect(fillFacts('faq.yaml', 'In {company.onSite}.', undefined, mistakes)).toBe('In ….');
   expect(mistakes).toEqual([]);
 });
 
-test('what pages fill in themselves stays', () => {
+test('keeps the placeholders that pages fill in', () => {
   expect(fillFacts('ui.yaml', 'IT in {city}', company, [])).toBe('IT in {city}');
 });
 
-test.each(['offSite', 'homeFigures', 'homeFigures.clients.more'])('%s is no text of the company', (name) => {
-  const mistakes: Mistake[] = [];
-  fillFacts('faq.yaml', { items: [{ en: { answer: `In {company.${name}}.` } }] }, company, mistakes);
-  expect(linesOf(mistakes)).toEqual([
-    `content/faq.yaml  items.0.en.answer  company.yaml has no text for {company.${name}}`,
-  ]);
-});
+test.each(['offSite', 'homeFigures', 'homeFigures.clients.more'])(
+  'reports %s, which is not a company text',
+  (name) => {
+    const mistakes: Mistake[] = [];
+    fillFacts('faq.yaml', { items: [{ en: { answer: `In {company.${name}}.` } }] }, company, mistakes);
+    expect(linesOf(mistakes)).toEqual([
+      `content/faq.yaml  items.0.en.answer  company.yaml has no text for {company.${name}}`,
+    ]);
+  },
+);
 
-test('French sentences take French facts, and the English one where there is none yet', () => {
+test('fills French sentences with French facts, falling back to English', () => {
   const both = { ...company, fr: { onSite: '2 à 4 heures' } };
   const data = { fr: { lead: 'En {company.onSite}, {company.homeFigures.clients}.' } };
   expect(fillFacts('pages/x.yaml', data, both, [])).toEqual({
@@ -50,4 +53,23 @@ test('French sentences take French facts, and the English one where there is non
   expect(fillFacts('legal/terms-of-service.fr.md', { body: '{company.onSite}' }, both, [])).toEqual({
     body: '2\u00a0à\u00a04\u00a0heures',
   });
+});
+
+test.each([
+  ['within 2 to 4 hours.', 'within 2\u00a0to\u00a04\u00a0hours.'],
+  ['within 1 business hour', 'within 1\u00a0business\u00a0hour'],
+  ['in 15 minutes on average', 'in 15\u00a0minutes on average'],
+  ['en 2 à 4 heures', 'en 2\u00a0à\u00a04\u00a0heures'],
+])('binds a number to its unit: %s', (text, bound) => {
+  expect(bindUnits(text)).toBe(bound);
+});
+
+test.each([
+  '500+ Canadian businesses',
+  '24/7 support',
+  '8 to 46 characters',
+  'a 5-minute check',
+  '14 dayshifts',
+])('leaves other numbers unbound: %s', (text) => {
+  expect(bindUnits(text)).toBe(text);
 });

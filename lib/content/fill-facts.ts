@@ -1,19 +1,19 @@
-import { bindFigures } from '../i18n/bind-figures.ts';
 import { languages, writtenLanguages } from '../i18n/languages.ts';
-import type { Mistake } from './mistake.ts';
+import type { Mistake } from './content-error.ts';
+import { valueAt } from './data-tree.ts';
 
-/** What `company.yaml` holds, with its words under each language's key; those of a draft language may be incomplete. */
+/** The data of `company.yaml`, with its words under each language key; a draft language may be incomplete. */
 export type Company = Readonly<Partial<Record<string, unknown>>>;
 
-const place = /\{company\.([\w.]+)\}/g;
+/** Starts at the first digit of a number, so that a long number is scanned once. */
+const quantity =
+  /(?<!\d)\d+(?: (?:to|or|à|ou) \d+)?(?: business)? (?:minutes?|hours?|days?|weeks?|months?|years?|heures?|jours?|semaines?|mois|ans)(?![\p{L}-])/gu;
 
 /**
- * Puts the company's words in for each `{company.name}`, in the language of the words around it, so that a figure which
- * many sentences repeat stands in `company.yaml` alone, and binds figures to their units. A name that is no text there goes
- * to the list of mistakes.
+ * Replaces each `{company.name}` with the company's text in the surrounding language, and binds numbers to their units with
+ * no-break spaces. Reports names that `company.yaml` has no text for.
  *
- * @param company undefined where it could not be read: an ellipsis then stands for each fact, and nothing is reported,
- *   since its own mistakes are
+ * @param company undefined when it is invalid: facts become an ellipsis and nothing is reported, since its own mistakes are
  */
 export function fillFacts(
   file: string,
@@ -21,51 +21,37 @@ export function fillFacts(
   company: Company | undefined,
   mistakes: Mistake[],
 ): unknown {
-  const filled = (value: unknown, field: string, language: string): unknown => {
-    if (typeof value === 'string')
-      return bindFigures(
-        value.replace(place, (whole, name: string) => {
-          const fact = company ? companyFact(company, language, name) : '…';
-          if (fact !== undefined) return fact;
-          mistakes.push({ file, field, problem: `company.yaml has no text for ${whole}` });
-          return whole;
-        }),
-      );
-    if (Array.isArray(value)) return value.map((item, index) => filled(item, `${field}.${index}`, language));
+  const fillText = (text: string, field: string, language: string) =>
+    text.replace(/\{company\.([\w.]+)\}/g, (placeholder, name: string) => {
+      const fact = company ? companyFact(company, language, name) : '…';
+      if (fact !== undefined) return fact;
+      mistakes.push({ file, field, problem: `company.yaml has no text for ${placeholder}` });
+      return placeholder;
+    });
+  const fillValue = (value: unknown, path: readonly string[], language: string): unknown => {
+    if (typeof value === 'string') return bindUnits(fillText(value, path.join('.'), language));
     if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(
-      Object.entries(value).map(([key, inner]) => [
-        key,
-        filled(
-          inner,
-          field ? `${field}.${key}` : key,
-          writtenLanguages.find((known) => known === key) ?? language,
-        ),
-      ]),
-    );
+    const filled = Object.entries(value).map(([key, inner]) => {
+      const innerLanguage = writtenLanguages.includes(key) ? key : language;
+      return [key, fillValue(inner, [...path, key], innerLanguage)] as const;
+    });
+    return Array.isArray(value) ? filled.map(([, inner]) => inner) : Object.fromEntries(filled);
   };
-  return filled(data, '', languageOf(file));
+  return fillValue(data, [], languageOfFile(file));
 }
 
-/** Legal texts have a file for each language: `terms-of-service.fr.md`. */
-export function languageOf(file: string): string {
+/** The language of a Markdown file such as `terms-of-service.fr.md`; the first language for any other file. */
+export function languageOfFile(file: string): string {
   return writtenLanguages.find((language) => file.endsWith(`.${language}.md`)) ?? languages[0];
 }
 
-/**
- * A text of `company.yaml` by its name, such as `homeFigures.clients`. While a language has no words for it yet, those of
- * the first one stand in.
- */
+/** A text of `company.yaml` by its path, such as `homeFigures.clients`; falls back to the first language. */
 export function companyFact(company: Company, language: string, name: string): string | undefined {
-  return textAt(company[language], name) ?? textAt(company[languages[0]], name);
+  const facts = [language, languages[0]].map((key) => valueAt(company[key], name.split('.')));
+  return facts.find((fact) => typeof fact === 'string');
 }
 
-function textAt(words: unknown, name: string): string | undefined {
-  const found = name
-    .split('.')
-    .reduce<unknown>(
-      (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
-      words,
-    );
-  return typeof found === 'string' ? found : undefined;
+/** Keeps a number and its unit on one line: "2 to 4 hours", "1 business hour", "15 minutes". */
+export function bindUnits(text: string): string {
+  return text.replace(quantity, (match) => match.replaceAll(' ', '\u00a0'));
 }

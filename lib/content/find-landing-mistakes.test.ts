@@ -27,28 +27,28 @@ const realEstateInQuebec = page('quebec-city-real-estate', {
 const all = [cloudInQuebec, cloudForRealEstate, realEstateInQuebec];
 const slugs = all.map(({ slug }) => slug);
 
-test('finds nothing where every pair has its page', () => {
+test('accepts one page per pair', () => {
   expect(findLandingMistakes(all, slugs, pairs)).toEqual([]);
 });
 
-test('misses a pair without a page', () => {
+test('reports a pair without a page', () => {
   expect(linesOf(findLandingMistakes(all.slice(1), slugs.slice(1), pairs))).toEqual([
     'content/landing/cloud-quebec-city.yaml  (file)  this service-city page is missing',
   ]);
 });
 
-test('does not miss a page that is there but could not be read', () => {
+test('does not report an invalid page as missing', () => {
   expect(findLandingMistakes(all.slice(1), slugs, pairs)).toEqual([]);
 });
 
-test('refuses a page whose name is no pair', () => {
+test('reports a page whose name is not a pair', () => {
   const stray = page('cloud-gatineau', { service: 'cloud', city: 'gatineau' });
   expect(linesOf(findLandingMistakes([...all, stray], slugs, pairs))).toEqual([
     'content/landing/cloud-gatineau.yaml  (file name)  "cloud-gatineau" is no pair of service and city, service and industry, or city and industry',
   ]);
 });
 
-test('refuses a page that speaks of another subject than its name', () => {
+test('reports a page whose subject contradicts its name', () => {
   const copied = { ...cloudInQuebec, city: 'halifax' };
   expect(
     linesOf(findLandingMistakes([copied, cloudForRealEstate, realEstateInQuebec], slugs, pairs)),

@@ -1,5 +1,5 @@
 import type { LandingPair } from '../landing/landing-pairs.ts';
-import type { Mistake } from './mistake.ts';
+import type { Mistake } from './content-error.ts';
 
 export type Landing = {
   slug: string;
@@ -12,10 +12,9 @@ export type Landing = {
 };
 
 /**
- * Where the landing pages and the pairs they are made from disagree: a pair without a page, a page whose name is no
- * pair, a page that speaks of something else than its name says.
+ * Pairs without a landing page, landing pages whose name is not a pair, and pages whose subject contradicts their name.
  *
- * @param written the slugs of all files in `landing`, also of those that could not be read
+ * @param written the slugs of all files in `landing`, invalid ones included
  */
 export function findLandingMistakes(
   landing: readonly Landing[],
@@ -33,14 +32,23 @@ export function findLandingMistakes(
       })),
     ...landing.flatMap((page) => {
       const pair = bySlug.get(page.slug);
-      if (pair) return disagreements(page, pair);
+      if (pair) return findContradictions(page, pair);
       const problem = `"${page.slug}" is no pair of service and city, service and industry, or city and industry`;
       return [{ file: page.file, field: '(file name)', problem }];
     }),
   ];
 }
 
-/** Pages that show a challenge by a number that their industry does not have. */
+function findContradictions(page: Landing, pair: LandingPair): Mistake[] {
+  const { slug: _, ...expected } = pair;
+  return Object.entries(expected).flatMap(([field, value]) => {
+    const found: unknown = Reflect.get(page, field);
+    const problem = `expected ${value}, as the file's name says, found "${found}"`;
+    return found === value ? [] : [{ file: page.file, field, problem }];
+  });
+}
+
+/** Landing pages that select a challenge number their industry does not have. */
 export function findUnknownChallenges(
   landing: readonly Landing[],
   industries: readonly { slug: string; file: string; en: { challenges: readonly string[] } }[],
@@ -53,16 +61,5 @@ export function findUnknownChallenges(
       const problem = `expected at most ${length}, as many challenges as content/${entry.file} has, found ${number}`;
       return number > length ? [{ file, field: `challenges.${index}`, problem }] : [];
     });
-  });
-}
-
-function disagreements(page: Landing, pair: LandingPair): Mistake[] {
-  const { slug: _, ...expected } = pair;
-  return Object.entries(expected).flatMap(([field, value]) => {
-    const found: unknown = Reflect.get(page, field);
-    if (found === value) return [];
-    return [
-      { file: page.file, field, problem: `expected ${value}, as the file's name says, found "${found}"` },
-    ];
   });
 }

@@ -1,37 +1,37 @@
 import { writtenLanguages } from '../i18n/languages.ts';
-import { type Company, companyFact, languageOf } from './fill-facts.ts';
-import type { Mistake } from './mistake.ts';
+import type { Mistake } from './content-error.ts';
+import { type Company, companyFact, languageOfFile } from './fill-facts.ts';
 
-/** What browser tabs and search results show. The schemas refuse anything longer by themselves. */
-const longest = 60;
+/** What browser tabs and search results show. The schemas already reject longer titles. */
+const maxLength = 60;
 
 /**
- * The page titles of a file that are too long once the brand stands behind them.
+ * Page titles that are too long once the brand is appended.
  *
- * @param company whose name in the title's language is the brand; undefined while it is unread, which is its own mistake
+ * @param company its brand in the title's language is appended; undefined when it is invalid
  */
 export function findLongTitles(file: string, data: unknown, company: Company | undefined): Mistake[] {
   if (!company || typeof data !== 'object' || data === null) return [];
   const places = [
-    { prefix: '', language: languageOf(file), words: data },
+    { field: 'title', language: languageOfFile(file), words: data },
     ...writtenLanguages.map((language) => ({
-      prefix: `${language}.`,
+      field: `${language}.title`,
       language,
       words: Reflect.get(data, language),
     })),
   ];
-  return places.flatMap(({ prefix, language, words }) => {
-    const brand = companyFact(company, language, 'brand') ?? '';
-    const limit = longest - ` | ${brand}`.length;
-    const title = pageTitleOf(words);
-    if (title === undefined || title.length <= limit || title.length > longest) return [];
-    const problem = `expected at most ${limit} characters, because " | ${brand}" is added; found ${title.length}: "${title}"`;
-    return [{ file, field: `${prefix}title`, problem }];
+  return places.flatMap(({ field, language, words }) => {
+    const suffix = ` | ${companyFact(company, language, 'brand') ?? ''}`;
+    const limit = maxLength - suffix.length;
+    const title = pageTitle(words);
+    if (title === undefined || title.length <= limit || title.length > maxLength) return [];
+    const problem = `expected at most ${limit} characters, because "${suffix}" is added; found ${title.length}: "${title}"`;
+    return [{ file, field, problem }];
   });
 }
 
-/** Only pages have keywords beside their title. */
-function pageTitleOf(words: unknown): string | undefined {
+/** Only pages have keywords next to their title. */
+function pageTitle(words: unknown): string | undefined {
   const isPage = typeof words === 'object' && words !== null && 'keywords' in words && 'title' in words;
   return isPage && typeof words.title === 'string' ? words.title.trim() : undefined;
 }

@@ -4,7 +4,7 @@ import { findMissingImages } from './find-missing-images.ts';
 import { copyContent } from './testing/copy-content.ts';
 import { linesOf } from './testing/lines-of.ts';
 
-/** Puts pictures into `public/art` beside a copy of the content. */
+/** Creates pictures in `public/art` next to a copy of the content. */
 function draw(root: string, ...names: string[]): string {
   const folder = path.join(root, 'public/art');
   fs.mkdirSync(folder, { recursive: true });
@@ -12,7 +12,7 @@ function draw(root: string, ...names: string[]): string {
   return path.join(root, 'public');
 }
 
-test('names the file and field of every picture that is not there', () => {
+test('reports every missing picture with its file and field', () => {
   const { root } = copyContent('cities/halifax.yaml', 'industries/legal.yaml', 'navigation.yaml');
   const drawn = draw(root, 'city-halifax-thumb');
   expect(linesOf(findMissingImages(root, drawn))).toEqual([
@@ -27,27 +27,27 @@ test.each([
   ['cities/halifax.yaml', []],
   ['industries/legal.yaml', ['sm']],
   ['case-studies/legal-firm-compliance.yaml', ['sm', 'thumb']],
-])('asks for the versions that pages show of %s', (file, versions) => {
+])('requires the variants that pages show of %s', (file, variants) => {
   const copy = copyContent(file);
   copy.edit(file, /^image: .*/m, 'image: /art/fallback.svg');
   const drawn = draw(copy.root, 'fallback');
   expect(linesOf(findMissingImages(copy.root, drawn))).toEqual(
-    versions.map(
-      (version) =>
-        `content/${file}  image  expected its version public/art/fallback-${version}.svg, which pages show, too; ` +
+    variants.map(
+      (variant) =>
+        `content/${file}  image  expected its version public/art/fallback-${variant}.svg, which pages show, too; ` +
         'found no such file: add it, or name a picture that has it',
     ),
   );
-  draw(copy.root, ...versions.map((version) => `fallback-${version}`));
+  draw(copy.root, ...variants.map((variant) => `fallback-${variant}`));
   expect(findMissingImages(copy.root, drawn)).toEqual([]);
 });
 
-test('asks for no versions of a picture that is not there itself', () => {
+test('does not report the variants of a missing picture', () => {
   const { root } = copyContent('industries/legal.yaml');
   expect(findMissingImages(root, draw(root))).toHaveLength(1);
 });
 
-test('asks for no versions of pictures that pages show as they are', () => {
+test('requires no variants of photographs', () => {
   const copy = copyContent('industries/legal.yaml');
   copy.edit('industries/legal.yaml', /^image: .*/m, 'image: /photos/legal.jpg');
   const folder = draw(copy.root);
@@ -56,7 +56,7 @@ test('asks for no versions of pictures that pages show as they are', () => {
   expect(findMissingImages(copy.root, folder)).toEqual([]);
 });
 
-test('leaves pictures on other sites alone', () => {
+test('ignores external pictures', () => {
   const copy = copyContent('cities/halifax.yaml');
   copy.edit('cities/halifax.yaml', /^image: .*/m, 'image: https://images.example/halifax.jpg');
   expect(findMissingImages(copy.root, 'public')).toEqual([]);

@@ -3,64 +3,76 @@ import path from 'node:path';
 import { languages } from '../i18n/languages.ts';
 import { pictureIn } from '../pictures/picture-in.ts';
 import { variantOf } from '../pictures/variant-of.ts';
-import type { Mistake } from './mistake.ts';
+import type { Mistake } from './content-error.ts';
+import { nodesIn } from './data-tree.ts';
+import { listAllFiles } from './list-files.ts';
 import { readFile } from './read-file.ts';
-import { shownVersions } from './shown-versions.ts';
 
-type Found = { file: string; field: string; image: string };
+/** The variants that pages show of an entry's `image`, by folder. */
+const variantsByFolder: Readonly<Record<string, readonly string[]>> = {
+  services: ['sm', 'thumb', 'tall'],
+  industries: ['sm'],
+  'case-studies': ['sm', 'thumb'],
+};
+
+/** Services with interactive plates. */
+const interactivePlates: Readonly<Record<string, readonly string[]>> = {
+  'services/managed-it-services.yaml': ['bare'],
+  'services/cybersecurity-compliance.yaml': ['bare', 'walls'],
+  'services/data-backup-recovery.yaml': ['live'],
+};
 
 /**
- * Every `image` field of the content that names a file of `public` which is not there, or one that lacks a version that
- * pages show of it in some language, such as the small one.
+ * The variants, as in `variantOf`, that pages show of the `image` of an entry. A test compares them with all pages.
  *
- * @param root the content folder; files that are no YAML are left to `loadContent`
- * @param publicFolder the folder that is served as it is
+ * @param file the entry's file, such as `cities/halifax.yaml`
+ */
+export function requiredVariants(file: string): readonly string[] {
+  const [folder = ''] = file.split('/');
+  const variants = variantsByFolder[folder] ?? [];
+  return folder === 'services' ? [...variants, ...(interactivePlates[file] ?? ['wide'])] : variants;
+}
+
+/**
+ * Every `image` field whose file is missing from `public`, or lacks a variant that pages show in some language.
+ *
+ * @param root the content folder; `loadContent` reports files that are not YAML
  */
 export function findMissingImages(root: string, publicFolder: string): Mistake[] {
   const isMissing = (image: string) => !fs.existsSync(path.join(publicFolder, image));
-  return fs
-    .readdirSync(root, { recursive: true, encoding: 'utf8' })
+  return listAllFiles(root)
     .filter((file) => file.endsWith('.yaml'))
-    .sort()
-    .flatMap((file) => {
-      const read = readFile(root, file);
-      if (!('data' in read)) return [];
-      return imagesIn(read.data, '').map((found) => ({ file, ...found }));
-    })
-    .filter(({ image }) => image.startsWith('/'))
-    .flatMap((found) => {
-      const { file, field, image } = found;
-      // Where the picture itself is missing, its versions would only say so again.
+    .flatMap((file) => imagesIn(root, file))
+    .flatMap(({ file, field, image }) => {
+      // The variants of a missing image would only repeat the report.
       if (isMissing(image)) return [{ file, field, problem: `the file public${image} does not exist` }];
-      return versionsOf(found)
-        .filter(isMissing)
-        .map((version) => ({ file, field, problem: versionProblem(version) }));
+      // Pages derive variants from the main image of an entry only.
+      const variants = field === 'image' ? variantsOf(file, image) : [];
+      return variants.filter(isMissing).map((variant) => ({ file, field, problem: missingVariant(variant) }));
     });
 }
 
-function versionsOf({ file, field, image }: Found): string[] {
-  // Pages derive versions from the picture of an entry as a whole; pictures deeper in a file are shown as they are.
-  if (field !== 'image') return [];
-  const versions = languages.flatMap((language) => [
-    pictureIn(language, image),
-    ...shownVersions(file).flatMap((version) => variantOf(language, image, version) ?? []),
-  ]);
-  return [...new Set(versions)];
-}
-
-function versionProblem(version: string): string {
-  return (
-    `expected its version public${version}, which pages show, too; ` +
-    'found no such file: add it, or name a picture that has it'
+function imagesIn(root: string, file: string) {
+  const read = readFile(root, file);
+  const nodes = 'data' in read ? nodesIn(read.data) : [];
+  return nodes.flatMap(({ path, value }) =>
+    path.at(-1) === 'image' && typeof value === 'string' && value.startsWith('/')
+      ? [{ file, field: path.join('.'), image: value }]
+      : [],
   );
 }
 
-function imagesIn(value: unknown, field: string): { field: string; image: string }[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => {
-    const place = field ? `${field}.${key}` : key;
-    return key === 'image' && typeof inner === 'string'
-      ? [{ field: place, image: inner }]
-      : imagesIn(inner, place);
-  });
+function variantsOf(file: string, image: string): string[] {
+  const variants = languages.flatMap((language) => [
+    pictureIn(language, image),
+    ...requiredVariants(file).flatMap((variant) => variantOf(language, image, variant) ?? []),
+  ]);
+  return [...new Set(variants)];
+}
+
+function missingVariant(variant: string): string {
+  return (
+    `expected its version public${variant}, which pages show, too; ` +
+    'found no such file: add it, or name a picture that has it'
+  );
 }

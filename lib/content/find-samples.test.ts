@@ -3,35 +3,35 @@ import os from 'node:os';
 import path from 'node:path';
 import { findSamples } from './find-samples.ts';
 
-/** What is found in a content folder that holds these files, as file, field and what. */
+/** The samples in a content folder with these files, as `file  field  what`. */
 function samplesIn(files: Record<string, string>): string[] {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'samples-'));
   for (const [file, text] of Object.entries(files)) fs.writeFileSync(path.join(root, file), text);
   return findSamples(root).map(({ file, field, what }) => `${file}  ${field}  ${what}`);
 }
 
-test('a note above a field means that field', () => {
+test('a note above a field applies to the field', () => {
   const text = 'en:\n  a: 1\n  # Sample: ask the owner\n  times:\n    reply: soon\n';
   expect(samplesIn({ 'company.yaml': text })).toEqual(['company.yaml  en.times  a sample: ask the owner']);
 });
 
-test('a note behind a value means that value', () => {
+test('a note after a value applies to the value', () => {
   const text = 'en:\n  a: 1 # To confirm: really?\n  b: 2\n';
   expect(samplesIn({ 'company.yaml': text })).toEqual(['company.yaml  en.a  to be confirmed: really?']);
 });
 
-test('a note above an item of a list means the item', () => {
+test('a note above a list item applies to the item', () => {
   const text = 'items:\n  - { id: a }\n  # Sample\n  - { id: b }\n';
   expect(samplesIn({ 'list.yaml': text })).toEqual(['list.yaml  items.1  a sample']);
 });
 
-test('a note at the head of a file means the file', () => {
+test('a note at the top of a file applies to the file', () => {
   expect(samplesIn({ 'study.yaml': '# Sample client, invented.\norder: 1\n' })).toEqual([
     'study.yaml  (file)  a sample: client, invented.',
   ]);
 });
 
-test('in Markdown a note is a comment, found by the heading above it', () => {
+test('reports a note in a Markdown comment under the heading above it', () => {
   const text =
     '---\n# To confirm: with a lawyer\ntitle: Terms\n---\n## 6. Times\n\n<!-- Sample: the\nlast column -->\n';
   expect(samplesIn({ 'terms.md': text })).toEqual([
@@ -41,7 +41,7 @@ test('in Markdown a note is a comment, found by the heading above it', () => {
 });
 
 test.each(['1-800-555-0142', '"+14165550178"', '416 555 0100'])(
-  '%s is a number that reaches nobody',
+  'reports the fictional number %s',
   (number) => {
     expect(samplesIn({ 'company.yaml': `phone: ${number}\n` })).toEqual([
       'company.yaml  phone  a 555 number, which reaches nobody',
@@ -49,7 +49,7 @@ test.each(['1-800-555-0142', '"+14165550178"', '416 555 0100'])(
   },
 );
 
-test('an address of the .example zone reaches nobody, in a text, too', () => {
+test('reports .example addresses, also within a text', () => {
   expect(
     samplesIn({ 'a.yaml': 'origin: https://www.acme.example\nen:\n  text: Write to me@acme.example.\n' }),
   ).toEqual([
@@ -63,6 +63,6 @@ test.each([
   'code: "155501234"',
   'en: { text: "For example, a sample of # Samples in the lab" }',
   'origin: https://www.acme.ca',
-])('%s is no sample', (text) => {
+])('%s is not a sample', (text) => {
   expect(samplesIn({ 'a.yaml': `${text}\n` })).toEqual([]);
 });

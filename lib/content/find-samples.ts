@@ -2,12 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { isMap, isNode, isScalar, isSeq, parseDocument } from 'yaml';
 import { listComments } from './list-comments.ts';
+import { listAllFiles } from './list-files.ts';
 
-/** What has to be replaced or confirmed before the site is launched. */
+/** A placeholder to replace or confirm before launch. */
 export type Sample = { file: string; field: string; what: string };
 type Place = { field: string; start: number; value: string };
 
-/** `# Sample: …` and `# To confirm: …`, on a line of their own above a field or behind its value. */
+/** `# Sample: …` and `# To confirm: …`, on the line above a field or after its value. */
 const marker = /(?:^|\s)# *(Sample|To confirm)\b:?[ \t]*(.*)$/gim;
 const fictional = [
   { pattern: /(?:^|\D|\d{3})555[-. ]?\d{4}(?!\d)/, what: 'a 555 number, which reaches nobody' },
@@ -15,21 +16,17 @@ const fictional = [
 ];
 
 /**
- * Everything in the content that stands in for the owner's own facts: fields under a `# Sample` or `# To confirm` note,
- * 555 numbers, `.example` addresses. A note at the head of a file means all of it; in Markdown, notes are comments.
+ * Every placeholder for the owner's facts: fields with a `# Sample` or `# To confirm` note, 555 numbers, `.example`
+ * addresses. A note at the top of a file applies to the whole file; in Markdown, notes are HTML comments.
  *
- * @param root the content folder; files that are no YAML are left to `loadContent`
+ * @param root the content folder; `loadContent` reports files that are not YAML
  */
 export function findSamples(root: string): Sample[] {
-  return fs
-    .readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(?:yaml|md)$/.test(file) && path.basename(file) !== 'README.md')
-    .sort()
-    .flatMap((file) => {
-      const text = fs.readFileSync(path.join(root, file), 'utf8');
-      const found = file.endsWith('.md') ? samplesInMarkdown(text) : samplesInYaml(text);
-      return found.map((sample) => ({ file, ...sample }));
-    });
+  return listAllFiles(root).flatMap((file) => {
+    const text = fs.readFileSync(path.join(root, file), 'utf8');
+    const samples = file.endsWith('.md') ? samplesInMarkdown(text) : samplesInYaml(text);
+    return samples.map((sample) => ({ file, ...sample }));
+  });
 }
 
 function samplesInMarkdown(text: string): Omit<Sample, 'file'>[] {
@@ -37,10 +34,10 @@ function samplesInMarkdown(text: string): Omit<Sample, 'file'>[] {
   return [
     ...samplesInYaml(head),
     ...listComments(body).flatMap(({ start, text: comment }) => {
-      const [mark, kind] = /^(Sample|To confirm)\b:?/i.exec(comment) ?? [];
-      if (mark === undefined || kind === undefined) return [];
+      const [label, kind] = /^(Sample|To confirm)\b:?/i.exec(comment) ?? [];
+      if (label === undefined || kind === undefined) return [];
       const heading = [...body.slice(0, start).matchAll(/^#+ (.+)$/gm)].at(-1)?.[1];
-      const note = comment.slice(mark.length).trim().replaceAll(/\s+/g, ' ');
+      const note = comment.slice(label.length).trim().replaceAll(/\s+/g, ' ');
       return [{ field: heading ?? 'body', what: describe(kind, note) }];
     }),
     ...fictional.filter(({ pattern }) => pattern.test(body)).map(({ what }) => ({ field: 'body', what })),
@@ -62,17 +59,17 @@ function samplesInYaml(text: string): Omit<Sample, 'file'>[] {
 const describe = (kind: string, note: string): string =>
   `${kind.toLowerCase() === 'sample' ? 'a sample' : 'to be confirmed'}${note ? `: ${note}` : ''}`;
 
-/** The field that a note belongs to: the one in front of it on its line, else the next one; at the head, the file. */
-function fieldAt(text: string, places: readonly Place[], at: number): string {
-  const before = places.filter(({ start }) => start < at);
-  const line = text.lastIndexOf('\n', at) + 1;
-  const onLine = before.findLast(({ start }) => start >= line);
-  if (onLine) return onLine.field;
-  const isHead = before.length === 0 && text.slice(0, at).trim() === '';
-  return (isHead ? undefined : places.find(({ start }) => start > at)?.field) ?? '(file)';
+/** The field a note applies to: the one before it on its line, or the next one; at the top of a file, the file. */
+function fieldAt(text: string, places: readonly Place[], index: number): string {
+  const before = places.filter(({ start }) => start < index);
+  const lineStart = text.lastIndexOf('\n', index) + 1;
+  const onSameLine = before.findLast(({ start }) => start >= lineStart);
+  if (onSameLine) return onSameLine.field;
+  const isAtTop = before.length === 0 && text.slice(0, index).trim() === '';
+  return (isAtTop ? undefined : places.find(({ start }) => start > index)?.field) ?? '(file)';
 }
 
-/** Every field below a node with where it starts, in the order of the file. */
+/** Every field below a node with its start index, in file order. */
 function placesIn(node: unknown, parent = ''): Place[] {
   const place = (name: string | number, start: number, value: unknown): Place[] => {
     const field = parent ? `${parent}.${name}` : String(name);

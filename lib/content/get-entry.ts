@@ -1,8 +1,4 @@
-/**
- * The entry with a slug.
- *
- * @throws Error when there is none: ask only for slugs that the content itself gave.
- */
+/** @throws Error when no entry has this slug */
 export function getEntry<E extends { slug: string }>(entries: readonly E[], slug: string): E {
   const entry = entries.find((candidate) => candidate.slug === slug);
   if (!entry)

@@ -1,14 +1,14 @@
 import { listComments, withoutComments } from './list-comments.ts';
 
-test('takes comments and the blanks after them out', () => {
+test('removes comments and the white space after them', () => {
   expect(withoutComments('# A\n\n<!-- one\ntwo -->\n\nText <!--three--> here')).toBe('# A\n\nText here');
 });
 
-test('leaves a comment that does not end, and a text without any', () => {
+test('keeps an unclosed comment and a text without comments', () => {
   expect(withoutComments('A <!-- b')).toBe('A <!-- b');
   expect(withoutComments('A')).toBe('A');
 });
 
-test('tells what comments say, and where', () => {
+test('lists comments with their text and position', () => {
   expect(listComments('A <!-- Sample: b\nc -->')).toEqual([{ start: 2, end: 22, text: 'Sample: b\nc' }]);
 });

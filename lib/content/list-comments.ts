@@ -1,11 +1,11 @@
-export type Comment = {
-  /** Where it begins in the text, and where what follows begins. */
+type Comment = {
+  /** Index of its first character, and of the first character after it. */
   start: number;
   end: number;
   text: string;
 };
 
-/** The comments of a Markdown text. Found by index: a pattern would take quadratic time on one that never ends. */
+/** The HTML comments in Markdown. Uses `indexOf`: a regex takes quadratic time on an unclosed comment. */
 export function listComments(markdown: string): Comment[] {
   const comments: Comment[] = [];
   let start = markdown.indexOf('<!--');
@@ -19,7 +19,7 @@ export function listComments(markdown: string): Comment[] {
   return comments;
 }
 
-/** A Markdown text without its comments and the blanks after them. */
+/** Removes HTML comments and the white space after them from Markdown. */
 export function withoutComments(markdown: string): string {
   const comments = listComments(markdown);
   const parts = comments.map(({ end }, index) => markdown.slice(end, comments[index + 1]?.start).trimStart());

@@ -14,7 +14,7 @@ function messageOf(root: string): string {
   throw new Error('expected mistakes in the content');
 }
 
-test('finds no mistake in the site’s own content', () => {
+test('loads the site’s content', () => {
   const content = loadContent('content');
   expect(content.services).toHaveLength(5);
   expect(content.cities).toHaveLength(10);
@@ -23,7 +23,7 @@ test('finds no mistake in the site’s own content', () => {
   expect(content.landing).toHaveLength(201);
 });
 
-test('lists the mistakes of all files at once, in columns', () => {
+test('reports the mistakes of all files at once, in columns', () => {
   const copy = copyContent();
   copy.edit('cities/halifax.yaml', 'B3J', 'K1');
   copy.edit('services/cloud-solutions.yaml', /\n {4}- Licences counted every month/, '');
@@ -46,14 +46,14 @@ test.each([
   'cities/halifax',
   'industries/financial-services',
   'landing/halifax-legal',
-])('blames nobody else when %s cannot be read', (entry) => {
+])('reports nothing else when %s is invalid', (entry) => {
   const copy = copyContent();
   copy.write(`${entry}.yaml`, 'order: "8');
   const [, ...lines] = messageOf(copy.root).split('\n');
   expect(lines).toEqual([expect.stringContaining(`content/${entry}.yaml  line 1  this is not YAML`)]);
 });
 
-test('misses a file', () => {
+test('reports a missing file', () => {
   const copy = copyContent();
   fs.rmSync(path.join(copy.root, 'pages/about.yaml'));
   expect(messageOf(copy.root)).toBe(
@@ -61,7 +61,7 @@ test('misses a file', () => {
   );
 });
 
-test('misses the landing pages and the map of a city that was added', () => {
+test('reports the missing landing pages and map of a new city', () => {
   const copy = copyContent();
   fs.copyFileSync(path.join(copy.root, 'cities/halifax.yaml'), path.join(copy.root, 'cities/regina.yaml'));
   const lines = messageOf(copy.root).split('\n');

@@ -3,44 +3,45 @@ import path from 'node:path';
 import type { z } from 'zod';
 import { byLanguage } from '../i18n/by-language.ts';
 import { draftLanguages, languages } from '../i18n/languages.ts';
-import { ContentError } from './content-error.ts';
+import { ContentError, type Mistake } from './content-error.ts';
 import { draftWords } from './draft-words.ts';
-import { findMistakesBetween } from './find-mistakes-between.ts';
+import { findCrossFileMistakes } from './find-cross-file-mistakes.ts';
 import { toGlossary } from './french/find-forbidden-words.ts';
-import type { Mistake } from './mistake.ts';
 import { parseEntry } from './parse-entry.ts';
 import { parseFolder } from './parse-folder.ts';
 import { caseStudySchema } from './schemas/case-study.ts';
 import { citySchema } from './schemas/city.ts';
 import { companySchema } from './schemas/company.ts';
 import { contactFormSchema } from './schemas/contact-form.ts';
-import { glossarySchema } from './schemas/glossary.ts';
 import { industrySchema } from './schemas/industry.ts';
 import { landingSchema } from './schemas/landing.ts';
-import { legalSchema } from './schemas/legal.ts';
-import { faqSchema, sourceVersionsSchema, testimonialsSchema, tourSchema } from './schemas/lists.ts';
+import {
+  faqSchema,
+  glossarySchema,
+  legalSchema,
+  sourceVersionsSchema,
+  testimonialsSchema,
+  torontoAreaSchema,
+  tourSchema,
+} from './schemas/lists.ts';
 import { navigationSchema } from './schemas/navigation.ts';
-import { aboutSchema } from './schemas/pages/about.ts';
-import { homeSchema } from './schemas/pages/home.ts';
-import * as simple from './schemas/pages/simple.ts';
+import * as pages from './schemas/pages.ts';
 import * as picture from './schemas/picture.ts';
 import { riskAssessmentSchema, securityCheckSchema } from './schemas/quizzes.ts';
 import { serviceSchema } from './schemas/service.ts';
-import { torontoAreaSchema } from './schemas/toronto-area.ts';
 import { uiSchema } from './schemas/ui.ts';
 
 export type Content = Complete<ReturnType<typeof parse>>;
 
 /**
- * Reads and checks every file of the content folder.
+ * Loads and validates every file of the content folder.
  *
- * @param root the content folder
  * @throws ContentError listing every mistake in every file.
  */
 export function loadContent(root: string): Content {
   const mistakes: Mistake[] = [];
   const parsed = parse(root, mistakes);
-  mistakes.push(...findMistakesBetween(root, parsed));
+  mistakes.push(...findCrossFileMistakes(root, parsed));
   if (mistakes.length > 0 || !isComplete(parsed)) throw new ContentError(mistakes);
   return parsed;
 }
@@ -49,11 +50,11 @@ function parse(root: string, mistakes: Mistake[]) {
   const { terms = [] } = parseEntry(root, 'glossary.yaml', glossarySchema, mistakes) ?? {};
   const glossary = toGlossary(terms);
   const company = parseEntry(root, 'company.yaml', companySchema, mistakes, { glossary });
-  const known = { glossary, company: company && { ...draftWords(root, 'company.yaml'), ...company } };
+  const context = { glossary, company: company && { ...draftWords(root, 'company.yaml'), ...company } };
   const file = <S extends z.ZodType<object>>(name: string, schema: S) =>
-    parseEntry(root, name, schema, mistakes, known);
+    parseEntry(root, name, schema, mistakes, context);
   const folder = <S extends z.ZodType<object>>(name: string, schema: S) =>
-    parseFolder(root, name, schema, mistakes, known);
+    parseFolder(root, name, schema, mistakes, context);
   const legal = (name: string) => {
     const nameIn = (language: string) =>
       language === languages[0] ? `legal/${name}.md` : `legal/${name}.${language}.md`;
@@ -88,18 +89,18 @@ function parse(root: string, mistakes: Mistake[]) {
     privacyPolicy: legal('privacy-policy'),
     termsOfService: legal('terms-of-service'),
     accessibility: legal('accessibility'),
-    homePage: file('pages/home.yaml', homeSchema),
-    aboutPage: file('pages/about.yaml', aboutSchema),
-    servicesPage: file('pages/services.yaml', simple.servicesPageSchema),
-    locationsPage: file('pages/locations.yaml', simple.locationsPageSchema),
-    caseStudiesPage: file('pages/case-studies.yaml', simple.caseStudiesPageSchema),
-    contactPage: file('pages/contact.yaml', simple.contactPageSchema),
-    contactSentPage: file('pages/contact-sent.yaml', simple.contactSentPageSchema),
-    sitemapPage: file('pages/sitemap.yaml', simple.sitemapPageSchema),
-    searchPage: file('pages/search.yaml', simple.searchPageSchema),
-    notFoundPage: file('pages/not-found.yaml', simple.notFoundPageSchema),
-    unavailablePage: file('pages/unavailable.yaml', simple.unavailablePageSchema),
-    redirectPage: file('pages/redirect.yaml', simple.redirectPageSchema),
+    homePage: file('pages/home.yaml', pages.homePageSchema),
+    aboutPage: file('pages/about.yaml', pages.aboutPageSchema),
+    servicesPage: file('pages/services.yaml', pages.servicesPageSchema),
+    locationsPage: file('pages/locations.yaml', pages.locationsPageSchema),
+    caseStudiesPage: file('pages/case-studies.yaml', pages.caseStudiesPageSchema),
+    contactPage: file('pages/contact.yaml', pages.contactPageSchema),
+    contactSentPage: file('pages/contact-sent.yaml', pages.contactSentPageSchema),
+    sitemapPage: file('pages/sitemap.yaml', pages.sitemapPageSchema),
+    searchPage: file('pages/search.yaml', pages.searchPageSchema),
+    notFoundPage: file('pages/not-found.yaml', pages.notFoundPageSchema),
+    unavailablePage: file('pages/unavailable.yaml', pages.unavailablePageSchema),
+    redirectPage: file('pages/redirect.yaml', pages.redirectPageSchema),
   };
 }
 

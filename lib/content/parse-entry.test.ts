@@ -1,9 +1,8 @@
-import type { Mistake } from './mistake.ts';
+import type { Mistake } from './content-error.ts';
 import { parseEntry } from './parse-entry.ts';
 import { citySchema } from './schemas/city.ts';
 import { companySchema } from './schemas/company.ts';
-import { legalSchema } from './schemas/legal.ts';
-import { faqSchema } from './schemas/lists.ts';
+import { faqSchema, legalSchema } from './schemas/lists.ts';
 import { navigationSchema } from './schemas/navigation.ts';
 import { serviceSchema } from './schemas/service.ts';
 import { copyContent } from './testing/copy-content.ts';
@@ -23,7 +22,7 @@ const terms = 'legal/terms-of-service.md';
 
 type Change = [file: keyof typeof schemas, piece: string | RegExp, replacement: string];
 
-/** What an editor reads after one change to a copy of a real file. */
+/** The error messages after one change to a copy of a real file. */
 function linesAfter(...[file, piece, replacement]: Change): string[] {
   const copy = copyContent(file);
   copy.edit(file, piece, replacement);
@@ -49,17 +48,17 @@ const cases: [name: string, change: Change, ...lines: string[]][] = [
     'content/cities/halifax.yaml  population  expected a number, found "many"',
   ],
   [
-    'a part of a person',
+    'a fraction of a person',
     [halifax, 'population: 439819', 'population: 439819.5'],
     'content/cities/halifax.yaml  population  expected a whole number, found 439819.5',
   ],
   [
-    'a number where a text belongs',
+    'a number instead of a text',
     ['company.yaml', 'established: "2010"', 'established: 2010'],
     'content/company.yaml  en.aboutFigures.established  expected a text, found 2010; write it as "2010"',
   ],
   [
-    'a text where a list belongs',
+    'a text instead of a list',
     [halifax, /localKeywords:\n( {4}- .*\n)+/, 'localKeywords: Dartmouth\n'],
     'content/cities/halifax.yaml  en.localKeywords  expected a list, found "Dartmouth"',
   ],
@@ -69,7 +68,7 @@ const cases: [name: string, change: Change, ...lines: string[]][] = [
     'content/services/cloud-solutions.yaml  (file)  unknown field "colour"',
   ],
   [
-    'a field with a typing mistake in its name',
+    'a misspelled field',
     [cloud, '  menuText:', '  menutext:'],
     'content/services/cloud-solutions.yaml  en.menuText  is missing',
     'content/services/cloud-solutions.yaml  en  unknown field "menutext"',
@@ -80,7 +79,7 @@ const cases: [name: string, change: Change, ...lines: string[]][] = [
     'content/cities/halifax.yaml  timeZone  is missing',
   ],
   [
-    'a field that was left empty',
+    'an empty field',
     [halifax, '  name: Halifax', '  name:'],
     'content/cities/halifax.yaml  en.name  expected a text, found nothing',
   ],
@@ -90,22 +89,22 @@ const cases: [name: string, change: Change, ...lines: string[]][] = [
     'content/cities/halifax.yaml  en.name  expected at least 3 characters, found 2: "Hx"',
   ],
   [
-    'a text of nothing but blanks',
+    'a text of spaces',
     [cloud, '  name: Cloud Solutions', '  name: "  "'],
     'content/services/cloud-solutions.yaml  en.name  expected at least 1 characters, found an empty text',
   ],
   [
-    'a word that is none of the choices',
+    'an invalid choice',
     [cloud, 'badge: managed', 'badge: cloud'],
     'content/services/cloud-solutions.yaml  badge  expected managed or security or ai, found "cloud"',
   ],
   [
-    'a postal prefix that is none',
+    'an invalid postal prefix',
     [halifax, 'B3J', 'B33'],
     'content/cities/halifax.yaml  postalCodes.0  "B33" is not a forward sortation area (letter digit letter)',
   ],
   [
-    'a number out of its bounds',
+    'a number out of range',
     [halifax, 'latitude: 44.6488', 'latitude: 4.6488'],
     'content/cities/halifax.yaml  latitude  expected a number of at least 41, found 4.6488',
   ],
@@ -125,17 +124,17 @@ const cases: [name: string, change: Change, ...lines: string[]][] = [
     'content/legal/terms-of-service.md  lastUpdated  "May 1" is not a date as YYYY-MM-DD',
   ],
   [
-    'a slug that is no slug',
+    'an invalid slug',
     ['faq.yaml', /id: services\b/, 'id: Our Services'],
     'content/faq.yaml  categories.0.id  "Our Services" is not a slug: lower-case letters and digits joined by hyphens',
   ],
   [
-    'two items with one id',
+    'two items with the same id',
     ['faq.yaml', /id: pricing\b/, 'id: services'],
     'content/faq.yaml  categories.1.id  the id "services" is taken by categories.0',
   ],
   [
-    'a link of the navigation to nowhere',
+    'a navigation link to an unknown target',
     ['navigation.yaml', 'to: careers', 'to: jobs'],
     'content/navigation.yaml  company.2.to  expected home or services or locations or case-studies or about or contact ' +
       'or search or sitemap or privacy-policy or terms-of-service or accessibility or parent or careers or blog or linkedin or facebook, ' +
@@ -149,32 +148,32 @@ const cases: [name: string, change: Change, ...lines: string[]][] = [
     ),
   ],
   [
-    'a field written twice, with its line',
+    'a duplicate field, with its line',
     [halifax, 'timeZone: America/Halifax', 'order: 3'],
     'content/cities/halifax.yaml  line 8  this is not YAML: Map keys must be unique',
   ],
   [
-    'a Markdown file without its block of fields',
+    'a Markdown file without front matter',
     [terms, /^---\n/, ''],
     'content/legal/terms-of-service.md  line 1  expected a block of fields between two lines of --- at the top',
   ],
   [
-    'a missing field above the Markdown',
+    'a missing front matter field',
     [terms, /\nlastUpdated: .*/, ''],
     'content/legal/terms-of-service.md  lastUpdated  is missing',
   ],
   [
-    'broken YAML above the Markdown, with its line in the file',
+    'broken front matter, with its line in the file',
     [terms, '\ntitle: ', '\ntitle: Terms\ntitle: '],
     'content/legal/terms-of-service.md  line 4  this is not YAML: Map keys must be unique',
   ],
 ];
 
-test.each(cases)('an editor reads about %s', (_, change, ...lines) => {
+test.each(cases)('reports %s', (_, change, ...lines) => {
   expect(linesAfter(...change)).toEqual(lines);
 });
 
-test('names the line of the file in which the YAML broke', () => {
+test('reports the line of a YAML error', () => {
   const copy = copyContent(halifax);
   copy.write(halifax, 'order: 8\nprovince: NS\nimage: [unclosed\n');
   const mistakes: Mistake[] = [];
@@ -182,13 +181,13 @@ test('names the line of the file in which the YAML broke', () => {
   expect(mistakes.map(({ field }) => field)).toContain('line 4');
 });
 
-test('says that a file is missing', () => {
+test('reports a missing file', () => {
   const mistakes: Mistake[] = [];
   parseEntry(copyContent('tour.yaml').root, 'faq.yaml', faqSchema, mistakes);
   expect(linesOf(mistakes)).toEqual(['content/faq.yaml  (file)  this file is missing']);
 });
 
-test('reads files that were saved on Windows', () => {
+test('reads files with Windows line endings and a byte order mark', () => {
   const copy = copyContent(terms);
   copy.edit(terms, /\n/g, '\r\n');
   copy.edit(terms, /^/, '\uFEFF');
@@ -198,7 +197,7 @@ test('reads files that were saved on Windows', () => {
   expect(entry?.body).toMatch(/^## /);
 });
 
-test('a comment in the text of a legal page is for editors alone', () => {
+test('drops comments from legal pages', () => {
   const copy = copyContent(terms);
   copy.edit(terms, /^## 2\. .*$/m, '<!-- Sample: ask\n\nour lawyer. -->\n\n$&');
   const entry = parseEntry(copy.root, terms, legalSchema, []);

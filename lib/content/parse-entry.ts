@@ -1,36 +1,35 @@
 import type { z } from 'zod';
 import { draftLanguages } from '../i18n/languages.ts';
+import type { Mistake } from './content-error.ts';
+import { nodesIn, valueAt } from './data-tree.ts';
 import { describeIssue } from './describe-issue.ts';
 import { isInDraft, withoutDrafts } from './draft-words.ts';
 import { type Company, fillFacts } from './fill-facts.ts';
 import { findLongTitles } from './find-long-titles.ts';
-import { findRepeatedIds } from './find-repeated-ids.ts';
 import { type Glossary, toGlossary } from './french/find-forbidden-words.ts';
 import { findFrenchMistakes } from './french/find-french-mistakes.ts';
-import type { Mistake } from './mistake.ts';
 import { readFile } from './read-file.ts';
 
-const noGlossary = toGlossary([]);
+const emptyGlossary = toGlossary([]);
 
-/** What other files of the content say about every file. */
-export type Known = {
-  /** Whose facts are filled in first, so that limits count what visitors read; undefined while it is unread. */
+/** What other files of the content contribute to parsing every file. */
+export type Context = {
+  /** Its facts are filled in before validation, so that limits count what visitors read; undefined when it is invalid. */
   company?: Company | undefined;
-  /** The words that French texts are held against. */
   glossary?: Glossary;
 };
 
 /**
- * Reads a content file and holds it against its schema. Mistakes go to the list given; the entry is then undefined.
+ * Reads a content file and validates it with its schema. Appends mistakes to the list and then returns undefined.
  *
- * Words of a draft language are checked against the schema, too, but may be incomplete, and the entry is without them.
+ * Words in a draft language are validated too, but may be incomplete; the entry does not include them.
  */
 export function parseEntry<S extends z.ZodType>(
   root: string,
   file: string,
   schema: S,
   mistakes: Mistake[],
-  { company, glossary = noGlossary }: Known = {},
+  { company, glossary = emptyGlossary }: Context = {},
 ): z.output<S> | undefined {
   const read = readFile(root, file);
   if ('mistakes' in read) {
@@ -52,7 +51,7 @@ export function parseEntry<S extends z.ZodType>(
   return undefined;
 }
 
-/** What is wrong with the draft words of a file, whatever may be missing. */
+/** The mistakes in a file's draft words, except for missing fields. */
 function findDraftMistakes(file: string, data: unknown, schema: z.ZodType): Mistake[] {
   if (draftLanguages.length === 0) return [];
   const { error } = schema.safeParse(data);
@@ -65,20 +64,27 @@ function findDraftMistakes(file: string, data: unknown, schema: z.ZodType): Mist
 }
 
 function describeIssues(file: string, data: unknown, issues: readonly z.core.$ZodIssue[]): Mistake[] {
-  const byPlace = new Map<string, Mistake>();
+  const byField = new Map<string, Mistake>();
   for (const issue of issues) {
     const field = issue.path.join('.') || '(file)';
-    const place = `${field} ${issue.code === 'unrecognized_keys'}`;
-    // A value that breaks one rule often breaks the next one, too: the first says enough.
-    if (!byPlace.has(place))
-      byPlace.set(place, { file, field, problem: describeIssue(issue, valueAt(data, issue.path)) });
+    const key = `${field} ${issue.code === 'unrecognized_keys'}`;
+    // A value that breaks one rule often breaks another; the first is enough.
+    if (!byField.has(key))
+      byField.set(key, { file, field, problem: describeIssue(issue, valueAt(data, issue.path)) });
   }
-  return [...byPlace.values()];
+  return [...byField.values()];
 }
 
-function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
-    data,
-  );
+/** List items whose `id` an earlier item of the same list has. */
+function findRepeatedIds(file: string, data: unknown): Mistake[] {
+  return nodesIn(data).flatMap(({ path, value }) => {
+    if (!Array.isArray(value)) return [];
+    const list = path.join('.');
+    const ids = value.map((item) => valueAt(item, ['id']));
+    return ids.flatMap((id, index) => {
+      const first = ids.indexOf(id);
+      const problem = `the id "${id}" is taken by ${list}.${first}`;
+      return id !== undefined && first < index ? [{ file, field: `${list}.${index}.id`, problem }] : [];
+    });
+  });
 }

@@ -5,7 +5,7 @@ import { linesOf } from './testing/lines-of.ts';
 
 type Change = [file: string, piece: string | RegExp, replacement: string];
 
-/** What an editor reads after these changes to copies of the site's files. */
+/** The error messages after these changes to a copy of the content. */
 function linesAfter(...changes: Change[]): string[] {
   const copy = copyContent();
   for (const change of changes) copy.edit(...change);
@@ -20,18 +20,18 @@ function linesAfter(...changes: Change[]): string[] {
 
 const industry = 'industries/legal.yaml';
 const landing = 'landing/halifax-legal.yaml';
-/** The last item of a list that stands between two keys of an indent, again or gone. */
+/** Matches a list under a key of the words, with its last item as the second group. */
 const lastItem = (key: string) =>
   new RegExp(`^( {2}${key}:\\n(?: {4}.*\\n)*?)( {4}- (?:.*\\n {6})*.*\\n)(?! {4})`, 'm');
 
-test('an eleventh question is as good as ten', () => {
+test('accepts an eleventh question', () => {
   const again = '  - id: one-more\n    category: pricing\n    services: [cloud-solutions]\n';
   const words = `      question: Is this one more?\n      answer: ${'It is an answer of its own. '.repeat(4)}\n`;
   const inBoth = `${again}    en:\n${words}    fr:\n${words}`;
   expect(linesAfter(['faq.yaml', /^items:\n/m, `items:\n${inBoth}`])).toEqual([]);
 });
 
-test('nine questions are enough as long as each service is named by seven', () => {
+test('accepts nine questions if seven name each service', () => {
   const allServices: Change = [
     'faq.yaml',
     'services: [managed-it-services, cloud-solutions, data-backup-recovery]',
@@ -44,7 +44,7 @@ test('nine questions are enough as long as each service is named by seven', () =
   ]);
 });
 
-test('an industry may have fewer challenges, each still answered', () => {
+test('requires a solution for each challenge', () => {
   const fewer: Change = [industry, lastItem('challenges'), '$1'];
   expect(linesAfter(fewer)).toEqual([
     expect.stringMatching(
@@ -53,7 +53,7 @@ test('an industry may have fewer challenges, each still answered', () => {
   ]);
 });
 
-test('a landing page may have one fact more', () => {
+test('accepts an additional fact on a landing page', () => {
   expect(
     linesAfter([
       landing,
@@ -63,7 +63,7 @@ test('a landing page may have one fact more', () => {
   ).toEqual([]);
 });
 
-test('a page that shows a challenge its industry does not have is named', () => {
+test('reports a challenge number that the industry does not have', () => {
   expect(
     linesAfter([
       landing,
@@ -75,7 +75,7 @@ test('a page that shows a challenge its industry does not have is named', () => 
   ]);
 });
 
-test('a figure of a case study stands before a result that is there, and before one only', () => {
+test('requires each figure to have its own existing result', () => {
   const study = 'case-studies/financial-firm-it-upgrade.yaml';
   expect(linesAfter([study, 'result: 1 }', 'result: 6 }'])).toEqual([
     expect.stringContaining('en.figures  expected each figure before a result that is there'),

@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { LineCounter, parseDocument } from 'yaml';
+import type { Mistake } from './content-error.ts';
 import { withoutComments } from './list-comments.ts';
-import type { Mistake } from './mistake.ts';
 
 type Read = { data: unknown } | { mistakes: Mistake[] };
 
-/** Reads a YAML file, or a Markdown file as its front matter with the text below it, without comments, as `body`. */
+/** Reads a YAML file, or a Markdown file as its front matter plus the text as `body`, without comments. */
 export function readFile(root: string, file: string): Read {
   const full = path.join(root, file);
   if (!fs.existsSync(full)) return { mistakes: [{ file, field: '(file)', problem: 'this file is missing' }] };
@@ -28,7 +28,7 @@ function readMarkdown(file: string, text: string): Read {
   return { data: { ...read.data, body: withoutComments(body).trim() } };
 }
 
-/** What was parsed before, by its text: a check reads many files more than once, and parsing takes most of its time. */
+/** Caches parsed YAML by its text: a check reads many files repeatedly, and parsing dominates its time. */
 const parsed = new Map<string, unknown>();
 
 function readYaml(file: string, text: string, linesAbove: number): Read {
@@ -42,7 +42,7 @@ function readYaml(file: string, text: string, linesAbove: number): Read {
   const byLine = new Map<string, Mistake>();
   for (const error of document.errors) {
     const field = `line ${lineCounter.linePos(error.pos[0]).line + linesAbove}`;
-    // What follows on the same line is mostly the parser's guess about the first.
+    // Later errors on a line are mostly consequences of the first.
     if (!byLine.has(field)) byLine.set(field, { file, field, problem: `this is not YAML: ${error.message}` });
   }
   return { mistakes: [...byLine.values()] };

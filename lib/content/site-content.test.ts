@@ -1,10 +1,10 @@
 import { contentIn } from './content-in.ts';
 
-// What the product promises in so many words and numbers, which no schema can know.
+// Facts from the specification that the schemas do not enforce.
 const content = contentIn('en');
 const slugsOf = (entries: readonly { slug: string }[]) => entries.map(({ slug }) => slug);
 
-test('five services and ten cities, in their order', () => {
+test('five services and ten cities, in order', () => {
   expect(slugsOf(content.services)).toEqual([
     'managed-it-services',
     'cybersecurity-compliance',
@@ -26,7 +26,7 @@ test('five services and ten cities, in their order', () => {
   ]);
 });
 
-test('every source that has a version in another language is named by an entry', () => {
+test('every source version belongs to a source that an entry cites', () => {
   const { services, cities, industries, landing, sourceVersions } = content;
   const entries = [...services, ...cities, ...industries, ...landing];
   const named = new Set(entries.flatMap(({ sources = [] }) => sources.map(({ address }) => address)));
@@ -34,7 +34,7 @@ test('every source that has a version in another language is named by an entry',
   expect(sourceVersions.map(({ source }) => source).filter((source) => !named.has(source))).toEqual([]);
 });
 
-test('ten industries, and financial services with one service only', () => {
+test('ten industries, and financial services limited to one service', () => {
   const [ten, others] = [false, true].map((isLimited) =>
     content.industries.filter(({ onlyWithServices }) => Boolean(onlyWithServices) === isLimited),
   );
@@ -55,7 +55,7 @@ test('ten industries, and financial services with one service only', () => {
   ]);
 });
 
-test('each city knows its place, its clock and how many people live there', () => {
+test('the cities have their province, time zone, coordinates and population', () => {
   expect(content.cities.map(({ slug, province, timeZone }) => [slug, province, timeZone])).toEqual([
     ['toronto', 'ON', 'America/Toronto'],
     ['vancouver', 'BC', 'America/Vancouver'],
@@ -75,7 +75,7 @@ test('each city knows its place, its clock and how many people live there', () =
   expect(fromLargest.at(-1)).toMatchObject({ slug: 'saskatoon', population: 317_480 });
 });
 
-test('on-site service is promised in four cities', () => {
+test('four cities have on-site service', () => {
   expect(slugsOf(content.cities.filter(({ onSite }) => onSite))).toEqual([
     'toronto',
     'vancouver',
@@ -84,7 +84,7 @@ test('on-site service is promised in four cities', () => {
   ]);
 });
 
-test('three case studies, each in its industry', () => {
+test('three case studies with their industries', () => {
   expect(content.caseStudies.map(({ slug, industryName }) => [slug, industryName])).toEqual([
     ['legal-firm-compliance', 'Legal Services'],
     ['healthcare-remote-support', 'Healthcare'],
@@ -92,7 +92,7 @@ test('three case studies, each in its industry', () => {
   ]);
 });
 
-test('the free check gives its points to the answers that earn them', () => {
+test('the free check scores each answer as specified', () => {
   const points = content.securityCheck.questions.map(({ options }) =>
     Object.fromEntries(options.map(({ value, score }) => [value, score])),
   );
@@ -116,7 +116,7 @@ test('the free check gives its points to the answers that earn them', () => {
   ]);
 });
 
-test('the risk assessment weighs each answer as it must', () => {
+test('the risk assessment scores each answer as specified', () => {
   const scores = content.riskAssessment.categories.map(({ name, questions }) => [
     name,
     ...questions.map(({ options }) => options.map(({ score }) => score).join('/')),
@@ -135,7 +135,7 @@ test('the risk assessment weighs each answer as it must', () => {
   ]);
 });
 
-test('the tour has its five steps', () => {
+test('the tour has five steps', () => {
   expect(content.tour.steps.map(({ title }) => title)).toEqual([
     'Welcome',
     'Expert IT Management',
@@ -145,7 +145,7 @@ test('the tour has its five steps', () => {
   ]);
 });
 
-test('the questions have seven filters', () => {
+test('the FAQ has seven filters', () => {
   expect([content.ui.faq.all, ...content.faq.categories.map(({ name }) => name)]).toEqual([
     'All Questions',
     'Services',
@@ -157,7 +157,7 @@ test('the questions have seven filters', () => {
   ]);
 });
 
-test('buttons of the quizzes, the tour and the filter have their words', () => {
+test('quizzes, tour and filter have their labels', () => {
   const { quiz, tour, filter } = content.ui;
   expect(quiz).toMatchObject({
     start: 'Start Your Free Assessment',
@@ -172,13 +172,13 @@ test('buttons of the quizzes, the tour and the filter have their words', () => {
   expect(filter.all).toBe('All Case Studies');
 });
 
-test('the Toronto lists begin and end where the city does', () => {
+test('the Toronto postal codes span the city, without duplicates', () => {
   const { postalCodes } = content.torontoArea;
   expect([postalCodes.at(0), postalCodes.at(-1)]).toEqual(['M1B', 'M9W']);
   for (const list of Object.values(content.torontoArea)) expect(new Set(list).size).toBe(list.length);
 });
 
-test('the legal pages have every part that they owe', () => {
+test('the legal pages have all required sections', () => {
   const headingsOf = ({ body }: { body: string }) =>
     [...body.matchAll(/^#{2,3} (.+)$/gm)].map(([, heading]) => heading);
   expect(headingsOf(content.privacyPolicy)).toEqual(

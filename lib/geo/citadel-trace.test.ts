@@ -1,10 +1,10 @@
 import { bastionLine, citadelTrace } from './citadel-trace.ts';
 
-test.each([5, 8])('a fortress of %i bastions has as many tips, all equally far from its middle', (count) => {
+test.each([5, 8])('a fortress of %i bastions has as many tips, equidistant from its centre', (count) => {
   const trace = citadelTrace([10, 20], 100, 1, count);
   expect(trace).toHaveLength(5 * count);
-  const far = trace.filter(([x, y]) => Math.abs(Math.hypot(x - 10, y - 20) - 152) < 1e-9);
-  expect(far).toHaveLength(count);
+  const tips = trace.filter(([x, y]) => Math.abs(Math.hypot(x - 10, y - 20) - 152) < 1e-9);
+  expect(tips).toHaveLength(count);
 });
 
 test('the first bastion points up', () => {
@@ -13,7 +13,7 @@ test('the first bastion points up', () => {
   expect(tip[1]).toBeCloseTo(-152);
 });
 
-test('the parts of the bastions join to the whole outline', () => {
+test('the bastions join to the whole outline', () => {
   const trace = citadelTrace([0, 0], 100, 1.1, 8);
   const parts = Array.from({ length: 8 }, (_, index) => bastionLine(trace, index));
   expect(parts.map((part) => part.at(-1))).toEqual(

@@ -1,6 +1,6 @@
 type Pair = readonly [x: number, y: number];
 
-/** Each bastion as radius (in shares of the trace's) and angle from its axis, from one curtain to the next. */
+/** The points of a bastion: radius as a share of the trace's radius, and angle from the bastion's axis. */
 const bastion: readonly (readonly [share: number, angle: number])[] = [
   [0.93, -0.21],
   [1.16, -0.275],
@@ -9,15 +9,15 @@ const bastion: readonly (readonly [share: number, angle: number])[] = [
   [0.93, 0.21],
 ];
 
-/** Where a bastion points, as an angle from the right: the first one up, the others clockwise. */
+/** The direction of a bastion in radians: the first points up, the others follow clockwise. */
 export function bastionAxis(index: number, bastions: number): number {
   return -Math.PI / 2 + (index * 2 * Math.PI) / bastions;
 }
 
 /**
- * The outline of a fortress: arrow-headed bastions joined by straight curtains, five points a bastion.
+ * The outline of a fortress: arrow-shaped bastions of five points each, joined by straight curtains.
  *
- * @param stretch how much wider than high it is
+ * @param stretch ratio of width to height
  */
 export function citadelTrace([x, y]: Pair, radius: number, stretch = 1, bastions = 5): Pair[] {
   return Array.from({ length: bastions }, (_, index) => {
@@ -31,14 +31,14 @@ export function citadelTrace([x, y]: Pair, radius: number, stretch = 1, bastions
   }).flat();
 }
 
-/** The part of the outline that is one bastion's: from the middle of the curtain before it to the middle of the next. */
+/** The outline of one bastion, from the middle of the curtain before it to the middle of the curtain after it. */
 export function bastionLine(trace: readonly Pair[], index: number): Pair[] {
-  const at = (place: number): Pair => trace[(place + trace.length) % trace.length] ?? [0, 0];
-  const first = index * bastion.length;
-  const middle = (one: number): Pair => {
-    const [[x, y], [nextX, nextY]] = [at(one), at(one + 1)];
+  const pointAt = (place: number): Pair => trace[(place + trace.length) % trace.length] ?? [0, 0];
+  const middleAfter = (place: number): Pair => {
+    const [[x, y], [nextX, nextY]] = [pointAt(place), pointAt(place + 1)];
     return [(x + nextX) / 2, (y + nextY) / 2];
   };
+  const first = index * bastion.length;
   const last = first + bastion.length - 1;
-  return [middle(first - 1), ...bastion.map((_, place) => at(first + place)), middle(last)];
+  return [middleAfter(first - 1), ...trace.slice(first, last + 1), middleAfter(last)];
 }

@@ -1,4 +1,4 @@
-/** What the maps use of it. */
+/** The part of d3-geo that the maps use. */
 declare module 'd3-geo' {
   type Pair = [number, number];
   type Extent = [Pair, Pair];
@@ -12,7 +12,7 @@ declare module 'd3-geo' {
   };
 
   export type GeoProjection = {
-    /** Longitude and latitude to a point on the sheet; null where the projection has none. */
+    /** Projects longitude and latitude; null outside the projection. */
     (place: Pair): Pair | null;
     parallels(parallels: Pair): GeoProjection;
     rotate(angles: Pair): GeoProjection;

@@ -5,6 +5,6 @@ test.each([
   [-63.58, ['E', 'W'], '63°35′W'],
   [-0.01, ['E', 'W'], '0°01′W'],
   [49.9999, ['N', 'S'], '50°00′N'],
-] as const)('%f is written to the minute', (degrees, signs, written) => {
+] as const)('formats %f to the minute', (degrees, signs, written) => {
   expect(formatAngle(degrees, signs)).toBe(written);
 });

@@ -1,9 +1,10 @@
-import type { Compass } from './compass.ts';
+/** The abbreviations of the directions in a language: west is W in English, O in French. */
+export type Compass = Readonly<Record<'north' | 'south' | 'east' | 'west', string>>;
 
 /**
- * Degrees of latitude or longitude as map sheets write them, to the minute: `44°39′N`.
+ * Formats a latitude or longitude to the minute: `44°39′N`.
  *
- * @param signs what stands behind it north or east of zero, and what south or west of it
+ * @param signs the suffixes of positive and negative angles
  */
 export function formatAngle(degrees: number, signs: readonly [positive: string, negative: string]): string {
   const minutes = Math.round(Math.abs(degrees) * 60);
@@ -11,7 +12,7 @@ export function formatAngle(degrees: number, signs: readonly [positive: string, 
   return `${Math.floor(minutes / 60)}°${rest}′${signs[degrees < 0 ? 1 : 0]}`;
 }
 
-/** A position as map sheets write it, to the minute: `44°39′N 63°35′W`. */
+/** Formats a position to the minute: `44°39′N 63°35′W`. */
 export function formatPosition(latitude: number, longitude: number, compass: Compass): string {
   const { north, south, east, west } = compass;
   return `${formatAngle(latitude, [north, south])} ${formatAngle(longitude, [east, west])}`;

@@ -1,7 +1,7 @@
-/** On which sides of its dot a city's name can stand on the map of Canada. */
+/** The sides of its dot where a city's label can be on the map of Canada. */
 export const labelSides = ['t', 'r', 'b', 'l', 'tr', 'tl'] as const;
 export type LabelSide = (typeof labelSides)[number];
 
-/** Another side on narrow screens, where the names are closer together. */
+/** The same on narrow screens, where labels are closer together. */
 export const narrowLabelSides = ['t', 'r', 'b', 'l', 'tl', 'br'] as const;
 export type NarrowLabelSide = (typeof narrowLabelSides)[number];

@@ -1,2 +1,2 @@
-/** Dispatched by the root of an island after hydration; it bubbles. */
+/** A bubbling event that the root of an island dispatches after hydration. */
 export const hydratedEvent = 'hydrated';

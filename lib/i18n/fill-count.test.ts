@@ -8,7 +8,7 @@ test.each([
   [1.5, '1,5 résultat pour eau'],
   [2, '2 résultats pour eau'],
   [1_000_000, '1\u00a0000\u00a0000 résultats pour eau'],
-])('in French, %d takes its own form', (count, text) => {
+])('picks the French plural form of %d', (count, text) => {
   expect(fillCount('fr', results, count, { term: 'eau' })).toBe(text);
 });
 
@@ -16,11 +16,11 @@ test.each([
   [0, '0 results'],
   [1, '1 result'],
   [1234, '1,234 results'],
-])('in English, %d takes its own form', (count, text) => {
+])('picks the English plural form of %d', (count, text) => {
   expect(fillCount('en', { one: '{count} result', other: '{count} results' }, count)).toBe(text);
 });
 
-test('numbers are written the way of the language', () => {
+test('formats numbers in the locale of the language', () => {
   expect(formatNumber('en', 4.9)).toBe('4.9');
   expect(formatNumber('fr', 4.9)).toBe('4,9');
   expect(formatNumber('fr', 1500)).toBe('1\u00a0500');

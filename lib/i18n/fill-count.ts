@@ -2,10 +2,10 @@ import { fill } from './fill.ts';
 import type { Language } from './languages.ts';
 import { localeOf } from './locale-of.ts';
 
-/** A text for each plural form that the site’s languages have. French says *0 résultat*, English *0 results*. */
+/** A text for each plural form of the site’s languages. Zero is singular in French (*0 résultat*), plural in English. */
 export type Counted = { readonly one: string; readonly other: string };
 
-/** The text that goes with a count, the number in it for `{count}` and other values for theirs. */
+/** Picks the plural form for a count and fills in `{count}` and the other values. */
 export function fillCount(
   language: Language,
   texts: Counted,
@@ -16,8 +16,8 @@ export function fillCount(
   return fill(isOne ? texts.one : texts.other, { ...values, count: formatNumber(language, count) });
 }
 
-/** A number as the language writes it, unbroken: `1,500.5`, `1 500,5`. */
+/** Formats a number with no-break spaces: `1,500.5`, `1 500,5`. */
 export function formatNumber(language: Language, number: number): string {
-  // Browsers differ in how wide the space between thousands is.
+  // Browsers disagree on the width of the thousands separator in French.
   return new Intl.NumberFormat(localeOf(language)).format(number).replaceAll('\u202f', '\u00a0');
 }

@@ -1,15 +1,15 @@
 import { fill } from './fill.ts';
 
-test('puts each value into its place, as often as it stands there', () => {
+test('replaces every occurrence of each placeholder', () => {
   expect(fill('{city}, {province}: {city}', { city: 'Halifax', province: 'Nova Scotia' })).toBe(
     'Halifax, Nova Scotia: Halifax',
   );
 });
 
-test('writes numbers as they are, 0 included', () => {
+test('fills in numbers, including 0', () => {
   expect(fill('{count} results', { count: 0 })).toBe('0 results');
 });
 
-test('names the place that got no value', () => {
+test('names the placeholder that has no value', () => {
   expect(() => fill('Call {phone}', { city: 'Halifax' })).toThrow('No value for {phone} in "Call {phone}"');
 });

@@ -1,12 +1,12 @@
 /**
- * Puts values into the `{places}` of an interface word: `fill('IT Services in {city}', { city: 'Halifax' })`.
+ * Fills in the `{placeholders}` of a text: `fill('IT Services in {city}', { city: 'Halifax' })`.
  *
- * @throws Error naming the place when the text asks for a value that was not given.
+ * @throws Error naming a placeholder that has no value.
  */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (_, place: string) => {
-    const value = values[place];
-    if (value === undefined) throw new Error(`No value for {${place}} in "${text}"`);
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`No value for {${name}} in "${text}"`);
     return String(value);
   });
 }

@@ -1,13 +1,13 @@
-/** The languages the site is published in. A text that `content` lacks in one of them is a build error. */
+/** The published languages. A text that `content` lacks in one of them fails the build. */
 export const languages = ['en', 'fr'] as const;
 
 export type Language = (typeof languages)[number];
 
 /**
- * The languages that are being written. Their texts in `content` are checked like all others, but none has to be there
- * and none is published. Moving one from here to `languages` publishes it.
+ * Languages in translation: `content` may be incomplete in them, what is there is validated, nothing is published.
+ * Move a language to `languages` to publish it.
  */
 export const draftLanguages: readonly string[] = [];
 
-/** Every key under which `content` may hold words. */
+/** Every language key that `content` may use. */
 export const writtenLanguages: readonly string[] = [...languages, ...draftLanguages];

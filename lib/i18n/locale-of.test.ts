@@ -1,5 +1,5 @@
 import { localeOf } from './locale-of.ts';
 
-test('English and French here are those of Canada', () => {
+test('uses the Canadian locales', () => {
   expect([localeOf('en'), localeOf('fr')]).toEqual(['en-CA', 'fr-CA']);
 });

@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts';
 
-/** The locale as HTML, `Intl` and schema.org write it: `en-CA`, `fr-CA`. */
+/** The BCP 47 tag for HTML, `Intl` and schema.org: `en-CA`, `fr-CA`. */
 export function localeOf<L extends Language>(language: L): `${L}-CA` {
   return `${language}-CA`;
 }

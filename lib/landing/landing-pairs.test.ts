@@ -18,7 +18,7 @@ test('pairs each service with each city and industry, and each city with each in
   ]);
 });
 
-test('remembers what a slug was made from, since hyphens do not tell', () => {
+test('includes the parts of each slug, which hyphens do not reveal', () => {
   expect(landingPairs({ services, cities, industries }).at(-1)).toEqual({
     kind: 'city-industry',
     slug: 'quebec-city-real-estate',

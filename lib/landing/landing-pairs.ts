@@ -1,7 +1,7 @@
 type Slugs = {
   services: readonly string[];
   cities: readonly string[];
-  /** With `onlyWithServices`, an industry has landing pages with these services and none with cities. */
+  /** `onlyWithServices` limits an industry to landing pages with these services. */
   industries: readonly { slug: string; onlyWithServices?: readonly string[] | undefined }[];
 };
 
@@ -13,39 +13,33 @@ export type LandingPair =
   | { kind: 'city-industry'; slug: string; city: string; industry: string };
 
 /**
- * Every landing page there has to be: each service in each city, each service for each industry, each industry in each
- * city. The slug of a pair is looked up here, never taken apart: `quebec-city` and `real-estate` hold hyphens themselves.
+ * Every required landing page: each service in each city, each service for each industry, each industry in each city.
+ * Look up the parts of a slug here instead of splitting it: `quebec-city` and `real-estate` contain hyphens themselves.
  */
 export function landingPairs({ services, cities, industries }: Slugs): LandingPair[] {
+  const slugsOf = (included: typeof industries) => included.map(({ slug }) => slug);
+  const forService = (service: string) =>
+    slugsOf(industries.filter(({ onlyWithServices: only }) => !only || only.includes(service)));
+  const inCities = slugsOf(industries.filter(({ onlyWithServices }) => !onlyWithServices));
   return [
     ...services.flatMap((service) =>
-      cities.map(
-        (city): LandingPair => ({ kind: 'service-city', slug: `${service}-${city}`, service, city }),
-      ),
+      cities.map((city) => ({ kind: 'service-city' as const, slug: `${service}-${city}`, service, city })),
     ),
     ...services.flatMap((service) =>
-      industries
-        .filter(({ onlyWithServices }) => !onlyWithServices || onlyWithServices.includes(service))
-        .map(
-          ({ slug: industry }): LandingPair => ({
-            kind: 'service-industry',
-            slug: `${service}-${industry}`,
-            service,
-            industry,
-          }),
-        ),
+      forService(service).map((industry) => ({
+        kind: 'service-industry' as const,
+        slug: `${service}-${industry}`,
+        service,
+        industry,
+      })),
     ),
     ...cities.flatMap((city) =>
-      industries
-        .filter(({ onlyWithServices }) => !onlyWithServices)
-        .map(
-          ({ slug: industry }): LandingPair => ({
-            kind: 'city-industry',
-            slug: `${city}-${industry}`,
-            city,
-            industry,
-          }),
-        ),
+      inCities.map((industry) => ({
+        kind: 'city-industry' as const,
+        slug: `${city}-${industry}`,
+        city,
+        industry,
+      })),
     ),
   ];
 }

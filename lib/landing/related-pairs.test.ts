@@ -15,13 +15,13 @@ const countOf = (pairs: readonly LandingPair[], kind: LandingPair['kind']) =>
 
 test('suggests three pages of the same kind and two of each other kind', () => {
   const kinds = ['service-city', 'service-industry', 'city-industry'] as const;
-  // Financial services has one page of one kind only, so nothing of a city can share it.
+  // Financial services has a single page, which shares no subject with city pages.
   for (const pair of all.filter(({ slug }) => slug !== 'cybersecurity-compliance-financial-services')) {
     for (const kind of kinds) expect(countOf(suggestions(pair), kind)).toBe(kind === pair.kind ? 3 : 2);
   }
 });
 
-test('begins with its own kind', () => {
+test('suggests its own kind first', () => {
   const [, , third, fourth] = suggestions(pairOf('toronto-legal'));
   expect([third?.kind, fourth?.kind]).toEqual(['city-industry', 'service-city']);
 });
@@ -39,17 +39,17 @@ test.each([
   ['toronto-legal', 'halifax-legal', 'industryInOtherCities'],
   ['toronto-legal', 'cloud-solutions-toronto', 'servicesInCity'],
   ['toronto-legal', 'cloud-solutions-legal', 'servicesForIndustry'],
-])('from %s, %s is one of %s', (from, to, relation) => {
+])('from %s to %s, the relation is %s', (from, to, relation) => {
   expect(relationBetween(pairOf(from), pairOf(to))).toBe(relation);
 });
 
-test('pages that share nothing have no relation, and neither has a page with itself', () => {
+test('unrelated pages have no relation, nor does a page with itself', () => {
   const page = pairOf('cloud-solutions-toronto');
   expect(relationBetween(page, pairOf('halifax-legal'))).toBeUndefined();
   expect(relationBetween(page, page)).toBeUndefined();
 });
 
-test('puts each suggestion under the relation it has, and none twice', () => {
+test('groups suggestions by relation, without duplicates', () => {
   for (const pair of all) {
     for (const { relation, pairs } of relatedPairs(pair, all))
       expect(pairs.map((other) => relationBetween(pair, other))).toEqual(pairs.map(() => relation));
@@ -58,13 +58,13 @@ test('puts each suggestion under the relation it has, and none twice', () => {
   }
 });
 
-test('a page that has no second relation to its own kind gets three of the first', () => {
+test('a page without a second relation of its own kind gets three of the first', () => {
   const [first, second] = relatedPairs(pairOf('cybersecurity-compliance-financial-services'), all);
   expect([first?.relation, first?.pairs.length]).toEqual(['serviceForOtherIndustries', 3]);
   expect(second?.relation).toBe('serviceByCity');
 });
 
-test('leaves no page without a suggestion that leads to it, and lets none crowd out the others', () => {
+test('suggests every page at least once and none too often', () => {
   const times = new Map(all.map(({ slug }) => [slug, 0]));
   for (const pair of all)
     for (const { slug } of suggestions(pair)) times.set(slug, (times.get(slug) ?? 0) + 1);

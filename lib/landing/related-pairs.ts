@@ -1,99 +1,75 @@
 import type { LandingPair } from './landing-pairs.ts';
 
-/** How a page to read next differs from the page it is suggested on. Each has its heading in `content/ui.yaml`. */
-export const relations = [
-  'serviceInOtherCities',
-  'otherServicesInCity',
-  'serviceForOtherIndustries',
-  'otherServicesForIndustry',
-  'otherIndustriesInCity',
-  'industryInOtherCities',
-  'serviceByCity',
-  'serviceByIndustry',
-  'servicesInCity',
-  'servicesForIndustry',
-  'industriesInCity',
-  'industryByCity',
-] as const;
-
-export type Relation = (typeof relations)[number];
-
-/** For each kind of page: its own kind in two relations, then the two other kinds. */
-const suggested: Readonly<Record<LandingPair['kind'], readonly [Relation, Relation, Relation, Relation]>> = {
-  'service-city': ['serviceInOtherCities', 'otherServicesInCity', 'serviceByIndustry', 'industriesInCity'],
+/**
+ * For each kind of landing page, the related pages to suggest: their kind, the subject they share, and the relation. The
+ * first two are of the page's own kind.
+ */
+const suggestions = {
+  'service-city': [
+    ['service-city', 'service', 'serviceInOtherCities'],
+    ['service-city', 'city', 'otherServicesInCity'],
+    ['service-industry', 'service', 'serviceByIndustry'],
+    ['city-industry', 'city', 'industriesInCity'],
+  ],
   'service-industry': [
-    'serviceForOtherIndustries',
-    'otherServicesForIndustry',
-    'serviceByCity',
-    'industryByCity',
+    ['service-industry', 'service', 'serviceForOtherIndustries'],
+    ['service-industry', 'industry', 'otherServicesForIndustry'],
+    ['service-city', 'service', 'serviceByCity'],
+    ['city-industry', 'industry', 'industryByCity'],
   ],
   'city-industry': [
-    'otherIndustriesInCity',
-    'industryInOtherCities',
-    'servicesInCity',
-    'servicesForIndustry',
+    ['city-industry', 'city', 'otherIndustriesInCity'],
+    ['city-industry', 'industry', 'industryInOtherCities'],
+    ['service-city', 'city', 'servicesInCity'],
+    ['service-industry', 'industry', 'servicesForIndustry'],
   ],
-};
+} as const;
 
-const shownOfOwnKind = 3;
-const shownOfOtherKinds = 2;
+export type Relation = (typeof suggestions)[LandingPair['kind']][number][2];
+
+/** Every relation; each has its heading in `content/ui.yaml`. */
+export const relations: readonly Relation[] = Object.values(suggestions).flatMap((list) =>
+  list.map(([, , relation]) => relation),
+);
+
+const ownKindCount = 3;
+const otherKindCount = 2;
 
 /**
- * Landing pages to read next, by what differs: three of the same kind and two of each other kind, all sharing a subject
- * with this one. A relation without pages is left out.
+ * Landing pages to suggest, by relation: three of the same kind and two of each other kind. Omits relations without pages.
  *
- * Each page begins elsewhere among the pages that would do, so that none is suggested everywhere and none nowhere.
+ * Each page starts at a different candidate, so that every page is suggested somewhere and none everywhere.
  */
 export function relatedPairs(
   pair: LandingPair,
   all: readonly LandingPair[],
 ): { relation: Relation; pairs: LandingPair[] }[] {
-  const place = all.findIndex(({ slug }) => slug === pair.slug);
-  const [first, second, third, fourth] = suggested[pair.kind];
-  const candidates = (relation: Relation) => all.filter((other) => relationBetween(pair, other) === relation);
-  const ofSecond = candidates(second).length > 0 ? 1 : 0;
-  const counts: [Relation, number][] = [
-    [first, shownOfOwnKind - ofSecond],
-    [second, ofSecond],
-    [third, shownOfOtherKinds],
-    [fourth, shownOfOtherKinds],
-  ];
-  return counts
-    .map(([relation, count]) => ({ relation, pairs: spread(candidates(relation), place, count) }))
+  const position = all.findIndex(({ slug }) => slug === pair.slug);
+  const candidates = suggestions[pair.kind].map(([, , relation]) => ({
+    relation,
+    pairs: all.filter((other) => relationBetween(pair, other) === relation),
+  }));
+  const ofSecond = candidates[1]?.pairs.length ? 1 : 0;
+  const counts = [ownKindCount - ofSecond, ofSecond, otherKindCount, otherKindCount];
+  return candidates
+    .map(({ relation, pairs }, index) => ({ relation, pairs: spread(pairs, position, counts[index] ?? 0) }))
     .filter(({ pairs }) => pairs.length > 0);
 }
 
-/** How `to` differs from `from`; undefined when they share no subject, or are the same page. */
+/** The relation of `to` to `from`; undefined when they share no subject or are the same page. */
 export function relationBetween(from: LandingPair, to: LandingPair): Relation | undefined {
   if (from.slug === to.slug) return undefined;
-  const shares = (subject: 'service' | 'city' | 'industry') =>
-    subject in from && subject in to && Reflect.get(from, subject) === Reflect.get(to, subject);
-  const relation = {
-    'service-city': {
-      'service-city': shares('service') ? 'serviceInOtherCities' : 'otherServicesInCity',
-      'service-industry': 'serviceByIndustry',
-      'city-industry': 'industriesInCity',
-    },
-    'service-industry': {
-      'service-industry': shares('service') ? 'serviceForOtherIndustries' : 'otherServicesForIndustry',
-      'service-city': 'serviceByCity',
-      'city-industry': 'industryByCity',
-    },
-    'city-industry': {
-      'city-industry': shares('city') ? 'otherIndustriesInCity' : 'industryInOtherCities',
-      'service-city': 'servicesInCity',
-      'service-industry': 'servicesForIndustry',
-    },
-  } as const satisfies Record<LandingPair['kind'], Record<LandingPair['kind'], Relation>>;
-  const isRelated = shares('service') || shares('city') || shares('industry');
-  return isRelated ? relation[from.kind][to.kind] : undefined;
+  const found = suggestions[from.kind].find(
+    ([kind, subject]) => kind === to.kind && Reflect.get(from, subject) === Reflect.get(to, subject),
+  );
+  return found?.[2];
 }
 
-/** So many of a list, evenly apart, the first of them at a place that counts on past the end. */
-function spread<T>(list: readonly T[], place: number, count: number): T[] {
+/** Picks `count` evenly spaced items, starting at `position` and wrapping around. */
+function spread<T>(list: readonly T[], position: number, count: number): T[] {
   const step = Math.max(1, Math.floor(list.length / Math.max(1, count)));
   return Array.from(
     { length: Math.min(count, list.length) },
-    (_, index) => (place + index * step) % list.length,
-  ).flatMap((at) => list[at] ?? []);
+    (_, index) => (position + index * step) % list.length,
+  ).flatMap((index) => list[index] ?? []);
 }

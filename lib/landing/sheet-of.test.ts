@@ -12,7 +12,7 @@ const all = landingPairs({
   industries: [{ slug: 'legal' }, { slug: 'retail' }, { slug: 'finance', onlyWithServices: ['cloud'] }],
 });
 
-test('a service in a city has the cities beside it', () => {
+test('the neighbours of a service in a city are the neighbouring cities', () => {
   expect(sheetOf(pairOf('cloud-toronto'), all, order)).toMatchObject({
     west: { slug: 'cloud-calgary' },
     east: { slug: 'cloud-halifax' },
@@ -21,21 +21,21 @@ test('a service in a city has the cities beside it', () => {
   expect(sheetOf(pairOf('cloud-halifax'), all, order).east).toBeUndefined();
 });
 
-test('sheets are numbered line by line, after the cities, and no two alike', () => {
+test('sheets are numbered row by row after the cities, without duplicates', () => {
   const numbers = all.map((pair) => sheetOf(pair, all, order).number);
   expect(numbers.toSorted((one, other) => one - other)).toEqual(all.map((_, index) => index + 4));
   expect(sheetOf(pairOf('managed-calgary'), all, order)).toMatchObject({ number: 4, count: all.length + 3 });
   expect(sheetOf(pairOf('cloud-calgary'), all, order).number).toBe(7);
 });
 
-test('an industry in a city has the same industry in the cities beside it', () => {
+test('the neighbours of an industry in a city are the neighbouring cities', () => {
   expect(sheetOf(pairOf('halifax-retail'), all, order)).toMatchObject({
     west: { slug: 'toronto-retail' },
     east: undefined,
   });
 });
 
-test('a service for an industry has the industries beside it, as far as they have a page', () => {
+test('the neighbours of a service for an industry are the neighbouring industries with a page', () => {
   expect(sheetOf(pairOf('managed-retail'), all, order)).toMatchObject({
     west: { slug: 'managed-legal' },
     east: undefined,
@@ -43,7 +43,7 @@ test('a service for an industry has the industries beside it, as far as they hav
   expect(sheetOf(pairOf('cloud-finance'), all, order).west).toMatchObject({ slug: 'cloud-retail' });
 });
 
-test('a pair that stands in no order is refused', () => {
+test('rejects a pair that the order lacks', () => {
   expect(() => sheetOf(pairOf('cloud-toronto'), all, { ...order, cities: ['calgary'] })).toThrow(RangeError);
 });
 

@@ -1,4 +1,4 @@
-import type { LandingPair } from './landing-pairs.ts';
+import { type LandingPair, landingKinds } from './landing-pairs.ts';
 
 type Order = {
   readonly services: readonly string[];
@@ -7,40 +7,40 @@ type Order = {
   readonly industries: readonly string[];
 };
 
-/** A landing page as a sheet of the atlas whose first sheets are the cities. */
+/** A landing page as a sheet of the atlas, whose first sheets are the cities. */
 export type Sheet = {
-  /** From 1, over all cities and landing pages; no two have the same. */
+  /** Unique across cities and landing pages, from 1. */
   readonly number: number;
   readonly count: number;
-  /** The same service or industry one city further west, or the same service for the industry before. */
+  /** The same service or industry in the next city to the west, or the same service for the previous industry. */
   readonly west: LandingPair | undefined;
   readonly east: LandingPair | undefined;
 };
 
 /**
- * Finds the number of a landing page and the pages on either side of it. Sheets follow each other like the lines of a
- * text: a row for each service, or each industry in cities, from west to east. A side without a page is undefined.
+ * The sheet number of a landing page and its neighbours. Sheets are numbered row by row: a row is a service, or an industry in
+ * cities; its columns are cities or industries.
  *
- * @throws RangeError when the order leaves out what the page is about.
+ * @throws RangeError when `order` lacks a subject of the page.
  */
 export function sheetOf(pair: LandingPair, all: readonly LandingPair[], order: Order): Sheet {
-  const bySlugs = new Map(all.map((other) => [keyOf(other.kind, ...axesOf(other)), other]));
-  const sheets = kinds.flatMap((kind) =>
+  const byPosition = new Map(all.map((other) => [keyOf(other.kind, ...positionOf(other)), other]));
+  const sheets = landingKinds.flatMap((kind) =>
     order[kind === 'city-industry' ? 'industries' : 'services'].flatMap((row) =>
       order[kind === 'service-industry' ? 'industries' : 'cities'].flatMap(
-        (column) => bySlugs.get(keyOf(kind, row, column)) ?? [],
+        (column) => byPosition.get(keyOf(kind, row, column)) ?? [],
       ),
     ),
   );
-  const at = sheets.findIndex(({ slug }) => slug === pair.slug);
-  if (at < 0) throw new RangeError(`${pair.slug} stands in no order of sheets`);
-  const beside = (other: LandingPair | undefined) =>
-    other?.kind === pair.kind && axesOf(other)[0] === axesOf(pair)[0] ? other : undefined;
+  const index = sheets.findIndex(({ slug }) => slug === pair.slug);
+  if (index < 0) throw new RangeError(`The order of sheets lacks ${pair.slug}`);
+  const inSameRow = (other: LandingPair | undefined) =>
+    other?.kind === pair.kind && positionOf(other)[0] === positionOf(pair)[0] ? other : undefined;
   return {
-    number: order.cities.length + at + 1,
+    number: order.cities.length + index + 1,
     count: countSheets(order.cities, sheets),
-    west: beside(sheets[at - 1]),
-    east: beside(sheets[at + 1]),
+    west: inSameRow(sheets[index - 1]),
+    east: inSameRow(sheets[index + 1]),
   };
 }
 
@@ -48,11 +48,9 @@ export function sheetOf(pair: LandingPair, all: readonly LandingPair[], order: O
 export const countSheets = (cities: readonly unknown[], pairs: readonly LandingPair[]): number =>
   cities.length + pairs.length;
 
-const kinds = ['service-city', 'service-industry', 'city-industry'] as const;
-
 const keyOf = (...parts: readonly string[]) => parts.join(' ');
 
-function axesOf(pair: LandingPair): [row: string, column: string] {
+function positionOf(pair: LandingPair): [row: string, column: string] {
   switch (pair.kind) {
     case 'service-city':
       return [pair.service, pair.city];

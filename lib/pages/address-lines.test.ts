@@ -1,7 +1,7 @@
 import { languages } from '../i18n/languages.ts';
 import { addressLines } from './address-lines.ts';
 
-test.each(languages)('no line breaks inside the postal code or behind the province: %s', (language) => {
+test.each(languages)('keeps province and postal code on one line: %s', (language) => {
   const [, place] = addressLines(language);
   expect(place).toMatch(/\S\u00A0+M5V\u00A03J1$/u);
 });

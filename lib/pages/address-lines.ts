@@ -2,10 +2,7 @@ import { contentIn } from '../content/content-in.ts';
 import { fill } from '../i18n/fill.ts';
 import type { Language } from '../i18n/languages.ts';
 
-/**
- * The company's address in the words and the order of a language: street and suite, then the place and postal code. A line
- * never breaks inside the postal code, nor between it and the province.
- */
+/** The company's postal address in a language, with no line breaks between the province and the end of the postal code. */
 export function addressLines(language: Language): readonly [street: string, place: string] {
   const { company, ui } = contentIn(language);
   const { province, postalCode } = company.office;
@@ -19,7 +16,7 @@ export function addressLines(language: Language): readonly [street: string, plac
   ];
 }
 
-/** The place with spaces that do not break from the word before the postal code on. */
+/** Replaces the spaces from the word before the postal code on with no-break spaces. */
 function unbroken(place: string, postalCode: string): string {
   const start = place.lastIndexOf(' ', place.indexOf(postalCode) - 2) + 1;
   return place.slice(0, start) + place.slice(start).replaceAll(' ', '\u00A0');

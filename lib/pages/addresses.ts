@@ -1,15 +1,11 @@
-import { homeAddresses } from '../i18n/language-at.ts';
+import { homePaths } from '../i18n/language-of.ts';
 import type { Language } from '../i18n/languages.ts';
-import type { PageKind } from './page.ts';
+import type { CollectionKind, FixedKind } from './page.ts';
 
-/** Kinds with many pages, told apart by slug. */
-export type ManyKind = 'service' | 'city' | 'case-study' | 'landing';
-export type SingleKind = Exclude<PageKind, ManyKind>;
-
-/** Where the pages that exist once are, from the root. A page and its twins share their kind, never a part of an address. */
-const single: Readonly<Record<Language, Readonly<Record<SingleKind, string>>>> = {
+/** The paths of the pages of fixed kinds. Twins share their kind, not their path. */
+const fixedPaths: Readonly<Record<Language, Readonly<Record<FixedKind, string>>>> = {
   en: {
-    home: homeAddresses.en,
+    home: homePaths.en,
     services: '/services',
     locations: '/locations',
     'case-studies': '/case-studies',
@@ -25,7 +21,7 @@ const single: Readonly<Record<Language, Readonly<Record<SingleKind, string>>>> =
     unavailable: '/unavailable',
   },
   fr: {
-    home: homeAddresses.fr,
+    home: homePaths.fr,
     services: '/fr/services',
     locations: '/fr/villes',
     'case-studies': '/fr/etudes-de-cas',
@@ -42,8 +38,8 @@ const single: Readonly<Record<Language, Readonly<Record<SingleKind, string>>>> =
   },
 };
 
-/** The folders that pages told apart by slug are in. */
-const folders: Readonly<Record<Language, Readonly<Record<ManyKind, string>>>> = {
+/** The folders of the pages of collection kinds. */
+const folders: Readonly<Record<Language, Readonly<Record<CollectionKind, string>>>> = {
   en: { service: '/services', city: '/locations', 'case-study': '/case-studies', landing: '/seo' },
   fr: {
     service: '/fr/services',
@@ -53,12 +49,12 @@ const folders: Readonly<Record<Language, Readonly<Record<ManyKind, string>>>> = 
   },
 };
 
-export const singleAddress = (language: Language, kind: SingleKind): string => single[language][kind];
+export const fixedPath = (language: Language, kind: FixedKind): string => fixedPaths[language][kind];
 
-export const folderOf = (language: Language, kind: ManyKind): string => folders[language][kind];
+export const folderOf = (language: Language, kind: CollectionKind): string => folders[language][kind];
 
-/** What a browser reads that puts the site on a home screen. */
-export const manifestAddresses: Readonly<Record<Language, string>> = {
+/** The web app manifests. */
+export const manifestPaths: Readonly<Record<Language, string>> = {
   en: '/manifest.webmanifest',
   fr: '/fr/manifest.webmanifest',
 };

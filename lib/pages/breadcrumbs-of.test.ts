@@ -1,19 +1,19 @@
 import { breadcrumbsOf } from './breadcrumbs-of.ts';
-import { getPage } from './get-page.ts';
+import { getPage } from './find-page.ts';
 import type { PageKind } from './page.ts';
 
 const pathsTo = (kind: PageKind, slug?: string) =>
   breadcrumbsOf(getPage('en', kind, slug)).map(({ path }) => path);
 
-test('the home page stands alone', () => {
+test('the home page is the only breadcrumb of itself', () => {
   expect(pathsTo('home')).toEqual(['/']);
 });
 
-test('a service stands under the services', () => {
+test('a service is below the services', () => {
   expect(pathsTo('service', 'cloud-solutions')).toEqual(['/', '/services', '/services/cloud-solutions']);
 });
 
-test('the landing page of a service stands under the service', () => {
+test('the landing page of a service is below the service', () => {
   expect(pathsTo('landing', 'cloud-solutions-quebec-city')).toEqual([
     '/',
     '/services',
@@ -22,7 +22,7 @@ test('the landing page of a service stands under the service', () => {
   ]);
 });
 
-test('the landing page of an industry in a city stands under the city', () => {
+test('the landing page of an industry in a city is below the city', () => {
   expect(pathsTo('landing', 'quebec-city-real-estate')).toEqual([
     '/',
     '/locations',

@@ -1,10 +1,10 @@
-import type { Language } from '../i18n/languages.ts';
+import { type Language, languages } from '../i18n/languages.ts';
 import type { Page, PageKind } from './page.ts';
 import { pages } from './pages.ts';
 
 const indexes = new Map<Language, ReadonlyMap<string, Page>>();
 
-/** The page of a kind, or undefined where there is none with this slug. */
+/** Finds a page by kind and slug. */
 export function findPage(language: Language, kind: PageKind, slug = ''): Page | undefined {
   let index = indexes.get(language);
   if (!index) {
@@ -12,4 +12,22 @@ export function findPage(language: Language, kind: PageKind, slug = ''): Page | 
     indexes.set(language, index);
   }
   return index.get(`${kind}:${slug}`);
+}
+
+/** @throws Error when the page table has no such page */
+export function getPage(language: Language, kind: PageKind, slug = ''): Page {
+  const page = findPage(language, kind, slug);
+  if (!page) throw new Error(`The page table has no ${kind} page "${slug}" in ${language}`);
+  return page;
+}
+
+/** The page in every published language, itself included, in the order of the languages. */
+export function twinsOf({ kind, slug }: Page): readonly Page[] {
+  return languages.flatMap((language) => findPage(language, kind, slug) ?? []);
+}
+
+/** The path of the French twin; undefined for a path that is not in the page table, such as `404.html`. */
+export function findFrenchPath(englishPath: string): string | undefined {
+  const page = pages('en').find(({ path }) => path === englishPath);
+  return page && findPage('fr', page.kind, page.slug)?.path;
 }

@@ -1,47 +1,66 @@
 import type { LocalContent } from '../content/content-in.ts';
 import type { Language } from '../i18n/languages.ts';
-import { type SingleKind, singleAddress } from './addresses.ts';
+import { fixedPath } from './addresses.ts';
 import { formerAddresses } from './former-addresses.ts';
-import type { Row } from './to-page.ts';
+import { type FixedKind, fixedKinds, type Page } from './page.ts';
 
-/** The pages that exist once: everything that is not made from a list of entries. */
+/** What a content entry contributes to its page. */
+export type Row = Pick<Page, 'kind' | 'path' | 'label' | 'file' | 'formerly'> &
+  Partial<Pick<Page, 'slug' | 'addressSlug' | 'parent' | 'parentSlug' | 'listed' | 'art'>> & {
+    metadata: Pick<Page, 'title' | 'description' | 'keywords' | 'canonical'>;
+  };
+
+/** Exceptions from the defaults of fixed pages. */
+const exceptions: Partial<Record<FixedKind, Partial<Row>>> = {
+  home: { parent: undefined },
+  'contact-sent': { parent: 'contact', listed: false },
+  search: { listed: false },
+  'privacy-policy': { file: 'legal/privacy-policy.md' },
+  'terms-of-service': { file: 'legal/terms-of-service.md' },
+  accessibility: { file: 'legal/accessibility.md' },
+  'not-found': { listed: false, art: 'canada-404' },
+  unavailable: { listed: false },
+};
+
+/** The rows of the pages of fixed kinds. */
 export function fixedPages(content: LocalContent, language: Language): Row[] {
   const { ui, navigation } = content;
-  const labels = new Map<string, string>(
-    [...navigation.company, ...navigation.header, ...navigation.legal].map(({ to, label }) => [to, label]),
-  );
-  type Entry = Row['metadata'] & { formerly?: readonly string[] | undefined };
-  const page = (kind: SingleKind, metadata: Entry, more: Partial<Row> = {}): Row => {
-    const { file = `pages/${kind}.yaml` } = more;
+  const links = [...navigation.company, ...navigation.header, ...navigation.legal];
+  const labels = new Map<string, string>(links.map(({ to, label }) => [to, label]));
+  labels.set('search', ui.shell.search);
+  const entries = fixedContent(content);
+  return fixedKinds.map((kind): Row => {
+    const { file = `pages/${kind}.yaml` } = exceptions[kind] ?? {};
+    const { formerly, ...metadata } = entries[kind];
     return {
       kind,
-      path: singleAddress(language, kind),
+      path: fixedPath(language, kind),
       label: labels.get(kind) ?? metadata.title,
       parent: 'home',
       file,
-      formerly: formerAddresses({ file, formerly: metadata.formerly }, language, ''),
+      formerly: formerAddresses({ file, formerly }, language, ''),
       metadata,
-      ...more,
+      ...exceptions[kind],
     };
-  };
-  const { parent: _, ...home } = page('home', content.homePage);
-  return [
-    home,
-    page('services', content.servicesPage),
-    page('locations', content.locationsPage),
-    page('case-studies', content.caseStudiesPage),
-    page('about', content.aboutPage),
-    page('contact', content.contactPage),
-    page('contact-sent', content.contactSentPage, {
-      parent: 'contact',
-      unlisted: true,
-    }),
-    page('search', content.searchPage, { label: ui.shell.search, unlisted: true }),
-    page('privacy-policy', content.privacyPolicy, { file: 'legal/privacy-policy.md' }),
-    page('terms-of-service', content.termsOfService, { file: 'legal/terms-of-service.md' }),
-    page('accessibility', content.accessibility, { file: 'legal/accessibility.md' }),
-    page('sitemap', content.sitemapPage),
-    page('not-found', content.notFoundPage, { unlisted: true, art: 'canada-404' }),
-    page('unavailable', content.unavailablePage, { unlisted: true }),
-  ];
+  });
+}
+
+/** The content of each page of a fixed kind. */
+export function fixedContent(content: LocalContent) {
+  return {
+    home: content.homePage,
+    services: content.servicesPage,
+    locations: content.locationsPage,
+    'case-studies': content.caseStudiesPage,
+    about: content.aboutPage,
+    contact: content.contactPage,
+    'contact-sent': content.contactSentPage,
+    search: content.searchPage,
+    'privacy-policy': content.privacyPolicy,
+    'terms-of-service': content.termsOfService,
+    accessibility: content.accessibility,
+    sitemap: content.sitemapPage,
+    'not-found': content.notFoundPage,
+    unavailable: content.unavailablePage,
+  } satisfies Record<FixedKind, object>;
 }

@@ -1,15 +1,15 @@
 import type { LocalContent } from '../content/content-in.ts';
 import { getEntry } from '../content/get-entry.ts';
-import { languageAt } from '../i18n/language-at.ts';
+import { languageOfPath } from '../i18n/language-of.ts';
 import { type Language, languages } from '../i18n/languages.ts';
 import type { FormerAddress } from './page.ts';
 
 type Entry = { file: string; slug?: string; formerly?: readonly string[] | undefined };
 type Landing = LocalContent['landing'][number];
-type Parts = Pick<LocalContent, 'services' | 'cities' | 'industries'>;
+type Entries = Pick<LocalContent, 'services' | 'cities' | 'industries'>;
 
-/** The two entries that a landing page is made of, in the order of its address. */
-export function landingParts(page: Landing, { services, cities, industries }: Parts) {
+/** The two entries that a landing page combines, in the order of its address. */
+export function landingEntries(page: Landing, { services, cities, industries }: Entries) {
   return [
     ...('service' in page ? [getEntry(services, page.service)] : []),
     ...('city' in page ? [getEntry(cities, page.city)] : []),
@@ -18,45 +18,45 @@ export function landingParts(page: Landing, { services, cities, industries }: Pa
 }
 
 /**
- * Those of an entry in a language. Former file names were addresses in the first language alone.
+ * The former addresses of an entry in a language. Former file names are addresses in the first language.
  *
- * @param folder the address that file names stand under, without a slash at the end
+ * @param folder the path that file names are relative to, without a trailing slash
  */
 export function formerAddresses(
   { file, formerly = [] }: Entry,
   language: Language,
   folder: string,
 ): FormerAddress[] {
-  return formerly
-    .map((name, index) => ({
-      path: isFileName(name) ? `${folder}/${name}` : name,
-      language: isFileName(name) ? languages[0] : languageAt(name),
-      claim: { file, field: `formerly.${index}` },
-    }))
-    .filter((address) => address.language === language)
-    .map(({ path, claim }) => ({ path, ...claim }));
+  return formerly.flatMap((name, index) => {
+    const path = isFileName(name) ? `${folder}/${name}` : name;
+    const pathLanguage = isFileName(name) ? languages[0] : languageOfPath(name);
+    return pathLanguage === language ? [{ path, file, field: `formerly.${index}` }] : [];
+  });
 }
 
 /**
- * Those of a landing page: its own, and the ones that its service, city or industry had a part in under a former name. So
- * an editor who renames a city tells it once.
+ * The former addresses of a landing page: its own, and those composed from former names of its service, city or industry.
+ * So an editor who renames a city records that once.
  */
 export function formerLandingAddresses(
   page: Landing,
   language: Language,
   folder: string,
-  { services, cities, industries }: Parts,
+  entries: Entries,
 ): FormerAddress[] {
   const own = formerAddresses(page, language, folder);
   if (language !== languages[0]) return own;
-  const [first = [], second = []] = landingParts(page, { services, cities, industries }).map(namesOf);
-  const composed = first
-    .flatMap((a) => second.map((b) => ({ slug: `${a.name}-${b.name}`, claim: a.claim ?? b.claim })))
-    .flatMap(({ slug, claim }) => (claim ? [{ path: `${folder}/${slug}`, ...claim }] : []));
+  const [first = [], second = []] = landingEntries(page, entries).map(namesOf);
+  const composed = first.flatMap((a) =>
+    second.flatMap((b) => {
+      const claim = a.claim ?? b.claim;
+      return claim ? [{ path: `${folder}/${a.name}-${b.name}`, ...claim }] : [];
+    }),
+  );
   return [...own, ...composed];
 }
 
-/** An entry's name and its former ones, each of these with the field that says so. */
+/** The current and former names of an entry, each former name with the field that declares it. */
 function namesOf({ file, slug, formerly = [] }: Entry & { slug: string }) {
   const former = formerly.map((name, index) => ({ name, claim: { file, field: `formerly.${index}` } }));
   return [{ name: slug, claim: undefined }, ...former.filter(({ name }) => isFileName(name))];

@@ -2,7 +2,7 @@ import { contactPaths } from '../contact/contact-paths.ts';
 import { inLanguage } from '../content/in-language.ts';
 import { loadContent } from '../content/load-content.ts';
 import { copyContent } from '../content/testing/copy-content.ts';
-import { languageAt } from '../i18n/language-at.ts';
+import { languageOfPath } from '../i18n/language-of.ts';
 import { languages } from '../i18n/languages.ts';
 import type { Page } from './page.ts';
 import { pages, pagesOf } from './pages.ts';
@@ -12,7 +12,7 @@ const [english, french] = [pages('en'), pages('fr')];
 const addressOf = (kind: Page['kind'], slug = '') =>
   french.find((page) => page.kind === kind && page.slug === slug)?.path;
 
-test('each page has its twin, under the same key and at an address of its own', () => {
+test('each page has a twin with the same kind and slug and another path', () => {
   const keysOf = (table: readonly Page[]) => table.map(({ kind, slug }) => `${kind} ${slug}`).sort();
   expect(french).toHaveLength(english.length);
   expect(keysOf(french)).toEqual(keysOf(english));
@@ -20,9 +20,9 @@ test('each page has its twin, under the same key and at an address of its own', 
   expect(all.filter((address, index) => all.indexOf(address) < index)).toEqual([]);
 });
 
-test('every French page is below /fr, and no English one', () => {
-  expect(french.filter((page) => languageAt(page.path) !== 'fr')).toEqual([]);
-  expect(english.filter((page) => languageAt(page.path) !== 'en')).toEqual([]);
+test('exactly the French pages are below /fr', () => {
+  expect(french.filter((page) => languageOfPath(page.path) !== 'fr')).toEqual([]);
+  expect(english.filter((page) => languageOfPath(page.path) !== 'en')).toEqual([]);
 });
 
 test.each<[Page['kind'], string, string]>([
@@ -42,16 +42,16 @@ test.each<[Page['kind'], string, string]>([
   expect(addressOf(kind, slug)).toBe(address);
 });
 
-test('addresses are lower-case words without accents, and stay where they are', () => {
+test('paths are lower-case words without accents', () => {
   expect(french.filter((page) => !/^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/.test(page.path))).toEqual([]);
   expect(addressOf('city', 'toronto')).toBe('/fr/villes/toronto');
 });
 
-test('the contact service finds the French form and the page after it', () => {
+test('the contact service has the French paths of the page table', () => {
   expect(contactPaths.fr).toEqual({ form: addressOf('contact'), sent: addressOf('contact-sent') });
 });
 
-test('a former address belongs to the language that it is below', () => {
+test('a former address belongs to the language of its path', () => {
   const copy = copyContent();
   copy.edit('cities/quebec-city.yaml', /^/, 'formerly: [quebec, /fr/villes/ville-de-quebec]\n');
   const content = loadContent(copy.root);

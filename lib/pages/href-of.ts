@@ -1,9 +1,9 @@
 import type { Language } from '../i18n/languages.ts';
-import { getPage } from './get-page.ts';
+import { getPage } from './find-page.ts';
 import type { PageKind } from './page.ts';
 
 /**
- * Where a link to a page of the site leads: `hrefOf('en', 'city', 'halifax')` is `/locations/halifax`.
+ * The path of a page: `hrefOf('en', 'city', 'halifax')` is `/locations/halifax`.
  *
  * @throws Error when the page table has no such page, so that no link can dangle.
  */

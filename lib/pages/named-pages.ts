@@ -2,10 +2,10 @@ import { contentIn } from '../content/content-in.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { NamedPage } from '../search/named-page.ts';
 import type { SearchKind } from '../search/search-kinds.ts';
-import { getPage } from './get-page.ts';
+import { getPage } from './find-page.ts';
 import type { PageKind } from './page.ts';
 
-/** The pages that people look for by name. An industry has no page of its own: its name leads to managed IT for it. */
+/** The pages that search finds by name. An industry has no page, so its name finds the landing page of its first service. */
 export function namedPages(language: Language): readonly NamedPage[] {
   const { services, cities, industries, caseStudies, ui } = contentIn(language);
   const named = (kind: SearchKind, pageKind: PageKind, slug: string, names: string[]): NamedPage => {

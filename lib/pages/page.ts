@@ -1,57 +1,62 @@
 import type { Language } from '../i18n/languages.ts';
 
-/** The kinds of pages, each with a component of its own. Kinds with many pages tell them apart by slug. */
-export type PageKind =
-  | 'home'
-  | 'services'
-  | 'service'
-  | 'locations'
-  | 'city'
-  | 'about'
-  | 'contact'
-  | 'contact-sent'
-  | 'case-studies'
-  | 'case-study'
-  | 'privacy-policy'
-  | 'terms-of-service'
-  | 'accessibility'
-  | 'sitemap'
-  | 'search'
-  | 'landing'
-  | 'not-found'
-  | 'unavailable';
+/** Kinds with a single page, in the order of the sitemap. */
+export const fixedKinds = [
+  'home',
+  'services',
+  'locations',
+  'case-studies',
+  'about',
+  'contact',
+  'contact-sent',
+  'search',
+  'privacy-policy',
+  'terms-of-service',
+  'accessibility',
+  'sitemap',
+  'not-found',
+  'unavailable',
+] as const;
 
-/** An address at which a page used to be, with the file and the field that say so. */
+export type FixedKind = (typeof fixedKinds)[number];
+
+/** Kinds with one page per entry, identified by slug. */
+export type CollectionKind = 'service' | 'city' | 'case-study' | 'landing';
+
+/** Each kind of page has its own component. */
+export type PageKind = FixedKind | CollectionKind;
+
+/** A path that redirects to a page, and the content file and field that declare it. */
 export type FormerAddress = { path: string; file: string; field: string };
 
-/** One row of the page table: where a page is and what crawlers, tabs, crumbs and lists say of it. */
+/** A row of the page table: the path and metadata of a page. */
 export type Page = {
   readonly kind: PageKind;
-  /** Empty for kinds with a single page. */
+  /** Empty for fixed kinds. */
   readonly slug: string;
-  /** The last part of its address in its language; empty for kinds with a single page. */
+  /** The last segment of its path, which depends on the language; empty for fixed kinds. */
   readonly addressSlug: string;
   readonly language: Language;
   /** From the root, without a trailing slash: `/services/cloud-solutions`. */
   readonly path: string;
-  /** As the browser's tab shows it, brand included: at most 60 characters. */
+  /** Includes the brand; at most 60 characters. */
   readonly title: string;
-  /** As crumbs and lists call it. */
+  /** The name in breadcrumbs and lists. */
   readonly label: string;
   readonly description: string;
   readonly keywords: readonly string[];
   readonly canonical?: string | undefined;
-  /** Where it used to be: these addresses lead here. */
+  /** Addresses that redirect here. */
   readonly formerly: readonly FormerAddress[];
-  /** The kind one level up in the crumbs; only the home page has none. */
+  /** The parent's kind in the breadcrumbs; only the home page has none. */
   readonly parent?: PageKind;
-  /** Which page of that kind, where there are many. */
+  /** The parent's slug, empty for fixed kinds. */
   readonly parentSlug?: string;
-  /** Stands in the sitemaps and may be indexed. */
+  /** Whether the sitemaps list the page and robots may index it. */
   readonly listed: boolean;
-  /** The file of `content` that holds its words. */
+  /** The path of its content file within `content`. */
   readonly file: string;
-  /** Which picture its share image shows: the name of one in `/art`, without ending. */
+  /** The picture in its share image: a name in `/art` without extension. */
   readonly art: string;
   /** From the root: `/og/services/cloud-solutions.png`. */
   readonly shareImage: string;

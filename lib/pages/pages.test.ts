@@ -12,7 +12,7 @@ const table = pages('en');
 const repeated = (values: readonly string[]) =>
   values.filter((value, index) => values.indexOf(value) < index);
 
-test('holds every page of the site', () => {
+test('contains every page of the site', () => {
   const counts = Object.entries(Object.groupBy(table, ({ kind }) => kind)).map(([kind, rows]) => [
     kind,
     rows?.length,
@@ -39,7 +39,7 @@ test('holds every page of the site', () => {
   });
 });
 
-test('has a page for every landing pair, at the pair’s address', () => {
+test('has a landing page for every pair', () => {
   const { services, cities, industries } = contentIn('en');
   const pairs = landingPairs({
     services: services.map(({ slug }) => slug),
@@ -50,29 +50,26 @@ test('has a page for every landing pair, at the pair’s address', () => {
   expect(pairs).toHaveLength(201);
 });
 
-test.each(['path', 'title', 'description', 'shareImage'] as const)(
-  'gives no two pages the same %s',
-  (field) => {
-    expect(repeated(table.map((page) => page[field]))).toEqual([]);
-  },
-);
+test.each(['path', 'title', 'description', 'shareImage'] as const)('every page has a unique %s', (field) => {
+  expect(repeated(table.map((page) => page[field]))).toEqual([]);
+});
 
-test('writes paths without a trailing slash', () => {
+test('paths have no trailing slash', () => {
   for (const { path } of table) expect(path).toMatch(/^\/$|^(?:\/[a-z0-9-]+)+$/);
 });
 
-test('ends each title with the brand, within 60 characters', () => {
+test('titles end with the brand and have at most 60 characters', () => {
   for (const { title } of table) {
     expect(title).toMatch(/\S \| Tamarack IT$/);
     expect(title.length).toBeLessThanOrEqual(60);
   }
 });
 
-test('says of each page from which file its words come', () => {
+test('every page has an existing content file', () => {
   for (const { file } of table) expect(fs.existsSync(`content/${file}`)).toBe(true);
 });
 
-test('leads from the home page down to each page', () => {
+test('breadcrumbs lead from the home page to each page', () => {
   for (const page of table) {
     const crumbs = breadcrumbsOf(page);
     expect(crumbs.at(0)?.path).toBe('/');
@@ -80,12 +77,12 @@ test('leads from the home page down to each page', () => {
   }
 });
 
-test('keeps out of the sitemaps what is no page of its own', () => {
+test('only utility pages are unlisted', () => {
   const unlisted = table.filter(({ listed }) => !listed).map(({ path }) => path);
   expect(unlisted).toEqual(['/contact/sent', '/search', '/not-found', '/unavailable']);
 });
 
-test.each(languages)('the server finds the form and the page after it where they are in %s', (language) => {
+test.each(languages)('the contact service has the paths of the page table in %s', (language) => {
   const { form, sent } = contactPaths[language];
   expect([form, sent]).toEqual([hrefOf(language, 'contact'), hrefOf(language, 'contact-sent')]);
 });

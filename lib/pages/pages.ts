@@ -1,36 +1,50 @@
 import { contentIn, type LocalContent } from '../content/content-in.ts';
 import type { Language } from '../i18n/languages.ts';
-import { folderOf, type ManyKind } from './addresses.ts';
-import { fixedPages } from './fixed-pages.ts';
-import { formerAddresses, formerLandingAddresses, landingParts } from './former-addresses.ts';
-import type { Page } from './page.ts';
-import { type Row, toPage } from './to-page.ts';
+import { folderOf } from './addresses.ts';
+import { fixedPages, type Row } from './fixed-pages.ts';
+import { formerAddresses, formerLandingAddresses, landingEntries } from './former-addresses.ts';
+import type { CollectionKind, Page } from './page.ts';
 
 const tables = new Map<Language, readonly Page[]>();
 
-/** The page table of a language: every page of the site but the redirects, in the order of the sitemap. */
+/** The page table of a language: every page except redirects, in the order of the sitemap. */
 export function pages(language: Language): readonly Page[] {
-  let table = tables.get(language);
-  if (!table) {
-    table = pagesOf(contentIn(language), language);
-    tables.set(language, table);
-  }
+  const table = tables.get(language) ?? pagesOf(contentIn(language), language);
+  tables.set(language, table);
   return table;
 }
 
-/** The same for any content. */
+/** The page table of any content. */
 export function pagesOf(content: LocalContent, language: Language): Page[] {
   return rowsOf(content, language).map((row) => toPage(row, language, content.company.brand));
 }
 
+function toPage({ metadata, parent, parentSlug = '', ...row }: Row, language: Language, brand: string): Page {
+  const { title, description, keywords, canonical } = metadata;
+  return {
+    slug: '',
+    addressSlug: '',
+    listed: true,
+    art: 'rings-26',
+    ...row,
+    language,
+    title: `${title} | ${brand}`,
+    description,
+    keywords,
+    canonical,
+    ...(parent ? { parent, parentSlug } : {}),
+    shareImage: `/og${row.path === '/' ? '/home' : row.path}.png`,
+  };
+}
+
 function rowsOf(content: LocalContent, language: Language): Row[] {
-  const rowOf = (kind: ManyKind, entry: Entry, slug = slugIn(entry, language)) => {
+  const rowOf = (kind: CollectionKind, entry: Entry, addressSlug = slugIn(entry, language)) => {
     const folder = folderOf(language, kind);
     return {
       kind,
       slug: entry.slug,
-      addressSlug: slug,
-      path: `${folder}/${slug}`,
+      addressSlug,
+      path: `${folder}/${addressSlug}`,
       file: entry.file,
       formerly: formerAddresses(entry, language, folder),
       metadata: entry,
@@ -80,17 +94,16 @@ function rowsOf(content: LocalContent, language: Language): Row[] {
 type Entry = Row['metadata'] & Named & { file: string; formerly?: readonly string[] | undefined };
 type Named = { slug: string; slugs?: readonly { language: string; name: string }[] };
 
-/** The last part of an entry's address: the file's name in the first language, what the file says in any other. */
+/** The last segment of an entry's path: its file name in the first language, its `slugs` in the others. */
 function slugIn({ slug, slugs = [] }: Named, language: Language): string {
   return slugs.find((own) => own.language === language)?.name ?? slug;
 }
 
-/** A landing page's last part is made of those of its two entries. */
 function landingSlug(
   page: LocalContent['landing'][number],
   content: LocalContent,
   language: Language,
 ): string {
-  const parts = landingParts(page, content);
-  return parts.map((part) => slugIn(part, language)).join('-');
+  const entries = landingEntries(page, content);
+  return entries.map((entry) => slugIn(entry, language)).join('-');
 }

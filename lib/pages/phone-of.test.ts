@@ -1,6 +1,6 @@
 import { phoneOf } from './phone-of.ts';
 
-test('a landing page has the number of the Toronto desk, and says so', () => {
+test('a landing page has the number of the Toronto desk', () => {
   expect(phoneOf({ language: 'en', kind: 'landing' })).toEqual({
     number: '416-555-0178',
     dial: '+14165550178',

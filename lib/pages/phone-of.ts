@@ -2,15 +2,15 @@ import { contentIn } from '../content/content-in.ts';
 import type { Page } from './page.ts';
 
 export type Phone = {
-  /** As people read it: `1-800-555-0142`. */
+  /** For display: `1-800-555-0142`. */
   number: string;
-  /** As a phone dials it: `+18005550142`. */
+  /** For `tel:` links: `+18005550142`. */
   dial: string;
-  /** Who answers it, where that is not the company as a whole: "Toronto desk". */
+  /** The desk that answers, such as "Toronto desk"; undefined for the main number. */
   desk?: string;
 };
 
-/** The one phone number of a page, in its header, main part and footer: landing pages have a desk of their own. */
+/** The phone number of a page, from header to footer; landing pages have a separate desk. */
 export function phoneOf({ language, kind }: Pick<Page, 'language' | 'kind'>): Phone {
   const { company } = contentIn(language);
   return kind === 'landing'

@@ -7,10 +7,10 @@ import { linesOf } from '../content/testing/lines-of.ts';
 import { pagesOf } from './pages.ts';
 import { type Redirect, redirects, redirectsOf, unknownRules } from './redirects.ts';
 
-/** By file: what stands in its first lines. */
+/** Lines to insert at the top, by file. */
 type Heads = Readonly<Record<string, string>>;
 
-/** The site's content with other first lines in some files. */
+/** The content with lines inserted at the top of some files. */
 function contentWith(heads: Heads): LocalContent {
   const copy = copyContent();
   for (const [file, head] of Object.entries(heads)) copy.edit(file, /^/, `${head}\n`);
@@ -32,11 +32,11 @@ function mistakesWith(heads: Heads): string[] {
 }
 
 const added = (found: readonly Redirect[]) => {
-  const known = new Set(redirects().map(({ from }) => from));
-  return found.filter(({ from }) => !known.has(from)).map(({ from, to }) => `${from} → ${to}`);
+  const current = new Set(redirects().map(({ from }) => from));
+  return found.filter(({ from }) => !current.has(from)).map(({ from, to }) => `${from} → ${to}`);
 };
 
-test('the old address of managed IT leads to the new one', () => {
+test('redirects the old address of managed IT', () => {
   expect(redirects()).toContainEqual({
     from: '/service/managed-it-services',
     to: '/services/managed-it-services',
@@ -44,7 +44,7 @@ test('the old address of managed IT leads to the new one', () => {
   });
 });
 
-test('a former file name is an old address beside the new one, a whole address can be anywhere', () => {
+test('resolves former file names and full paths', () => {
   const found = redirectsWith({
     'case-studies/legal-firm-compliance.yaml': 'formerly: [law-firm-compliance, /stories/law-firm]',
     'pages/about.yaml': 'formerly: [about-us]',
@@ -58,14 +58,14 @@ test('a former file name is an old address beside the new one, a whole address c
   ]);
 });
 
-test('a legal page has former addresses, too', () => {
+test('supports former addresses of legal pages', () => {
   const copy = copyContent();
   copy.edit('legal/terms-of-service.md', /^---\n/, '---\nformerly: [terms]\n');
   const content = inLanguage(loadContent(copy.root), 'en');
   expect(added(redirectsOf(pagesOf(content, 'en')))).toEqual(['/terms → /terms-of-service']);
 });
 
-test('a renamed city takes its landing pages along', () => {
+test('a renamed city redirects its landing pages', () => {
   const found = added(redirectsWith({ 'cities/quebec-city.yaml': 'formerly: [quebec]' }));
   expect(found).toHaveLength(16);
   expect(found).toContain('/locations/quebec → /locations/quebec-city');
@@ -73,13 +73,13 @@ test('a renamed city takes its landing pages along', () => {
   expect(found).toContain('/seo/quebec-legal → /seo/quebec-city-legal');
 });
 
-test('a renamed industry, which has no page of its own, takes its landing pages along', () => {
+test('a renamed industry redirects its landing pages', () => {
   const found = added(redirectsWith({ 'industries/legal.yaml': 'formerly: [law]' }));
   expect(found).toHaveLength(15);
   expect(found).toContain('/seo/halifax-law → /seo/halifax-legal');
 });
 
-test('a pair of which both were renamed is known by all four names', () => {
+test('redirects all combinations when both entries of a pair were renamed', () => {
   const found = added(
     redirectsWith({
       'services/cloud-solutions.yaml': 'formerly: [cloud]',
@@ -93,7 +93,7 @@ test('a pair of which both were renamed is known by all four names', () => {
   ]);
 });
 
-test('loops, two claims on one address and a claim on a live page are told all at once', () => {
+test('reports loops, duplicate claims and claims on current pages all at once', () => {
   const lines = mistakesWith({
     'cities/halifax.yaml': 'formerly: [halifax]',
     'cities/ottawa.yaml': 'formerly: [bytown, calgary]',
@@ -112,7 +112,7 @@ test('loops, two claims on one address and a claim on a live page are told all a
   ]);
 });
 
-test('two pages that claim each other’s address would send visitors in a circle', () => {
+test('rejects two pages that claim each other’s address', () => {
   const lines = mistakesWith({
     'pages/about.yaml': 'formerly: [contact]',
     'pages/contact.yaml': 'formerly: [about]',
@@ -120,7 +120,7 @@ test('two pages that claim each other’s address would send visitors in a circl
   expect(lines).toHaveLength(2);
 });
 
-test('what is no address is told with the other mistakes of its file', () => {
+test('an invalid address is a mistake in the content', () => {
   const copy = copyContent();
   copy.edit('cities/halifax.yaml', /^/, 'formerly: [Hali Fax]\n');
   expect(() => loadContent(copy.root)).toThrow(
@@ -128,7 +128,7 @@ test('what is no address is told with the other mistakes of its file', () => {
   );
 });
 
-test('what is unknown among services, cities and case studies leads to the not-found page', () => {
+test('unknown services, cities and case studies redirect to the not-found page', () => {
   expect(unknownRules()).toEqual([
     { under: '/services/', to: '/not-found' },
     { under: '/locations/', to: '/not-found' },
@@ -139,7 +139,7 @@ test('what is unknown among services, cities and case studies leads to the not-f
   ]);
 });
 
-test('what a server answers itself is no former address of a page', () => {
+test('rejects paths reserved by the server', () => {
   expect(
     mistakesWith({ 'pages/about.yaml': 'formerly: [/healthz, /api/contact, /art/map, /index, /apiary]' }),
   ).toEqual(
@@ -155,7 +155,7 @@ test('what a server answers itself is no former address of a page', () => {
   );
 });
 
-test('a site on which nothing has moved is refused with what to write, for a build would fail without a word of it', () => {
+test('rejects a site without redirects, which would fail to build without an explanation', () => {
   const still = pagesOf(contentWith({}), 'en').map((page) => ({ ...page, formerly: [] }));
   expect(() => redirectsOf(still)).toThrow(ContentError);
 });

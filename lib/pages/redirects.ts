@@ -1,45 +1,44 @@
-import { ContentError } from '../content/content-error.ts';
-import type { Mistake } from '../content/mistake.ts';
+import { ContentError, type Mistake } from '../content/content-error.ts';
 import { type Language, languages } from '../i18n/languages.ts';
 import { hrefOf } from './href-of.ts';
 import type { FormerAddress, Page, PageKind } from './page.ts';
 import { pages } from './pages.ts';
 
-/** An address that leads to a page for good. */
+/** A permanent redirect to a page. */
 export type Redirect = { from: string; to: string; language: Language };
 
 let table: readonly Redirect[] | undefined;
 
 /**
- * Every address that moved: what the content says under `formerly`. All servers, the rules of static hosts and the pages
- * that send visitors on where a host knows no rules are made from it.
+ * Every redirect that the content declares under `formerly`. All servers, the rules of static hosts and the redirect pages
+ * are generated from it.
  *
- * @throws ContentError listing every address that is claimed twice, or is a live page
+ * @throws ContentError listing every address that is claimed twice, reserved, or a current page.
  */
 export function redirects(): readonly Redirect[] {
   table ??= redirectsOf(languages.flatMap((language) => pages(language)));
   return table;
 }
 
-/** What servers answer themselves, and files that are no pages. A page that stood there would never be asked for. */
-const taken = /^\/(?:api|_next|art|fonts|healthz|metrics|og|pagefind|index|404)(?=\/|$)/;
+/** Paths of server endpoints and of files other than pages. */
+const reservedPath = /^\/(?:api|_next|art|fonts|healthz|metrics|og|pagefind|index|404)(?=\/|$)/;
 
-/** The same for any page table. */
+/** The redirects of any page table. */
 export function redirectsOf(all: readonly Page[]): Redirect[] {
   const live = new Map(all.map((page) => [page.path, page]));
   const claimed = new Map<string, FormerAddress & { to: string }>();
-  // What is wrong with a city's former name is wrong with all its landing pages: the first one says enough.
+  // A mistake in a city's former name recurs in all its landing pages; the first is enough.
   const mistakes = new Map<string, Mistake>();
   const report = ({ file, field }: FormerAddress, problem: string) => {
-    const place = `${file} ${field}`;
-    if (!mistakes.has(place)) mistakes.set(place, { file, field, problem });
+    const key = `${file} ${field}`;
+    if (!mistakes.has(key)) mistakes.set(key, { file, field, problem });
   };
   const found = all.flatMap(({ path: to, language, formerly }) =>
     formerly.flatMap((claim) => {
       const from = claim.path;
       const page = live.get(from);
       const other = claimed.get(from);
-      const reserved = taken.exec(from)?.[0];
+      const reserved = reservedPath.exec(from)?.[0];
       if (reserved) report(claim, reservedProblem(from, reserved));
       else if (page) report(claim, livePageProblem(from, to, page));
       else if (other && other.to !== to) report(claim, takenProblem(from, other));
@@ -48,14 +47,15 @@ export function redirectsOf(all: readonly Page[]): Redirect[] {
       return [{ from, to, language }];
     }),
   );
-  // Next refuses to export a kind of page of which there is none.
-  if (all.length > 0 && all.every(({ formerly }) => formerly.length === 0)) report(firstMove, nothingMoved);
+  // Next fails to export a dynamic route without pages.
+  if (all.length > 0 && all.every(({ formerly }) => formerly.length === 0))
+    report(firstRedirect, noRedirects);
   if (mistakes.size > 0) throw new ContentError([...mistakes.values()]);
   return found;
 }
 
-const firstMove = { path: '', file: 'services/managed-it-services.yaml', field: 'formerly' };
-const nothingMoved =
+const firstRedirect = { path: '', file: 'services/managed-it-services.yaml', field: 'formerly' };
+const noRedirects =
   'expected [/service/managed-it-services], or `formerly` in another file: a build needs one at least; found none in any';
 
 function reservedProblem(from: string, reserved: string): string {
@@ -73,23 +73,23 @@ function takenProblem(from: string, { file, field, to }: FormerAddress & { to: s
   return `expected an address that leads to one page, found ${from}, which leads to ${to} by content/${file} ${field}`;
 }
 
-/** Kinds of pages with many addresses below that of their list. */
-const lists: readonly PageKind[] = ['services', 'locations', 'case-studies'];
+/** The list pages of collections. */
+const listKinds: readonly PageKind[] = ['services', 'locations', 'case-studies'];
 
-/** An unknown address below `under` sends the visitor to `to` instead of showing the not-found page in place. */
-export type UnknownRule = { under: string; to: string };
+/** An unknown path below `under` redirects to `to` instead of showing the not-found page in place. */
+type UnknownRule = { under: string; to: string };
 
-/** What is unknown below the lists of services, cities and case studies leads to the not-found page's own address. */
+/** Unknown services, cities and case studies redirect to the not-found page. */
 export function unknownRules(): UnknownRule[] {
   return languages.flatMap((language) =>
-    lists.map((kind) => ({ under: `${hrefOf(language, kind)}/`, to: hrefOf(language, 'not-found') })),
+    listKinds.map((kind) => ({ under: `${hrefOf(language, kind)}/`, to: hrefOf(language, 'not-found') })),
   );
 }
 
-/** The page that says that nothing was found at or below `under`, and the file of the export that shows it there. */
-export type NotFoundRule = { under: string; path: string; file: string };
+/** The not-found page for paths at or below `under`, and its file in the export. */
+type NotFoundRule = { under: string; path: string; file: string };
 
-/** One for each language, the most special first. Static hosts show `404.html`, which is in the first language. */
+/** One rule per language, most specific first. Static hosts serve `404.html`, which is in the first language. */
 export function notFoundRules(): NotFoundRule[] {
   return languages
     .map((language, index) => {

@@ -3,7 +3,7 @@ import { getEntry } from '../content/get-entry.ts';
 import type { SearchKind } from '../search/search-kinds.ts';
 import type { Page } from './page.ts';
 
-/** What a page is found under when search is narrowed: guides are services in a city, industries everything on an industry. */
+/** The search filter of a page. Guides are services in a city; industries are all landing pages for an industry. */
 export function searchKindOf({ language, kind, slug }: Page): SearchKind | undefined {
   switch (kind) {
     case 'services':

@@ -26,7 +26,7 @@ test('lists the first five cities in the footer', () => {
   );
 });
 
-test('leads to pages of the site and to the company’s addresses elsewhere', () => {
+test('links to pages of the site and to external addresses', () => {
   expect(shell.footer.company.map(({ href }) => href)).toEqual([
     '/about',
     'https://www.tamaracknetworks.example',
@@ -37,6 +37,6 @@ test('leads to pages of the site and to the company’s addresses elsewhere', ()
   expect(shell.footer.social.map(({ label }) => label)).toEqual(['LinkedIn', 'Website', 'Facebook']);
 });
 
-test('leaves the year of the copyright line to the page', () => {
+test('leaves the copyright year to the page', () => {
   expect(shell.footer.copyright).toMatch(/^© \{year\} Tamarack IT\. /);
 });

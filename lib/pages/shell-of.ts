@@ -1,5 +1,5 @@
 import { contentIn } from '../content/content-in.ts';
-import { projectToCanada } from '../geo/project-to-canada.ts';
+import { projectToCanada } from '../geo/canada-projection.ts';
 import { fill } from '../i18n/fill.ts';
 import type { Language } from '../i18n/languages.ts';
 import { addressLines } from './address-lines.ts';
@@ -9,7 +9,7 @@ import { hrefOf } from './href-of.ts';
 const headerCities = 6;
 const footerCities = 5;
 
-/** Everything the header and the footer show, with the links resolved. */
+/** The content of the header and the footer, with links resolved. */
 export function shellOf(language: Language) {
   const { company, navigation, ui, services, cities } = contentIn(language);
   const linked = (links: typeof navigation.header) =>

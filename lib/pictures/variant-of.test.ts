@@ -1,9 +1,9 @@
 import { variantOf } from './variant-of.ts';
 
-test('a drawn picture has other versions beside it', () => {
+test('a drawn picture has variants', () => {
   expect(variantOf('en', '/art/plate-halifax.svg', 'sm')).toBe('/art/plate-halifax-sm.svg');
 });
 
-test('a photograph on another site has none', () => {
+test('an external photograph has no variants', () => {
   expect(variantOf('en', 'https://images.example/art/halifax.svg', 'sm')).toBeUndefined();
 });

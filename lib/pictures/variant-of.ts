@@ -2,12 +2,11 @@ import type { Language } from '../i18n/languages.ts';
 import { pictureIn } from './picture-in.ts';
 
 /**
- * Another version of a drawn picture, for pages in a language: `variantOf('en', '/art/plate-halifax.svg', 'sm')` is
- * `/art/plate-halifax-sm.svg`. Undefined for pictures that are not drawn here, such as a photograph on another site: they
- * have no versions.
+ * The path of a variant of a drawn picture for pages in a language: `variantOf('en', '/art/plate-halifax.svg', 'sm')` is
+ * `/art/plate-halifax-sm.svg`. Undefined for pictures outside `/art`, which have no variants.
  */
-export function variantOf(language: Language, image: string, version: string): string | undefined {
+export function variantOf(language: Language, image: string, variant: string): string | undefined {
   return image.startsWith('/art/')
-    ? pictureIn(language, image.replace(/\.svg$/, `-${version}.svg`))
+    ? pictureIn(language, image.replace(/\.svg$/, `-${variant}.svg`))
     : undefined;
 }

@@ -14,7 +14,7 @@ const question = (id: string, scores: readonly number[]) => ({
     id: `${id}-${index}`,
     score,
     text: '',
-    ...(score > 0 && { recommendation: `Mend ${id} ${index}` }),
+    ...(score > 0 && { recommendation: `Fix ${id} ${index}` }),
   })),
 });
 const category = (id: string, first: readonly number[], second: readonly number[]) => ({
@@ -41,7 +41,7 @@ const pick = (...choices: number[]) =>
       .flatMap(({ questions }) => questions)
       .map(({ id }, index) => `${id}-${choices[index]}`),
   );
-/** An assessment in which a single answer is the whole total, so that every boundary can be hit. */
+/** An assessment whose single answer is the total, to test every boundary. */
 const totalling = (total: number) =>
   assessRisk(
     {
@@ -51,7 +51,7 @@ const totalling = (total: number) =>
     ['q-1'],
   );
 
-test('eight best answers carry no risk', () => {
+test('the best answers have no risk', () => {
   expect(pick(0, 0, 0, 0, 0, 0, 0, 0)).toMatchObject({
     total: 0,
     share: 0,
@@ -60,16 +60,16 @@ test('eight best answers carry no risk', () => {
   });
 });
 
-test('eight worst answers add up to 225, above the scale', () => {
+test('the worst answers total 225, beyond the scale', () => {
   expect(pick(3, 3, 3, 3, 3, 3, 3, 3)).toMatchObject({ total: 225, maximum: 210, share: 1 });
 });
 
-test('a visitor reads no more points than the scale has', () => {
+test('the shown points are capped at the scale', () => {
   expect(pick(3, 3, 3, 3, 3, 3, 3, 3).points).toBe(210);
   expect(pick(1, 0, 0, 0, 0, 0, 0, 0).points).toBe(5);
 });
 
-test('the risk of different answers adds up', () => {
+test('adds up the scores', () => {
   expect(pick(1, 2, 3, 0, 2, 1, 0, 3).total).toBe(5 + 15 + 30 + 0 + 20 + 5 + 0 + 30);
 });
 
@@ -88,7 +88,7 @@ test.each([
   [210, 'Critical'],
   [211, 'Critical'],
   [225, 'Critical'],
-])('a total of %i is %s', (total, level) => {
+])('a total of %i is in the band %s', (total, level) => {
   expect(totalling(total).level.level).toBe(level);
 });
 
@@ -103,26 +103,26 @@ test.each([
   expect(totalling(total).share).toBe(share);
 });
 
-test('advice comes from the chosen options that have some, in the order of the questions', () => {
+test('lists the recommendations of the chosen options in order', () => {
   expect(pick(0, 1, 0, 3, 0, 0, 2, 0).recommendations).toEqual([
-    'Mend access-2 1',
-    'Mend data-2 3',
-    'Mend infrastructure-1 2',
+    'Fix access-2 1',
+    'Fix data-2 3',
+    'Fix infrastructure-1 2',
   ]);
 });
 
-test('a missing answer is refused by name', () => {
+test('rejects a missing answer, naming the question', () => {
   expect(() => assessRisk(assessment, [])).toThrow(
     new RangeError('Question "access-1" has no option "undefined"'),
   );
 });
 
-test('an option of another question is refused by name', () => {
+test('rejects an option of another question, naming both', () => {
   expect(() => assessRisk(assessment, ['access-2-0'])).toThrow(
     new RangeError('Question "access-1" has no option "access-2-0"'),
   );
 });
 
-test('an assessment without levels is refused', () => {
+test('rejects an assessment without levels', () => {
   expect(() => assessRisk({ ...assessment, levels: [] }, [])).toThrow(new RangeError('No risk levels'));
 });

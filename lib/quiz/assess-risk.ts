@@ -1,11 +1,11 @@
-/** The risk assessment with the words of one language, as `content/quizzes/risk-assessment.yaml` has it. */
+/** `content/quizzes/risk-assessment.yaml` in one language. */
 export type RiskAssessment = {
   readonly name: string;
   readonly intro: string;
   readonly introTitle: string;
   readonly introPoints: readonly string[];
   readonly categories: readonly RiskCategory[];
-  /** From the lowest band to the highest; `max` is the highest total that still falls in it. */
+  /** From the lowest band to the highest; `max` is the highest total in the band. */
   readonly levels: readonly {
     readonly id: string;
     readonly max: number;
@@ -41,26 +41,23 @@ type Assessed = Pick<RiskAssessment, 'levels'> & {
 };
 
 export type RiskResult = {
-  /** 0 to 225; less is better. */
+  /** 0 to 225; lower is better. */
   readonly total: number;
-  /** As a visitor reads it: never more than the maximum. */
+  /** The total as shown, capped at the maximum. */
   readonly points: number;
-  /** Where the bands and the bar end: 210. */
+  /** The end of the bands and of the bar: 210. */
   readonly maximum: number;
-  /** How much of the bar is filled, 0 to 1. */
+  /** The filled part of the bar, 0 to 1. */
   readonly share: number;
   readonly level: RiskAssessment['levels'][number];
   readonly recommendations: readonly string[];
 };
 
 /**
- * Adds up the risk of the chosen options and names the band the total falls in.
+ * Adds up the risk of the chosen options and finds the band of the total. A total above the last band counts as its maximum.
  *
- * Totals run from 0 to 225, the bands and the bar end at 210: anything above is in the highest band, and `share`
- * stays at 1. Options without a recommendation add none.
- *
- * @param answers one option id a question, in the questions' order across the categories
- * @throws RangeError when a question has no answer, or an answer that it does not offer.
+ * @param answers the chosen option ids, in the order of the questions across categories
+ * @throws RangeError for a missing or invalid answer.
  */
 export function assessRisk({ categories, levels }: Assessed, answers: readonly string[]): RiskResult {
   const highest = levels.at(-1);
@@ -68,7 +65,7 @@ export function assessRisk({ categories, levels }: Assessed, answers: readonly s
   const chosen = categories
     .flatMap(({ questions }) => questions)
     .map(({ id, options }, index) => {
-      const option = options.find((offered) => offered.id === answers[index]);
+      const option = options.find((candidate) => candidate.id === answers[index]);
       if (!option) throw new RangeError(`Question "${id}" has no option "${answers[index]}"`);
       return option;
     });

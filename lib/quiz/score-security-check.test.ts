@@ -21,22 +21,22 @@ const check = {
   questions: [question(1, [20, 15, 10, 0]), ...[2, 3, 4, 5].map((id) => question(id, [20, 15, 5, 0]))],
   ...words,
 };
-/** A check in which a single answer is worth the whole score, so that every boundary can be hit. */
+/** A check whose single answer is the score, to test every boundary. */
 const worth = (score: number) =>
   scoreSecurityCheck({ questions: [question(1, [100, score])], ...words }, [String(score)]);
 
-test('five best answers score 100', () => {
+test('the best answers score 100', () => {
   expect(scoreSecurityCheck(check, ['20', '20', '20', '20', '20'])).toMatchObject({
     score: 100,
     maximum: 100,
   });
 });
 
-test('five worst answers score 0', () => {
+test('the worst answers score 0', () => {
   expect(scoreSecurityCheck(check, ['0', '0', '0', '0', '0']).score).toBe(0);
 });
 
-test('the points of different answers add up', () => {
+test('adds up the points', () => {
   expect(scoreSecurityCheck(check, ['10', '15', '5', '20', '0']).score).toBe(50);
 });
 
@@ -49,7 +49,7 @@ test.each([
   [50, 'Good start'],
   [49, 'At risk'],
   [0, 'At risk'],
-])('a score of %i is called %s', (score, verdict) => {
+])('a score of %i has the verdict %s', (score, verdict) => {
   expect(worth(score).message.verdict).toBe(verdict);
 });
 
@@ -62,23 +62,23 @@ test.each([
   [60, ['policy', 'training', 'consultation']],
   [59, ['policy', 'training', 'updates', 'consultation']],
   [0, ['policy', 'training', 'updates', 'consultation']],
-])('a score of %i earns the advice %j', (score, ids) => {
+])('a score of %i gets the recommendations %j', (score, ids) => {
   expect(worth(score).recommendations.map(({ id }) => id)).toEqual(ids);
 });
 
-test('a missing answer is refused by name', () => {
+test('rejects a missing answer, naming the question', () => {
   expect(() => scoreSecurityCheck(check, ['20', '20', '20', '20'])).toThrow(
     new RangeError('Question 5 has no option "undefined"'),
   );
 });
 
-test('a check without a message for a score is refused', () => {
+test('rejects a check without a message for the score', () => {
   expect(() => scoreSecurityCheck({ ...check, messages: [] }, ['20', '20', '20', '20', '20'])).toThrow(
     new RangeError('No message for a score of 100'),
   );
 });
 
-test('an unknown answer is refused by name', () => {
+test('rejects an unknown answer, naming the question', () => {
   expect(() => scoreSecurityCheck(check, ['20', '10', '20', '20', '20'])).toThrow(
     new RangeError('Question 2 has no option "10"'),
   );
@@ -90,6 +90,6 @@ test.each([
   [3, 3],
   [4, 2],
   [5, 1],
-])('question %i of five leaves %i minutes', (question, minutes) => {
+])('question %i of five shows %i minutes', (question, minutes) => {
   expect(minutesRemaining(question, 5)).toBe(minutes);
 });

@@ -1,4 +1,4 @@
-/** The free cybersecurity check with the words of one language, as `content/quizzes/security-check.yaml` has it. */
+/** The free check: `content/quizzes/security-check.yaml` in one language. */
 export type SecurityCheck = {
   readonly name: string;
   readonly intro: string;
@@ -7,7 +7,7 @@ export type SecurityCheck = {
   readonly questions: readonly {
     readonly id: number;
     readonly question: string;
-    /** The wall that the answer builds, what closes a gap in it, and the slug of the service that does. */
+    /** The wall that the answer builds, what closes a gap in it, and the slug of the service for that. */
     readonly wall: string;
     readonly closes: string;
     readonly service: string;
@@ -20,7 +20,7 @@ export type SecurityCheck = {
 
 type SecurityRecommendation = {
   readonly id: string;
-  /** Shown below this score; without it, always. */
+  /** Given for lower scores than this; without it, always. */
   readonly below?: number | undefined;
   readonly title: string;
   readonly text: string;
@@ -31,7 +31,7 @@ type Scored = Pick<SecurityCheck, 'messages' | 'recommendations'> & {
 };
 
 export type SecurityScore = {
-  /** 0 to `maximum`; more is better. */
+  /** 0 to `maximum`; higher is better. */
   readonly score: number;
   readonly maximum: number;
   readonly message: SecurityCheck['messages'][number];
@@ -39,10 +39,10 @@ export type SecurityScore = {
 };
 
 /**
- * Adds up the points of the chosen options, and picks the message and the advice that the score earns.
+ * Adds up the points of the chosen options and selects the message and recommendations for the score.
  *
- * @param answers one option value a question, in the questions' order
- * @throws RangeError when a question has no answer, or an answer that it does not offer.
+ * @param answers the chosen option values, in the order of the questions
+ * @throws RangeError for a missing or invalid answer.
  */
 export function scoreSecurityCheck(check: Scored, answers: readonly string[]): SecurityScore {
   const score = check.questions
@@ -64,7 +64,7 @@ export function scoreSecurityCheck(check: Scored, answers: readonly string[]): S
   };
 }
 
-/** Minutes left at a question of the free check, one a question: the first of five reads 5, the last 1. */
+/** Estimates one minute per question: 5 at the first of five questions, 1 at the last. */
 export function minutesRemaining(questionNumber: number, count: number): number {
-  return count - (questionNumber - 1);
+  return count - questionNumber + 1;
 }

@@ -7,12 +7,12 @@ const answersOf = (letter: 'C' | 'R', count: number) =>
     .map((choices): SheetAnswers => ({ letter, choices }));
 const anyAnswers = fc.oneof(answersOf('C', 5), answersOf('R', 8));
 
-test('a number is the letter of the quiz, a digit an answer and a check digit', () => {
+test('a number consists of a letter, a digit per answer and a check digit', () => {
   expect(writeSheetNumber({ letter: 'C', choices: [1, 2, 0, 1, 3] })).toBe('C-23124-0');
   expect(writeSheetNumber({ letter: 'R', choices: [0, 0, 0, 0, 3, 3, 3, 3] })).toBe('R-11114444-0');
 });
 
-test('every number leads back to its answers', () => {
+test('every number can be read back', () => {
   fc.assert(
     fc.property(anyAnswers, (answers) => {
       expect(readSheetNumber(writeSheetNumber(answers))).toEqual(answers);
@@ -20,7 +20,7 @@ test('every number leads back to its answers', () => {
   );
 });
 
-test('different answers never share a number', () => {
+test('different answers have different numbers', () => {
   fc.assert(
     fc.property(anyAnswers, anyAnswers, (one, other) => {
       const same = JSON.stringify(one) === JSON.stringify(other);
@@ -30,13 +30,13 @@ test('different answers never share a number', () => {
 });
 
 test.each(['C-23124-0', 'c-23124-0', 'C231240', ' c 23124 0 ', 'C–23 124–0', 'C.23124.0'])(
-  'it may be written as “%s”',
+  'accepts the spelling “%s”',
   (text) => {
     expect(readSheetNumber(text)).toEqual({ letter: 'C', choices: [1, 2, 0, 1, 3] });
   },
 );
 
-test('one wrong digit is noticed', () => {
+test('detects one wrong digit', () => {
   const slip = fc.record({ answers: anyAnswers, place: fc.nat(8), digit: fc.integer({ min: 0, max: 9 }) });
   fc.assert(
     fc.property(slip, ({ answers, place, digit }) => {
@@ -49,7 +49,7 @@ test('one wrong digit is noticed', () => {
   );
 });
 
-test('two neighbours in the wrong order are noticed, the check digit among them', () => {
+test('detects two swapped digits, including the check digit', () => {
   fc.assert(
     fc.property(anyAnswers, fc.nat(7), (answers, place) => {
       const digits = [...writeSheetNumber(answers).replaceAll('-', '').slice(1)];
@@ -63,27 +63,27 @@ test('two neighbours in the wrong order are noticed, the check digit among them'
 });
 
 test.each(['C-00000-0', 'C-55555-5'])(
-  'no question has the option of a digit in %s, though its check digit is right',
+  'rejects %s, whose check digit is right but whose digits are no options',
   (text) => {
     expect(readSheetNumber(text)).toEqual({ problem: 'digits' });
   },
 );
 
-test('a number that is too short or too long says by how much', () => {
+test('reports the expected and actual length', () => {
   expect(readSheetNumber('C-2312')).toEqual({ problem: 'length', letter: 'C', expected: 6, found: 4 });
   expect(readSheetNumber('R-2312-3124')).toEqual({ problem: 'length', letter: 'R', expected: 9, found: 8 });
-  // Its last digit is the right check digit of those before.
+  // Its check digit is right.
   expect(readSheetNumber('C-111-9')).toEqual({ problem: 'length', letter: 'C', expected: 6, found: 4 });
 });
 
 test.each(['', 'C', 'R2', 'cloud', 'C-231', 'backup 2024', '23124-0', 'D-23124-0', 'Canada 2026'])(
-  '“%s” is no number of a sheet, but a word to search for',
+  '“%s” is a search term, not a sheet number',
   (text) => {
     expect(readSheetNumber(text)).toBeUndefined();
   },
 );
 
-test('no text makes it fail', () => {
+test('never throws', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(() => readSheetNumber(`C-${text}`)).not.toThrow();
@@ -91,7 +91,7 @@ test('no text makes it fail', () => {
   );
 });
 
-test('words before a number are passed over where the number is right', () => {
+test('ignores words before a valid number', () => {
   const alone = readSheetNumber('C-12322-2');
   expect(alone).toHaveProperty('choices');
   for (const text of ['Field sheet C-12322-2', 'field sheet: c 12322 2', 'Feuille de terrain C-12322-2'])

@@ -1,4 +1,4 @@
-/** The words that a field sheet is written with: the `fieldSheet` part of `content/ui.yaml`. */
+/** The words of a field sheet: `fieldSheet` in `content/ui.yaml`. */
 export const sheetWords = [
   'title',
   'drawn',

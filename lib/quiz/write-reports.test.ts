@@ -15,19 +15,19 @@ const risk = {
   recommendations: ['Train people.', 'Test a restore.'],
 };
 
-test('a risk report tells the level, the points, the number of the sheet and what to do first', () => {
+test('a risk report has the level, points, sheet number and recommendations', () => {
   expect(writeRiskReport(risk, riskWords, 'Sheet R-1.')).toBe(
     'Moderate risk, 40 of 210. Sheet R-1.\n\nFirst :\n- Train people.\n- Test a restore.',
   );
 });
 
-test('a risk report without advice says so', () => {
+test('a risk report without recommendations says so', () => {
   expect(writeRiskReport({ ...risk, recommendations: [] }, riskWords, 'Sheet R-1.')).toBe(
     'Moderate risk, 40 of 210. Sheet R-1.\n\nFirst :\n- Nothing urgent.',
   );
 });
 
-test('a report of the free check tells the score, the verdict, the number of the sheet and what to do first', () => {
+test('a free check report has the score, verdict, sheet number and recommendations', () => {
   const report = writeSecurityReport(
     {
       score: 65,

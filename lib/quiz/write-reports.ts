@@ -10,33 +10,27 @@ type RiskWords = {
 };
 
 /**
- * The message that carries a risk assessment's result into the contact form.
+ * The contact form message with the result of the risk assessment.
  *
- * @param sheetLine the sentence with the sheet's number, by which we see what the visitor sees
+ * @param sheetLine the sentence with the sheet number, which lets staff see the visitor's sheet
  */
 export function writeRiskReport(result: RiskResult, words: RiskWords, sheetLine: string): string {
   const { level, points, maximum, recommendations } = result;
   const intro = fill(words.riskReportIntro, { level: level.level, total: points, maximum });
-  const advice = recommendations.length > 0 ? recommendations : [words.noRecommendations];
-  return `${intro} ${sheetLine}\n\n${listLines(words, advice)}`;
+  const items = recommendations.length > 0 ? recommendations : [words.noRecommendations];
+  return `${intro} ${sheetLine}\n\n${listLines(words, items)}`;
 }
 
 type SecurityWords = Pick<RiskWords, 'reportList' | 'recommendations'> & { readonly reportIntro: string };
 
-/**
- * The message that carries a free check's result into the contact form.
- *
- * @param sheetLine the sentence with the sheet's number
- */
+/** The contact form message with the result of the free check; parameters as in `writeRiskReport`. */
 export function writeSecurityReport(result: SecurityScore, words: SecurityWords, sheetLine: string): string {
   const intro = fill(words.reportIntro, { score: result.score, verdict: result.message.verdict });
-  return `${intro} ${sheetLine}\n\n${listLines(
-    words,
-    result.recommendations.map(({ title }) => title),
-  )}`;
+  const items = result.recommendations.map(({ title }) => title);
+  return `${intro} ${sheetLine}\n\n${listLines(words, items)}`;
 }
 
-/** A heading and its items as plain text, one a line. */
+/** A plain-text list with a heading. */
 function listLines(
   { reportList, recommendations }: Pick<RiskWords, 'reportList' | 'recommendations'>,
   items: readonly string[],

@@ -1,26 +1,26 @@
-import { dropElisions, joinElisions, partElisions } from './elisions.ts';
+import { dropElisions, joinElisions, splitElisions } from './elisions.ts';
 
 test.each([
   ['Contre l’hameçonnage', 'Contre l’ hameçonnage'],
   ['Qu’est-ce que l’IA d’ici?', 'Qu’ est-ce que l’ IA d’ ici?'],
   ["l'heure", "l' heure"],
-])('"%s" has a word for each part, and comes back as it was', (text, parts) => {
-  expect(partElisions(text)).toBe(parts);
+])('splits and rejoins "%s"', (text, parts) => {
+  expect(splitElisions(text)).toBe(parts);
   expect(joinElisions(parts)).toBe(text);
 });
 
 test.each(['aujourd’hui', 'It’s the server’s fault', 'l’', '1 800 555-0142'])(
-  '"%s" stays as it is',
+  'does not split "%s"',
   (text) => {
-    expect(partElisions(text)).toBe(text);
+    expect(splitElisions(text)).toBe(text);
   },
 );
 
-test('a word that was found is joined with its mark', () => {
+test('rejoins a marked word', () => {
   expect(joinElisions('contre l’ <mark>hameçonnage</mark>')).toBe('contre l’<mark>hameçonnage</mark>');
 });
 
-test('a question asks for the words that count', () => {
+test('removes elisions from a term', () => {
   expect(dropElisions('l’hameçonnage d’ici')).toBe('hameçonnage ici');
   expect(dropElisions('don’t')).toBe('don’t');
 });

@@ -1,17 +1,14 @@
-/**
- * "l’hameçonnage" as two words: what French writes before a vowel, and the word that counts. Pagefind finds no word that begins
- * inside another.
- */
-export function partElisions(text: string): string {
+/** Indexes "l’hameçonnage" as two words, since Pagefind only matches the beginnings of words. */
+export function splitElisions(text: string): string {
   return text.replace(/(?<!\p{L})(?:[cdjlmnst]|qu)[’'](?=\p{L})/giu, '$& ');
 }
 
-/** The text as it was before its elisions were parted; words may be marked. */
+/** Reverses `splitElisions`, also in text with `<mark>` elements. */
 export function joinElisions(text: string): string {
   return text.replace(/(?<!\p{L})((?:[cdjlmnst]|qu)[’']) (?=<mark>|\p{L})/giu, '$1');
 }
 
-/** The words that count, for asking: "l’hameçonnage" asks for "hameçonnage". */
+/** Removes elisions from a search term: "l’hameçonnage" becomes "hameçonnage". */
 export function dropElisions(text: string): string {
   return text.replace(/(?<!\p{L})(?:[cdjlmnst]|qu)[’'](?=\p{L})/giu, '');
 }

@@ -26,11 +26,11 @@ test.each([
   ['law', ['legal']],
   ['recovery backup', ['backup']],
   ['backup rec', ['backup']],
-])('"%s" calls its page by name', (term, titles) => {
+])('"%s" finds its page', (term, titles) => {
   expect(found(term)).toEqual(titles);
 });
 
-test('a page that has the name comes before those that only go by it', () => {
+test('a page’s own name ranks above an alias', () => {
   const cities = [
     page('montreal', 'locations', 'Montréal', 'Québec'),
     page('quebec', 'locations', 'Québec', 'Québec'),
@@ -38,54 +38,54 @@ test('a page that has the name comes before those that only go by it', () => {
   expect(found('quebec', cities)).toEqual(['quebec', 'montreal']);
 });
 
-test('a whole name inside a longer term is enough', () => {
+test('a whole name within a longer term matches', () => {
   expect(found('dentist near halifax')).toEqual(['halifax']);
   expect(found('ai for dentists')).toEqual(['ai']);
 });
 
-test('half a name inside a longer term is not', () => {
+test('part of a name within a longer term does not match', () => {
   expect(found('cloud prices')).toEqual([]);
 });
 
-test('accents and case make no difference', () => {
+test('ignores accents and case', () => {
   expect(found('MONTREAL')).toEqual(['montreal']);
   expect(found('montréal')).toEqual(['montreal']);
   expect(found('resume', [page('cv', 'guides', 'Résumé')])).toEqual(['cv']);
 });
 
-test.each(['halifx', 'hallifax', 'halifex', 'haliafx'])('"%s", a slip of one letter, is forgiven', (term) => {
+test.each(['halifx', 'hallifax', 'halifex', 'haliafx'])('allows the typo "%s"', (term) => {
   expect(found(term)).toEqual(['halifax']);
 });
 
 test.each([
-  ['two letters of which one is swapped, the other changed', 'haliqfx'],
-  ['two letters of which one is changed, the other swapped', 'haliaqx'],
-  ['a swap and another letter', 'haliafz'],
-  ['two letters too many', 'hhallifax'],
-])('%s are two slips', (_, term) => {
+  ['a swapped and a replaced letter', 'haliqfx'],
+  ['a replaced and a swapped letter', 'haliaqx'],
+  ['a transposition and a replaced letter', 'haliafz'],
+  ['two inserted letters', 'hhallifax'],
+])('rejects two typos: %s', (_, term) => {
   expect(found(term)).toEqual([]);
 });
 
-test('a slip is forgiven from five letters on', () => {
+test('allows a typo from five letters on', () => {
   expect(found('cloxd solutions')).toEqual(['cloud']);
   expect(found('baxk', [page('bank', 'guides', 'Bank')])).toEqual([]);
 });
 
-test('two letters are enough', () => {
+test('a term needs two letters', () => {
   expect(found('it', [page('it', 'guides', 'IT')])).toEqual(['it']);
 });
 
-test('two slips are not forgiven, nor one in a short word', () => {
+test('rejects two typos, and one in a short word', () => {
   expect(found('helifex')).toEqual([]);
   expect(found('lew')).toEqual([]);
 });
 
-test('one letter is not a name, and neither is a sign', () => {
+test('a single letter or a punctuation mark finds nothing', () => {
   expect(found('h')).toEqual([]);
   expect(found('…')).toEqual([]);
 });
 
-test('at most five pages are called', () => {
+test('finds at most five pages', () => {
   const many = Array.from({ length: 8 }, (_, index) => page(`cloud ${index}`, 'guides', 'Cloud'));
   expect(found('cloud', many)).toHaveLength(5);
 });

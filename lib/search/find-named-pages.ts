@@ -1,46 +1,45 @@
-import { foldWords } from './fold-words.ts';
 import type { NamedPage } from './named-page.ts';
+import { normalizeWords } from './normalize-words.ts';
 
-/** Shorter words are too much like each other to forgive a slip. */
-const forgivenFrom = 5;
-const most = 5;
+/** Shorter words are too similar to each other to allow typos. */
+const minTypoLength = 5;
+const maxPages = 5;
 
 /**
- * The pages that a term calls by name, at most five, in the order of the list, those whose own name it is first.
+ * The pages whose name matches a term, at most five, exact matches of a page's own name first.
  *
- * A page is called when every word of the term begins or nearly is a word of one of its names ("backup rec"), or when
- * the term holds a whole name ("dentist near halifax"). A slip of one letter is forgiven in words of five letters or more.
+ * A page matches when every word of the term begins a word of one of its names ("backup rec"), or when the term contains a
+ * whole name ("dentist near halifax"). Words of five letters or more may have one typo.
  */
 export function findNamedPages(term: string, pages: readonly NamedPage[]): NamedPage[] {
-  const asked = foldWords(term);
-  if (asked.join('').length < 2) return [];
-  const isOwn = ({ names: [own = ''] }: NamedPage) => foldWords(own).join(' ') === asked.join(' ');
+  const words = normalizeWords(term);
+  if (words.join('').length < 2) return [];
+  const isExact = ({ names: [own = ''] }: NamedPage) => normalizeWords(own).join(' ') === words.join(' ');
   return pages
-    .filter(({ names }) => names.some((name) => isCalled(foldWords(name), asked)))
-    .sort((one, other) => Number(isOwn(other)) - Number(isOwn(one)))
-    .slice(0, most);
+    .filter(({ names }) => names.some((name) => matchesName(normalizeWords(name), words)))
+    .sort((a, b) => Number(isExact(b)) - Number(isExact(a)))
+    .slice(0, maxPages);
 }
 
-function isCalled(name: readonly string[], asked: readonly string[]): boolean {
-  const begun = asked.every((word) => name.some((part) => part.startsWith(word) || isSlip(part, word)));
-  return begun || name.every((part) => asked.some((word) => word === part || isSlip(part, word)));
+function matchesName(name: readonly string[], words: readonly string[]): boolean {
+  const isPrefix = words.every((word) => name.some((part) => part.startsWith(word) || isTypo(part, word)));
+  return isPrefix || name.every((part) => words.some((word) => word === part || isTypo(part, word)));
 }
 
-function isSlip(part: string, word: string): boolean {
-  return part.length >= forgivenFrom && isOneSlipAway(part, word);
+function isTypo(part: string, word: string): boolean {
+  return part.length >= minTypoLength && isWithinOneEdit(part, word);
 }
 
-/** Whether a word becomes the other by adding, dropping or changing one letter, or by swapping two neighbours; or is the other. */
-function isOneSlipAway(word: string, other: string): boolean {
+/** Whether two words are equal or differ by one inserted, deleted, replaced or transposed letter. */
+function isWithinOneEdit(word: string, other: string): boolean {
   const [short, long] = word.length <= other.length ? [word, other] : [other, word];
   let same = 0;
   while (same < short.length && short[same] === long[same]) same += 1;
-  const restOf = (text: string, from: number) => text.slice(from);
-  if (short.length < long.length) return restOf(short, same) === restOf(long, same + 1);
-  if (restOf(short, same + 1) === restOf(long, same + 1)) return true;
+  if (short.length < long.length) return short.slice(same) === long.slice(same + 1);
+  if (short.slice(same + 1) === long.slice(same + 1)) return true;
   return (
     short[same] === long[same + 1] &&
     short[same + 1] === long[same] &&
-    restOf(short, same + 2) === restOf(long, same + 2)
+    short.slice(same + 2) === long.slice(same + 2)
   );
 }

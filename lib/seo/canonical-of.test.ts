@@ -9,13 +9,13 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('a page’s own address is its canonical one', () => {
+test('defaults to the page’s own URL', () => {
   expect(canonicalOf(origin, '/about')).toBe(`${origin}/about`);
   expect(canonicalOf(origin, '/')).toBe(origin);
   expect(warnings).toEqual([]);
 });
 
-test('another address of this site may be asked for', () => {
+test('accepts another URL on this site', () => {
   expect(canonicalOf(origin, '/about', `${origin}/company`)).toBe(`${origin}/company`);
   expect(warnings).toEqual([]);
 });
@@ -25,7 +25,7 @@ test.each([
   `${origin}.evil.example/about`,
   '/about',
   'http://www.tamarackit.example',
-])('the address %s is reported, and the page’s own used instead', (wanted) => {
+])('warns about %s and uses the page’s own URL', (wanted) => {
   expect(canonicalOf(origin, '/about', wanted)).toBe(`${origin}/about`);
   expect(warnings).toEqual([
     `The canonical address ${wanted} of /about is not on ${origin}; using ${origin}/about.`,

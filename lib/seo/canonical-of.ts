@@ -1,11 +1,22 @@
-/**
- * The canonical address of a page: the one asked for when it lies on this site, else the origin and the page's own path.
- * An address elsewhere is reported on the console and not used.
- */
+import { languages } from '../i18n/languages.ts';
+import { twinsOf } from '../pages/find-page.ts';
+import type { Page } from '../pages/page.ts';
+import { siteOrigin } from './site-origin.ts';
+
+/** The canonical URL of a page: `wanted` if it is on this site, otherwise the page's own URL with a warning on the console. */
 export function canonicalOf(origin: string, path: string, wanted?: string): string {
   const own = path === '/' ? origin : `${origin}${path}`;
   if (wanted === undefined) return own;
   if (wanted === origin || wanted.startsWith(`${origin}/`)) return wanted;
   console.warn(`The canonical address ${wanted} of ${path} is not on ${origin}; using ${own}.`);
   return own;
+}
+
+/** The `hreflang` alternates of a page, with the first language as `x-default`; undefined for a page without twins. */
+export function alternatesOf(page: Page): Record<string, string> | undefined {
+  const twins = twinsOf(page);
+  if (twins.length < 2) return undefined;
+  const urls = twins.map((twin) => [twin.language, canonicalOf(siteOrigin(), twin.path)] as const);
+  const [, defaultUrl] = urls.find(([language]) => language === languages[0]) ?? [];
+  return { ...Object.fromEntries(urls), ...(defaultUrl ? { 'x-default': defaultUrl } : {}) };
 }

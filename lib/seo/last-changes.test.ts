@@ -11,17 +11,17 @@ import { type LastChanges, readLastChanges, updateLastChanges, writeLastChanges 
 
 jest.mock('../content/content-in.ts');
 
-/** With the content as it is in a folder. */
-function changesOn(today: string, known: LastChanges, root: string): LastChanges {
+/** Updates the changes with the content of a folder. */
+function changesOn(today: string, before: LastChanges, root: string): LastChanges {
   const content = inLanguage(loadContent(root), 'en');
   jest.mocked(contentIn).mockReturnValue(content);
-  return updateLastChanges(known, pagesOf(content, 'en'), today);
+  return updateLastChanges(before, pagesOf(content, 'en'), today);
 }
 
 const known = changesOn('2026-01-01', {}, 'content');
 
-/** The paths of the pages that get a new day after a change to a file of the content. */
-function renewedBy(file: string, change: (text: string) => string): string[] {
+/** The paths of the pages with a new date after a change to a content file. */
+function pagesChangedBy(file: string, change: (text: string) => string): string[] {
   const { root, write } = copyContent();
   const text = fs.readFileSync(path.join(root, file), 'utf8');
   expect(change(text)).not.toBe(text);
@@ -31,40 +31,40 @@ function renewedBy(file: string, change: (text: string) => string): string[] {
     .map(([page]) => page);
 }
 
-test('a word changed on a landing page renews that page alone', () => {
+test('a text of a landing page changes only that page', () => {
   const change = (text: string) => text.replace(/^ {2}storyTitle: .*/m, '  storyTitle: Deeds and wires');
-  expect(renewedBy('landing/halifax-legal.yaml', change)).toEqual(['/seo/halifax-legal']);
+  expect(pagesChangedBy('landing/halifax-legal.yaml', change)).toEqual(['/seo/halifax-legal']);
 });
 
-test('a file that is only set out anew renews nothing', () => {
+test('reformatting a file changes nothing', () => {
   const change = (text: string) => parseDocument(text).toString({ lineWidth: 40, indent: 4 });
-  expect(renewedBy('landing/halifax-legal.yaml', change)).toEqual([]);
+  expect(pagesChangedBy('landing/halifax-legal.yaml', change)).toEqual([]);
 });
 
-test('a figure of the company renews the pages that repeat it, not the others', () => {
-  const renewed = renewedBy('company.yaml', (text) =>
+test('a company fact changes the pages that repeat it', () => {
+  const changed = pagesChangedBy('company.yaml', (text) =>
     text.replace('onSite: 2 to 4 hours', 'onSite: 3 to 5 hours'),
   );
-  expect(renewed).toContain('/locations/toronto');
-  expect(renewed).not.toContain('/locations/halifax');
+  expect(changed).toContain('/locations/toronto');
+  expect(changed).not.toContain('/locations/halifax');
 });
 
-test('a benefit of a service renews its page and its landing pages', () => {
-  const renewed = renewedBy('services/cloud-solutions.yaml', (text) =>
+test('a benefit of a service changes its page and its landing pages', () => {
+  const changed = pagesChangedBy('services/cloud-solutions.yaml', (text) =>
     text.replace(/^( {2}benefits:\n {4}- ).*/m, '$1You wait less.'),
   );
-  expect(renewed).toEqual(
+  expect(changed).toEqual(
     expect.arrayContaining(['/services/cloud-solutions', '/seo/cloud-solutions-halifax']),
   );
-  expect(renewed).not.toContain('/seo/halifax-legal');
+  expect(changed).not.toContain('/seo/halifax-legal');
 });
 
-test('a page that is gone is forgotten', () => {
+test('drops pages that no longer exist', () => {
   const old = { '/old': { words: 'x', changed: '2026-01-01' } };
   expect(updateLastChanges(old, [], '2027-01-01')).toEqual({});
 });
 
-test('what is written is read again as it was', () => {
+test('reads what it writes', () => {
   const start = process.cwd();
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
   fs.mkdirSync(path.join(folder, 'content'));

@@ -3,22 +3,22 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import type { Page } from '../pages/page.ts';
-import { wordsOf } from '../pages/words-of.ts';
+import { pageTexts } from '../pages/page-texts.ts';
 
-const ledgerSchema = z.record(z.string(), z.strictObject({ words: z.string(), changed: z.iso.date() }));
+const changesSchema = z.record(z.string(), z.strictObject({ words: z.string(), changed: z.iso.date() }));
 
-/** For each page, by its path: a fingerprint of its words, and the day they were first seen. */
-export type LastChanges = z.output<typeof ledgerSchema>;
+/** By page path: a fingerprint of its texts, and the date of their last change. */
+export type LastChanges = z.output<typeof changesSchema>;
 
-const ledgerFile = () => path.join(process.cwd(), 'content', 'last-changed.json');
+const changesFile = () => path.join(process.cwd(), 'content', 'last-changed.json');
 
-/** What `content/last-changed.json` remembers; nothing where it is missing. */
+/** Reads `content/last-changed.json`; empty if it is missing. */
 export function readLastChanges(): LastChanges {
-  const file = ledgerFile();
-  return fs.existsSync(file) ? ledgerSchema.parse(JSON.parse(fs.readFileSync(file, 'utf8'))) : {};
+  const file = changesFile();
+  return fs.existsSync(file) ? changesSchema.parse(JSON.parse(fs.readFileSync(file, 'utf8'))) : {};
 }
 
-/** Writes it with a line for each page, so that two branches seldom touch the same one. */
+/** Writes one line per page to avoid merge conflicts. */
 export function writeLastChanges(changes: LastChanges): void {
   const lines = Object.entries(changes)
     .toSorted(([a], [b]) => a.localeCompare(b, 'en'))
@@ -26,15 +26,15 @@ export function writeLastChanges(changes: LastChanges): void {
       ([page, { words, changed }]) =>
         `  ${JSON.stringify(page)}: { "words": "${words}", "changed": "${changed}" }`,
     );
-  fs.writeFileSync(ledgerFile(), `{\n${lines.join(',\n')}\n}\n`);
+  fs.writeFileSync(changesFile(), `{\n${lines.join(',\n')}\n}\n`);
 }
 
-/** A page whose words are as remembered keeps its day; any other gets `today`; pages that are gone are forgotten. */
-export function updateLastChanges(known: LastChanges, pages: readonly Page[], today: string): LastChanges {
+/** Sets changed and new pages to `today`, keeps the others, and drops pages that no longer exist. */
+export function updateLastChanges(changes: LastChanges, pages: readonly Page[], today: string): LastChanges {
   return Object.fromEntries(
     pages.map((page) => {
       const words = fingerprintOf(page);
-      const before = known[page.path];
+      const before = changes[page.path];
       return [page.path, before?.words === words ? before : { words, changed: today }];
     }),
   );
@@ -42,7 +42,7 @@ export function updateLastChanges(known: LastChanges, pages: readonly Page[], to
 
 function fingerprintOf(page: Page): string {
   return createHash('sha256')
-    .update(JSON.stringify(wordsOf(page)))
+    .update(JSON.stringify(pageTexts(page)))
     .digest('hex')
     .slice(0, 12);
 }

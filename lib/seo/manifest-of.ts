@@ -5,7 +5,7 @@ import type { Language } from '../i18n/languages.ts';
 import { localeOf } from '../i18n/locale-of.ts';
 import { hrefOf } from '../pages/href-of.ts';
 
-/** What the site in a language is called on a home screen, and where it starts. */
+/** The web app manifest in a language. */
 export function manifestOf(language: Language): MetadataRoute.Manifest {
   const { company } = contentIn(language);
   return {

@@ -2,17 +2,16 @@ import type { Metadata } from 'next';
 import { tabIcon } from '../brand/app-icon.ts';
 import { contentIn } from '../content/content-in.ts';
 import { localeOf } from '../i18n/locale-of.ts';
-import { manifestAddresses } from '../pages/addresses.ts';
+import { manifestPaths } from '../pages/addresses.ts';
+import { twinsOf } from '../pages/find-page.ts';
 import type { Page } from '../pages/page.ts';
-import { twinsOf } from '../pages/twins-of.ts';
-import { alternatesOf } from './alternates-of.ts';
-import { canonicalOf } from './canonical-of.ts';
+import { alternatesOf, canonicalOf } from './canonical-of.ts';
 import { siteOrigin } from './site-origin.ts';
 
-/** Browsers that want this or the touch icon look for it at the root by themselves. Search engines read home's head. */
+/** Only the home page links it, for search engines; browsers find it and the touch icon at the root. */
 const favicon = { url: '/favicon.ico', sizes: '32x32' };
 
-/** What the head of a page says of it, all from its row in the page table. */
+/** The metadata of a page from its row in the page table. */
 export function metadataOf(page: Page): Metadata {
   const origin = siteOrigin();
   const { brand } = contentIn(page.language).company;
@@ -43,12 +42,12 @@ export function metadataOf(page: Page): Metadata {
       icon: [...(isHome ? [favicon] : []), { url: tabIcon, type: 'image/svg+xml' }],
       ...(isHome ? { apple: '/apple-touch-icon.png' } : {}),
     },
-    // Browsers fetch it at once, ahead of what a page shows: only the page that people put on their screens asks for it.
-    ...(isHome ? { manifest: manifestAddresses[page.language] } : {}),
-    // Elements that a browser adds before the scripts come would have React build the page anew.
+    // Browsers fetch the manifest early, so only the page that people add to their home screen links it.
+    ...(isHome ? { manifest: manifestPaths[page.language] } : {}),
+    // Links that a browser inserts before hydration would make React re-render the page.
     formatDetection: { telephone: false, address: false },
   };
 }
 
-/** Open Graph writes `fr_CA` where HTML writes `fr-CA`. */
+/** Open Graph uses `fr_CA` instead of `fr-CA`. */
 const openGraphLocale = ({ language }: Page) => localeOf(language).replace('-', '_');

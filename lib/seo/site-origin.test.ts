@@ -4,22 +4,22 @@ afterEach(() => {
   delete process.env.SITE_ORIGIN;
 });
 
-test('comes from the content', () => {
+test('defaults to the content', () => {
   expect(siteOrigin()).toBe('https://www.tamarackit.example');
 });
 
-test('may be set for a build, with or without a slash at the end', () => {
+test('SITE_ORIGIN overrides it, with or without a trailing slash', () => {
   process.env.SITE_ORIGIN = 'https://preview.example:8443/';
   expect(siteOrigin()).toBe('https://preview.example:8443');
 });
 
-test('comes from the content where the variable is empty', () => {
+test('ignores an empty SITE_ORIGIN', () => {
   process.env.SITE_ORIGIN = '';
   expect(siteOrigin()).toBe('https://www.tamarackit.example');
 });
 
 test.each(['preview.example', 'https://preview.example/site', 'ftp://preview.example'])(
-  'refuses "%s"',
+  'rejects "%s"',
   (wanted) => {
     process.env.SITE_ORIGIN = wanted;
     expect(siteOrigin).toThrow(
@@ -38,6 +38,6 @@ test.each([
   'http://127.0.0.1:8080',
   'http://build',
   'http://[::1]:3000',
-])('%s is not', (origin) => {
+])('%s is not public', (origin) => {
   expect(isPublicOrigin(origin)).toBe(false);
 });

@@ -2,10 +2,9 @@ import { contentIn } from '../content/content-in.ts';
 import { languages } from '../i18n/languages.ts';
 
 /**
- * Where the site is published, without a slash at the end: `SITE_ORIGIN`, or else the origin in `company.yaml`. An empty
- * variable counts as one that is not set.
+ * The origin of the site without a trailing slash: `SITE_ORIGIN` if it is set and not empty, otherwise from `company.yaml`.
  *
- * @throws Error when `SITE_ORIGIN` is no http address, or names more than an origin.
+ * @throws Error when `SITE_ORIGIN` is not an http origin.
  */
 export function siteOrigin(): string {
   const wanted = process.env.SITE_ORIGIN || contentIn(languages[0]).company.origin;
@@ -16,7 +15,7 @@ export function siteOrigin(): string {
   return url.origin;
 }
 
-/** Whether an origin can be reached by the public: neither in a reserved zone, nor this machine, nor a bare address. */
+/** Whether an origin is public: not a reserved domain, a local name or an IP address. */
 export function isPublicOrigin(origin: string): boolean {
   const { hostname } = new URL(origin);
   const isReserved = /(?:^|\.)(?:example|test|invalid|localhost|local|internal)$/.test(hostname);

@@ -1,11 +1,11 @@
 import { contentIn } from '../content/content-in.ts';
 import { type Language, languages } from '../i18n/languages.ts';
+import { twinsOf } from '../pages/find-page.ts';
 import type { Page } from '../pages/page.ts';
 import { pages } from '../pages/pages.ts';
 import { notFoundRules, unknownRules } from '../pages/redirects.ts';
-import { twinsOf } from '../pages/twins-of.ts';
 import { pictureIn } from '../pictures/picture-in.ts';
-import { alternatesOf } from './alternates-of.ts';
+import { alternatesOf } from './canonical-of.ts';
 import { faqPage } from './json-ld/faq-page.ts';
 import { localBusiness } from './json-ld/local-business.ts';
 import { organization } from './json-ld/organization.ts';
@@ -22,7 +22,7 @@ const at = (address: string): Page => {
 };
 const origin = 'https://www.tamarackit.example';
 
-test('each page names itself, its twin and the English one as the default, and the twin says the same', () => {
+test('each page and its twin have the same alternates, with English as the default', () => {
   expect(all.length).toBeGreaterThan(400);
   for (const page of all) {
     const alternates = alternatesOf(page);
@@ -31,7 +31,7 @@ test('each page names itself, its twin and the English one as the default, and t
   }
 });
 
-test('the head of a page carries both addresses, whole', () => {
+test('the metadata has both absolute URLs', () => {
   expect(metadataOf(at('/locations/quebec-city')).alternates).toEqual({
     canonical: `${origin}/locations/quebec-city`,
     languages: {
@@ -46,7 +46,7 @@ test('the head of a page carries both addresses, whole', () => {
   });
 });
 
-test('French pages speak of themselves in French', () => {
+test('the metadata of French pages is French', () => {
   const home = metadataOf(at('/fr'));
   expect(home.openGraph).toMatchObject({
     locale: 'fr_CA',
@@ -58,7 +58,7 @@ test('French pages speak of themselves in French', () => {
   expect(manifestOf(at('/fr').language)).toMatchObject({ lang: 'fr-CA', start_url: '/fr' });
 });
 
-test('structured data tells of one company in the language of its page', () => {
+test('structured data describes one company in the language of the page', () => {
   const { language: french } = at('/fr');
   const [inEnglish, inFrench] = [localBusiness('en'), localBusiness(french)];
   expect(inFrench).toMatchObject({
@@ -73,13 +73,13 @@ test('structured data tells of one company in the language of its page', () => {
   expect(factsOf(organization(french))).toEqual(factsOf(organization('en')));
 });
 
-/** What is no text: all that has to be the same where one `@id` is told of in two languages. */
+/** Structured data without its texts, which must be equal in both languages. */
 function factsOf(thing: object): unknown {
   const texts = ['name', 'alternateName', 'legalName', 'description', 'image', 'streetAddress'];
   return JSON.parse(JSON.stringify(thing, (key, value) => (texts.includes(key) ? undefined : value)));
 }
 
-test('each language has its own site and search in structured data', () => {
+test('structured data has a site and a search per language', () => {
   const { language: french } = at('/fr');
   expect(webSite(french)).toMatchObject({
     '@id': `${origin}/fr#website`,
@@ -92,14 +92,14 @@ test('each language has its own site and search in structured data', () => {
   expect(faqPage(french, [])).toMatchObject({ inLanguage: 'fr-CA' });
 });
 
-test('each language calls itself by its own name', () => {
+test('languages are labelled in their own language', () => {
   expect(languages.map((language) => contentIn(language).ui.shell.languageName)).toEqual([
     'English',
     'Français',
   ]);
 });
 
-test('what is unknown below /fr leads to the French not-found page, or shows it in place', () => {
+test('unknown paths below /fr lead to the French not-found page', () => {
   expect(unknownRules().map(({ under, to }) => `${under} ${to}`)).toEqual([
     '/services/ /not-found',
     '/locations/ /not-found',
@@ -114,7 +114,7 @@ test('what is unknown below /fr leads to the French not-found page, or shows it 
   ]);
 });
 
-test('French pages show the pictures of the English ones, those with words on them in French', () => {
+test('French pages show the same pictures as English ones, translated if they have words', () => {
   const shownIn = (language: Language) => {
     const html = pages(language).map((page) => renderPage(page) ?? '');
     return [...new Set(html.join().match(/\/art\/[\w/-]+\.svg/g))].toSorted();
@@ -124,7 +124,7 @@ test('French pages show the pictures of the English ones, those with words on th
   expect(shownIn('fr')).toEqual(english.map((address) => pictureIn('fr', address)).toSorted());
 });
 
-test('no template of a French page asks for a phrase that there is none of', () => {
+test('every French page renders', () => {
   const french = all.filter(({ path }) => path.startsWith('/fr'));
   expect(french.length).toBeGreaterThan(200);
   const problems = french.flatMap((page) => {

@@ -1,9 +1,9 @@
 import path from 'node:path';
+import type { Mistake } from '../../lib/content/content-error.ts';
 import { toGlossary } from '../../lib/content/french/find-forbidden-words.ts';
 import { findFrenchMistakes } from '../../lib/content/french/find-french-mistakes.ts';
-import type { Mistake } from '../../lib/content/mistake.ts';
 import { parseEntry } from '../../lib/content/parse-entry.ts';
-import { glossarySchema } from '../../lib/content/schemas/glossary.ts';
+import { glossarySchema } from '../../lib/content/schemas/lists.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { findGrammarFaults, hasGrammarChecker } from './find-grammar-faults.ts';
 import { findUnknownWords } from './find-unknown-words.ts';

@@ -2,9 +2,8 @@ import { parse } from 'node:querystring';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { honeypotField, languageField } from '../../lib/contact/contact-fields.ts';
 import { contactPaths } from '../../lib/contact/contact-paths.ts';
-import { formSignsHeader, readFormSigns } from '../../lib/contact/form-signs.ts';
-import { languageAt } from '../../lib/i18n/language-at.ts';
-import { languageOf } from '../../lib/i18n/language-of.ts';
+import { formSignalsHeader, readFormSignals } from '../../lib/contact/form-signals.ts';
+import { languageOfPath, languageOfTag } from '../../lib/i18n/language-of.ts';
 import type { Language } from '../../lib/i18n/languages.ts';
 import { methodNotAllowed } from '../http/method-not-allowed.ts';
 import type { FormWords } from '../words/read-words.ts';
@@ -140,8 +139,8 @@ function wantsPage({ headers }: FastifyRequest): boolean {
 }
 
 function jsonPost({ body, headers, ip }: FastifyRequest): Post {
-  const language = languageOf(headers['content-language']);
-  return { fields: body, address: ip, language, ...readFormSigns(headers[formSignsHeader]) };
+  const language = languageOfTag(headers['content-language']);
+  return { fields: body, address: ip, language, ...readFormSignals(headers[formSignalsHeader]) };
 }
 
 /** What is not a field of the message is taken out of the body. */
@@ -161,6 +160,6 @@ function formPost(request: FastifyRequest): Post {
 /** As the form says; where it says nothing, or cannot be read, that of the page which it was sent from. */
 function languageOfForm({ headers }: FastifyRequest, body?: unknown): Language {
   const named = typeof body === 'object' && body !== null && languageField in body ? body[languageField] : '';
-  if (typeof named === 'string' && named !== '') return languageOf(named);
-  return languageAt(URL.parse(headers.referer ?? '')?.pathname ?? '');
+  if (typeof named === 'string' && named !== '') return languageOfTag(named);
+  return languageOfPath(URL.parse(headers.referer ?? '')?.pathname ?? '');
 }

@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { emailDomain } from '../../lib/contact/is-email.ts';
-import { isMarked, scoreSpam } from '../../lib/contact/score-spam.ts';
-import { comparableText, countLinks, isDomainListed } from '../../lib/contact/spam-signs.ts';
+import { isLikelySpam, scoreSpam } from '../../lib/contact/score-spam.ts';
+import { countLinks, isDomainListed, normalizedText } from '../../lib/contact/spam-signals.ts';
 import type { Receiving } from './receive-message.ts';
 import type { StartTokens } from './start-tokens.ts';
 
@@ -25,16 +25,16 @@ export function createInspection({
 }: Options): Receiving['inspect'] {
   const throwAwayDomains = readThrowAwayDomains();
   return async (message, { language, isHoneypotFilled, startToken }) => {
-    const text = comparableText(message);
+    const text = normalizedText(message);
     const textDigest = text && createHmac('sha256', secret).update(`text ${text}`).digest('base64url');
     const spam = scoreSpam({
       isHoneypotFilled,
       secondsToWrite: tokens.secondsSince(startToken),
       links: countLinks(message),
-      sameTexts: textDigest ? await countSameTexts(textDigest) : 0,
-      isThrowAwayAddress: isDomainListed(emailDomain(message.email) ?? '', throwAwayDomains),
+      duplicates: textDigest ? await countSameTexts(textDigest) : 0,
+      isDisposableAddress: isDomainListed(emailDomain(message.email) ?? '', throwAwayDomains),
     });
-    return { language, spam, isHeld: isHolding && isMarked(spam), textDigest };
+    return { language, spam, isHeld: isHolding && isLikelySpam(spam), textDigest };
   };
 }
 

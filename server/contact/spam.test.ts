@@ -1,4 +1,4 @@
-import { formSignsHeader, writeFormSigns } from '../../lib/contact/form-signs.ts';
+import { formSignalsHeader, writeFormSignals } from '../../lib/contact/form-signals.ts';
 import { readEnvironment } from '../running/read-environment.ts';
 import { listMessages } from '../store/list-messages.ts';
 import { openDatabase } from '../store/open-database.ts';
@@ -65,8 +65,8 @@ describe.each(databaseKinds)('a message that looks like spam, with %s', (kind) =
 
   it('is one with the hidden field filled in, with script, too', async () => {
     const { url } = await start();
-    const signs = writeFormSigns({ startToken: undefined, isHoneypotFilled: true });
-    await post(url, {}, { [formSignsHeader]: signs });
+    const signs = writeFormSignals({ startToken: undefined, isHoneypotFilled: true });
+    await post(url, {}, { [formSignalsHeader]: signs });
     expect(await reasons()).toEqual([['honeypot']]);
   });
 
@@ -76,15 +76,15 @@ describe.each(databaseKinds)('a message that looks like spam, with %s', (kind) =
     await post(
       url,
       {},
-      { [formSignsHeader]: writeFormSigns({ startToken: token, isHoneypotFilled: false }) },
+      { [formSignalsHeader]: writeFormSignals({ startToken: token, isHoneypotFilled: false }) },
     );
     expect(await reasons()).toEqual([['tooFast']]);
   });
 
   it('is not one because nobody knows when it was begun', async () => {
     const { url } = await start();
-    const signs = writeFormSigns({ startToken: '1.made-up', isHoneypotFilled: false });
-    await post(url, {}, { [formSignsHeader]: signs });
+    const signs = writeFormSignals({ startToken: '1.made-up', isHoneypotFilled: false });
+    await post(url, {}, { [formSignalsHeader]: signs });
     expect(await reasons()).toEqual([[]]);
   });
 

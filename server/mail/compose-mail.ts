@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import { contactFields, serviceChoices } from '../../lib/contact/contact-fields.ts';
-import { isMarked } from '../../lib/contact/score-spam.ts';
+import { isLikelySpam } from '../../lib/contact/score-spam.ts';
 import { fill } from '../../lib/i18n/fill.ts';
 import { languages } from '../../lib/i18n/languages.ts';
 import { localeOf } from '../../lib/i18n/locale-of.ts';
@@ -25,7 +25,7 @@ export function composeMail(
   to: string,
 ): SendMailOptions {
   const { firstName, lastName } = fields;
-  const isSpam = isMarked({ score: spamScore, reasons: spamReasons });
+  const isSpam = isLikelySpam({ score: spamScore, reasons: spamReasons });
   const reasons = spamReasons.map((reason) => mail.spam.reasons[reason]);
   const subject = fill(mail.subject, { firstName, lastName });
   const received = new Intl.DateTimeFormat(localeOf(languages[0]), {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ContactMessage } from '../../lib/contact/contact-schema.ts';
 import type { ReceivedMessage } from '../../lib/contact/received-message.ts';
-import { mostSameTexts } from '../../lib/contact/score-spam.ts';
+import { maxDuplicates } from '../../lib/contact/score-spam.ts';
 import { languages } from '../../lib/i18n/languages.ts';
 import { claimConfirmation } from './confirmation-limit.ts';
 import type { Database } from './database.ts';
@@ -76,7 +76,7 @@ export async function countSameTexts(
     .select('id')
     .where('text_digest', '=', cipher.digest(textDigest))
     .where('created_at', '>=', since)
-    .limit(mostSameTexts)
+    .limit(maxDuplicates)
     .execute();
   return rows.length;
 }

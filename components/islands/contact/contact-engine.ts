@@ -1,10 +1,10 @@
 import { createFormControl, type FieldErrors, type Resolver } from 'react-hook-form';
 import { type ContactField, contactFieldNames, honeypotField } from '@/lib/contact/contact-fields';
 import { contactSchema } from '@/lib/contact/contact-schema';
-import { type FormSigns, formSignsHeader, writeFormSigns } from '@/lib/contact/form-signs';
+import { type FormSignals, formSignalsHeader, writeFormSignals } from '@/lib/contact/form-signals';
 import { formatWait } from '@/lib/contact/format-wait';
-import { Refusal } from '@/lib/http/fail-unless-ok';
-import { sendRequest } from '@/lib/http/send-request';
+import { FailedResponse } from '@/lib/http/fetch-json';
+import { postJson } from '@/lib/http/post-json';
 import { fill } from '@/lib/i18n/fill';
 import type { Language } from '@/lib/i18n/languages';
 import { localeOf } from '@/lib/i18n/locale-of';
@@ -107,17 +107,17 @@ const timeoutMs = 30_000;
  * @throws Error when the server refuses the message or cannot be reached, or does not respond in time. Retrying is
  *   safe: the server stores the same message once.
  */
-async function sendMessage(message: Values, language: Language, signs: FormSigns): Promise<void> {
-  const headers = { 'Content-Language': localeOf(language), [formSignsHeader]: writeFormSigns(signs) };
+async function sendMessage(message: Values, language: Language, signals: FormSignals): Promise<void> {
+  const headers = { 'Content-Language': localeOf(language), [formSignalsHeader]: writeFormSignals(signals) };
   const signal = AbortSignal.timeout(timeoutMs);
-  await sendRequest('POST', '/api/contact', { body: message, headers, signal });
+  await postJson('/api/contact', message, { headers, signal });
 }
 
 /** Used when the server sends no `Retry-After`. */
 const defaultWaitSeconds = 60;
 
 function describeFailure(error: unknown, problems: ContactWords['problems'], language: Language): string {
-  const refusal = error instanceof Error && error.cause instanceof Refusal ? error.cause : undefined;
+  const refusal = error instanceof Error && error.cause instanceof FailedResponse ? error.cause : undefined;
   if (refusal?.status !== 429 && refusal?.status !== 503) return problems.failed;
   const wait = formatWait(refusal.retryAfter ?? defaultWaitSeconds, language);
   return fill(refusal.status === 429 ? problems.tooMany : problems.unavailable, { wait });

@@ -1,4 +1,4 @@
-import { readQuery } from '@/lib/http/read-query';
+import { fetchJson } from '@/lib/http/fetch-json';
 
 /**
  * Requests a token when a field first gets the focus. It tells the server how long writing the message took. If the
@@ -15,7 +15,7 @@ export function requestStartToken(form: HTMLFormElement): () => string | undefin
       target instanceof Element && form.contains(target) && target.matches('input, select, textarea');
     if (isRequested || !isField) return;
     isRequested = true;
-    readQuery(['/api/contact/start']).then(
+    fetchJson('/api/contact/start').then(
       (answer) => {
         if (typeof answer === 'object' && answer !== null && 'token' in answer) token = String(answer.token);
       },

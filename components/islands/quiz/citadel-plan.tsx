@@ -1,7 +1,7 @@
 import { bastionAxis, bastionLine, citadelTrace } from '@/lib/geo/citadel-trace';
 import { fill } from '@/lib/i18n/fill';
+import type { Wall } from '@/lib/quiz/build-walls';
 import type { SheetWords } from '@/lib/quiz/sheet-words';
-import type { Wall } from '@/lib/quiz/survey-walls';
 
 type Props = {
   /** One per bastion. */

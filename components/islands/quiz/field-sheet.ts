@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/i18n/languages';
+import type { Wall } from '@/lib/quiz/build-walls';
 import type { SheetWords } from '@/lib/quiz/sheet-words';
-import type { Wall } from '@/lib/quiz/survey-walls';
 
 /** What the sheets of both quizzes share. */
 export type SheetSupplies = {

@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from 'react';
 import { useHydrated } from '@/components/islands/hydration/use-hydrated';
 import { useLazyModule } from '@/components/islands/hydration/use-lazy-module';
+import { buildWalls, choiceIndexes } from '@/lib/quiz/build-walls';
 import { type SheetLetter, writeSheetNumber } from '@/lib/quiz/sheet-number';
-import { choicesOf, surveyWalls } from '@/lib/quiz/survey-walls';
 import type { FieldSheet, SheetSupplies } from './field-sheet';
 import { QuizIntro } from './quiz-intro';
 import { QuizProgress } from './quiz-progress';
@@ -53,7 +53,7 @@ export function QuizShell<R>(props: Props<R>) {
   const card = useRef<HTMLElement>(null);
   useFocusOnStep(card, finished ? 'result' : isUnreadable ? 'unreadable' : number);
   useHydrated(card);
-  const walls = surveyWalls(questions, answers);
+  const walls = buildWalls(questions, answers);
   const reset = () => act({ type: 'reset' });
 
   return (
@@ -73,7 +73,7 @@ export function QuizShell<R>(props: Props<R>) {
             ...supplies,
             answers,
             walls,
-            number: writeSheetNumber({ letter, choices: choicesOf(questions, answers) }),
+            number: writeSheetNumber({ letter, choices: choiceIndexes(questions, answers) }),
           },
           reset,
         )

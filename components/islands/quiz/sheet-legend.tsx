@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { sheetHash } from '@/lib/quiz/sheet-address';
+import { sheetHash } from '@/lib/quiz/sheet-hash';
 import { describeWall } from './citadel-plan';
 import type { FieldSheet } from './field-sheet';
 

@@ -2,9 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import { navigationType } from '@/components/islands/hydration/navigation-type';
 import { onLanguageSwitch } from '@/components/islands/hydration/on-language-switch';
 import { tabStorage } from '@/components/islands/hydration/tab-storage';
-import { type QuizEntry, readQuizEntry } from '@/lib/quiz/read-quiz-entry';
-import { notStarted, type QuizAction, type QuizState, reduceQuiz } from '@/lib/quiz/reduce-quiz';
-import { readSheetHash } from '@/lib/quiz/sheet-address';
+import {
+  initialQuizState,
+  type QuizAction,
+  type QuizEntry,
+  type QuizState,
+  readQuizEntry,
+  reduceQuiz,
+} from '@/lib/quiz/reduce-quiz';
+import { readSheetHash } from '@/lib/quiz/sheet-hash';
 import type { SheetLetter } from '@/lib/quiz/sheet-number';
 
 let runCount = 0;
@@ -23,7 +29,7 @@ const createRunId = () => `${performance.timeOrigin}-${runCount++}`;
  * @returns `isUnreadable` is true if the hash has a sheet number that was never issued
  */
 export function useQuiz(id: string, letter: SheetLetter, options: readonly (readonly string[])[]) {
-  const [state, setState] = useState<QuizState>(notStarted);
+  const [state, setState] = useState<QuizState>(initialQuizState);
   const [isUnreadable, setUnreadable] = useState(false);
   const runId = useRef('');
   const initialOptions = useRef(options);
@@ -33,7 +39,7 @@ export function useQuiz(id: string, letter: SheetLetter, options: readonly (read
     const show = (entry: QuizState | undefined) => {
       const sheet = readSheetHash(location.hash, letter, initialOptions.current);
       setUnreadable(sheet === 'unreadable');
-      setState(sheet === 'unreadable' ? notStarted : (sheet ?? entry ?? notStarted));
+      setState(sheet === 'unreadable' ? initialQuizState : (sheet ?? entry ?? initialQuizState));
     };
     const stored = readQuizEntry(tabStorage.take(id), initialOptions.current);
     const restored = navigationType() === 'back_forward' ? readEntry() : stored;

@@ -1,6 +1,5 @@
 import { dropElisions } from '@/lib/search/elisions';
-import { type FoundPage, parseFoundPage } from '@/lib/search/parse-found-page';
-import { type Matches, parseMatches } from '@/lib/search/parse-matches';
+import { type FoundPage, type Matches, parseFoundPage, parseMatches } from '@/lib/search/parse-pagefind';
 import type { SearchKind } from '@/lib/search/search-kinds';
 import { createWorkerClient } from './worker-client';
 

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
-import { markedParts } from '@/lib/search/marked-parts';
-import type { FoundPage } from '@/lib/search/parse-found-page';
+import type { FoundPage } from '@/lib/search/parse-pagefind';
+import { splitMarks } from '@/lib/search/split-marks';
 import type { SearchWords } from './search-words';
 
 type Props = {
@@ -24,7 +24,7 @@ export function ResultList({ pages, kinds, list }: Props) {
               </a>
             </h2>
             <p>
-              {markedParts(excerpt).map(({ at, text, marked }) =>
+              {splitMarks(excerpt).map(({ at, text, marked }) =>
                 marked ? <mark key={at}>{text}</mark> : text,
               )}
               {!/[.?!…]$/.test(excerpt) && '…'}

@@ -1,11 +1,11 @@
-import { holdsTerm } from '@/lib/search/holds-term';
-import type { FoundPage } from '@/lib/search/parse-found-page';
-import type { Question } from '@/lib/search/question';
+import { matchesTerm } from '@/lib/search/matches-term';
+import type { FoundPage } from '@/lib/search/parse-pagefind';
+import type { SearchQuery } from '@/lib/search/search-query';
 import { loadPagefind } from './load-pagefind';
 import { queryClient } from './query-client';
 
 export type SearchResult = {
-  readonly question: Question;
+  readonly question: SearchQuery;
   /** The number of pages of the question's kind. */
   readonly count: number;
   /** The number of pages of any kind. */
@@ -21,14 +21,14 @@ export type SearchResult = {
  *
  * @throws Error when Pagefind or its index cannot be loaded.
  */
-export function searchPages(question: Question, limit: number): Promise<SearchResult> {
+export function searchPages(question: SearchQuery, limit: number): Promise<SearchResult> {
   return queryClient.fetchQuery({
     queryKey: ['/pagefind/', question.term, question.kind, limit] as const,
     queryFn: () => queryPagefind(question, limit),
   });
 }
 
-async function queryPagefind(question: Question, limit: number): Promise<SearchResult> {
+async function queryPagefind(question: SearchQuery, limit: number): Promise<SearchResult> {
   const { term, kind } = question;
   const pagefind = await loadPagefind();
   const all = await pagefind.search(term);
@@ -36,6 +36,6 @@ async function queryPagefind(question: Question, limit: number): Promise<SearchR
   const [best, ...pages] = await Promise.all(
     [...all.pages.slice(0, 1), ...matches.pages.slice(0, limit)].map(pagefind.read),
   );
-  if (!best || !holdsTerm(term, best.found)) return { question, count: 0, total: 0, counts: {}, pages: [] };
+  if (!best || !matchesTerm(term, best.found)) return { question, count: 0, total: 0, counts: {}, pages: [] };
   return { question, count: matches.pages.length, total: all.pages.length, counts: all.counts, pages };
 }

@@ -4,7 +4,7 @@ import { type ReactNode, useRef } from 'react';
 import { fill } from '@/lib/i18n/fill';
 import { fillCount } from '@/lib/i18n/fill-count';
 import type { Language } from '@/lib/i18n/languages';
-import { sheetHash } from '@/lib/quiz/sheet-address';
+import { sheetHash } from '@/lib/quiz/sheet-hash';
 import { type ReadSheetNumber, readSheetNumber, writeSheetNumber } from '@/lib/quiz/sheet-number';
 import { findNamedPages } from '@/lib/search/find-named-pages';
 import { KindChips } from './kind-chips';

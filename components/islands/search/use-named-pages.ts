@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
-import { readQuery } from '@/lib/http/read-query';
-import type { NamedPage } from '@/lib/search/named-page';
-import { parseNamedPages } from '@/lib/search/parse-named-pages';
+import { fetchJson } from '@/lib/http/fetch-json';
+import { type NamedPage, parseNamedPages } from '@/lib/search/named-page';
 import { queryClient } from './query-client';
 
 /** The pages that search finds by name; empty until they are loaded, and after a failure. */
@@ -10,7 +9,7 @@ export function useNamedPages(address: string): readonly NamedPage[] {
   useEffect(() => {
     const query = queryClient.fetchQuery({
       queryKey: [address] as const,
-      queryFn: async ({ queryKey, signal }) => parseNamedPages(await readQuery(queryKey, { signal })),
+      queryFn: async ({ queryKey, signal }) => parseNamedPages(await fetchJson(queryKey[0], signal)),
     });
     query.then(setPages, console.error);
   }, [address]);

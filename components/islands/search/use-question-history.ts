@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Question } from '@/lib/search/question';
-import { readQuestion, writeQuestion } from '@/lib/search/question';
+import { formatSearchQuery, parseSearchQuery, type SearchQuery } from '@/lib/search/search-query';
 
 /**
  * Keeps the question in the query string. Typing replaces the current history entry. The first change after `commit`, or
@@ -8,7 +7,7 @@ import { readQuestion, writeQuestion } from '@/lib/search/question';
  *
  * @param onRestore receives the address's question on mount, Back and Forward
  */
-export function useQuestionHistory(onRestore: (question: Question, isInitial: boolean) => void) {
+export function useQuestionHistory(onRestore: (question: SearchQuery, isInitial: boolean) => void) {
   const isCommitted = useRef(false);
   const latestOnRestore = useRef(onRestore);
   useEffect(() => {
@@ -17,7 +16,7 @@ export function useQuestionHistory(onRestore: (question: Question, isInitial: bo
 
   useEffect(() => {
     const restore = (isInitial: boolean) => {
-      const question = readQuestion(location.search);
+      const question = parseSearchQuery(location.search);
       isCommitted.current = question.term !== '';
       latestOnRestore.current(question, isInitial);
     };
@@ -28,8 +27,8 @@ export function useQuestionHistory(onRestore: (question: Question, isInitial: bo
   }, []);
 
   return {
-    write(question: Question): void {
-      const address = writeQuestion(question);
+    write(question: SearchQuery): void {
+      const address = formatSearchQuery(question);
       if (address === location.search) return;
       const method = isCommitted.current ? 'pushState' : 'replaceState';
       history[method](null, '', address || location.pathname);

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { onPageShow } from '@/components/islands/hydration/on-page-show';
-import type { Question } from '@/lib/search/question';
 import type { SearchKind } from '@/lib/search/search-kinds';
+import type { SearchQuery } from '@/lib/search/search-query';
 import { loadPagefind } from './load-pagefind';
 import { type SearchResult, searchPages } from './search-pages';
 import { useQuestionHistory } from './use-question-history';
@@ -14,14 +14,14 @@ const pageSize = 10;
 
 /** Searches for the term in the field, and keeps field, address and result in sync. */
 export function useSearch(field: RefObject<HTMLInputElement | null>) {
-  const [question, setQuestion] = useState<Question>({ term: '' });
+  const [question, setQuestion] = useState<SearchQuery>({ term: '' });
   const [result, setResult] = useState<SearchResult>();
   const [failed, setFailed] = useState(false);
   const latest = useRef(question);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   /** Resolves to true once the result is rendered. */
-  const search = async (asked: Question, limit: number) => {
+  const search = async (asked: SearchQuery, limit: number) => {
     const found = await searchPages(asked, limit).catch((error: unknown) => {
       console.error(error);
       return undefined;
@@ -36,7 +36,7 @@ export function useSearch(field: RefObject<HTMLInputElement | null>) {
     return found !== undefined;
   };
 
-  const ask = (asked: Question, delayMs: number) => {
+  const ask = (asked: SearchQuery, delayMs: number) => {
     latest.current = asked;
     setQuestion(asked);
     setFailed(false);

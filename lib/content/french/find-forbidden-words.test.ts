@@ -17,7 +17,7 @@ test.each([
   ['un plan de continuité d’affaires', '“continuité des activités”'],
   ['vos données personnelles', '“renseignements personnels”'],
   ['selon la loi\u00A025', '“Loi 25”'],
-])('%s: write %s', (text, expected) => {
+])('replaces a word in "%s" with %s', (text, expected) => {
   expect(found(text)).toEqual([expected]);
 });
 
@@ -28,11 +28,11 @@ test.each([
   'Loi\u00A025 et écoles',
   'une donnée, personnelle ou non',
   'la valeur de {cloud}',
-])('%s is left alone', (text) => {
+])('accepts "%s"', (text) => {
   expect(found(text)).toEqual([]);
 });
 
-test('the place is shown with the words around it', () => {
+test('shows the word in context', () => {
   expect(findForbiddenWords('Nous passons le courriel au cloud en une semaine.', glossary)).toEqual([
     { expected: '“infonuagique”', found: '…sons le courriel au cloud en une semaine.' },
   ]);

@@ -3,7 +3,7 @@ import { findFrenchMistakes } from './find-french-mistakes.ts';
 
 const glossary = toGlossary([{ write: 'courriel', never: ['email'] }]);
 
-test('every French text of a file is read, however deep, and English is left alone', () => {
+test('checks French texts at any depth and no English ones', () => {
   const data = {
     slugs: { fr: "l'email" },
     items: [{ en: { q: "It's an email" }, fr: { q: 'Un email ?', lines: ['Bien.', "L'autre"] } }],
@@ -19,7 +19,7 @@ test('every French text of a file is read, however deep, and English is left alo
   ]);
 });
 
-test('a Markdown file is told by its headings, without its signs and addresses', () => {
+test('reports Markdown by heading, without markup and addresses', () => {
   const body =
     '## Droit\n\nVoir [la loi](https://a.example/x:y): **un\nemail**.\n\n- Un point\n\n| a | b |\n| --- | --- |\n';
   expect(findFrenchMistakes('legal/terms.fr.md', { title: 'Conditions', body }, glossary)).toEqual([

@@ -1,12 +1,12 @@
-import type { Mistake } from '../mistake.ts';
+import type { Mistake } from '../content-error.ts';
 import { findForbiddenWords, type Glossary } from './find-forbidden-words.ts';
 import { findTypographyFaults } from './find-typography-faults.ts';
 import { listTexts } from './list-texts.ts';
 
 /**
- * Where the French texts of a file break the rules of typography or use a word that the glossary rules out.
+ * Typography faults and forbidden words in the French texts of a file.
  *
- * @param data the file as it stands, so that a figure of the company is reported in `company.yaml` alone
+ * @param data before `fillFacts`, so that a fault in a company fact is reported in `company.yaml` only
  */
 export function findFrenchMistakes(file: string, data: unknown, glossary: Glossary): Mistake[] {
   return listTexts(file, data, 'fr').flatMap(({ field, text }) =>

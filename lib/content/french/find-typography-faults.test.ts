@@ -52,7 +52,7 @@ test.each([
   ['«\u00A0un «\u00A0mot\u00A0» dur\u00A0»', 'inner quotation marks “ and ”'],
   ['«\u00A0un mot', 'a sign that closes after «'],
   ['un mot\u00A0»', 'a sign that opens before »'],
-])('%j lacks %s', (text, expected) => {
+])('in %j, expects %s', (text, expected) => {
   expect(expectedIn(text)).toEqual([expected]);
 });
 
@@ -64,11 +64,11 @@ test.each([
   'Le Vendredi saint, avant Mardi je donne; version 2.3, clause 14.3, secteur (905).',
   'Selon la Loi\u00A025, la norme CSA\u00A0Z246.1, les WCAG 2.2 et ISO 27001:2022, https://www.exemple.ca.',
   'Un logiciel .NET, Encore {minutes}\u00A0min, de {company.onSite} à {count}…',
-])('%j is right', (text) => {
+])('accepts %j', (text) => {
   expect(expectedIn(text)).toEqual([]);
 });
 
-test('what was found comes with the words around it', () => {
+test('shows the fault in context', () => {
   expect(findTypographyFaults('Nous réparons le serveur de la caisse ; ensuite, nous appelons.')).toEqual([
     { expected: 'no blank before ; ! or ?', found: '…serveur de la caisse ; ensuite, nous appel…' },
   ]);

@@ -1,7 +1,7 @@
-/** What stands in a text against a rule, with the words around it. */
+/** A rule that a text breaks, and the words around the fault. */
 export type Fault = { expected: string; found: string };
 
-/** Typography as the Office québécois de la langue française has it; `docs/french.md` is the table for people. */
+/** The typography of the Office québécois de la langue française; `docs/french.md` explains the rules. */
 const rules: readonly { expected: string; pattern: RegExp }[] = [
   { expected: 'the apostrophe ’', pattern: /'/g },
   { expected: 'no blank before ; ! or ?', pattern: /[ \u00A0\u202F][;!?]/g },
@@ -59,22 +59,22 @@ const rules: readonly { expected: string; pattern: RegExp }[] = [
   { expected: 'a comma between number and street', pattern: /\d (?:rue|avenue|boulevard|chemin)\b/g },
 ];
 
-/** Every place in a French text that breaks a rule of typography. */
+/** Finds every typography fault in a French text. */
 export function findTypographyFaults(text: string): Fault[] {
   const faults = rules.flatMap(({ expected, pattern }) =>
     [...text.matchAll(pattern)].map(({ index, 0: { length } }) => ({
       expected,
-      found: around(text, index, length),
+      found: inContext(text, index, length),
     })),
   );
   return [...faults, ...findQuoteFaults(text)];
 }
 
-/** « » hold a quotation, “ ” one inside it, and each that opens is closed. */
+/** « » enclose a quotation, “ ” a quotation within it; every opening mark needs its closing one. */
 function findQuoteFaults(text: string): Fault[] {
   const open: string[] = [];
   for (const { 0: sign, index } of text.matchAll(/[«»“”]/g)) {
-    const found = around(text, index, 1);
+    const found = inContext(text, index, 1);
     if (sign === '«' && open.length > 0) return [{ expected: 'inner quotation marks “ and ”', found }];
     if (sign === '“' && open.at(-1) !== '«') return [{ expected: 'the quotation marks « and »', found }];
     if (sign === '«' || sign === '“') open.push(sign);
@@ -83,12 +83,12 @@ function findQuoteFaults(text: string): Fault[] {
   }
   const [left] = open;
   return left
-    ? [{ expected: `a sign that closes after ${left}`, found: around(text, text.lastIndexOf(left), 1) }]
+    ? [{ expected: `a sign that closes after ${left}`, found: inContext(text, text.lastIndexOf(left), 1) }]
     : [];
 }
 
-/** A piece of a text with up to 20 characters on both sides. */
-export function around(text: string, start: number, length: number): string {
+/** A part of a text with up to 20 characters on either side. */
+export function inContext(text: string, start: number, length: number): string {
   const from = Math.max(0, start - 20);
   const to = start + length + 20;
   return `${from > 0 ? '…' : ''}${text.slice(from, to)}${to < text.length ? '…' : ''}`;

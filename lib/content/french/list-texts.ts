@@ -1,10 +1,11 @@
-import { languageOf } from '../fill-facts.ts';
+import { nodesIn } from '../data-tree.ts';
+import { languageOfFile } from '../fill-facts.ts';
 
-/** One text of a content file: where it stands, and what it says, with its {braces}. */
+/** A text of a content file with its {placeholders}, and the field it is in. */
 export type Text = { field: string; text: string };
 
-/** Fields that stand among the words and are none: addresses, names of other files, the clock of a log. */
-const notWords: ReadonlySet<string> = new Set([
+/** Fields among the words that are not prose: addresses, file names, times of day. */
+const notProse: ReadonlySet<string> = new Set([
   'slugs',
   'service',
   'canonical',
@@ -14,29 +15,27 @@ const notWords: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Every text that a content file has in a language: what stands below the language's key, however deep. A Markdown file is in
- * one language as a whole; its paragraphs stand under their heading.
+ * Every text a content file has in a language: all strings below the language's key, or a whole Markdown file with its
+ * paragraphs listed under their headings.
  *
- * @param data what `readFile` made of the file
+ * @param data as returned by `readFile`
  */
 export function listTexts(file: string, data: unknown, language: string): Text[] {
-  if (!file.endsWith('.md')) return textsBelow(data, '', language, false);
-  if (languageOf(file) !== language || typeof data !== 'object' || data === null) return [];
+  if (!file.endsWith('.md')) return textsIn(data, (path) => path.includes(language));
+  if (languageOfFile(file) !== language || typeof data !== 'object' || data === null) return [];
   const { body, ...fields } = { body: '', ...data };
-  return [...textsBelow(fields, '', language, true), ...paragraphsOf(String(body))];
+  return [...textsIn(fields, () => true), ...paragraphsOf(String(body))];
 }
 
-function textsBelow(value: unknown, field: string, language: string, isInside: boolean): Text[] {
-  if (typeof value === 'string') return isInside ? [{ field, text: value }] : [];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value)
-    .filter(([key]) => !notWords.has(key))
-    .flatMap(([key, inner]) =>
-      textsBelow(inner, field ? `${field}.${key}` : key, language, isInside || key === language),
-    );
+function textsIn(data: unknown, isIncluded: (path: readonly string[]) => boolean): Text[] {
+  return nodesIn(data).flatMap(({ path, value }) =>
+    typeof value === 'string' && isIncluded(path) && !path.some((key) => notProse.has(key))
+      ? [{ field: path.join('.'), text: value }]
+      : [],
+  );
 }
 
-/** What is read of a Markdown text: a line for each paragraph, heading, item and cell, without signs, addresses and code. */
+/** The prose of a Markdown text by paragraph, heading, list item and table cell, without markup, addresses and code. */
 function paragraphsOf(markdown: string): Text[] {
   let field = 'body';
   return markdown

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { entry, formerly, image, line, metadataShape, slug, slugs } from './parts.ts';
 
-/** A finished job. `results` are sentences; a figure stands large before the one with its `result` number. */
+/** A completed project. Each of the `figures` is shown large before the result with its number, counted from 1. */
 export const caseStudySchema = entry(
   {
     order: z.int().positive(),
@@ -27,7 +27,7 @@ export const caseStudySchema = entry(
         timeline: line(),
         summary: lineOf(60, 220),
         imageAlt: line(),
-        /** What the gold mark on the plan is. */
+        /** What the gold mark on the floor plan shows. */
         mark: lineOf(20, 90),
       })
       .refine(({ figures, results }) => figures.every(({ result }) => result <= results.length), {

@@ -10,7 +10,7 @@ const withPhoneAndWait = () =>
     'a text with no other places to fill in than {phone} and {wait}',
   );
 
-/** `contact.yaml`: the words of the contact form, shared by the page, its script and the server. */
+/** `contact.yaml`: the words of the contact form, shared by the page, its island and the server. */
 export const contactFormSchema = entry(
   {},
   z.strictObject({

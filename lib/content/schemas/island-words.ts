@@ -2,7 +2,7 @@ import { sheetWords } from '../../quiz/sheet-words.ts';
 import { searchKinds } from '../../search/search-kinds.ts';
 import { counted, lines, words } from './parts.ts';
 
-/** The part of `ui.yaml` that islands say: quizzes and their field sheet, tour, filters, search. */
+/** The part of `ui.yaml` that islands use: quizzes and their field sheet, tour, filters, search. */
 export const islandWords = {
   quiz: words(
     'start',
@@ -57,7 +57,7 @@ export const islandWords = {
     'failed',
   ).extend({
     count: counted(),
-    /** Terms to try, each with results. */
+    /** Suggested search terms; each finds something. */
     examples: lines(5),
   }),
   searchKinds: words(...searchKinds),

@@ -3,24 +3,24 @@ import { entry, formerly, metadataShape, type partsIn, slug, sources } from './p
 
 type Parts = ReturnType<typeof partsIn>;
 
-/** Paragraphs that hold at least `min` words together: a page's own writing. */
-const ownWriting = ({ lineOf }: Parts, min: number) =>
+/** Paragraphs with at least `min` words in total. */
+const paragraphs = ({ lineOf }: Parts, min: number) =>
   z
     .array(lineOf(80, 900))
     .min(2)
     .max(4)
-    .refine((paragraphs) => paragraphs.join(' ').split(/\s+/).length >= min, `at least ${min} words`);
+    .refine((texts) => texts.join(' ').split(/\s+/).length >= min, `at least ${min} words`);
 
 const shared = ({ lineOf }: Parts) => ({
   ...metadataShape,
   heading: lineOf(12, 80),
   lead: lineOf(80, 280),
-  /** Facts that differ on this page: what, and the fact. */
+  /** Facts specific to this page. */
   inShort: z
     .array(z.strictObject({ term: lineOf(3, 28), text: lineOf(15, 120) }))
     .min(3)
     .max(5),
-  /** Heading of the page's own part. */
+  /** Heading of the story. */
   storyTitle: lineOf(12, 80),
 });
 
@@ -35,15 +35,12 @@ const serviceCity = entry(
   (parts) =>
     z.strictObject({
       ...shared(parts),
-      story: ownWriting(parts, 150),
+      story: paragraphs(parts, 150),
       questions: z.array(parts.questionAndAnswer()).min(2).max(6),
     }),
 );
 
-/**
- * The numbers of the industry's challenges that the page shows, from 1, where it tells the others itself; without them it
- * shows all.
- */
+/** Selects the industry's challenges to show by number, from 1; without it, the page shows all of them. */
 const challenges = () =>
   z
     .array(z.int().min(1).max(6))
@@ -63,8 +60,8 @@ const serviceIndustry = entry(
   (parts) =>
     z.strictObject({
       ...shared(parts),
-      story: ownWriting(parts, 150),
-      /** Bad days of the industry, and how this service answers each. */
+      story: paragraphs(parts, 150),
+      /** Typical incidents in the industry and how the service handles them. */
       badDays: z
         .array(z.strictObject({ day: parts.lineOf(20, 140), answer: parts.lineOf(60, 320) }))
         .min(2)
@@ -84,19 +81,19 @@ const cityIndustry = entry(
   (parts) =>
     z.strictObject({
       ...shared(parts),
-      story: ownWriting(parts, 130),
-      /** The services that come first for this industry in this city, and why. */
+      story: paragraphs(parts, 130),
+      /** The most important services for this industry in this city, and why. */
       first: z
         .array(z.strictObject({ service: slug(), reason: parts.lineOf(60, 320) }))
         .min(2)
         .max(3),
-      /** What the service holds for this industry in this city, as short phrases. */
+      /** Short phrases. */
       features: z.array(parts.lineOf(15, 110)).min(4).max(8),
-      /** What the customer gets from it, as short sentences. */
+      /** Short sentences. */
       benefits: z.array(parts.lineOf(15, 120)).min(4).max(8),
       goesWrong: z.array(parts.lineOf(40, 220)).min(2).max(5),
     }),
 );
 
-/** What one landing page says that no other says. */
+/** The unique text of a landing page. */
 export const landingSchema = z.discriminatedUnion('kind', [serviceCity, serviceIndustry, cityIndustry]);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { entry, line, slug, words } from './parts.ts';
+import { entry, formerly, line, metadataShape, slug, words } from './parts.ts';
 
-/** `faq.yaml`: six categories, and the questions in them. */
+/** `faq.yaml`: questions in six categories. */
 export const faqSchema = z.strictObject({
   categories: z.array(entry({ id: slug() }, words('name'))).length(6),
   items: z
@@ -10,9 +10,9 @@ export const faqSchema = z.strictObject({
         {
           id: slug(),
           category: slug(),
-          /** The services on whose pages in a city a link leads to this question. */
+          /** Services whose city landing pages link to this question. */
           services: z.array(slug()).min(1),
-          /** A page and a place on it where the answer goes on. */
+          /** The page and anchor with more details. */
           link: entry(
             { to: z.enum(['contact', 'terms-of-service']), anchor: slug() },
             words('label'),
@@ -25,7 +25,7 @@ export const faqSchema = z.strictObject({
     .max(20),
 });
 
-/** `source-versions.yaml`: the same source in another language, under the address that entries name. */
+/** `source-versions.yaml`: versions of a source in another language, by the address that entries cite. */
 export const sourceVersionsSchema = z.array(
   z.strictObject({
     source: z.url(),
@@ -36,7 +36,7 @@ export const sourceVersionsSchema = z.array(
   }),
 );
 
-/** `testimonials.yaml`: the first quote stands large beside the others. */
+/** `testimonials.yaml`: the first quote is shown large. */
 export const testimonialsSchema = z.strictObject({
   items: z
     .array(
@@ -55,4 +55,42 @@ export const tourSchema = z.strictObject({
   steps: z
     .array(entry({ id: slug() }, ({ lineOf }) => z.strictObject({ title: line(), text: lineOf(40, 200) })))
     .length(5),
+});
+
+/** `toronto-area.yaml`: the lists of the Toronto section on landing pages. */
+export const torontoAreaSchema = z.strictObject({
+  municipalities: z.array(line()).length(20),
+  neighborhoods: z.array(line()).length(38),
+  postalCodes: z
+    .array(z.string().regex(/^M\d[A-Z]$/, 'a Toronto forward sortation area'))
+    .min(95)
+    .max(110),
+  businessDistricts: z.array(line()).length(18),
+});
+
+/** `glossary.yaml`: the terms that French texts use and the words they avoid. */
+export const glossarySchema = z.strictObject({
+  terms: z
+    .array(
+      z.strictObject({
+        /** The English term. */
+        for: line(),
+        write: line(),
+        never: z.array(line()).default([]),
+        /** A remark for translators. */
+        note: line().optional(),
+      }),
+    )
+    .min(1),
+});
+
+/** A legal page: front matter and Markdown, one file per language. */
+export const legalSchema = z.strictObject({
+  ...metadataShape,
+  formerly: formerly(),
+  lead: line(),
+  lastUpdated: z.iso.date(),
+  /** When the text was last checked against the law. */
+  lastReviewed: z.iso.date(),
+  body: z.string().min(500),
 });

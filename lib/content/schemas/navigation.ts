@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { entry, image, slug, words } from './parts.ts';
 
-/** What a link of the navigation leads to: a page of the site by its kind, or an address kept in `company.yaml`. */
+/** The target of a navigation link: the kind of a page, or an external address from `company.yaml`. */
 const destination = z.union([
   z.enum(['home', 'services', 'locations', 'case-studies', 'about', 'contact', 'search', 'sitemap']),
   z.enum(['privacy-policy', 'terms-of-service', 'accessibility']),
@@ -10,7 +10,7 @@ const destination = z.union([
 
 const link = entry({ to: destination }, words('label'));
 
-/** `navigation.yaml`: the entries of header and footer that are not made from the lists of services and cities. */
+/** `navigation.yaml`: header and footer, except for the lists of services and cities. */
 export const navigationSchema = entry(
   {
     header: z.array(link).length(6),

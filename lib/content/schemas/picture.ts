@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { inEveryLanguage, lineOf, words } from './parts.ts';
+import { coordinates, inEveryLanguage, lineOf, words } from './parts.ts';
 
-/** A caption in a picture: what fits beside the thing it names, in any language. */
+/** A caption next to the thing it names; the space is the same in any language. */
 const caption = () => lineOf(1, 26);
 
-/** Exactly these captions, in every language. */
 function captions<K extends string>(...names: K[]) {
   return z.strictObject(inEveryLanguage(words(...names)));
 }
@@ -16,8 +15,7 @@ const view = z.strictObject({
 });
 
 const position = {
-  latitude: z.number().min(41).max(70),
-  longitude: z.number().min(-141).max(-52),
+  ...coordinates,
   small: z.boolean().default(false),
   ...inEveryLanguage(z.strictObject({ name: caption() })),
 };
@@ -42,7 +40,7 @@ export const cityMapsSchema = z.record(
   }),
 );
 
-/** The captions of the five services' pictures. */
+/** The captions of the services' plates. */
 export const platesSchema = z.strictObject({
   'managed-it-services': captions('event', 'outcome', 'computers', 'servers', 'network'),
   'cybersecurity-compliance': captions('policy', 'people', 'devices', 'network', 'data', 'gate', 'checked'),
@@ -72,7 +70,7 @@ export const platesSchema = z.strictObject({
 /** The captions of the rings. */
 export const ringsSchema = z.strictObject(inEveryLanguage(words('thisYear')));
 
-/** The captions of the night in ten cities. */
+/** The captions of the night-shift picture. */
 export const nightShiftSchema = z.strictObject(
   inEveryLanguage(words('h12', 'h15', 'h18', 'h21', 'h0', 'h3', 'h6', 'h9', 'span', 'closed', 'clock')),
 );

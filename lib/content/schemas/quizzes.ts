@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { entry, line, slug, words } from './parts.ts';
 
-/** What a quiz says before its first question. */
+/** The words before the first question. */
 const intro = z.strictObject({
   name: line(),
   intro: line(),
@@ -20,7 +20,7 @@ const option = entry(
 /** `quizzes/security-check.yaml`: five questions of 0 to 20 points. */
 export const securityCheckSchema = entry(
   {
-    /** Each builds a wall of the visitor's citadel; `service` closes what is open in it. */
+    /** Each answer builds a wall of the visitor's citadel; `service` closes a gap in it. */
     questions: z
       .array(
         entry({ id: z.int().positive(), service: slug(), options: z.array(option).length(4) }, ({ lineOf }) =>
@@ -28,7 +28,7 @@ export const securityCheckSchema = entry(
         ),
       )
       .length(5),
-    /** From best to worst; `from` is the lowest score that earns the message. */
+    /** From best to worst; `from` is the lowest score for the message. */
     messages: z
       .array(
         entry({ from: z.int().min(0).max(100) }, ({ lineOf }) =>
@@ -36,7 +36,7 @@ export const securityCheckSchema = entry(
         ),
       )
       .length(3),
-    /** Shown below the score; without `below`, always. */
+    /** Given for a score less than `below`; without `below`, always. */
     recommendations: z
       .array(
         entry({ id: slug(), below: z.int().optional() }, ({ lineOf }) =>
@@ -72,7 +72,7 @@ export const riskAssessmentSchema = entry(
         ),
       )
       .length(4),
-    /** From the lowest band to the highest; `max` is the highest total that still falls in it. */
+    /** From the lowest band to the highest; `max` is the highest total in the band. */
     levels: z
       .array(
         entry({ id: slug(), max: z.int() }, ({ lineOf }) =>

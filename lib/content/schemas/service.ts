@@ -2,18 +2,18 @@ import { z } from 'zod';
 import { serviceChoices } from '../../contact/contact-fields.ts';
 import { entry, formerly, image, line, lines, metadataShape, slugs, sources, words } from './parts.ts';
 
-/** One of the five services. `benefits` are whole sentences, `features` are short phrases. */
+/** One of the five services. `benefits` are sentences, `features` short phrases. */
 export const serviceSchema = entry(
   {
     order: z.int().positive(),
     icon: z.enum(['radar', 'shield-check', 'merge', 'cloud', 'layers']),
-    /** Which of the three words the card carries. */
+    /** The badge on the service's card. */
     badge: z.enum(['managed', 'security', 'ai']),
     slugs: slugs(),
     formerly: formerly(),
     image: image(),
     sources: sources(),
-    /** What the contact form has chosen on this service's pages. */
+    /** The choice preselected in the contact form on this service's pages. */
     contactChoice: z.enum(serviceChoices),
   },
   ({ lineOf, questionAndAnswer }) =>
@@ -27,22 +27,22 @@ export const serviceSchema = entry(
       benefits: lines(8),
       implementation: lineOf(20, 160),
       imageAlt: line(),
-      // Plates that work, in place of the picture at the head of the page.
-      /** What gets in where a layer of protection is missing; the walls from the outermost to the innermost. */
+      // Interactive plates, which replace the picture at the top of the page.
+      /** What gets through a missing layer of protection; walls from the outermost in. */
       layers: z
         .strictObject({
           ...words('question', 'alt', 'whole', 'inside', 'reached', 'open', 'note').shape,
           walls: z.array(words('name', 'trouble', 'stands', 'missing', 'next')).length(5),
         })
         .optional(),
-      /** How far back one can go. */
+      /** How far back a restore can go. */
       restore: z
         .strictObject({
           ...words('question', 'alt', 'back', 'from', 'lost', 'note').shape,
           stops: z.array(words('label', 'title', 'back', 'from', 'lost')).length(5),
         })
         .optional(),
-      /** One night of six devices, which the picture has in this order. */
+      /** One night of six devices, in the order of the picture. */
       watch: z
         .strictObject({
           ...words('question', 'alt', 'watched', 'seen', 'done', 'told', 'note').shape,

@@ -5,7 +5,7 @@ import { provinces, timeZones } from './city.ts';
 import { islandWords } from './island-words.ts';
 import { counted, entry, line, words } from './parts.ts';
 
-/** `ui.yaml`: interface words that belong to no single page. Texts in {braces} are filled in by the pages. */
+/** `ui.yaml`: interface words shared by pages. Pages fill in the {placeholders}. */
 export const uiSchema = entry(
   {},
   z.strictObject({
@@ -43,9 +43,9 @@ export const uiSchema = entry(
     ),
     badges: words('managed', 'security', 'ai'),
     provinces: words(...provinces),
-    /** The same inside phrases, in languages that need them: "en Alberta", "de l’Alberta", "ailleurs en Alberta". */
+    /** The name with its preposition, where the language needs it: "en Alberta", "de l’Alberta", "ailleurs en Alberta". */
     provincePhrases: z.record(z.enum(provinces), words('in', 'of', 'around')).optional(),
-    /** The postal address, line by line. */
+    /** The lines of the postal address. */
     address: words('place'),
     timeZones: words(...timeZones),
     compass: words('north', 'south', 'east', 'west'),
@@ -118,10 +118,10 @@ export const uiSchema = entry(
       'nextMore',
     ).extend({
       next: z.array(line()).min(3).max(7),
-      /** The same in short, beside forms and after a message; `moment` is a word for the margin of that page. */
+      /** A short version for forms and the confirmation; `moment` is the word in the margin. */
       nextShort: z.array(words('moment', 'text')).min(2).max(4),
     }),
-    /** The free offers, told apart in one sentence each. */
+    /** The free offers, in one sentence each. */
     offers: z.strictObject({
       title: line(),
       consultation: words('name', 'text'),
@@ -160,11 +160,11 @@ export const uiSchema = entry(
       'torontoPostalCodes',
       'torontoDistricts',
     ).extend({ andMore: counted() }),
-    /** Headings over landing pages to read next. */
+    /** Headings of related landing pages. */
     related: words(...relations),
-    /** What links call a landing page of each kind. */
+    /** Link texts of landing pages, by kind. */
     pairs: words(...landingKinds),
-    /** The margin of the picture of a city or a landing page. */
+    /** The margin of a city's or landing page's picture. */
     sheet: words(
       'label',
       'numbered',

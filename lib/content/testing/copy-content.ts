@@ -5,17 +5,17 @@ import { isScalar, parseDocument, visit } from 'yaml';
 
 type Copy = {
   root: string;
-  /** Replaces a piece of a file. @throws Error when the file does not hold it: the test would break nothing. */
+  /** Replaces a piece of a file. @throws Error when the file does not contain it */
   edit(file: string, piece: string | RegExp, replacement: string): void;
   write(file: string, text: string): void;
-  /** Takes all words of a language out of all files, so that a test knows that none is there. */
+  /** Removes a language from all files. */
   dropLanguage(language: string): void;
 };
 
-/** What `dropLanguage` has made of texts before. */
-const shortened = new Map<string, string>();
+/** Caches the results of `dropLanguage` by language and text. */
+const stripped = new Map<string, string>();
 
-/** A temporary folder with copies of the site's content: the files and folders named, or all of it. */
+/** Copies the named files and folders of the content, or all of it, to a temporary folder. */
 export function copyContent(...names: string[]): Copy {
   const source = path.resolve(import.meta.dirname, '../../../content');
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'content-'));
@@ -32,14 +32,14 @@ export function copyContent(...names: string[]): Copy {
         if (!file.endsWith('.yaml')) continue;
         const text = fs.readFileSync(path.join(root, file), 'utf8');
         const key = `${language} ${text}`;
-        shortened.set(key, shortened.get(key) ?? withoutLanguage(text, language));
-        write(file, shortened.get(key) ?? '');
+        stripped.set(key, stripped.get(key) ?? withoutLanguage(text, language));
+        write(file, stripped.get(key) ?? '');
       }
     },
     edit(file, piece, replacement) {
       const before = fs.readFileSync(path.join(root, file), 'utf8');
       const after = before.replace(piece, replacement);
-      if (after === before) throw new Error(`${file} does not hold ${piece}`);
+      if (after === before) throw new Error(`${file} does not contain ${piece}`);
       write(file, after);
     },
   };

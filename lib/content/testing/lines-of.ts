@@ -1,7 +1,6 @@
-import { ContentError } from '../content-error.ts';
-import type { Mistake } from '../mistake.ts';
+import { ContentError, type Mistake } from '../content-error.ts';
 
-/** The lines an editor reads, without the heading, each run of blanks between the columns written as two. */
+/** The lines of a `ContentError` without its heading, with the column padding reduced to two spaces. */
 export function linesOf(mistakes: readonly Mistake[]): string[] {
   if (mistakes.length === 0) return [];
   const [, ...lines] = new ContentError(mistakes).message.split('\n');

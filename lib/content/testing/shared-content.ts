@@ -6,7 +6,7 @@ const content: Record<Language, LocalContent> = JSON.parse(
   fs.readFileSync(process.env.SHARED_CONTENT ?? '', 'utf8'),
 );
 
-/** Takes the place of `content-in.ts` in all tests: each file of them would read and check the content for a second or two. */
+/** Replaces `content-in.ts` in tests, where loading the content would cost each file a second or two. */
 export function contentIn(language: Language): LocalContent {
   return content[language];
 }

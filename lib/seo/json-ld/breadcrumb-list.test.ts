@@ -1,7 +1,7 @@
-import { getPage } from '../../pages/get-page.ts';
+import { getPage } from '../../pages/find-page.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
 
-test('counts the crumbs from the home page on', () => {
+test('numbers the breadcrumbs from the home page', () => {
   const origin = 'https://www.tamarackit.example';
   expect(breadcrumbList(getPage('en', 'service', 'cloud-solutions')).itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Home', item: origin },

@@ -1,9 +1,10 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts';
 import { breadcrumbsOf } from '../../pages/breadcrumbs-of.ts';
 import type { Page } from '../../pages/page.ts';
+import { canonicalOf } from '../canonical-of.ts';
 import { siteOrigin } from '../site-origin.ts';
 
-/** The crumbs of a page, the same as it shows. */
+/** The breadcrumbs that a page shows. */
 export function breadcrumbList(page: Page): WithContext<BreadcrumbList> {
   const origin = siteOrigin();
   return {
@@ -13,7 +14,7 @@ export function breadcrumbList(page: Page): WithContext<BreadcrumbList> {
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      item: `${origin}${path === '/' ? '' : path}`,
+      item: canonicalOf(origin, path),
     })),
   };
 }

@@ -1,6 +1,6 @@
 import { faqPage } from './faq-page.ts';
 
-test('pairs each question with its answer', () => {
+test('contains each question with its answer', () => {
   expect(faqPage('en', [{ question: 'Why?', answer: 'Because.' }])).toEqual({
     '@context': 'https://schema.org',
     '@type': 'FAQPage',

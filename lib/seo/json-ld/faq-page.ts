@@ -2,7 +2,7 @@ import type { FAQPage, WithContext } from 'schema-dts';
 import type { Language } from '../../i18n/languages.ts';
 import { localeOf } from '../../i18n/locale-of.ts';
 
-/** Questions and answers that the page shows; never for questions that it does not. */
+/** Only for questions and answers that the page shows. */
 export function faqPage(
   language: Language,
   questions: readonly { question: string; answer: string }[],

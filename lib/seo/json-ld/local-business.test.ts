@@ -3,7 +3,7 @@ import { localBusiness } from './local-business.ts';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 
-test('stands at the head office, with its main phone and office hours', () => {
+test('has the address, main phone and hours of the head office', () => {
   expect(localBusiness('en')).toMatchObject({
     '@type': 'LocalBusiness',
     '@id': 'https://www.tamarackit.example#business',
@@ -18,7 +18,7 @@ test('stands at the head office, with its main phone and office hours', () => {
   });
 });
 
-test('links to the three places where else it can be found', () => {
+test('links to its three other profiles', () => {
   expect(localBusiness('en')).toMatchObject({
     sameAs: [
       'https://www.linkedin.com/company/tamarack-it',
@@ -28,6 +28,6 @@ test('links to the three places where else it can be found', () => {
   });
 });
 
-test('marks up no rating of its own', () => {
+test('has no rating', () => {
   expect(JSON.stringify(localBusiness('en'))).not.toMatch(/rating|review/i);
 });

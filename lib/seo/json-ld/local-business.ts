@@ -1,23 +1,22 @@
 import type { LocalBusiness, WithContext } from 'schema-dts';
 import { contentIn } from '../../content/content-in.ts';
 import { type Language, languages } from '../../i18n/languages.ts';
-import { getPage } from '../../pages/get-page.ts';
+import { getPage } from '../../pages/find-page.ts';
 import { siteOrigin } from '../site-origin.ts';
 
 /**
- * The `@id` of the one local business. Everything that it offers anywhere points here, in every language: an `@id` names
- * the thing and not a text about it, and two businesses at one address and phone number would be taken for a mistake.
+ * The `@id` of the one local business, the same in every language: an `@id` identifies a thing, and search engines treat two
+ * businesses with the same address and phone number as a mistake.
  */
 export function businessId(): string {
   return `${siteOrigin()}#business`;
 }
 
 /**
- * The company as a local business: one office, its address, position, main phone and office hours. Its facts are the same
- * in every language; name, description and address stand in that of the page, its names in the others beside them.
+ * The company as a local business. Only name, description and address depend on the language.
  *
- * Home, about and contact carry it in full. Other pages describe a service and name its `@id` as the provider. A
- * company's own rating is never marked up: search engines do not accept it.
+ * Home, about and contact include it in full; other pages reference its `@id` as the provider of a service. It has no rating,
+ * since search engines do not accept a company's rating of itself.
  */
 export function localBusiness(language: Language): WithContext<LocalBusiness> {
   const { company } = contentIn(language);
@@ -44,16 +43,20 @@ export function localBusiness(language: Language): WithContext<LocalBusiness> {
     },
     geo: { '@type': 'GeoCoordinates', ...company.position },
     priceRange: company.priceRange,
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-      ...company.openingHours,
-    },
+    openingHoursSpecification: openOnWeekdays(company.openingHours),
     sameAs: [company.social.linkedin, company.parentUrl, company.social.facebook],
   };
 }
 
-/** What the company is called in other languages. */
+export function openOnWeekdays(hours: { opens: string; closes: string }) {
+  return {
+    '@type': 'OpeningHoursSpecification' as const,
+    dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const,
+    ...hours,
+  };
+}
+
+/** The names of the company in other languages. */
 export function otherNames(language: Language): { alternateName?: string[] } {
   const names = languages.map((other) => contentIn(other).company.brand);
   const others = names.filter((name) => name !== contentIn(language).company.brand);

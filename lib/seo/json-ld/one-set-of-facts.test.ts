@@ -5,7 +5,7 @@ import { businessId } from './local-business.ts';
 
 const block = /<script type="application\/ld\+json">(.*?)<\/script>/gs;
 
-/** Each thing with an `@id` in structured data, however deep it stands. */
+/** Every object with an `@id` in structured data, at any depth. */
 function* identified(value: unknown): Generator<[id: string, facts: object]> {
   if (typeof value !== 'object' || value === null) return;
   if ('@id' in value && typeof value['@id'] === 'string') yield [value['@id'], value];
@@ -19,16 +19,16 @@ const things = all.flatMap((page) =>
   ),
 );
 
-test('no @id has two sets of facts in a language, on whatever pages it stands', () => {
-  const known = new Map<string, { path: string; value: string }>();
+test('an @id has the same facts on every page of a language', () => {
+  const firstValues = new Map<string, { path: string; value: string }>();
   const contradictions = new Map<string, string>();
   for (const { language, path, id, facts } of things) {
     for (const [fact, value] of Object.entries(facts)) {
-      // A block says of which vocabulary it is, the same thing inside another block does not.
+      // Only the top level of a block has a context.
       if (fact === '@context') continue;
       const key = `${language} ${id} ${fact}`;
-      const first = known.get(key) ?? { path, value: JSON.stringify(value) };
-      known.set(key, first);
+      const first = firstValues.get(key) ?? { path, value: JSON.stringify(value) };
+      firstValues.set(key, first);
       if (first.value !== JSON.stringify(value)) contradictions.set(key, `${first.path} and ${path}`);
     }
   }
@@ -36,20 +36,22 @@ test('no @id has two sets of facts in a language, on whatever pages it stands', 
   expect(Object.fromEntries(contradictions)).toEqual({});
 });
 
-test('what is only named by its @id is told somewhere', () => {
-  const told = new Set(things.filter(({ facts }) => Object.keys(facts).length > 3).map(({ id }) => id));
-  expect(things.map(({ id }) => id).filter((id) => !told.has(id))).toEqual([]);
+test('every referenced @id is described somewhere', () => {
+  const described = new Set(things.filter(({ facts }) => Object.keys(facts).length > 3).map(({ id }) => id));
+  expect(things.map(({ id }) => id).filter((id) => !described.has(id))).toEqual([]);
 });
 
-test('there is one local business, told in full on home, about and contact alone', () => {
+test('there is one local business, described on home, about and contact only', () => {
   const businesses = things.filter(({ facts }) => '@type' in facts && facts['@type'] === 'LocalBusiness');
-  const told = all.filter(({ kind }) => ['home', 'about', 'contact'].includes(kind));
-  expect(told).toHaveLength(3 * languages.length);
-  expect(businesses.map(({ path }) => path).toSorted()).toEqual(told.map(({ path }) => path).toSorted());
+  const describing = all.filter(({ kind }) => ['home', 'about', 'contact'].includes(kind));
+  expect(describing).toHaveLength(3 * languages.length);
+  expect(businesses.map(({ path }) => path).toSorted()).toEqual(
+    describing.map(({ path }) => path).toSorted(),
+  );
   expect(new Set(businesses.map(({ id }) => id))).toEqual(new Set([businessId()]));
 });
 
-test('every service, city and landing page offers a service of that business', () => {
+test('every service, city and landing page offers a service of the business', () => {
   const providers = things.filter(({ facts }) => 'provider' in facts);
   const expected = all.filter(({ kind }) => ['service', 'city', 'landing'].includes(kind));
   expect(providers.map(({ path }) => path).toSorted()).toEqual(expected.map(({ path }) => path).toSorted());

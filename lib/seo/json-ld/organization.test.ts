@@ -1,6 +1,6 @@
 import { organization } from './organization.ts';
 
-test('is a division of the parent company, established in 2010, and speaks two languages', () => {
+test('has its parent company, founding year and languages', () => {
   expect(organization('en')).toMatchObject({
     '@type': 'Organization',
     name: 'Tamarack IT',

@@ -4,7 +4,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { siteOrigin } from '../site-origin.ts';
 import { otherNames } from './local-business.ts';
 
-/** The company as an organization: who it is, who owns it, where to reach it. */
+/** The company as an organization. */
 export function organization(language: Language): WithContext<Organization> {
   const { company } = contentIn(language);
   const origin = siteOrigin();

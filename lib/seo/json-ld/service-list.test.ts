@@ -1,6 +1,6 @@
 import { serviceList } from './service-list.ts';
 
-test('lists the five services with their pages', () => {
+test('lists the five services with their URLs', () => {
   const list = serviceList('en');
   expect(list.numberOfItems).toBe(5);
   expect(list.itemListElement).toHaveLength(5);

@@ -4,7 +4,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { hrefOf } from '../../pages/href-of.ts';
 import { siteOrigin } from '../site-origin.ts';
 
-/** The services as a list, in the order the page shows them. */
+/** The services, in the order shown. */
 export function serviceList(language: Language): WithContext<ItemList> {
   const { services, servicesPage } = contentIn(language);
   const origin = siteOrigin();

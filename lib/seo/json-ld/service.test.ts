@@ -12,7 +12,7 @@ const offer = {
   parts: ['Shared files', 'A way back'],
 };
 
-test('is provided by the one local business, in the city, with what is part of it', () => {
+test('has the local business as provider, the city and its parts', () => {
   expect(service('en', { ...offer, city: halifax })).toMatchObject({
     '@type': 'Service',
     '@id': 'https://www.tamarackit.example/seo/cloud-solutions-halifax#service',
@@ -31,11 +31,11 @@ test('is provided by the one local business, in the city, with what is part of i
   });
 });
 
-test('without a city it is offered in all of Canada', () => {
+test('serves all of Canada without a city', () => {
   expect(service('en', offer).areaServed).toEqual({ '@type': 'Country', name: 'Canada' });
 });
 
-test('a city without coordinates takes Toronto’s', () => {
+test('a city without coordinates falls back to Toronto’s', () => {
   const unmapped = { ...halifax, latitude: undefined, longitude: undefined };
   expect(service('en', { ...offer, city: unmapped })).toMatchObject({
     areaServed: {
@@ -45,7 +45,7 @@ test('a city without coordinates takes Toronto’s', () => {
   });
 });
 
-test('on city and landing pages it gives the desk’s phone and hours, elsewhere neither', () => {
+test('includes the desk’s phone and hours on request only', () => {
   expect(service('en', { ...offer, hasDesk: true })).toMatchObject({
     hoursAvailable: { opens: '08:00', closes: '18:00' },
     availableChannel: {

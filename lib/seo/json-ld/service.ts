@@ -3,23 +3,23 @@ import { contentIn, type LocalContent } from '../../content/content-in.ts';
 import { getEntry } from '../../content/get-entry.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { siteOrigin } from '../site-origin.ts';
-import { businessId } from './local-business.ts';
+import { businessId, openOnWeekdays } from './local-business.ts';
 
 type City = LocalContent['cities'][number];
 type Options = {
-  /** The page that describes it, from the root. */
+  /** The path of the page about it. */
   path: string;
   name: string;
   description: string;
-  /** What is part of it: features, or services by name. */
+  /** Its features, or the names of services. */
   parts: readonly string[];
-  /** Where it is offered; all of Canada without one. */
+  /** The area served; all of Canada by default. */
   city?: City | undefined;
-  /** Whether the page is about a city or a landing page: those give the desk's phone and hours. */
+  /** Whether to include the desk's phone and hours, as on city and landing pages. */
   hasDesk?: boolean;
 };
 
-/** What the page at `path` offers: provided by the one local business, in a city or in all of Canada. */
+/** A service of the one local business, in a city or in all of Canada. */
 export function service(
   language: Language,
   { path, name, description, parts, city, hasDesk = false }: Options,
@@ -46,7 +46,7 @@ export function service(
   };
 }
 
-/** A city that has no coordinates takes Toronto's. */
+/** Falls back to Toronto's coordinates. */
 function placeOf(language: Language, city: City) {
   const { latitude, longitude } =
     city.latitude === undefined ? getEntry(contentIn(language).cities, 'toronto') : city;
@@ -60,11 +60,7 @@ function placeOf(language: Language, city: City) {
 function deskOf(language: Language, url: string) {
   const { company } = contentIn(language);
   return {
-    hoursAvailable: {
-      '@type': 'OpeningHoursSpecification' as const,
-      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const,
-      ...company.landingOpeningHours,
-    },
+    hoursAvailable: openOnWeekdays(company.landingOpeningHours),
     availableChannel: {
       '@type': 'ServiceChannel' as const,
       serviceUrl: url,

@@ -1,6 +1,6 @@
 import { webSite } from './web-site.ts';
 
-test('promises a search that the site has', () => {
+test('declares the search page', () => {
   expect(webSite('en').potentialAction).toEqual({
     '@type': 'SearchAction',
     target: { '@type': 'EntryPoint', urlTemplate: 'https://www.tamarackit.example/search?q={term}' },
@@ -8,6 +8,6 @@ test('promises a search that the site has', () => {
   });
 });
 
-test('speaks Canadian English', () => {
+test('is in Canadian English', () => {
   expect(webSite('en').inLanguage).toBe('en-CA');
 });

@@ -6,10 +6,10 @@ import { hrefOf } from '../../pages/href-of.ts';
 import { canonicalOf } from '../canonical-of.ts';
 import { siteOrigin } from '../site-origin.ts';
 
-/** Search engines read the name of the placeholder from a field that the vocabulary itself does not list. */
+/** Search engines require `query-input`, which schema.org does not define. */
 type SearchTarget = SearchAction & { 'query-input': string };
 
-/** The site in a language and its search: each language has a home page, a search and an `@id` of its own. */
+/** The site in a language and its search; each language has its own `@id`. */
 export function webSite(language: Language): WithContext<WebSite> {
   const { company } = contentIn(language);
   const origin = siteOrigin();

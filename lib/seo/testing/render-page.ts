@@ -12,7 +12,7 @@ import { ServicePage } from '../../../components/pages/service-page.tsx';
 import { ServicesPage } from '../../../components/pages/services-page.tsx';
 import type { Page, PageKind } from '../../pages/page.ts';
 
-/** The kinds of pages that show entries of the content. The others have words of their own alone. */
+/** The kinds of pages that show content entries. */
 const views: Partial<Record<PageKind, ComponentType<{ page: Page }>>> = {
   home: HomePage,
   services: ServicesPage,
@@ -28,7 +28,7 @@ const views: Partial<Record<PageKind, ComponentType<{ page: Page }>>> = {
 
 const rendered = new Map<Page, string>();
 
-/** The HTML of a page without its frame, as a build would write it; undefined for kinds without entries. */
+/** The HTML of a page without its frame; undefined for kinds without entries. */
 export function renderPage(page: Page): string | undefined {
   const view = views[page.kind];
   if (!view) return undefined;

@@ -1,7 +1,7 @@
 import { transform } from 'esbuild';
 import { close, createIndex } from 'pagefind';
 import { parse, serialize } from 'parse5';
-import { partElisions } from '../../../lib/search/elisions.ts';
+import { splitElisions } from '../../../lib/search/elisions.ts';
 import { readBrowserTargets } from '../../bundling/browser-targets.ts';
 import { appendText, elementsIn, remove, textOf } from '../html-tree.ts';
 import { type IndexFile, sortFilters } from './sort-filters.ts';
@@ -76,7 +76,7 @@ function searchableHtml(html: string): string {
   const document = parse(html);
   for (const element of elementsIn(document)) {
     if (element.tagName === 'img') remove(element);
-    for (const node of element.childNodes) if ('value' in node) node.value = partElisions(node.value);
+    for (const node of element.childNodes) if ('value' in node) node.value = splitElisions(node.value);
     for (const attribute of element.attrs) if (attribute.name === 'id') attribute.name = 'data-id';
     if (/^(?:dt|dd|summary)$/.test(element.tagName) && /[^.?!:…]$/.test(textOf(element)))
       appendText(element, '. ');

@@ -1,0 +1,20 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** The names of the files in a folder of the content, sorted; none if the folder is missing. */
+export function listFiles(root: string, folder: string): string[] {
+  const full = path.join(root, folder);
+  if (!fs.existsSync(full)) return [];
+  return fs
+    .readdirSync(full)
+    .filter((name) => !name.startsWith('.'))
+    .sort();
+}
+
+/** Every YAML and Markdown file of the content except its README, by path from the content folder, sorted. */
+export function listAllFiles(root: string): string[] {
+  return fs
+    .readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:yaml|md)$/.test(file) && path.basename(file) !== 'README.md')
+    .sort();
+}

@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { counted, entry, formerly, line, metadataShape, words } from './parts.ts';
+
+/** `pages/home.yaml`. */
+export const homePageSchema = entry({ formerly: formerly() }, ({ lineOf }) =>
+  z.strictObject({
+    ...metadataShape,
+    hero: z.strictObject({ kicker: line(), headline: z.array(line()).min(2).max(3), lead: line() }),
+    log: z.strictObject({
+      title: line(),
+      when: line(),
+      desk: line(),
+      flags: z.string().regex(/^[A-Z]{2}$/, 'two capitals'),
+      /** The marked entry, the one being worked on, carries the gold mark. */
+      entries: z
+        .array(
+          z.strictObject({
+            time: line(),
+            text: line(),
+            note: line().optional(),
+            marked: z.literal(true).optional(),
+          }),
+        )
+        .min(4)
+        .max(7)
+        .refine((entries) => entries.filter((item) => item.marked).length === 1, 'exactly one marked entry'),
+    }),
+    check: words('title', 'text'),
+    trust: z.strictObject({
+      title: line(),
+      lead: line(),
+      ringsAlt: line(),
+      statistics: words('years', 'clients', 'response', 'uptime'),
+      pillars: z.array(z.strictObject({ title: line(), text: lineOf(40, 200) })).length(3),
+    }),
+    services: words('title', 'lead'),
+    locations: words('title', 'lead', 'mapAlt'),
+    testimonials: words('title', 'rating'),
+    quizzes: words('title', 'riskTitle'),
+    caseStudies: words('title', 'lead'),
+    industries: words('title', 'lead'),
+    riskLinks: z.array(words('title', 'text')).length(3),
+    faq: words('title'),
+    faqLinks: z.array(words('title', 'text')).length(3),
+  }),
+);
+
+/** `pages/about.yaml`. The leadership section names roles, never people. */
+export const aboutPageSchema = entry({ formerly: formerly() }, ({ lineOf }) =>
+  z.strictObject({
+    ...metadataShape,
+    heading: line(),
+    lead: line(),
+    /** The night-shift picture of the ten cities and its caption. */
+    night: words('alt', 'title', 'text', 'key'),
+    story: z.array(lineOf(80, 600)).min(2).max(4),
+    highlights: z.array(z.strictObject({ value: lineOf(1, 14), title: line(), text: line() })).length(4),
+    valuesTitle: line(),
+    values: z.array(z.strictObject({ title: line(), text: lineOf(60, 300) })).length(3),
+    rolesTitle: line(),
+    /** Explains why the section lists roles instead of names. */
+    rolesLead: lineOf(40, 200),
+    roles: z
+      .array(
+        z.strictObject({
+          role: line(),
+          text: lineOf(40, 240),
+        }),
+      )
+      .length(3),
+    linksTitle: line(),
+    links: words('services', 'locations', 'caseStudies', 'blog', 'privacy', 'terms', 'sitemap'),
+  }),
+);
+
+/** A page with a heading and a lead. */
+const pageOf = <S extends z.ZodRawShape>(shape: S) =>
+  entry(
+    { formerly: formerly() },
+    z.strictObject({ ...metadataShape, heading: line(), lead: line(), ...shape }),
+  );
+
+/** `pages/services.yaml`. */
+export const servicesPageSchema = pageOf({});
+
+/** `pages/locations.yaml`. */
+export const locationsPageSchema = pageOf({
+  mapAlt: line(),
+  industries: words('title', 'lead'),
+});
+
+/** `pages/case-studies.yaml`. */
+export const caseStudiesPageSchema = pageOf({});
+
+/** `pages/contact.yaml`. */
+export const contactPageSchema = pageOf({});
+
+/** `pages/contact-sent.yaml`: the confirmation page for messages posted without JavaScript. */
+export const contactSentPageSchema = pageOf({
+  urgent: words('title', 'text', 'advice'),
+  readingTitle: line(),
+});
+
+/** `pages/sitemap.yaml`. */
+export const sitemapPageSchema = pageOf({
+  groups: words(
+    'main',
+    'caseStudies',
+    'external',
+    'byService',
+    'byServiceLead',
+    'byCity',
+    'byCityLead',
+    'byIndustry',
+    'byIndustryLead',
+    'fold',
+  ),
+});
+
+/** `pages/search.yaml`. */
+export const searchPageSchema = pageOf({});
+
+/** `pages/not-found.yaml`. */
+export const notFoundPageSchema = pageOf({
+  mapAlt: line(),
+  /** Below the map; `{count}` is the number of pages. */
+  here: counted(),
+  cards: z.strictObject({
+    services: words('title', 'text'),
+    locations: words('title', 'text'),
+    caseStudies: words('title', 'text'),
+  }),
+  popularTitle: line(),
+  popular: words('toronto', 'healthcare', 'vancouver', 'about'),
+});
+
+/** `pages/unavailable.yaml`: the server's error page. */
+export const unavailablePageSchema = pageOf({ next: line() });
+
+/** `pages/redirect.yaml`: shown briefly by the redirect pages of static hosts. */
+export const redirectPageSchema = entry({}, words('title', 'text', 'link'));

@@ -1,0 +1,22 @@
+import { selectChallenges } from './select-challenges.ts';
+
+const industry = { challenges: ['Slow', 'Lost', 'Late'], solutions: ['Fast', 'Found', 'Early'] };
+
+test('selects all challenges by default', () => {
+  expect(selectChallenges(industry)).toEqual([
+    { challenge: 'Slow', solution: 'Fast' },
+    { challenge: 'Lost', solution: 'Found' },
+    { challenge: 'Late', solution: 'Early' },
+  ]);
+});
+
+test('selects challenges by number', () => {
+  expect(selectChallenges(industry, [1, 3])).toEqual([
+    { challenge: 'Slow', solution: 'Fast' },
+    { challenge: 'Late', solution: 'Early' },
+  ]);
+});
+
+test('rejects a number without a challenge', () => {
+  expect(() => selectChallenges(industry, [4])).toThrow('There is no challenge 4: the industry has 3');
+});
