@@ -1,6 +1,6 @@
 /**
- * The number that a message goes by in mails and on the phone: the first eight digits of its id, in capitals. In the
- * list of messages it is the beginning of the id.
+ * Returns the reference number that mails and phone calls use for a message: the first eight digits of its id, in
+ * capitals.
  */
 export function referenceOf(messageId: string): string {
   return messageId.slice(0, 8).toUpperCase();

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { portOf } from '../http/port-of.ts';
-import { deleteMessage } from '../store/delete-message.ts';
+import { deleteMessage } from '../store/delete-messages.ts';
 import { type MailServer, startMailServer } from '../testing/start-mail-server.ts';
 import { databaseKinds, testDatabases } from '../testing/test-databases.ts';
 import { type TestMailWorker, testMailWorker } from '../testing/test-mail-worker.ts';

@@ -3,29 +3,29 @@ import type { Pool } from 'pg';
 import type { MessageCipher } from './message-cipher.ts';
 import type { Tables } from './tables.ts';
 
-/** Says which of the processes that share a database file delivers its messages. */
+/** Elects the one process that delivers, among those that share a database file. */
 export type OutboxLock = {
   isHeld(): boolean;
-  /** @returns whether this process holds it now; false while another process does. */
-  take(): boolean;
+  /** @returns false while another process holds the lock */
+  acquire(): boolean;
   release(): void;
 };
 
 type Shared = {
   db: Kysely<Tables>;
-  /** Seals what visitors wrote, and opens it again. */
+  /** Encrypts and decrypts what visitors wrote. */
   cipher: MessageCipher;
   close(): Promise<void>;
 };
 
-/** An open database. On PostgreSQL several servers deliver together; of those that share a file, one does. */
+/** An open database. On PostgreSQL all servers deliver; of the processes that share a SQLite file, one does. */
 export type Database = Shared &
   (
     | {
         kind: 'sqlite';
         file: string;
         outboxLock: OutboxLock;
-        /** @throws Error when the open file is no longer the one of this name: what is written to it would be lost. */
+        /** @throws Error when the file was moved or deleted: writes to the open file would be lost */
         assertInPlace(): void;
       }
     | { kind: 'postgres'; pool: Pool }

@@ -8,9 +8,9 @@ import { freshDatabases } from '../testing/fresh-databases.ts';
 import { startMailServer } from '../testing/start-mail-server.ts';
 import { databaseKinds } from '../testing/test-databases.ts';
 import { testMailWorker } from '../testing/test-mail-worker.ts';
+import { recordFailure } from './claim-delivery.ts';
 import type { Database } from './database.ts';
 import { listMessages } from './list-messages.ts';
-import { recordFailure } from './outbox.ts';
 import { countByKey, reencrypt } from './reencrypt.ts';
 import { countSameTexts, storeMessage } from './store-message.ts';
 

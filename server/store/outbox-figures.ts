@@ -4,16 +4,16 @@ import type { Tables } from './tables.ts';
 
 type State = Exclude<Tables['outbox']['state'], 'sent'>;
 
-/** What is not delivered. Confirmations are counted by channel only: a message is delivered without them. */
+/** Undelivered messages by state, without confirmations. A message counts once per state of its deliveries. */
 export type OutboxFigures = Record<State, number> & {
-  /** When the oldest message came in that delivery still has to reach; a held one does not count. */
+  /** When the oldest undelivered message arrived, held ones aside. */
   oldestCreatedAt: number | undefined;
-  /** Deliveries that somebody was told of, because they fail or take too long. */
+  /** Failing or overdue deliveries that an alarm has reported. */
   alarmed: number;
+  /** Undelivered deliveries, confirmations included. */
   byChannel: readonly { channel: Channel; state: State; count: number }[];
 };
 
-/** Messages are counted once by state, whatever number of their destinations has that state. */
 export async function outboxFigures({ db }: Database): Promise<OutboxFigures> {
   const byState = await db
     .selectFrom('outbox')

@@ -2,11 +2,11 @@ import { claimAll, outboxIdOf } from '../testing/claim-all.ts';
 import { exampleMessage } from '../testing/example-message.ts';
 import { freshDatabases } from '../testing/fresh-databases.ts';
 import { databaseKinds } from '../testing/test-databases.ts';
+import { claimDue, recordFailure, recordSent } from './claim-delivery.ts';
 import type { Database } from './database.ts';
 import { listMessages } from './list-messages.ts';
-import { claimDue, recordFailure, recordSent } from './outbox.ts';
+import { retryMessage } from './outbox.ts';
 import { outboxFigures } from './outbox-figures.ts';
-import { retryMessage } from './requeue-message.ts';
 import { type DeliveryPlan, storeMessage } from './store-message.ts';
 
 const now = Date.parse('2026-03-02T15:00:00Z');
@@ -171,7 +171,7 @@ describe.each(databaseKinds)('the outbox on %s', (kind) => {
     const free = await store({ company: 'Free' }, now + 2, to('free@x.example'));
     const claim = {
       channels: ['mail'] as const,
-      busyIds: [await outboxIdOf(database, busy.id)],
+      inFlightIds: [await outboxIdOf(database, busy.id)],
       fullDestinations: [{ channel: 'mail', recipient: 'full@x.example' }] as const,
     };
 

@@ -1,15 +1,14 @@
 import type { Database } from './database.ts';
-import type { DueDelivery } from './outbox.ts';
+import type { OutboxRow } from './outbox.ts';
 
-/** Named in one alarm at most; the rest is in the next one. */
-const most = 200;
+const maxPerAlarm = 200;
 
 /**
- * Deliveries that nobody was told of yet: given up, or waiting since `queuedBefore`. The oldest comes first.
+ * Finds deliveries that no alarm has reported yet: given up, or waiting since `queuedBefore`. The oldest come first.
  *
- * A confirmation that cannot be delivered loses nothing, so it is none of them.
+ * Leaves out confirmations: no message is lost when they fail.
  */
-export async function findOverdue({ db }: Database, queuedBefore: number): Promise<DueDelivery[]> {
+export async function findOverdue({ db }: Database, queuedBefore: number): Promise<OutboxRow[]> {
   return db
     .selectFrom('outbox')
     .selectAll()
@@ -22,11 +21,11 @@ export async function findOverdue({ db }: Database, queuedBefore: number): Promi
       ]),
     )
     .orderBy('queued_at')
-    .limit(most)
+    .limit(maxPerAlarm)
     .execute();
 }
 
-/** Notes that somebody was told of these deliveries. */
+/** Marks deliveries as reported by an alarm. */
 export async function recordAlarmed({ db }: Database, ids: readonly string[], now: number): Promise<void> {
   await db.updateTable('outbox').set({ alarmed_at: now }).where('id', 'in', ids).execute();
 }

@@ -4,12 +4,12 @@ import { exampleMessage } from '../testing/example-message.ts';
 import { freshDatabases } from '../testing/fresh-databases.ts';
 import { databaseKinds, testDatabases } from '../testing/test-databases.ts';
 import type { Database } from './database.ts';
-import { deleteMessage } from './delete-message.ts';
+import { deleteMessage } from './delete-messages.ts';
 import { listMessages } from './list-messages.ts';
 import { openDatabase } from './open-database.ts';
+import { retryMessage } from './outbox.ts';
 import { outboxFigures } from './outbox-figures.ts';
 import { migrate, pendingMigrations } from './prepare-database.ts';
-import { retryMessage } from './requeue-message.ts';
 import { countSameTexts, storeMessage } from './store-message.ts';
 
 const now = Date.parse('2026-03-02T15:00:00Z');

@@ -4,60 +4,60 @@ export type Tables = {
     id: string;
     created_at: number;
     language: string;
-    /** The fields of the form, as `stored-message.ts` writes them. */
+    /** The form fields as `encryptContent` writes them. */
     content: string;
     spam_score: number;
-    /** Separated by commas. */
+    /** Comma-separated. */
     spam_reasons: string;
-    /** The same for the same text, whoever sent it. */
+    /** A digest of the text alone, to find the same text from different senders. */
     text_digest: string | null;
   };
-  /** One row for each message and destination: how far its delivery has come. */
+  /** The delivery of one message to one destination. */
   outbox: {
     id: string;
     message_id: string;
     channel: 'mail' | 'webhook' | 'confirmation';
-    /** The email address of `mail`; empty: whom the settings name when it is sent. Empty for the other channels. */
+    /** The email address for `mail`, or empty to use the settings at sending time. Empty for other channels. */
     recipient: string;
-    /** Held: it looks like spam, and a person decides. */
+    /** `held` looks like spam and waits for a person's decision. */
     state: 'waiting' | 'held' | 'sent' | 'failed';
     attempts: number;
-    /** How many attempts in a row were refused for good. */
+    /** Consecutive permanent refusals. */
     refusals: number;
-    /** When it came into the outbox, or was put back into it. */
+    /** When it was added to the outbox, or put back into it. */
     queued_at: number;
-    /** When `next_attempt_at` was decided: a time to come means that the clock was set back. */
+    /** When `next_attempt_at` was set; a time in the future means that the clock was set back. */
     scheduled_at: number;
     next_attempt_at: number;
-    /** Until then the server that claimed it is delivering it; a lease that has run out belongs to a crashed server. */
+    /** Until then, it belongs to the server that claimed it; an expired lease means that the server crashed. */
     leased_until: number;
     give_up_at: number;
     sent_at: number | null;
-    /** In the words of the other side, which may name people: kept with the message and never logged. */
+    /** The mail server's or webhook's own words, which may name people. Never logged. */
     last_error: string | null;
-    /** The same without words: safe to log. */
+    /** Contains no personal data: safe to log. */
     error_code: string | null;
-    /** When somebody was told that it is not delivered. */
+    /** When an alarm reported that it is undelivered. */
     alarmed_at: number | null;
   };
-  /** Who got a confirmation lately, as a hash, so that nobody is flooded with them. */
+  /** Hashes of addresses that recently got a confirmation. */
   confirmed_addresses: {
     address_hash: string;
     confirmed_at: number;
   };
-  /** What came in within the last minutes, so that the same message posted twice is stored once. */
+  /** Digests of recent messages, to store a message posted twice only once. */
   dedup_keys: {
     key: string;
     message_id: string;
     stored_at: number;
   };
-  /** Posts of one address within the hour, when several servers count together. */
+  /** Posts per address within the hour, shared by several servers. */
   post_limits: {
     key: string;
     points: number;
     expire: number | null;
   };
-  /** One row, written to see whether writing works. */
+  /** A single row, written to check that the database is writable. */
   heartbeat: {
     id: number;
     beaten_at: number;

@@ -2,10 +2,10 @@ import { claimAll, outboxIdOf } from '../testing/claim-all.ts';
 import { exampleMessage } from '../testing/example-message.ts';
 import { freshDatabases } from '../testing/fresh-databases.ts';
 import { databaseKinds } from '../testing/test-databases.ts';
+import { recordFailure, recordSent } from './claim-delivery.ts';
 import type { Database } from './database.ts';
-import { countUndelivered, deleteExpired } from './delete-expired.ts';
+import { countUndelivered, deleteExpired } from './delete-messages.ts';
 import { listMessages } from './list-messages.ts';
-import { recordFailure, recordSent } from './outbox.ts';
 import { storeMessage } from './store-message.ts';
 
 const now = Date.parse('2026-03-02T15:00:00Z');

@@ -1,8 +1,8 @@
-import type { DueDelivery } from '../store/outbox.ts';
-import { createLane } from './create-lane.ts';
+import type { OutboxRow } from '../store/outbox.ts';
+import { createDeliveryQueue } from './create-delivery-queue.ts';
 
 const at = Date.parse('2026-03-02T15:00:00Z');
-const delivery = (id: string): DueDelivery => ({
+const delivery = (id: string): OutboxRow => ({
   id,
   message_id: 'message',
   channel: 'mail',
@@ -35,15 +35,14 @@ test('what a delivery leaves behind is found, though it ends while the next one 
     },
     async () => delivery('left behind'),
   ];
-  const lane = createLane({
+  const queue = createDeliveryQueue({
     claim: async () => answers.shift()?.(),
     deliver: async ({ id }) => {
       if (id === 'first') await ended;
       delivered.push(id);
     },
-    atOnce: 3,
-    atOncePerDestination: 2,
+    maxConcurrent: 3,
   });
-  expect(await lane.drain()).toBe(2);
+  expect(await queue.drain()).toBe(2);
   expect(delivered).toEqual(['first', 'left behind']);
 });
