@@ -5,23 +5,18 @@ type HealthChannel = 'mail' | 'webhook';
 /** `unknown` before the first attempt, then `ok` or the error code of the last attempt. */
 export type ChannelHealth = Readonly<Partial<Record<HealthChannel, string>>>;
 
-type Monitor = {
-  /** Records the outcome of an attempt: an error code if the channel could not be used. Logs changes. */
-  record(channel: HealthChannel, code: string | undefined): void;
-  read(): ChannelHealth;
-};
-
 /** Tracks whether the mail server and the webhook worked at the last attempt. */
-export function monitorChannels(channels: readonly HealthChannel[], log: Logger): Monitor {
+export function monitorChannels(channels: readonly HealthChannel[], log: Logger) {
   const health = new Map<HealthChannel, string>(channels.map((channel) => [channel, 'unknown']));
   return {
-    record: (channel, code = 'ok') => {
+    /** Records an attempt, with the error code if the channel could not be used. Logs changes. */
+    record: (channel: HealthChannel, code = 'ok') => {
       const before = health.get(channel);
       health.set(channel, code);
       if (before === code) return;
       if (code !== 'ok') log.error({ channel, code }, 'a way to deliver messages cannot be used');
       else if (before !== 'unknown') log.info({ channel }, 'a way to deliver messages can be used again');
     },
-    read: () => Object.fromEntries(health),
+    read: (): ChannelHealth => Object.fromEntries(health),
   };
 }

@@ -21,13 +21,6 @@ type Options = {
   onGivenUp(): void;
 };
 
-type Deliverer = {
-  /** Makes one attempt and records the outcome. Throws database errors only. */
-  deliver(row: OutboxRow): Promise<void>;
-  /** Records what was sent while the database was down. Call it before claiming anything else. */
-  recordPending(): Promise<void>;
-};
-
 /** Consecutive refusals before giving up. A confirmation gets one attempt: the visitor mistyped the address. */
 const maxRefusals: Readonly<Record<Channel, number>> = { mail: 3, webhook: 3, confirmation: 1 };
 
@@ -35,11 +28,12 @@ const maxRefusals: Readonly<Record<Channel, number>> = { mail: 3, webhook: 3, co
 const minAttempts = 10;
 
 /** Delivers claimed outbox rows. Retries each until it is sent, permanently refused, or seven days old. */
-export function createDeliverer(options: Options): Deliverer {
+export function createDeliverer(options: Options) {
   const { database, newRecipients, send, now, log, onAttempt, onGivenUp } = options;
   /** By row id: sent, but not recorded yet. */
   const sentAt = new Map<string, number>();
 
+  /** Records what was sent while the database was down. Call it before claiming anything else. */
   async function recordPending(): Promise<void> {
     for (const [id, time] of sentAt) {
       await recordSent(database, id, time);
@@ -68,6 +62,7 @@ export function createDeliverer(options: Options): Deliverer {
     }
   }
 
+  /** Makes one attempt and records the outcome. Throws database errors only. */
   async function deliver(row: OutboxRow): Promise<void> {
     const { id, message_id, channel, attempts } = row;
     try {

@@ -12,32 +12,20 @@ type Options = {
   maxConcurrent: number;
 };
 
-export type DeliveryQueue = {
-  /**
-   * Delivers whatever is due, several rows concurrently, until nothing is due or in flight.
-   *
-   * @returns the number of attempts
-   * @throws the database's error, after all deliveries in flight have ended
-   */
-  drain(): Promise<number>;
-  /** Ends `waitForWork`. */
-  wake(): void;
-  /** Resolves when woken, or after five seconds to pick up what other servers have stored. */
-  waitForWork(): Promise<void>;
-  /** Stops claiming deliveries. */
-  stop(): void;
-};
+export type DeliveryQueue = ReturnType<typeof createDeliveryQueue>;
 
 const pollIntervalMs = 5_000;
 
 /** Runs deliveries concurrently, so that a slow one does not delay the rest. */
-export function createDeliveryQueue({ claim, deliver, maxConcurrent }: Options): DeliveryQueue {
+export function createDeliveryQueue({ claim, deliver, maxConcurrent }: Options) {
   const inFlight = new Map<string, OutboxRow>();
   let waking = new AbortController();
   let isStopped = false;
 
+  /** Ends `waitForWork`. */
   const wake = () => waking.abort();
 
+  /** Resolves when woken, or after five seconds to pick up what other servers have stored. */
   async function waitForWork(): Promise<void> {
     await delay(pollIntervalMs, undefined, { signal: waking.signal }).catch(() => {});
     waking = new AbortController();
@@ -50,6 +38,12 @@ export function createDeliveryQueue({ claim, deliver, maxConcurrent }: Options):
     return rows.filter((row) => countOf(row) >= maxConcurrent - 1);
   }
 
+  /**
+   * Delivers whatever is due, several rows concurrently, until nothing is due or in flight.
+   *
+   * @returns the number of attempts
+   * @throws the database's error, after all deliveries in flight have ended
+   */
   async function drain(): Promise<number> {
     const errors: unknown[] = [];
     let count = 0;
@@ -78,6 +72,7 @@ export function createDeliveryQueue({ claim, deliver, maxConcurrent }: Options):
     return count;
   }
 
+  /** Stops claiming deliveries. */
   const stop = () => {
     isStopped = true;
     wake();

@@ -6,11 +6,11 @@ import type { Database } from '../store/database.ts';
 import type { Channel, OutboxRow } from '../store/outbox.ts';
 import type { StoredMessage } from '../store/stored-message.ts';
 import type { Words } from '../words/read-words.ts';
-import { type ChannelHealth, monitorChannels } from './channel-health.ts';
+import { monitorChannels } from './channel-health.ts';
 import { composeConfirmation, composeMail } from './compose-mail.ts';
 import { createAlarm } from './create-alarm.ts';
 import { createDeliverer, type Outcome } from './create-deliverer.ts';
-import { createDeliveryQueue, type DeliveryQueue } from './create-delivery-queue.ts';
+import { createDeliveryQueue } from './create-delivery-queue.ts';
 import { recipientsFor } from './destinations-for.ts';
 import { maxConnections, openMailer } from './open-mailer.ts';
 import { messageEvent, openWebhook } from './open-webhook.ts';
@@ -28,19 +28,8 @@ export type WorkerOptions = {
   onAttempt(channel: Channel, outcome: Outcome): void;
 };
 
-type WorkerParts = {
-  /** One for mail and confirmations, one for the webhook, if they are set up. */
-  queues: readonly DeliveryQueue[];
-  /** Tries to log in at the mail server and records the outcome in `health`. Never rejects. */
-  verifyMail(): Promise<void>;
-  /** Reports deliveries that have failed or are overdue. Throws the database's error. */
-  raiseAlarms(): Promise<void>;
-  health(): ChannelHealth;
-  close(): void;
-};
-
 /** Creates the parts of the mail worker; `startMailWorker` runs them. */
-export function createMailWorker(options: WorkerOptions): WorkerParts {
+export function createMailWorker(options: WorkerOptions) {
   const { settings, database, words, log, now, deadline, onAttempt } = options;
   const { smtp } = settings;
   const mailer = smtp && openMailer(smtp.url);
@@ -107,13 +96,15 @@ export function createMailWorker(options: WorkerOptions): WorkerParts {
     });
 
   return {
+    /** One for mail and confirmations, one for the webhook, if they are set up. */
     queues: [
       ...(mailer ? [queueOf(['mail', 'confirmation'], maxConnections)] : []),
       ...(webhook ? [queueOf(['webhook'], 3)] : []),
     ],
+    /** Tries to log in at the mail server and records the outcome in `health`. Never rejects. */
     verifyMail: async () => {
       await mailer?.verify(deadline()).then(
-        () => health.record('mail', undefined),
+        () => health.record('mail'),
         (error: unknown) => health.record('mail', errorCode(error)),
       );
     },

@@ -1,6 +1,5 @@
 import { acquireOutbox } from '../store/claim-delivery.ts';
 import type { DeliveryPlan } from '../store/store-message.ts';
-import type { ChannelHealth } from './channel-health.ts';
 import type { DeliveryQueue } from './create-delivery-queue.ts';
 import { createMailWorker, type WorkerOptions } from './create-mail-worker.ts';
 import { destinationsFor } from './destinations-for.ts';
@@ -12,17 +11,7 @@ type Options = Omit<WorkerOptions, 'now' | 'deadline'> & {
   closingTime?: number;
 };
 
-export type MailWorker = {
-  /** Plans the delivery of a message about this service. */
-  planFor(service: string): DeliveryPlan;
-  /** Whether mail or a webhook is set up. */
-  delivers: boolean;
-  /** Delivers a message that was just stored without waiting for the next poll. */
-  wake(): void;
-  health(): ChannelHealth;
-  /** Finishes deliveries in flight. Aborts those that exceed the closing time; the next start sends them again. */
-  close(): Promise<void>;
-};
+export type MailWorker = ReturnType<typeof startMailWorker>;
 
 /** For a whole exchange with a mail server or the webhook, in milliseconds: shorter than the lease. */
 const exchangeTimeout = 60_000;
@@ -34,7 +23,7 @@ const checkInterval = 60_000;
  * Delivers messages from the outbox: by mail, to the webhook, and confirmations to visitors, as the settings say. Mail
  * and webhook run independently of each other.
  */
-export function startMailWorker(options: Options): MailWorker {
+export function startMailWorker(options: Options) {
   const { settings, database, prepare, log, closingTime = 10_000 } = options;
   const { smtp, webhook } = settings;
   if (!smtp) log.warn(`SMTP_URL is not set: messages are kept and not mailed`);
@@ -83,15 +72,19 @@ export function startMailWorker(options: Options): MailWorker {
   }, checkInterval);
 
   return {
-    planFor: (service) => ({
+    /** Plans the delivery of a message about this service. */
+    planFor: (service: string): DeliveryPlan => ({
       destinations: destinationsFor({ smtp, webhook }, service),
       confirm: smtp?.confirms ?? false,
     }),
+    /** Whether mail or a webhook is set up. */
     delivers: worker.queues.length > 0,
+    /** Delivers a message that was just stored without waiting for the next poll. */
     wake: () => {
       for (const queue of worker.queues) queue.wake();
     },
     health: worker.health,
+    /** Finishes deliveries in flight. Aborts those that exceed `closingTime`; the next start sends them again. */
     close: async () => {
       isClosing = true;
       clearInterval(checking);

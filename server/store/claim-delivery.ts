@@ -1,7 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
-import type { Database } from './database.ts';
+import type { Database, Tables } from './database.ts';
 import type { Channel, Destination, OutboxRow } from './outbox.ts';
-import type { Tables } from './tables.ts';
 
 /** How long a claim lasts, in milliseconds: longer than any delivery may take. */
 const lease = 2 * 60_000;

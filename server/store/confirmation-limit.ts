@@ -1,7 +1,4 @@
-import type { Transaction } from 'kysely';
-import type { Database } from './database.ts';
-import type { MessageCipher } from './message-cipher.ts';
-import type { Tables } from './tables.ts';
+import type { Database, Store } from './database.ts';
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
@@ -16,18 +13,17 @@ const maxPerHour = 30;
  * @returns whether `address` may get a confirmation now
  */
 export async function claimConfirmation(
-  transaction: Transaction<Tables>,
-  cipher: MessageCipher,
+  { db, cipher }: Store,
   address: string,
   now: number,
 ): Promise<boolean> {
-  const { recent } = await transaction
+  const { recent } = await db
     .selectFrom('confirmed_addresses')
     .select((row) => row.fn.countAll<number>().as('recent'))
     .where('confirmed_at', '>', now - hour)
     .executeTakeFirstOrThrow();
   if (recent >= maxPerHour) return false;
-  const claimed = await transaction
+  const claimed = await db
     .insertInto('confirmed_addresses')
     .values({ address_hash: cipher.digest(normalizeAddress(address)), confirmed_at: now })
     .onConflict((conflict) =>

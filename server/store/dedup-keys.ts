@@ -1,8 +1,5 @@
-import type { Transaction } from 'kysely';
 import { type ContactField, contactFieldNames } from '../../lib/contact/contact-fields.ts';
-import type { Database } from './database.ts';
-import type { MessageCipher } from './message-cipher.ts';
-import type { Tables } from './tables.ts';
+import type { Database, Store } from './database.ts';
 
 /** How long an identical message counts as a duplicate, in milliseconds. */
 const dedupWindow = 10 * 60_000;
@@ -14,14 +11,13 @@ const dedupWindow = 10 * 60_000;
  * @returns the id of the stored message: `id`, or that of the earlier message
  */
 export async function claimDedupKey(
-  transaction: Transaction<Tables>,
-  cipher: MessageCipher,
+  { db, cipher }: Store,
   fields: Readonly<Record<ContactField, string>>,
   id: string,
   now: number,
 ): Promise<string> {
   const key = cipher.digest(JSON.stringify(contactFieldNames.map((field) => fields[field])));
-  const claimed = await transaction
+  const claimed = await db
     .insertInto('dedup_keys')
     .values({ key, message_id: id, stored_at: now })
     .onConflict((conflict) =>
@@ -33,7 +29,7 @@ export async function claimDedupKey(
     .returning('message_id')
     .executeTakeFirst();
   if (claimed) return id;
-  const earlier = await transaction
+  const earlier = await db
     .selectFrom('dedup_keys')
     .select('message_id')
     .where('key', '=', key)

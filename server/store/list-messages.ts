@@ -1,10 +1,9 @@
 import type { Selectable } from 'kysely';
 import { errorContext } from './claim-delivery.ts';
-import type { Database } from './database.ts';
+import type { Database, Tables } from './database.ts';
 import type { MessageCipher } from './message-cipher.ts';
 import type { OutboxRow } from './outbox.ts';
 import { parseStoredMessage, type StoredMessage } from './stored-message.ts';
-import type { Tables } from './tables.ts';
 
 /** A message with a summary of its deliveries. Times are milliseconds since 1970. */
 export type ListedMessage = StoredMessage & {

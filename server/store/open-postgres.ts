@@ -1,8 +1,7 @@
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
-import type { Database } from './database.ts';
+import type { Database, Tables } from './database.ts';
 import type { MessageCipher } from './message-cipher.ts';
-import type { Tables } from './tables.ts';
 
 const bigint = pg.types.builtins.INT8;
 

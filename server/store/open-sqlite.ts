@@ -3,10 +3,9 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { errorCode } from '../running/error-code.ts';
-import type { Database, OutboxLock } from './database.ts';
+import type { Database, OutboxLock, Tables } from './database.ts';
 import type { MessageCipher } from './message-cipher.ts';
 import { createSqliteDialect } from './sqlite-dialect.ts';
-import type { Tables } from './tables.ts';
 
 /**
  * Opens a database file that only the server's user can read. The first query opens the file, and creates it and its

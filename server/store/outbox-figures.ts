@@ -1,20 +1,9 @@
-import type { Database } from './database.ts';
-import type { Channel } from './outbox.ts';
-import type { Tables } from './tables.ts';
+import type { Database, Tables } from './database.ts';
 
 type State = Exclude<Tables['outbox']['state'], 'sent'>;
 
-/** Undelivered messages by state, without confirmations. A message counts once per state of its deliveries. */
-export type OutboxFigures = Record<State, number> & {
-  /** When the oldest undelivered message arrived, held ones aside. */
-  oldestCreatedAt: number | undefined;
-  /** Failing or overdue deliveries that an alarm has reported. */
-  alarmed: number;
-  /** Undelivered deliveries, confirmations included. */
-  byChannel: readonly { channel: Channel; state: State; count: number }[];
-};
-
-export async function outboxFigures({ db }: Database): Promise<OutboxFigures> {
+/** Counts undelivered messages by state. A message counts once per state of its deliveries, confirmations aside. */
+export async function outboxFigures({ db }: Database) {
   const byState = await db
     .selectFrom('outbox')
     .innerJoin('messages', 'messages.id', 'outbox.message_id')
@@ -41,8 +30,11 @@ export async function outboxFigures({ db }: Database): Promise<OutboxFigures> {
     waiting: countOf('waiting'),
     failed: countOf('failed'),
     held: countOf('held'),
+    /** When the oldest undelivered message arrived, held ones aside. */
     oldestCreatedAt: undelivered.length === 0 ? undefined : Math.min(...undelivered.map((row) => row.oldest)),
+    /** Failing or overdue deliveries that an alarm has reported. */
     alarmed: undelivered.reduce((sum, row) => sum + row.alarmed, 0),
+    /** Undelivered deliveries, confirmations included. */
     byChannel,
   };
 }

@@ -1,10 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import type { Database } from './database.ts';
+import type { Database, Tables } from './database.ts';
 import * as first from './migrations/first.ts';
 import * as messageContent from './migrations/message-content.ts';
 import * as outboxDestinations from './migrations/outbox-destinations.ts';
-import type { Tables } from './tables.ts';
 
 /** Run in the order of their names. Never change a released one: add another. */
 const migrations: Readonly<Record<string, Migration>> = {

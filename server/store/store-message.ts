@@ -38,7 +38,8 @@ export async function storeMessage(
 ): Promise<{ id: string; isNew: boolean }> {
   const newId = randomUUID();
   return db.transaction().execute(async (transaction) => {
-    const id = await claimDedupKey(transaction, cipher, message, newId, now);
+    const store = { db: transaction, cipher };
+    const id = await claimDedupKey(store, message, newId, now);
     if (id !== newId) return { id, isNew: false };
     await transaction
       .insertInto('messages')
@@ -54,7 +55,7 @@ export async function storeMessage(
       .execute();
     const rows = destinations.map((destination) => newOutboxRow(id, destination, now, isHeld));
     const isClean = !isHeld && (spam?.score ?? 0) === 0;
-    if (confirm && isClean && (await claimConfirmation(transaction, cipher, message.email, now)))
+    if (confirm && isClean && (await claimConfirmation(store, message.email, now)))
       rows.push(newOutboxRow(id, { channel: 'confirmation', recipient: '' }, now));
     await transaction.insertInto('outbox').values(rows).execute();
     return { id, isNew: true };

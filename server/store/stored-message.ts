@@ -2,9 +2,8 @@ import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import { type ContactField, contactFieldNames } from '../../lib/contact/contact-fields.ts';
 import { type SpamReason, spamReasons } from '../../lib/contact/score-spam.ts';
-import type { Database } from './database.ts';
+import type { Database, Tables } from './database.ts';
 import type { MessageCipher } from './message-cipher.ts';
-import type { Tables } from './tables.ts';
 
 export type StoredMessage = {
   id: string;
