@@ -21,11 +21,11 @@ const delivery = (id: string): OutboxRow => ({
   alarmed_at: null,
 });
 
-test('what a delivery leaves behind is found, though it ends while the next one is looked for', async () => {
+test('finds a row that becomes claimable when a delivery ends during a claim', async () => {
   const delivered: string[] = [];
   let endFirst = () => {};
   const ended = new Promise<void>((resolve) => (endFirst = resolve));
-  /** What the database answers, in turn: the second question was put before the first delivery ended. */
+  /** The results of consecutive claims. The first delivery ends during the second one. */
   const answers = [
     async () => delivery('first'),
     async () => {
