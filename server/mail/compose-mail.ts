@@ -6,9 +6,8 @@ import { languages } from '../../lib/i18n/languages.ts';
 import { localeOf } from '../../lib/i18n/locale-of.ts';
 import { escapeHtml } from '../http/escape-html.ts';
 import type { OutboxRow } from '../store/outbox.ts';
-import type { StoredMessage } from '../store/stored-message.ts';
+import { referenceOf, type StoredMessage } from '../store/stored-message.ts';
 import type { Words } from '../words/read-words.ts';
-import { referenceOf } from './reference-of.ts';
 
 /** The head office's time zone. */
 const timeZone = 'America/Toronto';

@@ -3,22 +3,7 @@ import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { errorCode } from '../running/error-code.ts';
 import { abortCode, DeliveryError, type FailureKind } from './delivery-error.ts';
 
-export type Mailer = {
-  /**
-   * Resolves when the mail server has accepted the mail for every recipient.
-   *
-   * @param signal aborts the exchange at any point
-   * @throws DeliveryError
-   */
-  send(mail: SendMailOptions, signal: AbortSignal): Promise<void>;
-  /**
-   * Resolves when connection, TLS and login succeed as for a mail. Sends nothing.
-   *
-   * @throws DeliveryError
-   */
-  verify(signal: AbortSignal): Promise<void>;
-  close(): void;
-};
+export type Mailer = ReturnType<typeof openMailer>;
 
 /** Connections to one mail server; larger hosts refuse more from one sender. */
 export const maxConnections = 4;
@@ -28,7 +13,7 @@ export const maxConnections = 4;
  *
  * If the URL contains a password, `smtp://` sends nothing before STARTTLS, unless the URL says `?requireTLS=false`.
  */
-export function openMailer(url: string): Mailer {
+export function openMailer(url: string) {
   const address = new URL(url);
   const { password, searchParams } = address;
   const isPlainAllowed = searchParams.get('requireTLS') === 'false';
@@ -70,7 +55,13 @@ export function openMailer(url: string): Mailer {
   }
 
   return {
-    send: async (mail, signal) => {
+    /**
+     * Resolves when the mail server has accepted the mail for every recipient.
+     *
+     * @param signal aborts the exchange at any point
+     * @throws DeliveryError
+     */
+    send: async (mail: SendMailOptions, signal: AbortSignal): Promise<void> => {
       try {
         const { rejectedErrors } = await transport.sendMail({ ...mail, signal });
         if (rejectedErrors?.[0]) throw rejectedErrors[0];
@@ -78,7 +69,12 @@ export function openMailer(url: string): Mailer {
         throw toDeliveryError(error, signal);
       }
     },
-    verify: (signal) =>
+    /**
+     * Resolves when connection, TLS and login succeed as for a mail. Sends nothing.
+     *
+     * @throws DeliveryError
+     */
+    verify: (signal: AbortSignal) =>
       verify(signal).catch((error: unknown) => {
         throw toDeliveryError(error, signal);
       }),

@@ -1,20 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { errorCode } from '../running/error-code.ts';
 import type { OutboxRow } from '../store/outbox.ts';
-import type { StoredMessage } from '../store/stored-message.ts';
+import { referenceOf, type StoredMessage } from '../store/stored-message.ts';
 import { abortCode, DeliveryError } from './delivery-error.ts';
-import { referenceOf } from './reference-of.ts';
 
-export type Webhook = {
-  /**
-   * Resolves when the receiver has answered with a 2xx status.
-   *
-   * @param id the same for each attempt, so that the receiver can detect duplicates
-   * @param signal aborts the request
-   * @throws DeliveryError
-   */
-  post(id: string, event: WebhookEvent, signal: AbortSignal): Promise<void>;
-};
+export type Webhook = ReturnType<typeof openWebhook>;
 
 type WebhookEvent = {
   type: 'contact.message' | 'contact.alarm';
@@ -58,10 +48,17 @@ export function alarmEvent(overdue: readonly OutboxRow[]): WebhookEvent {
  * @param secret text, or `whsec_` and the key in Base64
  * @param now milliseconds since 1970
  */
-export function openWebhook(url: string, secret: string, now: () => number): Webhook {
+export function openWebhook(url: string, secret: string, now: () => number) {
   const key = secret.startsWith('whsec_') ? Buffer.from(secret.slice('whsec_'.length), 'base64') : secret;
   return {
-    post: async (id, { type, data }, signal) => {
+    /**
+     * Resolves when the receiver has answered with a 2xx status.
+     *
+     * @param id the same for each attempt, so that the receiver can detect duplicates
+     * @param signal aborts the request
+     * @throws DeliveryError
+     */
+    post: async (id: string, { type, data }: WebhookEvent, signal: AbortSignal): Promise<void> => {
       const time = now();
       const body = JSON.stringify({ type, timestamp: new Date(time).toISOString(), data });
       const seconds = String(Math.floor(time / 1000));

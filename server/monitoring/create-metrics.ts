@@ -6,14 +6,7 @@ import type { Database } from '../store/database.ts';
 import type { Channel } from '../store/outbox.ts';
 import { outboxFigures } from '../store/outbox-figures.ts';
 
-export type Metrics = {
-  countResponse(status: number): void;
-  countSpamSigns(reasons: readonly SpamReason[]): void;
-  countAttempt(channel: Channel, outcome: Outcome): void;
-  /** Returns all metrics in the Prometheus text format. */
-  read(): Promise<string>;
-  contentType: string;
-};
+export type Metrics = ReturnType<typeof createMetrics>;
 
 type Options = {
   database: Database;
@@ -26,7 +19,7 @@ type Options = {
  * Creates the metrics of the contact service. Gauges about messages query the database on each read. While it is down,
  * labelled gauges are absent and unlabelled ones, which cannot be, are NaN.
  */
-export function createMetrics({ database, now, health, register }: Options): Metrics {
+export function createMetrics({ database, now, health, register }: Options) {
   const registers = [register];
   const posts = new Counter({
     name: 'contact_posts_total',
@@ -95,11 +88,12 @@ export function createMetrics({ database, now, health, register }: Options): Met
   }
 
   return {
-    countResponse: (status) => posts.inc({ status }),
-    countSpamSigns: (reasons) => {
+    countResponse: (status: number) => posts.inc({ status }),
+    countSpamSigns: (reasons: readonly SpamReason[]) => {
       for (const sign of reasons) spamSigns.inc({ sign });
     },
-    countAttempt: (channel, outcome) => attempts.inc({ channel, outcome }),
+    countAttempt: (channel: Channel, outcome: Outcome) => attempts.inc({ channel, outcome }),
+    /** Returns all metrics in the Prometheus text format. */
     read: async () => {
       updateHealth();
       await updateOutbox();

@@ -13,7 +13,7 @@ async function monitored(outcomes: readonly boolean[]) {
         countSpamSigns: () => {},
         countAttempt: () => {},
         read: async () => '',
-        contentType: 'text/plain',
+        contentType: 'text/plain; version=0.0.4; charset=utf-8',
       },
       metricsToken: undefined,
       checkStore: async () => {

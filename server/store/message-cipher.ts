@@ -1,21 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 /** Encrypts what visitors wrote, so that a copy of the database alone reveals none of it. */
-export type MessageCipher = {
-  /** The key that encrypts new text; undefined when there is no key and text is stored as plain text. */
-  keyId: string | undefined;
-  hasKey(keyId: string): boolean;
-  /** @param context authenticated with the text: decryption needs the same context, so rows cannot be swapped */
-  encrypt(text: string, context: string): string;
-  /**
-   * Decrypts text that was encrypted with any of the keys. Returns plain text as it is.
-   *
-   * @throws Error when the key is missing, or the stored text was altered.
-   */
-  decrypt(stored: string, context: string): string;
-  /** A deterministic keyed hash in hex: without the key, nobody can check a guess against it. */
-  digest(text: string): string;
-};
+export type MessageCipher = ReturnType<typeof createMessageCipher>;
 
 const algorithm = 'aes-256-gcm';
 const nonceLength = 12;
@@ -29,14 +15,16 @@ const encryptedText = /^aes256gcm\.([0-9a-f]{12})\.([\w-]+)$/;
  * @param keys 32 bytes each. The first one encrypts, all of them decrypt. Without keys, text stays plain and digests are
  * unkeyed hashes.
  */
-export function createMessageCipher(keys: readonly Buffer[]): MessageCipher {
+export function createMessageCipher(keys: readonly Buffer[]) {
   const ring = new Map(keys.map((key) => [keyIdOf(key), derive(key, 'content')]));
   const [current] = ring;
   const digestKey = keys[0] && derive(keys[0], 'digest');
   return {
+    /** The key that encrypts new text; undefined when there is no key and text is stored as plain text. */
     keyId: current?.[0],
-    hasKey: (keyId) => ring.has(keyId),
-    encrypt: (text, context) => {
+    hasKey: (keyId: string) => ring.has(keyId),
+    /** @param context authenticated with the text: decryption needs the same context, so rows cannot be swapped */
+    encrypt: (text: string, context: string): string => {
       if (!current) return text;
       const [keyId, key] = current;
       const nonce = randomBytes(nonceLength);
@@ -45,7 +33,12 @@ export function createMessageCipher(keys: readonly Buffer[]): MessageCipher {
       const bytes = Buffer.concat([nonce, cipher.getAuthTag(), ciphertext]);
       return `aes256gcm.${keyId}.${bytes.toString('base64url')}`;
     },
-    decrypt: (stored, context) => {
+    /**
+     * Decrypts text that was encrypted with any of the keys. Returns plain text as it is.
+     *
+     * @throws Error when the key is missing, or the stored text was altered
+     */
+    decrypt: (stored: string, context: string): string => {
       const [, keyId, encoded] = encryptedText.exec(stored) ?? [];
       if (keyId === undefined || encoded === undefined) return stored;
       const key = ring.get(keyId);
@@ -63,7 +56,8 @@ export function createMessageCipher(keys: readonly Buffer[]): MessageCipher {
         throw unreadable('EALTERED', `altered since it was encrypted with the key ${keyId}`, cause);
       }
     },
-    digest: (text) =>
+    /** A deterministic keyed hash in hex: without the key, nobody can check a guess against it. */
+    digest: (text: string): string =>
       (digestKey ? createHmac('sha256', digestKey) : createHash('sha256')).update(text).digest('hex'),
   };
 }

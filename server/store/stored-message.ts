@@ -53,3 +53,11 @@ export async function findMessage({ db, cipher }: Database, id: string): Promise
   const row = await db.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirst();
   return row && parseStoredMessage(row, cipher);
 }
+
+/**
+ * Returns the reference number that mails and phone calls use for a message: the first eight digits of its id, in
+ * capitals.
+ */
+export function referenceOf(messageId: string): string {
+  return messageId.slice(0, 8).toUpperCase();
+}
