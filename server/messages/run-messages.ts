@@ -36,6 +36,11 @@ export async function runMessages(
   }
 }
 
+const statesOf: Readonly<Record<'undelivered' | 'held', ReadonlySet<string>>> = {
+  undelivered: new Set(['waiting', 'failed']),
+  held: new Set(['held']),
+};
+
 async function runOn(
   database: Database,
   databaseUrl: string,
@@ -58,16 +63,11 @@ async function runOn(
     default: {
       const messages = await listMessages(database, since);
       return formatMessages(
-        messages.filter(({ state }) => isListed(state, only)),
+        messages.filter(({ state }) => !only || statesOf[only].has(state)),
         format,
       );
     }
   }
-}
-
-function isListed(state: string, only: Arguments['only']): boolean {
-  if (only === 'held') return state === 'held';
-  return only === undefined || state === 'waiting' || state === 'failed';
 }
 
 function report(wasFound: boolean, id: string, what: string, kind = 'message'): string {

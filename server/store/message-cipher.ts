@@ -16,7 +16,9 @@ const encryptedText = /^aes256gcm\.([0-9a-f]{12})\.([\w-]+)$/;
  * unkeyed hashes.
  */
 export function createMessageCipher(keys: readonly Buffer[]) {
-  const ring = new Map(keys.map((key) => [keyIdOf(key), derive(key, 'content')]));
+  // Derived from the key, so that different keys have different ids.
+  const idOf = (key: Buffer) => derive(key, 'id').toString('hex').slice(0, 12);
+  const ring = new Map(keys.map((key) => [idOf(key), derive(key, 'content')]));
   const [current] = ring;
   const digestKey = keys[0] && derive(keys[0], 'digest');
   return {
@@ -69,9 +71,4 @@ function unreadable(code: string, message: string, cause?: unknown): Error {
 /** Derives an independent key for each purpose. */
 function derive(key: Buffer, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', key, '', `contact messages: ${purpose}`, 32));
-}
-
-/** Derived from the key, so that different keys have different ids. */
-function keyIdOf(key: Buffer): string {
-  return derive(key, 'id').toString('hex').slice(0, 12);
 }
