@@ -2,8 +2,8 @@ import { runMessages } from '../server/messages/run-messages.ts';
 import { readEnvironment } from '../server/running/read-environment.ts';
 
 /**
- * `npm run messages -- …`: reads the database that DATABASE_URL names. Only the test of the mail settings looks at the
- * other variables, so that a mistake in those keeps nobody from the messages.
+ * Runs `npm run messages -- …` on the database at DATABASE_URL. Reads the other variables for `--test-mail` only, so
+ * that a mistake in them never blocks access to the messages.
  */
 async function main(): Promise<void> {
   const args = process.argv.slice(2);

@@ -9,8 +9,8 @@ import { startMailWorker } from '../mail/start-mail-worker.ts';
 import { createMetrics } from '../monitoring/create-metrics.ts';
 import { monitoringRoutes } from '../monitoring/monitoring-routes.ts';
 import type { Settings } from '../running/read-environment.ts';
+import { acquireOutbox } from '../store/claim-delivery.ts';
 import { openDatabase } from '../store/open-database.ts';
-import { takeOutbox } from '../store/outbox.ts';
 import { prepareOnce, probe } from '../store/prepare-database.ts';
 import { startHousekeeping } from '../store/start-housekeeping.ts';
 import { countSameTexts, storeMessage } from '../store/store-message.ts';
@@ -72,7 +72,7 @@ export async function openContactService(
     log,
     onAttempt: metrics.countAttempt,
   });
-  if (worker.delivers && !(await takeOutbox(database).catch(() => true)))
+  if (worker.delivers && !(await acquireOutbox(database).catch(() => true)))
     log.warn('another process delivers the messages of this database file: this one only stores them');
   const consumeRateLimit = createRateLimit(database, {
     perAddress: settings.postsPerHour,

@@ -37,7 +37,7 @@ describe.each(databaseKinds)('alarms, with messages in %s', (kind) => {
       (row) => row.alarmed_at !== null,
     ).length;
 
-  it('are raised once a message has waited for an hour, long before it is given up, and once only', async () => {
+  it('are raised once, after a message has waited for an hour', async () => {
     await open({ ALARM_TO: admin, ALARM_SMTP_URL: alarmServer.url });
     mailServer.refuseWith(451);
     const { id } = await test.store();
@@ -59,7 +59,7 @@ describe.each(databaseKinds)('alarms, with messages in %s', (kind) => {
     expect(await alarmed()).toBe(1);
   });
 
-  it('are raised as soon as a message is refused for good', async () => {
+  it('are raised as soon as a delivery is given up', async () => {
     await open({ ALARM_TO: admin, ALARM_SMTP_URL: alarmServer.url });
     mailServer.refuseWith(550);
     await test.store();
@@ -71,7 +71,7 @@ describe.each(databaseKinds)('alarms, with messages in %s', (kind) => {
     expect(mail?.text).toContain('given up');
   });
 
-  it('hold nothing that the visitor wrote and nothing that the mail server said', async () => {
+  it('contain no visitor data and no words of the mail server', async () => {
     const receiver = await startWebhookReceiver();
     await open({
       ALARM_TO: admin,
@@ -93,12 +93,12 @@ describe.each(databaseKinds)('alarms, with messages in %s', (kind) => {
         code: 'EMESSAGE 451',
       }),
     ]);
-    const said = [alarmServer.mails[0]?.text, alarmServer.mails[0]?.subject, event, test.logged].join('\n');
-    for (const value of [...Object.values(exampleMessage), 'Not now']) expect(said).not.toContain(value);
+    const sent = [alarmServer.mails[0]?.text, alarmServer.mails[0]?.subject, event, test.logged].join('\n');
+    for (const value of [...Object.values(exampleMessage), 'Not now']) expect(sent).not.toContain(value);
     await receiver.stop();
   });
 
-  it('go through the mail server of the messages where there is no other', async () => {
+  it('use the regular mail server if no alarm server is set', async () => {
     await open({ ALARM_TO: admin });
     mailServer.answerRecipient('hello@tamarackit.example', 550);
     await test.store();
@@ -109,7 +109,7 @@ describe.each(databaseKinds)('alarms, with messages in %s', (kind) => {
     expect(mailServer.recipients).toEqual([[admin]]);
   });
 
-  it('go through the mail server of the messages when the one for alarms is down', async () => {
+  it('fall back to the regular mail server when the alarm server is down', async () => {
     await open({ ALARM_TO: admin, ALARM_SMTP_URL: `smtp://127.0.0.1:${await freePort()}` });
     mailServer.answerRecipient('hello@tamarackit.example', 450);
     await test.store();
@@ -119,7 +119,7 @@ describe.each(databaseKinds)('alarms, with messages in %s', (kind) => {
     expect(mailServer.recipients).toEqual([[admin]]);
   });
 
-  it('are sent again until one gets out, and logged once', async () => {
+  it('are retried until one is sent, and logged once', async () => {
     await open({ ALARM_TO: admin });
     mailServer.refuseWith(451);
     await test.store();
@@ -136,7 +136,7 @@ describe.each(databaseKinds)('alarms, with messages in %s', (kind) => {
     expect([mailServer.mails.length, await alarmed()]).toEqual([1, 1]);
   });
 
-  it('tell of an outage, not of each message in it: none within 15 minutes of the last', async () => {
+  it('are at least 15 minutes apart', async () => {
     await open({ ALARM_TO: admin, ALARM_SMTP_URL: alarmServer.url });
     mailServer.refuseWith(451);
     for (let number = 0; number < 3; number++) await test.store({ company: `early ${number}` });
@@ -156,7 +156,7 @@ describe.each(databaseKinds)('alarms, with messages in %s', (kind) => {
     expect(alarmServer.mails[1]?.text).toContain('and 10 more');
   });
 
-  it('are sent to each recipient once, whoever else is refused', async () => {
+  it('are sent to each recipient once when another recipient is refused', async () => {
     await open({ ALARM_TO: `gone@elsewhere.example, ${admin}`, ALARM_SMTP_URL: alarmServer.url });
     for (const server of [mailServer, alarmServer]) server.answerRecipient('gone@elsewhere.example', 550);
     mailServer.answerRecipient('hello@tamarackit.example', 450);
@@ -171,7 +171,7 @@ describe.each(databaseKinds)('alarms, with messages in %s', (kind) => {
     expect(await alarmed()).toBe(1);
   });
 
-  it('are one for deliveries that are given up together', async () => {
+  it('are combined for deliveries given up together', async () => {
     await open({ ALARM_TO: admin, ALARM_SMTP_URL: alarmServer.url });
     mailServer.refuseWith(451);
     for (let number = 0; number < 3; number++) await test.store({ company: `shop ${number}` });
@@ -182,7 +182,7 @@ describe.each(databaseKinds)('alarms, with messages in %s', (kind) => {
     ]);
   });
 
-  it('are logged where nobody is named for them', async () => {
+  it('are logged if no alarm recipient is set', async () => {
     await open();
     mailServer.refuseWith(451);
     await test.store();
@@ -193,7 +193,7 @@ describe.each(databaseKinds)('alarms, with messages in %s', (kind) => {
     expect(await alarmed()).toBe(1);
   });
 
-  it('come again for a message that somebody has put back and that fails again', async () => {
+  it('are raised again for a retried message that fails again', async () => {
     await open({ ALARM_TO: admin, ALARM_SMTP_URL: alarmServer.url });
     mailServer.refuseWith(451);
     const { id } = await test.store();

@@ -4,7 +4,7 @@ import { type MailServer, startMailServer } from '../testing/start-mail-server.t
 import { testDatabases } from '../testing/test-databases.ts';
 import { start, type TestMailWorker, testMailWorker } from '../testing/test-mail-worker.ts';
 
-describe('the mail that a message becomes', () => {
+describe('the mail for a message', () => {
   let databases: Awaited<ReturnType<typeof testDatabases>>;
   let mailServer: MailServer;
   let test: TestMailWorker;
@@ -22,7 +22,7 @@ describe('the mail that a message becomes', () => {
     await mailServer.stop();
   });
 
-  it('mails what the visitor wrote, with a reply that goes to the visitor', async () => {
+  it('contains the message, and replies go to the visitor', async () => {
     const { id } = await test.store();
     expect(await test.deliver()).toBe(1);
 
@@ -44,7 +44,7 @@ describe('the mail that a message becomes', () => {
     expect(await test.onlyMessage()).toMatchObject({ state: 'sent', attempts: 1, sentAt: start });
   });
 
-  it('keeps accents, emoji and every kind of script intact', async () => {
+  it('preserves accents, emoji and all scripts', async () => {
     const text = 'Ça marche ? œuvre « été » 👩🏽‍💻 ᐃᓄᒃᑎᑐᑦ 日本語 עברית 𝒳';
     await test.store({ message: text, firstName: 'Zoë 🍁', lastName: '李小龙' });
     await test.deliver();
@@ -54,7 +54,7 @@ describe('the mail that a message becomes', () => {
     expect(mailServer.mails[0]?.replyTo?.[0]).toMatchObject({ name: 'Zoë 🍁 李小龙' });
   });
 
-  it('lets nobody smuggle in headers, recipients or markup', async () => {
+  it('prevents header, recipient and markup injection', async () => {
     await test.store({
       firstName: 'Eve" <evil@x.example>,\r\nBcc: all@x.example\r\n\r\nHi',
       lastName: '<script>alert(1)</script>',
@@ -73,13 +73,13 @@ describe('the mail that a message becomes', () => {
     expect(mail?.text).toContain('<b>bold</b> & "quoted"');
   });
 
-  it('says so where the visitor left a field empty', async () => {
+  it('marks empty fields', async () => {
     await test.store({ phone: '', company: '', service: '', message: '' });
     await test.deliver();
     expect(mailServer.mails[0]?.text?.match(/\(nothing\)/g)).toHaveLength(4);
   });
 
-  it.each(contactFieldNames)('brings the field %s, in text and in HTML', async (name) => {
+  it.each(contactFieldNames)('contains the field %s, in text and HTML', async (name) => {
     const values = {
       ...exampleMessage,
       ...Object.fromEntries(contactFieldNames.map((field) => [field, `only in ${field}`])),
@@ -93,13 +93,13 @@ describe('the mail that a message becomes', () => {
     expect(mail?.html).toContain(shown);
   });
 
-  it('names the reference number that the visitor got, and the id', async () => {
+  it("names the visitor's reference number and the id", async () => {
     const { id } = await test.store();
     await test.deliver();
     expect(mailServer.mails[0]?.text).toContain(`Reference: ${id.slice(0, 8).toUpperCase()} (${id})`);
   });
 
-  it('marks what looks like spam, says why, and marks nothing else', async () => {
+  it('marks suspected spam with the reasons, and only that', async () => {
     await test.store({}, { spam: { score: 60, reasons: ['honeypot', 'links'] } });
     await test.store({ company: 'Honest' }, { spam: { score: 20, reasons: ['links'] } });
     await test.deliver();

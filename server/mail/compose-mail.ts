@@ -5,18 +5,18 @@ import { fill } from '../../lib/i18n/fill.ts';
 import { languages } from '../../lib/i18n/languages.ts';
 import { localeOf } from '../../lib/i18n/locale-of.ts';
 import { escapeHtml } from '../http/escape-html.ts';
-import type { StoredMessage } from '../store/stored-message.ts';
+import type { OutboxRow } from '../store/outbox.ts';
+import { referenceOf, type StoredMessage } from '../store/stored-message.ts';
 import type { Words } from '../words/read-words.ts';
-import { referenceOf } from './reference-of.ts';
 
-/** Where the head office is. */
+/** The head office's time zone. */
 const timeZone = 'America/Toronto';
 
 /**
- * The email that a message is delivered as, in plain text and in HTML: every field of the form, a row each, long texts
- * below the rows. One that looks like spam is marked and says why. Answering it writes to the visitor.
+ * Composes the email that delivers a message, as plain text and HTML: a row per form field, long texts below the rows.
+ * Suspected spam is marked, with the reasons. Replies go to the visitor.
  *
- * Its Message-ID stays the same at every attempt, so that a mail server that gets it twice can tell.
+ * The Message-ID is the same at every attempt, so that mail servers can detect duplicates.
  */
 export function composeMail(
   { id, createdAt, fields, spamScore, spamReasons }: StoredMessage,
@@ -77,7 +77,64 @@ export function composeMail(
   };
 }
 
-/** `tamarackit.example` of `Website <web@tamarackit.example>`. */
-export function domainOf(mailbox: string): string {
+/**
+ * Composes the email that tells a visitor that we received the message. It quotes nothing from the form, not even the
+ * name, so that nobody can use it to send words of their own to a third party.
+ */
+export function composeConfirmation(
+  { id, createdAt, language: writtenIn, fields }: StoredMessage,
+  { confirmations, forms }: Words,
+  from: string,
+): SendMailOptions {
+  const reference = referenceOf(id);
+  const language = languages.find((each) => each === writtenIn) ?? languages[0];
+  const { subject, text, mistaken } = confirmations[language];
+  const { phone } = forms[language];
+  return {
+    from,
+    to: { name: '', address: fields.email },
+    subject: fill(subject, { reference }),
+    messageId: `<confirmation-${id}@${domainOf(from)}>`,
+    date: new Date(createdAt),
+    // Keeps autoresponders from replying.
+    headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+    text: [fill(text, { reference, phone }), mistaken].join('\n\n'),
+  };
+}
+
+/** Deliveries that an alarm lists one by one; it counts the rest. */
+const maxListed = 20;
+
+/** Composes the email about failing deliveries. It contains no visitor data and no words of a mail server. */
+export function composeAlarm(
+  overdue: readonly OutboxRow[],
+  { alarm }: Words['mail'],
+  from: string,
+  to: string,
+): SendMailOptions {
+  const count = new Set(overdue.map(({ message_id }) => message_id)).size;
+  const lines = overdue.slice(0, maxListed).map((row) =>
+    fill(row.state === 'failed' ? alarm.failed : alarm.waiting, {
+      reference: referenceOf(row.message_id),
+      destination: row.recipient || row.channel,
+      since: new Date(row.queued_at).toISOString(),
+      attempts: row.attempts,
+      code: row.error_code ?? '-',
+    }),
+  );
+  const unlisted = overdue.length - lines.length;
+  if (unlisted > 0) lines.push(fill(alarm.more, { count: unlisted }));
+  return {
+    from,
+    to,
+    subject: fill(alarm.subject, { count }),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    priority: 'high',
+    text: [alarm.intro, lines.join('\n'), alarm.advice].join('\n\n'),
+  };
+}
+
+/** Returns `tamarackit.example` for `Website <web@tamarackit.example>`. */
+function domainOf(mailbox: string): string {
   return mailbox.slice(mailbox.lastIndexOf('@') + 1).replace('>', '');
 }

@@ -32,7 +32,7 @@ describe.each(databaseKinds)('the confirmation to a visitor, with messages in %s
 
   const confirmed = () => mailServer.recipients.flat().filter((to) => to !== 'hello@tamarackit.example');
   const confirmation = () => mailServer.mails[mailServer.recipients.findIndex(([to]) => to === visitor)];
-  /** Stores a message of each address, delivers them all and tells who got a confirmation. */
+  /** Stores a message from each address, delivers them and returns who got a confirmation. */
   const confirmedOf = async (...emails: string[]) => {
     for (const email of emails) {
       stored += 1;
@@ -42,13 +42,13 @@ describe.each(databaseKinds)('the confirmation to a visitor, with messages in %s
     return confirmed().sort();
   };
 
-  it('is not sent unless it is switched on', async () => {
+  it('is off by default', async () => {
     await test.close();
     test = await testMailWorker(await databases.make(), { SMTP_URL: mailServer.url });
     expect(await confirmedOf(visitor)).toEqual([]);
   });
 
-  it('names the reference number that the company gets, and how to call', async () => {
+  it("names the company's reference number and the phone number", async () => {
     const { id } = await test.store();
     await test.deliver();
 
@@ -63,7 +63,7 @@ describe.each(databaseKinds)('the confirmation to a visitor, with messages in %s
     expect(mailServer.mails).toHaveLength(2);
   });
 
-  it('repeats nothing that the visitor wrote, not even the name', async () => {
+  it('quotes nothing that the visitor wrote, not even the name', async () => {
     const written: ContactMessage = {
       ...exampleMessage,
       firstName: 'Cheap watches',
@@ -78,20 +78,20 @@ describe.each(databaseKinds)('the confirmation to a visitor, with messages in %s
     await test.deliver();
 
     const { email, ...others } = written;
-    const said = JSON.stringify(confirmation());
-    for (const value of Object.values(others)) expect(said).not.toContain(value);
+    const sent = JSON.stringify(confirmation());
+    for (const value of Object.values(others)) expect(sent).not.toContain(value);
     expect(confirmation()?.to).toEqual([{ name: '', address: email }]);
     expect(confirmation()?.text).not.toContain(email);
   });
 
-  it('is answered by no answering machine', async () => {
+  it('suppresses automatic replies', async () => {
     await confirmedOf(visitor);
     const headers = confirmation()?.headers.map(({ key, value }) => `${key}: ${value}`);
     expect(headers).toContain('auto-submitted: auto-replied');
     expect(headers).toContain('x-auto-response-suppress: All');
   });
 
-  it('goes to an address once a day, however often somebody writes in its name', async () => {
+  it('is sent to an address once a day at most', async () => {
     expect(await confirmedOf(visitor, visitor, visitor)).toEqual([visitor]);
     test.now += 24 * hour - 1;
     expect(await confirmedOf(visitor)).toHaveLength(1);
@@ -99,7 +99,7 @@ describe.each(databaseKinds)('the confirmation to a visitor, with messages in %s
     expect(await confirmedOf(visitor)).toHaveLength(2);
   });
 
-  it('goes once to a mailbox that is spelled in many ways', async () => {
+  it('is sent once to different spellings of a mailbox', async () => {
     const spellings = [
       'amy.lee+1@x.example',
       'amylee+2@x.example',
@@ -110,7 +110,7 @@ describe.each(databaseKinds)('the confirmation to a visitor, with messages in %s
     expect(await confirmedOf('amy.lee@y.example')).toHaveLength(2);
   });
 
-  it('goes to thirty addresses an hour, so that nobody can flood others with them', async () => {
+  it('is limited to thirty an hour in total', async () => {
     const many = Array.from({ length: 40 }, (_, number) => `${number}@victims.example`);
     expect(await confirmedOf(...many)).toHaveLength(30);
     test.now += hour;
@@ -118,7 +118,7 @@ describe.each(databaseKinds)('the confirmation to a visitor, with messages in %s
     expect(mailServer.mails).toHaveLength(31 + 41);
   });
 
-  it('comes back to nobody when the address does not exist: one attempt, no alarm, and nothing is missing', async () => {
+  it('gets one attempt and raises no alarm when the address does not exist', async () => {
     mailServer.answerRecipient(visitor, 550);
     await test.store();
     await test.deliver();
@@ -131,7 +131,7 @@ describe.each(databaseKinds)('the confirmation to a visitor, with messages in %s
     expect(test.logged).not.toContain('messages are not delivered');
   });
 
-  it('is not sent again when the message is', async () => {
+  it('is not sent again when the message is retried', async () => {
     const { id } = await test.store();
     await test.deliver();
     await test.retry(id);

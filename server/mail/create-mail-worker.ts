@@ -1,66 +1,58 @@
 import type { Logger } from 'pino';
 import { errorCode } from '../running/error-code.ts';
 import type { Settings } from '../running/read-environment.ts';
+import { claimDue } from '../store/claim-delivery.ts';
 import type { Database } from '../store/database.ts';
-import { type Channel, claimDue, type DueDelivery } from '../store/outbox.ts';
+import type { Channel, OutboxRow } from '../store/outbox.ts';
 import type { StoredMessage } from '../store/stored-message.ts';
 import type { Words } from '../words/read-words.ts';
-import { alarmRoutes } from './alarm-routes.ts';
-import { type ChannelHealth, watchChannels } from './channel-health.ts';
-import { composeConfirmation } from './compose-confirmation.ts';
-import { composeMail } from './compose-mail.ts';
-import { createLane, type Lane } from './create-lane.ts';
-import { createDeliverer, type Outcome } from './deliver.ts';
+import { monitorChannels } from './channel-health.ts';
+import { composeConfirmation, composeMail } from './compose-mail.ts';
+import { createAlarm } from './create-alarm.ts';
+import { createDeliverer, type Outcome } from './create-deliverer.ts';
+import { createDeliveryQueue } from './create-delivery-queue.ts';
 import { recipientsFor } from './destinations-for.ts';
-import { mostConnections, openMailer } from './open-mailer.ts';
-import { openWebhook } from './open-webhook.ts';
-import { createAlarm } from './raise-alarms.ts';
-import { messageEvent } from './webhook-events.ts';
+import { maxConnections, openMailer } from './open-mailer.ts';
+import { messageEvent, openWebhook } from './open-webhook.ts';
 
-type Options = {
+export type WorkerOptions = {
   settings: Pick<Settings, 'smtp' | 'webhook' | 'alarm'>;
   database: Database;
   words: Words;
   log: Logger;
   /** In milliseconds since 1970. */
   now(): number;
-  /** Ends one conversation with a mail server or the webhook when it takes too long. */
+  /** Returns a signal that aborts one exchange with a mail server or the webhook when it takes too long. */
   deadline(): AbortSignal;
-  /** Told of every attempt to deliver a message. */
+  /** Called after each attempt to deliver a message. */
   onAttempt(channel: Channel, outcome: Outcome): void;
 };
 
-export type WorkerParts = {
-  /** One for mail and confirmations, one for the webhook, as far as they are set up. */
-  lanes: readonly Lane[];
-  /** Tries the login at the mail server. Never throws: the outcome is in `health`. */
-  verifyMail(): Promise<void>;
-  /** Tells of deliveries that were given up or take too long. Throws what the database said. */
-  raiseAlarms(): Promise<void>;
-  health(): ChannelHealth;
-  close(): void;
-};
-
-/** What the mail worker is made of; `startMailWorker` keeps it going. */
-export function createMailWorker(options: Options): WorkerParts {
+/** Creates the parts of the mail worker; `startMailWorker` runs them. */
+export function createMailWorker(options: WorkerOptions) {
   const { settings, database, words, log, now, deadline, onAttempt } = options;
   const { smtp } = settings;
   const mailer = smtp && openMailer(smtp.url);
   const webhook = settings.webhook && openWebhook(settings.webhook.url, settings.webhook.secret, now);
+  // The regular mail server is the fallback: it may fail for some recipients only.
   const alarmUrls = [settings.alarm.mail?.url, smtp?.url].filter((url) => url !== undefined);
   const alarmMailers = settings.alarm.mail ? [...new Set(alarmUrls)].map(openMailer) : [];
-  const health = watchChannels({ mail: mailer !== undefined, webhook: webhook !== undefined }, log);
-  const routes = alarmRoutes({
-    settings: settings.alarm.mail,
+  const health = monitorChannels(
+    [...(mailer ? ['mail' as const] : []), ...(webhook ? ['webhook' as const] : [])],
+    log,
+  );
+  const raiseAlarms = createAlarm({
+    database,
+    settings: settings.alarm,
     mailers: alarmMailers,
     webhook,
     words: words.mail,
+    now,
     deadline,
     log,
   });
-  const raiseAlarms = createAlarm({ database, routes, after: settings.alarm.after, now, log });
 
-  async function send(message: StoredMessage, { channel, recipient }: DueDelivery): Promise<void> {
+  async function send(message: StoredMessage, { channel, recipient }: OutboxRow): Promise<void> {
     if (channel === 'webhook') {
       await webhook?.post(message.id, messageEvent(message), deadline());
     } else if (mailer && smtp) {
@@ -72,14 +64,14 @@ export function createMailWorker(options: Options): WorkerParts {
     }
   }
 
-  /** The settings may have changed since the message came in. */
-  function newRecipients(message: StoredMessage, { channel, recipient }: DueDelivery) {
+  /** The settings may have changed since the message was stored. */
+  function newRecipients(message: StoredMessage, { channel, recipient }: OutboxRow) {
     if (channel !== 'mail' || !smtp) return undefined;
     const recipients = recipientsFor(smtp, message.fields.service);
     return recipients.includes(recipient) ? undefined : recipients;
   }
 
-  const { deliver, recordUnrecorded } = createDeliverer({
+  const { deliver, recordPending } = createDeliverer({
     database,
     newRecipients,
     send,
@@ -87,38 +79,39 @@ export function createMailWorker(options: Options): WorkerParts {
     log,
     onAttempt: (channel, outcome, code) => {
       onAttempt(channel, outcome);
-      health.note(channel === 'webhook' ? 'webhook' : 'mail', outcome === 'unreachable' ? code : undefined);
+      health.record(channel === 'webhook' ? 'webhook' : 'mail', outcome === 'unreachable' ? code : undefined);
     },
     onGivenUp: () => {
       raiseAlarms().catch((err: unknown) => log.warn({ err }, 'could not look for overdue deliveries'));
     },
   });
-  const lane = (channels: readonly Channel[], atOnce: number) =>
-    createLane({
-      claim: async (busyIds, fullDestinations) => {
-        await recordUnrecorded();
-        return claimDue(database, { channels, busyIds, fullDestinations }, now());
+  const queueOf = (channels: readonly Channel[], maxConcurrent: number) =>
+    createDeliveryQueue({
+      claim: async (inFlightIds, fullDestinations) => {
+        await recordPending();
+        return claimDue(database, { channels, inFlightIds, fullDestinations }, now());
       },
       deliver,
-      atOnce,
-      atOncePerDestination: atOnce - 1,
+      maxConcurrent,
     });
 
   return {
-    lanes: [
-      ...(mailer ? [lane(['mail', 'confirmation'], mostConnections)] : []),
-      ...(webhook ? [lane(['webhook'], 3)] : []),
+    /** One for mail and confirmations, one for the webhook, if they are set up. */
+    queues: [
+      ...(mailer ? [queueOf(['mail', 'confirmation'], maxConnections)] : []),
+      ...(webhook ? [queueOf(['webhook'], 3)] : []),
     ],
+    /** Tries to log in at the mail server and records the outcome in `health`. Never rejects. */
     verifyMail: async () => {
       await mailer?.verify(deadline()).then(
-        () => health.note('mail', undefined),
-        (error: unknown) => health.note('mail', errorCode(error)),
+        () => health.record('mail'),
+        (error: unknown) => health.record('mail', errorCode(error)),
       );
     },
     raiseAlarms,
     health: health.read,
     close: () => {
-      for (const one of [mailer, ...alarmMailers]) one?.close();
+      for (const each of [mailer, ...alarmMailers]) each?.close();
     },
   };
 }

@@ -1,13 +1,13 @@
 /**
- * Why a message could not be handed over:
+ * Why a delivery failed:
  *
- * - `refused`: the other side has looked at this message and will not take it;
- * - `deferred`: it asks to be tried again later;
- * - `unreachable`: it could not be talked to, or does not know us: no connection, no TLS, no login, no answer in time.
+ * - `refused`: the receiver permanently rejected this message;
+ * - `deferred`: the receiver asked to try again later;
+ * - `unreachable`: no connection, TLS, login or timely answer: nothing to do with the message.
  */
 export type FailureKind = 'refused' | 'deferred' | 'unreachable';
 
-/** A failed delivery. Its message is in the words of the other side; kind and code hold none of them. */
+/** A failed delivery. The error message may quote the receiver; `kind` and `code` never do, so they are safe to log. */
 export class DeliveryError extends Error {
   override name = 'DeliveryError';
   readonly kind: FailureKind;
@@ -20,11 +20,8 @@ export class DeliveryError extends Error {
   }
 }
 
-/** What an aborted conversation failed with: the deadline of it, or a server that is stopping. */
+/** Distinguishes a missed deadline from a server shutdown; undefined unless the signal is aborted. */
 export function abortCode(signal: AbortSignal): string | undefined {
   if (!signal.aborted) return undefined;
-  const reason: unknown = signal.reason;
-  const isDeadline =
-    typeof reason === 'object' && reason !== null && 'name' in reason && reason.name === 'TimeoutError';
-  return isDeadline ? 'ETIMEDOUT' : 'EABORT';
+  return signal.reason?.name === 'TimeoutError' ? 'ETIMEDOUT' : 'EABORT';
 }

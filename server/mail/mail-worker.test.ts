@@ -7,7 +7,7 @@ const seconds = 1000;
 const hours = 3600 * seconds;
 const days = 24 * hours;
 
-describe.each(databaseKinds)('delivery out of %s', (kind) => {
+describe.each(databaseKinds)('delivery from %s', (kind) => {
   let databases: Awaited<ReturnType<typeof testDatabases>>;
   let databaseUrl: string;
   let mailServer: MailServer;
@@ -27,7 +27,7 @@ describe.each(databaseKinds)('delivery out of %s', (kind) => {
     await mailServer.stop();
   });
 
-  it('tries again after 30 s, then twice as long each time, up to an hour', async () => {
+  it('retries after 30 s and doubles the delay each time, up to an hour', async () => {
     await test.store();
     mailServer.refuseWith(451);
     const waits: number[] = [];
@@ -47,7 +47,7 @@ describe.each(databaseKinds)('delivery out of %s', (kind) => {
     expect(await test.onlyMessage()).toMatchObject({ state: 'sent', attempts: 11, lastError: undefined });
   });
 
-  it('gives up what is put off for seven days, reports it and keeps the message', async () => {
+  it('gives up after seven days, logs it and keeps the message', async () => {
     const { id } = await test.store();
     mailServer.refuseWith(451);
     for (let attempt = 1; attempt <= 10; attempt++) await test.deliverNext();
@@ -70,7 +70,7 @@ describe.each(databaseKinds)('delivery out of %s', (kind) => {
   it.each([
     ['the message', (server: MailServer) => server.refuseWith(550)],
     ['its recipient', (server: MailServer) => server.answerRecipient('hello@tamarackit.example', 550)],
-  ])('gives up after three attempts when %s is refused for good', async (_, refuse) => {
+  ])('gives up after three attempts when %s is permanently refused', async (_, refuse) => {
     await test.store();
     refuse(mailServer);
     while ((await test.onlyMessage()).state === 'waiting') await test.deliverNext();
@@ -80,7 +80,7 @@ describe.each(databaseKinds)('delivery out of %s', (kind) => {
     expect(test.logged).toMatch(/"code":"E(?:ENVELOPE|MESSAGE) 550"/);
   });
 
-  it('counts refusals in a row: one that is followed by "later" does not add up', async () => {
+  it('counts consecutive refusals only', async () => {
     await test.store();
     for (const status of [550, 550, 451, 550, 550]) {
       mailServer.refuseWith(status);
@@ -92,7 +92,7 @@ describe.each(databaseKinds)('delivery out of %s', (kind) => {
     expect((await test.onlyMessage()).state).toBe('failed');
   });
 
-  it('gives a message some hours even when the server was off until its seven days were over', async () => {
+  it('retries for some hours even when the server was off for seven days', async () => {
     await test.store();
     mailServer.refuseWith(451);
     test.now += 8 * days;
@@ -103,7 +103,7 @@ describe.each(databaseKinds)('delivery out of %s', (kind) => {
     expect((await test.onlyMessage()).state).toBe('failed');
   });
 
-  it('waits for a mail server that cannot be reached', async () => {
+  it('retries when the mail server is unreachable', async () => {
     await test.store();
     await mailServer.stop();
     await test.deliver();
@@ -117,7 +117,7 @@ describe.each(databaseKinds)('delivery out of %s', (kind) => {
     expect(test.outcomes).toEqual(['mail unreachable', 'mail sent']);
   });
 
-  it('keeps the same Message-ID at every attempt', async () => {
+  it('uses the same Message-ID at every attempt', async () => {
     await test.store();
     mailServer.refuseWith(451);
     await test.deliverNext();
@@ -127,7 +127,7 @@ describe.each(databaseKinds)('delivery out of %s', (kind) => {
     expect(mailServer.refusedMails.map((mail) => mail.messageId)).toEqual([mailServer.mails[0]?.messageId]);
   });
 
-  it('does not send a second time what it could not note as sent', async () => {
+  it('does not resend a mail that it could not record as sent', async () => {
     await test.store();
     test.isDatabaseAway = () => mailServer.mails.length === 1;
     await expect(test.deliver()).rejects.toThrow('disk full');
@@ -140,7 +140,7 @@ describe.each(databaseKinds)('delivery out of %s', (kind) => {
     expect(await test.onlyMessage()).toMatchObject({ state: 'sent', sentAt: start });
   });
 
-  it('logs nothing about the visitor and nothing that the mail server says', async () => {
+  it('logs no visitor data and no words of the mail server', async () => {
     await test.store();
     mailServer.refuseWith(550);
     await test.deliverNext();
@@ -153,7 +153,7 @@ describe.each(databaseKinds)('delivery out of %s', (kind) => {
       expect(test.logged).not.toContain(value);
   });
 
-  it('passes over a message that cannot be read, and says so', async () => {
+  it('skips and logs an unreadable message', async () => {
     const { id } = await test.store();
     await test.store({ company: 'readable' });
     await test.database.db.updateTable('messages').set({ content: 'no JSON' }).where('id', '=', id).execute();

@@ -6,7 +6,7 @@ import { type Mailer, openMailer } from './open-mailer.ts';
 
 const login = { user: 'web', password: 'right' };
 const mail = { from: 'web@tamarackit.example', to: 'hello@tamarackit.example', text: 'Hello' };
-const inTime = () => new AbortController().signal;
+const noDeadline = () => new AbortController().signal;
 
 let mailServer: MailServer;
 let mailer: Mailer;
@@ -16,89 +16,92 @@ afterEach(async () => {
   await mailServer.stop();
 });
 
-/** The address of the server with another password, or with something more at its end. */
+/** The server's URL, optionally with another password or a query. */
 const address = ({ password = 'right', query = '' } = {}) =>
   `${Object.assign(new URL(mailServer.url), { password }).href}${query}`;
 
 describe('with a password', () => {
-  it('sends it to no server that does not encrypt', async () => {
+  it('never sends it without TLS', async () => {
     mailServer = await startMailServer({ login });
     mailer = openMailer(mailServer.url);
-    await expect(mailer.send(mail, inTime())).rejects.toMatchObject({
+    await expect(mailer.send(mail, noDeadline())).rejects.toMatchObject({
       kind: 'unreachable',
       code: 'ETLS 500',
     });
-    await expect(mailer.verify(inTime())).rejects.toMatchObject({ kind: 'unreachable', code: 'ETLS 500' });
+    await expect(mailer.verify(noDeadline())).rejects.toMatchObject({
+      kind: 'unreachable',
+      code: 'ETLS 500',
+    });
     expect([mailServer.logins, mailServer.mails]).toEqual([[], []]);
   });
 
   it.each(['ignoreTLS=true', 'opportunisticTLS=true', 'requireTLS=0', 'requireTLS=False', 'secure=false'])(
-    'does not take %s for the words that allow it',
+    'still requires TLS with %s',
     async (option) => {
       mailServer = await startMailServer({ login });
       mailer = openMailer(address({ query: `?${option}` }));
-      await expect(mailer.send(mail, inTime())).rejects.toMatchObject({ code: 'ETLS 500' });
+      await expect(mailer.send(mail, noDeadline())).rejects.toMatchObject({ code: 'ETLS 500' });
       expect(mailServer.logins).toEqual([]);
     },
   );
 
-  it('sends it unencrypted where the address says requireTLS=false', async () => {
+  it('sends it unencrypted with requireTLS=false', async () => {
     mailServer = await startMailServer({ login });
     mailer = openMailer(address({ query: '?requireTLS=false' }));
-    await mailer.send(mail, inTime());
+    await mailer.send(mail, noDeadline());
     expect([mailServer.logins, mailServer.mails.length]).toEqual([['web:right'], 1]);
   });
 
-  it('trusts no certificate that nobody has signed', async () => {
+  it('rejects a self-signed certificate', async () => {
     mailServer = await startMailServer({ login, offersTls: true });
     mailer = openMailer(mailServer.url);
-    await expect(mailer.send(mail, inTime())).rejects.toMatchObject({
+    await expect(mailer.send(mail, noDeadline())).rejects.toMatchObject({
       kind: 'unreachable',
       code: expect.stringMatching(/^ESOCKET\b/),
     });
     expect(mailServer.logins).toEqual([]);
   });
 
-  it('logs in over TLS, and sends', async () => {
+  it('logs in over TLS and sends', async () => {
     mailServer = await startMailServer({ login, offersTls: true });
     mailer = openMailer(address({ query: '?tls.rejectUnauthorized=false' }));
-    await mailer.verify(inTime());
-    await mailer.send(mail, inTime());
+    await mailer.verify(noDeadline());
+    await mailer.send(mail, noDeadline());
     expect([mailServer.logins, mailServer.mails.length]).toEqual([['web:right', 'web:right'], 1]);
   });
 
-  it('reports a wrong one as ours to fix, not as a refusal of the mail', async () => {
+  it('reports a wrong one as unreachable, not as a refused mail', async () => {
     mailServer = await startMailServer({ login });
     mailer = openMailer(address({ password: 'wrong', query: '?requireTLS=false' }));
     const expected = { kind: 'unreachable', code: 'EAUTH 535' };
-    await expect(mailer.verify(inTime())).rejects.toMatchObject(expected);
-    await expect(mailer.send(mail, inTime())).rejects.toMatchObject(expected);
+    await expect(mailer.verify(noDeadline())).rejects.toMatchObject(expected);
+    await expect(mailer.send(mail, noDeadline())).rejects.toMatchObject(expected);
   });
 
-  it('reports a server that asks for none', async () => {
+  it('reports a server that asks for no login', async () => {
     mailServer = await startMailServer();
     const { port } = new URL(mailServer.url);
     mailer = openMailer(`smtp://web:right@127.0.0.1:${port}?requireTLS=false`);
     const expected = { kind: 'unreachable', code: expect.stringMatching(/^EAUTH/) };
-    await expect(mailer.verify(inTime())).rejects.toMatchObject(expected);
-    await expect(mailer.send(mail, inTime())).rejects.toMatchObject(expected);
+    await expect(mailer.verify(noDeadline())).rejects.toMatchObject(expected);
+    await expect(mailer.send(mail, noDeadline())).rejects.toMatchObject(expected);
     expect(mailServer.mails).toEqual([]);
   });
 });
 
 describe('without a password', () => {
-  it('sends to a server that does not encrypt, and finds nothing wrong with it', async () => {
+  it('verifies and sends without TLS', async () => {
     mailServer = await startMailServer();
     mailer = openMailer(mailServer.url);
-    await mailer.verify(inTime());
-    await mailer.send(mail, inTime());
+    await mailer.verify(noDeadline());
+    await mailer.send(mail, noDeadline());
     expect(mailServer.mails).toHaveLength(1);
   });
 
-  it('reports a server that wants a login as ours to fix', async () => {
+  it('reports a server that requires a login as unreachable', async () => {
     mailServer = await startMailServer({ login });
     mailer = openMailer(`smtp://127.0.0.1:${new URL(mailServer.url).port}`);
-    await expect(mailer.send(mail, inTime())).rejects.toMatchObject({
+    await expect(mailer.send(mail, noDeadline())).rejects.toMatchObject({
       kind: 'unreachable',
       code: 'EENVELOPE 530',
     });
@@ -115,17 +118,17 @@ it.each([
   [554, 'refused'],
   [421, 'unreachable'],
   [530, 'unreachable'],
-])('takes the answer %i to a recipient for %s', async (status, kind) => {
+])('classifies recipient status %i as %s', async (status, kind) => {
   mailServer = await startMailServer();
   mailServer.answerRecipient(mail.to, status);
   mailer = openMailer(mailServer.url);
-  await expect(mailer.send(mail, inTime())).rejects.toMatchObject({
+  await expect(mailer.send(mail, noDeadline())).rejects.toMatchObject({
     kind,
     code: expect.stringContaining(`${status}`),
   });
 });
 
-it('ends a try of the login at a server that never stops talking, and its connection', async () => {
+it('aborts the login and closes the connection when the server never stops talking', async () => {
   mailServer = await startMailServer();
   const reached = Promise.withResolvers<Socket>();
   const dripper = createServer((socket) => {

@@ -3,56 +3,41 @@ import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { errorCode } from '../running/error-code.ts';
 import { abortCode, DeliveryError, type FailureKind } from './delivery-error.ts';
 
-export type Mailer = {
-  /**
-   * Resolves when the mail server has taken the mail for every recipient.
-   *
-   * @param signal ends the conversation, however far it has come
-   * @throws DeliveryError
-   */
-  send(mail: SendMailOptions, signal: AbortSignal): Promise<void>;
-  /**
-   * Resolves when the mail server lets us in: connection, TLS and login as for a mail, and nothing sent.
-   *
-   * @throws DeliveryError
-   */
-  verify(signal: AbortSignal): Promise<void>;
-  close(): void;
-};
+export type Mailer = ReturnType<typeof openMailer>;
 
-/** The most mails that one mail server gets at the same time; larger hosts refuse more from one sender. */
-export const mostConnections = 4;
+/** Connections to one mail server; larger hosts refuse more from one sender. */
+export const maxConnections = 4;
 
 /**
- * Sends through the mail server that `url` names, over a few connections that stay open between mails.
+ * Opens a pool of connections to the mail server at `url`.
  *
- * With a password in it, `smtp://` sends nothing before STARTTLS has encrypted the connection, unless the address says
- * `?requireTLS=false`.
+ * If the URL contains a password, `smtp://` sends nothing before STARTTLS, unless the URL says `?requireTLS=false`.
  */
-export function openMailer(url: string): Mailer {
+export function openMailer(url: string) {
   const address = new URL(url);
   const { password, searchParams } = address;
   const isPlainAllowed = searchParams.get('requireTLS') === 'false';
-  // What stands in the address goes before what is set here, in whatever spelling.
+  // Query parameters override the options below, whatever their value.
   searchParams.delete('requireTLS');
   const transport = createTransport({
     url: address.href,
     pool: true,
-    maxConnections: mostConnections,
-    // The outbox decides when a mail is tried again. Once over is for a connection that ended while it was idle.
+    maxConnections,
+    // The outbox schedules retries. This one covers a connection that was closed while idle.
     maxRequeues: 1,
     requireTLS: password !== '' && !isPlainAllowed,
-    // A password that the server does not ask for is a mistake in the settings, and reported as one.
+    // Reports a password that the server does not ask for as a configuration error.
     forceAuth: password !== '',
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 45_000,
     socketCloseTimeout: 1_000,
-    // What a visitor wrote can never make it read a file or call a server.
+    // Keeps message content from making nodemailer read a file or call a server.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
 
+  /** Unlike nodemailer's `verify`, it can be aborted. */
   async function verify(signal: AbortSignal): Promise<void> {
     const connection = new SMTPConnection(transport.options);
     const { auth } = transport.options;
@@ -70,23 +55,34 @@ export function openMailer(url: string): Mailer {
   }
 
   return {
-    send: async (mail, signal) => {
+    /**
+     * Resolves when the mail server has accepted the mail for every recipient.
+     *
+     * @param signal aborts the exchange at any point
+     * @throws DeliveryError
+     */
+    send: async (mail: SendMailOptions, signal: AbortSignal): Promise<void> => {
       try {
         const { rejectedErrors } = await transport.sendMail({ ...mail, signal });
         if (rejectedErrors?.[0]) throw rejectedErrors[0];
       } catch (error) {
-        throw deliveryError(error, signal);
+        throw toDeliveryError(error, signal);
       }
     },
-    verify: (signal) =>
+    /**
+     * Resolves when connection, TLS and login succeed as for a mail. Sends nothing.
+     *
+     * @throws DeliveryError
+     */
+    verify: (signal: AbortSignal) =>
       verify(signal).catch((error: unknown) => {
-        throw deliveryError(error, signal);
+        throw toDeliveryError(error, signal);
       }),
     close: () => transport.close(),
   };
 }
 
-function deliveryError(error: unknown, signal: AbortSignal): DeliveryError {
+function toDeliveryError(error: unknown, signal: AbortSignal): DeliveryError {
   const { responseCode: status, originalCode }: Partial<NodemailerError> =
     typeof error === 'object' && error !== null ? error : {};
   const code = abortCode(signal) ?? errorCode(error);
@@ -94,11 +90,11 @@ function deliveryError(error: unknown, signal: AbortSignal): DeliveryError {
   return new DeliveryError(kindOf(code, status), detail ? `${code} ${detail}` : code, error);
 }
 
-/** Replies that ask for a login or for TLS are about us, not about the message. */
-const aboutUs: ReadonlySet<number> = new Set([421, 503, 530, 534, 535, 538]);
+/** Replies that reject the client or demand login or TLS, and say nothing about the message. */
+const connectionStatuses: ReadonlySet<number> = new Set([421, 503, 530, 534, 535, 538]);
 
 function kindOf(code: string, status: number | undefined): FailureKind {
-  if (status === undefined || (code !== 'EENVELOPE' && code !== 'EMESSAGE') || aboutUs.has(status))
+  if (status === undefined || (code !== 'EENVELOPE' && code !== 'EMESSAGE') || connectionStatuses.has(status))
     return 'unreachable';
   return status >= 500 ? 'refused' : 'deferred';
 }

@@ -25,13 +25,13 @@ describe.each(databaseKinds)('recipients, with messages in %s', (kind) => {
     await mailServer.stop();
   });
 
-  /** The same database after a new start with other settings. */
+  /** Reopens the database with other settings. */
   const restart = async (variables: Readonly<Record<string, string>>) => {
     await test.close();
     test = await testMailWorker(databaseUrl, { SMTP_URL: mailServer.url, ...variables });
   };
 
-  it('mails each of several recipients in a conversation of their own', async () => {
+  it('sends each recipient a separate mail', async () => {
     await restart({ CONTACT_TO: 'a@tamarackit.example, Office <b@tamarackit.example>' });
     await test.store();
     await test.deliver();
@@ -40,7 +40,7 @@ describe.each(databaseKinds)('recipients, with messages in %s', (kind) => {
     expect(await test.onlyMessage()).toMatchObject({ state: 'sent' });
   });
 
-  it('repeats nothing to those who have a message while another recipient is put off', async () => {
+  it('does not resend to other recipients when one is deferred', async () => {
     await restart({ CONTACT_TO: 'a@tamarackit.example,b@tamarackit.example' });
     mailServer.answerRecipient('b@tamarackit.example', 450);
     await test.store();
@@ -54,7 +54,7 @@ describe.each(databaseKinds)('recipients, with messages in %s', (kind) => {
     expect(await test.onlyMessage()).toMatchObject({ state: 'sent' });
   });
 
-  it('mails messages about a service to those who are named for it, and the others to all', async () => {
+  it("routes a message to its service's recipients, or else to the general ones", async () => {
     await restart({ CONTACT_TO_MANAGED_IT: 'desk@tamarackit.example', CONTACT_TO_OTHER: 'sales@x.example' });
     await test.store({ service: 'managed-it' });
     await test.store({ service: 'cybersecurity' });
@@ -68,7 +68,7 @@ describe.each(databaseKinds)('recipients, with messages in %s', (kind) => {
     ]);
   });
 
-  it('mails what waits to whom the settings name now, once', async () => {
+  it('sends waiting messages to the current recipients, once', async () => {
     await restart({ CONTACT_TO: 'left@tamarackit.example,stays@tamarackit.example' });
     mailServer.answerRecipient('left@tamarackit.example', 550);
     await test.store();
@@ -82,7 +82,7 @@ describe.each(databaseKinds)('recipients, with messages in %s', (kind) => {
     expect(await test.onlyMessage()).toMatchObject({ state: 'sent', lastError: undefined });
   });
 
-  it('does not forget how long a message has waited when somebody else gets it', async () => {
+  it("keeps a message's age when its recipient changes", async () => {
     mailServer.refuseWith(451);
     await test.store();
     const { now } = test;
@@ -93,7 +93,7 @@ describe.each(databaseKinds)('recipients, with messages in %s', (kind) => {
     expect(test.logged).toContain('messages are not delivered');
   });
 
-  it('mails what came in before mail was set up', async () => {
+  it('delivers messages stored before mail was set up', async () => {
     await test.close();
     test = await testMailWorker(databaseUrl);
     await test.store();

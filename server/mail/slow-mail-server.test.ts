@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { portOf } from '../http/port-of.ts';
-import { deleteMessage } from '../store/delete-message.ts';
+import { deleteMessage } from '../store/delete-messages.ts';
 import { type MailServer, startMailServer } from '../testing/start-mail-server.ts';
 import { databaseKinds, testDatabases } from '../testing/test-databases.ts';
 import { type TestMailWorker, testMailWorker } from '../testing/test-mail-worker.ts';
@@ -29,13 +29,13 @@ describe.each(databaseKinds)('a slow mail server, with messages in %s', (kind) =
     await mailServer.stop();
   });
 
-  /** The same database after a new start with other settings. */
+  /** Reopens the database with other settings. */
   const restart = async (variables: Readonly<Record<string, string>>) => {
     await test.close();
     test = await testMailWorker(databaseUrl, { SMTP_URL: mailServer.url, ...variables });
   };
 
-  it('delivers to others while one recipient never gets an answer', async () => {
+  it('delivers to other recipients while one hangs', async () => {
     await restart({ CONTACT_TO_OTHER: 'slow@tamarackit.example' });
     mailServer.answerRecipient('slow@tamarackit.example', 'never');
     for (let number = 0; number < 10; number++) await test.store({ service: 'other', company: `${number}` });
@@ -47,7 +47,7 @@ describe.each(databaseKinds)('a slow mail server, with messages in %s', (kind) =
     while (test.outcomes.length < 10) await new Promise(setImmediate);
     expect(mailServer.recipients.flat()).not.toContain('slow@tamarackit.example');
 
-    // Those that hang end when their time is over, and the next ones get their turn.
+    // The hanging deliveries time out, which frees their slots.
     mailServer.answerRecipient('slow@tamarackit.example', undefined);
     test.endConversations();
     await delivering;
@@ -57,7 +57,7 @@ describe.each(databaseKinds)('a slow mail server, with messages in %s', (kind) =
     );
   });
 
-  it('ends a conversation with a mail server that never stops talking', async () => {
+  it('times out on a mail server that never stops talking', async () => {
     const reached = Promise.withResolvers<void>();
     let dripping: NodeJS.Timeout | undefined;
     const dripper = createServer((socket) => {
@@ -82,25 +82,25 @@ describe.each(databaseKinds)('a slow mail server, with messages in %s', (kind) =
     await new Promise((resolve) => dripper.close(resolve));
   });
 
-  it('deletes a message that is being sent once that has ended', async () => {
+  it('deletes a message after its delivery in progress ends', async () => {
     mailServer.answerRecipient('hello@tamarackit.example', 'never');
     const { id } = await test.store();
     const delivering = test.deliver();
     await mailServer.waitForHanging(1);
 
-    let looks = 0;
+    let checks = 0;
     const deleted = await deleteMessage(
       test.database,
       id,
       () => test.now,
       async () => {
-        looks += 1;
-        if (looks < 3) return;
+        checks += 1;
+        if (checks < 3) return;
         test.endConversations();
         await delivering;
       },
     );
-    expect([deleted, looks]).toEqual([true, 3]);
+    expect([deleted, checks]).toEqual([true, 3]);
     expect(await test.deliveries()).toEqual([]);
 
     test.now += hours;
@@ -108,7 +108,7 @@ describe.each(databaseKinds)('a slow mail server, with messages in %s', (kind) =
     expect(mailServer.mails).toEqual([]);
   });
 
-  it('deletes a message whose server crashed while it was sending', async () => {
+  it('deletes a message whose server crashed during delivery', async () => {
     mailServer.answerRecipient('hello@tamarackit.example', 'never');
     const { id } = await test.store();
     const crashed = test.deliver();

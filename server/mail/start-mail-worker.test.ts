@@ -51,7 +51,7 @@ const mailHealth = async (expected: string) => {
   while (worker.health().mail !== expected) await new Promise(setImmediate);
 };
 
-it('tries the login at the start and says when it is refused, before there is any message', async () => {
+it('tries to log in at startup and logs a refusal', async () => {
   start({ password: 'wrong' });
   expect(worker.health()).toEqual({ mail: 'unknown' });
   await mailHealth('EAUTH 535');
@@ -59,28 +59,28 @@ it('tries the login at the start and says when it is refused, before there is an
   expect(logged).not.toContain('wrong');
 });
 
-it('tries a refused login again, and says when it works', async () => {
+it('retries a refused login and logs when it works', async () => {
   const intervals = jest.spyOn(globalThis, 'setInterval');
   start({ password: 'wrong' });
   await mailHealth('EAUTH 535');
-  const [watch] = intervals.mock.calls.find(([, every]) => every === 60_000) ?? [];
+  const [check] = intervals.mock.calls.find(([, every]) => every === 60_000) ?? [];
   mailServer.takeLogin('wrong');
-  watch?.();
+  check?.();
   await mailHealth('ok');
   expect(logged).toContain('a way to deliver messages can be used again');
 });
 
-it('looks for overdue messages every minute', async () => {
+it('checks for overdue messages every minute', async () => {
   const intervals = jest.spyOn(globalThis, 'setInterval');
   mailServer.refuseWith(451);
   await store(Date.now() - 2 * 60 * 60_000);
   start();
-  const [watch] = intervals.mock.calls.find(([, every]) => every === 60_000) ?? [];
-  watch?.();
+  const [check] = intervals.mock.calls.find(([, every]) => every === 60_000) ?? [];
+  check?.();
   while (!logged.includes('messages are not delivered')) await new Promise(setImmediate);
 });
 
-it('ends what hangs when it is closed, and keeps it for the next start', async () => {
+it('aborts a hanging delivery on close and keeps the message', async () => {
   mailServer.answerRecipient('hello@tamarackit.example', 'never');
   await store();
   start({ closingTime: 1 });
@@ -95,7 +95,7 @@ it('ends what hangs when it is closed, and keeps it for the next start', async (
   ]);
 });
 
-it('finishes the mail that is under way when it is closed, and begins no other', async () => {
+it('finishes the delivery in flight on close and starts no other', async () => {
   await store();
   start();
   await storeMessage(database, { ...exampleMessage, company: 'Another' }, Date.now());

@@ -1,72 +1,47 @@
-import type { Logger } from 'pino';
-import type { Settings } from '../running/read-environment.ts';
-import type { Database } from '../store/database.ts';
-import { type Channel, type Destination, takeOutbox } from '../store/outbox.ts';
-import type { Words } from '../words/read-words.ts';
-import type { ChannelHealth } from './channel-health.ts';
-import type { Lane } from './create-lane.ts';
-import { createMailWorker } from './create-mail-worker.ts';
-import type { Outcome } from './deliver.ts';
+import { acquireOutbox } from '../store/claim-delivery.ts';
+import type { DeliveryPlan } from '../store/store-message.ts';
+import type { DeliveryQueue } from './create-delivery-queue.ts';
+import { createMailWorker, type WorkerOptions } from './create-mail-worker.ts';
 import { destinationsFor } from './destinations-for.ts';
 
-type Options = {
-  settings: Pick<Settings, 'smtp' | 'webhook' | 'alarm'>;
-  database: Database;
-  /** Resolves when the database can be used. */
+type Options = Omit<WorkerOptions, 'now' | 'deadline'> & {
+  /** Resolves when the database is ready for use. */
   prepare(): Promise<void>;
-  words: Words;
-  log: Logger;
-  /** Told of every attempt to deliver a message. */
-  onAttempt(channel: Channel, outcome: Outcome): void;
-  /** For the conversations that are under way when the server stops, in milliseconds. */
+  /** How long deliveries in flight may take when the server stops, in milliseconds. */
   closingTime?: number;
 };
 
-export type MailWorker = {
-  /** Where a message about this service has to go, and whether the visitor gets a confirmation. */
-  planFor(service: string): { destinations: readonly Destination[]; confirm: boolean };
-  /** Whether any way to deliver is set up. */
-  delivers: boolean;
-  /** A message has just come in. */
-  wake(): void;
-  health(): ChannelHealth;
-  /** Finishes what is being sent. What takes longer than ten seconds is ended, and sent again after the next start. */
-  close(): Promise<void>;
-};
+export type MailWorker = ReturnType<typeof startMailWorker>;
 
-/** For a whole conversation with a mail server or the webhook, in milliseconds: shorter than the lease. */
-const conversationTime = 60_000;
+/** For a whole exchange with a mail server or the webhook, in milliseconds: shorter than the lease. */
+const exchangeTimeout = 60_000;
 
-/** Between two looks at what is overdue and at a mail server that could not be used, in milliseconds. */
-const watchInterval = 60_000;
+/** Between checks for overdue deliveries and for a failing mail server's recovery, in milliseconds. */
+const checkInterval = 60_000;
 
 /**
- * Delivers messages out of the outbox: by mail, to the webhook, and confirmations to visitors, as far as the settings
- * name a way. Mail and webhook go side by side, and neither waits for the other.
+ * Delivers messages from the outbox: by mail, to the webhook, and confirmations to visitors, as the settings say. Mail
+ * and webhook run independently of each other.
  */
-export function startMailWorker(options: Options): MailWorker {
-  const { settings, database, prepare, words, log, onAttempt, closingTime = 10_000 } = options;
+export function startMailWorker(options: Options) {
+  const { settings, database, prepare, log, closingTime = 10_000 } = options;
   const { smtp, webhook } = settings;
   if (!smtp) log.warn(`SMTP_URL is not set: messages are kept and not mailed`);
   const closing = new AbortController();
   const worker = createMailWorker({
-    settings,
-    database,
-    words,
-    log,
+    ...options,
     now: Date.now,
-    deadline: () => AbortSignal.any([closing.signal, AbortSignal.timeout(conversationTime)]),
-    onAttempt,
+    deadline: () => AbortSignal.any([closing.signal, AbortSignal.timeout(exchangeTimeout)]),
   });
 
   let isClosing = false;
   let isBroken = false;
 
-  /** A database that stays away is reported once, not at every turn. */
-  async function drain(lane: Lane): Promise<void> {
+  /** Logs a database outage when it begins and ends, not at each poll. */
+  async function drain(queue: DeliveryQueue): Promise<void> {
     try {
       await prepare();
-      await lane.drain();
+      await queue.drain();
       if (isBroken) log.info('delivery reaches the database again');
       isBroken = false;
     } catch (err) {
@@ -75,44 +50,48 @@ export function startMailWorker(options: Options): MailWorker {
     }
   }
 
-  async function run(lane: Lane): Promise<void> {
+  async function run(queue: DeliveryQueue): Promise<void> {
     while (!isClosing) {
-      await drain(lane);
-      if (!isClosing) await lane.rest();
+      await drain(queue);
+      if (!isClosing) await queue.waitForWork();
     }
   }
 
-  async function watch(): Promise<void> {
+  async function check(): Promise<void> {
     const { mail = 'ok' } = worker.health();
     if (mail !== 'ok') await worker.verifyMail();
     await prepare();
-    if (await takeOutbox(database)) await worker.raiseAlarms();
+    if (await acquireOutbox(database)) await worker.raiseAlarms();
   }
 
-  const running = worker.lanes.map(run);
+  const running = worker.queues.map(run);
   void worker.verifyMail();
-  const watching = setInterval(() => {
-    if (worker.lanes.length === 0) return;
-    watch().catch((err: unknown) => log.warn({ err }, 'could not look for overdue deliveries'));
-  }, watchInterval);
+  const checking = setInterval(() => {
+    if (worker.queues.length === 0) return;
+    check().catch((err: unknown) => log.warn({ err }, 'could not look for overdue deliveries'));
+  }, checkInterval);
 
   return {
-    planFor: (service) => ({
+    /** Plans the delivery of a message about this service. */
+    planFor: (service: string): DeliveryPlan => ({
       destinations: destinationsFor({ smtp, webhook }, service),
       confirm: smtp?.confirms ?? false,
     }),
-    delivers: worker.lanes.length > 0,
+    /** Whether mail or a webhook is set up. */
+    delivers: worker.queues.length > 0,
+    /** Delivers a message that was just stored without waiting for the next poll. */
     wake: () => {
-      for (const lane of worker.lanes) lane.wake();
+      for (const queue of worker.queues) queue.wake();
     },
     health: worker.health,
+    /** Finishes deliveries in flight. Aborts those that exceed `closingTime`; the next start sends them again. */
     close: async () => {
       isClosing = true;
-      clearInterval(watching);
-      for (const lane of worker.lanes) lane.stop();
-      const tooLate = setTimeout(() => closing.abort(), closingTime);
+      clearInterval(checking);
+      for (const queue of worker.queues) queue.stop();
+      const aborting = setTimeout(() => closing.abort(), closingTime);
       await Promise.all(running);
-      clearTimeout(tooLate);
+      clearTimeout(aborting);
       worker.close();
     },
   };

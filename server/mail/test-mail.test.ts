@@ -22,7 +22,7 @@ const test = (variables: Readonly<Record<string, string>> = {}) =>
     readWords('content').mail.test,
   );
 
-it('logs in and writes to everybody who gets messages or alarms, once', async () => {
+it('logs in and mails everybody who gets messages or alarms, once', async () => {
   const alarmServer = await startMailServer();
   const report = await test({ ALARM_TO: 'admin@x.example', ALARM_SMTP_URL: alarmServer.url });
 
@@ -47,7 +47,7 @@ it('logs in and writes to everybody who gets messages or alarms, once', async ()
   await alarmServer.stop();
 });
 
-it('writes to nobody when the login is refused, and shows no password', async () => {
+it('sends nothing when the login is refused, and shows no password', async () => {
   const error = await test({
     SMTP_URL: `${mailServer.url.replace('right', 'wrong')}?requireTLS=false`,
   }).catch(String);
@@ -56,7 +56,7 @@ it('writes to nobody when the login is refused, and shows no password', async ()
   expect(mailServer.mails).toEqual([]);
 });
 
-it('tells whose mail is refused, and why, after trying them all', async () => {
+it('reports refused recipients with the reason, after trying all', async () => {
   mailServer.answerRecipient('office@tamarackit.example', 550);
   const error = await test().catch(String);
   expect(error).toMatch(/mail to office@tamarackit\.example +EENVELOPE 550: .*Not now/);
@@ -64,6 +64,6 @@ it('tells whose mail is refused, and why, after trying them all', async () => {
   expect(mailServer.mails).toHaveLength(2);
 });
 
-it('says so when there is no mail server', async () => {
+it('fails without a mail server', async () => {
   await expect(test({ SMTP_URL: '' })).rejects.toThrow('SMTP_URL is not set');
 });

@@ -3,16 +3,16 @@ import type { Words } from '../words/read-words.ts';
 import { DeliveryError } from './delivery-error.ts';
 import { openMailer } from './open-mailer.ts';
 
-/** For each conversation, in milliseconds. */
-const conversationTime = 60_000;
+/** For each login and each mail, in milliseconds. */
+const stepTimeout = 60_000;
 
 type Step = { what: string; failure: string | undefined };
 
 /**
- * Tries all that mail needs: the login at each mail server, then a mail to everybody who gets messages or alarms.
+ * Logs in at each mail server, then sends a test mail to everybody who gets messages or alarms.
  *
- * @returns a line for each step, in order
- * @throws Error when no mail server is set, or with these lines when a step fails.
+ * @returns one line per step, in order
+ * @throws Error when no mail server is set, or with the same lines when a step fails
  */
 export async function testMail(
   { smtp, alarm }: Partial<Pick<Settings, 'smtp' | 'alarm'>>,
@@ -38,18 +38,17 @@ async function testServer(
   const mailer = openMailer(url);
   const { protocol, host, username } = new URL(url);
   const server = `${username && 'login at '}${protocol}//${host}`;
-  const login = await step(server, (signal) => mailer.verify(signal));
-  const reached = login.failure === undefined ? [...recipients] : [];
-  const mails = reached.map((to) =>
-    step(`mail to ${to}`, (signal) => mailer.send({ from, to, subject, text }, signal)),
+  const login = await runStep(server, (signal) => mailer.verify(signal));
+  const mails = (login.failure === undefined ? [...recipients] : []).map((to) =>
+    runStep(`mail to ${to}`, (signal) => mailer.send({ from, to, subject, text }, signal)),
   );
   const steps = [login, ...(await Promise.all(mails))];
   mailer.close();
   return steps;
 }
 
-async function step(what: string, run: (signal: AbortSignal) => Promise<void>): Promise<Step> {
-  const failure = await run(AbortSignal.timeout(conversationTime)).then(
+async function runStep(what: string, run: (signal: AbortSignal) => Promise<void>): Promise<Step> {
+  const failure = await run(AbortSignal.timeout(stepTimeout)).then(
     () => undefined,
     (error: unknown) => (error instanceof DeliveryError ? `${error.code}: ${error.message}` : String(error)),
   );

@@ -38,7 +38,7 @@ describe.each(databaseKinds)('the webhook, with messages in %s', (kind) => {
   const stateOf = async (channel: string) =>
     (await test.deliveries()).find((delivery) => delivery.channel === channel);
 
-  it('gets all of a message as JSON', async () => {
+  it('receives the whole message as JSON', async () => {
     const { id } = await test.store();
     await test.deliver();
 
@@ -59,7 +59,7 @@ describe.each(databaseKinds)('the webhook, with messages in %s', (kind) => {
     expect(mailServer.mails).toHaveLength(1);
   });
 
-  it('signs each try anew over id, time and body, under the id of the message', async () => {
+  it('signs each attempt over message id, time and body', async () => {
     const { id } = await test.store();
     receiver.answerWith(503);
     await test.deliver();
@@ -76,7 +76,7 @@ describe.each(databaseKinds)('the webhook, with messages in %s', (kind) => {
     expect(times).toEqual([0, 30]);
   });
 
-  it('signs with the bytes of a secret that is given in Base64', async () => {
+  it('signs with a Base64 secret', async () => {
     await test.close();
     const key = Buffer.alloc(32, 7);
     test = await testMailWorker(databaseUrl, {
@@ -92,7 +92,7 @@ describe.each(databaseKinds)('the webhook, with messages in %s', (kind) => {
     expect(headers['webhook-signature']).toBe(`v1,${expected}`);
   });
 
-  it('gets a message while mail is down, and nothing twice when mail is back', async () => {
+  it('receives a message once while mail is down and comes back', async () => {
     mailServer.refuseWith(451);
     await test.store();
     await test.deliver();
@@ -105,7 +105,7 @@ describe.each(databaseKinds)('the webhook, with messages in %s', (kind) => {
     expect(await test.onlyMessage()).toMatchObject({ state: 'sent' });
   });
 
-  it('delays and doubles no mail while it is down, and gets the message when it is back', async () => {
+  it('neither delays nor duplicates mail while it is down, and receives the message later', async () => {
     receiver.answerWith('never');
     await test.store();
     const delivering = test.deliver();
@@ -122,20 +122,17 @@ describe.each(databaseKinds)('the webhook, with messages in %s', (kind) => {
     expect(test.worker.health()).toEqual({ mail: 'ok', webhook: 'ok' });
   });
 
-  it.each([301, 400, 401, 404, 410, 422])(
-    'takes the answer %i for a refusal: three attempts',
-    async (status) => {
-      receiver.answerWith(status);
-      await test.store();
-      while ((await test.onlyMessage()).state !== 'failed') await test.deliverNext();
-      expect(await stateOf('webhook')).toMatchObject({ attempts: 3, error_code: `HTTP ${status}` });
-      // The alarm about it may have come to the same receiver by now.
-      const posted = receiver.received.map(({ body }) => JSON.parse(body).type);
-      expect(posted.filter((type) => type === 'contact.message')).toHaveLength(3);
-    },
-  );
+  it.each([301, 400, 401, 404, 410, 422])('treats status %i as a refusal: three attempts', async (status) => {
+    receiver.answerWith(status);
+    await test.store();
+    while ((await test.onlyMessage()).state !== 'failed') await test.deliverNext();
+    expect(await stateOf('webhook')).toMatchObject({ attempts: 3, error_code: `HTTP ${status}` });
+    // The alarm about it may have reached the same receiver.
+    const posted = receiver.received.map(({ body }) => JSON.parse(body).type);
+    expect(posted.filter((type) => type === 'contact.message')).toHaveLength(3);
+  });
 
-  it.each([408, 425, 429, 500, 502, 503])('tries again after the answer %i', async (status) => {
+  it.each([408, 425, 429, 500, 502, 503])('retries after status %i', async (status) => {
     receiver.answerWith(status);
     await test.store();
     await test.deliver();
@@ -143,7 +140,7 @@ describe.each(databaseKinds)('the webhook, with messages in %s', (kind) => {
     expect(await stateOf('webhook')).toMatchObject({ state: 'waiting', attempts: 4 });
   });
 
-  it('says that it cannot be reached, with the code that Node gives', async () => {
+  it("records Node's error code when it is unreachable", async () => {
     await test.close();
     const WEBHOOK_URL = `http://127.0.0.1:${await freePort()}`;
     test = await testMailWorker(databaseUrl, { WEBHOOK_URL, WEBHOOK_SECRET: secret });

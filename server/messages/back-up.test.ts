@@ -17,13 +17,13 @@ import { runMessages } from './run-messages.ts';
 
 const run = promisify(execFile);
 
-/** The major version of a program of PostgreSQL; undefined where it is missing. */
+/** The major version of a PostgreSQL program; undefined if it is not installed. */
 function majorVersion(program: string): number | undefined {
   const [, version] = /(\d+)/.exec(spawnSync(program, ['--version']).stdout?.toString() ?? '') ?? [];
   return version === undefined ? undefined : Number(version);
 }
 
-/** A dump needs a client at least as new as the server. */
+/** pg_dump must not be older than the server. */
 const client = majorVersion('pg_dump');
 const server = majorVersion(postgresProgram) ?? 0;
 const reason = `needs pg_dump ${server} or newer, found ${client ?? 'none'}`;
@@ -35,7 +35,7 @@ describe.each(databaseKinds)('a backup of %s', (kind) => {
   let folder: string;
   let file: string;
   const isPossible = kind === 'sqlite' || canDump;
-  const tried = isPossible ? it : it.skip;
+  const itIfPossible = isPossible ? it : it.skip;
   const unless = isPossible ? '' : ` (${reason})`;
 
   beforeAll(async () => {
@@ -55,7 +55,7 @@ describe.each(databaseKinds)('a backup of %s', (kind) => {
     await database.close();
     return messages;
   };
-  /** As `docs/operations.md` says. */
+  /** Follows `docs/operations.md`. */
   const restore = async () => {
     if (kind === 'sqlite') {
       const data = path.join(folder, 'data');
@@ -76,8 +76,8 @@ describe.each(databaseKinds)('a backup of %s', (kind) => {
     return (await answer.json()).id;
   };
 
-  tried(
-    `made while visitors write holds all that was acknowledged before, and serves as a database${unless}`,
+  itIfPossible(
+    `made during writes contains all acknowledged messages and can be restored${unless}`,
     async () => {
       const environment = {
         OUT: await makeExport(),
@@ -94,7 +94,7 @@ describe.each(databaseKinds)('a backup of %s', (kind) => {
       );
       while (acknowledged.length < 200) await new Promise(setImmediate);
       const before = [...acknowledged];
-      const said = await backUp();
+      const summary = await backUp();
       isOver = true;
       await writing;
       main.process.kill('SIGKILL');
@@ -110,27 +110,30 @@ describe.each(databaseKinds)('a backup of %s', (kind) => {
       expect(before.filter((id) => !ids.has(id))).toEqual([]);
       expect(ids.has(later)).toBe(true);
       expect(new Set(messages.map(({ fields }) => fields.email))).toEqual(new Set([exampleMessage.email]));
-      expect(said).toMatch(/messages\.backup holds \d+ messages, \d+ kB\.\n$/);
+      expect(summary).toMatch(/messages\.backup holds \d+ messages, \d+ kB\.\n$/);
     },
   );
 
-  tried(`is one file for its owner alone, and never takes the place of another file${unless}`, async () => {
-    const database = openDatabase(url);
-    await migrate(database.db);
-    await storeMessage(database, exampleMessage, 0);
-    await database.close();
+  itIfPossible(
+    `is one file that only its owner can read, and never overwrites another file${unless}`,
+    async () => {
+      const database = openDatabase(url);
+      await migrate(database.db);
+      await storeMessage(database, exampleMessage, 0);
+      await database.close();
 
-    await backUp();
-    expect(await readdir(folder)).toEqual(['messages.backup']);
-    expect((await stat(file)).mode & 0o777).toBe(0o600);
+      await backUp();
+      expect(await readdir(folder)).toEqual(['messages.backup']);
+      expect((await stat(file)).mode & 0o777).toBe(0o600);
 
-    await writeFile(file, 'An earlier one');
-    await expect(backUp()).rejects.toThrow(`${file} exists: name a new file.`);
-    expect((await stat(file)).size).toBe('An earlier one'.length);
-  });
+      await writeFile(file, 'An earlier one');
+      await expect(backUp()).rejects.toThrow(`${file} exists: name a new file.`);
+      expect((await stat(file)).size).toBe('An earlier one'.length);
+    },
+  );
 });
 
-it('says what to do where pg_dump is missing, and leaves no file', async () => {
+it('explains what to do if pg_dump is missing, and leaves no file', async () => {
   const databases = await testDatabases('postgres');
   const url = await databases.make();
   const database = openDatabase(url);

@@ -7,12 +7,11 @@ import { errorCode } from '../running/error-code.ts';
 import type { Database } from '../store/database.ts';
 
 /**
- * Copies the whole database into a new file that only its owner can read, as it is at one moment, while servers go on.
+ * Copies a consistent snapshot of the database into a new file that only its owner can read, while servers run: a
+ * database file for SQLite, a `pg_dump` archive for PostgreSQL.
  *
- * SQLite: a database file. PostgreSQL: an archive of `pg_dump` for `pg_restore`.
- *
- * @returns a line that says what was copied
- * @throws Error when the file exists, or the copy is not whole; then there is none.
+ * @returns a one-line summary
+ * @throws Error when the file exists or the copy fails; no file is left then
  */
 export async function backUp(database: Database, url: string, file: string): Promise<string> {
   if (existsSync(file)) throw new Error(`${file} exists: name a new file.`);
@@ -36,13 +35,13 @@ export async function backUp(database: Database, url: string, file: string): Pro
 
 async function copySqlite(from: string, to: string): Promise<void> {
   const source = new DatabaseSync(from, { readOnly: true });
-  // All pages at once: what a server writes between two steps would make the copy start again.
+  // Copy all pages in one step: a write between two steps would restart the backup.
   await backup(source, to, { rate: 0x7fffffff }).finally(() => source.close());
   const copy = new DatabaseSync(to);
   try {
     const problems = copy.prepare('pragma integrity_check').get()?.integrity_check;
     if (problems !== 'ok') throw new Error(`The copy is not whole: ${problems}`);
-    // One file, without companions that would have to be copied along.
+    // Leaves a single file: WAL mode would need its companion files too.
     copy.exec('pragma journal_mode = DELETE');
   } finally {
     copy.close();
@@ -52,17 +51,17 @@ async function copySqlite(from: string, to: string): Promise<void> {
 async function dumpPostgres(url: string, to: string): Promise<void> {
   const { password } = new URL(url);
   const withoutPassword = Object.assign(new URL(url), { password: '' }).href;
-  // Other users of the machine can read arguments, but not the environment.
+  // Other users of the machine can read a process's arguments, but not its environment.
   const dump = spawn('pg_dump', ['--format=custom', '--no-owner', `--file=${to}`, withoutPassword], {
     env: { ...process.env, ...(password && { PGPASSWORD: decodeURIComponent(password) }) },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  const said = text(dump.stderr);
+  const errors = text(dump.stderr);
   const [status] = await once(dump, 'exit').catch((error: unknown) => {
     if (errorCode(error) !== 'ENOENT') throw error;
     throw new Error(
       'pg_dump is missing. Install it (on Debian: apt-get install postgresql-client), or run it where it is: pg_dump --format=custom --no-owner --file=FILE "$DATABASE_URL"',
     );
   });
-  if (status !== 0) throw new Error(`pg_dump failed:\n${await said}`);
+  if (status !== 0) throw new Error(`pg_dump failed:\n${await errors}`);
 }

@@ -3,7 +3,6 @@ import type { ListedMessage } from '../store/list-messages.ts';
 
 export type Format = 'list' | 'json' | 'csv';
 
-/** What is shown of a message, in this order. */
 const columns = [
   'id',
   'received',
@@ -21,24 +20,24 @@ const columns = [
 
 type Row = Readonly<Record<(typeof columns)[number], string | number>>;
 
-/** Messages for people (`list`), programs (`json`) or spreadsheets (`csv`). Times are UTC. */
+/** Formats messages for people (`list`), programs (`json`) or spreadsheets (`csv`). Times are UTC. */
 export function formatMessages(messages: readonly ListedMessage[], format: Format): string {
-  const rows = messages.map(rowOf);
+  const rows = messages.map(toRow);
   if (format === 'json') return `${JSON.stringify(rows, undefined, 2)}\n`;
-  if (format === 'csv') return csvOf(rows);
-  return rows.length === 0 ? 'No messages.\n' : rows.map(blockOf).join('\n');
+  if (format === 'csv') return formatCsv(rows);
+  return rows.length === 0 ? 'No messages.\n' : rows.map(formatBlock).join('\n');
 }
 
-function rowOf(message: ListedMessage): Row {
+function toRow(message: ListedMessage): Row {
   return {
     id: message.id,
-    received: timeOf(message.createdAt),
+    received: formatTime(message.createdAt),
     language: message.language,
     ...message.fields,
     delivery: message.state,
     attempts: message.attempts,
-    sent: timeOf(message.sentAt),
-    nextAttempt: timeOf(message.nextAttemptAt),
+    sent: formatTime(message.sentAt),
+    nextAttempt: formatTime(message.nextAttemptAt),
     lastError: message.lastError ?? '',
     unreadable: message.unreadable ?? '',
     spamScore: message.spamScore,
@@ -46,30 +45,30 @@ function rowOf(message: ListedMessage): Row {
   };
 }
 
-function timeOf(milliseconds: number | undefined): string {
+function formatTime(milliseconds: number | undefined): string {
   return milliseconds === undefined ? '' : new Date(milliseconds).toISOString();
 }
 
-/** Without the mark at the beginning, Excel takes UTF-8 for another encoding. */
+/** Without it, Excel does not recognize UTF-8. */
 const byteOrderMark = '\uFEFF';
 
-function csvOf(rows: readonly Row[]): string {
+function formatCsv(rows: readonly Row[]): string {
   const lines = [columns, ...rows.map((row) => columns.map((column) => row[column]))];
-  return byteOrderMark + lines.map((values) => `${values.map(cellOf).join(',')}\r\n`).join('');
+  return byteOrderMark + lines.map((values) => `${values.map(quoteCell).join(',')}\r\n`).join('');
 }
 
 /**
- * A value that a spreadsheet would take for a formula gets an apostrophe before it. Every cell is quoted, so that a
- * spreadsheet that separates by semicolons finds no second cell in one, either.
+ * Quotes a cell, so that a spreadsheet that separates by semicolons does not split it. An apostrophe keeps spreadsheets
+ * from running text as a formula.
  */
-function cellOf(value: string | number): string {
+function quoteCell(value: string | number): string {
   const text = String(value);
-  const harmless = /^\s*[=+\-@\t\r\uFF0B\uFF0D\uFF1D\uFF20]/.test(text) ? `'${text}` : text;
-  return `"${harmless.replaceAll('"', '""')}"`;
+  const escaped = /^\s*[=+\-@\t\r\uFF0B\uFF0D\uFF1D\uFF20]/.test(text) ? `'${text}` : text;
+  return `"${escaped.replaceAll('"', '""')}"`;
 }
 
-/** A block of labelled lines; what is empty is left out. */
-function blockOf(row: Row): string {
+/** Formats a block of labelled lines, without empty values. */
+function formatBlock(row: Row): string {
   const filled = columns.filter((column) => row[column] !== '');
   const width = Math.max(...columns.map((column) => column.length)) + 2;
   const indent = `\n${' '.repeat(width)}`;

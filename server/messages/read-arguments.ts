@@ -1,15 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Format } from './format-messages.ts';
 
-/** What `npm run messages -- …` is asked to do. */
-export type Task =
-  | { task: 'help' }
-  | { task: 'list'; since: number | undefined; only: 'undelivered' | 'held' | undefined; format: Format }
-  | { task: 'retry' | 'release' | 'delete'; id: string }
-  | { task: 'backup'; file: string }
-  | { task: 'reencrypt' }
-  | { task: 'test-mail' };
-
 export const help = `Usage: npm run messages -- [OPTIONS]
 
 Shows the messages of the contact form, newest first, out of the database that DATABASE_URL names. MESSAGE_KEYS
@@ -47,31 +38,32 @@ const options = {
 } as const;
 
 const actions = ['help', 'retry', 'release', 'delete', 'backup', 'reencrypt', 'test-mail'] as const;
-/** Of each of these one at most. */
-const alternatives = [['undelivered', 'held'], ['json', 'csv'], actions] as const;
+const exclusiveGroups = [['undelivered', 'held'], ['json', 'csv'], actions] as const;
 
-/** @throws Error naming an option that there is not, two that do not go together, or an age that is none. */
-export function readArguments(args: readonly string[], now: number): Task {
+export type Arguments = {
+  action: 'list' | (typeof actions)[number];
+  /** The message id or file that the action needs; else empty. */
+  operand: string;
+  /** The rest is for `list`. In milliseconds since 1970; 0 lists all messages. */
+  since: number;
+  only: 'undelivered' | 'held' | undefined;
+  format: Format;
+};
+
+/** @throws Error on an unknown option, options that exclude each other, or an invalid age */
+export function readArguments(args: readonly string[], now: number): Arguments {
   const { values } = parseArgs({ args: [...args], options });
   const given = Object.keys(options).filter((name) => name in values);
   const action = actions.find((name) => given.includes(name));
-  const conflicting = [...alternatives, ...(action ? [given] : [])]
+  const conflicting = [...exclusiveGroups, ...(action ? [given] : [])]
     .map((names) => names.filter((name) => given.includes(name)))
     .find((names) => names.length > 1);
   if (conflicting)
     throw new Error(`${conflicting.map((name) => `--${name}`).join(' and ')} do not go together.`);
-
-  for (const task of ['retry', 'release', 'delete'] as const) {
-    const id = values[task];
-    if (id !== undefined) return { task, id };
-  }
-  if (values.backup !== undefined) return { task: 'backup', file: values.backup };
-  if (values.reencrypt) return { task: 'reencrypt' };
-  if (values['test-mail']) return { task: 'test-mail' };
-  if (values.help) return { task: 'help' };
   return {
-    task: 'list',
-    since: values.since === undefined ? undefined : now - readAge(values.since),
+    action: action ?? 'list',
+    operand: values.retry ?? values.release ?? values.delete ?? values.backup ?? '',
+    since: values.since === undefined ? 0 : now - parseAge(values.since),
     only: values.held ? 'held' : values.undelivered ? 'undelivered' : undefined,
     format: values.json ? 'json' : values.csv ? 'csv' : 'list',
   };
@@ -79,8 +71,8 @@ export function readArguments(args: readonly string[], now: number): Task {
 
 const units: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 };
 
-/** A length of time such as `90m`, `12h`, `7d` or `2w`, in milliseconds. */
-function readAge(text: string): number {
+/** Parses `90m`, `12h`, `7d` or `2w` to milliseconds. */
+function parseAge(text: string): number {
   const [, count, unit = ''] = /^(\d+)([mhdw])$/.exec(text) ?? [];
   const length = units[unit];
   if (count === undefined || length === undefined)

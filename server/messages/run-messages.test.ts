@@ -5,8 +5,8 @@ import path from 'node:path';
 import { contactFieldNames } from '../../lib/contact/contact-fields.ts';
 import type { ContactMessage } from '../../lib/contact/contact-schema.ts';
 import { readEnvironment } from '../running/read-environment.ts';
+import { recordFailure, recordSent } from '../store/claim-delivery.ts';
 import { openDatabase } from '../store/open-database.ts';
-import { recordFailure, recordSent } from '../store/outbox.ts';
 import { migrate } from '../store/prepare-database.ts';
 import { type MessageContext, storeMessage } from '../store/store-message.ts';
 import { outboxIdOf } from '../testing/claim-all.ts';
@@ -49,10 +49,10 @@ describe.each(databaseKinds)('npm run messages on %s', (kind) => {
     await database.close();
     return id;
   };
-  /** Stores a message that is held because it looks like spam. */
+  /** Stores a message held as spam. */
   const hold = () => store({ company: 'Held' }, { spam: { score: 60, reasons: ['honeypot'] }, isHeld: true });
 
-  it('lists messages newest first, with the state of their delivery', async () => {
+  it('lists messages newest first, with their delivery state', async () => {
     const text = await run();
     expect(text.indexOf('New')).toBeLessThan(text.indexOf('=1+1'));
     expect(text).toContain('received     2026-03-01T15:00:00.000Z\n');
@@ -70,7 +70,7 @@ describe.each(databaseKinds)('npm run messages on %s', (kind) => {
     ]);
   });
 
-  it('lists them as CSV that spreadsheets read as UTF-8 and run nothing of', async () => {
+  it('lists them as UTF-8 CSV without formulas', async () => {
     const csv = await run('--csv');
     const [header] = csv.split('\r\n');
     const fields = contactFieldNames.map((name) => `"${name}"`).join();
@@ -84,14 +84,14 @@ describe.each(databaseKinds)('npm run messages on %s', (kind) => {
   });
 
   it.each(['=1', '+1', '-1', '@SUM(1)', ' =1', '＝1', '+1 416 555 0142'])(
-    'shows %j in CSV as text',
+    'escapes %j in CSV',
     async (company) => {
       await store({ company });
       expect(await run('--csv', '--since', '1m')).toContain(`,"'${company}",`);
     },
   );
 
-  it('carries every field of the form into list, JSON and CSV', async () => {
+  it('includes every form field in list, JSON and CSV', async () => {
     const message = { ...exampleMessage, service: 'other' } as const;
     await store(message);
     const [text, [row], csv] = [await run(), await list(), await run('--csv')];
@@ -106,7 +106,7 @@ describe.each(databaseKinds)('npm run messages on %s', (kind) => {
     }
   });
 
-  it('lists what is not delivered, and what is held', async () => {
+  it('lists undelivered or held messages only', async () => {
     await hold();
     const id = await store({ company: 'Sent' });
     const database = openDatabase(url);
@@ -118,7 +118,7 @@ describe.each(databaseKinds)('npm run messages on %s', (kind) => {
     expect((await companies()).sort()).toEqual(['=1+1', 'Held', 'New', 'Sent']);
   });
 
-  it('releases a message that is held, and only such a one', async () => {
+  it('releases held messages only', async () => {
     const id = await hold();
     expect(await run('--release', id)).toBe(`${id} is due for delivery now.\n`);
     expect(await companies('--held')).toEqual([]);
@@ -127,7 +127,7 @@ describe.each(databaseKinds)('npm run messages on %s', (kind) => {
     await expect(run('--release', failedId)).rejects.toThrow('No held message');
   });
 
-  it('lists those of the last days only', async () => {
+  it('lists recent messages only', async () => {
     expect(await list('--since', '7d')).toHaveLength(1);
     expect(await list('--since', '9d')).toHaveLength(2);
   });
@@ -143,7 +143,7 @@ describe.each(databaseKinds)('npm run messages on %s', (kind) => {
     expect(await list()).toEqual([expect.objectContaining({ company: 'New' })]);
   });
 
-  it('says so when there is no such message, no such age or nothing at all', async () => {
+  it('reports an unknown message, an invalid age and an empty list', async () => {
     await expect(run('--delete', 'nobody')).rejects.toThrow('No message has the id nobody.');
     await expect(run('--retry', 'nobody')).rejects.toThrow('No message has the id nobody.');
     await expect(run('--since', 'yesterday')).rejects.toThrow('"yesterday" is no age');
@@ -158,7 +158,7 @@ describe.each(databaseKinds)('npm run messages on %s', (kind) => {
     '--undelivered --held',
     '--since 1m --delete ID',
     '--help --reencrypt',
-  ])('refuses %s and does neither', async (line) => {
+  ])('rejects %s and changes nothing', async (line) => {
     const before = await list();
     await expect(run(...line.replaceAll('ID', failedId).split(' '))).rejects.toThrow(
       /^--\w+ and --\w+ do not go together\.$/,
@@ -166,7 +166,7 @@ describe.each(databaseKinds)('npm run messages on %s', (kind) => {
     expect(await list()).toEqual(before);
   });
 
-  it('encrypts what is not encrypted, and asks for the keys first', async () => {
+  it('reencrypts, and requires keys', async () => {
     await expect(run('--reencrypt')).rejects.toThrow('MESSAGE_KEYS is not set');
     const access = { databaseUrl: url, messageKeys: [randomBytes(32)] };
     expect(await runMessages(['--reencrypt'], access, now)).toMatch(
@@ -179,7 +179,7 @@ describe.each(databaseKinds)('npm run messages on %s', (kind) => {
     ).rejects.toThrow('No key of MESSAGE_KEYS opens these:\n');
   });
 
-  it('reads no database of an earlier version, which a server first brings up to date', async () => {
+  it('refuses a database with pending migrations', async () => {
     const { db, close } = openDatabase(url);
     await db
       .withTables<{ kysely_migration: { name: string } }>()
@@ -210,7 +210,7 @@ it('prints its options', async () => {
   ]);
 });
 
-it('tests the mail settings without a database', async () => {
+it('tests the mail settings without opening the database', async () => {
   const mailServer = await startMailServer();
   const settings = readEnvironment({
     DATABASE_URL: 'sqlite:/nowhere/messages.db',
@@ -225,10 +225,10 @@ it('tests the mail settings without a database', async () => {
   await mailServer.stop();
 });
 
-describe('npm run messages where no database is', () => {
+describe('npm run messages without a database', () => {
   const run = (databaseUrl: string) => runMessages([], { databaseUrl, messageKeys: [] }, now);
 
-  it('says so and makes none on SQLite', async () => {
+  it('fails and creates none on SQLite', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'sqlite-'));
     const file = path.join(folder, 'data', 'messages.db');
     await expect(run(`sqlite:${file}`)).rejects.toThrow(
@@ -240,7 +240,7 @@ describe('npm run messages where no database is', () => {
   it.each([
     ['an empty file', ''],
     ['a file of something else', 'This is no database. '.repeat(100)],
-  ])('leaves %s as it is', async (_, content) => {
+  ])('leaves %s unchanged', async (_, content) => {
     const file = path.join(await mkdtemp(path.join(tmpdir(), 'sqlite-')), 'messages.db');
     await writeFile(file, content, { mode: 0o644 });
     await expect(run(`sqlite:${file}`)).rejects.toThrow('DATABASE_URL names no database of this site.');
@@ -249,7 +249,7 @@ describe('npm run messages where no database is', () => {
     expect(await readdir(path.dirname(file))).toEqual(['messages.db']);
   });
 
-  it('says so and makes no table on PostgreSQL', async () => {
+  it('fails and creates no table on PostgreSQL', async () => {
     const databases = await testDatabases('postgres');
     const url = await databases.make();
     await expect(run(url)).rejects.toThrow('DATABASE_URL names no database of this site.');

@@ -1,21 +1,14 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import { type SpamReason, spamReasons } from '../../lib/contact/score-spam.ts';
 import type { ChannelHealth } from '../mail/channel-health.ts';
-import type { Outcome } from '../mail/deliver.ts';
+import type { Outcome } from '../mail/create-deliverer.ts';
 import type { Database } from '../store/database.ts';
 import type { Channel } from '../store/outbox.ts';
 import { outboxFigures } from '../store/outbox-figures.ts';
 
-export type Metrics = {
-  countResponse(status: number): void;
-  countSpamSigns(reasons: readonly SpamReason[]): void;
-  countAttempt(channel: Channel, outcome: Outcome): void;
-  /** Everything in the format that Prometheus reads. */
-  read(): Promise<string>;
-  contentType: string;
-};
+export type Metrics = ReturnType<typeof createMetrics>;
 
-type Measured = {
+type Options = {
   database: Database;
   now(): number;
   health(): ChannelHealth;
@@ -23,10 +16,10 @@ type Measured = {
 };
 
 /**
- * What the contact service counts. What is in the database is read when asked for: while that is away, the numbers of
- * messages are left out, and figures without labels, which cannot be left out, are not a number.
+ * Creates the metrics of the contact service. Gauges about messages query the database on each read. While it is down,
+ * labelled gauges are absent and unlabelled ones, which cannot be, are NaN.
  */
-export function createMetrics({ database, now, health, register }: Measured): Metrics {
+export function createMetrics({ database, now, health, register }: Options) {
   const registers = [register];
   const posts = new Counter({
     name: 'contact_posts_total',
@@ -76,35 +69,34 @@ export function createMetrics({ database, now, health, register }: Measured): Me
     registers,
   });
 
-  function readHealth(): void {
+  function updateHealth(): void {
     up.reset();
     for (const [channel, state] of Object.entries(health()))
       if (state !== 'unknown') up.set({ channel }, state === 'ok' ? 1 : 0);
   }
 
-  async function readOutbox(): Promise<void> {
-    for (const gauge of [outbox, oldest, deliveries, alarmed]) gauge.reset();
-    const { waiting, failed, held, oldestCreatedAt, ...figures } = await outboxFigures(database);
-    for (const { channel, state, count } of figures.byChannel) deliveries.set({ channel, state }, count);
-    alarmed.set(figures.alarmed);
-    outbox.set({ state: 'waiting' }, waiting);
-    outbox.set({ state: 'failed' }, failed);
-    outbox.set({ state: 'held' }, held);
+  async function updateOutbox(): Promise<void> {
+    const figures = await outboxFigures(database).catch(() => undefined);
+    for (const gauge of [outbox, deliveries]) gauge.reset();
+    for (const gauge of [oldest, alarmed]) gauge.set(Number.NaN);
+    if (!figures) return;
+    const { oldestCreatedAt, byChannel, alarmed: alarmedCount, ...byState } = figures;
+    for (const [state, count] of Object.entries(byState)) outbox.set({ state }, count);
+    for (const { channel, state, count } of byChannel) deliveries.set({ channel, state }, count);
     oldest.set(oldestCreatedAt === undefined ? 0 : (now() - oldestCreatedAt) / 1000);
+    alarmed.set(alarmedCount);
   }
 
   return {
-    countResponse: (status) => posts.inc({ status }),
-    countSpamSigns: (reasons) => {
+    countResponse: (status: number) => posts.inc({ status }),
+    countSpamSigns: (reasons: readonly SpamReason[]) => {
       for (const sign of reasons) spamSigns.inc({ sign });
     },
-    countAttempt: (channel, outcome) => attempts.inc({ channel, outcome }),
+    countAttempt: (channel: Channel, outcome: Outcome) => attempts.inc({ channel, outcome }),
+    /** Returns all metrics in the Prometheus text format. */
     read: async () => {
-      readHealth();
-      await readOutbox().catch(() => {
-        for (const gauge of [outbox, deliveries]) gauge.reset();
-        for (const gauge of [oldest, alarmed]) gauge.set(Number.NaN);
-      });
+      updateHealth();
+      await updateOutbox();
       return register.metrics();
     },
     contentType: register.contentType,

@@ -7,27 +7,27 @@ import type { Metrics } from './create-metrics.ts';
 
 type Options = {
   metrics: Metrics;
-  /** Whoever reads the metrics has to know it; undefined lets this machine alone. */
+  /** The bearer token for metrics; undefined limits them to requests from this machine. */
   metricsToken: string | undefined;
-  /** Rejects when a message could not be stored now. */
+  /** Rejects when a message could not be stored. */
   checkStore(): Promise<void>;
-  /** Whether messages can be delivered. When they can't, the site still takes them in, so the status stays 200. */
+  /** Reported with status 200 even when delivery fails: the site still accepts messages. */
   health(): ChannelHealth;
-  /** In milliseconds, from any beginning. */
+  /** A monotonic clock in milliseconds. */
   now?(): number;
 };
 
-/** How long a store that could be written to counts as one that can, in milliseconds. */
-const freshness = 1000;
+/** How long a successful store check stays valid, in milliseconds. */
+const checkLifetime = 1000;
 
-/** `GET /healthz`: could a message be stored now? `GET /metrics`: what has been counted. */
+/** Serves `GET /healthz`, which checks that a message could be stored, and `GET /metrics`. */
 export function monitoringRoutes(options: Options): FastifyPluginAsync {
   const { metrics, metricsToken, checkStore, health, now = () => performance.now() } = options;
   let checking: Promise<void> | undefined;
   let succeededAt = Number.NEGATIVE_INFINITY;
-  /** Many who ask at the same time cost one check, and so do those who ask soon after it went well: it writes to the disk. */
+  /** Shares concurrent and recent successful checks, since each writes to disk. */
   const check = (): Promise<void> => {
-    if (now() - succeededAt < freshness) return Promise.resolve();
+    if (now() - succeededAt < checkLifetime) return Promise.resolve();
     checking ??= checkStore()
       .then(() => {
         succeededAt = now();
@@ -68,7 +68,7 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
-/** Whoever asks through a proxy on this machine comes from elsewhere. */
+/** Excludes requests that a proxy on this machine forwards. */
 function isFromThisMachine({ socket, headers }: FastifyRequest): boolean {
   const address = socket.remoteAddress ?? '';
   const isForwarded = ['forwarded', 'via', 'x-forwarded-for', 'x-real-ip'].some((name) => name in headers);

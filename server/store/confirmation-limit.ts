@@ -1,33 +1,31 @@
-import type { Transaction } from 'kysely';
-import type { Database } from './database.ts';
-import type { MessageCipher } from './message-cipher.ts';
-import type { Tables } from './tables.ts';
+import type { Database, Store } from './database.ts';
 
-const day = 24 * 60 * 60_000;
 const hour = 60 * 60_000;
+const day = 24 * hour;
 
-/** To all addresses together, in an hour: far more than honest visitors need, too few to bother anybody else with. */
-const perHour = 30;
+/** For all addresses together: far above honest use, too low to be worth abusing. */
+const maxPerHour = 30;
 
 /**
- * Whether this address may get a confirmation now: one a day for each address, and thirty an hour in all, so that
- * nobody can use the form to flood somebody's mailbox. Spellings that reach the same mailbox count as one address.
+ * Limits confirmations to one per mailbox and day and 30 per hour in total, so that nobody can use the form to flood a
+ * mailbox.
+ *
+ * @returns whether `address` may get a confirmation now
  */
 export async function claimConfirmation(
-  transaction: Transaction<Tables>,
-  cipher: MessageCipher,
+  { db, cipher }: Store,
   address: string,
   now: number,
 ): Promise<boolean> {
-  const { lately } = await transaction
+  const { recent } = await db
     .selectFrom('confirmed_addresses')
-    .select((row) => row.fn.countAll<number>().as('lately'))
+    .select((row) => row.fn.countAll<number>().as('recent'))
     .where('confirmed_at', '>', now - hour)
     .executeTakeFirstOrThrow();
-  if (lately >= perHour) return false;
-  const written = await transaction
+  if (recent >= maxPerHour) return false;
+  const claimed = await db
     .insertInto('confirmed_addresses')
-    .values({ address_hash: cipher.digest(mailboxOf(address)), confirmed_at: now })
+    .values({ address_hash: cipher.digest(normalizeAddress(address)), confirmed_at: now })
     .onConflict((conflict) =>
       conflict
         .column('address_hash')
@@ -36,7 +34,7 @@ export async function claimConfirmation(
     )
     .returning('address_hash')
     .executeTakeFirst();
-  return written !== undefined;
+  return claimed !== undefined;
 }
 
 /** Deletes the addresses that may get a confirmation again. */
@@ -47,8 +45,8 @@ export async function purgeConfirmedAddresses({ db }: Database, now: number): Pr
     .execute();
 }
 
-/** The same for `Amy.Lee+shop@x.example` and `amylee@x.example`: many hosts put both into one mailbox. */
-function mailboxOf(address: string): string {
+/** Maps `Amy.Lee+shop@x.example` to `amylee@x.example`: many hosts deliver both to one mailbox. */
+function normalizeAddress(address: string): string {
   const at = address.lastIndexOf('@');
   const mailbox = address.slice(0, at).replace(/\+.*/s, '').replaceAll('.', '');
   return `${mailbox}${address.slice(at)}`.toLowerCase();

@@ -8,7 +8,7 @@ import { storeMessage } from './store-message.ts';
 const now = Date.parse('2026-03-02T15:00:00Z');
 const tenMinutes = 10 * 60_000;
 
-it.each(databaseKinds)('drops what has run out, and nothing else, on %s', async (kind) => {
+it.each(databaseKinds)('purges expired rows only, on %s', async (kind) => {
   const databases = await testDatabases(kind);
   const database = openDatabase(await databases.make());
   const { db } = database;

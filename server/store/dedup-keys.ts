@@ -1,57 +1,47 @@
-import type { Transaction } from 'kysely';
 import { type ContactField, contactFieldNames } from '../../lib/contact/contact-fields.ts';
-import type { Database } from './database.ts';
-import type { MessageCipher } from './message-cipher.ts';
-import type { Tables } from './tables.ts';
+import type { Database, Store } from './database.ts';
 
-/** How long the same message counts as posted twice, in milliseconds. */
-const sameMessageFor = 10 * 60_000;
+/** How long an identical message counts as a duplicate, in milliseconds. */
+const dedupWindow = 10 * 60_000;
 
 /**
- * Takes the message with these fields for `id`, unless the same one came in within the last ten minutes.
+ * Claims the message with these fields for `id`, unless an identical one arrived within the last ten minutes.
+ * Concurrent posts of the same message wait here until the transaction ends.
  *
- * @returns the id under which the message is stored: `id`, or that of the first one. Others that post the same message
- * at the same moment wait here until the transaction ends.
+ * @returns the id of the stored message: `id`, or that of the earlier message
  */
 export async function claimDedupKey(
-  transaction: Transaction<Tables>,
-  cipher: MessageCipher,
+  { db, cipher }: Store,
   fields: Readonly<Record<ContactField, string>>,
   id: string,
   now: number,
 ): Promise<string> {
-  const key = dedupKey(cipher, fields);
-  const written = await transaction
+  const key = cipher.digest(JSON.stringify(contactFieldNames.map((field) => fields[field])));
+  const claimed = await db
     .insertInto('dedup_keys')
     .values({ key, message_id: id, stored_at: now })
     .onConflict((conflict) =>
       conflict
         .column('key')
         .doUpdateSet({ message_id: id, stored_at: now })
-        .where('dedup_keys.stored_at', '<=', now - sameMessageFor),
+        .where('dedup_keys.stored_at', '<=', now - dedupWindow),
     )
     .returning('message_id')
     .executeTakeFirst();
-  if (written) return id;
-  const first = await transaction
+  if (claimed) return id;
+  const earlier = await db
     .selectFrom('dedup_keys')
     .select('message_id')
     .where('key', '=', key)
     .executeTakeFirstOrThrow();
-  return first.message_id;
+  return earlier.message_id;
 }
 
-/** Deletes the dedup keys and the counts of posts that have run out. */
+/** Deletes expired dedup keys and rate limit counters. */
 export async function purgeDedupKeys({ db }: Database, now: number): Promise<void> {
   await db
     .deleteFrom('dedup_keys')
-    .where('stored_at', '<=', now - sameMessageFor)
+    .where('stored_at', '<=', now - dedupWindow)
     .execute();
   await db.deleteFrom('post_limits').where('expire', '<', now).execute();
-}
-
-/** The same for the same message, and for no other. */
-function dedupKey(cipher: MessageCipher, fields: Readonly<Record<ContactField, string>>): string {
-  const values = contactFieldNames.map((field) => fields[field]);
-  return cipher.digest(JSON.stringify(values));
 }

@@ -8,20 +8,20 @@ import { freshDatabases } from '../testing/fresh-databases.ts';
 import { startMailServer } from '../testing/start-mail-server.ts';
 import { databaseKinds } from '../testing/test-databases.ts';
 import { testMailWorker } from '../testing/test-mail-worker.ts';
+import { recordFailure } from './claim-delivery.ts';
 import type { Database } from './database.ts';
 import { listMessages } from './list-messages.ts';
-import { recordFailure } from './outbox.ts';
 import { countByKey, reencrypt } from './reencrypt.ts';
 import { countSameTexts, storeMessage } from './store-message.ts';
 
 const now = Date.parse('2026-03-02T15:00:00Z');
 const [first, second] = [randomBytes(32), randomBytes(32)];
-const mailServerSays = '550 no such user amelie@boulangerie.example';
+const mailError = '550 no such user amelie@boulangerie.example';
 
-describe.each(databaseKinds)('messages in %s that are encrypted', (kind) => {
+describe.each(databaseKinds)('encrypted messages in %s', (kind) => {
   const fresh = freshDatabases(kind);
   const open = (...keys: Buffer[]) => fresh.open({ keys });
-  /** Stores a message whose delivery has failed once, with everything that may be stored beside it. */
+  /** Stores a message with all optional data and one failed delivery. */
   const store = async (database: Database, company = 'Boulangerie Tremblay') => {
     const message = { ...exampleMessage, company };
     const plan = { destinations: [{ channel: 'mail', recipient: '' }], confirm: true } as const;
@@ -32,11 +32,11 @@ describe.each(databaseKinds)('messages in %s that are encrypted', (kind) => {
       .where('message_id', '=', id)
       .where('channel', '=', 'mail')
       .executeTakeFirstOrThrow();
-    const failure = { reason: mailServerSays, code: 'EENVELOPE 550', refusals: 1, nextAttemptAt: now };
+    const failure = { reason: mailError, code: 'EENVELOPE 550', refusals: 1, nextAttemptAt: now };
     await recordFailure(database, delivery.id, failure, now);
     return id;
   };
-  /** The bytes that somebody has who has copied the database. */
+  /** Returns all bytes of the database files. */
   const copyOf = async (database: Database): Promise<string> => {
     if (database.kind === 'sqlite') {
       const folder = path.dirname(database.file);
@@ -48,7 +48,7 @@ describe.each(databaseKinds)('messages in %s that are encrypted', (kind) => {
     const { rows } = await sql<{ bytes: Buffer }>`
       select pg_read_binary_file(pg_relation_filepath(oid::regclass)) as bytes from pg_class
       where relnamespace = 'public'::regnamespace and relkind in ('r', 'i')`.execute(database.db);
-    // Long values are compressed in the files, so their rows count as well.
+    // PostgreSQL compresses long values in its files, so add the rows as text.
     const { rows: tables } = await sql<{ name: string }>`
       select tablename as name from pg_tables where schemaname = 'public'`.execute(database.db);
     const texts = await Promise.all(
@@ -61,7 +61,7 @@ describe.each(databaseKinds)('messages in %s that are encrypted', (kind) => {
   };
   const latin1 = (text: string) => Buffer.from(text).toString('latin1');
   const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
-  /** Every word that the visitor wrote, what others said about it, and hashes that anyone could compare with a guess. */
+  /** Every word of the visitor, the mail server's error, and unkeyed hashes that allow guessing. */
   const secrets = [
     ...Object.values(exampleMessage)
       .flatMap((value) => value.split(/\s+/))
@@ -74,7 +74,7 @@ describe.each(databaseKinds)('messages in %s that are encrypted', (kind) => {
   ];
   const foundIn = (copy: string) => secrets.filter((secret) => copy.includes(secret));
 
-  it('can be read with the key, their errors included', async () => {
+  it('are readable with the key, including errors', async () => {
     const database = await open(first);
     const id = await store(database);
 
@@ -82,7 +82,7 @@ describe.each(databaseKinds)('messages in %s that are encrypted', (kind) => {
       expect.objectContaining({
         id,
         fields: exampleMessage,
-        lastError: mailServerSays,
+        lastError: mailError,
         unreadable: undefined,
       }),
     ]);
@@ -90,19 +90,19 @@ describe.each(databaseKinds)('messages in %s that are encrypted', (kind) => {
     expect(await storeMessage(database, exampleMessage, now)).toEqual({ id, isNew: false });
   });
 
-  it('say nothing to those who have a copy of the database', async () => {
+  it('reveal nothing in a copy of the database', async () => {
     const database = await open(first);
     await store(database);
     expect(foundIn(await copyOf(database))).toEqual([]);
   });
 
-  it('would say everything without a key', async () => {
+  it('reveal everything in a copy of the database without a key', async () => {
     const database = await open();
     await store(database);
     expect(foundIn(await copyOf(database))).toEqual(expect.arrayContaining(secrets));
   });
 
-  it('can be read with a key that came later, as long as the former is there, too', async () => {
+  it('are readable after a key change while the former key is set', async () => {
     await store(await open(first), 'Former');
     const database = await open(second, first);
     await store(database, 'Later');
@@ -111,7 +111,7 @@ describe.each(databaseKinds)('messages in %s that are encrypted', (kind) => {
     expect(companies.sort()).toEqual(['Former', 'Later']);
   });
 
-  it('are listed with the reason when their key is missing, beside those that can be read', async () => {
+  it('are listed with the reason when their key is missing', async () => {
     const before = await open(first);
     const lost = await store(before, 'Lost');
     const database = await open(second);
@@ -133,7 +133,7 @@ describe.each(databaseKinds)('messages in %s that are encrypted', (kind) => {
     );
   });
 
-  it('are delivered with the key, however many there are whose key is missing', async () => {
+  it('are delivered even if others cannot be decrypted', async () => {
     for (let number = 0; number < 5; number++) await store(await open(first), `Lost ${number}`);
     const mailServer = await startMailServer();
     const worker = await testMailWorker(fresh.url(), {
@@ -152,7 +152,7 @@ describe.each(databaseKinds)('messages in %s that are encrypted', (kind) => {
     await mailServer.stop();
   });
 
-  it('need the former key no more once they are encrypted again, and leave nothing of the former text', async () => {
+  it('need only the new key after reencryption, which erases the former text', async () => {
     const plain = await open();
     for (let number = 0; number < 60; number++) await store(plain, `Plain ${number}`);
     await store(await open(first), 'Former');
@@ -168,14 +168,12 @@ describe.each(databaseKinds)('messages in %s that are encrypted', (kind) => {
         .sort()
         .slice(0, 2),
     ).toEqual(['Former', 'Plain 0']);
-    expect(read.filter(({ unreadable, lastError }) => unreadable ?? lastError !== mailServerSays)).toEqual(
-      [],
-    );
+    expect(read.filter(({ unreadable, lastError }) => unreadable ?? lastError !== mailError)).toEqual([]);
     expect(foundIn(await copyOf(database))).toEqual([]);
     expect(await reencrypt(database)).toEqual({ changed: 0, unreadable: [] });
   });
 
-  it('stay as they are when no key opens them', async () => {
+  it('stay unchanged when no key decrypts them', async () => {
     const lost = await store(await open(first));
     const database = await open(second);
     const { changed, unreadable } = await reencrypt(database);

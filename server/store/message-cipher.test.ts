@@ -4,59 +4,59 @@ import { createMessageCipher } from './message-cipher.ts';
 
 const [first, second] = [randomBytes(32), randomBytes(32)];
 const text = '{"firstName":"Amélie","message":"🥐"}';
-const place = 'message 1';
+const context = 'message 1';
 
-it('opens what it sealed, whatever the text', () => {
+it('decrypts any text that it encrypted', () => {
   const cipher = createMessageCipher([first]);
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme' }),
-      (any) => cipher.open(cipher.seal(any, place), place) === any,
+      (any) => cipher.decrypt(cipher.encrypt(any, context), context) === any,
     ),
   );
 });
 
-it('seals the same text differently each time, and shows nothing of it', () => {
+it('encrypts the same text differently each time', () => {
   const cipher = createMessageCipher([first]);
-  const [one, two] = [cipher.seal(text, place), cipher.seal(text, place)];
+  const [one, two] = [cipher.encrypt(text, context), cipher.encrypt(text, context)];
   expect(one).not.toBe(two);
   expect(one).toMatch(/^aes256gcm\.[0-9a-f]{12}\.[\w-]+$/);
   expect(Buffer.from(one.split('.')[2] ?? '', 'base64url').includes('Am')).toBe(false);
 });
 
-it('opens what an earlier key sealed, and seals with the first one', () => {
+it('decrypts with a former key, and encrypts with the first one', () => {
   const before = createMessageCipher([first]);
   const after = createMessageCipher([second, first]);
-  expect(after.open(before.seal(text, place), place)).toBe(text);
-  expect(createMessageCipher([second]).open(after.seal(text, place), place)).toBe(text);
-  expect([after.knows(before.keyId ?? ''), before.knows(after.keyId ?? '')]).toEqual([true, false]);
+  expect(after.decrypt(before.encrypt(text, context), context)).toBe(text);
+  expect(createMessageCipher([second]).decrypt(after.encrypt(text, context), context)).toBe(text);
+  expect([after.hasKey(before.keyId ?? ''), before.hasKey(after.keyId ?? '')]).toEqual([true, false]);
 });
 
-it('names the key that is missing', () => {
+it('names the missing key', () => {
   const before = createMessageCipher([first]);
-  const stored = before.seal(text, place);
+  const stored = before.encrypt(text, context);
   const missing = `encrypted with the key ${before.keyId}, which MESSAGE_KEYS does not hold`;
-  expect(() => createMessageCipher([second]).open(stored, place)).toThrow(missing);
-  expect(() => createMessageCipher([]).open(stored, place)).toThrow(missing);
+  expect(() => createMessageCipher([second]).decrypt(stored, context)).toThrow(missing);
+  expect(() => createMessageCipher([]).decrypt(stored, context)).toThrow(missing);
 });
 
-it('opens nothing that was altered or moved to another place', () => {
+it('rejects altered text and text from another context', () => {
   const cipher = createMessageCipher([first]);
-  const stored = cipher.seal(text, place);
+  const stored = cipher.encrypt(text, context);
   const end = stored.endsWith('A') ? 'B' : 'A';
-  expect(() => cipher.open(stored.slice(0, -4) + end + stored.slice(-3), place)).toThrow('altered');
-  expect(() => cipher.open(stored.slice(0, 40), place)).toThrow('altered');
-  expect(() => cipher.open(stored, 'message 2')).toThrow('altered');
+  expect(() => cipher.decrypt(stored.slice(0, -4) + end + stored.slice(-3), context)).toThrow('altered');
+  expect(() => cipher.decrypt(stored.slice(0, 40), context)).toThrow('altered');
+  expect(() => cipher.decrypt(stored, 'message 2')).toThrow('altered');
 });
 
-it('leaves text as it is without a key, and opens such text with one', () => {
+it('keeps plain text without a key, and returns plain text with one', () => {
   const without = createMessageCipher([]);
   expect(without.keyId).toBeUndefined();
-  expect(without.seal(text, place)).toBe(text);
-  expect(createMessageCipher([first]).open(text, place)).toBe(text);
+  expect(without.encrypt(text, context)).toBe(text);
+  expect(createMessageCipher([first]).decrypt(text, context)).toBe(text);
 });
 
-it('digests the same text to the same digest, another one for each key', () => {
+it('digests deterministically, and differently with each key', () => {
   const digests = [[], [first], [second]].map((keys) => createMessageCipher(keys).digest(text));
   expect(new Set(digests).size).toBe(3);
   expect(createMessageCipher([first, second]).digest(text)).toBe(digests[1]);

@@ -4,15 +4,15 @@ import { openPostgres } from './open-postgres.ts';
 import { openSqlite } from './open-sqlite.ts';
 
 type Options = {
-  /** Keys that messages are encrypted with, 32 bytes each; the first one encrypts. */
+  /** Encryption keys, 32 bytes each; the first one encrypts. */
   keys?: readonly Buffer[];
-  /** How long PostgreSQL may take to answer, in milliseconds; 0 for any time. */
+  /** How long PostgreSQL may take per query, in milliseconds; 0 disables the limit. */
   queryTimeout?: number;
 };
 
 /**
- * Opens the database that an address names: `sqlite:data/messages.db` or `postgres://user@host/name`. Whether it can be
- * used is noticed by the first query only.
+ * Opens the database at `sqlite:data/messages.db` or `postgres://user@host/name`. Connects lazily: the first query
+ * reports connection errors.
  */
 export function openDatabase(url: string, { keys = [], queryTimeout = 5_000 }: Options = {}): Database {
   const cipher = createMessageCipher(keys);

@@ -1,14 +1,13 @@
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
-import type { Database } from './database.ts';
+import type { Database, Tables } from './database.ts';
 import type { MessageCipher } from './message-cipher.ts';
-import type { Tables } from './tables.ts';
 
 const bigint = pg.types.builtins.INT8;
 
 /**
- * A pool of connections. Queries fail within seconds when the server is away or the network swallows them; whatever
- * happens to a connection rejects the queries on it and nothing else.
+ * Opens a connection pool. Queries fail within seconds when the server is down or the network drops packets. A broken
+ * connection rejects its own queries and affects nothing else.
  */
 export function openPostgres(url: string, cipher: MessageCipher, queryTimeout: number): Database {
   const pool = new pg.Pool({
@@ -16,20 +15,20 @@ export function openPostgres(url: string, cipher: MessageCipher, queryTimeout: n
     max: 10,
     connectionTimeoutMillis: 5_000,
     statement_timeout: queryTimeout,
-    // Later than PostgreSQL itself would end the query, so that it ends a connection only when nothing comes back.
+    // After `statement_timeout`, so that it drops a connection only when the server does not answer at all.
     query_timeout: queryTimeout && queryTimeout + 1_000,
-    // Frees the locks of a connection that was lost in the middle of a transaction.
+    // Releases the locks of a connection that was lost during a transaction.
     idle_in_transaction_session_timeout: 10_000,
-    // A commit is on the disk before it returns, whatever the server's own setting.
+    // Commits return after they are on disk, whatever the server's default.
     options: '-c synchronous_commit=on',
-    // Times fit a number; pg would hand them over as text.
+    // Timestamps fit a number; pg returns bigint as text by default.
     types: {
       getTypeParser: (id, format) =>
         id === bigint && format !== 'binary' ? Number : pg.types.getTypeParser(id, format),
     },
   });
-  // The pool listens only while a client is idle. Without a listener of its own, a client whose connection ends between
-  // two queries of a transaction would end the process: an `error` event that nobody hears is thrown.
+  // The pool listens for errors on idle clients only. An unhandled `error` event, such as a connection lost between two
+  // queries of a transaction, would crash the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('error', () => {});
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: dropBrokenClients(pool) }) });
@@ -37,8 +36,8 @@ export function openPostgres(url: string, cipher: MessageCipher, queryTimeout: n
 }
 
 /**
- * The pool as Kysely sees it. A client whose query failed for any reason but an answer of the server gets no further
- * query and does not go back into the pool: pg keeps waiting on it for the answer that never came.
+ * Wraps the pool for Kysely. A client whose query failed with anything but a server response gets no further queries
+ * and is not returned to the pool: pg would still be waiting for that response.
  */
 function dropBrokenClients(pool: pg.Pool): PostgresPool {
   return {

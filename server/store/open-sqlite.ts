@@ -3,16 +3,15 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { errorCode } from '../running/error-code.ts';
-import type { Database, OutboxLock } from './database.ts';
+import type { Database, OutboxLock, Tables } from './database.ts';
 import type { MessageCipher } from './message-cipher.ts';
-import { SafeSqliteDialect } from './sqlite-dialect.ts';
-import type { Tables } from './tables.ts';
+import { createSqliteDialect } from './sqlite-dialect.ts';
 
 /**
- * A database in a file that only the server's user can read. The file is opened, and created with its folder when they
- * are missing, by the first query.
+ * Opens a database file that only the server's user can read. The first query opens the file, and creates it and its
+ * folder if they do not exist.
  *
- * As long as that fails, each query tries again and throws an Error that names the file.
+ * While that fails, each query tries again and throws an Error that names the file.
  */
 export function openSqlite(file: string, cipher: MessageCipher): Database {
   const outboxLock = createOutboxLock(`${file}.lock`);
@@ -30,7 +29,7 @@ export function openSqlite(file: string, cipher: MessageCipher): Database {
       );
     }
   };
-  const db = new Kysely<Tables>({ dialect: new SafeSqliteDialect(open) });
+  const db = new Kysely<Tables>({ dialect: createSqliteDialect(open) });
   return {
     kind: 'sqlite',
     file,
@@ -53,15 +52,15 @@ function fileError(message: string, code: string, cause?: unknown): Error {
 }
 
 function openFile(file: string): DatabaseSync {
-  makePrivate(file);
+  restrictAccess(file);
   const sqlite = new DatabaseSync(file, { timeout: 250 });
   try {
     sqlite.exec('pragma journal_mode = WAL');
-    // Each commit is on the disk before it returns. It has to be said: the default may leave most of them to later.
+    // Sync every commit to disk. WAL's usual default defers most syncs.
     sqlite.exec('pragma synchronous = FULL');
-    // What is deleted on request is overwritten, not only marked as free.
+    // Overwrite deleted content with zeros.
     sqlite.exec('pragma secure_delete = ON');
-    // The dialect waits for locks by itself.
+    // The dialect waits for locks.
     sqlite.exec('pragma busy_timeout = 0');
     return sqlite;
   } catch (error) {
@@ -71,21 +70,21 @@ function openFile(file: string): DatabaseSync {
 }
 
 /**
- * Lets nobody but the server's user read the file, those that SQLite puts beside it, and a folder that holds nothing
- * else. What belongs to another user stays as it is.
+ * Makes the file and SQLite's companions readable for the server's user only, and the folder too if it holds nothing
+ * else. Skips what another user owns.
  */
-function makePrivate(file: string): void {
+function restrictAccess(file: string): void {
   const folder = path.dirname(file);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   createPrivately(file);
-  const own = readdirSync(folder).filter((name) => name.startsWith(path.basename(file)));
-  for (const name of own) setMode(path.join(folder, name), 0o600);
-  if (own.length === readdirSync(folder).length) setMode(folder, 0o700);
+  const databaseFiles = readdirSync(folder).filter((name) => name.startsWith(path.basename(file)));
+  for (const name of databaseFiles) setMode(path.join(folder, name), 0o600);
+  if (databaseFiles.length === readdirSync(folder).length) setMode(folder, 0o700);
 }
 
-/** SQLite gives the files beside it the mode of the file itself. */
+/** SQLite's companion files inherit the mode of the database file. */
 function createPrivately(file: string): void {
-  // A file that is open is never opened here: closing it again would drop the locks that this process has on it.
+  // Never open an existing file here: closing it would drop this process's POSIX locks on it.
   if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
 }
 
@@ -97,12 +96,12 @@ function setMode(name: string, mode: number): void {
   }
 }
 
-/** A lock of the operating system, by way of SQLite: it ends with the process that holds it, however that ends. */
+/** Uses SQLite's lock on a file of its own, which the operating system releases even when the process crashes. */
 function createOutboxLock(file: string): OutboxLock {
   let openLock: DatabaseSync | undefined;
   return {
     isHeld: () => openLock !== undefined,
-    take: () => {
+    acquire: () => {
       createPrivately(file);
       const lock = new DatabaseSync(file, { timeout: 0 });
       try {

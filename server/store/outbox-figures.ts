@@ -1,20 +1,9 @@
-import type { Database } from './database.ts';
-import type { Channel } from './outbox.ts';
-import type { Tables } from './tables.ts';
+import type { Database, Tables } from './database.ts';
 
 type State = Exclude<Tables['outbox']['state'], 'sent'>;
 
-/** What is not delivered. Confirmations are counted by channel only: a message is delivered without them. */
-export type OutboxFigures = Record<State, number> & {
-  /** When the oldest message came in that delivery still has to reach; a held one does not count. */
-  oldestCreatedAt: number | undefined;
-  /** Deliveries that somebody was told of, because they fail or take too long. */
-  alarmed: number;
-  byChannel: readonly { channel: Channel; state: State; count: number }[];
-};
-
-/** Messages are counted once by state, whatever number of their destinations has that state. */
-export async function outboxFigures({ db }: Database): Promise<OutboxFigures> {
+/** Counts undelivered messages by state. A message counts once per state of its deliveries, confirmations aside. */
+export async function outboxFigures({ db }: Database) {
   const byState = await db
     .selectFrom('outbox')
     .innerJoin('messages', 'messages.id', 'outbox.message_id')
@@ -41,8 +30,11 @@ export async function outboxFigures({ db }: Database): Promise<OutboxFigures> {
     waiting: countOf('waiting'),
     failed: countOf('failed'),
     held: countOf('held'),
+    /** When the oldest undelivered message arrived, held ones aside. */
     oldestCreatedAt: undelivered.length === 0 ? undefined : Math.min(...undelivered.map((row) => row.oldest)),
+    /** Failing or overdue deliveries that an alarm has reported. */
     alarmed: undelivered.reduce((sum, row) => sum + row.alarmed, 0),
+    /** Undelivered deliveries, confirmations included. */
     byChannel,
   };
 }

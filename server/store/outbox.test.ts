@@ -2,11 +2,11 @@ import { claimAll, outboxIdOf } from '../testing/claim-all.ts';
 import { exampleMessage } from '../testing/example-message.ts';
 import { freshDatabases } from '../testing/fresh-databases.ts';
 import { databaseKinds } from '../testing/test-databases.ts';
+import { claimDue, recordFailure, recordSent } from './claim-delivery.ts';
 import type { Database } from './database.ts';
 import { listMessages } from './list-messages.ts';
-import { claimDue, recordFailure, recordSent } from './outbox.ts';
+import { retryMessage } from './outbox.ts';
 import { outboxFigures } from './outbox-figures.ts';
-import { retryMessage } from './requeue-message.ts';
 import { type DeliveryPlan, storeMessage } from './store-message.ts';
 
 const now = Date.parse('2026-03-02T15:00:00Z');
@@ -29,10 +29,10 @@ describe.each(databaseKinds)('the outbox on %s', (kind) => {
     const failure = { reason: 'mail server away', code: 'ESOCKET', refusals: 0, nextAttemptAt };
     await recordFailure(database, await outboxIdOf(database, messageId), failure, at);
   };
-  /** Only PostgreSQL is shared; where there is one server, it is met twice. */
+  /** A second connection on PostgreSQL; SQLite has a single one. */
   const secondServer = () => (kind === 'sqlite' ? database : connect());
 
-  it('hands each due delivery to one server only', async () => {
+  it('gives each due delivery to one server only', async () => {
     const other = secondServer();
     for (let number = 0; number < 20; number++) await store({ company: `${number}` });
 
@@ -45,7 +45,7 @@ describe.each(databaseKinds)('the outbox on %s', (kind) => {
     expect(new Set(ids).size).toBe(20);
   });
 
-  it('hands a delivery out again when the server that had it is gone for two minutes', async () => {
+  it('gives a delivery to another server when its lease has expired', async () => {
     await store();
     await claimAll(database, now);
 
@@ -53,7 +53,7 @@ describe.each(databaseKinds)('the outbox on %s', (kind) => {
     expect(await claimAll(database, now + 2 * minute)).toEqual([expect.objectContaining({ attempts: 2 })]);
   });
 
-  it('takes leases back at a new start where one server has the file for itself', async () => {
+  it('frees leases at a restart on SQLite only', async () => {
     await store();
     await claimAll(database, now);
     await database.close();
@@ -62,7 +62,7 @@ describe.each(databaseKinds)('the outbox on %s', (kind) => {
     expect(await claimAll(database, now)).toHaveLength(kind === 'sqlite' ? 1 : 0);
   });
 
-  it('leaves a sent message alone', async () => {
+  it('does not claim a sent message', async () => {
     const { id } = await store();
     await claimAll(database, now);
     await recordSent(database, await outboxIdOf(database, id), now);
@@ -71,7 +71,7 @@ describe.each(databaseKinds)('the outbox on %s', (kind) => {
     expect(await all()).toEqual([expect.objectContaining({ state: 'sent', sentAt: now })]);
   });
 
-  it('hands out a message that failed when its next turn has come', async () => {
+  it('claims a failed delivery when its next attempt is due', async () => {
     const { id } = await store();
     await claimAll(database, now);
     await fail(id, now + minute);
@@ -81,7 +81,7 @@ describe.each(databaseKinds)('the outbox on %s', (kind) => {
     expect(await all()).toEqual([expect.objectContaining({ lastError: 'mail server away' })]);
   });
 
-  it('gives a message up without a next turn, until somebody retries it', async () => {
+  it('does not claim a given up delivery until it is retried', async () => {
     const { id } = await store();
     await fail(id, undefined);
     expect(await claimAll(database, now + minute)).toEqual([]);
@@ -93,7 +93,7 @@ describe.each(databaseKinds)('the outbox on %s', (kind) => {
     expect(await retryMessage(database, 'nobody', now)).toBe(false);
   });
 
-  it('retries the destinations that lack a message, and all of them when none does', async () => {
+  it('retries unsent destinations, or all if all are sent', async () => {
     const destinations = ['a@x.example', 'b@x.example'].map((recipient) => ({
       channel: 'mail' as const,
       recipient,
@@ -115,14 +115,14 @@ describe.each(databaseKinds)('the outbox on %s', (kind) => {
     expect(await retried()).toEqual(['a@x.example', 'b@x.example']);
   });
 
-  it('sends nothing twice that is retried while it is being delivered', async () => {
+  it('does not claim a delivery in progress when it is retried', async () => {
     const { id } = await store();
     await claimAll(database, now);
     await retryMessage(database, id, now);
     expect(await claimAll(database, now)).toEqual([]);
   });
 
-  it('counts what is not delivered and knows the oldest', async () => {
+  it('counts undelivered messages and finds the oldest', async () => {
     expect(await outboxFigures(database)).toEqual({
       waiting: 0,
       failed: 0,
@@ -148,7 +148,7 @@ describe.each(databaseKinds)('the outbox on %s', (kind) => {
     );
   });
 
-  it('counts a message once that waits for several destinations', async () => {
+  it('counts a message with several waiting deliveries once', async () => {
     const destinations = ['a@x.example', 'b@x.example'].map((recipient) => ({
       channel: 'mail' as const,
       recipient,
@@ -161,7 +161,7 @@ describe.each(databaseKinds)('the outbox on %s', (kind) => {
     });
   });
 
-  it('claims nothing for a destination that is full, and no delivery that is under way', async () => {
+  it('claims nothing in flight and nothing for a full destination', async () => {
     const to = (recipient: string): DeliveryPlan => ({
       destinations: [{ channel: 'mail', recipient }],
       confirm: false,
@@ -171,7 +171,7 @@ describe.each(databaseKinds)('the outbox on %s', (kind) => {
     const free = await store({ company: 'Free' }, now + 2, to('free@x.example'));
     const claim = {
       channels: ['mail'] as const,
-      busyIds: [await outboxIdOf(database, busy.id)],
+      inFlightIds: [await outboxIdOf(database, busy.id)],
       fullDestinations: [{ channel: 'mail', recipient: 'full@x.example' }] as const,
     };
 
@@ -182,7 +182,7 @@ describe.each(databaseKinds)('the outbox on %s', (kind) => {
   });
 
   it.each([hour, day, 365 * day])(
-    'hands out what waits although the clock was set back by %i ms',
+    'claims waiting deliveries after the clock was set back by %i ms',
     async (by) => {
       const { id } = await store();
       await store({ company: 'failed before' });
@@ -192,12 +192,12 @@ describe.each(databaseKinds)('the outbox on %s', (kind) => {
 
       const due = await claimAll(database, now - by);
       expect(due.map(({ message_id }) => message_id)).toEqual(expect.arrayContaining([id, newId]));
-      // The lease of the other one was given by a clock that was ahead: the server may be gone for long.
+      // A clock that was ahead granted the third one's lease, so the lease no longer counts.
       expect(due).toHaveLength(3);
     },
   );
 
-  it('keeps an appointment with a server whose clock is a little ahead', async () => {
+  it('tolerates a server whose clock is slightly ahead', async () => {
     const { id } = await store();
     await claimAll(database, now);
     await fail(id, now + hour);

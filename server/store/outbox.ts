@@ -1,29 +1,34 @@
 import { randomUUID } from 'node:crypto';
-import type { ExpressionBuilder, Insertable, Selectable } from 'kysely';
-import type { Database } from './database.ts';
-import type { Tables } from './tables.ts';
+import type { Insertable, Selectable } from 'kysely';
+import type { Database, Tables } from './database.ts';
 
 export type Channel = Tables['outbox']['channel'];
 
 /** Where a message goes. */
 export type Destination = Pick<Tables['outbox'], 'channel' | 'recipient'>;
 
-/** A row of the outbox that this server has claimed. */
-export type DueDelivery = Selectable<Tables['outbox']>;
+export type OutboxRow = Selectable<Tables['outbox']>;
 
-/** How long a server has a delivery for itself, in milliseconds: longer than any delivery may take. */
-const lease = 2 * 60_000;
+/** In milliseconds: after seven days a person has to intervene. */
+const giveUpAfter = 7 * 24 * 60 * 60_000;
 
-/** How long delivery is tried, in milliseconds: seven days. After that a person has to look. */
-export const giveUpAfter = 7 * 24 * 60 * 60_000;
-
-/** For confirmations, in milliseconds: a day later, nobody wonders any more whether a message came in. */
+/** In milliseconds: after a day, a confirmation is of no use to the visitor. */
 const giveUpConfirmingAfter = 24 * 60 * 60_000;
 
-/** Clocks of several servers may differ by this much, in milliseconds, before one counts as set back. */
-const clockTolerance = 60_000;
+/** Makes a delivery due now, as if the message had just arrived. */
+const dueNow = (now: number) => ({
+  state: 'waiting' as const,
+  attempts: 0,
+  refusals: 0,
+  queued_at: now,
+  scheduled_at: now,
+  next_attempt_at: now,
+  give_up_at: now + giveUpAfter,
+  sent_at: null,
+  alarmed_at: null,
+});
 
-/** The outbox row of a message that has just come in. A held one waits for a person instead of its turn. */
+/** The outbox row of a new message. `isHeld` keeps it from being sent until a person releases it. */
 export function newOutboxRow(
   messageId: string,
   { channel, recipient }: Destination,
@@ -31,153 +36,63 @@ export function newOutboxRow(
   isHeld = false,
 ): Insertable<Tables['outbox']> {
   return {
+    ...dueNow(now),
     id: randomUUID(),
     message_id: messageId,
     channel,
     recipient,
     state: isHeld ? 'held' : 'waiting',
-    attempts: 0,
-    refusals: 0,
-    queued_at: now,
-    scheduled_at: now,
-    next_attempt_at: now,
-    leased_until: 0,
     give_up_at: now + (channel === 'confirmation' ? giveUpConfirmingAfter : giveUpAfter),
-    sent_at: null,
-    last_error: null,
-    error_code: null,
-    alarmed_at: null,
+    leased_until: 0,
   };
 }
 
-/** Whether a server is delivering it now. A lease that ends later than any that is given now tells of a changed clock. */
-export function isLeased(now: number) {
-  return (row: ExpressionBuilder<Tables, 'outbox'>) =>
-    row.between('leased_until', now + 1, now + lease + clockTolerance);
-}
-
-type Claim = {
-  channels: readonly Channel[];
-  /** Rows that this server is delivering already. */
-  busyIds?: readonly string[];
-  /** Destinations that get nothing more for the moment. */
-  fullDestinations?: readonly Destination[];
-};
-
 /**
- * Whether this process may deliver. Of several that share a database file, the first one to ask does until it ends;
- * then the next one frees what it left claimed and goes on. On PostgreSQL all deliver.
- */
-export async function takeOutbox(database: Database): Promise<boolean> {
-  if (database.kind === 'postgres' || database.outboxLock.isHeld()) return true;
-  if (!database.outboxLock.take()) return false;
-  await database.db.updateTable('outbox').set({ leased_until: 0 }).execute();
-  return true;
-}
-
-/**
- * Claims the delivery that has waited longest for its turn. Nobody else gets it until the outcome is recorded or,
- * after a crash, the lease has run out.
+ * Puts a message back into the outbox, due now, for another seven days: for the destinations that have not received it,
+ * or for all if every one has. Does not interrupt a delivery in progress or send the visitor a second confirmation.
  *
- * A clock that was set back holds nothing up: a turn or a lease further ahead than this clock would put it has come.
+ * @returns whether the message exists
  */
-export async function claimDue(
-  database: Database,
-  { channels, busyIds = [], fullDestinations = [] }: Claim,
-  now: number,
-): Promise<DueDelivery | undefined> {
-  if (!(await takeOutbox(database))) return undefined;
-  const { db, kind } = database;
-  return (
-    db
-      // Apart from the update, so that it runs once and locks no more rows than it takes.
-      .with('due', (query) =>
-        query
-          .selectFrom('outbox')
-          .select('id')
-          .where('state', '=', 'waiting')
-          .where('channel', 'in', channels)
-          .where((row) =>
-            row.or([row('next_attempt_at', '<=', now), row('scheduled_at', '>', now + clockTolerance)]),
-          )
-          .where((row) => row.not(isLeased(now)(row)))
-          .$if(busyIds.length > 0, (due) => due.where('id', 'not in', busyIds))
-          .where((row) =>
-            row.and(
-              fullDestinations.map(({ channel, recipient }) =>
-                row.or([row('channel', '!=', channel), row('recipient', '!=', recipient)]),
-              ),
-            ),
-          )
-          .orderBy('next_attempt_at')
-          .limit(1)
-          .$if(kind === 'postgres', (due) => due.forUpdate().skipLocked()),
-      )
-      .updateTable('outbox')
-      .set((row) => ({ leased_until: now + lease, attempts: row('attempts', '+', 1) }))
-      .where('id', 'in', (row) => row.selectFrom('due').select('id'))
-      .returningAll()
-      .executeTakeFirst()
-  );
-}
-
-/** Notes that the destination has taken the message. */
-export async function recordSent({ db }: Database, id: string, now: number): Promise<void> {
-  await db
+export async function retryMessage({ db }: Database, messageId: string, now: number): Promise<boolean> {
+  const all = db
     .updateTable('outbox')
-    .set({ state: 'sent', sent_at: now, leased_until: 0, refusals: 0, last_error: null, error_code: null })
-    .where('id', '=', id)
-    .execute();
-}
-
-type Failure = {
-  /** In the words of the other side. */
-  reason: string;
-  /** The same without words. */
-  code: string;
-  /** Attempts in a row that were refused for good, this one included. */
-  refusals: number;
-  /** When it is tried again; never when it is undefined. */
-  nextAttemptAt: number | undefined;
-};
-
-/** Where the last error of a delivery is stored, for its cipher. */
-export const errorPlace = (id: string) => `error ${id}`;
-
-/** Notes why an attempt failed, and when the next one is due. */
-export async function recordFailure(
-  { db, cipher }: Database,
-  id: string,
-  { reason, code, refusals, nextAttemptAt }: Failure,
-  now: number,
-): Promise<void> {
-  await db
-    .updateTable('outbox')
-    .set({
-      ...(nextAttemptAt === undefined ? { state: 'failed' } : { next_attempt_at: nextAttemptAt }),
-      scheduled_at: now,
-      leased_until: 0,
-      refusals,
-      last_error: cipher.seal(reason.slice(0, 500), errorPlace(id)),
-      error_code: code,
-    })
-    .where('id', '=', id)
-    .execute();
+    .set(dueNow(now))
+    .where('message_id', '=', messageId)
+    .where('channel', '!=', 'confirmation');
+  const { numUpdatedRows: unsent } = await all.where('state', '!=', 'sent').executeTakeFirst();
+  if (unsent > 0n) return true;
+  const { numUpdatedRows } = await all.executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /**
- * Replaces a delivery to a recipient that the settings name no more by deliveries to those that they name now. A
- * recipient who has the message already, or is about to get it, gets it once.
+ * Sends a message that was held as spam.
+ *
+ * @returns whether the message exists and was held
+ */
+export async function releaseMessage({ db }: Database, messageId: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set(dueNow(now))
+    .where('message_id', '=', messageId)
+    .where('state', '=', 'held')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/**
+ * Replaces a delivery whose recipient was removed from the settings by deliveries to the current recipients, except
+ * those that the message already has a row for.
  */
 export async function readdress(
   { db }: Database,
-  { id, message_id, channel, queued_at }: DueDelivery,
+  { id, message_id, channel, queued_at }: OutboxRow,
   recipients: readonly string[],
   now: number,
 ): Promise<void> {
   const rows = recipients.map((recipient) => ({
     ...newOutboxRow(message_id, { channel, recipient }, now),
-    // It has waited no less for that.
+    // Keep its age, so that the alarm is not postponed.
     queued_at,
   }));
   await db.transaction().execute(async (transaction) => {
@@ -188,4 +103,34 @@ export async function readdress(
       .execute();
     await transaction.deleteFrom('outbox').where('id', '=', id).execute();
   });
+}
+
+/** Deliveries per alarm; the next alarm reports the rest. */
+const maxPerAlarm = 200;
+
+/**
+ * Finds deliveries that no alarm has reported yet: given up, or waiting since `queuedBefore`. The oldest come first.
+ *
+ * Leaves out confirmations: no message is lost when they fail.
+ */
+export async function findOverdue({ db }: Database, queuedBefore: number): Promise<OutboxRow[]> {
+  return db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('alarmed_at', 'is', null)
+    .where('channel', '!=', 'confirmation')
+    .where((row) =>
+      row.or([
+        row('state', '=', 'failed'),
+        row.and([row('state', '=', 'waiting'), row('queued_at', '<=', queuedBefore)]),
+      ]),
+    )
+    .orderBy('queued_at')
+    .limit(maxPerAlarm)
+    .execute();
+}
+
+/** Marks deliveries as reported by an alarm. */
+export async function recordAlarmed({ db }: Database, ids: readonly string[], now: number): Promise<void> {
+  await db.updateTable('outbox').set({ alarmed_at: now }).where('id', 'in', ids).execute();
 }

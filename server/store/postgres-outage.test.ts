@@ -65,7 +65,7 @@ describe('a server whose connections to PostgreSQL fail', () => {
   it.each([
     ['PostgreSQL ends its connections', terminate],
     ['the network cuts its connections', async () => proxy.cut()],
-  ])('goes on and loses nothing while 8 clients post and %s', async (_, fail) => {
+  ])('loses no message while 8 clients post and %s', async (_, fail) => {
     const main = await start();
     const acknowledged: string[] = [];
     const statuses = new Set<number>();
@@ -101,7 +101,7 @@ describe('a server whose connections to PostgreSQL fail', () => {
     await stop(main);
   });
 
-  it('answers 503 in time when the network swallows everything, and stores again when it is back', async () => {
+  it('answers 503 in time when the network drops everything, and recovers', async () => {
     const main = await start();
     await Promise.all(Array.from({ length: 8 }, (_, client) => post(main.url, `${client}`)));
     proxy.stall(true);
@@ -119,7 +119,7 @@ describe('a server whose connections to PostgreSQL fail', () => {
     await stop(main);
   });
 
-  it('stores nothing of a message whose transaction is cut, and takes the same message as new', async () => {
+  it('rolls back an interrupted transaction and accepts the same message as new', async () => {
     const database = openDatabase(proxiedUrl);
     await migrate(database.db);
     const cutInTransaction = database.db.transaction().execute(async (transaction) => {

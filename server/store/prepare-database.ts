@@ -1,12 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import type { Database } from './database.ts';
+import type { Database, Tables } from './database.ts';
 import * as first from './migrations/first.ts';
 import * as messageContent from './migrations/message-content.ts';
 import * as outboxDestinations from './migrations/outbox-destinations.ts';
-import type { Tables } from './tables.ts';
 
-/** In the order of their names. A released one never changes: what is next goes into a migration of its own. */
+/** Run in the order of their names. Never change a released one: add another. */
 const migrations: Readonly<Record<string, Migration>> = {
   '0001-first': first,
   '0002-message-content': messageContent,
@@ -17,19 +16,19 @@ const migratorOf = (db: Kysely<Tables>) =>
   new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
 
 /**
- * How many migrations there are, and how many of them this database has not seen. Changes nothing.
+ * Counts the migrations, and those that this database has not run. Changes nothing.
  *
- * @throws Error when a newer version has made tables that this one does not know.
+ * @throws Error when a newer version has migrated the database
  */
 export async function pendingMigrations(db: Kysely<Tables>): Promise<{ all: number; pending: number }> {
   const states = await migratorOf(db).getMigrations();
   const pending = states.filter(({ executedAt }) => !executedAt).length;
-  if (pending < states.length) await assertKnown(db);
+  if (pending < states.length) await assertNotNewer(db);
   return { all: states.length, pending };
 }
 
-/** Otherwise an older version would write what the newer one has put elsewhere since. */
-async function assertKnown(db: Kysely<Tables>): Promise<void> {
+/** Prevents an older version from writing to tables that a newer one has changed. */
+async function assertNotNewer(db: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
   const unknown = rows.map(({ name }) => name).filter((name) => !(name in migrations));
   if (unknown.length > 0)
@@ -42,9 +41,9 @@ async function assertKnown(db: Kysely<Tables>): Promise<void> {
 }
 
 /**
- * Brings the tables to their newest form. Several servers may do this at the same time.
+ * Runs all pending migrations. Several servers may call this at the same time.
  *
- * @throws what the database said, or that a newer version has changed it, leaving the tables as they were.
+ * @throws the database's error, or an Error when a newer version has migrated it; the tables are unchanged then
  */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
   await pendingMigrations(db);
@@ -53,10 +52,8 @@ export async function migrate(db: Kysely<Tables>): Promise<void> {
 }
 
 /**
- * Makes sure that a database can be used, before each use of it.
- *
- * @returns a function that makes the tables until that has succeeded once. It throws what the database said, and tries
- * again at the next call: a database that is away at the start is found when it is back.
+ * @returns a function to call before each use of the database. It migrates until that has succeeded once, so that a
+ * database that is down at startup is picked up later. It throws the database's error.
  */
 export function prepareOnce(database: Database): () => Promise<void> {
   let migrated: Promise<void> | undefined;
@@ -70,7 +67,7 @@ export function prepareOnce(database: Database): () => Promise<void> {
   };
 }
 
-/** @throws what the database said when it cannot be written: it is away, read-only, or its disk is full. */
+/** @throws the database's error when it cannot be written: it is down, read-only, or its disk is full */
 export async function probe({ db }: Database, now: number): Promise<void> {
   await db
     .insertInto('heartbeat')

@@ -1,50 +1,34 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import {
   CompiledQuery,
   type DatabaseConnection,
-  type DialectAdapter,
-  type Driver,
+  type Dialect,
   SqliteAdapter,
   type SqliteDatabase,
-  SqliteDialect,
   SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
 } from 'kysely';
 import { errorCode } from '../running/error-code.ts';
 
 /**
- * Kysely's dialect for SQLite with transactions that hold under pressure.
+ * Kysely's SQLite dialect on `node:sqlite`, safe for several processes on one file. All migrations share one
+ * transaction.
  *
- * A transaction takes the write lock when it begins, so that two processes queue instead of failing halfway. One that
- * SQLite has rolled back by itself, as it does on a full disk, is not rolled back again: the second error would hide
- * the first. All migrations share one transaction. While another process writes, queries wait without holding up
- * whatever else this process does.
+ * @param open called by the first query, and again by each following one until it succeeds
  */
-export class SafeSqliteDialect extends SqliteDialect {
-  readonly #open: () => DatabaseSync;
-
-  /** @param open called by the first query, and by the next one again as long as it throws */
-  constructor(open: () => DatabaseSync) {
-    super({ database: async () => asKyselyTakesIt(open()) });
-    this.#open = open;
-  }
-
-  override createAdapter(): DialectAdapter {
-    return new TransactionalSqliteAdapter();
-  }
-
-  override createDriver(): Driver {
-    return new SafeSqliteDriver(this.#open);
-  }
+export function createSqliteDialect(open: () => DatabaseSync): Dialect {
+  return {
+    createDriver: () => new LockingSqliteDriver(open),
+    createAdapter: () =>
+      Object.defineProperty(new SqliteAdapter(), 'supportsTransactionalDdl', { value: true }),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+  };
 }
 
-class TransactionalSqliteAdapter extends SqliteAdapter {
-  override get supportsTransactionalDdl(): boolean {
-    return true;
-  }
-}
-
-class SafeSqliteDriver extends SqliteDriver {
+class LockingSqliteDriver extends SqliteDriver {
   #database: DatabaseSync | undefined;
   #connection: DatabaseConnection | undefined;
 
@@ -52,27 +36,29 @@ class SafeSqliteDriver extends SqliteDriver {
     super({
       database: async () => {
         this.#database = open();
-        return asKyselyTakesIt(this.#database);
+        return toBetterSqlite(this.#database);
       },
     });
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
-    this.#connection ??= waitWhileBusy(await super.acquireConnection());
+    this.#connection ??= retryWhileLocked(await super.acquireConnection());
     return this.#connection;
   }
 
+  /** Takes the write lock at once, so that two processes queue instead of failing halfway. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
+  /** SQLite may have rolled back already, as on a full disk. A second rollback's error would hide the first one. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#database?.isTransaction) await super.rollbackTransaction(connection);
   }
 }
 
-/** Node's database with the few functions that Kysely calls, in the form of another library. */
-function asKyselyTakesIt(database: DatabaseSync): SqliteDatabase {
+/** Adapts `node:sqlite` to the part of better-sqlite3 that Kysely calls. */
+function toBetterSqlite(database: DatabaseSync): SqliteDatabase {
   return {
     close: () => database.close(),
     prepare: (sql) => {
@@ -87,32 +73,31 @@ function asKyselyTakesIt(database: DatabaseSync): SqliteDatabase {
   };
 }
 
-/** How long a lock of another process is waited for, in milliseconds, and how often it is tried. */
-const timeoutMs = 5_000;
-const interval = 5;
+const lockTimeoutMs = 5_000;
+const retryIntervalMs = 5;
 
 /**
- * Tries a query again while another process has the lock. SQLite's own way of waiting would stop the whole process.
+ * Retries a query while another process holds the lock. SQLite's own busy timeout would block the event loop.
  *
- * Once a lock has been held for `timeoutMs`, what writes fails at once until something gets through: queries come one
- * after the other, and must not wait for each other's waiting.
+ * Once the lock has been held for `lockTimeoutMs`, queries fail without waiting until a write succeeds: they run one
+ * after the other, and their waiting times must not add up.
  */
-function waitWhileBusy(connection: DatabaseConnection): DatabaseConnection {
-  let busySince: number | undefined;
+function retryWhileLocked(connection: DatabaseConnection): DatabaseConnection {
+  let lockedSince: number | undefined;
   return {
     streamQuery: (query, size) => connection.streamQuery(query, size),
     executeQuery: async (query) => {
       for (;;) {
         try {
           const result = await connection.executeQuery<never>(query);
-          // Reading works beside a lock, and says nothing about it.
-          if (result.numAffectedRows !== undefined) busySince = undefined;
+          // Reads succeed during a lock, so only a write proves that it is gone.
+          if (result.numAffectedRows !== undefined) lockedSince = undefined;
           return result;
         } catch (error) {
           if (errorCode(error) !== 'SQLITE_BUSY') throw error;
-          busySince ??= performance.now();
-          if (performance.now() - busySince > timeoutMs) throw error;
-          await pause(interval);
+          lockedSince ??= performance.now();
+          if (performance.now() - lockedSince > lockTimeoutMs) throw error;
+          await delay(retryIntervalMs);
         }
       }
     },

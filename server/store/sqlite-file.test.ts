@@ -44,7 +44,7 @@ const modesIn = async (name: string) => {
 describe('the files of the database', () => {
   const allPrivate = { 'messages.db': '600', 'messages.db-shm': '600', 'messages.db-wal': '600' };
 
-  it('are readable by the server alone, and so is the folder that it makes for them', async () => {
+  it("and their new folder are readable by the server's user only", async () => {
     const server = await startTestServer({ databaseUrl });
     await post(server.url);
 
@@ -53,7 +53,7 @@ describe('the files of the database', () => {
     await server.close();
   });
 
-  it('become private when an earlier version left them open to others', async () => {
+  it('become private if they were readable by others', async () => {
     await (await startTestServer({ databaseUrl })).close();
     await chmod(file, 0o644);
     await chmod(folder, 0o755);
@@ -65,7 +65,7 @@ describe('the files of the database', () => {
     await server.close();
   });
 
-  it('leave a folder alone that holds more than them', async () => {
+  it('leave a folder with other files unchanged', async () => {
     await mkdir(folder, { mode: 0o755 });
     await writeFile(path.join(folder, 'readme.txt'), '', { mode: 0o644 });
 
@@ -77,7 +77,7 @@ describe('the files of the database', () => {
   });
 });
 
-it('serves the pages beside a broken database file, says what is wrong, and stores once it is gone', async () => {
+it('serves pages with a corrupt database file, logs the problem, and stores once it is removed', async () => {
   await mkdir(folder);
   await writeFile(file, 'This is no database. '.repeat(500));
   const server = await startTestServer({ databaseUrl });
@@ -96,7 +96,7 @@ it('serves the pages beside a broken database file, says what is wrong, and stor
   await server.close();
 });
 
-it('serves the pages where the database file cannot be made', async () => {
+it('serves pages when the database file cannot be created', async () => {
   const main = await startMain({ OUT: await makeExport(), DATABASE_URL: 'sqlite:/dev/null/messages.db' });
   expect((await fetch(main.url)).status).toBe(200);
   expect((await post(main.url)).status).toBe(503);
@@ -105,7 +105,7 @@ it('serves the pages where the database file cannot be made', async () => {
   await once(main.process, 'exit');
 });
 
-it('acknowledges nothing that would go into a deleted file', async () => {
+it('refuses messages after the file was deleted', async () => {
   const server = await startTestServer({ databaseUrl });
   expect((await post(server.url, 'Before')).status).toBe(200);
   await rm(file);
@@ -131,14 +131,14 @@ describe('two processes on one database file', () => {
   });
   const isDelivering = 'another process delivers the messages of this database file';
 
-  /** Not only sent, but noted as sent: what is killed in between is sent again. */
+  /** Waits until all are recorded as sent: a kill before that makes the next process resend. */
   const allDelivered = async () => {
     const database = openDatabase(databaseUrl);
     while ((await outboxFigures(database)).waiting > 0) await new Promise(setImmediate);
     await database.close();
   };
 
-  it('mail each message once, and the second goes on when the first is killed', async () => {
+  it('mail each message once, and the second takes over when the first is killed', async () => {
     const mailServer = await startMailServer();
     const variables = await environment(mailServer.url);
     const first = await startMain(variables);
@@ -171,7 +171,7 @@ describe('two processes on one database file', () => {
   });
 });
 
-it('serves pages while another process locks the database, stores when it is done, and refuses when it is not', async () => {
+it("serves pages during another process's lock, stores after a short one, and refuses during a long one", async () => {
   const server = await startTestServer({ databaseUrl });
   const other = new DatabaseSync(file);
   other.exec('begin immediate');

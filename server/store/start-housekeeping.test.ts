@@ -4,9 +4,9 @@ import { outboxIdOf } from '../testing/claim-all.ts';
 import { exampleMessage } from '../testing/example-message.ts';
 import { freshDatabases } from '../testing/fresh-databases.ts';
 import { databaseKinds } from '../testing/test-databases.ts';
+import { recordSent } from './claim-delivery.ts';
 import type { Database } from './database.ts';
 import { listMessages } from './list-messages.ts';
-import { recordSent } from './outbox.ts';
 import { prepareOnce } from './prepare-database.ts';
 import { startHousekeeping } from './start-housekeeping.ts';
 import { storeMessage } from './store-message.ts';
@@ -22,7 +22,7 @@ describe.each(databaseKinds)('housekeeping in %s', (kind) => {
   });
 
   const open = (...keys: Buffer[]) => fresh.open({ keys });
-  const clean = async (database: Database) => {
+  const runOnce = async (database: Database) => {
     const log = createLog('debug', {
       write: (line) => {
         logged += line;
@@ -43,34 +43,34 @@ describe.each(databaseKinds)('housekeeping in %s', (kind) => {
     return outboxIdOf(database, id);
   };
 
-  it('deletes messages that were delivered longer ago than they are kept, and says how many', async () => {
+  it('deletes delivered messages past their retention and logs the count', async () => {
     const database = await open();
     const [old, young] = [Date.now() - 730 * day - 1, Date.now() - 729 * day];
     await recordSent(database, await store(database, 'Old', old), old);
     await recordSent(database, await store(database, 'Young', young), young);
 
-    await clean(database);
+    await runOnce(database);
     expect(await companies(database)).toEqual(['Young']);
     expect(logged).toContain('"count":1,"retentionDays":730,"msg":"deleted delivered messages');
   });
 
-  it('keeps what was never delivered, and says so', async () => {
+  it('keeps undelivered messages and logs them', async () => {
     const database = await open();
     await store(database, 'Waiting', 0);
 
-    await clean(database);
+    await runOnce(database);
     expect(await companies(database)).toEqual(['Waiting']);
     expect(logged).toContain('"count":1,"retentionDays":730,"msg":"old messages are kept because');
   });
 
-  it('has nothing to say of young messages without encryption', async () => {
+  it('logs nothing about recent plain text messages', async () => {
     const database = await open();
     await store(database, 'Young');
-    await clean(database);
+    await runOnce(database);
     expect(logged).toBe('');
   });
 
-  it('names the keys that are missing, and counts what the first key did not encrypt', async () => {
+  it('logs missing keys and counts messages not encrypted with the first key', async () => {
     const [lost, former, current] = [randomBytes(32), randomBytes(32), randomBytes(32)];
     await store(await open(), 'Plain');
     const lostKey = await open(lost);
@@ -78,7 +78,7 @@ describe.each(databaseKinds)('housekeeping in %s', (kind) => {
     await store(await open(former), 'Former');
     await store(await open(current), 'Current');
 
-    await clean(await open(current, former));
+    await runOnce(await open(current, former));
     expect(logged).toContain(`"key":"${lostKey.cipher.keyId}","count":1,"msg":"messages cannot be read`);
     expect(logged).toContain('"count":3,"msg":"messages are not encrypted with the first of MESSAGE_KEYS');
   });

@@ -2,34 +2,34 @@ import type { Logger } from 'pino';
 import { purgeConfirmedAddresses } from './confirmation-limit.ts';
 import type { Database } from './database.ts';
 import { purgeDedupKeys } from './dedup-keys.ts';
-import { countUndelivered, deleteExpired } from './delete-expired.ts';
+import { countUndelivered, deleteExpired } from './delete-messages.ts';
 import { countByKey } from './reencrypt.ts';
 
 type Options = {
   database: Database;
-  /** Resolves when the database can be used. */
+  /** Resolves when the database is ready for use. */
   prepare(): Promise<void>;
   /** How many days a delivered message is kept. */
   retentionDays: number;
   log: Logger;
 };
 
-/** In milliseconds. While the server runs, the address of a sender is kept this much longer than the hour at most. */
-const pause = 5 * 60_000;
+/** In milliseconds. Rate limit counters of sender addresses outlive their hour by this much at most. */
+const interval = 5 * 60_000;
 
 const day = 24 * 60 * 60_000;
 
 /**
- * Deletes what has run out, at once and then every five minutes: dedup keys, counts of posts, and messages that were
- * delivered more than `retentionDays` ago.
+ * Deletes expired data now and every five minutes: dedup keys, rate limit counters, and messages delivered more than
+ * `retentionDays` ago. Resolves after the first run, even if that failed.
  *
- * @returns a function that ends it. It resolves when the first round is over, however that ended.
+ * @returns a function that stops it
  */
 export async function startHousekeeping(options: Options): Promise<() => void> {
   const { database, prepare, retentionDays, log } = options;
   let warnedAt = Number.NEGATIVE_INFINITY;
 
-  async function expire(now: number): Promise<void> {
+  async function deleteOldMessages(now: number): Promise<void> {
     const before = now - retentionDays * day;
     const count = await deleteExpired(database, before);
     if (count > 0) log.info({ count, retentionDays }, 'deleted delivered messages that are old enough');
@@ -43,35 +43,35 @@ export async function startHousekeeping(options: Options): Promise<() => void> {
       );
   }
 
-  async function tidyUp(): Promise<void> {
+  async function cleanUp(): Promise<void> {
     await prepare();
     const now = Date.now();
     await purgeDedupKeys(database, now);
     await purgeConfirmedAddresses(database, now);
-    await expire(now);
+    await deleteOldMessages(now);
   }
 
-  await tidyUp()
-    .then(() => reportKeys(database, log))
+  await cleanUp()
+    .then(() => logKeyProblems(database, log))
     .catch((err: unknown) => log.error({ err }, 'the database is not ready'));
   const timer = setInterval(() => {
-    tidyUp().catch((err: unknown) => log.warn({ err }, 'could not tidy up'));
-  }, pause);
+    cleanUp().catch((err: unknown) => log.warn({ err }, 'could not tidy up'));
+  }, interval);
   return () => clearInterval(timer);
 }
 
-/** Says which messages cannot be read, and which are not encrypted as the settings say. */
-async function reportKeys(database: Database, log: Logger): Promise<void> {
+/** Logs which messages cannot be decrypted, and how many are not encrypted with the first key. */
+async function logKeyProblems(database: Database, log: Logger): Promise<void> {
   const { cipher } = database;
   const counts = [...(await countByKey(database))];
   for (const [key, count] of counts) {
-    if (key !== '' && !cipher.knows(key))
+    if (key !== '' && !cipher.hasKey(key))
       log.error({ key, count }, 'messages cannot be read or delivered: MESSAGE_KEYS does not hold their key');
   }
-  const others = counts.filter(([key]) => key !== cipher.keyId).reduce((sum, [, count]) => sum + count, 0);
-  if (cipher.keyId !== undefined && others > 0)
+  const outdated = counts.filter(([key]) => key !== cipher.keyId).reduce((sum, [, count]) => sum + count, 0);
+  if (cipher.keyId !== undefined && outdated > 0)
     log.warn(
-      { count: others },
+      { count: outdated },
       'messages are not encrypted with the first of MESSAGE_KEYS: run "npm run messages -- --reencrypt"',
     );
 }

@@ -7,28 +7,27 @@ import { claimConfirmation } from './confirmation-limit.ts';
 import type { Database } from './database.ts';
 import { claimDedupKey } from './dedup-keys.ts';
 import { type Destination, newOutboxRow } from './outbox.ts';
-import { contentOf } from './stored-message.ts';
+import { encryptContent } from './stored-message.ts';
 
-/** What is known of a message beside its fields. What is left out is the site's first language, and no sign of spam. */
+/** Message metadata. The defaults are the site's first language and no sign of spam. */
 export type MessageContext = Partial<Omit<ReceivedMessage, 'message'>>;
 
-/** What becomes of it. */
 export type DeliveryPlan = {
   destinations: readonly Destination[];
-  /** Tells the visitor by mail that it came in. Left out for what looks like spam, and for one who got one lately. */
+  /** Emails the visitor a confirmation, unless the message looks like spam or the limit is reached. */
   confirm: boolean;
 };
 
-/** To whom the settings name when it is sent. */
+/** Resolves the recipients from the settings when the message is sent. */
 const byMail: DeliveryPlan = { destinations: [{ channel: 'mail', recipient: '' }], confirm: false };
 
 /**
- * Writes the message and its places in the outbox in one transaction. When this resolves, all are on the disk.
+ * Writes the message and its outbox rows in one transaction, which is on disk when this resolves.
  *
- * The same message again within ten minutes of the first is not stored a second time; it gets the first one's id.
- * This also holds when both arrive at the same moment at different servers.
+ * Does not store an identical message within ten minutes of the first, even when both arrive at different servers at
+ * the same moment, but returns the first one's id.
  *
- * @throws what the database said; then nothing is stored.
+ * @throws the database's error; nothing is stored then
  */
 export async function storeMessage(
   { db, cipher }: Database,
@@ -37,25 +36,26 @@ export async function storeMessage(
   { language = languages[0], spam, isHeld = false, textDigest }: MessageContext = {},
   { destinations, confirm }: DeliveryPlan = byMail,
 ): Promise<{ id: string; isNew: boolean }> {
-  const ownId = randomUUID();
+  const newId = randomUUID();
   return db.transaction().execute(async (transaction) => {
-    const id = await claimDedupKey(transaction, cipher, message, ownId, now);
-    if (id !== ownId) return { id, isNew: false };
+    const store = { db: transaction, cipher };
+    const id = await claimDedupKey(store, message, newId, now);
+    if (id !== newId) return { id, isNew: false };
     await transaction
       .insertInto('messages')
       .values({
         id,
         created_at: now,
         language,
-        content: contentOf(cipher, id, message),
+        content: encryptContent(cipher, id, message),
         spam_score: spam?.score ?? 0,
         spam_reasons: spam?.reasons.join(',') ?? '',
         text_digest: textDigest === undefined ? null : cipher.digest(textDigest),
       })
       .execute();
     const rows = destinations.map((destination) => newOutboxRow(id, destination, now, isHeld));
-    const looksFine = !isHeld && (spam?.score ?? 0) === 0;
-    if (confirm && looksFine && (await claimConfirmation(transaction, cipher, message.email, now)))
+    const isClean = !isHeld && (spam?.score ?? 0) === 0;
+    if (confirm && isClean && (await claimConfirmation(store, message.email, now)))
       rows.push(newOutboxRow(id, { channel: 'confirmation', recipient: '' }, now));
     await transaction.insertInto('outbox').values(rows).execute();
     return { id, isNew: true };
@@ -63,8 +63,8 @@ export async function storeMessage(
 }
 
 /**
- * How many messages with this text came in since `since`, whoever sent them: at most as many as make a difference, so that
- * the thousandth costs no more than the third.
+ * Counts the messages with this text since `since`, from any sender. Stops at `mostSameTexts`, which bounds the cost of
+ * a flood: higher counts make no difference.
  */
 export async function countSameTexts(
   { db, cipher }: Database,

@@ -4,12 +4,12 @@ import { exampleMessage } from '../testing/example-message.ts';
 import { freshDatabases } from '../testing/fresh-databases.ts';
 import { databaseKinds, testDatabases } from '../testing/test-databases.ts';
 import type { Database } from './database.ts';
-import { deleteMessage } from './delete-message.ts';
+import { deleteMessage } from './delete-messages.ts';
 import { listMessages } from './list-messages.ts';
 import { openDatabase } from './open-database.ts';
+import { retryMessage } from './outbox.ts';
 import { outboxFigures } from './outbox-figures.ts';
 import { migrate, pendingMigrations } from './prepare-database.ts';
-import { retryMessage } from './requeue-message.ts';
 import { countSameTexts, storeMessage } from './store-message.ts';
 
 const now = Date.parse('2026-03-02T15:00:00Z');
@@ -25,10 +25,10 @@ describe.each(databaseKinds)('the store on %s', (kind) => {
 
   const store = (changes = {}, at = now) => storeMessage(database, { ...exampleMessage, ...changes }, at);
   const all = () => listMessages(database, 0);
-  /** Only PostgreSQL is shared; where there is one server, it is met twice. */
+  /** A second connection on PostgreSQL; SQLite has a single one. */
   const secondServer = () => (kind === 'sqlite' ? database : connect());
 
-  it('gives back what was stored, accents, emoji and quotes included', async () => {
+  it('returns what was stored, including accents, emoji and quotes', async () => {
     const text = 'Ça marche? 🍁 👩🏽‍💻 \'quoted\' "twice" \\ %s $1 ; drop table messages;\n\nEnd';
     const { id } = await store({ message: text, firstName: 'Zoë' });
 
@@ -45,7 +45,7 @@ describe.each(databaseKinds)('the store on %s', (kind) => {
     ]);
   });
 
-  it('stores the same message once within ten minutes, and again after that', async () => {
+  it('stores an identical message again only after ten minutes', async () => {
     const first = await store();
     const second = await store({}, now + 10 * minute - 1);
     const third = await store({}, now + 10 * minute);
@@ -55,7 +55,7 @@ describe.each(databaseKinds)('the store on %s', (kind) => {
     expect(await all()).toHaveLength(2);
   });
 
-  it('stores the same message once when it is posted many times at once', async () => {
+  it('stores concurrent identical posts once', async () => {
     const other = secondServer();
     const posts = Array.from({ length: 10 }, (_, index) =>
       storeMessage(index % 2 ? database : other, exampleMessage, now),
@@ -67,13 +67,13 @@ describe.each(databaseKinds)('the store on %s', (kind) => {
     expect(await all()).toHaveLength(1);
   });
 
-  it('takes two messages that differ in one letter for two', async () => {
+  it('stores messages that differ in one letter separately', async () => {
     await store();
     await store({ message: `${exampleMessage.message}!` });
     expect(await all()).toHaveLength(2);
   });
 
-  it('lists the newest message first, from the time asked for', async () => {
+  it('lists messages since a given time, newest first', async () => {
     await store({ company: 'old' }, now - 2 * minute);
     await store({ company: 'middle' }, now - minute);
     await store({ company: 'new' }, now);
@@ -82,7 +82,7 @@ describe.each(databaseKinds)('the store on %s', (kind) => {
     expect(listed.map((message) => message.fields.company)).toEqual(['new', 'middle']);
   });
 
-  it('deletes a message with everything that it left', async () => {
+  it('deletes a message with its outbox rows and dedup key', async () => {
     const { id } = await store();
     await store({ company: 'another' });
 
@@ -97,7 +97,7 @@ describe.each(databaseKinds)('the store on %s', (kind) => {
     expect(await store()).toMatchObject({ isNew: true });
   });
 
-  it('keeps a message that looks like spam back until a person decides', async () => {
+  it('holds suspected spam until a person releases it', async () => {
     const spam = { score: 70, reasons: ['honeypot', 'links'] } as const;
     const { id } = await storeMessage(database, exampleMessage, now, { spam, isHeld: true });
 
@@ -116,7 +116,7 @@ describe.each(databaseKinds)('the store on %s', (kind) => {
     expect(await claimAll(database, now)).toEqual([expect.objectContaining({ message_id: id })]);
   });
 
-  it('counts messages with the same text, whoever sent them', async () => {
+  it('counts messages with the same text from any sender', async () => {
     const withText = (company: string, textDigest: string) =>
       storeMessage(database, { ...exampleMessage, company }, now, { textDigest });
     await withText('One', 'a');
@@ -131,7 +131,7 @@ describe.each(databaseKinds)('the store on %s', (kind) => {
     expect(await countSameTexts(database, 'a', now)).toBe(maxDuplicates);
   });
 
-  it('keeps its messages over a new start, with migrations running again', async () => {
+  it('keeps its messages when it is reopened and migrated again', async () => {
     await store();
     await database.close();
     database = connect();
@@ -140,7 +140,7 @@ describe.each(databaseKinds)('the store on %s', (kind) => {
     expect(await all()).toHaveLength(1);
   });
 
-  it('is left alone by a version that is older than its tables', async () => {
+  it('refuses an older version of the software', async () => {
     await store();
     await database.db
       .withTables<{ kysely_migration: { name: string; timestamp: string } }>()
@@ -154,7 +154,7 @@ describe.each(databaseKinds)('the store on %s', (kind) => {
   });
 });
 
-it('makes its tables once when several servers start on an empty PostgreSQL database', async () => {
+it('migrates an empty PostgreSQL database once when several servers start together', async () => {
   const databases = await testDatabases('postgres');
   const url = await databases.make();
   const servers = [1, 2, 3].map(() => openDatabase(url));

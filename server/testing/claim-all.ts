@@ -1,9 +1,10 @@
+import { claimDue } from '../store/claim-delivery.ts';
 import type { Database } from '../store/database.ts';
-import { claimDue, type DueDelivery } from '../store/outbox.ts';
+import type { OutboxRow } from '../store/outbox.ts';
 
 /** Claims what is due, of every channel, up to `most`. */
-export async function claimAll(database: Database, now: number, most = 100): Promise<DueDelivery[]> {
-  const claimed: DueDelivery[] = [];
+export async function claimAll(database: Database, now: number, most = 100): Promise<OutboxRow[]> {
+  const claimed: OutboxRow[] = [];
   while (claimed.length < most) {
     const due = await claimDue(database, { channels: ['mail', 'webhook', 'confirmation'] }, now);
     if (!due) break;

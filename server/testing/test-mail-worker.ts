@@ -5,8 +5,8 @@ import { destinationsFor } from '../mail/destinations-for.ts';
 import { readEnvironment } from '../running/read-environment.ts';
 import { type ListedMessage, listMessages } from '../store/list-messages.ts';
 import { openDatabase } from '../store/open-database.ts';
+import { retryMessage } from '../store/outbox.ts';
 import { migrate } from '../store/prepare-database.ts';
-import { retryMessage } from '../store/requeue-message.ts';
 import { type MessageContext, storeMessage } from '../store/store-message.ts';
 import { readWords } from '../words/read-words.ts';
 import { exampleMessage } from './example-message.ts';
@@ -51,14 +51,14 @@ export async function testMailWorker(databaseUrl: string, variables: Readonly<Re
     database,
     /** Delivers what is due and tells how many deliveries that were. */
     deliver: async () => {
-      const counts = await Promise.all(worker.lanes.map((lane) => lane.drain()));
+      const counts = await Promise.all(worker.queues.map((queue) => queue.drain()));
       return counts.reduce((sum, count) => sum + count, 0);
     },
     /** Puts the clock to the next attempt and makes it. */
     deliverNext: async () => {
       const turns = (await listMessages(database, 0)).map(({ nextAttemptAt = test.now }) => nextAttemptAt);
       test.now = Math.min(...turns);
-      await Promise.all(worker.lanes.map((lane) => lane.drain()));
+      await Promise.all(worker.queues.map((queue) => queue.drain()));
     },
     /** What happens to conversations whose time is over. */
     endConversations: () => {

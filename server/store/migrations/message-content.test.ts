@@ -9,7 +9,7 @@ import * as first from './first.ts';
 
 const now = Date.parse('2026-03-02T15:00:00Z');
 
-it.each(databaseKinds)('messages of the first version keep all their fields on %s', async (kind) => {
+it.each(databaseKinds)('messages of the first schema keep all their fields on %s', async (kind) => {
   const databases = await testDatabases(kind);
   const database = openDatabase(await databases.make());
   const { db } = database;

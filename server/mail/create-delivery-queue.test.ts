@@ -1,8 +1,8 @@
-import type { DueDelivery } from '../store/outbox.ts';
-import { createLane } from './create-lane.ts';
+import type { OutboxRow } from '../store/outbox.ts';
+import { createDeliveryQueue } from './create-delivery-queue.ts';
 
 const at = Date.parse('2026-03-02T15:00:00Z');
-const delivery = (id: string): DueDelivery => ({
+const delivery = (id: string): OutboxRow => ({
   id,
   message_id: 'message',
   channel: 'mail',
@@ -21,11 +21,11 @@ const delivery = (id: string): DueDelivery => ({
   alarmed_at: null,
 });
 
-test('what a delivery leaves behind is found, though it ends while the next one is looked for', async () => {
+test('finds a row that becomes claimable when a delivery ends during a claim', async () => {
   const delivered: string[] = [];
   let endFirst = () => {};
   const ended = new Promise<void>((resolve) => (endFirst = resolve));
-  /** What the database answers, in turn: the second question was put before the first delivery ended. */
+  /** The results of consecutive claims. The first delivery ends during the second one. */
   const answers = [
     async () => delivery('first'),
     async () => {
@@ -33,17 +33,16 @@ test('what a delivery leaves behind is found, though it ends while the next one 
       await new Promise((resolve) => setImmediate(resolve));
       return undefined;
     },
-    async () => delivery('left behind'),
+    async () => delivery('second'),
   ];
-  const lane = createLane({
+  const queue = createDeliveryQueue({
     claim: async () => answers.shift()?.(),
     deliver: async ({ id }) => {
       if (id === 'first') await ended;
       delivered.push(id);
     },
-    atOnce: 3,
-    atOncePerDestination: 2,
+    maxConcurrent: 3,
   });
-  expect(await lane.drain()).toBe(2);
-  expect(delivered).toEqual(['first', 'left behind']);
+  expect(await queue.drain()).toBe(2);
+  expect(delivered).toEqual(['first', 'second']);
 });

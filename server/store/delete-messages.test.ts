@@ -2,17 +2,17 @@ import { claimAll, outboxIdOf } from '../testing/claim-all.ts';
 import { exampleMessage } from '../testing/example-message.ts';
 import { freshDatabases } from '../testing/fresh-databases.ts';
 import { databaseKinds } from '../testing/test-databases.ts';
+import { recordFailure, recordSent } from './claim-delivery.ts';
 import type { Database } from './database.ts';
-import { countUndelivered, deleteExpired } from './delete-expired.ts';
+import { countUndelivered, deleteExpired } from './delete-messages.ts';
 import { listMessages } from './list-messages.ts';
-import { recordFailure, recordSent } from './outbox.ts';
 import { storeMessage } from './store-message.ts';
 
 const now = Date.parse('2026-03-02T15:00:00Z');
 const day = 24 * 60 * 60_000;
 const before = now - 730 * day;
 
-describe.each(databaseKinds)('messages in %s that are older than they may become', (kind) => {
+describe.each(databaseKinds)('messages in %s past their retention', (kind) => {
   const { open } = freshDatabases(kind);
   let database: Database;
 
@@ -24,19 +24,19 @@ describe.each(databaseKinds)('messages in %s that are older than they may become
     const { id } = await storeMessage(database, { ...exampleMessage, company }, receivedAt, { isHeld });
     return outboxIdOf(database, id);
   };
-  const left = async () => (await listMessages(database, 0)).map(({ fields }) => fields.company);
+  const remaining = async () => (await listMessages(database, 0)).map(({ fields }) => fields.company);
 
-  it('are deleted once they were delivered long enough ago, with their places in the outbox', async () => {
+  it('are deleted with their outbox rows once they were delivered long enough ago', async () => {
     await recordSent(database, await store('Old', before - 1), before - 1);
     await recordSent(database, await store('Young', before), before);
 
     expect(await deleteExpired(database, before)).toBe(1);
-    expect(await left()).toEqual(['Young']);
+    expect(await remaining()).toEqual(['Young']);
     expect(await database.db.selectFrom('outbox').select('id').execute()).toHaveLength(1);
     expect(await deleteExpired(database, before)).toBe(0);
   });
 
-  it('are kept as long as they were not delivered, and counted', async () => {
+  it('are kept and counted until they are delivered', async () => {
     const failure = { reason: 'no', code: 'EENVELOPE 550', refusals: 3, nextAttemptAt: undefined };
     await recordFailure(database, await store('Failed', 0), failure, 0);
     await store('Waiting', 0);
@@ -44,12 +44,12 @@ describe.each(databaseKinds)('messages in %s that are older than they may become
     await recordSent(database, await store('Sent lately', 0), before);
 
     expect(await deleteExpired(database, before)).toBe(0);
-    expect((await left()).sort()).toEqual(['Failed', 'Held', 'Sent lately', 'Waiting']);
+    expect((await remaining()).sort()).toEqual(['Failed', 'Held', 'Sent lately', 'Waiting']);
     expect(await countUndelivered(database, before)).toBe(3);
     expect(await countUndelivered(database, 0)).toBe(0);
   });
 
-  it('are kept until each of their destinations has them; a confirmation to the visitor is none', async () => {
+  it('are kept until every destination has received them, confirmations aside', async () => {
     const destinations = ['sales', 'office'].map((name) => ({
       channel: 'mail' as const,
       recipient: `${name}@tamarackit.example`,
@@ -64,9 +64,9 @@ describe.each(databaseKinds)('messages in %s that are older than they may become
     expect(await database.db.selectFrom('outbox').select('id').execute()).toEqual([]);
   });
 
-  it('are all deleted, however many there are', async () => {
+  it('are all deleted when they exceed one batch', async () => {
     for (let number = 0; number < 501; number++) await recordSent(database, await store(`${number}`, 0), 0);
     expect(await deleteExpired(database, before)).toBe(501);
-    expect(await left()).toEqual([]);
+    expect(await remaining()).toEqual([]);
   });
 });

@@ -1,0 +1,97 @@
+import type { Logger } from 'pino';
+import { errorCode } from '../running/error-code.ts';
+import { recordFailure, recordSent } from '../store/claim-delivery.ts';
+import type { Database } from '../store/database.ts';
+import { type Channel, type OutboxRow, readdress } from '../store/outbox.ts';
+import { findMessage, type StoredMessage } from '../store/stored-message.ts';
+import { DeliveryError, type FailureKind } from './delivery-error.ts';
+
+export type Outcome = 'sent' | FailureKind;
+
+type Options = {
+  database: Database;
+  /** Returns the recipients that replace this one in the settings; undefined if it is still current. */
+  newRecipients(message: StoredMessage, row: OutboxRow): readonly string[] | undefined;
+  /** @throws DeliveryError, or any error that concerns this message alone */
+  send(message: StoredMessage, row: OutboxRow): Promise<void>;
+  now(): number;
+  log: Logger;
+  /** Called after each attempt, with the error code of a failure. */
+  onAttempt(channel: Channel, outcome: Outcome, code: string | undefined): void;
+  onGivenUp(): void;
+};
+
+/** Consecutive refusals before giving up. A confirmation gets one attempt: the visitor mistyped the address. */
+const maxRefusals: Readonly<Record<Channel, number>> = { mail: 3, webhook: 3, confirmation: 1 };
+
+/** Gives a message some hours even after the server was off for seven days. */
+const minAttempts = 10;
+
+/** Delivers claimed outbox rows. Retries each until it is sent, permanently refused, or seven days old. */
+export function createDeliverer(options: Options) {
+  const { database, newRecipients, send, now, log, onAttempt, onGivenUp } = options;
+  /** By row id: sent, but not recorded yet. */
+  const sentAt = new Map<string, number>();
+
+  /** Records what was sent while the database was down. Call it before claiming anything else. */
+  async function recordPending(): Promise<void> {
+    for (const [id, time] of sentAt) {
+      await recordSent(database, id, time);
+      sentAt.delete(id);
+    }
+  }
+
+  async function handleFailure(row: OutboxRow, error: unknown): Promise<void> {
+    const { id, message_id: message, channel, attempts } = row;
+    const kind = error instanceof DeliveryError ? error.kind : 'deferred';
+    const code = errorCode(error);
+    onAttempt(channel, kind, code);
+    const refusals = kind === 'refused' ? row.refusals + 1 : 0;
+    const next = now() + backoff(attempts);
+    const isExpired = next > row.give_up_at && attempts >= minAttempts;
+    const isLast = isExpired || refusals >= maxRefusals[channel];
+    const nextAttemptAt = isLast ? undefined : next;
+    await recordFailure(database, id, { reason: String(error), code, refusals, nextAttemptAt }, now());
+    // The error message may name people: it is stored encrypted and never logged.
+    const report = { message, channel, attempts, kind, code };
+    if (!isLast) log.warn(report, 'could not deliver a message yet');
+    else if (channel === 'confirmation') log.warn(report, 'gave up confirming a message');
+    else {
+      log.error(report, 'gave up delivering a message: see "npm run messages"');
+      onGivenUp();
+    }
+  }
+
+  /** Makes one attempt and records the outcome. Throws database errors only. */
+  async function deliver(row: OutboxRow): Promise<void> {
+    const { id, message_id, channel, attempts } = row;
+    try {
+      const message = await findMessage(database, message_id);
+      // Deleted after the claim.
+      if (!message) return;
+      const recipients = newRecipients(message, row);
+      if (recipients) {
+        await readdress(database, row, recipients, now());
+        return;
+      }
+      await send(message, row);
+    } catch (error) {
+      await handleFailure(row, error);
+      return;
+    }
+    onAttempt(channel, 'sent', undefined);
+    sentAt.set(id, now());
+    await recordPending();
+    log.info({ message: message_id, channel, attempts }, 'delivered a message');
+  }
+
+  return { deliver, recordPending };
+}
+
+const firstDelay = 30_000;
+const maxDelay = 60 * 60_000;
+
+/** Returns the delay before the next attempt, in milliseconds: 30 s, 1 min, 2 min … 1 h. */
+function backoff(attempts: number): number {
+  return Math.min(firstDelay * 2 ** (attempts - 1), maxDelay);
+}
