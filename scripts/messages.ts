@@ -2,8 +2,8 @@ import { runMessages } from '../server/messages/run-messages.ts';
 import { readEnvironment } from '../server/running/read-environment.ts';
 
 /**
- * `npm run messages -- …`: reads the database that DATABASE_URL names. Only the test of the mail settings looks at the
- * other variables, so that a mistake in those keeps nobody from the messages.
+ * `npm run messages -- …`: reads the database at DATABASE_URL. Only `--test-mail` reads the mail settings, so that mistakes in
+ * them do not block access to the messages.
  */
 async function main(): Promise<void> {
   const args = process.argv.slice(2);

@@ -8,8 +8,7 @@ import { exampleMessage } from '../../server/testing/example-message.ts';
 import { makeExport } from '../../server/testing/make-export.ts';
 import { superviseMain } from '../../server/testing/supervise-main.ts';
 import { publishRelease } from '../releases/publish-release.ts';
-import { findNginx } from '../testing/find-nginx.ts';
-import { startNginx } from '../testing/start-nginx.ts';
+import { findNginx, startNginx } from '../testing/start-nginx.ts';
 import { benchServer } from './bench-server.ts';
 
 type Servers = {
