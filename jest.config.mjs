@@ -3,17 +3,17 @@ import nextJest from 'next/jest.js';
 
 const createJestConfig = nextJest({ dir: import.meta.dirname });
 
-/** Run through `npm run check`, which lets Jest load packages that are published as ES modules alone. */
+/** `npm run check` runs Jest with the flag that lets it load ESM-only packages. */
 export default createJestConfig({
   testEnvironment: 'node',
-  // Two more than there are processors: tests of servers, mail and outages wait more than they work.
+  // More workers than processors: tests of servers, mail and outages mostly wait.
   maxWorkers: os.availableParallelism() + 2,
   testMatch: ['<rootDir>/{app,art,boot,components,lib,scripts,server}/**/*.test.{ts,tsx}'],
   globalSetup: '<rootDir>/lib/content/testing/share-content.ts',
   moduleNameMapper: {
     '/content-in(?:\\.ts)?$': '<rootDir>/lib/content/testing/shared-content.ts',
     '^@/(.*)$': '<rootDir>/$1',
-    // Its package knows no name for "require", which Jest makes of imports.
+    // The package has no `require` condition, which Jest resolves imports with.
     '^pagefind$': '<rootDir>/node_modules/pagefind/lib/index.js',
   },
 });

@@ -5,21 +5,20 @@ process.env.NEXT_TELEMETRY_DISABLED = '1';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
 
-/** Every page becomes a file: no server of Next's own, no image service, no writing into the checkout. */
+/** A static export: no Next server, no image optimization, no files written into the checkout. */
 const nextConfig: NextConfig = {
-  // In development, Next refuses an unknown address of an export with an error instead of the not-found page.
+  // With `output: 'export'`, `next dev` answers unknown addresses with an error instead of the not-found page.
   ...(isDevelopment ? {} : { output: 'export' }),
-  // What a build needs before it and what it does afterwards.
+  // Runs prebuild and postbuild.
   adapterPath: path.join(import.meta.dirname, 'scripts/build-adapter.mjs'),
-  // Next writes the id of the build into each page's flight data, which becomes a file named by its hash: a new id with
-  // each build would give every page a new file although nothing changed, and machines that build for themselves files
-  // of other names. One id is safe: only navigation within the page asks for data by it, and links here load documents;
-  // every file that may be kept is named by what is in it. Next wants a word that stands nowhere else.
+  // Next writes the build id into each page's flight data, whose file is named by its hash. A constant id keeps these names
+  // stable across builds and machines. It is safe: only client-side navigation requests data by build id, and links here
+  // load documents. The id must be a string that occurs nowhere else.
   generateBuildId: () => 'one-id-for-all-builds',
-  // Pages for developers end in .dev.tsx: a build does not see them.
+  // Pages for developers end in .dev.tsx; builds ignore them.
   pageExtensions: isDevelopment ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
   agentRules: false,
-  // `npm run check` looks at the types; words, which most builds are for, cannot break them.
+  // `npm run check` checks types; most builds only publish content, which cannot break them.
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },
   turbopack: {

@@ -3,16 +3,16 @@ import { testChromium } from './e2e/support/chromium.ts';
 
 const port = Number(process.env.E2E_PORT ?? 3900);
 
-/** Journeys through the built site (`out/`) on the real server. Each test that needs it sets its own width. */
+/** End-to-end tests of the built site (`out/`) on the real server. Tests set another viewport where they need one. */
 export default defineConfig({
   testDir: 'e2e',
-  // Lets tests read the content and the page table, which only the server may do otherwise.
+  // Lets tests import the content and the page table, which are `server-only`.
   tsconfig: 'e2e/tsconfig.json',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // One more than a small machine has processors: while one waits for its page, the others work.
+  // One more than a small machine has processors, since workers often wait for pages.
   workers: 3,
-  // Generous: a busy machine is no defect of the site. A green run waits for none of it.
+  // Generous, so that a busy machine fails no test.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
@@ -20,14 +20,14 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     launchOptions: testChromium,
     viewport: { width: 1440, height: 900 },
-    // Recording traces costs a fifth of the time; `playwright test --trace on` records them where they are wanted.
+    // Traces slow a run down by a fifth; `playwright test --trace on` records them on demand.
     screenshot: 'only-on-failure',
   },
   webServer: {
     command: 'node server/main.ts',
     url: `http://localhost:${port}/`,
     env: {
-      // The export under test, which tests also read.
+      // The export under test; tests read it, too.
       OUT: process.env.OUT ?? 'out',
       PORT: String(port),
       HOST: 'localhost',

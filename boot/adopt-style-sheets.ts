@@ -1,20 +1,21 @@
 declare global {
   interface Window {
-    /** Called by the script that holds the style of a page's islands. */
+    /** The script with the islands' style sheet calls it. */
     adoptStyleSheet: (css: string) => void;
   }
 }
 
 /**
- * Adopts the style sheet that this script holds, and those of scripts to come. A `<link>` added after load makes browsers
- * choose between fallback and font again, which moves the page.
+ * Adopts the style sheet in this bundle, and lets later scripts adopt theirs.
+ *
+ * A `<link>` added after load makes browsers choose between web font and fallback again, which shifts the layout.
  */
-export function adoptStyleSheets(own: string): void {
+export function adoptStyleSheets(bundledCss: string): void {
   window.adoptStyleSheet = (css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
     document.adoptedStyleSheets.push(sheet);
   };
-  // In a task of its own: styling the page takes as long as this script.
-  setTimeout(window.adoptStyleSheet, 0, own);
+  // In a separate task: restyling the page takes as long as this whole script.
+  setTimeout(window.adoptStyleSheet, 0, bundledCss);
 }

@@ -1,5 +1,5 @@
 import './boot-parts.ts';
 import { redirectUnknownSlug } from './redirect-unknown-slug.ts';
 
-// In a bundle of its own, so that no other page pays for it.
+// A separate bundle, so that other pages do not carry this code.
 redirectUnknownSlug();

@@ -1,4 +1,4 @@
-// biome-ignore-all assist/source/organizeImports: the bundle holds the parts in this order, in which it compresses best.
+// biome-ignore-all assist/source/organizeImports: the bundle compresses best with the parts in this order.
 import { offerTour } from './offer-tour.ts';
 import { hydrateOnInteraction } from './hydrate-on-interaction.ts';
 import { closePanels } from './close-panels.ts';
@@ -7,15 +7,15 @@ import { adoptStyleSheets } from './adopt-style-sheets.ts';
 import { updateClocks } from './update-clocks.ts';
 import { installTrustedTypesPolicy } from './install-trusted-types-policy.ts';
 
-// Only while this script runs does the page know its tag. A page as `next dev` serves it hydrates by itself.
+// `currentScript` is only set while this script runs. Pages of `next dev` have no list: Next hydrates them.
 const { deferred = '' } = (document.currentScript as HTMLElement).dataset;
 
 /**
- * What every page does, each in a microtask of its own, right after this script: one that throws stops no other. The
- * islands come first, once their scripts may be loaded.
+ * Each part runs in its own microtask, so that one that throws does not stop the rest. Hydration comes first, right after
+ * the policy that allows its scripts.
  */
 [
-  // The build puts the style sheet of that name here, see scripts/postbuild/defer-hydration.ts.
+  // scripts/postbuild/defer-hydration.ts replaces the name with the style sheet.
   () => adoptStyleSheets('later.css'),
   installTrustedTypesPolicy,
   () => deferred && hydrateOnInteraction(deferred),

@@ -1,24 +1,24 @@
 /** @jest-environment jsdom */
 
 import {
-  answer,
   button,
   find,
   form,
+  hover,
   hydrate,
   openPage,
-  scripts,
+  scriptUrls,
+  settleScripts,
   setUpPages,
-  touch,
 } from './testing/open-page.ts';
 
 setUpPages();
 
-describe('a part that throws stops no other', () => {
+describe('a part that throws does not stop the others', () => {
   const reported = jest.fn((event: Event) => event.preventDefault());
   beforeEach(() => window.addEventListener('error', reported));
 
-  test('where another script has made the default policy', async () => {
+  test('when another script has already created the default policy', async () => {
     window.trustedTypes = {
       createPolicy: () => {
         throw new TypeError('Policy with name "default" already exists');
@@ -26,83 +26,85 @@ describe('a part that throws stops no other', () => {
     };
     await openPage();
     expect(find('[data-year]').textContent).toBe(`${new Date().getFullYear()}`);
-    touch();
-    expect(scripts()).toEqual(['/page.js', '/island.js']);
+    hover();
+    expect(scriptUrls()).toEqual(['/page.js', '/island.js']);
     expect(reported).toHaveBeenCalled();
   });
 
-  test('where a translator has emptied the language', async () => {
+  test('when a translator has removed the page’s language', async () => {
     document.documentElement.lang = '';
     await openPage();
-    touch();
-    expect(scripts()).toEqual(['/page.js', '/island.js']);
+    hover();
+    expect(scriptUrls()).toEqual(['/page.js', '/island.js']);
     expect(window.trustedTypes).toBeUndefined();
   });
 });
 
 describe('hydration', () => {
   test.each(['pointerover', 'keydown', 'input'])(
-    'starts with the first %s, once all scripts are there',
+    'starts on the first %s, once all scripts have loaded',
     async (type) => {
       await openPage();
-      expect(scripts()).toEqual([]);
+      expect(scriptUrls()).toEqual([]);
       document.body.dispatchEvent(new Event(type, { bubbles: true }));
-      expect(scripts()).toEqual(['/page.js', '/island.js']);
+      expect(scriptUrls()).toEqual(['/page.js', '/island.js']);
       expect(window.hydratePage).not.toHaveBeenCalled();
-      await answer();
+      await settleScripts();
       expect(window.hydratePage).toHaveBeenCalledTimes(1);
     },
   );
 
-  test('requests again what has failed, and nothing else', async () => {
+  test('requests only failed scripts again', async () => {
     await openPage();
-    touch();
-    await answer('island');
+    hover();
+    await settleScripts('island');
     expect(window.hydratePage).not.toHaveBeenCalled();
-    touch();
-    expect(scripts()).toEqual(['/page.js', '/island.js', '/island.js']);
-    await answer();
+    hover();
+    expect(scriptUrls()).toEqual(['/page.js', '/island.js', '/island.js']);
+    await settleScripts();
     expect(window.hydratePage).toHaveBeenCalledTimes(1);
   });
 
-  test('does not start because a field has the focus when the page opens', async () => {
+  test('does not start on the autofocus of a field', async () => {
     await openPage();
     document.body.dispatchEvent(new Event('focusin', { bubbles: true }));
-    expect(scripts()).toEqual([]);
+    expect(scriptUrls()).toEqual([]);
   });
 });
 
-describe('what is done before hydration', () => {
-  test('a click is held back, starts hydration and is replayed once', async () => {
+describe('events before hydration', () => {
+  test('a click is queued, starts hydration and is replayed once', async () => {
     await openPage();
     const clicked = jest.fn();
     button().addEventListener('click', clicked);
     button().click();
     button().click();
     expect(clicked).not.toHaveBeenCalled();
-    expect(scripts()).toEqual(['/page.js', '/island.js']);
+    expect(scriptUrls()).toEqual(['/page.js', '/island.js']);
     hydrate(button().parentElement as Element);
     expect(clicked).toHaveBeenCalledTimes(1);
   });
 
-  test('a press on a button before the boot script came counts, once our addresses may be loaded', async () => {
+  test('a click before the boot script ran is replayed, after the policy that allows our scripts', async () => {
     const scriptsBefore: unknown[] = [];
-    window.trustedTypes = { createPolicy: () => scriptsBefore.push(scripts()) };
-    // The test's browser takes every focus for one by keyboard.
-    const real = document.querySelector.bind(document);
+    window.trustedTypes = { createPolicy: () => scriptsBefore.push(scriptUrls()) };
+    // jsdom treats every focus as :focus-visible.
+    const querySelector = document.querySelector.bind(document);
     const query = jest.spyOn(document, 'querySelector');
-    query.mockImplementation((selector: string) => real(selector.replace(':not(:focus-visible)', '')));
+    query.mockImplementation((selector: string) =>
+      querySelector(selector.replace(':not(:focus-visible)', '')),
+    );
     await openPage('/page.js /island.js', () => button().focus());
     query.mockRestore();
     expect(scriptsBefore).toEqual([[]]);
-    expect(scripts()).toEqual(['/page.js', '/island.js']);
+    expect(scriptUrls()).toEqual(['/page.js', '/island.js']);
     const clicked = jest.fn();
     button().addEventListener('click', clicked);
     hydrate(button().parentElement as Element);
     expect(clicked).toHaveBeenCalledTimes(1);
   });
 
-  test('a submit is replayed with its checks', async () => {
+  test('a submit is replayed with validation', async () => {
     await openPage();
     const submitted = jest.fn((event: Event) => event.preventDefault());
     form().addEventListener('submit', submitted);
@@ -114,8 +116,8 @@ describe('what is done before hydration', () => {
 
   test.each([
     ['after eight seconds', () => jest.advanceTimersByTimeAsync(8000)],
-    ['when a script fails', () => answer('island')],
-  ])('a form is posted by the browser %s', async (_, wait) => {
+    ['when a script fails', () => settleScripts('island')],
+  ])('the browser posts a form %s', async (_, wait) => {
     await openPage();
     const post = jest.spyOn(form(), 'submit').mockReturnValue();
     find<HTMLElement>('form button').click();
@@ -130,7 +132,7 @@ describe('what is done before hydration', () => {
     const clicked = jest.fn();
     button().addEventListener('click', clicked);
     button().click();
-    await answer('island');
+    await settleScripts('island');
     hydrate(button().parentElement as Element);
     expect(clicked).not.toHaveBeenCalled();
   });
@@ -142,51 +144,51 @@ describe('without interaction', () => {
     await jest.advanceTimersByTimeAsync(1000);
   };
 
-  test('a returning visitor’s page stays as it is', async () => {
+  test('the page of a returning visitor does not hydrate', async () => {
     await openPage();
     await load();
-    expect(scripts()).toEqual([]);
+    expect(scriptUrls()).toEqual([]);
   });
 
   test.each([
     [
-      'where a page has left what an island takes over',
+      'when an earlier page has left session state for an island',
       () => {
         form().setAttribute('data-session', 'quiz-report');
         sessionStorage.setItem('quiz-report', 'Score 40');
       },
     ],
     [
-      'where the address has a query that an island follows',
+      'when the address has a query that an island reads',
       () => {
         form().setAttribute('data-query', 'service');
         history.replaceState(null, '', '?service=cloud-solutions');
       },
     ],
     [
-      'where the history holds an island’s state',
+      'when the history holds an island’s state',
       () => {
         form().setAttribute('data-history', 'check');
         history.replaceState({ check: { position: 2 } }, '', '/');
       },
     ],
-    ['where the address names a field sheet', () => history.replaceState(null, '', '/#sheet-C-23124-0')],
-    ['for an island that says so', () => form().setAttribute('data-start', '')],
+    ['when the address names a field sheet', () => history.replaceState(null, '', '/#sheet-C-23124-0')],
+    ['for an island with data-start', () => form().setAttribute('data-start', '')],
   ])('hydrates %s', async (_, prepare) => {
     await openPage();
     prepare();
     await load();
-    expect(scripts()).toEqual(['/page.js', '/island.js']);
+    expect(scriptUrls()).toEqual(['/page.js', '/island.js']);
     sessionStorage.clear();
     history.replaceState(null, '', '/');
   });
 
   test.each([
     ['on a first visit', () => localStorage.clear()],
-    ['for something else in this tab', () => sessionStorage.setItem('other', 'x')],
-    ['for a query that no island follows', () => history.replaceState(null, '', '?utm_source=mail')],
-    ['for a part of the page that no island follows', () => history.replaceState(null, '', '/#services')],
-    ['for a state of somebody else', () => history.replaceState({ __NA: true }, '', '/')],
+    ['for unrelated session state', () => sessionStorage.setItem('other', 'x')],
+    ['for a query that no island reads', () => history.replaceState(null, '', '?utm_source=mail')],
+    ['for a hash outside every island', () => history.replaceState(null, '', '/#services')],
+    ['for foreign history state', () => history.replaceState({ __NA: true }, '', '/')],
   ])('does not hydrate %s', async (_, prepare) => {
     await openPage();
     form().setAttribute('data-session', 'quiz-report');
@@ -194,7 +196,7 @@ describe('without interaction', () => {
     form().setAttribute('data-history', 'check');
     prepare();
     await load();
-    expect(scripts()).toEqual([]);
+    expect(scriptUrls()).toEqual([]);
     sessionStorage.clear();
     history.replaceState(null, '', '/');
   });
@@ -209,7 +211,7 @@ test('shows the time of each city and keeps it up to date', async () => {
   expect(find('time').textContent).toMatch(/^10:05/);
 });
 
-test('in French a full hour has no minutes', async () => {
+test('a full hour in French has no minutes', async () => {
   document.documentElement.lang = 'fr-CA';
   jest.setSystemTime(new Date('2026-11-22T21:59:50Z'));
   await openPage();
@@ -219,20 +221,20 @@ test('in French a full hour has no minutes', async () => {
   expect(find('time').textContent).toBe('17 h');
 });
 
-test('the link to the page in another language leads to the same place there, each time anew', async () => {
+test('the language link gets the current query and hash on every click', async () => {
   await openPage();
   const header = document.createElement('header');
   header.innerHTML = '<a href="/fr/services" lang="fr-CA">Français</a><a href="/about">About</a>';
   document.body.append(header);
-  const [own, other] = header.querySelectorAll('a');
+  const [languageLink, otherLink] = header.querySelectorAll('a');
   const follow = (link?: HTMLElement) =>
     link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   header.addEventListener('click', (event) => event.preventDefault());
   for (const place of ['?from=mail#cloud-solutions', '#faq', '']) {
     history.replaceState(null, '', `/services${place}`);
-    follow(own);
-    follow(other);
-    expect([own?.getAttribute('href'), other?.getAttribute('href')]).toEqual([
+    follow(languageLink);
+    follow(otherLink);
+    expect([languageLink?.getAttribute('href'), otherLink?.getAttribute('href')]).toEqual([
       `/fr/services${place}`,
       '/about',
     ]);
@@ -240,7 +242,7 @@ test('the link to the page in another language leads to the same place there, ea
   history.replaceState(null, '', '/');
 });
 
-test('replaces an image that fails by the fallback, once', async () => {
+test('replaces a broken image with the fallback, once', async () => {
   await openPage();
   const image = find<HTMLImageElement>('img');
   Object.defineProperty(image, 'complete', { value: true });

@@ -1,4 +1,4 @@
 import './boot-parts.ts';
-import { keepPlace } from './keep-place.ts';
+import { preserveQueryAndHash } from './preserve-query-and-hash.ts';
 
-queueMicrotask(keepPlace);
+queueMicrotask(preserveQueryAndHash);

@@ -1,20 +1,20 @@
 /**
- * Closes the header's panel or menu when a link is chosen, which may lead to a place on the same page, and when the focus
- * leaves it and its button. Behind the open menu the page cannot be reached.
+ * Closes the header's open panel or menu when a link is followed (it may lead to the same page) and when the focus leaves
+ * the panel and its button. While the menu is open, the rest of the page is inert.
  */
 export function closePanels(): void {
-  const opened = () => document.querySelector<HTMLElement>(':popover-open');
-  addEventListener('click', ({ target }) => (target as Element).closest('a') && opened()?.hidePopover());
-  // The parent of a panel holds its button, too.
+  const openPanel = () => document.querySelector<HTMLElement>(':popover-open');
+  addEventListener('click', ({ target }) => (target as Element).closest('a') && openPanel()?.hidePopover());
+  // A panel's parent also contains its button.
   addEventListener(
     'focusin',
-    ({ target }) => opened()?.parentElement?.contains(target as Element) || opened()?.hidePopover(),
+    ({ target }) => openPanel()?.parentElement?.contains(target as Element) || openPanel()?.hidePopover(),
   );
   addEventListener(
     'toggle',
     () => {
       for (const part of document.querySelectorAll<HTMLElement>('main, .ftr'))
-        part.inert = Boolean(opened()?.matches('#menu'));
+        part.inert = Boolean(openPanel()?.matches('#menu'));
     },
     true,
   );

@@ -1,23 +1,22 @@
 /** @jest-environment jsdom */
 
 import {
-  answer,
   button,
   find,
   form,
+  hover,
   hydrate,
   openPage,
-  scripts,
+  scriptUrls,
+  settleScripts,
   setUpPages,
-  touch,
 } from './testing/open-page.ts';
 
 setUpPages();
 
-/** The browser's account of the line. */
-const lineIs = (connection?: { saveData: boolean; effectiveType: string }) =>
+const setConnection = (connection?: { saveData: boolean; effectiveType: string }) =>
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
-afterEach(() => lineIs(undefined));
+afterEach(() => setConnection(undefined));
 
 describe('a scroll', () => {
   const load = async () => {
@@ -26,56 +25,56 @@ describe('a scroll', () => {
   };
   const scroll = () => window.dispatchEvent(new Event('scroll'));
 
-  test('hydrates, even with no pointer over the page', async () => {
+  test('hydrates the page without a pointer event', async () => {
     await openPage();
     await load();
-    expect(scripts()).toEqual([]);
+    expect(scriptUrls()).toEqual([]);
     scroll();
-    expect(scripts()).toEqual(['/page.js', '/island.js']);
+    expect(scriptUrls()).toEqual(['/page.js', '/island.js']);
   });
 
-  test('does nothing while the page loads: then it is the browser’s own', async () => {
+  test('during load is ignored: the browser restores the scroll position', async () => {
     await openPage();
     scroll();
     await load();
-    expect(scripts()).toEqual([]);
+    expect(scriptUrls()).toEqual([]);
   });
 });
 
-describe('use of the page', () => {
-  test('requests nothing where no script waits, as in development', async () => {
+describe('an interaction', () => {
+  test('requests nothing when no scripts are deferred, as in development', async () => {
     await openPage('');
-    touch();
-    expect(scripts()).toEqual([]);
+    hover();
+    expect(scriptUrls()).toEqual([]);
   });
 
   test.each([
-    ['by somebody who saves data', { saveData: true, effectiveType: '4g' }],
-    ['on a very slow line', { saveData: false, effectiveType: 'slow-2g' }],
-  ])('%s is that of an island', async (_, connection) => {
-    lineIs(connection);
+    ['with data saving', { saveData: true, effectiveType: '4g' }],
+    ['on a very slow connection', { saveData: false, effectiveType: 'slow-2g' }],
+  ])('%s hydrates only inside an island', async (_, connection) => {
+    setConnection(connection);
     await openPage();
     window.dispatchEvent(new Event('load'));
     await jest.advanceTimersByTimeAsync(1000);
     window.dispatchEvent(new Event('scroll'));
-    touch();
-    expect(scripts()).toEqual([]);
+    hover();
+    expect(scriptUrls()).toEqual([]);
     form().dispatchEvent(new Event('pointerover', { bubbles: true }));
-    expect(scripts()).toEqual(['/page.js', '/island.js']);
+    expect(scriptUrls()).toEqual(['/page.js', '/island.js']);
   });
 });
 
-describe('the style sheet', () => {
+describe('a style sheet', () => {
   const adopted = () => document.adoptedStyleSheets.map((sheet) => 'css' in sheet && sheet.css);
 
-  test('of what nobody sees before using the page is adopted in a task of its own', async () => {
+  test('in the boot script is adopted in a separate task', async () => {
     await openPage();
     expect(adopted()).toEqual([]);
     jest.advanceTimersByTime(0);
     expect(adopted()).toEqual(['later.css']);
   });
 
-  test('of the islands is adopted when its script calls', async () => {
+  test('of the islands is adopted when its script runs', async () => {
     await openPage();
     jest.advanceTimersByTime(0);
     window.adoptStyleSheet('p{}');
@@ -83,10 +82,10 @@ describe('the style sheet', () => {
   });
 });
 
-describe('a control that waits for its script', () => {
+describe('a queued control', () => {
   const busy = () => [...document.querySelectorAll('[aria-busy=true]')];
 
-  test('is busy until its action is replayed', async () => {
+  test('is busy until the action is replayed', async () => {
     await openPage();
     button().click();
     expect(busy()).toEqual([button()]);
@@ -94,7 +93,7 @@ describe('a control that waits for its script', () => {
     expect(busy()).toEqual([]);
   });
 
-  test('is the only one of its island', async () => {
+  test('is the only busy one of its island', async () => {
     await openPage();
     button().after(button().cloneNode(true));
     button().click();
@@ -103,7 +102,7 @@ describe('a control that waits for its script', () => {
   });
 
   test.each([
-    ['when a script fails', () => answer('island')],
+    ['when a script fails', () => settleScripts('island')],
     ['when the browser posts its form', () => jest.advanceTimersByTimeAsync(8000)],
   ])('is no longer busy %s', async (_, wait) => {
     await openPage();

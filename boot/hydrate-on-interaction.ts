@@ -3,7 +3,7 @@ import { replayEarlyEvents } from './replay-early-events.ts';
 
 declare global {
   interface Window {
-    /** Starts React. Defined by the page's hydration script, which also holds the page's data. */
+    /** Starts React. Defined by the page's hydration script, together with the page's flight data. */
     hydratePage: () => void;
   }
   interface Navigator {
@@ -13,51 +13,54 @@ declare global {
 }
 
 /**
- * Hydrates the page on the first pointer, key, input or scroll event; where data are dear or the line is very slow, on the
- * first one in an island. Hydration waits until all scripts have loaded; when one fails, the browser posts queued forms, and the
- * next event requests those again that are missing.
+ * Hydrates the page on the first pointer, key, input or scroll event; with data saving or a very slow connection, only on
+ * the first event inside an island.
  *
- * @param list addresses of the scripts, that with their style sheet among them
+ * Hydration waits for all scripts. When one fails to load, the browser posts queued forms, and the next event requests the
+ * missing scripts again.
+ *
+ * @param list space-separated addresses of the scripts, including the one with the islands' style sheet
  */
 export function hydrateOnInteraction(list: string): void {
   const missing = new Set(list.split(' '));
   const { saveData, effectiveType = '' } = navigator.connection ?? {};
-  // Where the tour is the only island, using it is the only reason; where data are dear, using any island is.
-  const isGenerous = !saveData && !/2g/.test(effectiveType) && document.querySelector('main [data-island]');
-  let isBusy = false;
+  // A page whose only island is the tour hydrates only when the tour is used.
+  const hydratesOnAnyEvent =
+    !saveData && !/2g/.test(effectiveType) && document.querySelector('main [data-island]');
+  let isLoading = false;
   const load = async (src: string) => {
     await addScript(src);
     missing.delete(src);
   };
   const start = async () => {
-    if (isBusy) return;
-    isBusy = true;
+    if (isLoading) return;
+    isLoading = true;
     await Promise.allSettled([...missing].map(load));
     if (missing.size) {
-      isBusy = false;
-      giveUp();
+      isLoading = false;
+      releaseQueue();
     } else window.hydratePage();
   };
-  const giveUp = replayEarlyEvents(start);
+  const releaseQueue = replayEarlyEvents(start);
   for (const type of ['pointerover', 'keydown', 'input'])
     addEventListener(
       type,
-      ({ target }) => (isGenerous || (target as Element).closest?.('[data-island]')) && start(),
+      ({ target }) => (hydratesOnAnyEvent || (target as Element).closest?.('[data-island]')) && start(),
       true,
     );
-  // A button pressed before this script ran has the focus, but no focus ring.
+  // A button clicked before this script ran has the focus without a focus ring.
   document.querySelector<HTMLElement>('[data-island] button:focus:not(:focus-visible)')?.click();
   addEventListener('load', () =>
-    // Not before the page has been painted, images included, and scrolled to where its address says.
+    // Wait until the page with its images is painted and scrolled to the hash of its address.
     setTimeout(() => {
       if (needsEagerHydration()) start();
-      // Nobody needs a pointer over the page to scroll it: there are scroll bars, switches, screen readers.
-      else if (isGenerous) addEventListener('scroll', start);
+      // Scroll bars, switch devices and screen readers scroll without pointer or key events.
+      else if (hydratesOnAnyEvent) addEventListener('scroll', start);
     }, 500),
   );
 }
 
-/** React recognises the page's scripts by the `async` attribute and would add those again that lack it. */
+/** Without `async`, React would not recognise the script and add it a second time. */
 function addScript(src: string): Promise<unknown> {
   return new Promise((onload, onerror) =>
     document.head.append(

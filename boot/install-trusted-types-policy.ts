@@ -14,8 +14,8 @@ declare global {
  * Installs the default Trusted Types policy: our own script URLs pass, HTML strings never do. The pages' Content Security
  * Policy decides which origins those URLs may have.
  *
- * Every HTML string becomes an empty script element: that is what React makes when it rebuilds a page that a translator
- * or an extension changed.
+ * Every HTML string becomes an empty script element, the only HTML that React parses: it creates script elements that way
+ * when it rebuilds a page that a translator or an extension changed.
  */
 export function installTrustedTypesPolicy(): void {
   window.trustedTypes?.createPolicy('default', {

@@ -1,18 +1,18 @@
 import { storage } from './storage.ts';
 
 /**
- * Whether an island must hydrate without interaction: analytics, a link to one of its parts, a field sheet that the address
- * names (`lib/quiz/sheet-hash.ts`), or something that it resumes from. Islands name the last in `data-query`,
- * `data-history` and `data-session`: a key of the address's query, of the history's entry, or of the tab's storage.
+ * Whether an island must hydrate without interaction: for analytics, a link to an element inside it, a field sheet named in
+ * the address (`lib/quiz/sheet-hash.ts`), or state to restore. Islands name their state in `data-query`, `data-history`
+ * and `data-session`: a key of the query, of `history.state` or of `sessionStorage`.
  */
 export function needsEagerHydration(): boolean {
-  const asked = new URLSearchParams(location.search);
+  const searchParams = new URLSearchParams(location.search);
   return [...document.querySelectorAll<HTMLElement>('[data-island]')].some(
-    ({ dataset: { query = '', history: entry = '', session = '' } }) =>
+    ({ dataset: { query = '', history: historyKey = '', session = '' } }) =>
       document.querySelector('[data-start], [data-island] :target') ||
-      asked.has(query) ||
+      searchParams.has(query) ||
       /^#sheet-/.test(location.hash) ||
-      history.state?.[entry] ||
+      history.state?.[historyKey] ||
       storage('sessionStorage')?.getItem(session),
   );
 }

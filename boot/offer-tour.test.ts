@@ -1,16 +1,16 @@
 /** @jest-environment jsdom */
 
-import { find, form, openPage, scripts, setUpPages, touch } from './testing/open-page.ts';
+import { find, form, hover, openPage, scriptUrls, setUpPages } from './testing/open-page.ts';
 
 setUpPages();
 
-describe('where only the tour is an island', () => {
-  test('hydration waits until the tour itself is touched', async () => {
+describe('on a page whose only island is the tour', () => {
+  test('hydration waits for an event in the tour', async () => {
     await openPage(undefined, () => find('main').replaceWith(document.createElement('main')));
-    touch();
-    expect(scripts()).toEqual([]);
+    hover();
+    expect(scriptUrls()).toEqual([]);
     find('.tour button').dispatchEvent(new Event('pointerover', { bubbles: true }));
-    expect(scripts()).toEqual(['/page.js', '/island.js']);
+    expect(scriptUrls()).toEqual(['/page.js', '/island.js']);
   });
 });
 
@@ -28,25 +28,22 @@ describe('the tour', () => {
     });
   });
 
-  test('opens four seconds after a first visit has loaded, once, without the framework', async () => {
+  test('opens once, four seconds after load, without React', async () => {
     await openPage();
     await load();
     expect(tour().open).toBe(false);
     await jest.advanceTimersByTimeAsync(1);
     expect(tour().open).toBe(true);
     expect(localStorage.getItem('onboarding-seen')).toBe('true');
-    expect(scripts()).toEqual([]);
+    expect(scriptUrls()).toEqual([]);
   });
 
   test.each([
-    ['a later visit', () => localStorage.setItem('onboarding-seen', 'true')],
-    [
-      'somebody who has pressed something',
-      () => find('main').dispatchEvent(new Event('click', { bubbles: true })),
-    ],
-    ['somebody who types', () => find('main').dispatchEvent(new Event('input', { bubbles: true }))],
-    ['a page that resumes something', () => form().setAttribute('data-start', '')],
-  ])('leaves %s alone', async (_, prepare) => {
+    ['a returning visitor', () => localStorage.setItem('onboarding-seen', 'true')],
+    ['a visitor who clicked', () => find('main').dispatchEvent(new Event('click', { bubbles: true }))],
+    ['a visitor who types', () => find('main').dispatchEvent(new Event('input', { bubbles: true }))],
+    ['a page that restores state', () => form().setAttribute('data-start', '')],
+  ])('does not interrupt %s', async (_, prepare) => {
     await openPage();
     prepare();
     await load();
@@ -54,7 +51,7 @@ describe('the tour', () => {
     expect(tour().open).toBe(false);
   });
 
-  test('leaves somebody who came to a part of the page alone', async () => {
+  test('does not open when the address has a hash', async () => {
     await openPage(undefined, () => history.replaceState(null, '', '#contact'));
     await load();
     await jest.advanceTimersByTimeAsync(10_000);
@@ -62,14 +59,14 @@ describe('the tour', () => {
     history.replaceState(null, '', '/');
   });
 
-  test('does not open by itself on a page that says so', async () => {
+  test('does not open automatically without data-auto', async () => {
     await openPage(undefined, () => tour().removeAttribute('data-auto'));
     await load();
     await jest.advanceTimersByTimeAsync(10_000);
     expect(tour().open).toBe(false);
   });
 
-  test('waits while the page is not seen', async () => {
+  test('waits while the page is hidden', async () => {
     const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     await openPage();
     await load();
@@ -81,7 +78,7 @@ describe('the tour', () => {
     hidden.mockRestore();
   });
 
-  test('opens on request, also for those who have seen it', async () => {
+  test('opens on request, even for those who have seen it', async () => {
     localStorage.setItem('onboarding-seen', 'true');
     await openPage();
     find<HTMLElement>('[data-show-tour]').click();
@@ -91,15 +88,15 @@ describe('the tour', () => {
     expect(localStorage.getItem('onboarding-seen')).toBe('true');
   });
 
-  test('is asked of its island where that has taken over, and so begins at the first step', async () => {
+  test('is opened by its island once that is hydrated', async () => {
     await openPage();
-    const ofIsland = jest.fn();
-    window.resetOnboarding = ofIsland;
+    const resetByIsland = jest.fn();
+    window.resetOnboarding = resetByIsland;
     find<HTMLElement>('[data-show-tour]').click();
-    expect(ofIsland).toHaveBeenCalledTimes(1);
+    expect(resetByIsland).toHaveBeenCalledTimes(1);
   });
 
-  test('stays away where the browser remembers nothing, and opens on request there, too', async () => {
+  test('opens only on request when storage is blocked', async () => {
     await openPage(undefined, () => {
       jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
         throw new DOMException('blocked', 'SecurityError');

@@ -1,34 +1,32 @@
 import { needsEagerHydration } from './needs-eager-hydration.ts';
 import { storage } from './storage.ts';
 
-/** The `localStorage` key that says the visitor has seen the tour. */
+/** In `localStorage`, once the visitor has seen the tour. */
 const seenKey = 'onboarding-seen';
 
 /**
- * Opens the first visit's tour: by itself once, four seconds after the page has loaded, or when it is asked for. The
- * dialog and its first step are in the page; the browser closes it.
+ * Opens the tour of a first visit: automatically once, four seconds after load, or on request. The dialog and its first step
+ * are in the HTML; the browser closes it.
  *
- * It does not open by itself over what a visitor has begun: a click, a key or a word typed postpones it to the next page,
- * and so does an address that names a part of the page, or a page that resumes something.
+ * It never interrupts: a click, a key press, typing, a hash in the address or restored state postpone it to the next page.
  */
 export function offerTour(): void {
   const delayMs = 4000;
   const tour = document.querySelector('.tour') as HTMLDialogElement;
-  const kept = storage('localStorage');
-  const remember = () => kept?.setItem(seenKey, 'true');
-  // Whoever follows a link to a part of the page wants to see that.
+  const store = storage('localStorage');
+  const remember = () => store?.setItem(seenKey, 'true');
   let isBusy = Boolean(location.hash);
   const offer = () => {
-    // A page prepared ahead or in another tab waits until it is seen.
+    // A prerendered page or a background tab waits until it is visible.
     if (document.hidden) setTimeout(offer, delayMs);
-    // Where the browser keeps nothing, the tour would come on every page.
-    else if (kept && !isBusy && !kept.getItem(seenKey) && !needsEagerHydration()) {
+    // Without storage, the tour would open on every page.
+    else if (store && !isBusy && !store.getItem(seenKey) && !needsEagerHydration()) {
       remember();
       tour.showModal();
     }
   };
   window.resetOnboarding = () => {
-    kept?.removeItem(seenKey);
+    store?.removeItem(seenKey);
     if (!tour.open) tour.showModal();
   };
   tour.addEventListener('close', remember);

@@ -1,6 +1,6 @@
 /**
- * Sends an unknown service, city or case study on to the not-found page, on hosts that only serve `404.html`. That page
- * names the addresses in attributes: `data-from`, a pattern, and `data-to`.
+ * Redirects unknown services, cities and case studies on hosts that answer them with `404.html`. That page lists the
+ * redirects in attributes: `data-from` (a pattern) and `data-to`.
  */
 export function redirectUnknownSlug(): void {
   for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-from]'))

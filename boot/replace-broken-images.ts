@@ -1,11 +1,11 @@
 /** Replaces any image that fails to load, now or later, with the fallback image; at most once per image. */
 export function replaceBrokenImages(): void {
   const fallback = '/art/fallback.svg';
-  // Scripts and style sheets fail, too, but only an image has `complete`.
+  // Scripts and style sheets also fire `error`, but only images have `complete`.
   const check = (image: HTMLImageElement) => {
     if (!image.complete || image.naturalWidth || image.src.endsWith(fallback)) return;
-    // The browser skips a `source` whose `srcset` is empty. The element stays: React would rebuild a page without it. The
-    // assignment has no effect on a first child that is no `source`.
+    // Browsers skip a `source` with an empty `srcset`. Removing it would make React rebuild the page. On a first child that
+    // is not a `source`, the assignment has no effect.
     ((image.parentElement as Element).firstElementChild as HTMLSourceElement).srcset = '';
     image.src = fallback;
   };

@@ -2,27 +2,27 @@ import { hydratedEvent } from '../lib/hydration/hydrated-event.ts';
 
 /**
  * Queues clicks and submits on islands that are not hydrated yet; replays the last one per island after hydration.
- * Links, `<details>`, fields and `popovertarget` work without hydration and are left alone. The control that waits is
- * `aria-busy`, and looks pressed.
+ * Links, `<details>`, fields and `popovertarget` work without hydration and are left alone. A queued control is
+ * `aria-busy` and looks pressed.
  *
  * @param onQueued called for each queued action
- * @returns gives up on the queue: the browser posts the forms, clicks are dropped, since a click replayed much later
- *   would surprise
+ * @returns a function that empties the queue: forms are posted by the browser; clicks are dropped, since a click replayed
+ *   much later would surprise
  */
 export function replayEarlyEvents(onQueued: () => void): () => void {
-  /** After which the browser posts a form that is still queued. */
+  /** The browser posts a form that is still queued after this time. */
   const timeoutMs = 8000;
-  const queuedPresses = new Map<Element, HTMLButtonElement>();
+  const queuedButtons = new Map<Element, HTMLButtonElement>();
 
-  /** Takes an island's press out of the queue; its button shows no longer that it waits. */
-  const take = (island: Element) => {
-    const button = queuedPresses.get(island);
-    queuedPresses.delete(island);
+  /** Removes and returns the queued button of an island. */
+  const dequeue = (island: Element) => {
+    const button = queuedButtons.get(island);
+    queuedButtons.delete(island);
     button?.removeAttribute('aria-busy');
     return button;
   };
   const post = (island: Element) => {
-    const button = take(island);
+    const button = dequeue(island);
     if (button?.type === 'submit') button.form?.submit();
   };
   const queue = (event: Event) => {
@@ -35,19 +35,19 @@ export function replayEarlyEvents(onQueued: () => void): () => void {
     if (!island || !button) return;
     event.preventDefault();
     event.stopPropagation();
-    take(island);
-    queuedPresses.set(island, button);
+    dequeue(island);
+    queuedButtons.set(island, button);
     button.setAttribute('aria-busy', 'true');
     onQueued();
     if (button.type === 'submit')
-      setTimeout(() => queuedPresses.get(island) === button && post(island), timeoutMs);
+      setTimeout(() => queuedButtons.get(island) === button && post(island), timeoutMs);
   };
   addEventListener('click', queue, true);
   addEventListener('submit', queue, true);
-  // In a task of its own, so that every effect of the island has run.
-  addEventListener(hydratedEvent, ({ target }) => setTimeout(() => take(target as Element)?.click()));
+  // In a separate task, after all effects of the island have run.
+  addEventListener(hydratedEvent, ({ target }) => setTimeout(() => dequeue(target as Element)?.click()));
 
   return () => {
-    for (const island of queuedPresses.keys()) post(island);
+    for (const island of queuedButtons.keys()) post(island);
   };
 }

@@ -1,4 +1,4 @@
-/** What the browser keeps for the site or for the tab; nothing where it keeps nothing. */
+/** `undefined` where the browser blocks storage: reading the property throws. */
 export function storage(name: 'localStorage' | 'sessionStorage'): Storage | undefined {
   try {
     return window[name];

@@ -4,9 +4,8 @@ import path from 'node:path';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { notFoundRules, redirects, unknownRules } from '../lib/pages/redirects.ts';
 import { publishRelease } from '../scripts/releases/publish-release.ts';
-import { findNginx, nginxPackages } from '../scripts/testing/find-nginx.ts';
 import { findCaddy, startCaddy } from '../scripts/testing/start-caddy.ts';
-import { startNginx } from '../scripts/testing/start-nginx.ts';
+import { findNginx, nginxPackages, startNginx } from '../scripts/testing/start-nginx.ts';
 import { outFolder } from './support/out-folder.ts';
 
 type Answer = { address: string; status: number; location: string | undefined };

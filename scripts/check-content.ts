@@ -7,11 +7,11 @@ import { redirects } from '../lib/pages/redirects.ts';
 import { readWords } from '../server/words/read-words.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-const shown = 10;
+const maxShown = 10;
 
 /**
- * Checks the content, and on demand that `public` has every image that it names. Mistakes are printed, all at once, and end
- * the process with code 1.
+ * Checks the content and, with `images`, that `public` has every image it names. Prints all mistakes at once and exits with
+ * code 1.
  */
 export function checkContent({ images = false } = {}): void {
   const content = path.join(root, 'content');
@@ -29,14 +29,14 @@ export function checkContent({ images = false } = {}): void {
   }
 }
 
-/** Warns of French texts whose English has changed since. It ends nothing: a mended English text is published at once. */
+/** Warns of French texts whose English has changed. The build continues: corrected English is published at once. */
 export function warnOfDrift(): void {
   const drift = findTranslationDrift(path.join(root, 'content'));
   if (drift.length === 0) return;
   console.warn(
     `${drift.length} French texts to read beside their English (npm run check:french names them all):`,
   );
-  for (const { file, field } of drift.slice(0, shown)) console.warn(`  content/${file}  ${field}`);
+  for (const { file, field } of drift.slice(0, maxShown)) console.warn(`  content/${file}  ${field}`);
 }
 
 if (import.meta.main) {

@@ -1,9 +1,7 @@
 import path from 'node:path';
 import { findSamples } from '../lib/content/find-samples.ts';
 
-/**
- * Lists what stands in for the owner's own facts, with file and field, and ends the process with code 1 while anything does.
- */
+/** Lists sample values that still replace the owner's facts, with file and field; exits with code 1 if there are any. */
 export function checkLaunch(): void {
   const samples = findSamples(path.resolve(import.meta.dirname, '..', 'content'));
   if (samples.length === 0) {
@@ -23,5 +21,5 @@ export function checkLaunch(): void {
   process.exit(1);
 }
 
-/** `npm run check:launch`. A build does so where its origin is public. */
+/** `npm run check:launch`. Builds for a public origin run it, too. */
 if (import.meta.main) checkLaunch();

@@ -1,5 +1,26 @@
-import { checkSources, runUnitTests } from './checks.ts';
+import { run } from './run.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
-/** `npm run check`: what can be known without a build. Formatting and lint, content, types, unit tests. */
-await checkSources();
-await runUnitTests(...process.argv.slice(2));
+/** Checks formatting and lint, content and types. */
+export async function checkSources(): Promise<void> {
+  await Promise.all([
+    run('biome', ['check', '--error-on-warnings', '.']),
+    run('node', ['scripts/check-content.ts']),
+    run('next', ['typegen']).then(() => run('tsc', ['--noEmit'])),
+  ]);
+}
+
+/** @param options for Jest, such as the files to run */
+export function runUnitTests(...options: readonly string[]): Promise<void> {
+  return run('node', ['scripts/with-postgres.ts', 'jest', ...options], {
+    // Jest loads ESM-only packages with this flag.
+    NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
+    TMPDIR: temporaryFolder('checks'),
+  });
+}
+
+/** `npm run check`: all checks that need no build. */
+if (import.meta.main) {
+  await checkSources();
+  await runUnitTests(...process.argv.slice(2));
+}

@@ -12,25 +12,25 @@ const { dependencies, devDependencies } = z
 const folders = ['app', 'components', 'lib', 'server', 'art', 'boot', 'scripts'];
 const sources = new Map(readSources(root, folders).map((source) => [source.file, source]));
 
-/** What `npm run build`, `npm start` and the commands of a running site begin with. */
+/** The entry points of `npm run build`, `npm start` and the commands for operators. */
 const entries = [
   ...[...sources.keys()].filter((file) => file.startsWith('app/') && !file.endsWith('.css')),
   ...['prebuild', 'postbuild', 'start', 'rollback', 'messages'].map((name) => `scripts/${name}.ts`),
 ];
 
-function reached(files: readonly string[], seen = new Set<string>()): Set<string> {
+function reachableFrom(files: readonly string[], seen = new Set<string>()): Set<string> {
   for (const file of files) {
     if (seen.has(file)) continue;
     seen.add(file);
-    reached(sources.get(file)?.imports.map(({ target }) => target) ?? [], seen);
+    reachableFrom(sources.get(file)?.imports.map(({ target }) => target) ?? [], seen);
   }
   return seen;
 }
 
 const packageOf = (name: string) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name;
 
-test('what builds and serves the site needs no development package', () => {
-  const files = [...reached(entries)].filter((file) => !/\.test\.tsx?$/.test(file));
+test('building and serving the site needs no development dependency', () => {
+  const files = [...reachableFrom(entries)].filter((file) => !/\.test\.tsx?$/.test(file));
   expect(files.length).toBeGreaterThan(300);
   const missing = files.flatMap((file) =>
     (sources.get(file)?.packages ?? [])
@@ -40,9 +40,9 @@ test('what builds and serves the site needs no development package', () => {
   expect(missing).toEqual([]);
 });
 
-test('a build without development packages has what Next would else install by itself', () => {
-  const wanted = ['typescript', '@types/node', '@types/react'];
-  expect(wanted.filter((name) => !(name in dependencies))).toEqual([]);
+test('the packages that Next would install during a build are dependencies', () => {
+  const required = ['typescript', '@types/node', '@types/react'];
+  expect(required.filter((name) => !(name in dependencies))).toEqual([]);
 });
 
 test('there are at most fifty direct dependencies, in exact versions', () => {

@@ -8,11 +8,10 @@ const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-c
 const macProgram = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 /**
- * The browser for tests and measurements: an installed one, else the test runner's own download, else Debian's package.
- * `CHROMIUM` names another.
+ * Finds the browser for tests and measurements: `CHROMIUM`, an installed one, Playwright's download, or Debian's package.
  *
  * @returns the program's path
- * @throws Error that says what to do when there is none
+ * @throws Error with instructions when there is none
  */
 export function findChromium(): string {
   const found = process.env.CHROMIUM || installed() || downloaded() || packaged();

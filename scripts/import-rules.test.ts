@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { findCycle } from './testing/find-cycle.ts';
 import { readSources, type Source } from './testing/read-sources.ts';
 
 const pure = [
@@ -15,8 +14,8 @@ const pure = [
   'search',
 ].map((name) => `lib/${name}`);
 
-/** Which rooms a room may import, itself aside. The first room that holds a file is the file's room. */
-const floors: [room: string, ...mayImport: string[]][] = [
+/** The rooms that each room may import, besides itself. A file belongs to the first room that contains it. */
+const rooms: [room: string, ...mayImport: string[]][] = [
   ['app', 'components/pages', 'components/layout', 'lib'],
   [
     'components/pages',
@@ -54,35 +53,35 @@ const isTest = ({ file }: Source) => /\.test\.tsx?$|\/testing\//.test(file);
 const code = sources.filter((source) => !isTest(source) && !source.file.startsWith('e2e/'));
 
 const isIn = (room: string) => (file: string) => file.startsWith(`${room}/`);
-const floorOf = (file: string) => floors.find(([room]) => isIn(room)(file));
+const roomOf = (file: string) => rooms.find(([room]) => isIn(room)(file));
 
 test('every source file has a room', () => {
   expect(code.length).toBeGreaterThan(300);
-  expect(code.map(({ file }) => file).filter((file) => !floorOf(file))).toEqual([]);
+  expect(code.map(({ file }) => file).filter((file) => !roomOf(file))).toEqual([]);
 });
 
-test('every import leads to a file that is there', () => {
+test('every import resolves to a file', () => {
   expect(sources.flatMap(({ file, missing }) => missing.map((name) => `${file} imports ${name}`))).toEqual(
     [],
   );
 });
 
-test('rooms import only the rooms below them', () => {
+test('rooms import only the rooms they may', () => {
   const forbidden = code.flatMap(({ file, imports }) =>
     imports
-      .filter(({ target }) => !floorOf(file)?.some((room) => isIn(room)(target)))
+      .filter(({ target }) => !roomOf(file)?.some((room) => isIn(room)(target)))
       .map(({ target }) => `${file} imports ${target}`),
   );
   expect(forbidden).toEqual([]);
 });
 
-test('no file imports itself by a detour', () => {
+test('imports have no cycles', () => {
   expect(
     findCycle(new Map(sources.map(({ file, imports }) => [file, imports.map(({ target }) => target)]))),
   ).toEqual([]);
 });
 
-test('of two folders, at most one imports the other', () => {
+test('no two folders import each other', () => {
   const folderOf = (file: string) => path.dirname(file).split('/').slice(0, 2).join('/');
   const pairs = new Set(
     code.flatMap(({ file, imports }) => imports.map(({ target }) => `${folderOf(file)} ${folderOf(target)}`)),
@@ -95,11 +94,11 @@ test('of two folders, at most one imports the other', () => {
   expect([...pairs].filter(isMutual)).toEqual([]);
 });
 
-test('no file only passes on what others export', () => {
-  const passesOn = ({ text }: Source) =>
+test('no file only re-exports', () => {
+  const isBarrel = ({ text }: Source) =>
     /^export\b[^;]*?\bfrom\s/m.test(text) &&
     !/^(?:export )?(?:async )?(?:const|let|function|class|type)\b/m.test(text);
-  expect(code.filter(passesOn).map(({ file }) => file)).toEqual([]);
+  expect(code.filter(isBarrel).map(({ file }) => file)).toEqual([]);
 });
 
 test('pages and components import their neighbours by ./ and everything else by @/', () => {
@@ -115,7 +114,7 @@ test('pages and components import their neighbours by ./ and everything else by 
   expect(odd).toEqual([]);
 });
 
-test('what runs without a build names files whole, with their ending', () => {
+test('code that runs without a build imports files relatively, with their extension', () => {
   const odd = sources
     .filter(({ file }) => /^(?:lib|server|art|boot|scripts)\//.test(file))
     .flatMap(({ file, imports }) =>
@@ -126,7 +125,7 @@ test('what runs without a build names files whole, with their ending', () => {
   expect(odd).toEqual([]);
 });
 
-test('pure domain folders know no files, network, clock or React', () => {
+test('pure folders use no files, network, clock or React', () => {
   const impure = code.filter(
     ({ file, packages, text }) =>
       pure.some((room) => isIn(room)(file)) &&
@@ -137,19 +136,19 @@ test('pure domain folders know no files, network, clock or React', () => {
   expect(impure.map(({ file }) => file)).toEqual([]);
 });
 
-test('content is read by the server alone', () => {
-  // A build refuses to put files' own module into a browser's code.
+test('only server code can read the content', () => {
+  // Next refuses to bundle node:fs for browsers.
   const reader = sources.find(({ file }) => file === 'lib/content/read-file.ts');
   expect(reader?.packages).toContain('node:fs');
 });
 
-test('islands are the only code that says it is for the client', () => {
+test('only islands are client components', () => {
   const clients = code.filter(({ text }) => /^['"]use client['"]/.test(text)).map(({ file }) => file);
   expect(clients.length).toBeGreaterThan(4);
   expect(clients.filter((file) => !isIn('components/islands')(file))).toEqual([]);
 });
 
-test('only small parts take class names from outside', () => {
+test('only components/ui takes a className', () => {
   const open = code
     .filter(({ file }) => isIn('components')(file) && !isIn('components/ui')(file))
     .filter(({ text }) => /type \w*Props\b[^=]*=[^;]*?\{(?:(?!\n\};?\n)[\s\S])*?\bclassName\??:/.test(text));
@@ -161,7 +160,7 @@ test('no source file is longer than 300 lines', () => {
   expect(long.map(({ file }) => file)).toEqual([]);
 });
 
-test('files are named in kebab-case for what is in them', () => {
+test('file names are in kebab-case and say what the file holds', () => {
   const special = /^(?:\((?:en|fr)\)|\[slug\]|\[\.\.\.redirect\]|pages\.json|manifest\.webmanifest|testing)$/;
   const odd = sources.filter(({ file }) => {
     const parts = file.replace(/(?:\.(?:test|spec|dev|d))?\.tsx?$|\.css$/, '').split('/');
@@ -173,3 +172,22 @@ test('files are named in kebab-case for what is in them', () => {
   });
   expect(odd.map(({ file }) => file)).toEqual([]);
 });
+
+/** The first import cycle, with its first file repeated at the end; empty when there is none. */
+function findCycle(importsOf: ReadonlyMap<string, readonly string[]>): string[] {
+  const finished = new Set<string>();
+  const visit = (file: string, way: readonly string[]): string[] => {
+    if (way.includes(file)) return [...way.slice(way.indexOf(file)), file];
+    if (finished.has(file)) return [];
+    finished.add(file);
+    return firstCycle(importsOf.get(file) ?? [], [...way, file]);
+  };
+  const firstCycle = (files: Iterable<string>, way: readonly string[]): string[] => {
+    for (const file of files) {
+      const cycle = visit(file, way);
+      if (cycle.length > 0) return cycle;
+    }
+    return [];
+  };
+  return firstCycle(importsOf.keys(), []);
+}

@@ -9,14 +9,14 @@ async function readConfig(mode: 'development' | 'production'): Promise<NextConfi
   return config;
 }
 
-test('every build has the same id, which stands in the scripts of pages, or each would rename them all', async () => {
+test('every build has the same id, so that file names with hashes stay stable', async () => {
   const { generateBuildId } = await readConfig('production');
   const ids = [generateBuildId?.(), generateBuildId?.()];
   expect(ids).toEqual(Array(2).fill(expect.stringMatching(/^[a-z-]{20,}$/)));
   expect(ids[0]).toBe(ids[1]);
 });
 
-test('a build exports files; in development an unknown address is answered, which an export refuses', async () => {
+test('builds are exports, and development is not, so that unknown addresses get the not-found page', async () => {
   expect((await readConfig('production')).output).toBe('export');
   expect((await readConfig('development')).output).toBeUndefined();
 });

@@ -8,10 +8,10 @@ import { bundleBoot } from './prebuild/bundle-boot.ts';
 import { subsetFonts } from './prebuild/subset-fonts.ts';
 import { warnBeforeExpiry } from './prebuild/warn-before-expiry.ts';
 
-/** Everything that Next needs before it compiles: checked content, pictures, fonts, the boot scripts. */
+/** Prepares what Next needs before it compiles: checked content, pictures, fonts, the boot scripts. */
 const isBuild = process.argv[2] === 'build';
 if (isBuild) {
-  // In development, the browser shows mistakes in the content.
+  // In development, mistakes in the content show in the browser.
   checkContent();
   warnOfDrift();
   if (isPublicOrigin(siteOrigin())) {

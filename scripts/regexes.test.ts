@@ -6,14 +6,14 @@ import { readSources } from './testing/read-sources.ts';
 const sources = readSources(path.resolve(import.meta.dirname, '..'), ['lib', 'server']).filter(
   ({ file }) => !/\.test\.tsx?$|\/testing\//.test(file),
 );
-// The checker counts the characters that an expression reads, from one seed: a busy machine changes no verdict. The one
-// limit of time, twenty times what all of them need, is for an analysis that never ends.
+// The checker counts steps, not time, so a busy machine does not change its verdict. The one time limit is twenty times what
+// all expressions need together.
 const limits = { timeout: 100_000, attackTimeout: null, incubationTimeout: null, seedingTimeout: null };
 const regexes = sources.flatMap(({ file, text }) =>
   listRegexes(text).map(({ source, flags, line }) => ({ source, flags, place: `${file}:${line}` })),
 );
 
-test('regular expressions are found after operators, in templates and beside divisions', () => {
+test('finds regular expressions after operators, in templates and next to divisions', () => {
   const template = '`$' + '{f(/one/g)} $' + '{{ g: 1 } / 2}/no/`';
   const code = `const a = b / c / d; // /no/\nconst e = ${template};\nif (/t[/]wo/.test(a)) h();`;
   expect(listRegexes(code)).toEqual([
@@ -22,7 +22,7 @@ test('regular expressions are found after operators, in templates and beside div
   ]);
 });
 
-test('no input makes a regular expression of lib or server take more than linear time', async () => {
+test('regular expressions in lib and server take linear time on every input', async () => {
   expect(regexes.length).toBeGreaterThan(30);
   const vulnerable: string[] = [];
   for (const { source, flags, place } of regexes) {
@@ -34,7 +34,7 @@ test('no input makes a regular expression of lib or server take more than linear
   expect(vulnerable).toEqual([]);
 }, 120_000);
 
-test('none is made of text, where nobody can check it', () => {
-  const made = sources.filter(({ text }) => /\bRegExp\(/.test(text)).map(({ file }) => file);
-  expect(made).toEqual([]);
+test('no regular expression is built from a string, which this test could not check', () => {
+  const built = sources.filter(({ text }) => /\bRegExp\(/.test(text)).map(({ file }) => file);
+  expect(built).toEqual([]);
 });

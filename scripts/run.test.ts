@@ -5,10 +5,10 @@ import { pathToFileURL } from 'node:url';
 
 const runModule = pathToFileURL(path.join(import.meta.dirname, 'run.ts')).href;
 
-const untilTold =
-  "process.on('SIGTERM', () => { console.log('told'); process.exit(0); }); console.log('runs'); setInterval(() => {}, 1000)";
+const untilStopped =
+  "process.on('SIGTERM', () => { console.log('stopped'); process.exit(0); }); console.log('runs'); setInterval(() => {}, 1000)";
 
-/** Starts a process that runs programs through `run`, all at once, and says its exit code. */
+/** Starts a process that runs programs in parallel with `run`. */
 function start(...programs: readonly string[]) {
   const code = `const { run } = await import(${JSON.stringify(runModule)});
     await Promise.all(${JSON.stringify(programs)}.map((program) => run('node', ['-e', program])));`;
@@ -17,32 +17,32 @@ function start(...programs: readonly string[]) {
   });
 }
 
-test('ends with the code of the program that failed', async () => {
+test('exits with the code of the program that failed', async () => {
   const [code] = await once(start('process.exit(3)'), 'exit');
 
   expect(code).toBe(3);
 });
 
-test('ends the program when it is told to end', async () => {
-  const child = start(untilTold);
-  let said = '';
+test('stops the program on SIGTERM', async () => {
+  const child = start(untilStopped);
+  let output = '';
   child.stdout.on('data', (text: Buffer) => {
-    said += text;
-    if (said === 'runs\n') child.kill('SIGTERM');
+    output += text;
+    if (output === 'runs\n') child.kill('SIGTERM');
   });
   await once(child, 'close');
 
-  expect(said).toBe('runs\ntold\n');
+  expect(output).toBe('runs\nstopped\n');
 });
 
-test('ends the others when one fails', async () => {
-  const child = start("process.stdin.on('data', () => process.exit(3))", untilTold);
+test('stops the other programs when one fails', async () => {
+  const child = start("process.stdin.on('data', () => process.exit(3))", untilStopped);
   const closed = once(child, 'close');
-  let said = '';
+  let output = '';
   child.stdout.on('data', (text: Buffer) => {
-    said += text;
-    if (said === 'runs\n') child.stdin.write('fail');
+    output += text;
+    if (output === 'runs\n') child.stdin.write('fail');
   });
   expect(await closed).toEqual([3, null]);
-  expect(said).toBe('runs\ntold\n');
+  expect(output).toBe('runs\nstopped\n');
 });

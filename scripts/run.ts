@@ -5,9 +5,9 @@ const root = path.resolve(import.meta.dirname, '..');
 const programs = path.join(root, 'node_modules', '.bin');
 
 /**
- * Runs a program of the project with its output shown, Node 24 first on the path and telemetry off.
+ * Runs a program of the project with inherited output, the project's Node first on the path and Next's telemetry off.
  *
- * Ends this process with the program's own exit code when that is not 0: it has said what is wrong.
+ * When the program fails, it has printed the reason, and this process exits with the same code.
  */
 export async function run(
   program: string,
@@ -25,12 +25,12 @@ export async function run(
         ...env,
       },
     });
-    // Who ends this process, or another program that it runs, means this one, too: left alone, it would keep its port.
-    const end = () => child.kill();
-    process.once('SIGTERM', end).once('exit', end);
+    // Stop the program together with this process; otherwise it would keep its port.
+    const stop = () => child.kill();
+    process.once('SIGTERM', stop).once('exit', stop);
     child.on('error', reject);
     child.on('exit', (status) => {
-      process.off('SIGTERM', end).off('exit', end);
+      process.off('SIGTERM', stop).off('exit', stop);
       resolve(status ?? 1);
     });
   });

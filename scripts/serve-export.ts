@@ -3,7 +3,7 @@ import pino from 'pino';
 import { type RunningServer, startServer } from '../server/start-server.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-/** Serves the built site on a free port, to be measured: nothing is logged, and messages go with the process. */
+/** Serves the built site on a free port for measurements: without logs, and with a database that is deleted on exit. */
 export function serveExport(): Promise<RunningServer> {
   return startServer({
     root: path.resolve(import.meta.dirname, '../out'),

@@ -6,14 +6,13 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { makeExport } from '../server/testing/make-export.ts';
 
-/** An export with a home page of its own. */
-const exported = () => makeExport({ 'index.html': 'the export that OUT names' });
+const writeExport = () => makeExport({ 'index.html': 'the export that OUT names' });
 
 jest.setTimeout(60_000);
 
 const started: ChildProcess[] = [];
 
-/** Starts the site on a free port with a database of its own. */
+/** Starts the site on a free port with its own database. */
 function start(
   environment: Readonly<Record<string, string>>,
   [program, ...args]: [string, ...string[]] = [process.execPath, 'scripts/start.ts'],
@@ -28,7 +27,7 @@ function start(
       DATABASE_URL: `sqlite:${path.join(folder, 'messages.db')}`,
       ...environment,
     },
-    // A process group of its own, so that a test that fails leaves nothing running.
+    // In its own process group, which `afterEach` kills even after a failed test.
     detached: true,
   });
   started.push(child);
@@ -44,13 +43,13 @@ afterEach(() => {
     try {
       process.kill(-pid, 'SIGKILL');
     } catch {
-      // Nothing is left of it.
+      // The process group has ended already.
     }
   }
 });
 
-test('the export that OUT names is served', async () => {
-  const { child, lines } = start({ OUT: await exported() });
+test('serves the export that OUT names', async () => {
+  const { child, lines } = start({ OUT: await writeExport() });
   const ended = once(child, 'exit');
   for await (const line of lines) {
     if (!line.startsWith('http://')) continue;
@@ -60,7 +59,7 @@ test('the export that OUT names is served', async () => {
   expect(await ended).toEqual([0, null]);
 });
 
-test('a folder without a finished export is refused', async () => {
+test('refuses a folder without a finished export', async () => {
   const { errors } = start({ OUT: '/nowhere' });
   const [line] = await once(errors, 'line');
   expect(line).toMatch(/\/nowhere/);
@@ -69,9 +68,9 @@ test('a folder without a finished export is refused', async () => {
 test.each(['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGKILL'] as const)(
   'the server ends when npm gets %s',
   async (signal) => {
-    const { child, lines } = start({ OUT: await exported() }, ['npm', 'start']);
+    const { child, lines } = start({ OUT: await writeExport() }, ['npm', 'start']);
     let isServing = false;
-    // The lines end when the last process that could write one has ended.
+    // The stream ends with the last process that could write to it.
     for await (const line of lines) {
       if (!line.startsWith('http://')) continue;
       isServing = true;

@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { policyFactsFile } from '../server/headers/policy-facts.ts';
-import { listReleases } from './releases/list-releases.ts';
 import { publishRelease } from './releases/publish-release.ts';
+import { listReleases } from './releases/releases.ts';
 import { run } from './run.ts';
 
 /**
- * `npm start`: serves the current release; builds first where there is neither a release nor a finished `out`. With `OUT`,
- * serves the export in that folder instead.
+ * `npm start`: serves the current release; publishes `out` or builds first when there is none. `OUT` names another export to
+ * serve.
  */
 async function start(): Promise<void> {
   const root = path.resolve(import.meta.dirname, '..');
@@ -20,7 +20,7 @@ async function start(): Promise<void> {
   if (process.env.npm_lifecycle_event) stopWithParent();
 }
 
-/** npm passes SIGTERM and SIGINT on. Killed in any other way it says nothing, and nobody would stop the server. */
+/** npm forwards only SIGTERM and SIGINT: when it dies in another way, the server must notice. */
 function stopWithParent(): void {
   const parent = process.ppid;
   setInterval(() => {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** A folder that is gone when this process is. Readable for all: a database server runs as a user of its own. */
+/** Creates a folder that is deleted on exit. All users may read it: the database server runs as its own user. */
 export function temporaryFolder(name: string): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), `${name}-`));
   fs.chmodSync(folder, 0o755);

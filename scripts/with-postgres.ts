@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { startPostgres } from '../server/testing/start-postgres.ts';
 
-/** `node scripts/with-postgres.ts COMMAND …` runs the command with POSTGRES_URL naming a server that lives as long. */
+/** `node scripts/with-postgres.ts COMMAND …` runs the command with a temporary PostgreSQL server at POSTGRES_URL. */
 const [command, ...args] = process.argv.slice(2);
 if (command === undefined) throw new Error('Usage: node scripts/with-postgres.ts COMMAND [ARGUMENT …]');
 

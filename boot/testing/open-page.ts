@@ -13,19 +13,19 @@ const page = `
 export const find = <T extends Element>(selector: string) => document.querySelector(selector) as T;
 export const button = () => find<HTMLButtonElement>('button[type=button]');
 export const form = () => find<HTMLFormElement>('form');
-export const scripts = () => [...document.head.children].map((script) => script.getAttribute('src'));
-export const touch = () => document.body.dispatchEvent(new Event('pointerover', { bubbles: true }));
+export const scriptUrls = () => [...document.head.children].map((script) => script.getAttribute('src'));
+export const hover = () => document.body.dispatchEvent(new Event('pointerover', { bubbles: true }));
 let listeners: jest.SpiedFunction<typeof window.addEventListener>;
 
-/** Does what an island does once React has taken it over. */
+/** Marks an island as hydrated, as it does itself after React hydrates it. */
 export const hydrate = (island: Element) => {
   island.setAttribute('data-island', 'hydrated');
   island.dispatchEvent(new Event(hydratedEvent, { bubbles: true }));
   jest.advanceTimersByTime(0);
 };
 
-/** Lets the scripts that were requested arrive, or fail where their address has `failing` in it. */
-export async function answer(failing = 'none'): Promise<void> {
+/** Fires `load` on all requested scripts, or `error` where the address contains `failing`. */
+export async function settleScripts(failing = 'none'): Promise<void> {
   for (const script of [...document.head.children]) {
     const isFailing = script.getAttribute('src')?.includes(failing);
     script.dispatchEvent(new Event(isFailing ? 'error' : 'load'));
@@ -40,13 +40,13 @@ class StyleSheet {
   }
 }
 
-/** Opens a page and runs the boot script as its own tag would. */
+/** Opens a page and runs the boot script as its `<script>` would. */
 export async function openPage(deferred = '/page.js /island.js', prepare?: () => void): Promise<void> {
   document.head.innerHTML = '';
   document.body.innerHTML = page;
   jest.resetModules();
   prepare?.();
-  // What a browser has and jsdom lacks.
+  // jsdom lacks these.
   Object.defineProperty(document, 'adoptedStyleSheets', { value: [], configurable: true });
   Object.defineProperty(window, 'CSSStyleSheet', { value: StyleSheet, configurable: true });
   const script = document.createElement('script');
@@ -55,7 +55,7 @@ export async function openPage(deferred = '/page.js /island.js', prepare?: () =>
   await import('../boot.ts');
 }
 
-/** For each test of a file: a clock in its hands, a returning visitor, and nothing left over from the test before. */
+/** Gives each test fake timers and a returning visitor, and removes the listeners of the previous test. */
 export function setUpPages(): void {
   beforeEach(() => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });

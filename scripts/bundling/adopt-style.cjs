@@ -7,14 +7,14 @@ const adoption = `function __insertCSS(code) {
 }`;
 
 /**
- * A loader for Sonner's code that adopts its style sheet. Sonner would put it into the page as an inline style, which the
- * policy of the pages has no room for.
+ * A loader that makes Sonner adopt its style sheet. Sonner inserts an inline style, which the pages' Content Security Policy
+ * blocks.
  *
  * @param {string} code
- * @throws {Error} when Sonner does it in another way now
+ * @throws {Error} when Sonner's code no longer has that function
  */
 module.exports = function adoptStyle(code) {
   if (!insertion.test(code))
-    throw new Error(`${this.resourcePath}: the style sheet is put into the page in a way that is not known`);
+    throw new Error(`${this.resourcePath}: the style sheet is inserted in an unknown way`);
   return code.replace(insertion, () => adoption);
 };

@@ -7,7 +7,7 @@ const adoptStyle: (this: { resourcePath: string }, code: string) => string = req
 const sonner = path.resolve(import.meta.dirname, '../../node_modules/sonner/dist/index.mjs');
 const load = (code: string) => adoptStyle.call({ resourcePath: 'index.mjs' }, code);
 
-test('Sonner’s style sheet is adopted, and its code is whole otherwise', () => {
+test('adopts Sonner’s style sheet and leaves its other code unchanged', () => {
   const code = fs.readFileSync(sonner, 'utf8');
   const loaded = load(code);
   expect(code).toContain("createElement('style')");
@@ -17,8 +17,8 @@ test('Sonner’s style sheet is adopted, and its code is whole otherwise', () =>
   expect(loaded).toContain('export { ');
 });
 
-test('a Sonner that does it in another way is refused', () => {
+test('refuses code without the known function', () => {
   expect(() => load('addStyle("p{color:red}");')).toThrow(
-    'index.mjs: the style sheet is put into the page in a way that is not known',
+    'index.mjs: the style sheet is inserted in an unknown way',
   );
 });

@@ -1,11 +1,11 @@
-/** Parts of Chromium that are off in tests and measurements. */
-const switchedOff = [
-  // Each window brings two pages for suggestions below its address bar, and a renderer in reserve. They cost more than a page
-  // of the site, and slow it down while it is measured.
+/** Features of Chromium that are off in tests and measurements. */
+const disabledFeatures = [
+  // Two suggestion pages below the address bar and a spare renderer per window. They cost more than a page of the site and
+  // distort measurements.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'SpareRendererForSitePerProcess',
-  // Playwright switches these off, too: the last list counts. They ask servers elsewhere, or change when a page is shown.
+  // Playwright's own list, which this one replaces: these features contact other servers or change when a page is painted.
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
   'HttpsFirstBalancedModeAutoEnable',
@@ -19,5 +19,4 @@ const switchedOff = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** How tests and measurements start Chromium. */
-export const chromiumArguments = ['--no-sandbox', `--disable-features=${switchedOff.join(',')}`];
+export const chromiumArguments = ['--no-sandbox', `--disable-features=${disabledFeatures.join(',')}`];

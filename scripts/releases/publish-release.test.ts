@@ -2,9 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { makeExport } from '../../server/testing/make-export.ts';
-import { listReleases } from './list-releases.ts';
 import { publishRelease } from './publish-release.ts';
-import { switchRelease } from './switch-release.ts';
+import { listReleases, switchRelease } from './releases.ts';
 
 let folder: string;
 const read = (...names: string[]) => fs.readFileSync(path.join(folder, ...names), 'utf8');
@@ -18,47 +17,47 @@ beforeEach(() => {
   folder = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'releases-')), '.releases');
 });
 
-test('the newest release is the one that is served', async () => {
+test('serves the newest release', async () => {
   await publish('first');
   const second = await publish('second');
   expect(fs.readlinkSync(path.join(folder, 'current'))).toBe(second);
   expect(read('current', 'index.html')).toBe('second');
 });
 
-test('a release stays as it is when the export is written anew in place', async () => {
+test('a release does not change when the export is overwritten', async () => {
   const out = await makeExport({ 'index.html': 'first' });
   await publishRelease(out, folder);
   fs.writeFileSync(path.join(out, 'index.html'), 'half a pa');
   expect(read('current', 'index.html')).toBe('first');
 });
 
-test('nginx and Caddy are told which release their policies are of', async () => {
+test('a release tells nginx and Caddy its name', async () => {
   const id = await publish('first');
   expect(read('current', '.hosting/nginx-release.conf')).toContain(`default "${id}";`);
   expect(read('current', '.hosting/release.caddy')).toContain(`vars site_release ${id}\n`);
 });
 
-test('a file that did not change takes no room again and keeps its time', async () => {
+test('an unchanged file is a hard link to the previous release', async () => {
   const first = await publish('first', { 'about.html': 'same' });
   const second = await publish('second', { 'about.html': 'same' });
   expect(inode(second, 'about.html')).toBe(inode(first, 'about.html'));
   expect(inode(second, 'index.html')).not.toBe(inode(first, 'index.html'));
 });
 
-test('the last three releases are kept', async () => {
+test('keeps the last three releases', async () => {
   await publish('1');
   const rest = [await publish('2'), await publish('3'), await publish('4')];
   expect(listReleases(folder)).toEqual({ ids: rest, current: rest.at(-1) });
 });
 
-test('an export that is kept already is served again, not copied', async () => {
+test('an export that is already a release is served again without a copy', async () => {
   const first = await publish('first');
   const second = await publish('second');
   expect(await publish('first')).toBe(first);
   expect(listReleases(folder)).toEqual({ ids: [first, second], current: first });
 });
 
-test('what pages of kept releases name by its hash is there for all of them, and no longer', async () => {
+test('assets hold the hashed files of kept releases only', async () => {
   const script = (name: string) => ({ [`_next/static/chunks/${name}.js`]: name });
   await publish('1', script('a'));
   await publish('2', script('b'));
@@ -68,7 +67,7 @@ test('what pages of kept releases name by its hash is there for all of them, and
   expect(fs.readdirSync(path.join(folder, 'assets/_next/static/chunks'))).toEqual(['b.js', 'c.js', 'd.js']);
 });
 
-test('an export that is not finished changes nothing', async () => {
+test('refuses an unfinished export and changes nothing', async () => {
   const first = await publish('first');
   const out = await makeExport({ 'index.html': 'second' });
   fs.rmSync(path.join(out, '.policy.json'));
@@ -76,14 +75,14 @@ test('an export that is not finished changes nothing', async () => {
   expect(listReleases(folder)).toEqual({ ids: [first], current: first });
 });
 
-test('a build that was killed while it copied leaves nothing behind', async () => {
+test('removes the leftovers of an interrupted copy', async () => {
   fs.mkdirSync(path.join(folder, '.unfinished/old'), { recursive: true });
   const id = await publish('first');
   expect(fs.readdirSync(folder).toSorted()).toEqual([id, 'current']);
   expect(fs.readdirSync(path.join(folder, id))).not.toContain('old');
 });
 
-test('an older release can be served again', async () => {
+test('switches back to an older release', async () => {
   const first = await publish('first');
   const second = await publish('second');
   switchRelease(folder, first);

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { makeExport } from '../../server/testing/make-export.ts';
-import { listReleases } from './list-releases.ts';
 import { publishRelease } from './publish-release.ts';
+import { listReleases } from './releases.ts';
 import { rollback } from './rollback.ts';
 
 let folder: string;
@@ -17,23 +17,23 @@ beforeEach(async () => {
   second = await publishRelease(await makeExport({ 'index.html': 'second' }), folder);
 });
 
-test('serves the release before', () => {
+test('serves the previous release', () => {
   expect(rollback([], folder)).toBe(`Serving ${first}\nbefore: ${second}`);
   expect(served()).toBe(first);
 });
 
-test('goes forward again to the release it is told', () => {
+test('serves the release given by --to', () => {
   rollback([], folder);
   rollback(['--to', second], folder);
   expect(served()).toBe(second);
 });
 
-test('shows the releases and marks the one that is served', () => {
+test('--list marks the current release', () => {
   expect(rollback(['--list'], folder)).toBe(`  ${first}\n* ${second}`);
   expect(served()).toBe(second);
 });
 
-test('says so when there is nothing older, and what there is', () => {
+test('lists the releases when none is older', () => {
   rollback([], folder);
   expect(() => rollback([], folder)).toThrow(
     `There is no older release. ${folder} holds:\n* ${first}\n  ${second}`,
@@ -41,17 +41,17 @@ test('says so when there is nothing older, and what there is', () => {
   expect(served()).toBe(first);
 });
 
-test('refuses a release that is not there', () => {
+test('refuses an unknown release', () => {
   expect(() => rollback(['--to', 'yesterday'], folder)).toThrow('There is no release "yesterday".');
   expect(served()).toBe(second);
 });
 
-test('refuses an option that it does not know, and shows those it does', () => {
+test('answers an unknown option with the usage', () => {
   expect(() => rollback(['--back'], folder)).toThrow(
     /'--back'[\s\S]*Usage: npm run rollback \[-- --list \| -- --to RELEASE\]/,
   );
 });
 
-test('says what to do where nothing was published', () => {
+test('suggests a build when nothing is published', () => {
   expect(rollback(['--list'], '/nowhere')).toBe('/nowhere holds no release: run "npm run build" first.');
 });

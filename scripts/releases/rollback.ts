@@ -1,16 +1,15 @@
 import { parseArgs } from 'node:util';
-import { listReleases } from './list-releases.ts';
-import { switchRelease } from './switch-release.ts';
+import { listReleases, switchRelease } from './releases.ts';
 
 const usage = 'Usage: npm run rollback [-- --list | -- --to RELEASE]';
 
 /**
- * Serves the release before the current one, or the one that `--to` names.
+ * Serves the previous release, or the one given by `--to`.
  *
- * @param args what stands after the command
+ * @param args command-line arguments
  * @param folder holds the releases
  * @returns what to print
- * @throws Error that says what is wrong with the arguments, or which releases there are
+ * @throws Error with the usage, or with the list of releases when there is none to switch to
  */
 export function rollback(args: readonly string[], folder: string): string {
   const { list, to } = readArguments(args);

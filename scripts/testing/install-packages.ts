@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 
 /**
- * Installs the Debian packages that are missing, where this process may: as root on Debian.
+ * Installs missing Debian packages, when running as root on Debian.
  *
  * @throws Error when the package manager fails
  */
@@ -11,7 +11,7 @@ export function installPackages(...names: readonly string[]): void {
   const missing = names.filter((name) => !isInstalled(name));
   if (missing.length === 0) return;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  // Waits for other installations instead of failing.
+  // Wait for other installations instead of failing.
   const aptGet = (...args: readonly string[]) =>
     execFileSync('apt-get', ['-qq', '-o', 'DPkg::Lock::Timeout=600', ...args], { env, stdio: 'inherit' });
   aptGet('update');

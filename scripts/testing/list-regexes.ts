@@ -1,8 +1,8 @@
 import { createScanner, LanguageVariant, SyntaxKind } from 'typescript/unstable/ast';
 
-export type Regex = { source: string; flags: string; line: number };
+type Regex = { source: string; flags: string; line: number };
 
-/** After these a slash divides; after anything else it opens a regular expression. */
+/** After these tokens a slash is a division; after all others it starts a regular expression. */
 const operands: ReadonlySet<SyntaxKind> = new Set([
   SyntaxKind.Identifier,
   SyntaxKind.NumericLiteral,
@@ -16,7 +16,7 @@ const operands: ReadonlySet<SyntaxKind> = new Set([
   SyntaxKind.ThisKeyword,
 ]);
 
-/** Every regular expression written as a literal in TypeScript code, those in templates included. */
+/** All regular expression literals in TypeScript code, including those in templates. */
 export function listRegexes(code: string): Regex[] {
   const scanner = createScanner(true, LanguageVariant.Standard, code);
   const regexes: Regex[] = [];

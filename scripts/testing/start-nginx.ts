@@ -1,71 +1,49 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { freePort } from '../../server/testing/free-port.ts';
-import { findNginx, nginxPackages } from './find-nginx.ts';
+import { readDeployed, startProxy } from './start-proxy.ts';
 
 type RunningNginx = { url: string; reload(): void; stop(): Promise<void> };
 
 type Options = { service: string; second?: string; releases: string };
 
-const deployed = path.resolve(import.meta.dirname, '../../deploy/nginx.conf');
+export const nginxPackages = ['nginx', 'libnginx-mod-http-brotli-static'];
+
+/** Debian's nginx, if it and its Brotli module are installed. */
+export function findNginx(): string | undefined {
+  const program = '/usr/sbin/nginx';
+  const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+  return [program, brotli].every((file) => fs.existsSync(file)) ? program : undefined;
+}
 
 /**
- * Starts Debian's nginx with `deploy/nginx.conf`; only the folder of releases, its port and the service's are this machine's.
+ * Starts Debian's nginx with `deploy/nginx.conf`, adapted to the test's addresses and folder of releases.
  *
  * @param service host and port of the contact service
- * @param second those of a second one, which takes over while the first restarts
- * @returns its address without a slash at the end, how to have it read its configuration again, and how to stop it
+ * @param second host and port of another one, which takes over while the first restarts
+ * @returns its origin, and functions that reload its configuration and stop it
  */
 export async function startNginx({ service, second, releases }: Options): Promise<RunningNginx> {
   const program = findNginx();
   if (!program) throw new Error(`nginx is missing: apt-get install ${nginxPackages.join(' ')}`);
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
   const port = await freePort();
-  const own: (readonly [deployed: string, here: string])[] = [
+  const site = readDeployed('nginx.conf', [
     ['/srv/tamarack-it/.releases', releases],
     ['listen 80;', `listen 127.0.0.1:${port};`],
     ['server 127.0.0.1:3000 ', `server ${service} `],
     ...(second ? [['# server 127.0.0.1:3001 ', `server ${second} `] as const] : []),
-  ];
-  const site = own.reduce(
-    (text, [before, after]) => {
-      if (!text.includes(before)) throw new Error(`${deployed} lacks "${before}"`);
-      return text.replaceAll(before, after);
-    },
-    fs.readFileSync(deployed, 'utf8'),
-  );
-  fs.writeFileSync(path.join(folder, 'site.conf'), site);
-
-  const file = path.join(folder, 'nginx.conf');
-  fs.writeFileSync(file, mainConfiguration(folder));
-  const nginx = spawn(program, ['-c', file, '-e', 'stderr'], { stdio: ['ignore', 'ignore', 'pipe'] });
-  const ended = once(nginx, 'exit');
-  const lines: string[] = [];
-  for await (const line of createInterface({ input: nginx.stderr })) {
-    lines.push(line);
-    if (line.includes('start worker process ')) break;
-  }
-  if (nginx.exitCode !== null) throw new Error(`nginx did not start:\n${lines.join('\n')}`);
-  nginx.stderr.resume();
-  return {
-    url: `http://127.0.0.1:${port}`,
-    reload: () => {
-      nginx.kill('SIGHUP');
-    },
-    stop: async () => {
-      nginx.kill('SIGQUIT');
-      await ended;
-      fs.rmSync(folder, { recursive: true, force: true });
-    },
-  };
+  ]);
+  const { signal, stop } = await startProxy({
+    program,
+    config: (folder) => mainConfiguration(folder, site),
+    args: (file) => ['-c', file, '-e', 'stderr'],
+    readyText: 'start worker process ',
+    stopSignal: 'SIGQUIT',
+  });
+  return { url: `http://127.0.0.1:${port}`, reload: () => signal('SIGHUP'), stop };
 }
 
-/** What Debian's own main file does for a site, in the foreground and with its files in a folder of its own. */
-function mainConfiguration(folder: string): string {
+/** The essentials of Debian's main file, in the foreground and with all files in one folder. */
+function mainConfiguration(folder: string, site: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return [
     ...(process.getuid?.() === 0 ? ['user root;'] : []),
@@ -78,7 +56,7 @@ function mainConfiguration(folder: string): string {
     'http {',
     'access_log off;',
     ...temporary.map((name) => `${name}_temp_path ${folder}/${name};`),
-    `include ${folder}/site.conf;`,
+    site,
     '}',
   ].join('\n');
 }

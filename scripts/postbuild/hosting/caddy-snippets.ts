@@ -5,14 +5,14 @@ import { searchWorker } from '../../../server/headers/search-worker.ts';
 import { securityHeaders } from '../../../server/headers/security-headers.ts';
 import type { AddressRules } from '../../../server/releases/address-rules.ts';
 
-/** What `deploy/Caddyfile` imports: the headers of every response, the caching of each file, and what no file tells of addresses. */
+/** The snippets that `deploy/Caddyfile` imports: headers, caching, redirects and not-found pages. */
 export function caddySnippets(facts: PolicyFacts, { redirects, unknown, notFound }: AddressRules): string {
   const headers = Object.entries(securityHeaders(contentSecurityPolicy(facts, 'header'))).map(
     ([name, value]) => `header ${name} "${value}"`,
   );
   const hashed = cacheRules.hashedFolders.map((folder) => `/${folder}*`).join(' ');
   const pages = '/ *.html';
-  const special = notFound.filter(({ under }) => under !== '/');
+  const inFolders = notFound.filter(({ under }) => under !== '/');
   return [
     ...snippet('site_headers', [
       ...headers,
@@ -27,11 +27,11 @@ export function caddySnippets(facts: PolicyFacts, { redirects, unknown, notFound
       `header @others cache-control "${cacheRules.others}"`,
     ]),
     ...snippet('site_redirects', [
-      ...named('not_found', ...notFound.map(({ path }) => `^${path}$`)),
+      ...matcher('not_found', ...notFound.map(({ path }) => `^${path}$`)),
       'error @not_found 404',
       ...[{ from: '/index(\\.html)?', to: '/' }, ...redirects].flatMap(({ from, to }, index) => [
-        ...named(`redirect_${index}`, `^${from}$`),
-        // The query goes along.
+        ...matcher(`redirect_${index}`, `^${from}$`),
+        // `{uri}` keeps the query.
         ...block(`route @redirect_${index}`, [`rewrite * ${to}`, 'redir * {uri} 308']),
       ]),
     ]),
@@ -44,11 +44,11 @@ export function caddySnippets(facts: PolicyFacts, { redirects, unknown, notFound
     ),
     ...snippet('site_not_found', [
       ...notFound.flatMap(({ path }, index) => [
-        ...named(`missing_${index}`, `^${path}$`),
+        ...matcher(`missing_${index}`, `^${path}$`),
         ...block(`handle @missing_${index}`, [`rewrite * ${path}.html`]),
       ]),
-      ...special.flatMap(({ under, file }, index) => [
-        ...named(`missing_under_${index}`, `^${under}(/|$)`),
+      ...inFolders.flatMap(({ under, file }, index) => [
+        ...matcher(`missing_under_${index}`, `^${under}(/|$)`),
         ...block(`handle @missing_under_${index}`, [`rewrite * /${file}`]),
       ]),
       ...block('handle', ['rewrite * /404.html']),
@@ -64,7 +64,7 @@ function block(head: string, lines: readonly string[]): string[] {
   return [`${head} {`, ...lines.map((line) => `\t${line}`), '}'];
 }
 
-/** A matcher of addresses by patterns: a plain path would ignore case. Addresses hold nothing that means more in one. */
-function named(name: string, ...patterns: readonly string[]): string[] {
+/** Matches addresses by pattern, because path matchers ignore case. No address contains a special character. */
+function matcher(name: string, ...patterns: readonly string[]): string[] {
   return [`@${name} path_regexp ${patterns.join('|')}`];
 }

@@ -11,11 +11,11 @@ const out = fs.mkdtempSync(path.join(os.tmpdir(), 'hosting-'));
 writeHostingFiles(out, facts, addressRules);
 const read = (file: string) => fs.readFileSync(path.join(out, file), 'utf8');
 
-test('the server finds what the policies depend on', async () => {
+test('the server can read the policy facts', async () => {
   expect(await readPolicyFacts(out)).toEqual(facts);
 });
 
-test('no header but the policy stands in two rules that apply to one address', () => {
+test('only the policy is in two rules that match the same address', () => {
   const rules = read('_headers')
     .split('\n\n')
     .map((rule) => rule.trim().split('\n'))
@@ -39,11 +39,11 @@ test('no header but the policy stands in two rules that apply to one address', (
   for (const { names } of rules.slice(2)) expect(names).toEqual(['cache-control']);
 });
 
-test('the server finds what no file tells of addresses', async () => {
+test('the server can read the address rules', async () => {
   expect(await readAddressRules(out)).toEqual(addressRules);
 });
 
-test.each(addressRules.redirects)('every host is told that $from has moved', ({ from, to }) => {
+test.each(addressRules.redirects)('every host redirects $from', ({ from, to }) => {
   expect(read('_redirects')).toContain(`${from} ${to} 301\n`);
   expect(read('.hosting/nginx-addresses.conf')).toContain(`"~^${from}$" "${to}";`);
   expect(read('.hosting/snippets.caddy')).toMatch(

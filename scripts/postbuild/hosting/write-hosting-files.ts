@@ -3,14 +3,10 @@ import path from 'node:path';
 import { type PolicyFacts, policyFactsFile } from '../../../server/headers/policy-facts.ts';
 import { type AddressRules, addressRulesFile } from '../../../server/releases/address-rules.ts';
 import { caddySnippets } from './caddy-snippets.ts';
-import { headersFile } from './headers-file.ts';
-import { nginxAddresses } from './nginx-addresses.ts';
-import { nginxHeaders } from './nginx-headers.ts';
-import { nginxMaps } from './nginx-maps.ts';
-import { nginxTypes } from './nginx-types.ts';
-import { redirectsFile } from './redirects-file.ts';
+import { nginxAddresses, nginxHeaders, nginxMaps, nginxTypes } from './nginx-files.ts';
+import { headersFile, redirectsFile } from './static-host-files.ts';
 
-/** Writes headers, redirects and caching beside the pages, in the form of each server. */
+/** Writes the headers, redirects and caching of the export for each kind of server. */
 export function writeHostingFiles(out: string, facts: PolicyFacts, addresses: AddressRules): void {
   const files = {
     [policyFactsFile]: JSON.stringify(facts),

@@ -3,13 +3,14 @@ import { contentSecurityPolicy } from '../../../server/headers/content-security-
 import type { PolicyFacts } from '../../../server/headers/policy-facts.ts';
 import { searchWorker } from '../../../server/headers/search-worker.ts';
 import { securityHeaders } from '../../../server/headers/security-headers.ts';
+import type { AddressRules } from '../../../server/releases/address-rules.ts';
 
-/** Folders of pictures. Whatever else is left, hosts have their own, shorter time for. */
-const otherFolders = ['art/', 'og/'];
+/** Folders of pictures. For all other files, hosts use their own, shorter caching. */
+const pictureFolders = ['art/', 'og/'];
 
 /**
- * The rules for static hosts that read `_headers`. They apply every rule that fits an address, so no header but the
- * policy stands in two that could: two policies both hold.
+ * `_headers` for static hosts. They apply all matching rules, so only the policy may be in two rules that match the same
+ * address: two policies both apply.
  */
 export function headersFile(facts: PolicyFacts): string {
   const cached = (value: string) => (folder: string) => rule(`/${folder}*`, { 'cache-control': value });
@@ -17,10 +18,22 @@ export function headersFile(facts: PolicyFacts): string {
     rule('/*', securityHeaders(contentSecurityPolicy(facts, 'host'))),
     rule(`/${searchWorker}`, { 'content-security-policy': contentSecurityPolicy(facts, 'worker') }),
     ...cacheRules.hashedFolders.map(cached(cacheRules.hashed)),
-    ...otherFolders.map(cached(cacheRules.others)),
+    ...pictureFolders.map(cached(cacheRules.others)),
   ].join('\n');
 }
 
 function rule(pattern: string, headers: Readonly<Record<string, string>>): string {
   return [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
+}
+
+/**
+ * `_redirects` for static hosts: permanent redirects, with the one status that all of these hosts support. Unknown slugs are
+ * left to `404.html`, because on some hosts a rule for a whole folder would hide the folder's pages.
+ */
+export function redirectsFile({ redirects }: AddressRules): string {
+  const toHome = [
+    { from: '/index', to: '/' },
+    { from: '/index.html', to: '/' },
+  ];
+  return [...toHome, ...redirects].map(({ from, to }) => `${from} ${to} 301\n`).join('');
 }

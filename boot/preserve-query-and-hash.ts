@@ -1,5 +1,5 @@
-/** Leads the link to this page in another language, the only one with a language of its own, to the same place there. */
-export function keepPlace(): void {
+/** Copies the address's query and hash to the link to this page in the other language: the only link with a `lang`. */
+export function preserveQueryAndHash(): void {
   addEventListener('click', ({ target }) => {
     const link = (target as Element).closest<HTMLAnchorElement>('a[lang]');
     if (link) link.href = link.pathname + location.search + location.hash;
