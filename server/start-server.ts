@@ -52,8 +52,8 @@ export async function startServer(options: Options): Promise<RunningServer> {
   const settings = { ...readEnvironment({}), ...given };
   const releases = await followReleases(settings.root, log, releaseInterval);
   const headers = securityHeaders(releases.current().policyOf());
-  const pageForFailure = unavailablePage(releases.current);
-  const app = createApp(log, headers, settings.trustProxy, pageForFailure);
+  const renderErrorPage = unavailablePage(releases.current);
+  const app = createApp(log, headers, settings.trustProxy, renderErrorPage);
   serveStatic(app, releases.current);
   const formPage = (language: Language) => releases.current().formPages.get(language);
   const contact = await openContactService(settings, formPage, registry, log);
@@ -77,7 +77,7 @@ export async function startServer(options: Options): Promise<RunningServer> {
       ...settings,
       descriptor,
       headers,
-      pageForFailure,
+      renderErrorPage,
       isProxied: Boolean(settings.trustProxy),
       limits,
       timeouts,

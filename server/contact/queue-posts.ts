@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { shareTime } from '../http/share-time.ts';
+import { createFairScheduler } from '../http/create-fair-scheduler.ts';
 
 /** Reading a post takes a millisecond or two at worst, and between two of these lots everybody else has his turn. */
 const mostAtOnce = 2;
@@ -14,7 +14,7 @@ const mostAtOnce = 2;
  */
 export function queuePosts(bodyLimit: number) {
   let started = 0;
-  const share = shareTime({ budget: mostAtOnce, now: () => started });
+  const share = createFairScheduler({ budget: mostAtOnce, now: () => started });
 
   return async (request: FastifyRequest, _: FastifyReply, payload: Readable): Promise<Readable> => {
     if (Number(request.headers['content-length'] ?? 0) > bodyLimit) return payload;

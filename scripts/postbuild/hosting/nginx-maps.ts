@@ -1,8 +1,10 @@
 import { cacheRules } from '../../../server/headers/cache-rules.ts';
-import { contentSecurityPolicy } from '../../../server/headers/content-security-policy.ts';
+import {
+  contentSecurityPolicy,
+  policyFor,
+  searchWorker,
+} from '../../../server/headers/content-security-policy.ts';
 import type { PolicyFacts } from '../../../server/headers/policy-facts.ts';
-import { policyFor } from '../../../server/headers/policy-for.ts';
-import { searchWorker } from '../../../server/headers/search-worker.ts';
 
 /** Redirects hold no file: an empty value sends no header. */
 const bare = '~^30[1278]';
