@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { cacheRules } from '../../server/headers/cache-rules.ts';
-import { assetsFolder } from '../../server/releases/assets-folder.ts';
+import { assetsFolder } from '../../server/releases/list-files.ts';
 import { filesIn } from './files-in.ts';
 
 /**

@@ -18,7 +18,7 @@ export type GuardOptions = {
 };
 
 /** In seconds: what an overloaded server asks clients to wait. */
-const retryAfter = 5;
+const retryAfter = '5';
 
 /** Screens requests before the app sees them: refuses ambiguous and excess ones, and normalizes headers. */
 export function guardRequests(handler: RequestListener, options: GuardOptions) {
@@ -28,18 +28,14 @@ export function guardRequests(handler: RequestListener, options: GuardOptions) {
   const pending = new Set<ServerResponse>();
   let isClosing = false;
 
-  function refuse(
-    response: ServerResponse,
-    status: number,
-    extraHeaders: Readonly<Record<string, string | number>> = {},
-  ): void {
+  function refuse(response: ServerResponse, status: number): void {
     const page = status >= 500 ? renderErrorPage?.(response.req.headers) : undefined;
     response.writeHead(status, {
       ...headers,
       'cache-control': 'no-store',
       connection: 'close',
       'content-length': 0,
-      ...extraHeaders,
+      ...(status === 503 && { 'retry-after': retryAfter }),
       ...page?.headers,
     });
     response.end(page?.body);
@@ -49,7 +45,7 @@ export function guardRequests(handler: RequestListener, options: GuardOptions) {
     const reason = admit(request, response);
     if (reason) {
       onRefusal(reason);
-      if (reason !== 'earlier') refuse(response, 503, { 'retry-after': retryAfter });
+      if (reason !== 'earlier') refuse(response, 503);
       return;
     }
     if (!hasOneHost(request)) {

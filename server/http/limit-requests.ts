@@ -15,7 +15,13 @@ export type RequestLimits = {
 /** The limit that a request exceeds. `earlier`: an earlier request on the connection was refused already. */
 export type RefusalReason = 'connection' | 'address' | 'total' | 'memory' | 'earlier';
 
-type Connection = { inFlight: number; ignored: number; isRefused: boolean; isClosed: boolean };
+type Connection = {
+  address: string;
+  inFlight: number;
+  ignored: number;
+  isRefused: boolean;
+  isClosed: boolean;
+};
 
 /** Exempt from the load limits: a supervisor decides by it whether to restart the server. */
 const healthPath = '/healthz';
@@ -36,7 +42,8 @@ export function limitRequests(
   const inFlightByAddress = new Map<string, number>();
   let total = 0;
 
-  function count(connection: Connection, address: string, change: number): void {
+  function count(connection: Connection, change: number): void {
+    const { address } = connection;
     connection.inFlight += change;
     total += change;
     const ofAddress = (inFlightByAddress.get(address) ?? 0) + change;
@@ -44,35 +51,31 @@ export function limitRequests(
     else inFlightByAddress.delete(address);
   }
 
-  function trackConnection(socket: Socket, address: string): Connection {
+  function trackConnection(socket: Socket): Connection {
     const tracked = connections.get(socket);
     if (tracked) return tracked;
-    const connection = { inFlight: 0, ignored: 0, isRefused: false, isClosed: false };
+    const address = socket.remoteAddress ?? '';
+    const connection = { address, inFlight: 0, ignored: 0, isRefused: false, isClosed: false };
     connections.set(socket, connection);
     // Pipelined responses emit no `close` of their own when the connection is lost.
     socket.once('close', () => {
       connection.isClosed = true;
-      count(connection, address, -connection.inFlight);
+      count(connection, -connection.inFlight);
     });
     return connection;
   }
 
-  function exceededLimit(
-    { url }: IncomingMessage,
-    { inFlight }: Connection,
-    address: string,
-  ): RefusalReason | undefined {
-    if (inFlight >= limits.perConnection) return 'connection';
+  function exceededLimit(url: string | undefined, connection: Connection): RefusalReason | undefined {
+    if (connection.inFlight >= limits.perConnection) return 'connection';
     if (url === healthPath) return undefined;
-    if ((inFlightByAddress.get(address) ?? 0) >= limits.perAddress) return 'address';
+    if ((inFlightByAddress.get(connection.address) ?? 0) >= limits.perAddress) return 'address';
     if (total >= limits.total) return 'total';
     return isShortOfMemory() ? 'memory' : undefined;
   }
 
   return (request, response) => {
-    const { socket } = request;
-    const address = socket.remoteAddress ?? '';
-    const connection = trackConnection(socket, address);
+    const { socket, url } = request;
+    const connection = trackConnection(socket);
     if (connection.isRefused) {
       connection.ignored += 1;
       if (connection.ignored >= limits.perConnection) {
@@ -81,14 +84,14 @@ export function limitRequests(
       }
       return 'earlier';
     }
-    const reason = exceededLimit(request, connection, address);
+    const reason = exceededLimit(url, connection);
     if (reason) {
       connection.isRefused = true;
       return reason;
     }
-    count(connection, address, 1);
+    count(connection, 1);
     response.once('close', () => {
-      if (!connection.isClosed) count(connection, address, -1);
+      if (!connection.isClosed) count(connection, -1);
     });
     return undefined;
   };

@@ -38,10 +38,8 @@ export async function listen(
   const probes = await Promise.allSettled(others.map((other) => assertFree(other, actualPort)));
   const addresses = [first, ...others.filter((_, index) => probes[index]?.status === 'fulfilled')];
   const more = addresses.flatMap((address) => {
-    const count = address === first ? socketsPerAddress - 1 : socketsPerAddress;
-    return Array.from({ length: count }, () =>
-      start(create(), { host: address, port: actualPort, reusePort }),
-    );
+    const length = address === first ? socketsPerAddress - 1 : socketsPerAddress;
+    return Array.from({ length }, () => start(create(), { host: address, port: actualPort, reusePort }));
   });
   return { servers: [server, ...(await Promise.all(more))], url: urlOf(server) };
 }

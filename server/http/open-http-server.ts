@@ -8,26 +8,19 @@ import { type Listening, listen } from './listen.ts';
 import { makeReadingStoppable } from './stop-reading.ts';
 
 /** How long a client may take, in milliseconds. */
-export type Timeouts = {
+const defaultTimeouts = {
   /** From connecting until the headers of a request have arrived. */
-  headers: number;
-  /** From connecting until a whole request has arrived. */
-  request: number;
-  /** Between two requests on one connection. */
-  keepAlive: number;
-  /** Without reading any of a response. */
-  stalled: number;
-  /** How often `headers` and `request` are checked. */
-  checkInterval: number;
-};
-
-const defaultTimeouts: Timeouts = {
   headers: 10_000,
+  /** From connecting until a whole request has arrived. */
   request: 30_000,
+  /** Between two requests on one connection. */
   keepAlive: 60_000,
+  /** Without reading any of a response. */
   stalled: 90_000,
+  /** How often `headers` and `request` are checked. */
   checkInterval: 2_000,
 };
+export type Timeouts = typeof defaultTimeouts;
 
 export type HttpLimits = RequestLimits & { connectionsPerAddress: number };
 
