@@ -1,17 +1,17 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
-import { inheritedSocket } from './http/inherited-socket.ts';
+import { inheritedSocket } from './http/listen.ts';
 import { catchUncaughtErrors } from './running/catch-uncaught-errors.ts';
 import { createLog } from './running/create-log.ts';
 import { readEnvironment } from './running/read-environment.ts';
-import { returnMemory } from './running/return-memory.ts';
+import { releaseMemory } from './running/release-memory.ts';
 import { startServer } from './start-server.ts';
 
-/** In milliseconds. Clients that keep connections open have so long to hear that they are closed. */
+/** In milliseconds: how long idle connections stay usable after a signal. */
 const linger = 1000;
-/** In milliseconds. Whoever runs the server kills it after a while anyway; ending earlier leaves a line that says why. */
-const longestStop = 25_000;
+/** In milliseconds. Supervisors kill the process after a similar time; exiting earlier logs the reason. */
+const stopTimeout = 25_000;
 
-/** `node server/main.ts`: serves the site until it is told to stop, and prints its address when it is ready. */
+/** `node server/main.ts`: serves the site until a signal stops it. Prints its URL once it is ready. */
 async function main(): Promise<void> {
   const settings = readEnvironment(process.env);
   const log = createLog(settings.logLevel);
@@ -26,10 +26,10 @@ async function main(): Promise<void> {
     setTimeout(() => {
       log.error('did not stop in time');
       process.exit(1);
-    }, longestStop).unref();
+    }, stopTimeout).unref();
     void starting.then((server) => server.close(linger));
   };
-  returnMemory();
+  releaseMemory();
   catchUncaughtErrors(log, registry, () => stop('too many errors', 1));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal, 0));
   const descriptor = inheritedSocket(process.env, process.pid);

@@ -14,30 +14,22 @@ import { unavailablePage } from './static/unavailable-page.ts';
 type Options = Pick<Settings, 'root' | 'port' | 'host'> &
   Partial<Settings> & {
     log?: Logger;
-    /** Gets the server's metrics; the process adds its own. */
+    /** Receives the server's metrics. */
     registry?: Registry;
-    /** A socket that listens already, instead of `host` and `port`. */
+    /** An open listening socket, used instead of `host` and `port`. */
     descriptor?: number | undefined;
     timeouts?: Partial<Timeouts>;
     limits?: Partial<HttpLimits>;
     releaseInterval?: number;
   };
 
-export type RunningServer = {
-  /** Where it listens, without a slash at the end: `http://localhost:3000`. */
-  url: string;
-  /**
-   * Takes no new requests, finishes those it has and the mail it is sending, then resolves.
-   *
-   * @param linger how long, in milliseconds, clients that keep a connection open may still use it, once
-   */
-  close(linger?: number): Promise<void>;
-};
+/** Its `close` also finishes the mail that is being sent. */
+export type RunningServer = HttpServer;
 
 /**
- * Serves the exported site and its contact service. What is not given is as in an empty environment.
+ * Serves the exported site and the contact service. Omitted settings have the defaults of `readEnvironment`.
  *
- * @throws Error when the export or a word is missing, or the port is taken.
+ * @throws Error when the export or a text is missing, or the port is taken
  */
 export async function startServer(options: Options): Promise<RunningServer> {
   const {
@@ -52,8 +44,8 @@ export async function startServer(options: Options): Promise<RunningServer> {
   const settings = { ...readEnvironment({}), ...given };
   const releases = await followReleases(settings.root, log, releaseInterval);
   const headers = securityHeaders(releases.current().policyOf());
-  const pageForFailure = unavailablePage(releases.current);
-  const app = createApp(log, headers, settings.trustProxy, pageForFailure);
+  const renderErrorPage = unavailablePage(releases.current);
+  const app = createApp(log, headers, settings.trustProxy, renderErrorPage);
   serveStatic(app, releases.current);
   const formPage = (language: Language) => releases.current().formPages.get(language);
   const contact = await openContactService(settings, formPage, registry, log);
@@ -77,7 +69,7 @@ export async function startServer(options: Options): Promise<RunningServer> {
       ...settings,
       descriptor,
       headers,
-      pageForFailure,
+      renderErrorPage,
       isProxied: Boolean(settings.trustProxy),
       limits,
       timeouts,

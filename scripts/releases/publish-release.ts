@@ -2,8 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { cacheRules } from '../../server/headers/cache-rules.ts';
 import { readPolicyFacts } from '../../server/headers/policy-facts.ts';
-import { assetsFolder } from '../../server/releases/assets-folder.ts';
-import { listExport } from '../../server/releases/list-files.ts';
+import { assetsFolder, listExport } from '../../server/releases/list-files.ts';
 import { hashFiles, listFiles } from '../files/list-files.ts';
 import { listReleases, switchRelease } from './releases.ts';
 

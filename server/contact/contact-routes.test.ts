@@ -7,11 +7,11 @@ import { contactPage } from '../testing/contact-page.ts';
 import { exampleMessage } from '../testing/example-message.ts';
 import { readWords } from '../words/read-words.ts';
 import { contactRoutes } from './contact-routes.ts';
-import { createFormPage } from './form-page.ts';
+import { compileFormPage } from './form-page.ts';
 import type { Post } from './receive-message.ts';
 
 const words = readWords('content').forms;
-const render = createFormPage(contactPage);
+const render = compileFormPage(contactPage);
 
 let app: FastifyInstance;
 let posts: Post[];
@@ -21,7 +21,7 @@ beforeAll(async () => {
   app = fastify();
   await app.register(
     contactRoutes({
-      receiving: {
+      pipeline: {
         schema: (language) => contactSchema(words[language].messages),
         consumeRateLimit: async () => undefined,
         inspect: async (_, post) => {
@@ -36,11 +36,11 @@ beforeAll(async () => {
         store: async () => 'stored',
         onFailure: (error) => failures.push(error),
       },
-      tokens: { issue: () => 'token', secondsSince: () => undefined },
+      issueStartToken: () => 'token',
       words,
       formPage: () => ({ render, policy: "default-src 'self'" }),
       publicHost: 'www.tamarackit.example',
-      onAnswer: () => {},
+      countResponse: () => {},
     }),
   );
 });
@@ -67,7 +67,7 @@ const value = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.constantFrom('', 'zoe@shop.example', '%00', '%E0%A4%A', '\n'),
 );
-/** Pieces that make a form, encoded or not, or nearly one. */
+/** Encoded, unencoded and malformed form bodies. */
 const formBody = fc
   .array(
     fc
@@ -79,10 +79,10 @@ const formBody = fc
   )
   .map((pairs) => pairs.join('&'));
 
-/** Halves of characters as browsers write them. */
+/** Replaces lone surrogates, as browsers do. */
 const encode = (text: string) => encodeURIComponent(text.toWellFormed());
 
-/** What the first element of a kind holds. */
+/** The text of the first element with this tag name. */
 function textOf(node: DefaultTreeAdapterTypes.ParentNode, tagName: string): string | undefined {
   for (const child of node.childNodes) {
     if (!('tagName' in child)) continue;
@@ -93,7 +93,7 @@ function textOf(node: DefaultTreeAdapterTypes.ParentNode, tagName: string): stri
   return undefined;
 }
 
-it('answers whatever is posted as a form with a page or the way to one, and never fails', async () => {
+it('answers any form body with a page or a redirect and never fails', async () => {
   await fc.assert(
     fc.asyncProperty(formBody, async (body) => {
       const answer = await post(body, form);
@@ -105,7 +105,7 @@ it('answers whatever is posted as a form with a page or the way to one, and neve
   expect(failures).toEqual([]);
 });
 
-it('answers whatever is posted as JSON with JSON, and never fails', async () => {
+it('answers any JSON body with JSON and never fails', async () => {
   const body = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.json(),
@@ -122,7 +122,7 @@ it('answers whatever is posted as JSON with JSON, and never fails', async () => 
   expect(failures).toEqual([]);
 });
 
-it('takes from a form what was entered, as it was entered, and gives it back so when something is wrong', async () => {
+it('receives form values unchanged and returns them unchanged when the form is refused', async () => {
   const text = fc.string({ unit: 'binary', maxLength: 200 }).map((any) => any.toWellFormed());
   await fc.assert(
     fc.asyncProperty(text, async (message) => {
@@ -133,7 +133,7 @@ it('takes from a form what was entered, as it was entered, and gives it back so 
       expect(posts[0]?.fields).toMatchObject({ message });
       const refused = await post(body('zoe@'), form);
       expect(refused.statusCode).toBe(422);
-      // As a browser reads it: it knows one kind of line break, and no zero.
+      // HTML normalizes line breaks and replaces NUL.
       const shown = message.replace(/\r\n?/g, '\n').replaceAll('\0', '\ufffd');
       expect(textOf(parse(refused.body), 'textarea')).toBe(shown);
     }),
@@ -141,19 +141,19 @@ it('takes from a form what was entered, as it was entered, and gives it back so 
 });
 
 it.each([
-  ['65,536 signs that part fields', '&'.repeat(65_536)],
+  ['65,536 field separators', '&'.repeat(65_536)],
   ['32,768 fields', 'a&'.repeat(32_768)],
   ['one field 9,000 times', 'email=&'.repeat(9_000)],
-  ['half a percent sign', '%'.repeat(65_536)],
+  ['incomplete percent-encoding', '%'.repeat(65_536)],
   ['line breaks', `message=${'%0A'.repeat(21_000)}`],
-])('answers %s with the form, in a page that is no longer than usual', async (_, body) => {
+])('answers %s with the form, in a page of the usual length', async (_, body) => {
   const usual = await post('email=', form);
   const answer = await post(body, form);
   expect(answer.statusCode).toBe(422);
   expect(answer.body.length).toBeLessThan(usual.body.length + body.length * 2);
 });
 
-it('answers JSON that is 32,000 lists deep', async () => {
+it('answers JSON that is nested 32,000 levels deep', async () => {
   const answer = await post(`${'['.repeat(32_000)}${']'.repeat(32_000)}`, 'application/json');
   expect(answer.statusCode).toBe(400);
 });

@@ -9,32 +9,30 @@ import { methodNotAllowed } from '../http/method-not-allowed.ts';
 import type { FormWords } from '../words/read-words.ts';
 import type { FormPage } from './form-page.ts';
 import { formStateOf } from './form-state.ts';
-import { isCrossOrigin } from './is-cross-origin.ts';
 import { queuePosts } from './queue-posts.ts';
 import {
+  type MessagePipeline,
   type Outcome,
-  outageWait,
+  outage,
   type Post,
-  type Receiving,
   type Refusal,
   receiveMessage,
 } from './receive-message.ts';
-import type { StartTokens } from './start-tokens.ts';
 
 type Options = {
-  receiving: Receiving;
-  tokens: StartTokens;
+  pipeline: MessagePipeline;
+  issueStartToken(): string;
   words: Readonly<Record<Language, FormWords>>;
-  /** The contact page of the current release and its policy; undefined when it has none in this language. */
-  formPage(language: Language): { render: FormPage; policy: string } | undefined;
-  /** The site's public name and port, which may differ from the one that requests name. */
+  /** The contact page of the current release; undefined when it has none in this language. */
+  formPage(language: Language): FormPage | undefined;
+  /** The public host name and port, which may differ from the `Host` header behind a proxy. */
   publicHost: string;
-  /** Told the status of every answer to a post. */
-  onAnswer(status: number): void;
+  /** Called for each post. A successful form post counts as 200 although its response is a redirect. */
+  countResponse(status: number): void;
 };
 
-/** What a refusal is called in a JSON answer. */
-const codes: Readonly<Record<number, string>> = {
+/** The error codes of JSON responses. */
+const errorCodes: Readonly<Record<number, string>> = {
   400: 'invalid',
   403: 'foreign_origin',
   413: 'too_large',
@@ -44,26 +42,24 @@ const codes: Readonly<Record<number, string>> = {
 };
 
 const path = '/api/contact';
-/** In bytes. A form writes each letter of a far script as nine, so a message of 5,000 of them takes 45 kB. */
+/** In bytes. URL encoding takes nine bytes for most non-Latin characters: 45 kB for the longest message. */
 const bodyLimit = 64 * 1024;
 
 /**
- * `POST /api/contact` for the page's script (JSON) and for its form without script, which gets a page: the one that
- * says that the message was sent, or at once the form as it was filled in, with what is wrong and what to do.
+ * `POST /api/contact` for the page's script (JSON) and for the form without script. A form post is answered with a
+ * redirect to the confirmation page, or with the form as it was filled in, the mistakes and what to do.
  */
 export function contactRoutes(options: Options): FastifyPluginAsync {
-  const { receiving, tokens, words, formPage, publicHost, onAnswer } = options;
+  const { pipeline, issueStartToken, words, formPage, publicHost, countResponse } = options;
 
   function refuseWithCode(reply: FastifyReply, status: number): FastifyReply {
-    onAnswer(status);
-    return reply.code(status).send({ error: codes[status] ?? 'failed' });
+    return reply.code(status).send({ error: errorCodes[status] ?? 'failed' });
   }
 
   function refuseWithPage(reply: FastifyReply, refusal: Refusal, body: unknown): FastifyReply {
-    const language = languageOfForm(reply.request, body);
+    const language = formLanguage(reply.request, body);
     const state = formStateOf(body, refusal, words[language], language);
     const page = formPage(language);
-    onAnswer(refusal.status);
     if ('retryAfter' in refusal) reply.header('retry-after', refusal.retryAfter);
     reply.code(refusal.status).header('x-robots-tag', 'noindex');
     if (!page) return reply.type('text/plain; charset=utf-8').send(state.problem);
@@ -74,65 +70,73 @@ export function contactRoutes(options: Options): FastifyPluginAsync {
   }
 
   function answerJson(reply: FastifyReply, outcome: Outcome): FastifyReply {
+    if (outcome.status === 200) return reply.send({ id: outcome.id });
+    if (outcome.status === 422) return reply.code(400).send({ errors: outcome.errors });
     if ('retryAfter' in outcome) reply.header('retry-after', outcome.retryAfter);
-    if (outcome.status !== 200 && outcome.status !== 422) return refuseWithCode(reply, outcome.status);
-    const status = outcome.status === 200 ? 200 : 400;
-    onAnswer(status);
-    return reply.code(status).send(outcome.status === 200 ? { id: outcome.id } : { errors: outcome.errors });
+    return refuseWithCode(reply, outcome.status);
   }
 
   function answerForm(reply: FastifyReply, outcome: Outcome, body: unknown): FastifyReply {
     if (outcome.status !== 200) return refuseWithPage(reply, outcome, body);
-    onAnswer(200);
-    return reply.redirect(contactPaths[languageOfForm(reply.request, body)].sent, 303);
+    return reply.redirect(contactPaths[formLanguage(reply.request, body)].sent, 303);
   }
 
   return async (app: FastifyInstance) => {
     app.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string', bodyLimit },
-      // A field that comes twice becomes a list, which the schema refuses.
+      // A repeated field becomes a list, which the schema refuses.
       async (_: unknown, body: string) => parse(body),
     );
     app.removeContentTypeParser('text/plain');
-    app.addHook('onRequest', async (_, reply) => {
-      reply.header('cache-control', 'no-store');
-    });
 
     app.setErrorHandler<{ statusCode?: number }>((error, request, reply) => {
       const status = error.statusCode ?? 500;
-      if (status >= 500) receiving.onFailure(error);
-      if (!wantsPage(request)) return refuseWithCode(reply, status);
-      if (status >= 500) return refuseWithPage(reply, { status: 503, retryAfter: outageWait }, request.body);
+      if (status >= 500) pipeline.onFailure(error);
+      if (!expectsHtml(request)) return refuseWithCode(reply, status);
+      if (status >= 500) return refuseWithPage(reply, outage, request.body);
       return refuseWithPage(reply, { status: status === 413 ? 413 : 415 }, undefined);
     });
 
-    const isRefused = ({ headers, host }: FastifyRequest) => isCrossOrigin(headers, [host, publicHost]);
+    const isForbidden = (request: FastifyRequest) => isCrossOrigin(request, publicHost);
     app.post(path, {
       bodyLimit,
       onRequest: async (request, reply) => {
-        if (isRefused(request) && !wantsPage(request)) return refuseWithCode(reply, 403);
+        if (isForbidden(request) && !expectsHtml(request)) return refuseWithCode(reply, 403);
       },
       preParsing: queuePosts(bodyLimit),
       handler: async (request, reply) => {
         const { body } = request;
-        if (!wantsPage(request)) return answerJson(reply, await receiveMessage(jsonPost(request), receiving));
-        // Only now, so that the form comes back as it was filled in: some browsers hide where they come from.
-        if (isRefused(request)) return refuseWithPage(reply, { status: 403 }, body);
-        return answerForm(reply, await receiveMessage(formPost(request), receiving), body);
+        if (!expectsHtml(request))
+          return answerJson(reply, await receiveMessage(jsonPost(request), pipeline));
+        // Refused only after parsing, to return what was entered: privacy tools may hide the origin of a real visitor.
+        if (isForbidden(request)) return refuseWithPage(reply, { status: 403 }, body);
+        return answerForm(reply, await receiveMessage(formPost(request), pipeline), body);
+      },
+      onSend: async (_, { statusCode }) => {
+        countResponse(statusCode === 303 ? 200 : statusCode);
       },
     });
-    // Whoever opens the address of a refused form again, or shares it, gets the form.
-    app.get(path, (request, reply) => reply.redirect(contactPaths[languageOfForm(request)].form, 303));
+    // For visitors who reopen or share the URL of a refused form.
+    app.get(path, (request, reply) => reply.redirect(contactPaths[formLanguage(request)].form, 303));
     methodNotAllowed(app, path, ['GET', 'HEAD', 'POST']);
 
-    app.get(`${path}/start`, (_, reply) => reply.send({ token: tokens.issue() }));
+    app.get(`${path}/start`, (_, reply) => reply.send({ token: issueStartToken() }));
     methodNotAllowed(app, `${path}/start`, ['GET', 'HEAD']);
   };
 }
 
-/** Whether a browser without script waits for the answer, and not the page's script or another program. */
-function wantsPage({ headers }: FastifyRequest): boolean {
+/** True for a request that a page of another site made. Clients other than browsers send no origin and pass. */
+function isCrossOrigin({ headers, host }: FastifyRequest, publicHost: string): boolean {
+  if (headers.origin !== undefined) {
+    const origin = URL.parse(headers.origin);
+    return !origin || ![host, publicHost].includes(origin.host);
+  }
+  return headers['sec-fetch-site'] !== undefined && headers['sec-fetch-site'] !== 'same-origin';
+}
+
+/** True for a browser without script, as opposed to the page's script or another program. */
+function expectsHtml({ headers }: FastifyRequest): boolean {
   const type = headers['content-type'] ?? '';
   if (/^application\/x-www-form-urlencoded\b/i.test(type)) return true;
   return !/^application\/json\b/i.test(type) && (headers.accept ?? '').includes('text/html');
@@ -143,10 +147,10 @@ function jsonPost({ body, headers, ip }: FastifyRequest): Post {
   return { fields: body, address: ip, language, ...readFormSignals(headers[formSignalsHeader]) };
 }
 
-/** What is not a field of the message is taken out of the body. */
+/** Separates the fields of the message from the technical ones. */
 function formPost(request: FastifyRequest): Post {
   const { body, ip } = request;
-  const language = languageOfForm(request, body);
+  const language = formLanguage(request, body);
   if (typeof body !== 'object' || body === null)
     return { fields: body, address: ip, language, startToken: undefined, isHoneypotFilled: false };
   const {
@@ -157,8 +161,8 @@ function formPost(request: FastifyRequest): Post {
   return { fields, address: ip, language, startToken: undefined, isHoneypotFilled: honeypot !== '' };
 }
 
-/** As the form says; where it says nothing, or cannot be read, that of the page which it was sent from. */
-function languageOfForm({ headers }: FastifyRequest, body?: unknown): Language {
+/** The language that the form names, or else that of the page it was sent from. */
+function formLanguage({ headers }: FastifyRequest, body?: unknown): Language {
   const named = typeof body === 'object' && body !== null && languageField in body ? body[languageField] : '';
   if (typeof named === 'string' && named !== '') return languageOfTag(named);
   return languageOfPath(URL.parse(headers.referer ?? '')?.pathname ?? '');

@@ -53,7 +53,7 @@ describe.each(databaseKinds)('POST /api/contact with %s', (kind) => {
     ]);
   });
 
-  it('answers 200 twice to the same message posted twice, and stores it once', async () => {
+  it('stores a message that is posted twice once, and answers 200 both times', async () => {
     const message = { ...exampleMessage, company: 'Twice' };
     const [first, second] = [await postJson(message), await postJson(message)];
 
@@ -62,7 +62,7 @@ describe.each(databaseKinds)('POST /api/contact with %s', (kind) => {
     expect((await stored()).filter(({ fields }) => fields.company === 'Twice')).toHaveLength(1);
   });
 
-  it('answers 400 with the words for every field', async () => {
+  it('answers 400 with an error for every invalid field', async () => {
     const answer = await postJson({
       firstName: 'A',
       lastName: '',
@@ -84,9 +84,9 @@ describe.each(databaseKinds)('POST /api/contact with %s', (kind) => {
   });
 
   it.each([
-    ['no JSON', 'firstName=A'],
-    ['half an object', '{"firstName":'],
-    ['nothing', ''],
+    ['text that is not JSON', 'firstName=A'],
+    ['an incomplete object', '{"firstName":'],
+    ['an empty body', ''],
     ['a list', '[]'],
     ['a prototype', '{"__proto__":{"admin":true}}'],
   ])('answers 400 to %s', async (_, body) => {
@@ -108,7 +108,7 @@ describe.each(databaseKinds)('POST /api/contact with %s', (kind) => {
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
   });
 
-  it('lets nobody keep an answer', async () => {
+  it('forbids caching of responses', async () => {
     const answers = [
       await postJson(exampleMessage),
       await postJson({}),
@@ -120,13 +120,13 @@ describe.each(databaseKinds)('POST /api/contact with %s', (kind) => {
     );
   });
 
-  it('names no more than ten fields that the form does not have', async () => {
+  it('names at most ten unknown fields', async () => {
     const many = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`f${index}`, '']));
     const { errors } = await (await postJson({ ...exampleMessage, ...many })).json();
     expect(Object.keys(errors)).toHaveLength(10);
   });
 
-  it('answers 413 to more than 64 kB, and takes a message just below', async () => {
+  it('answers 413 to more than 64 kB and parses exactly 64 kB', async () => {
     const pad = (size: number) => `{"firstName":"A"${' '.repeat(size - '{"firstName":"A"}'.length)}}`;
     expect((await post(pad(64 * 1024 + 1), { 'content-type': json })).status).toBe(413);
     expect((await post(pad(64 * 1024), { 'content-type': json })).status).toBe(400);
@@ -138,25 +138,25 @@ describe.each(databaseKinds)('POST /api/contact with %s', (kind) => {
     [{ origin: 'http://localhost.elsewhere.example' }],
     [{ 'sec-fetch-site': 'cross-site' }],
     [{ 'sec-fetch-site': 'same-site' }],
-  ])('answers 403 to a page of another site: %j', async (headers) => {
+  ])('answers 403 to a cross-origin request: %j', async (headers) => {
     const before = await stored();
     expect(await send({ ...exampleMessage, company: 'Foreign' }, headers)).toBe(403);
     expect(await stored()).toEqual(before);
   });
 
-  it('takes a post of its own pages and of programs that name no origin', async () => {
+  it('accepts posts of its own pages and of programs without an Origin header', async () => {
     const own = { origin: server.url, 'sec-fetch-site': 'same-origin' };
     expect(await send({ ...exampleMessage, company: 'Own page' }, own)).toBe(200);
     expect(await send({ ...exampleMessage, company: 'Program' }, {})).toBe(200);
   });
 
-  it('takes a post of the public origin in company.yaml, under whatever name a proxy asks for it', async () => {
+  it('accepts the public origin in company.yaml, whatever Host header a proxy sends', async () => {
     const headers = { origin: publicOrigin, 'sec-fetch-site': 'same-origin', host: 'inside.example:3000' };
     expect(await send({ ...exampleMessage, company: 'Public' }, headers)).toBe(200);
     expect(await send(exampleMessage, { ...headers, origin: 'https://elsewhere.example' })).toBe(403);
   });
 
-  it('takes SITE_ORIGIN in its place, where that is set', async () => {
+  it('accepts SITE_ORIGIN instead when it is set', async () => {
     const siteOrigin = 'https://www.shop.example';
     const withOrigin = await startTestServer({ siteOrigin });
     expect(await send({ ...exampleMessage, company: 'Moved' }, { origin: siteOrigin }, withOrigin.url)).toBe(
@@ -166,7 +166,7 @@ describe.each(databaseKinds)('POST /api/contact with %s', (kind) => {
     await withOrigin.close();
   });
 
-  /** With headers that `fetch` would not send. */
+  /** Sends headers that `fetch` forbids. */
   function send(
     message: unknown,
     headers: Record<string, string>,
@@ -180,7 +180,7 @@ describe.each(databaseKinds)('POST /api/contact with %s', (kind) => {
     });
   }
 
-  it('keeps hostile input harmless', async () => {
+  it('neutralizes hostile input', async () => {
     const answer = await postJson({
       ...exampleMessage,
       firstName: 'E\u202eve\u0000\r\nBcc: x@x.example\u2066',

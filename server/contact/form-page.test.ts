@@ -2,13 +2,13 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { contactFieldNames, contactIds } from '../../lib/contact/contact-fields.ts';
 import { contactPage } from '../testing/contact-page.ts';
 import { exampleMessage } from '../testing/example-message.ts';
-import { createFormPage, type FormState } from './form-page.ts';
+import { compileFormPage, type FormState } from './form-page.ts';
 
-const render = createFormPage(contactPage);
+const render = compileFormPage(contactPage);
 const nothing: FormState = { title: 'Not sent:', problem: 'Look below', values: {}, errors: {} };
 const page = (state: Partial<FormState> = {}) => render({ ...nothing, ...state });
 
-it('puts every value back where it was entered', () => {
+it('restores every value to its field', () => {
   const html = page({ values: exampleMessage });
   expect(html).toContain('name="firstName" value="Amélie">');
   expect(html).toContain('name="email" value="amelie@boulangerie.example">');
@@ -17,17 +17,17 @@ it('puts every value back where it was entered', () => {
   expect(html).toContain(`rows="5">\n${exampleMessage.message}</textarea>`);
 });
 
-it('says in its title that the form was not sent', () => {
+it('says in the title that the form was not sent', () => {
   expect(page()).toContain('<title>Not sent: contact</title>');
 });
 
-it('says what to do in a line that has the focus, as the page is opened at its top', () => {
+it('says what to do in a focused paragraph, because the page opens at its top', () => {
   expect(page()).toContain(
     `<p class="err" id="${contactIds.formError}" tabindex="-1" autofocus="">Look below</p>`,
   );
 });
 
-it('shows what is wrong at its field, and nowhere else', () => {
+it('shows each error at its field only', () => {
   const html = page({ errors: { email: 'No such address', message: 'Too long' } });
   expect(html).toContain(`<p class="err" id="${contactIds.error('email')}">No such address</p>`);
   expect(html).toContain(
@@ -40,19 +40,19 @@ it('shows what is wrong at its field, and nowhere else', () => {
   expect(html.match(/ hidden=""/g)).toHaveLength(contactFieldNames.length - 2);
 });
 
-it('opens the fold of the fields that may stay empty only when one of them was filled in or is wrong', () => {
-  const folded = /<details class="more"( open="")?>/;
+it('opens the optional fields only when one of them is filled in or invalid', () => {
+  const details = /<details class="more"( open="")?>/;
   expect(page({ values: { firstName: 'Amélie' } })).toMatch(/<details class="more">/);
-  expect(folded.exec(page({ values: { company: 'Boulangerie' } }))?.[1]).toBeDefined();
-  expect(folded.exec(page({ errors: { phone: 'Too long' } }))?.[1]).toBeDefined();
+  expect(details.exec(page({ values: { company: 'Boulangerie' } }))?.[1]).toBeDefined();
+  expect(details.exec(page({ errors: { phone: 'Too long' } }))?.[1]).toBeDefined();
 });
 
-it('says nothing of an earlier visitor', () => {
+it('keeps nothing of an earlier visitor', () => {
   page({ values: exampleMessage, errors: { email: 'No such address' }, problem: 'Once' });
   expect(page()).not.toMatch(/Amélie|No such address|Once|aria-invalid|managed-it" selected/);
 });
 
-it('lets no value out of its place', () => {
+it('escapes every value', () => {
   const hostile = `"><script>alert(1)</script>' $& $1 </textarea></title><p id="${contactIds.error('phone')}"></p>`;
   const values = Object.fromEntries(contactFieldNames.map((field) => [field, hostile]));
   const html = page({ values, errors: { lastName: hostile }, problem: hostile, title: hostile });
@@ -70,22 +70,22 @@ function listElements(node: DefaultTreeAdapterTypes.ParentNode): string[] {
   );
 }
 
-it('keeps line breaks at the start of a message', () => {
+it('keeps a line break at the start of a message', () => {
   expect(page({ values: { message: '\nHello' } })).toContain('>\n\nHello</textarea>');
 });
 
-it('leaves other forms and the classes of its own controls alone', () => {
+it('leaves other forms and class attributes unchanged', () => {
   const html = page({ values: exampleMessage });
   expect(html).toContain('<input name="email" value="untouched"/>');
   expect(html).toContain('class="[&amp;&gt;svg]:ml-2"');
 });
 
-it('comes without scripts, but with its structured data', () => {
+it('drops scripts and keeps structured data', () => {
   expect(page().match(/<script/g)).toHaveLength(1);
   expect(page()).toContain('application/ld+json');
 });
 
-it('has what a page without scripts has in their place', () => {
+it('unwraps noscript', () => {
   expect(page()).toContain('\n<link rel="stylesheet" href="/later.css"></body>');
 });
 
@@ -96,9 +96,9 @@ it.each([
   ['a field', 'name="company"', 'a field named "company"'],
   ['the message', 'name="message"', 'a field named "message"'],
   ["a field's error", `id="${contactIds.error('email')}"`, 'a <p id="contact-email-error">'],
-])('fails when the page no longer has %s, and names it', (_, markup, part) => {
+])('throws an error naming %s when the page lacks it', (_, markup, part) => {
   expect(contactPage).toContain(markup);
-  expect(() => createFormPage(contactPage.replace(markup, 'data-gone'))).toThrow(
+  expect(() => compileFormPage(contactPage.replace(markup, 'data-gone'))).toThrow(
     `The contact page lacks:\n${part}`,
   );
 });

@@ -4,9 +4,9 @@ import { escapeHtml } from '../http/escape-html.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** A form that was not accepted, as its visitor gets it back. */
+/** A refused form, as the visitor gets it back. */
 export type FormState = {
-  /** Put before the title of the page, with a colon as its language has it. */
+  /** Prefix of the page title, including the colon. */
   title: string;
   /** What is wrong with the form as a whole, and what to do. */
   problem: string;
@@ -14,122 +14,119 @@ export type FormState = {
   errors: Partial<Record<ContactField, string>>;
 };
 
-export type FormPage = (state: FormState) => string;
+/** The contact page of a release, with its content security policy. */
+export type FormPage = { render(state: FormState): string; policy: string };
 
-/** A piece of the page that depends on the state: from `start` to `end` in the HTML. */
-type Piece = { start: number; end: number; render(state: FormState): string };
+/** A part of the page that depends on the state: the HTML from `start` to `end` is replaced. */
+type Slot = { start: number; end: number; render(state: FormState): string };
 
 /**
- * Finds the contact form in an exported page, once, so that each refused post costs no more than joining texts.
+ * Finds the contact form in an exported page, once, so that rendering a refused post only joins strings.
  *
- * The page that comes out has no scripts: they would start from an empty form and take the values away. What stands in
- * `<noscript>` is part of it.
+ * The rendered page has no scripts, which would reset the form to its empty state; the content of `<noscript>` becomes
+ * part of the page.
  *
- * @throws Error naming every part that is not where `contactIds` and the names of the fields say.
+ * @throws Error naming every part that is missing
  */
-export function createFormPage(html: string): FormPage {
+export function compileFormPage(html: string): FormPage['render'] {
   const elements = listElements(parse(html, { sourceCodeLocationInfo: true }));
-  const form = elements.find(
-    (element) => element.tagName === 'form' && attribute(element, 'action') === '/api/contact',
-  );
+  const named = (name: string) => elements.filter(({ tagName }) => tagName === name);
+  const [title] = named('title');
+  const form = named('form').find((element) => attribute(element, 'action') === '/api/contact');
   const parts = form ? listElements(form) : [];
   const missing: string[] = [];
-  const find = (part: string, found: Element | undefined): Element[] => {
-    if (!found) missing.push(part);
-    return found ? [found] : [];
+  const slotsIn = (part: string, element: Element | undefined, slots: (found: Element) => Slot[]): Slot[] => {
+    if (element) return slots(element);
+    missing.push(part);
+    return [];
   };
-  const byId = (id: string) =>
-    find(
+  const paragraphSlots = (id: string, slots: (found: Element) => Slot[]) =>
+    slotsIn(
       `a <p id="${id}">`,
       parts.find((part) => part.tagName === 'p' && attribute(part, 'id') === id),
+      slots,
     );
-  const byName = (field: ContactField) =>
-    find(
-      `a field named "${field}"`,
-      parts.find((part) => attribute(part, 'name') === field),
-    );
+  const controlOf = (field: ContactField) => parts.find((part) => attribute(part, 'name') === field);
 
-  find('a <form action="/api/contact">', form);
-  const pieces = [
-    ...find(
-      'a <title>',
-      elements.find(({ tagName }) => tagName === 'title'),
-    ).flatMap(titlePieces),
-    ...byId(contactIds.formError).flatMap(problemPieces),
+  const slots = [
+    ...slotsIn('a <form action="/api/contact">', form, () => []),
+    ...slotsIn('a <title>', title, titleSlots),
+    ...paragraphSlots(contactIds.formError, problemSlots),
     ...contactFieldNames.flatMap((field) => [
-      ...byName(field).flatMap((control) => controlPieces(control, field)),
-      ...byId(contactIds.error(field)).flatMap((paragraph) => errorPieces(paragraph, field)),
+      ...slotsIn(`a field named "${field}"`, controlOf(field), (control) => controlSlots(control, field)),
+      ...paragraphSlots(contactIds.error(field), (paragraph) => errorSlots(paragraph, field)),
     ]),
-    ...parts.filter(({ tagName }) => tagName === 'details').map(foldPiece),
-    ...elements.filter(isScript).map((script) => ({ ...rangeOf(script), render: () => '' })),
-    ...elements.filter(({ tagName }) => tagName === 'noscript').flatMap(unwrap),
+    ...parts.filter(({ tagName }) => tagName === 'details').map(detailsSlot),
+    ...named('script')
+      .filter(isExecutable)
+      .map((script) => removal(rangeOf(script))),
+    ...named('noscript').flatMap((element) => [removal(startTagOf(element)), removal(endTagOf(element))]),
   ].sort((one, other) => one.start - other.start);
   if (missing.length > 0) throw new Error(`The contact page lacks:\n${missing.join('\n')}`);
 
-  const texts = [...pieces, undefined].map((piece, index) =>
-    html.slice(pieces[index - 1]?.end ?? 0, piece?.start ?? html.length),
+  const texts = [...slots, undefined].map((slot, index) =>
+    html.slice(slots[index - 1]?.end ?? 0, slot?.start ?? html.length),
   );
-  return (state) => texts.map((text, index) => text + (pieces[index]?.render(state) ?? '')).join('');
+  return (state) => texts.map((text, index) => text + (slots[index]?.render(state) ?? '')).join('');
 }
 
-function titlePieces(title: Element): Piece[] {
+function titleSlots(title: Element): Slot[] {
   const { end } = startTagOf(title);
   return [{ start: end, end, render: (state) => `${escapeHtml(state.title)} ` }];
 }
 
-/** Gets the focus, so that the visitor sees and hears it first on a page that is opened at its top. */
-function problemPieces(paragraph: Element): Piece[] {
-  const tag = tagOf(paragraph, { hidden: undefined, tabindex: '-1', autofocus: '' });
+/** Gets the focus, so that visitors see and hear it first when the page opens at its top. */
+function problemSlots(paragraph: Element): Slot[] {
+  const tag = startTag(paragraph, { hidden: undefined, tabindex: '-1', autofocus: '' });
   return [{ ...rangeOf(paragraph), render: ({ problem }) => `${tag}${escapeHtml(problem)}</p>` }];
 }
 
-function errorPieces(paragraph: Element, field: ContactField): Piece[] {
-  const shown = tagOf(paragraph, { hidden: undefined });
-  const hidden = tagOf(paragraph, { hidden: '' });
+function errorSlots(paragraph: Element, field: ContactField): Slot[] {
+  const shown = startTag(paragraph, { hidden: undefined });
+  const hidden = startTag(paragraph, { hidden: '' });
   const render = ({ errors: { [field]: error } }: FormState) =>
     error === undefined ? `${hidden}</p>` : `${shown}${escapeHtml(error)}</p>`;
   return [{ ...rangeOf(paragraph), render }];
 }
 
-/** A fold lies open when something in it was filled in or is wrong. */
-function foldPiece(fold: Element): Piece {
-  const names = new Set(listElements(fold).map((part) => attribute(part, 'name')));
+/** Opens when a field in it is filled in or invalid. */
+function detailsSlot(details: Element): Slot {
+  const names = new Set(listElements(details).map((part) => attribute(part, 'name')));
   const fields = contactFieldNames.filter((field) => names.has(field));
   const isOpen = ({ values, errors }: FormState) => fields.some((field) => values[field] || errors[field]);
-  const render = (state: FormState) => tagOf(fold, { open: isOpen(state) ? '' : undefined });
-  return { ...startTagOf(fold), render };
+  const render = (state: FormState) => startTag(details, { open: isOpen(state) ? '' : undefined });
+  return { ...startTagOf(details), render };
 }
 
-function controlPieces(control: Element, field: ContactField): Piece[] {
+function controlSlots(control: Element, field: ContactField): Slot[] {
   const invalid = { 'aria-invalid': 'true', 'aria-describedby': contactIds.error(field) };
   const tag = (state: FormState, changes: Attributes) =>
-    tagOf(control, { ...changes, ...(state.errors[field] === undefined ? {} : invalid) });
+    startTag(control, { ...changes, ...(state.errors[field] === undefined ? {} : invalid) });
   const valueIn = ({ values }: FormState) => values[field] ?? '';
   if (control.tagName === 'input')
     return [{ ...startTagOf(control), render: (state) => tag(state, { value: valueIn(state) }) }];
-  const start: Piece = { ...startTagOf(control), render: (state) => tag(state, {}) };
+  const start: Slot = { ...startTagOf(control), render: (state) => tag(state, {}) };
   if (control.tagName === 'select')
-    return [start, ...listElements(control).map((option) => optionPiece(option, valueIn))];
-  // A line break right after the tag does not count, so this one keeps the visitor's own.
+    return [start, ...listElements(control).map((option) => optionSlot(option, valueIn))];
+  // HTML ignores a line break right after the tag, so this one preserves the visitor's own.
   const render = (state: FormState) => `\n${escapeHtml(valueIn(state))}`;
   return [start, { start: startTagOf(control).end, end: endTagOf(control).start, render }];
 }
 
-function optionPiece(option: Element, valueIn: (state: FormState) => string): Piece {
+function optionSlot(option: Element, valueIn: (state: FormState) => string): Slot {
   const value = attribute(option, 'value');
-  const render = (state: FormState) => tagOf(option, { selected: valueIn(state) === value ? '' : undefined });
+  const render = (state: FormState) =>
+    startTag(option, { selected: valueIn(state) === value ? '' : undefined });
   return { ...startTagOf(option), render };
 }
 
-/** What is there for pages without scripts counts in this one, whatever the browser could run. */
-function unwrap(element: Element): Piece[] {
-  return [startTagOf(element), endTagOf(element)].map((tag) => ({ ...tag, render: () => '' }));
+function removal(range: Range): Slot {
+  return { ...range, render: () => '' };
 }
 
-/** Structured data and speculation rules are no scripts. */
-function isScript(element: Element): boolean {
-  const type = attribute(element, 'type') ?? '';
-  return element.tagName === 'script' && !['application/ld+json', 'speculationrules'].includes(type);
+/** False for structured data and speculation rules. */
+function isExecutable(script: Element): boolean {
+  return !['application/ld+json', 'speculationrules'].includes(attribute(script, 'type') ?? '');
 }
 
 function listElements(node: DefaultTreeAdapterTypes.ParentNode): Element[] {
@@ -142,13 +139,10 @@ function attribute(element: Element, name: string): string | undefined {
 
 type Attributes = Readonly<Record<string, string | undefined>>;
 
-/** The start tag with some attributes changed; undefined leaves one out. */
-function tagOf({ tagName, attrs }: Element, changes: Attributes): string {
-  const all: Attributes = {
-    ...Object.fromEntries(attrs.map(({ name, value }) => [name, value])),
-    ...changes,
-  };
-  const written = Object.entries(all).map(([name, value]) =>
+/** The start tag of an element with some attributes changed; undefined removes one. */
+function startTag({ tagName, attrs }: Element, changes: Attributes): string {
+  const original = Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
+  const written = Object.entries({ ...original, ...changes }).map(([name, value]) =>
     value === undefined ? '' : ` ${name}="${escapeHtml(value)}"`,
   );
   return `<${tagName}${written.join('')}>`;
@@ -156,19 +150,11 @@ function tagOf({ tagName, attrs }: Element, changes: Attributes): string {
 
 type Range = { start: number; end: number };
 
-function rangeOf({ sourceCodeLocation }: Element): Range {
-  return toRange(sourceCodeLocation);
-}
-
-function startTagOf({ sourceCodeLocation }: Element): Range {
-  return toRange(sourceCodeLocation?.startTag);
-}
-
-function endTagOf({ sourceCodeLocation }: Element): Range {
-  return toRange(sourceCodeLocation?.endTag);
-}
+const rangeOf = ({ sourceCodeLocation }: Element): Range => toRange(sourceCodeLocation);
+const startTagOf = ({ sourceCodeLocation }: Element): Range => toRange(sourceCodeLocation?.startTag);
+const endTagOf = ({ sourceCodeLocation }: Element): Range => toRange(sourceCodeLocation?.endTag);
 
 function toRange(location: { startOffset: number; endOffset: number } | null | undefined): Range {
-  if (!location) throw new Error('The contact page leaves out a tag that HTML does not need');
+  if (!location) throw new Error('The contact page omits an optional tag');
   return { start: location.startOffset, end: location.endOffset };
 }

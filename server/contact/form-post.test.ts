@@ -13,7 +13,7 @@ const {
   en: { phone },
   fr: { phone: frenchPhone },
 } = parse(readFileSync('content/company.yaml', 'utf8'));
-const filled = (text: string) => text.replace('{phone}', phone);
+const withPhone = (text: string) => text.replace('{phone}', phone);
 
 describe.each(databaseKinds)('a form without script, posted to a server with %s', (kind) => {
   let databases: Awaited<ReturnType<typeof testDatabases>>;
@@ -44,7 +44,7 @@ describe.each(databaseKinds)('a form without script, posted to a server with %s'
     return messages;
   };
 
-  it('answers a message with 303 to the page that says it was sent', async () => {
+  it('redirects to the confirmation page with 303', async () => {
     const answer = await post({ ...exampleMessage, company: 'Form', [honeypotField]: '' });
 
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/contact/sent']);
@@ -52,7 +52,7 @@ describe.each(databaseKinds)('a form without script, posted to a server with %s'
     expect((await fetch(`${server.url}/contact/sent`)).status).toBe(200);
   });
 
-  it('answers mistakes at once with 422 and the form, values kept and mistakes named', async () => {
+  it('answers an invalid form with 422, the entered values and the errors', async () => {
     const answer = await post({ ...exampleMessage, email: 'amelie@', company: '"Kept" & <sound>' });
     expect([answer.status, answer.headers.get('location')]).toEqual([422, null]);
     const page = await answer.text();
@@ -65,7 +65,7 @@ describe.each(databaseKinds)('a form without script, posted to a server with %s'
     expect(page).toContain(exampleMessage.message);
   });
 
-  it('answers so on any machine', async () => {
+  it('renders the same page on every server', async () => {
     const other = await startTestServer();
     const body = new URLSearchParams({ ...exampleMessage, email: 'amelie@' });
     const page = await fetch(`${other.url}/api/contact`, { method: 'POST', body });
@@ -73,7 +73,7 @@ describe.each(databaseKinds)('a form without script, posted to a server with %s'
     await other.close();
   });
 
-  it('lets nobody keep or index the page, and sends it with the policy of the contact page', async () => {
+  it('forbids caching and indexing of the page and sends the policy of the contact page', async () => {
     const { headers } = await post({ ...exampleMessage, email: 'amelie@' });
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(headers.get('cache-control')).toBe('no-store');
@@ -84,7 +84,7 @@ describe.each(databaseKinds)('a form without script, posted to a server with %s'
       expect(headers.get(name)).toBe(contact.headers.get(name));
   });
 
-  it('takes what fills in the field that people leave empty, with a mark', async () => {
+  it('accepts a message with a filled honeypot and marks it as spam', async () => {
     const spam = { ...exampleMessage, company: 'Honey', message: '', [honeypotField]: 'http://spam.example' };
     const answer = await post(spam);
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/contact/sent']);
@@ -96,7 +96,7 @@ describe.each(databaseKinds)('a form without script, posted to a server with %s'
     });
   });
 
-  it('takes the language of the page, and no other field that the form does not have', async () => {
+  it('accepts the language field and refuses other unknown fields', async () => {
     expect((await post({ ...exampleMessage, company: 'Tongue', [languageField]: 'en-CA' })).status).toBe(303);
     expect((await stored())[0]).toMatchObject({ language: 'en', fields: { company: 'Tongue' } });
     const answer = await post({ ...exampleMessage, company: 'Langue', [languageField]: 'fr-CA' });
@@ -105,10 +105,10 @@ describe.each(databaseKinds)('a form without script, posted to a server with %s'
     expect((await post({ ...exampleMessage, admin: '1' })).status).toBe(422);
   });
 
-  it('answers 413 with the form when the message is over 64 kB, and says what to do', async () => {
+  it('answers 413 with the form to more than 64 kB and says what to do', async () => {
     const answer = await post({ message: 'x'.repeat(65 * 1024) });
     expect(answer.status).toBe(413);
-    expect(await answer.text()).toContain(filled(words.problems.tooLarge));
+    expect(await answer.text()).toContain(withPhone(words.problems.tooLarge));
   });
 
   it.each(['multipart/form-data; boundary=x', 'text/plain'])(
@@ -121,11 +121,11 @@ describe.each(databaseKinds)('a form without script, posted to a server with %s'
         body: 'firstName=A',
       });
       expect(answer.status).toBe(415);
-      expect(await answer.text()).toContain(filled(words.problems.unreadable));
+      expect(await answer.text()).toContain(withPhone(words.problems.unreadable));
     },
   );
 
-  it('speaks the language of the page that a form came from, where it cannot read the form', async () => {
+  it('uses the language of the referring page when it cannot read the form', async () => {
     const referer = `${server.url}/fr/solutions/quebec-juridique`;
     const tooLong = await post({ message: 'x'.repeat(65 * 1024), [languageField]: 'fr-CA' }, { referer });
     expect(await tooLong.text()).toBe(inFrench.problems.tooLarge.replace('{phone}', frenchPhone));
@@ -133,35 +133,35 @@ describe.each(databaseKinds)('a form without script, posted to a server with %s'
     expect(again.headers.get('location')).toBe('/fr/contact');
   });
 
-  it('takes a field that comes twice for a mistake', async () => {
+  it('refuses a repeated field', async () => {
     const answer = await post(`${new URLSearchParams(exampleMessage)}&email=another@shop.example`);
     expect(answer.status).toBe(422);
     expect(await answer.text()).toContain(words.messages.email);
   });
 
-  it('answers 403 with the form as it was filled in to a page of another site, and takes nothing', async () => {
+  it('answers a cross-origin form with 403 and the filled-in form, and stores nothing', async () => {
     const before = await stored();
     const answer = await post({ ...exampleMessage, company: 'Far' }, { origin: 'https://elsewhere.example' });
     expect(answer.status).toBe(403);
     const page = await answer.text();
-    expect(page).toContain(filled(words.problems.foreign));
+    expect(page).toContain(withPhone(words.problems.foreign));
     expect(page).toContain('value="Far"');
     expect(await stored()).toEqual(before);
   });
 
-  it('leads whoever opens the address of the answer again to the form', async () => {
+  it('redirects a reload of the response to the form', async () => {
     const answer = await fetch(`${server.url}/api/contact`, { redirect: 'manual' });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/contact']);
   });
 
-  it('takes the longest message in any script, which is nine times as long on its way', async () => {
+  it('accepts the longest message in any script, although URL encoding makes it nine times as long', async () => {
     const message = '語'.repeat(5000);
     expect((await post({ ...exampleMessage, message })).headers.get('location')).toBe('/contact/sent');
     expect((await stored())[0]).toMatchObject({ fields: { message } });
   });
 });
 
-it('says in plain text what is wrong where the export has no contact page to fill in', async () => {
+it('answers in plain text when the export has no contact page', async () => {
   const server = await startTestServer({ root: await makeExport() });
   const body = new URLSearchParams({ ...exampleMessage, email: 'amelie@' });
   const answer = await fetch(`${server.url}/api/contact`, { method: 'POST', body });
@@ -169,13 +169,13 @@ it('says in plain text what is wrong where the export has no contact page to fil
   await server.close();
 });
 
-it('answers 503 with the form, and says when to come back, while the database is away', async () => {
+it('answers 503 with the form and Retry-After while the database is unavailable', async () => {
   const server = await startTestServer({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none' });
   const body = new URLSearchParams(exampleMessage);
   const answer = await fetch(`${server.url}/api/contact`, { method: 'POST', body });
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '60']);
   const page = await answer.text();
-  expect(page).toContain(filled(words.problems.unavailable).replace('{wait}', '1 minute'));
+  expect(page).toContain(withPhone(words.problems.unavailable).replace('{wait}', '1 minute'));
   expect(page).toContain(exampleMessage.message);
   await server.close();
 });

@@ -6,7 +6,16 @@ import type { Words } from '../words/read-words.ts';
 import type { FormState } from './form-page.ts';
 import type { Refusal } from './receive-message.ts';
 
-/** A refused form with all that its visitor entered, what is wrong with it, and what to do. */
+const problemNames = {
+  403: 'foreign',
+  413: 'tooLarge',
+  415: 'unreadable',
+  422: 'invalid',
+  429: 'tooMany',
+  503: 'unavailable',
+} as const;
+
+/** A refused form with everything the visitor entered, the mistakes, and what to do. */
 export function formStateOf(
   body: unknown,
   refusal: Refusal,
@@ -16,23 +25,11 @@ export function formStateOf(
   const entered: Partial<Record<string, unknown>> =
     typeof body === 'object' && body !== null ? { ...body } : {};
   const values: FormState['values'] = {};
-  const errors: FormState['errors'] = {};
   for (const field of contactFieldNames) {
     const value = entered[field];
     if (typeof value === 'string') values[field] = value;
-    const error = refusal.status === 422 ? refusal.errors[field] : undefined;
-    if (error !== undefined) errors[field] = error;
   }
   const wait = 'retryAfter' in refusal ? formatWait(refusal.retryAfter, language) : '';
   const problem = fill(problems[problemNames[refusal.status]], { wait, phone });
-  return { title: problems.title, problem, values, errors };
+  return { title: problems.title, problem, values, errors: 'errors' in refusal ? refusal.errors : {} };
 }
-
-const problemNames = {
-  403: 'foreign',
-  413: 'tooLarge',
-  415: 'unreadable',
-  422: 'invalid',
-  429: 'tooMany',
-  503: 'unavailable',
-} as const;

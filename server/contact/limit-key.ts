@@ -1,49 +1,29 @@
 import { isIPv4, isIPv6 } from 'node:net';
+import { canonicalAddress } from '../http/canonical-address.ts';
 
-/**
- * What counts as one sender: an IPv4 address, or the first 64 bits of an IPv6 address, of which a single customer
- * of a network has as many as there are. An IPv4 address written as IPv6, or with a port, is the same sender.
- */
+/** Identifies one sender: an IPv4 address or an IPv6 /64, which is what a single customer of a provider gets. */
 export function limitKey(address: string): string {
-  const host = withoutPort(address);
-  if (!isIPv6(host)) return host;
-  const groups = groupsOf(host);
-  const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
-  if (isMapped)
-    return groups
-      .slice(6)
-      .flatMap((group) => [group >> 8, group & 255])
-      .join('.');
-  return `${prefixOf(groups, 4)}::/64`;
+  const host = withoutZone(address);
+  return isIPv6(host) ? `${prefixOf(host, 4)}::/64` : host;
 }
 
-/** What counts as one network, of which a customer has one: a /24 of IPv4, a /48 of IPv6. */
+/** Identifies one network: an IPv4 /24 or an IPv6 /48. */
 export function networkKey(address: string): string {
-  const key = limitKey(address);
-  if (isIPv4(key)) return `${key.slice(0, key.lastIndexOf('.'))}.0/24`;
-  const host = key.replace('/64', '');
-  return isIPv6(host) ? `${prefixOf(groupsOf(host), 3)}::/48` : key;
+  const host = withoutZone(address);
+  if (isIPv4(host)) return `${host.slice(0, host.lastIndexOf('.'))}.0/24`;
+  return isIPv6(host) ? `${prefixOf(host, 3)}::/48` : host;
 }
 
-/** `192.0.2.1:4000` and `[2001:db8::1]:4000`, as some proxies write addresses, and `fe80::1%eth0`. */
-function withoutPort(address: string): string {
-  const [host = '', port] = address.split(':');
-  if (isIPv4(host) && port !== undefined) return host;
-  const inner = address.startsWith('[') ? address.slice(1, address.indexOf(']')) : address;
-  return inner.split('%', 1)[0] ?? inner;
+/** `fe80::1` for `fe80::1%eth0`. */
+function withoutZone(address: string): string {
+  return canonicalAddress(address.replace(/%[^\]]*/, ''));
 }
 
-/** The eight groups of an IPv6 address as numbers. */
-function groupsOf(address: string): number[] {
-  const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
-  const numbers = (part: string) =>
-    part === '' ? [] : part.split(':').map((group) => Number.parseInt(group, 16));
-  const [first, last] = [numbers(head), numbers(tail ?? '')];
-  return [...first, ...Array<number>(8 - first.length - last.length).fill(0), ...last];
+/** The first 16-bit groups of an IPv6 address. */
+function prefixOf(address: string, count: number): string {
+  const [head = '', tail = ''] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
+  const groupsIn = (part: string) => (part === '' ? [] : part.split(':'));
+  const [first, last] = [groupsIn(head), groupsIn(tail)];
+  const zeros = Array<string>(8 - first.length - last.length).fill('0');
+  return [...first, ...zeros, ...last].slice(0, count).join(':');
 }
-
-const prefixOf = (groups: readonly number[], count: number) =>
-  groups
-    .slice(0, count)
-    .map((group) => group.toString(16))
-    .join(':');

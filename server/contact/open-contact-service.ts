@@ -1,5 +1,5 @@
 import { hkdfSync } from 'node:crypto';
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { contactSchema } from '../../lib/contact/contact-schema.ts';
@@ -18,45 +18,39 @@ import { readCompany } from '../words/read-company.ts';
 import { readWords } from '../words/read-words.ts';
 import { contactRoutes } from './contact-routes.ts';
 import type { FormPage } from './form-page.ts';
-import { createInspection } from './inspect-message.ts';
+import { createMessageInspector } from './inspect-message.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { createStartTokens } from './start-tokens.ts';
 
-type ContactService = {
-  routes: FastifyPluginAsync;
-  /** To be called once no request is open any more. */
-  close(): Promise<void>;
-};
-
-/** In milliseconds: for so long a text that comes again counts as a sign of spam. */
-const sameTextFor = 7 * 24 * 60 * 60_000;
+/** In milliseconds: repeating a text within this time is a sign of spam. */
+const repetitionWindow = 7 * 24 * 60 * 60_000;
 
 /**
- * Opens the database and the way to the mail server, and brings the routes that use them.
+ * Opens the database and the connection to the mail server, and creates the routes that use them.
  *
- * A database that is away does not keep the site from starting: posts are answered 503 until it is there.
+ * The site starts without the database; until it is available, posts are answered with 503.
  *
- * @param formPage the contact page that is served now, and its policy; undefined when there is none
- * @param registry gets the service's metrics
- * @throws Error when the words or the public origin are not as they have to be.
+ * @param formPage the contact page of the current release; undefined when it has none in this language
+ * @param registry receives the service's metrics
+ * @throws Error when the words or the company facts in the content are invalid
  */
 export async function openContactService(
   settings: Settings,
-  formPage: (language: Language) => { render: FormPage; policy: string } | undefined,
+  formPage: (language: Language) => FormPage | undefined,
   registry: Registry,
   log: Logger,
-): Promise<ContactService> {
+) {
   const words = readWords(settings.content);
   const { origin, messageRetentionDays } = readCompany(settings.content);
   const publicHost = new URL(settings.siteOrigin ?? origin).host;
-
-  const database = openDatabase(settings.databaseUrl, { keys: settings.messageKeys });
-  const prepare = prepareOnce(database);
   const { retentionDays = messageRetentionDays } = settings;
   if (retentionDays > messageRetentionDays)
     throw new Error(
       `Please fix the environment:\nRETENTION_DAYS  expected at most ${messageRetentionDays}, as the privacy policy promises (company.yaml  messageRetentionDays), found "${retentionDays}"`,
     );
+
+  const database = openDatabase(settings.databaseUrl, { keys: settings.messageKeys });
+  const prepare = prepareOnce(database);
   const stopHousekeeping = await startHousekeeping({ database, prepare, retentionDays, log });
   const metrics = createMetrics({
     database,
@@ -86,34 +80,36 @@ export async function openContactService(
   const tokens = createStartTokens(secret, Date.now);
 
   const contact = contactRoutes({
-    receiving: {
+    pipeline: {
       schema: (language) => schemas[language],
       consumeRateLimit: async (address) => {
-        // Messages are counted in a table that is not there before.
+        // Creates the table of the limits, if necessary.
         await prepare();
         return consumeRateLimit(address);
       },
-      inspect: createInspection({
+      inspect: createMessageInspector({
         secret,
-        tokens,
-        isHolding: settings.spamAction === 'hold',
-        countSameTexts: (digest) => countSameTexts(database, digest, Date.now() - sameTextFor),
+        secondsSinceStart: tokens.secondsSince,
+        holdsSpam: settings.spamAction === 'hold',
+        countSameTexts: (digest) => countSameTexts(database, digest, Date.now() - repetitionWindow),
       }),
       store: async ({ message, ...context }) => {
         await prepare();
         const plan = worker.planFor(message.service);
         const { id, isNew } = await storeMessage(database, message, Date.now(), context, plan);
-        if (isNew) metrics.countSpamSigns(context.spam.reasons);
-        if (isNew) worker.wake();
+        if (isNew) {
+          metrics.countSpamSigns(context.spam.reasons);
+          worker.wake();
+        }
         return id;
       },
       onFailure: (err) => log.error({ err }, 'could not store a message'),
     },
-    tokens,
+    issueStartToken: tokens.issue,
     words: words.forms,
     formPage,
     publicHost,
-    onAnswer: metrics.countResponse,
+    countResponse: metrics.countResponse,
   });
   const monitoring = monitoringRoutes({
     metrics,
@@ -126,10 +122,11 @@ export async function openContactService(
   });
 
   return {
-    routes: async (app) => {
+    routes: async (app: FastifyInstance) => {
       await app.register(contact);
       await app.register(monitoring);
     },
+    /** Call it once no request is open. */
     close: async () => {
       stopHousekeeping();
       await worker.close();

@@ -1,8 +1,8 @@
 import fastify from 'fastify';
 import { queuePosts } from './queue-posts.ts';
 
-/** An app that notes the order in which posts are let in. */
-function notingApp() {
+/** An app that records the order in which posts are admitted. */
+function recordingApp() {
   const order: string[] = [];
   const app = fastify();
   app.addHook('preParsing', queuePosts(1000));
@@ -17,15 +17,15 @@ function notingApp() {
   return { order, post };
 }
 
-test('posts that come together are all let in, in the order in which they came', async () => {
-  const { order, post } = notingApp();
+test('admits simultaneous posts of one address in order of arrival', async () => {
+  const { order, post } = recordingApp();
   const sent = Array.from({ length: 20 }, (_, index) => `${index}`);
   expect(await Promise.all(sent.map((name) => post(name)))).toEqual(sent);
   expect(order).toEqual(sent);
 });
 
-test('an address with many posts hardly delays that of another', async () => {
-  const { order, post } = notingApp();
+test('many posts of one address hardly delay the post of another', async () => {
+  const { order, post } = recordingApp();
   const many = Array.from({ length: 20 }, (_, index) => post(`${index}`));
   await Promise.all([...many, post('other', '192.0.2.2')]);
   expect(order.indexOf('other')).toBeLessThanOrEqual(4);

@@ -1,28 +1,28 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { shareTime } from '../http/share-time.ts';
+import { createFairScheduler } from '../http/create-fair-scheduler.ts';
 
-/** Reading a post takes a millisecond or two at worst, and between two of these lots everybody else has his turn. */
-const mostAtOnce = 2;
+/** Parsing a post takes up to two milliseconds. Other requests run between two turns. */
+const postsPerTurn = 2;
 
 /**
- * A hook that lets in posts that have arrived a few at a time, and addresses in turns: one that sends many holds up no other, and
- * a slow one holds up nobody.
+ * Creates a `preParsing` hook that admits complete posts a few per event-loop turn, round-robin by address: neither a
+ * flood from one address nor slow uploads delay the posts of others.
  *
- * @param bodyLimit in bytes; what is larger is handed on unread, to be refused
+ * @param bodyLimit in bytes; larger bodies pass unread, to be refused
  */
 export function queuePosts(bodyLimit: number) {
   let started = 0;
-  const share = shareTime({ budget: mostAtOnce, now: () => started });
+  const schedule = createFairScheduler({ budget: postsPerTurn, now: () => started });
 
   return async (request: FastifyRequest, _: FastifyReply, payload: Readable): Promise<Readable> => {
     if (Number(request.headers['content-length'] ?? 0) > bodyLimit) return payload;
     const body = await buffer(payload).catch(() => {
-      throw Object.assign(new Error('The post did not arrive whole'), { statusCode: 400 });
+      throw Object.assign(new Error('The body of the post is incomplete'), { statusCode: 400 });
     });
     await new Promise<void>((resolve) => {
-      share(request.ip, () => {
+      schedule(request.ip, () => {
         started += 1;
         resolve();
       });

@@ -10,7 +10,7 @@ const { phone } = parse(readFileSync('content/company.yaml', 'utf8')).en;
 type Server = Awaited<ReturnType<typeof startTestServer>>;
 
 let count = 0;
-/** Every time another message, so that none counts as posted twice. */
+/** Posts a different message each time, so that none is a duplicate. */
 const post = (server: Server, headers: Record<string, string> = {}) => {
   count += 1;
   return fetch(`${server.url}/api/contact`, {
@@ -20,7 +20,7 @@ const post = (server: Server, headers: Record<string, string> = {}) => {
   });
 };
 
-describe.each(databaseKinds)('the limit of posts with %s', (kind) => {
+describe.each(databaseKinds)('the rate limit with %s', (kind) => {
   let databases: Awaited<ReturnType<typeof testDatabases>>;
   const servers: Server[] = [];
   const start = async (options: Parameters<typeof startTestServer>[0]) => {
@@ -37,7 +37,7 @@ describe.each(databaseKinds)('the limit of posts with %s', (kind) => {
   });
   afterAll(() => databases.stop());
 
-  it('answers 429 and says when to come back, once an address has posted as often as it may', async () => {
+  it('answers 429 with Retry-After beyond the limit of an address', async () => {
     const server = await start({ postsPerHour: 2 });
     expect([(await post(server)).status, (await post(server)).status]).toEqual([200, 200]);
 
@@ -48,17 +48,17 @@ describe.each(databaseKinds)('the limit of posts with %s', (kind) => {
     expect(seconds).toBeLessThanOrEqual(3600);
   });
 
-  it('counts no posts with mistakes', async () => {
+  it('does not count invalid posts', async () => {
     const server = await start({ postsPerHour: 1 });
     const headers = { 'content-type': 'application/json' };
-    const mistaken = () => fetch(`${server.url}/api/contact`, { method: 'POST', headers, body: '{}' });
-    expect([(await mistaken()).status, (await mistaken()).status]).toEqual([400, 400]);
+    const postInvalid = () => fetch(`${server.url}/api/contact`, { method: 'POST', headers, body: '{}' });
+    expect([(await postInvalid()).status, (await postInvalid()).status]).toEqual([400, 400]);
     expect((await post(server)).status).toBe(200);
-    expect((await mistaken()).status).toBe(400);
+    expect((await postInvalid()).status).toBe(400);
     expect((await post(server)).status).toBe(429);
   });
 
-  it('tells a visitor without script, who keeps what was entered', async () => {
+  it('returns the filled-in form to a visitor without script', async () => {
     const server = await start({ postsPerHour: 1 });
     await post(server);
     const body = new URLSearchParams({ ...exampleMessage, message: 'Kept' });
@@ -75,33 +75,33 @@ describe.each(databaseKinds)('the limit of posts with %s', (kind) => {
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
 
-  it('believes no address that a client makes up', async () => {
+  it('ignores X-Forwarded-For without a trusted proxy', async () => {
     const server = await start({ postsPerHour: 1 });
     await post(server, { 'x-forwarded-for': '192.0.2.1' });
     expect((await post(server, { 'x-forwarded-for': '192.0.2.2' })).status).toBe(429);
   });
 
-  it('counts by the address that the proxy names, where there is one', async () => {
+  it('counts by the address that a trusted proxy reports', async () => {
     const server = await start({ postsPerHour: 1, trustProxy: 1 });
     expect((await post(server, { 'x-forwarded-for': '192.0.2.1' })).status).toBe(200);
     expect((await post(server, { 'x-forwarded-for': '192.0.2.2' })).status).toBe(200);
     expect((await post(server, { 'x-forwarded-for': '192.0.2.3, 192.0.2.2' })).status).toBe(429);
   });
 
-  it('takes an address with a port, or written as IPv6, for the same', async () => {
+  it('ignores ports and IPv4-mapped notation', async () => {
     const server = await start({ postsPerHour: 1, trustProxy: 1 });
     expect((await post(server, { 'x-forwarded-for': '192.0.2.1:49152' })).status).toBe(200);
     expect((await post(server, { 'x-forwarded-for': '::ffff:192.0.2.1' })).status).toBe(429);
   });
 
-  it('takes the addresses of one IPv6 customer for one', async () => {
+  it('counts an IPv6 /64 as one sender', async () => {
     const server = await start({ postsPerHour: 1, trustProxy: 1 });
     await post(server, { 'x-forwarded-for': '2001:db8:1:2:aaaa::1' });
     expect((await post(server, { 'x-forwarded-for': '2001:db8:1:2:bbbb::2' })).status).toBe(429);
     expect((await post(server, { 'x-forwarded-for': '2001:db8:1:3::1' })).status).toBe(200);
   });
 
-  it('lets one message of each network pass once the total is reached, so that a flood silences nobody else', async () => {
+  it('admits one message per network beyond the total, so that a flood silences nobody else', async () => {
     const server = await start({ postsPerHour: 20, totalPostsPerHour: 3, trustProxy: 1 });
     const from = async (address: string) => (await post(server, { 'x-forwarded-for': address })).status;
     const flood = [await from('192.0.2.1'), await from('192.0.2.2'), await from('192.0.2.3')];
@@ -117,7 +117,7 @@ describe.each(databaseKinds)('the limit of posts with %s', (kind) => {
     expect(Number(again.headers.get('retry-after'))).toBeGreaterThan(3500);
   });
 
-  it('is shared by the servers of one database only where that is PostgreSQL', async () => {
+  it('is shared by servers on one database only with PostgreSQL', async () => {
     const databaseUrl = await databases.make();
     const [first, second] = [
       await start({ databaseUrl, postsPerHour: 1 }),

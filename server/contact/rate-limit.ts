@@ -2,24 +2,24 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-lim
 import type { Database } from '../store/database.ts';
 import { limitKey, networkKey } from './limit-key.ts';
 
+/** Messages per hour; 0 for no limit. */
 type Limits = {
-  /** Messages of one address within an hour; 0 for no limit. */
   perAddress: number;
-  /** Messages of everybody together that one server takes within an hour; 0 for no limit. */
+  /** Of all addresses, in this process. */
   inTotal: number;
 };
 
+/** In seconds. */
 const hour = 3600;
 
 /**
- * Counts messages over an hour: by address, together with the other servers where the database is shared, and all of
- * them together in this server.
+ * Creates the hourly rate limits: per address, shared by all servers on one PostgreSQL database, and a total.
  *
- * Once the total is reached, each network (a /24 of IPv4, a /48 of IPv6) still gets one message an hour through: a
- * flood from some networks silences those networks, and everybody else can still write.
+ * Beyond the total, each network (IPv4 /24, IPv6 /48) may still send one message an hour: a flood silences only the
+ * networks it comes from.
  *
- * @returns a function that counts a message and tells how many seconds its sender has to wait, or undefined to let it
- * pass. It throws what the database said.
+ * @returns a function that counts a message and resolves to the seconds its sender has to wait, if any; it rejects with
+ * the error of the database
  */
 export function createRateLimit(
   database: Database,
@@ -30,7 +30,7 @@ export function createRateLimit(
   const networks = new RateLimiterMemory({ points: 1, duration: hour, keyPrefix: 'networks' });
 
   return async function consumeRateLimit(address) {
-    // In the database, an address is of use to nobody who has only a copy of it.
+    // A digest, so that a copy of the database reveals no addresses.
     const wait = addresses && (await consume(addresses, database.cipher.digest(limitKey(address))));
     if (wait !== undefined || inTotal === 0) return wait;
     if ((await consume(total, 'all')) === undefined) return undefined;
@@ -38,7 +38,9 @@ export function createRateLimit(
   };
 }
 
-function addressLimiter(database: Database, points: number): RateLimiterMemory | RateLimiterPostgres {
+type Limiter = RateLimiterMemory | RateLimiterPostgres;
+
+function addressLimiter(database: Database, points: number): Limiter {
   const options = { points, duration: hour, keyPrefix: 'posts' };
   if (database.kind !== 'postgres') return new RateLimiterMemory(options);
   return new RateLimiterPostgres({
@@ -51,10 +53,7 @@ function addressLimiter(database: Database, points: number): RateLimiterMemory |
   });
 }
 
-async function consume(
-  limiter: RateLimiterMemory | RateLimiterPostgres,
-  key: string,
-): Promise<number | undefined> {
+async function consume(limiter: Limiter, key: string): Promise<number | undefined> {
   try {
     await limiter.consume(key);
     return undefined;

@@ -2,75 +2,74 @@ import type { ContactMessage, contactSchema } from '../../lib/contact/contact-sc
 import type { ReceivedMessage } from '../../lib/contact/received-message.ts';
 import type { Language } from '../../lib/i18n/languages.ts';
 
-/** A post that could be read, from a page of this site. */
+/** A parsed post from a page of this site. */
 export type Post = {
-  /** What should be the fields of the form, and nothing else. */
+  /** The fields of the form, not validated yet. */
   fields: unknown;
   address: string;
   language: Language;
   isHoneypotFilled: boolean;
-  /** What the page got at the first focus on a field; undefined without script. */
+  /** Issued at the first focus on a field; undefined without script. */
   startToken: string | undefined;
 };
 
-/** Why a post was not taken. */
+/** Why a post was refused. */
 export type Refusal =
-  /** Another site's page; too long; neither a form nor JSON. */
+  /** Cross-origin; too large; neither a form nor JSON. */
   | { status: 403 | 413 | 415 }
-  /** By the name of the field, those included that the form does not have. */
+  /** By field name, including fields that the form does not have. */
   | { status: 422; errors: Readonly<Record<string, string>> }
-  /** Too many messages; the message is not on the disk. In seconds. */
+  /** Too many messages; could not be stored. In seconds. */
   | { status: 429 | 503; retryAfter: number };
 
 export type Outcome = { status: 200; id: string } | Refusal;
 
-export type Receiving = {
+/** The steps between a post and its response. */
+export type MessagePipeline = {
   schema(language: Language): ReturnType<typeof contactSchema>;
-  /** Counts a message. Tells how many seconds this address has to wait; undefined when it need not. */
+  /** Counts a message. Resolves to the seconds that this address has to wait, if any. */
   consumeRateLimit(address: string): Promise<number | undefined>;
-  /** What the message says about itself and about the way it came. */
+  /** Checks a message for signs of spam. */
   inspect(message: ContactMessage, post: Post): Promise<Omit<ReceivedMessage, 'message'>>;
-  /** Resolves with the message's id when it is on the disk. */
+  /** Resolves to the message's id once it is committed. */
   store(received: ReceivedMessage): Promise<string>;
-  /** Told why a message could not be stored. */
+  /** Called with the reason when a message could not be stored. */
   onFailure(error: unknown): void;
 };
 
-/** In seconds: a database that was restarted is there again. */
-export const outageWait = 60;
+/** The wait is long enough for a database restart. */
+export const outage: Refusal = { status: 503, retryAfter: 60 };
 
-/** At most so many of the fields that the form does not have are named. */
-const unknownFieldsNamed = 10;
+/** Limits the length of the response. */
+const maxUnknownFields = 10;
 
 /**
- * Takes a message in: checks the fields, counts the message, looks for signs of spam, stores it. Never throws, never
- * says 200 too early. A message with mistakes does not count.
+ * Validates, rate-limits, inspects and stores a message. Never throws, and returns 200 only once it is stored. Invalid
+ * messages do not count towards the rate limit.
  */
-export async function receiveMessage(post: Post, receiving: Receiving): Promise<Outcome> {
+export async function receiveMessage(post: Post, pipeline: MessagePipeline): Promise<Outcome> {
   try {
-    const checked = receiving.schema(post.language).safeParse(post.fields);
-    if (!checked.success) return { status: 422, errors: errorsOf(checked.error.issues) };
+    const checked = pipeline.schema(post.language).safeParse(post.fields);
+    if (!checked.success) return { status: 422, errors: errorsByField(checked.error.issues) };
     const message = checked.data;
 
-    const retryAfter = await receiving.consumeRateLimit(post.address);
+    const retryAfter = await pipeline.consumeRateLimit(post.address);
     if (retryAfter !== undefined) return { status: 429, retryAfter };
-    const context = await receiving.inspect(message, post);
-    return { status: 200, id: await receiving.store({ message, ...context }) };
+    const context = await pipeline.inspect(message, post);
+    return { status: 200, id: await pipeline.store({ message, ...context }) };
   } catch (error) {
-    receiving.onFailure(error);
-    return { status: 503, retryAfter: outageWait };
+    pipeline.onFailure(error);
+    return outage;
   }
 }
 
 type Issue = { path: PropertyKey[]; message: string; keys?: readonly string[] };
 
-/** The first mistake of each field. */
-function errorsOf(issues: readonly Issue[]): Record<string, string> {
-  const errors = issues.flatMap(({ path, keys, message }) =>
-    (keys?.slice(0, unknownFieldsNamed) ?? [path.join('.')]).map((field): [string, string] => [
-      field,
-      message,
-    ]),
-  );
+/** The first error of each field. */
+function errorsByField(issues: readonly Issue[]): Record<string, string> {
+  const errors = issues.flatMap(({ path, keys, message }) => {
+    const fields = keys?.slice(0, maxUnknownFields) ?? [path.join('.')];
+    return fields.map((field) => [field, message] as const);
+  });
   return Object.fromEntries(errors.reverse());
 }

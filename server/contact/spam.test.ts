@@ -10,7 +10,7 @@ import { databaseKinds, testDatabases } from '../testing/test-databases.ts';
 const offer = 'We bring your site to the first page of every search engine within four weeks. Answer now!';
 const links = 'https://a.example https://b.example https://c.example';
 
-describe.each(databaseKinds)('a message that looks like spam, with %s', (kind) => {
+describe.each(databaseKinds)('spam detection with %s', (kind) => {
   let databases: Awaited<ReturnType<typeof testDatabases>>;
   let databaseUrl: string;
   const servers: Awaited<ReturnType<typeof startTestServer>>[] = [];
@@ -52,7 +52,7 @@ describe.each(databaseKinds)('a message that looks like spam, with %s', (kind) =
   };
   const reasons = async () => (await stored()).map((message) => message.spamReasons);
 
-  it('is taken, and says why it is marked', async () => {
+  it('accepts a message that looks like spam and records why', async () => {
     const { url } = await start();
     await post(url, { message: links });
     expect(await stored()).toEqual([
@@ -63,14 +63,14 @@ describe.each(databaseKinds)('a message that looks like spam, with %s', (kind) =
     expect(metrics).toContain('contact_spam_signs_total{sign="honeypot"} 0\n');
   });
 
-  it('is one with the hidden field filled in, with script, too', async () => {
+  it('recognizes a filled honeypot in a JSON post', async () => {
     const { url } = await start();
     const signs = writeFormSignals({ startToken: undefined, isHoneypotFilled: true });
     await post(url, {}, { [formSignalsHeader]: signs });
     expect(await reasons()).toEqual([['honeypot']]);
   });
 
-  it('is one that was written faster than anybody writes', async () => {
+  it('recognizes a message written faster than a person can', async () => {
     const { url } = await start();
     const { token } = await (await fetch(`${url}/api/contact/start`)).json();
     await post(
@@ -81,14 +81,14 @@ describe.each(databaseKinds)('a message that looks like spam, with %s', (kind) =
     expect(await reasons()).toEqual([['tooFast']]);
   });
 
-  it('is not one because nobody knows when it was begun', async () => {
+  it('ignores a forged start token', async () => {
     const { url } = await start();
     const signs = writeFormSignals({ startToken: '1.made-up', isHoneypotFilled: false });
     await post(url, {}, { [formSignalsHeader]: signs });
     expect(await reasons()).toEqual([[]]);
   });
 
-  it('is one whose text came twice before, from whomever', async () => {
+  it('recognizes a repeated text from any sender', async () => {
     const { url } = await start();
     await post(url, { message: offer, email: 'a@shop.example' });
     await post(url, { message: offer.toUpperCase(), email: 'b@shop.example' });
@@ -101,7 +101,7 @@ describe.each(databaseKinds)('a message that looks like spam, with %s', (kind) =
     });
   });
 
-  it('is known again only by who has the secret, so that a copied database tells no texts', async () => {
+  it('compares texts by keyed digest, so that a copied database reveals none', async () => {
     const [first, second] = [
       await start({ messageKeys: [Buffer.alloc(32, 1), Buffer.alloc(32, 2)] }),
       await start({ messageKeys: [Buffer.alloc(32, 2), Buffer.alloc(32, 1)] }),
@@ -115,13 +115,13 @@ describe.each(databaseKinds)('a message that looks like spam, with %s', (kind) =
     expect(rows.map((row) => row.spam_score)).toEqual([0, 0]);
   });
 
-  it('is one more likely when its address is made for some minutes', async () => {
+  it('recognizes a disposable email address', async () => {
     const { url } = await start();
     await post(url, { email: 'zoe@sub.mailinator.com' });
     expect(await reasons()).toEqual([['throwAwayAddress']]);
   });
 
-  it('is held instead of mailed where that is set, and its sender hears no difference', async () => {
+  it('holds spam instead of mailing it when configured, with the same response to the sender', async () => {
     const mailServer = await startMailServer();
     const { smtp } = readEnvironment({
       SMTP_URL: mailServer.url,

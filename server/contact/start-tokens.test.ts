@@ -4,13 +4,13 @@ let now = Date.parse('2026-03-02T15:00:00Z');
 const clock = () => now;
 const tokens = createStartTokens(Buffer.from('one secret'), clock);
 
-it('tells how long ago it was issued, on any machine with the same secret', () => {
+it('measures the time since a token was issued on any server with the same secret', () => {
   const token = tokens.issue();
   now += 12_500;
   expect(createStartTokens(Buffer.from('one secret'), clock).secondsSince(token)).toBe(12.5);
 });
 
-it('is good for a day, and not before it was issued', () => {
+it('accepts a token for a day and not before it was issued', () => {
   const token = tokens.issue();
   now += 24 * 3_600_000;
   expect(tokens.secondsSince(token)).toBe(86_400);
@@ -21,12 +21,12 @@ it('is good for a day, and not before it was issued', () => {
 });
 
 it.each([
-  ['none', undefined],
-  ['an empty one', ''],
-  ['one of another secret', createStartTokens(Buffer.from('another'), clock).issue()],
-  ['one with another time', tokens.issue().replace(/^\d/, '1.')],
-  ['one with half a signature', tokens.issue().slice(0, -1)],
-  ['one with more after it', `${tokens.issue()}x`],
-])('tells nothing about %s', (_, token) => {
+  ['a missing token', undefined],
+  ['an empty token', ''],
+  ['a token of another secret', createStartTokens(Buffer.from('another'), clock).issue()],
+  ['a token with another time', tokens.issue().replace(/^\d/, '1.')],
+  ['a token with a truncated signature', tokens.issue().slice(0, -1)],
+  ['a token with a suffix', `${tokens.issue()}x`],
+])('rejects %s', (_, token) => {
   expect(tokens.secondsSince(token)).toBeUndefined();
 });

@@ -3,8 +3,8 @@ import { exampleMessage } from '../testing/example-message.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 import { testDatabases } from '../testing/test-databases.ts';
 
-/** Only PostgreSQL holds addresses: with SQLite, posts are counted in memory. */
-describe('the addresses that a limit of posts leaves in PostgreSQL', () => {
+/** With SQLite, posts are counted in memory. */
+describe('the addresses that the rate limit stores in PostgreSQL', () => {
   let databases: Awaited<ReturnType<typeof testDatabases>>;
   let databaseUrl: string;
   let database: ReturnType<typeof openDatabase>;
@@ -23,13 +23,13 @@ describe('the addresses that a limit of posts leaves in PostgreSQL', () => {
   const post = (url: string) =>
     fetch(`${url}/api/contact`, { method: 'POST', body: new URLSearchParams(exampleMessage) });
   const counts = () => database.db.selectFrom('post_limits').selectAll().execute();
-  const endTheHour = () =>
+  const expireCounts = () =>
     database.db
       .updateTable('post_limits')
       .set({ expire: Date.now() - 1 })
       .execute();
 
-  it('are kept for the hour, over a new start', async () => {
+  it('are kept for an hour, across a restart', async () => {
     const before = await start();
     await post(before.url);
     const [count] = await counts();
@@ -41,7 +41,7 @@ describe('the addresses that a limit of posts leaves in PostgreSQL', () => {
     await after.close();
   });
 
-  it('cannot be read out of it', async () => {
+  it('are stored as digests', async () => {
     const server = await start();
     await post(server.url);
     expect(await counts()).toEqual([
@@ -50,22 +50,22 @@ describe('the addresses that a limit of posts leaves in PostgreSQL', () => {
     await server.close();
   });
 
-  it('are gone after the hour when a server starts', async () => {
+  it('are deleted after an hour when a server starts', async () => {
     const before = await start();
     await post(before.url);
     await before.close();
-    await endTheHour();
+    await expireCounts();
 
     const after = await start();
     expect(await counts()).toEqual([]);
     await after.close();
   });
 
-  it('are gone within five minutes after the hour while a server runs', async () => {
+  it('are deleted within five minutes after the hour while a server runs', async () => {
     const intervals = jest.spyOn(globalThis, 'setInterval');
     const server = await start();
     await post(server.url);
-    await endTheHour();
+    await expireCounts();
 
     const [tidyUp] = intervals.mock.calls.find(([, every]) => every === 5 * 60_000) ?? [];
     expect(tidyUp).toBeDefined();

@@ -1,16 +1,16 @@
-/** How long browsers and proxies may keep files without asking again. */
+/** The `Cache-Control` header by kind of file. */
 export const cacheRules = {
-  /** Pages: an edit is seen at once. */
+  /** Revalidated on every visit, so that edits appear immediately. */
   pages: 'no-cache',
-  /** Files whose names change with their content. */
+  /** Files with a content hash in their name. */
   hashed: 'public, max-age=31536000, immutable',
-  /** The folders that hold nothing but such files. */
+  /** The folders that hold only hashed files. */
   hashedFolders: ['_next/static/', 'pagefind/fragment/', 'pagefind/index/', 'pagefind/filter/'],
-  /** Everything else: pictures, icons, lists. */
+  /** Everything else: pictures, icons, manifests. */
   others: 'public, max-age=3600, stale-while-revalidate=86400',
 } as const;
 
-/** How long browsers and proxies may keep a file of the export without asking again. */
+/** The `Cache-Control` header of a file of the export. */
 export function cacheControl(file: string): string {
   if (file.endsWith('.html')) return cacheRules.pages;
   const isHashed = cacheRules.hashedFolders.some((folder) => file.startsWith(folder));

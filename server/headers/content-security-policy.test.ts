@@ -1,21 +1,31 @@
-import { contentSecurityPolicy, type PolicyPlace } from './content-security-policy.ts';
+import {
+  contentSecurityPolicy,
+  type PolicyPlace,
+  policyFor,
+  searchWorker,
+} from './content-security-policy.ts';
 import type { PolicyFacts } from './policy-facts.ts';
 
-const hash = `sha256-${'a'.repeat(43)}=`;
-const facts: PolicyFacts = { analytics: false, images: [], styles: [hash], pages: {} };
+const hash = (letter: string) => `sha256-${letter.repeat(43)}=`;
+const facts: PolicyFacts = {
+  analytics: false,
+  images: [],
+  styles: [hash('a')],
+  pages: { 'index.html': [hash('a'), hash('b')], 'about.html': [hash('a'), hash('c')] },
+};
 const places: readonly PolicyPlace[] = ['header', 'page', 'worker', 'file', 'host'];
 
-/** A policy's directives by name. */
-function read(place: PolicyPlace, known: Partial<PolicyFacts> = {}): Record<string, string> {
-  const directives = contentSecurityPolicy({ ...facts, ...known }, place).split('; ');
+/** The directives of a policy by name. */
+function read(place: PolicyPlace, changes: Partial<PolicyFacts> = {}): Record<string, string> {
+  const directives = contentSecurityPolicy({ ...facts, ...changes }, place).split('; ');
   return Object.fromEntries(directives.map((text) => [text.split(' ', 1)[0], text.replace(/^\S+ /, '')]));
 }
 
-test('everything comes from the site itself, and nothing that stands in a page runs', () => {
+test('everything is loaded from the site itself, and inline scripts are forbidden', () => {
   expect(read('header')).toEqual({
     'default-src': "'self'",
     'script-src': "'self' 'inline-speculation-rules'",
-    'style-src': `'self' '${hash}'`,
+    'style-src': `'self' '${hash('a')}'`,
     'img-src': "'self' data:",
     'object-src': "'none'",
     'base-uri': "'self'",
@@ -26,18 +36,18 @@ test('everything comes from the site itself, and nothing that stands in a page r
   });
 });
 
-test.each(places)('nothing unsafe is allowed: %s', (place) => {
+test.each(places)('allows nothing unsafe: %s', (place) => {
   const policy = contentSecurityPolicy({ ...facts, analytics: true }, place);
   expect(policy).not.toMatch(/unsafe-(?:inline|eval|hashes)(?<!wasm-unsafe-eval)/);
   expect(policy.includes("'wasm-unsafe-eval'")).toBe(place === 'worker');
 });
 
-test('in a page stands the same, but for what a page cannot say', () => {
+test('the meta tag repeats the header except for what a meta tag cannot express', () => {
   const { 'frame-ancestors': _, ...rest } = read('header');
   expect(read('page')).toEqual(rest);
 });
 
-test('the rule for every file of a static host leaves it to others what code may do', () => {
+test('a static host’s rule for all files does not restrict script execution', () => {
   const { 'default-src': _, 'script-src': scripts, ...rest } = read('header');
   expect(read('host')).toMatchObject({
     ...rest,
@@ -51,7 +61,7 @@ test('the rule for every file of a static host leaves it to others what code may
   expect(Object.keys(read('host'))).not.toEqual(expect.arrayContaining(['script-src']));
 });
 
-test('the search worker loads the site’s own files alone, and may compile WebAssembly', () => {
+test('the search worker loads the site’s own files only and may compile WebAssembly', () => {
   expect(read('worker')).toEqual({
     'default-src': "'self'",
     'script-src': "'self' 'wasm-unsafe-eval'",
@@ -59,21 +69,37 @@ test('the search worker loads the site’s own files alone, and may compile WebA
   });
 });
 
-test('pictures may come from the hosts that the content names', () => {
+test('allows images from the hosts that the content names', () => {
   expect(read('page', { images: ['https://pictures.example'] })['img-src']).toBe(
     "'self' data: https://pictures.example",
   );
 });
 
-test.each(places)('without a measurement id no other host is named: %s', (place) => {
+test.each(places)('names no other host without analytics: %s', (place) => {
   expect(contentSecurityPolicy(facts, place)).not.toContain('https:');
 });
 
-test('with a measurement id, its script is Google’s alone, and Trusted Types are not asked of it', () => {
+test('with analytics, allows Google’s script only and does not require Trusted Types', () => {
   const policy = read('page', { analytics: true });
   expect(policy['script-src']).toBe(
     "'self' 'inline-speculation-rules' https://www.googletagmanager.com/gtag/",
   );
   expect(policy['connect-src']).toContain('https://*.google-analytics.com');
   expect(policy['require-trusted-types-for']).toBeUndefined();
+});
+
+test('a page lists its own style sheets only', () => {
+  expect(policyFor(facts, 'about.html')).toContain(`style-src 'self' '${hash('a')}' '${hash('c')}';`);
+});
+
+test.each([
+  ['a picture', 'art/icons.svg'],
+  ['a script', '_next/static/chunks/a.js'],
+  ['a response that is not a file', undefined],
+])('%s loads nothing and cannot be framed', (_, file) => {
+  expect(policyFor(facts, file)).toBe("default-src 'none'; frame-ancestors 'none'");
+});
+
+test('the search worker gets the worker policy', () => {
+  expect(policyFor(facts, searchWorker)).toContain("'wasm-unsafe-eval'");
 });

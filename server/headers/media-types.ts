@@ -1,6 +1,6 @@
 const utf8 = '; charset=utf-8';
 
-/** What files are, by the ending of their names. */
+/** `Content-Type` by file extension. */
 export const mediaTypes: ReadonlyMap<string, string> = new Map([
   ['html', `text/html${utf8}`],
   ['css', `text/css${utf8}`],
@@ -28,7 +28,7 @@ export const mediaTypes: ReadonlyMap<string, string> = new Map([
   ['webm', 'video/webm'],
 ]);
 
-/** What a file is sent as. */
+/** The `Content-Type` of a file. */
 export function mediaTypeOf(file: string): string {
   return mediaTypes.get(file.slice(file.lastIndexOf('.') + 1)) ?? 'application/octet-stream';
 }

@@ -3,33 +3,28 @@ import path from 'node:path';
 import { z } from 'zod';
 
 /**
- * Where the build notes them, in the export's folder. Its name begins with a dot, so neither this server nor nginx and
- * Caddy as `deploy/` sets them up send it. Other hosts may: it holds hashes and what else the policies say openly.
+ * Written into the export by the build. This server and the nginx and Caddy configurations in `deploy/` never serve
+ * dotfiles. Other hosts may, which is harmless: everything in it also appears in the policies.
  */
 export const policyFactsFile = '.policy.json';
 
-/** Of a style sheet. */
-const hash = z.string().regex(/^sha256-[\w+/]{43}=$/);
+const styleHash = z.string().regex(/^sha256-[\w+/]{43}=$/);
 
 const schema = z.object({
-  /** Whether the pages load Google Analytics. */
+  /** True if the pages load Google Analytics. */
   analytics: z.boolean(),
-  /** Origins of pictures on other hosts that the content names. */
+  /** Origins of external images in the content. */
   images: z.array(z.url({ protocol: /^https$/ })),
-  /** The style sheets that stand in pages or that a library adds. */
-  styles: z.array(hash),
-  /** Those that each page needs, by its file: `services/cloud-solutions.html`. */
-  pages: z.record(z.string(), z.array(hash)),
+  /** Hashes of all inline style sheets, including those that libraries inject. */
+  styles: z.array(styleHash),
+  /** The hashes that each page needs, by file: `services/cloud-solutions.html`. */
+  pages: z.record(z.string(), z.array(styleHash)),
 });
 
-/** What the policy depends on, known when the pages are built. */
+/** The build-time inputs of the content security policies. */
 export type PolicyFacts = Readonly<z.output<typeof schema>>;
 
-/**
- * Reads what the build has noted beside the pages in `root`.
- *
- * @throws Error when it has noted nothing, or something else.
- */
+/** @throws Error when the export in `root` has no policy facts, or invalid ones. */
 export async function readPolicyFacts(root: string): Promise<PolicyFacts> {
   const file = path.join(root, policyFactsFile);
   const text = await readFile(file, 'utf8').catch(() => {

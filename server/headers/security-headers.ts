@@ -1,8 +1,4 @@
-/**
- * Sent with every response, whatever it holds.
- *
- * @param policy what the response may load and run
- */
+/** The headers of every response. `policy` is its content security policy. */
 export function securityHeaders(policy: string): Readonly<Record<string, string>> {
   return {
     'content-security-policy': policy,

@@ -11,29 +11,29 @@ test.each([
     { method: 'POST', headers: json, body: JSON.stringify(exampleMessage) },
     200,
   ],
-  ['a message with mistakes', '/api/contact', { method: 'POST', headers: json, body: '{}' }, 400],
-  ['what is no message', '/api/contact', { method: 'POST', headers: json, body: '{' }, 400],
-  ['another type', '/api/contact', { method: 'POST', body: 'Hello' }, 415],
-  ['too much', '/api/contact', { method: 'POST', headers: json, body: 'x'.repeat(70_000) }, 413],
+  ['an invalid message', '/api/contact', { method: 'POST', headers: json, body: '{}' }, 400],
+  ['malformed JSON', '/api/contact', { method: 'POST', headers: json, body: '{' }, 400],
+  ['an unsupported type', '/api/contact', { method: 'POST', body: 'Hello' }, 415],
+  ['too large a body', '/api/contact', { method: 'POST', headers: json, body: 'x'.repeat(70_000) }, 413],
   ['a form', '/api/contact', { method: 'POST', body: new URLSearchParams(exampleMessage) }, 303],
   [
-    'another site’s page',
+    'a cross-origin request',
     '/api/contact',
     { method: 'POST', headers: { origin: 'https://other.example' } },
     403,
   ],
-  ['a method', '/api/contact', { method: 'PUT' }, 405],
-  ['an address written in another way', '/%61pi/contact', { method: 'PUT' }, 405],
-  ['an unknown address', '/api/nothing', {}, 404],
-  ['an address that cannot be read', '/api/%zz', {}, 400],
-])('nobody keeps the answer to %s', async (_, address, init, status) => {
+  ['a disallowed method', '/api/contact', { method: 'PUT' }, 405],
+  ['a percent-encoded path', '/%61pi/contact', { method: 'PUT' }, 405],
+  ['an unknown path', '/api/nothing', {}, 404],
+  ['a path that cannot be decoded', '/api/%zz', {}, 400],
+])('the response to %s is not cacheable', async (_, address, init, status) => {
   const server = await startTestServer();
   const answer = await fetch(`${server.url}${address}`, { redirect: 'manual', ...init });
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, 'no-store']);
   await server.close();
 });
 
-test('a visitor whose proxy adds a port, or writes IPv4 as IPv6, is the same visitor', async () => {
+test('a port or an IPv4-mapped IPv6 address in X-Forwarded-For does not make another visitor', async () => {
   const server = await startTestServer({ postsPerHour: 1, trustProxy: ['127.0.0.0/8', '::1', '10.0.0.0/8'] });
   const post = async (forwardedFor: string) => {
     const headers = { ...json, 'x-forwarded-for': forwardedFor };
@@ -50,12 +50,12 @@ test('a visitor whose proxy adds a port, or writes IPv4 as IPv6, is the same vis
   await server.close();
 });
 
-/** Addresses of this machine at which other machines reach it. */
-const outside = Object.values(networkInterfaces())
+/** An address at which other machines reach this one. */
+const externalAddress = Object.values(networkInterfaces())
   .flatMap((list) => list ?? [])
   .find(({ internal, family }) => !internal && family === 'IPv4');
 
-describe('figures without a token', () => {
+describe('/metrics without a token', () => {
   let server: Awaited<ReturnType<typeof startTestServer>>;
   beforeEach(async () => {
     server = await startTestServer({ host: '0.0.0.0' });
@@ -64,15 +64,15 @@ describe('figures without a token', () => {
   const ask = async (host: string, headers: Record<string, string> = {}) =>
     (await fetch(`http://${host}:${new URL(server.url).port}/metrics`, { headers })).status;
 
-  it('are shown to this machine', async () => {
+  it('answers this machine', async () => {
     expect(await ask('127.0.0.1')).toBe(200);
   });
 
-  it('are not shown through a proxy', async () => {
+  it('refuses requests through a proxy', async () => {
     expect(await ask('127.0.0.1', { 'x-forwarded-for': '127.0.0.1' })).toBe(403);
   });
 
-  (outside ? it : it.skip)('are not shown to other addresses', async () => {
-    expect(await ask(outside?.address ?? '')).toBe(403);
+  (externalAddress ? it : it.skip)('refuses other addresses', async () => {
+    expect(await ask(externalAddress?.address ?? '')).toBe(403);
   });
 });

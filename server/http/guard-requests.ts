@@ -1,63 +1,58 @@
 import { type IncomingMessage, type RequestListener, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { canonicalForwardedFor } from './forwarded-for.ts';
-import { limitRequests, type Refusal, type RequestLimits } from './limit-requests.ts';
-import { watchMemory } from './memory-pressure.ts';
-import type { PageForFailure } from './page-for-failure.ts';
+import { canonicalForwardedFor } from './canonical-address.ts';
+import type { RenderErrorPage } from './create-app.ts';
+import { limitRequests, type RefusalReason, type RequestLimits } from './limit-requests.ts';
+import { queuePerConnection } from './queue-per-connection.ts';
 import { hasStoppedReading, stopReading } from './stop-reading.ts';
-import { takeTurns } from './take-turns.ts';
 
-type Options = {
+export type GuardOptions = {
   /** Sent with a refusal. */
   headers: Readonly<Record<string, string>>;
-  /** Sent when there is too much to do. */
-  pageForFailure?: PageForFailure | undefined;
+  /** Used when the server is overloaded. */
+  renderErrorPage?: RenderErrorPage;
   limits: RequestLimits;
   isShortOfMemory?: () => boolean;
-  onRefusal(reason: Refusal): void;
+  onRefusal(reason: RefusalReason): void;
 };
 
-/** In seconds: what a client is told to wait for when there is too much to do. */
-const retryAfter = 5;
+/** In seconds: what an overloaded server asks clients to wait. */
+const retryAfter = '5';
 
-/** Looks at each request before the app does: refuses what is ambiguous or too much, and tidies what the app reads. */
-export function guardRequests(handler: RequestListener, options: Options) {
-  const { headers, limits, isShortOfMemory = watchMemory(), onRefusal, pageForFailure } = options;
+/** Screens requests before the app sees them: refuses ambiguous and excess ones, and normalizes headers. */
+export function guardRequests(handler: RequestListener, options: GuardOptions) {
+  const { headers, limits, isShortOfMemory, onRefusal, renderErrorPage } = options;
   const admit = limitRequests(limits, isShortOfMemory);
-  const handle = takeTurns(handler);
-  const waiting = new Set<ServerResponse>();
+  const handle = queuePerConnection(handler);
+  const pending = new Set<ServerResponse>();
   let isClosing = false;
 
-  function refuse(
-    response: ServerResponse,
-    status: number,
-    more: Readonly<Record<string, string | number>> = {},
-  ): void {
-    const page = status >= 500 ? pageForFailure?.(response.req.headers) : undefined;
+  function refuse(response: ServerResponse, status: number): void {
+    const page = status >= 500 ? renderErrorPage?.(response.req.headers) : undefined;
     response.writeHead(status, {
       ...headers,
       'cache-control': 'no-store',
       connection: 'close',
       'content-length': 0,
-      ...more,
+      ...(status === 503 && { 'retry-after': retryAfter }),
       ...page?.headers,
     });
     response.end(page?.body);
   }
 
   function listener(request: IncomingMessage, response: ServerResponse): void {
-    const refusal = admit(request, response);
-    if (refusal) {
-      onRefusal(refusal);
-      if (refusal !== 'earlier') refuse(response, 503, { 'retry-after': retryAfter });
+    const reason = admit(request, response);
+    if (reason) {
+      onRefusal(reason);
+      if (reason !== 'earlier') refuse(response, 503);
       return;
     }
-    if (!namesOneHost(request)) {
+    if (!hasOneHost(request)) {
       refuse(response, 400);
       return;
     }
-    // Nobody here needs to send what has no length yet, and a body in pieces of a byte costs as much as a thousand others.
+    // No legitimate client needs chunked bodies, and one in one-byte chunks costs as much as a thousand others.
     if (request.headers['transfer-encoding'] !== undefined) {
       refuse(response, 411);
       stopReading(request.socket);
@@ -67,18 +62,18 @@ export function guardRequests(handler: RequestListener, options: Options) {
     if (typeof forwardedFor === 'string')
       request.headers['x-forwarded-for'] = canonicalForwardedFor(forwardedFor);
     response.shouldKeepAlive &&= !isClosing;
-    waiting.add(response);
-    response.once('close', () => waiting.delete(response));
+    pending.add(response);
+    response.once('close', () => pending.delete(response));
     handle(request, response);
   }
 
   return {
     listener,
-    /** Answers a request with an `Expect` header that is not about the body. */
+    /** Answers a request with an `Expect` header other than `100-continue`. */
     refuseExpectation: (_: IncomingMessage, response: ServerResponse) => refuse(response, 417),
-    /** Answers what Node could not read as a request. */
-    refuseUnreadable(error: Error & { code?: string }, socket: Duplex): void {
-      // The end of what is not read any more looks like anything; an answer is on its way.
+    /** Answers what Node could not parse as a request. */
+    refuseMalformed(error: Error & { code?: string }, socket: Duplex): void {
+      // The parser fails on input that it was told to skip. The response is already being sent.
       if (hasStoppedReading(socket) && !socket.destroyed) return;
       const statuses: Readonly<Record<string, number>> = {
         HPE_HEADER_OVERFLOW: 431,
@@ -91,18 +86,18 @@ export function guardRequests(handler: RequestListener, options: Options) {
         socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`);
       socket.destroy();
     },
-    /** The connections that an answer is due on. */
-    busySockets: (): ReadonlySet<Socket> => new Set([...waiting].map(({ req }) => req.socket)),
-    /** Every connection is closed after the answer that it is to send next. */
-    closeAfterAnswers(): void {
+    /** The connections with a pending response. */
+    busySockets: (): ReadonlySet<Socket> => new Set([...pending].map(({ req }) => req.socket)),
+    /** Makes every connection close after its next response. */
+    closeAfterResponses(): void {
       isClosing = true;
-      for (const response of waiting) if (!response.headersSent) response.shouldKeepAlive = false;
+      for (const response of pending) if (!response.headersSent) response.shouldKeepAlive = false;
     },
   };
 }
 
-/** Before HTTP/1.1, none is needed. */
-function namesOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+/** HTTP/1.0 does not require the header. */
+function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   const count = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
   return count === 1 || (count === 0 && httpVersion === '1.0');
 }

@@ -1,11 +1,11 @@
 import type { Socket } from 'node:net';
 
 /**
- * Closes what one address opens beyond `perAddress` connections at a time, so that nobody takes them all.
+ * Destroys connections of an address beyond `perAddress`, so that one client cannot take all of them.
  *
- * Not for a server behind a proxy: there, everybody comes from the proxy's address.
+ * Not for a server behind a proxy, where all connections come from the proxy's address.
  *
- * @returns a listener for new connections; servers that share it share the limit
+ * @returns a `connection` listener; servers that use the same listener share the limit
  */
 export function limitConnections(perAddress: number): (socket: Socket) => void {
   const open = new Map<string, number>();

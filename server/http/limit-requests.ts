@@ -1,78 +1,81 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { getHeapStatistics } from 'node:v8';
 import { stopReading } from './stop-reading.ts';
 
-/** How many requests may wait for their answers at a time. */
+/** How many requests may be in flight. */
 export type RequestLimits = {
-  /** Sent ahead on one connection. Browsers send one. */
+  /** Pipelined on one connection. Browsers do not pipeline. */
   perConnection: number;
   /** From one address; Infinity behind a proxy, whose address all visitors share. */
   perAddress: number;
   total: number;
 };
 
-/** Which limit a request exceeds. `earlier`: the connection is to be closed after an earlier answer. */
-export type Refusal = 'connection' | 'address' | 'total' | 'memory' | 'earlier';
+/** The limit that a request exceeds. `earlier`: an earlier request on the connection was refused already. */
+export type RefusalReason = 'connection' | 'address' | 'total' | 'memory' | 'earlier';
 
-type Connection = { waiting: number; ignored: number; isRefused: boolean; isClosed: boolean };
+type Connection = {
+  address: string;
+  inFlight: number;
+  ignored: number;
+  isRefused: boolean;
+  isClosed: boolean;
+};
 
-/** Answered whatever the load is: it tells a supervisor whether to restart the server. */
-const alwaysAnswered = '/healthz';
+/** Exempt from the load limits: a supervisor decides by it whether to restart the server. */
+const healthPath = '/healthz';
 
 /**
- * Counts the requests that wait for an answer.
+ * Counts the requests in flight.
  *
- * The first request beyond a limit is the last one that its connection is for. What the client sent after it is ignored,
- * and the connection is cut when that is as much as it may send ahead: Node keeps a record of each.
+ * The first request beyond a limit is the last one of its connection. Requests pipelined after it are ignored; as many
+ * of them as a connection may have in flight end the connection, because Node allocates objects for each.
  *
- * @param isShortOfMemory asked for each request, to refuse it before memory runs out
- * @returns a function that counts a request in, or says which limit it exceeds
+ * @returns a function that admits a request, or returns the limit that it exceeds
  */
 export function limitRequests(
   limits: RequestLimits,
-  isShortOfMemory: () => boolean,
-): (request: IncomingMessage, response: ServerResponse) => Refusal | undefined {
+  isShortOfMemory = createMemoryCheck(),
+): (request: IncomingMessage, response: ServerResponse) => RefusalReason | undefined {
   const connections = new WeakMap<Socket, Connection>();
-  const addresses = new Map<string, number>();
+  const inFlightByAddress = new Map<string, number>();
   let total = 0;
 
-  function count(connection: Connection, address: string, change: number): void {
-    connection.waiting += change;
+  function count(connection: Connection, change: number): void {
+    const { address } = connection;
+    connection.inFlight += change;
     total += change;
-    const ofAddress = (addresses.get(address) ?? 0) + change;
-    if (ofAddress > 0) addresses.set(address, ofAddress);
-    else addresses.delete(address);
+    const ofAddress = (inFlightByAddress.get(address) ?? 0) + change;
+    if (ofAddress > 0) inFlightByAddress.set(address, ofAddress);
+    else inFlightByAddress.delete(address);
   }
 
-  function connectionOf(socket: Socket, address: string): Connection {
-    const known = connections.get(socket);
-    if (known) return known;
-    const connection = { waiting: 0, ignored: 0, isRefused: false, isClosed: false };
+  function trackConnection(socket: Socket): Connection {
+    const tracked = connections.get(socket);
+    if (tracked) return tracked;
+    const address = socket.remoteAddress ?? '';
+    const connection = { address, inFlight: 0, ignored: 0, isRefused: false, isClosed: false };
     connections.set(socket, connection);
-    // Responses that wait behind another one are not told that the connection is gone.
+    // Pipelined responses emit no `close` of their own when the connection is lost.
     socket.once('close', () => {
       connection.isClosed = true;
-      count(connection, address, -connection.waiting);
+      count(connection, -connection.inFlight);
     });
     return connection;
   }
 
-  function refusalOf(
-    { url }: IncomingMessage,
-    { waiting }: Connection,
-    address: string,
-  ): Refusal | undefined {
-    if (waiting >= limits.perConnection) return 'connection';
-    if (url === alwaysAnswered) return undefined;
-    if ((addresses.get(address) ?? 0) >= limits.perAddress) return 'address';
+  function exceededLimit(url: string | undefined, connection: Connection): RefusalReason | undefined {
+    if (connection.inFlight >= limits.perConnection) return 'connection';
+    if (url === healthPath) return undefined;
+    if ((inFlightByAddress.get(connection.address) ?? 0) >= limits.perAddress) return 'address';
     if (total >= limits.total) return 'total';
     return isShortOfMemory() ? 'memory' : undefined;
   }
 
   return (request, response) => {
-    const { socket } = request;
-    const address = socket.remoteAddress ?? '';
-    const connection = connectionOf(socket, address);
+    const { socket, url } = request;
+    const connection = trackConnection(socket);
     if (connection.isRefused) {
       connection.ignored += 1;
       if (connection.ignored >= limits.perConnection) {
@@ -81,15 +84,35 @@ export function limitRequests(
       }
       return 'earlier';
     }
-    const refusal = refusalOf(request, connection, address);
-    if (refusal) {
+    const reason = exceededLimit(url, connection);
+    if (reason) {
       connection.isRefused = true;
-      return refusal;
+      return reason;
     }
-    count(connection, address, 1);
+    count(connection, 1);
     response.once('close', () => {
-      if (!connection.isClosed) count(connection, address, -1);
+      if (!connection.isClosed) count(connection, -1);
     });
     return undefined;
+  };
+}
+
+/** Above this share of V8's heap limit, garbage collection takes ever more of the time. */
+const maxHeapShare = 0.85;
+/** In milliseconds. */
+const heapCheckInterval = 100;
+
+/** Returns a function that tells whether the heap is nearly full; it reads the statistics at most ten times a second. */
+function createMemoryCheck(): () => boolean {
+  let isShort = false;
+  let checkedAt = 0;
+  return () => {
+    const now = performance.now();
+    if (now - checkedAt > heapCheckInterval) {
+      checkedAt = now;
+      const { used_heap_size: used, heap_size_limit: available } = getHeapStatistics();
+      isShort = used > available * maxHeapShare;
+    }
+    return isShort;
   };
 }

@@ -24,30 +24,30 @@ async function open(
   return { server, refusals };
 }
 
-/** A handler that answers nothing before it is told to. */
-function holding() {
+/** A handler that keeps requests pending until the test answers them. */
+function pendingHandler() {
   const pending: ServerResponse[] = [];
-  let wanted = 0;
-  let reached = () => {};
+  let expected = 0;
+  let onExpected = () => {};
   let isAnswering = false;
   return {
     pending,
     handler: (_: unknown, response: ServerResponse) => {
       if (isAnswering) response.end('answer');
       else pending.push(response);
-      if (pending.length === wanted) reached();
+      if (pending.length === expected) onExpected();
     },
-    /** Resolves when so many requests wait. */
-    holds: (count: number) =>
+    /** Resolves once `count` requests are pending. */
+    waitForPending: (count: number) =>
       new Promise<void>((resolve) => {
-        wanted = count;
-        reached = resolve;
+        expected = count;
+        onExpected = resolve;
         if (pending.length >= count) resolve();
       }),
     answer: () => {
       for (const response of pending.splice(0)) response.end('answer');
     },
-    /** From now on, too. */
+    /** Answers pending and future requests. */
     answerAll: () => {
       isAnswering = true;
       for (const response of pending.splice(0)) response.end('answer');
@@ -65,7 +65,7 @@ const lastRequest = (path = '/') => `GET ${path} HTTP/1.1\r\nHost: x\r\nConnecti
 const statusesIn = (answers: string) =>
   [...answers.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status));
 
-/** Sends a request from an address of its own and returns the whole answer. */
+/** Sends a request and returns the whole response. */
 function ask(server: HttpServer, sent = lastRequest(), localAddress = '127.0.0.1'): Promise<string> {
   const socket = dial(server, localAddress);
   socket.write(sent);
@@ -76,27 +76,27 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.close()));
 });
 
-test('answers what is sent ahead on one connection up to a limit, then 503 and no more', async () => {
-  const { handler, holds, answerAll } = holding();
+test('answers pipelined requests up to the limit, then 503 once', async () => {
+  const { handler, waitForPending, answerAll } = pendingHandler();
   const { server, refusals } = await open(handler, { limits: { perConnection: 3 } });
   const answers = ask(server, request().repeat(5));
-  await holds(1);
+  await waitForPending(1);
   answerAll();
   expect(statusesIn(await answers)).toEqual([200, 200, 200, 503]);
   expect(refusals).toEqual(['connection', 'earlier']);
 });
 
-test('handles what is sent ahead one after the other, and others in between', async () => {
-  const { handler, pending, holds, answer } = holding();
+test('handles pipelined requests one after the other, and other connections in between', async () => {
+  const { handler, pending, waitForPending, answer } = pendingHandler();
   const { server } = await open(handler);
   const many = ask(server, request('/1') + request('/2') + lastRequest('/3'));
-  await holds(1);
+  await waitForPending(1);
   const other = ask(server, lastRequest('/other'));
-  await holds(2);
+  await waitForPending(2);
   expect(pending.map(({ req }) => req.url)).toEqual(['/1', '/other']);
   for (const url of ['/2', '/3']) {
     answer();
-    await holds(1);
+    await waitForPending(1);
     expect(pending.map(({ req }) => req.url)).toEqual([url]);
   }
   answer();
@@ -104,70 +104,70 @@ test('handles what is sent ahead one after the other, and others in between', as
   expect(statusesIn(await other)).toEqual([200]);
 });
 
-test('cuts a connection on which twice as much is sent ahead, and looks at no more of it', async () => {
-  const { handler } = holding();
+test('cuts a connection with twice as many pipelined requests and parses no more of them', async () => {
+  const { handler } = pendingHandler();
   const { server, refusals } = await open(handler, { limits: { perConnection: 3 } });
   expect(await ask(server, request().repeat(1000))).toBe('');
   expect(refusals).toEqual(['connection', 'earlier', 'earlier', 'earlier']);
 });
 
-test('refuses what is too much in all with 503 and says when to come back, but not a health check', async () => {
-  const { handler, holds, answer } = holding();
+test('answers 503 with Retry-After beyond the total limit, except to health checks', async () => {
+  const { handler, waitForPending, answer } = pendingHandler();
   const { server, refusals } = await open(handler, { limits: { total: 2 } });
   const pending = [ask(server), ask(server)];
-  await holds(2);
+  await waitForPending(2);
   const refused = await ask(server);
   expect(statusesIn(refused)).toEqual([503]);
   expect(refused).toMatch(/retry-after: 5\r\n/i);
   expect(refused).toMatch(/x-content-type-options: nosniff\r\n/i);
   expect(refusals).toEqual(['total']);
   const health = ask(server, lastRequest('/healthz'));
-  await holds(3);
+  await waitForPending(3);
   answer();
   expect(statusesIn(await health)).toEqual([200]);
   expect((await Promise.all(pending)).flatMap(statusesIn)).toEqual([200, 200]);
 });
 
-test('what one address may not do, another may', async () => {
-  const { handler, holds, answer } = holding();
+test('the limit of one address does not affect another', async () => {
+  const { handler, waitForPending, answer } = pendingHandler();
   const { server } = await open(handler, { limits: { perAddress: 1 } });
   const pending = ask(server, lastRequest(), '127.0.0.9');
-  await holds(1);
+  await waitForPending(1);
   expect(statusesIn(await ask(server, lastRequest(), '127.0.0.9'))).toEqual([503]);
   const other = ask(server);
-  await holds(2);
+  await waitForPending(2);
   answer();
   expect(statusesIn((await pending) + (await other))).toEqual([200, 200]);
 });
 
-test('behind a proxy, all visitors share an address and are not limited by it', async () => {
-  const { handler, holds, answer } = holding();
+test('behind a proxy, where all visitors share an address, there is no limit per address', async () => {
+  const { handler, waitForPending, answer } = pendingHandler();
   const { server } = await open(handler, { limits: { perAddress: 1 }, isProxied: true });
   const both = [ask(server), ask(server)];
-  await holds(2);
+  await waitForPending(2);
   answer();
   expect((await Promise.all(both)).flatMap(statusesIn)).toEqual([200, 200]);
 });
 
-test('an answer or a lost connection makes room for others', async () => {
-  const { handler, pending, holds, answer } = holding();
+test('a response or a lost connection frees its place', async () => {
+  const { handler, pending, waitForPending, answer } = pendingHandler();
   const { server } = await open(handler, { limits: { total: 2 } });
   const lost = dial(server);
   lost.write(request().repeat(2));
-  await holds(1);
+  await waitForPending(1);
   const isLost = once(pending[0]?.req.socket ?? lost, 'close');
   lost.destroy();
   await isLost;
   pending.length = 0;
   for (const round of ['first', 'second']) {
     const both = [ask(server), ask(server)];
-    await holds(2);
+    await waitForPending(2);
     answer();
     expect([round, ...(await Promise.all(both)).flatMap(statusesIn)]).toEqual([round, 200, 200]);
   }
 });
 
-test('takes any number of requests on one connection, one after the other', async () => {
+test('does not limit sequential requests on one connection', async () => {
   const { server } = await open((_, response) => response.end('answer'), { limits: { perConnection: 2 } });
   const socket = dial(server).setEncoding('utf8');
   const reader = socket[Symbol.asyncIterator]();
@@ -180,7 +180,7 @@ test('takes any number of requests on one connection, one after the other', asyn
   expect(statuses).toEqual(Array(10).fill(200));
 });
 
-test('refuses requests when memory runs short', async () => {
+test('refuses requests when memory is short', async () => {
   const { server, refusals } = await open((_, response) => response.end(), { isShortOfMemory: () => true });
   expect(statusesIn(await ask(server))).toEqual([503]);
   expect(statusesIn(await ask(server, lastRequest('/healthz')))).toEqual([200]);
@@ -188,9 +188,9 @@ test('refuses requests when memory runs short', async () => {
 });
 
 test.each([
-  ['names two hosts', 'GET / HTTP/1.1\r\nHost: x\r\nhost: y\r\n\r\n', 400],
-  ['names no host', 'GET / HTTP/1.1\r\n\r\n', 400],
-  ['expects what nobody knows', 'GET / HTTP/1.1\r\nHost: x\r\nExpect: tea\r\n\r\n', 417],
+  ['has two Host headers', 'GET / HTTP/1.1\r\nHost: x\r\nhost: y\r\n\r\n', 400],
+  ['has no Host header', 'GET / HTTP/1.1\r\n\r\n', 400],
+  ['has an unknown Expect header', 'GET / HTTP/1.1\r\nHost: x\r\nExpect: tea\r\n\r\n', 417],
 ])('refuses a request that %s', async (_, sent, status) => {
   const { server } = await open((_, response) => response.end());
   const answer = await ask(server, sent);
@@ -198,7 +198,7 @@ test.each([
   expect(answer).toMatch(/x-content-type-options: nosniff\r\n/i);
 });
 
-test('refuses a body without a length, and reads none of it', async () => {
+test('refuses a chunked body and reads none of it', async () => {
   let pieces = 0;
   const { server } = await open((received, response) => {
     received.on('data', () => {
@@ -220,16 +220,16 @@ test('refuses a body without a length, and reads none of it', async () => {
 });
 
 test.each([
-  ['what is no request', 'HELLO\r\n\r\n', 400],
-  ['headers without end', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}`, 431],
-])('refuses %s, with its headers', async (_, sent, status) => {
+  ['malformed input', 'HELLO\r\n\r\n', 400],
+  ['endless headers', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}`, 431],
+])('refuses %s with the security headers', async (_, sent, status) => {
   const { server } = await open((_, response) => response.end());
   const answer = await ask(server, sent);
   expect(statusesIn(answer)).toEqual([status]);
   expect(answer).toContain('x-content-type-options: nosniff\r\n');
 });
 
-/** Reads nothing of a long answer. */
+/** Opens a connection that does not read its response. */
 async function stall(server: HttpServer): Promise<Socket> {
   const socket = dial(server);
   socket.write(request());
@@ -238,7 +238,7 @@ async function stall(server: HttpServer): Promise<Socket> {
 }
 const longAnswer = Buffer.alloc(50_000_000);
 
-test('drops a reader that stalls, when it was said to', async () => {
+test('drops a stalled reader after the timeout', async () => {
   const stalled = 2000;
   const { server } = await open((_, response) => response.end(longAnswer), { timeouts: { stalled } });
   await stall(server);
@@ -248,7 +248,7 @@ test('drops a reader that stalls, when it was said to', async () => {
   expect(performance.now() - start).toBeGreaterThan(stalled / 2);
 });
 
-test('sends an answer to its end before it closes', async () => {
+test('flushes a response before closing', async () => {
   const { server } = await open((_, response) => response.end(longAnswer));
   const socket = await stall(server);
   const closed = server.close();
@@ -258,7 +258,7 @@ test('sends an answer to its end before it closes', async () => {
   await closed;
 });
 
-test('closes each connection that is in use with its next answer, and resets none', async () => {
+test('closes each active connection with its next response and resets none', async () => {
   const { server } = await open((_, response) => response.end('answer'));
   let isClosing = false;
   const client = async () => {
@@ -280,7 +280,7 @@ test('closes each connection that is in use with its next answer, and resets non
   expect(await clients).toEqual(Array(20).fill('closed'));
 });
 
-test('is closed at once when nobody is connected', async () => {
+test('closes immediately without connections', async () => {
   const { server } = await open((_, response) => response.end('answer'));
   await ask(server);
   const start = performance.now();

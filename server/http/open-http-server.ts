@@ -1,34 +1,26 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { guardRequests } from './guard-requests.ts';
+import { type GuardOptions, guardRequests } from './guard-requests.ts';
 import { limitConnections } from './limit-connections.ts';
-import type { Refusal, RequestLimits } from './limit-requests.ts';
+import type { RequestLimits } from './limit-requests.ts';
 import { type Listening, listen } from './listen.ts';
-import type { PageForFailure } from './page-for-failure.ts';
-import { allowToStopReading } from './stop-reading.ts';
+import { makeReadingStoppable } from './stop-reading.ts';
 
 /** How long a client may take, in milliseconds. */
-export type Timeouts = {
+const defaultTimeouts = {
   /** From connecting until the headers of a request have arrived. */
-  headers: number;
-  /** From connecting until a whole request has arrived. */
-  request: number;
-  /** Between two requests on one connection. */
-  keepAlive: number;
-  /** Without reading anything of a response. */
-  stalled: number;
-  /** How often the first two are checked. */
-  checkInterval: number;
-};
-
-const defaultTimeouts: Timeouts = {
   headers: 10_000,
+  /** From connecting until a whole request has arrived. */
   request: 30_000,
+  /** Between two requests on one connection. */
   keepAlive: 60_000,
+  /** Without reading any of a response. */
   stalled: 90_000,
+  /** How often `headers` and `request` are checked. */
   checkInterval: 2_000,
 };
+export type Timeouts = typeof defaultTimeouts;
 
 export type HttpLimits = RequestLimits & { connectionsPerAddress: number };
 
@@ -39,31 +31,26 @@ const defaultLimits: HttpLimits = {
   total: 2000,
 };
 
-type Options = Listening & {
-  /** Sent with a refusal. */
-  headers: Readonly<Record<string, string>>;
-  /** Sent when there is too much to do. */
-  pageForFailure?: PageForFailure;
-  /** All visitors come from a proxy's address. */
-  isProxied: boolean;
-  limits?: Partial<HttpLimits> | undefined;
-  timeouts?: Partial<Timeouts> | undefined;
-  isShortOfMemory?: () => boolean;
-  onRefusal(reason: Refusal): void;
-};
+type Options = Listening &
+  Omit<GuardOptions, 'limits'> & {
+    /** Lifts the limits per address: all visitors share the proxy's address. */
+    isProxied: boolean;
+    limits?: Partial<HttpLimits> | undefined;
+    timeouts?: Partial<Timeouts> | undefined;
+  };
 
 export type HttpServer = {
-  /** Where it listens, without a slash at the end: `http://localhost:3000`. */
+  /** Without a trailing slash: `http://localhost:3000`. */
   url: string;
   /**
-   * Closes each connection after its next answer, or when it was idle for `linger` milliseconds; takes new ones that long.
-   * Resolves when all are closed.
+   * Closes each connection after its next response, or once it has been idle for `linger` milliseconds; accepts new
+   * connections for as long. Resolves when all are closed.
    */
   close(linger?: number): Promise<void>;
 };
 
 /**
- * Hands requests to `handler`, within limits that keep one visitor from taking the server from the others.
+ * Passes requests to `handler`, within limits that keep one client from monopolizing the server.
  *
  * @throws Error when the port is taken
  */
@@ -71,7 +58,7 @@ export async function openHttpServer(handler: RequestListener, options: Options)
   const { isProxied } = options;
   const timeouts = { ...defaultTimeouts, ...options.timeouts };
   const limits = { ...defaultLimits, ...options.limits, ...(isProxied && { perAddress: Infinity }) };
-  const requests = guardRequests(handler, { ...options, limits });
+  const guard = guardRequests(handler, { ...options, limits });
   const limitPerAddress = isProxied ? () => {} : limitConnections(limits.connectionsPerAddress);
   const open = new Set<Socket>();
 
@@ -83,21 +70,21 @@ export async function openHttpServer(handler: RequestListener, options: Options)
         keepAliveTimeout: timeouts.keepAlive,
         connectionsCheckingInterval: timeouts.checkInterval,
         optimizeEmptyRequests: true,
-        // Refused with our own headers.
+        // The guard checks it and answers with our headers.
         requireHostHeader: false,
       },
-      requests.listener,
+      guard.listener,
     );
-    // A write that got stuck halfway counts as progress the first time Node looks, so a reader is dropped the second time.
+    // Node counts a partial write as progress at its first check and drops a stalled reader at the second.
     server.setTimeout(timeouts.stalled / 2);
-    server.on('connection', allowToStopReading);
+    server.on('connection', makeReadingStoppable);
     server.on('connection', limitPerAddress);
     server.on('connection', (socket: Socket) => {
       open.add(socket);
       socket.once('close', () => open.delete(socket));
     });
-    server.on('checkExpectation', requests.refuseExpectation);
-    server.on('clientError', (error, socket) => requests.refuseUnreadable(error, socket));
+    server.on('checkExpectation', guard.refuseExpectation);
+    server.on('clientError', guard.refuseMalformed);
     return server;
   }
 
@@ -105,24 +92,24 @@ export async function openHttpServer(handler: RequestListener, options: Options)
   return {
     url,
     close: async (linger = 0) => {
-      requests.closeAfterAnswers();
+      guard.closeAfterResponses();
       const end = performance.now() + linger;
       const idleSince = new Map<Socket, number>();
       for (let isListening = true; isListening || open.size > 0; await delay(20)) {
         const now = performance.now();
         if (isListening && (now >= end || open.size === 0)) {
           isListening = false;
-          // Its own method would also cut connections on which the end of an answer is still on its way.
+          // `http.Server.close` would also cut connections that are still flushing a response.
           for (const server of servers) NetServer.prototype.close.call(server);
         }
-        const busy = requests.busySockets();
+        const busy = guard.busySockets();
         for (const socket of open) {
           if (busy.has(socket)) idleSince.delete(socket);
           else if (now - (idleSince.get(socket) ?? now) >= linger) socket.destroy();
           else idleSince.set(socket, idleSince.get(socket) ?? now);
         }
       }
-      // What is left to that method: it stops looking for slow clients.
+      // Now it only stops the timer that checks for slow clients.
       for (const server of servers) server.close();
     },
   };

@@ -1,12 +1,9 @@
 import type { Server } from 'node:net';
 
-/**
- * The port a server listens on.
- *
- * @throws Error when it does not listen on one.
- */
+/** @throws Error when the server does not listen on a port. */
 export function portOf(server: Server): number {
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server listens on no port');
+  if (address === null || typeof address === 'string')
+    throw new Error('The server does not listen on a port');
   return address.port;
 }

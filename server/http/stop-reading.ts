@@ -1,32 +1,32 @@
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 
-/** What Node's parser takes as: this connection speaks another protocol from here on. */
-const readNoMore = 2;
+/** Returned from `onIncoming`, makes Node's parser treat the rest as another protocol and skip it. */
+const skipRest = 2;
 
 const stopped = new WeakSet<Duplex>();
 
 /**
- * Makes it possible to stop reading a connection. By itself, Node reads all that comes in one piece, and makes objects of it:
- * 64 kB hold a thousand requests, or ten thousand pieces of a body that is sent byte by byte.
+ * Patches the HTTP parser of a connection so that `stopReading` can interrupt it. Node otherwise parses every chunk to
+ * its end: 64 kB hold a thousand requests, or ten thousand one-byte pieces of a body.
  *
- * Its parser is no documented part of a socket. Where it is missing, what has come is read in vain.
+ * The parser is undocumented. Without it, the rest of a chunk is parsed in vain.
  *
- * @param socket a new connection, after Node has given it a parser
+ * @param socket a new connection that Node has assigned a parser to
  */
-export function allowToStopReading(socket: Socket): void {
+export function makeReadingStoppable(socket: Socket): void {
   const parser: unknown = Reflect.get(socket, 'parser');
   if (typeof parser !== 'object' || parser === null) return;
   const onIncoming: unknown = Reflect.get(parser, 'onIncoming');
   if (typeof onIncoming !== 'function') return;
-  // The parser goes on to other connections later, but Node sets this function anew for each.
+  // Node reuses parsers but sets `onIncoming` again for each connection.
   Reflect.set(parser, 'onIncoming', (...request: unknown[]) => {
-    const next: unknown = stopped.has(socket) ? readNoMore : Reflect.apply(onIncoming, parser, request);
-    return stopped.has(socket) ? readNoMore : next;
+    const next: unknown = stopped.has(socket) ? skipRest : Reflect.apply(onIncoming, parser, request);
+    return stopped.has(socket) ? skipRest : next;
   });
 }
 
-/** Reads nothing more out of what a client has sent, or still sends, on a connection: neither requests nor their bodies. */
+/** Ignores everything else that a client sends on a connection: requests and the rest of a body. */
 export function stopReading(socket: Socket): void {
   stopped.add(socket);
 }

@@ -2,34 +2,30 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 
-/** Where the build notes them, in the export's folder, beside `.policy.json` and no more served than it. */
+/** Written into the export by the build; never served, like `.policy.json`. */
 export const addressRulesFile = '.addresses.json';
 
-/** From the root, as a decoded path without a slash at the end. */
+/** A decoded absolute path without a trailing slash. */
 const address = z.string().startsWith('/');
 
 const schema = z.object({
-  /** Addresses that lead to another one for good. */
+  /** Permanent redirects. */
   redirects: z.array(z.object({ from: address, to: address })),
-  /** An unknown address below `under`, which ends in a slash, sends the visitor to `to`. */
+  /** Unknown paths below `under`, which ends in a slash, redirect to `to`. */
   unknown: z.array(z.object({ under: address.endsWith('/'), to: address })),
   /**
-   * Pages that say that nothing was found, the most special first: `file` is shown in place of what is missing at or below
-   * `under`. Under its own address, `path`, such a page answers 404, too.
+   * Not-found pages, the most specific first: `file` answers missing paths at or below `under`. Its own address,
+   * `path`, has the status 404 as well.
    */
   notFound: z
     .array(z.object({ under: address, path: address, file: z.string().min(1) }))
     .refine((pages) => pages.at(-1)?.under === '/', 'expected the last one to stand for every address'),
 });
 
-/** What no file of the export tells about its addresses. */
+/** Routing that does not follow from the files of the export. */
 export type AddressRules = Readonly<z.output<typeof schema>>;
 
-/**
- * Reads what the build has noted beside the pages in `root`.
- *
- * @throws Error when it has noted nothing, or something else.
- */
+/** @throws Error when the export in `root` has no address rules, or invalid ones. */
 export async function readAddressRules(root: string): Promise<AddressRules> {
   const text = await readFile(path.join(root, addressRulesFile), 'utf8').catch(() => {
     throw new Error(`${root} has no ${addressRulesFile}: run "npm run build" first.`);

@@ -1,27 +1,17 @@
 import { realpath } from 'node:fs/promises';
-import { setInterval } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { loadRelease, type Release } from './load-release.ts';
 
-type FollowedReleases = {
-  /** The newest release that could be loaded. A request keeps to the one that it began with. */
-  current(): Release;
-  close(): void;
-};
-
 /**
- * Serves what a link names now: looks at it every second, loads another release wholly beside the old one, then swaps
- * them in one step. A release that cannot be loaded is reported once, and the old one stays.
+ * Follows a link to the current release: checks its target every second, loads a new release completely, then swaps it
+ * in. A release that fails to load is logged once and the old one stays.
  *
- * @param folder a link to a release, or an export, which is loaded once
- * @param interval between two looks, in milliseconds
- * @throws Error when there is nothing to begin with
+ * @param folder a link to a release, or an export, which never changes
+ * @param interval between two checks, in milliseconds
+ * @throws Error when the first release cannot be loaded
  */
-export async function followReleases(
-  folder: string,
-  log: Logger,
-  interval = 1000,
-): Promise<FollowedReleases> {
+export async function followReleases(folder: string, log: Logger, interval = 1000) {
   const load = async () => {
     const loaded = await loadRelease(folder);
     const { root, formProblems: problems } = loaded;
@@ -30,28 +20,34 @@ export async function followReleases(
     return loaded;
   };
   let release = await load();
-  let seen: string | undefined = release.root;
+  /** The target of the link at the last check, even if it failed to load. */
+  let lastTarget: string | undefined = release.root;
+  let isClosed = false;
 
-  async function look(): Promise<void> {
+  async function checkTarget(): Promise<void> {
     const target = await realpath(folder).catch(() => undefined);
-    if (target === seen) return;
-    seen = target;
+    if (target === lastTarget) return;
+    lastTarget = target;
     release = await load();
-    seen = release.root;
+    lastTarget = release.root;
     log.info({ release: release.root }, 'serving another release');
   }
 
-  const closing = new AbortController();
-  async function keepLooking(): Promise<void> {
-    const { signal } = closing;
-    for await (const _ of setInterval(interval, undefined, { ref: false, signal })) {
-      await look().catch((err: unknown) =>
+  async function poll(): Promise<void> {
+    for (;;) {
+      await delay(interval, undefined, { ref: false });
+      if (isClosed) return;
+      await checkTarget().catch((err: unknown) =>
         log.error({ err }, 'could not load the new release, serving the old one'),
       );
     }
   }
-  keepLooking().catch((err: unknown) => {
-    if (!closing.signal.aborted) throw err;
-  });
-  return { current: () => release, close: () => closing.abort() };
+  void poll();
+  return {
+    /** The newest release that could be loaded. A request keeps the one it started with. */
+    current: (): Release => release,
+    close: () => {
+      isClosed = true;
+    },
+  };
 }

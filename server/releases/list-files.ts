@@ -1,24 +1,27 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-/** How a copy of a file is compressed, and the ending of the copy's name. */
+/** Next to the releases: the hashed files of all kept releases. */
+export const assetsFolder = 'assets';
+
+/** The file endings of compressed copies. */
 export const encodings = { br: '.br', gzip: '.gz' } as const;
 export type Encoding = keyof typeof encodings;
 
-/** Where RFC 8615 puts what programs look for on every site: the one folder with a dot that is served. */
+/** The only dot folder that is served (RFC 8615). */
 const wellKnown = '.well-known';
 
-/** Files by their paths from the folder, with `/` between: `services/cloud-solutions.html`. */
+/** The compressed copies of each file, the smallest first. Paths are relative with `/`: `services/cloud-solutions.html`. */
 export type Files = ReadonlyMap<string, readonly Encoding[]>;
 
-/** Written for static hosts that read them, never for a browser. */
-const forHostsOnly = new Set(['_headers', '_redirects']);
+/** Configuration of static hosts. */
+const hostFiles = new Set(['_headers', '_redirects']);
 
 /**
- * Lists what a folder offers, each file with the compressed copies beside it, the smallest first.
+ * Lists the files of a folder that may be served. A missing folder has none.
  *
- * Only these can ever be served. Left out: names that begin with a dot other than `.well-known`, symbolic links, what static hosts read, and the
- * names of compressed copies (they are chosen by `Accept-Encoding`). A missing folder offers nothing.
+ * Leaves out dotfiles except in `.well-known`, symbolic links, configuration of static hosts, and compressed copies,
+ * which are chosen by `Accept-Encoding`.
  */
 export async function listFiles(folder: string): Promise<Files> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
@@ -29,15 +32,11 @@ export async function listFiles(folder: string): Promise<Files> {
         path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
       ),
   );
-  const offered = [...all].filter((file) => !isHidden(file) && !isCompressedCopy(file, all));
-  return new Map(offered.map((file) => [file, copiesOf(file, all)]));
+  const served = [...all].filter((file) => !isHidden(file) && !isCompressedCopy(file, all));
+  return new Map(served.map((file) => [file, encodingsOf(file, all)]));
 }
 
-/**
- * Lists what an export offers.
- *
- * @throws Error when the folder holds no `index.html` or no `404.html`.
- */
+/** @throws Error when the export has no `index.html` or no `404.html`. */
 export async function listExport(root: string): Promise<Files> {
   const files = await listFiles(root);
   for (const page of ['index.html', '404.html']) {
@@ -47,18 +46,18 @@ export async function listExport(root: string): Promise<Files> {
 }
 
 function isHidden(file: string): boolean {
-  const isDotted = file
-    .split('/')
-    .some((part, index) => part.startsWith('.') && !(index === 0 && part === wellKnown));
-  return forHostsOnly.has(file) || isDotted;
+  const [first = '', ...rest] = file.split('/');
+  const isDotted =
+    (first.startsWith('.') && first !== wellKnown) || rest.some((part) => part.startsWith('.'));
+  return hostFiles.has(file) || isDotted;
 }
-
-const endings = Object.values(encodings);
 
 function isCompressedCopy(file: string, all: ReadonlySet<string>): boolean {
-  return endings.some((ending) => file.endsWith(ending) && all.has(file.slice(0, -ending.length)));
+  return Object.values(encodings).some(
+    (ending) => file.endsWith(ending) && all.has(file.slice(0, -ending.length)),
+  );
 }
 
-function copiesOf(file: string, all: ReadonlySet<string>): Encoding[] {
+function encodingsOf(file: string, all: ReadonlySet<string>): Encoding[] {
   return (['br', 'gzip'] as const).filter((encoding) => all.has(file + encodings[encoding]));
 }

@@ -1,14 +1,15 @@
 import type { Logger } from 'pino';
 import { Counter, type Registry } from 'prom-client';
 
-/** So many within so many milliseconds are no accident any more. */
-const [most, period] = [5, 60_000];
+const maxErrors = 5;
+/** In milliseconds. */
+const period = 60_000;
 
 /**
- * The last line of defence: logs and counts what nobody caught, and goes on. What a request has to do is done in its own
- * database transaction, so an error elsewhere breaks no promise. When errors pile up, the process is not to be trusted.
+ * Logs and counts uncaught errors and keeps the process running: each request does its work in its own database
+ * transaction, so a stray error elsewhere breaks no promise. Too many errors mean that the process is broken.
  *
- * @param giveUp called once, when it is better to end and be started anew
+ * @param giveUp called once when the process should be restarted
  */
 export function catchUncaughtErrors(log: Logger, registry: Registry, giveUp: () => void): void {
   const errors = new Counter({
@@ -23,6 +24,6 @@ export function catchUncaughtErrors(log: Logger, registry: Registry, giveUp: () 
     const now = Date.now();
     recent = [...recent.filter((time) => time > now - period), now];
     log.fatal({ err, kind }, 'nobody caught an error');
-    if (recent.length === most) giveUp();
+    if (recent.length === maxErrors) giveUp();
   });
 }

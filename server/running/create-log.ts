@@ -1,10 +1,9 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
 
 /**
- * Structured logs, one JSON object a line.
+ * Creates a logger that writes one JSON object per line.
  *
- * Of an error they hold the kind, the code, the message and the stack. What else it carries stays out: databases put
- * the values of a row there.
+ * Errors are reduced to type, code, message and stack: database errors carry the values of rows in other properties.
  */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const err = (error: unknown) => {

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { type ServiceChoice, serviceChoices } from '../../lib/contact/contact-fields.ts';
 
+export const wholeNumber = (min: number, max: number, expected: string) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, expected)
+    .transform(Number)
+    .refine((number) => number >= min && number <= max, expected);
+
 /** An address such as `hello@tamarackit.example`, or with a name: `Website <web@tamarackit.example>`. */
 const isMailbox = (text: string) => z.email().safeParse(/<([^<>]*)>$/.exec(text)?.[1] ?? text).success;
 
@@ -13,26 +20,28 @@ const mailboxes = z
   )
   .transform((all) => [...new Set(all)]);
 
-const smtpUrl = z
-  .string()
-  .refine(
-    (text) => /^smtps?:$/.test(urlOf(text)?.protocol ?? '') && urlOf(text)?.hostname,
-    'expected smtp://… or smtps://…',
-  );
+const smtpUrl = z.string().refine((text) => {
+  const { protocol = '', hostname = '' } = URL.parse(text) ?? {};
+  return /^smtps?:$/.test(protocol) && hostname !== '';
+}, 'expected smtp://… or smtps://…');
 
-/** A message is nobody else's to read: unencrypted, it goes no further than this machine. */
+const isLoopback = (hostname: string) =>
+  hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
+
+/** Messages are confidential: without TLS they stay on this machine. */
 const webhookUrl = z
   .string()
   .refine((text) => {
-    const url = urlOf(text);
-    return url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname));
+    const { protocol, hostname = '' } = URL.parse(text) ?? {};
+    return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
   }, 'expected https://…, or http:// and this machine')
-  // `fetch` refuses such an address. Who posts is known by the signature.
-  .refine((text) => !urlOf(text)?.username && !urlOf(text)?.password, 'expected no user and no password');
+  // `fetch` rejects credentials in a URL. The signature authenticates the sender.
+  .refine((text) => {
+    const { username, password } = URL.parse(text) ?? {};
+    return !username && !password;
+  }, 'expected no user and no password');
 
-const minutes = 60_000;
-
-/** What can be set about the delivery of messages. */
+/** The environment variables for the delivery of messages. */
 export const deliveryVariables = z.object({
   SMTP_URL: smtpUrl.optional(),
   CONTACT_TO: mailboxes.optional(),
@@ -49,20 +58,13 @@ export const deliveryVariables = z.object({
     .optional(),
   ALARM_TO: mailboxes.optional(),
   ALARM_SMTP_URL: smtpUrl.optional(),
-  ALARM_AFTER_MINUTES: z
-    .string()
-    .regex(/^\d{1,4}$/)
-    .transform(Number)
-    .refine((number) => number >= 1 && number <= 4 * 24 * 60)
-    .catch(Number.NaN)
-    .refine((number) => !Number.isNaN(number), 'expected minutes, from 1 to 5760 (4 days)')
-    .default(60),
+  ALARM_AFTER_MINUTES: wholeNumber(1, 4 * 24 * 60, 'expected minutes, from 1 to 5760 (4 days)').default(60),
 });
 
 /** `CONTACT_TO_MANAGED_IT` for `managed-it`. */
 const variableOf = (choice: ServiceChoice) => `CONTACT_TO_${choice.toUpperCase().replaceAll('-', '_')}`;
 
-/** Who gets messages about one service, where that is set. */
+/** The recipients of messages about a particular service. */
 export const serviceRecipients = z
   .object(Object.fromEntries(serviceChoices.map((choice) => [variableOf(choice), mailboxes.optional()])))
   .transform((variables) => {
@@ -70,7 +72,7 @@ export const serviceRecipients = z
     return { toByService: new Map(all.flatMap(([choice, to]) => (to ? [[choice, to] as const] : []))) };
   });
 
-/** Which of these variables need others that are not set, or name a service that there is not. */
+/** Reports variables that require other, missing ones, and recipients of unknown services. */
 export function deliveryMistakes(set: Readonly<Record<string, string | undefined>>): string[] {
   const needs = (name: string, why: string, ...others: string[]) =>
     set[name] === undefined
@@ -79,11 +81,11 @@ export function deliveryMistakes(set: Readonly<Record<string, string | undefined
           .filter((other) => set[other] === undefined)
           .map((other) => `${other}  is missing, and ${why} needs it: ${name} is set`);
   const known = serviceChoices.map(variableOf);
-  const services = Object.keys(set).filter((name) => name.startsWith('CONTACT_TO_'));
+  const unknown = Object.keys(set).filter((name) => name.startsWith('CONTACT_TO_') && !known.includes(name));
   return [
-    ...services
-      .filter((name) => !known.includes(name))
-      .map((name) => `${name}  is no service of the contact form: expected one of ${known.join(', ')}`),
+    ...unknown.map(
+      (name) => `${name}  is no service of the contact form: expected one of ${known.join(', ')}`,
+    ),
     ...needs('SMTP_URL', 'mail', 'CONTACT_TO', 'CONTACT_FROM'),
     ...(set.CONFIRMATION_MAIL === 'on' ? needs('CONFIRMATION_MAIL', 'the confirmation', 'SMTP_URL') : []),
     ...needs('WEBHOOK_URL', 'the webhook', 'WEBHOOK_SECRET'),
@@ -101,33 +103,25 @@ export function deliverySettings(variables: Variables) {
   const { WEBHOOK_URL: webhook, WEBHOOK_SECRET: secret } = variables;
   const { ALARM_TO: alarmTo, ALARM_SMTP_URL: alarmUrl } = variables;
   return {
-    /** Without it messages are kept and not mailed. */
+    /** Undefined: messages are stored but not mailed. */
     smtp:
       url && to && from
         ? {
             url,
             from,
             to,
-            /** In place of `to`. */
+            /** Replaces `to` for messages about a service. */
             toByService: toByService as ReadonlyMap<string, readonly string[]>,
-            /** Whether visitors get a mail that says that their message came in. */
+            /** Sends a confirmation to the visitor. */
             confirms: variables.CONFIRMATION_MAIL === 'on',
           }
         : undefined,
     webhook: webhook && secret ? { url: webhook, secret } : undefined,
     alarm: {
-      /** How long a delivery may take before somebody is told, in milliseconds. */
-      after: variables.ALARM_AFTER_MINUTES * minutes,
-      /** `url` is a mail server of its own for alarms. */
+      /** How long a delivery may take before an alarm, in milliseconds. */
+      after: variables.ALARM_AFTER_MINUTES * 60_000,
+      /** `url` is a separate mail server for alarms. */
       mail: alarmTo && from ? { to: alarmTo, from, url: alarmUrl } : undefined,
     },
   };
-}
-
-function urlOf(text: string): URL | undefined {
-  return URL.canParse(text) ? new URL(text) : undefined;
-}
-
-function isLoopback(hostname: string): boolean {
-  return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
 }

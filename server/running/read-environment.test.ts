@@ -2,7 +2,7 @@ import { createApp } from '../http/create-app.ts';
 import { createLog } from './create-log.ts';
 import { readEnvironment } from './read-environment.ts';
 
-it('needs nothing at all', () => {
+it('has a default for everything', () => {
   expect(readEnvironment({})).toEqual({
     root: '.releases/current',
     content: 'content',
@@ -93,10 +93,10 @@ it.each([
   ['10', 10],
   ['192.0.2.1', ['192.0.2.1']],
   ['10.0.0.0/8,::1,fd00::/8', ['10.0.0.0/8', '::1', 'fd00::/8']],
-])('takes TRUST_PROXY=%s for a number of proxies or for their addresses', async (text, trustProxy) => {
+])('parses TRUST_PROXY=%s', async (text, trustProxy) => {
   const read = readEnvironment({ TRUST_PROXY: text }).trustProxy;
   expect(read).toEqual(trustProxy);
-  // What passes here is understood where it is used.
+  // Fastify accepts the result, too.
   await createApp(createLog('silent'), {}, read).close();
 });
 
@@ -111,17 +111,17 @@ it.each([
   '::1/129',
   '::1,',
   '10.0.0.1, ::1',
-])('refuses TRUST_PROXY=%s and names it', (text) => {
+])('rejects TRUST_PROXY=%s with its value', (text) => {
   expect(() => readEnvironment({ TRUST_PROXY: text })).toThrow(
     `Please fix the environment:\nTRUST_PROXY  expected a number of proxies, or their addresses, found "${text}"`,
   );
 });
 
-it('takes an empty variable for one that is not set', () => {
+it('treats an empty variable as unset', () => {
   expect(readEnvironment({ PORT: '', SMTP_URL: '' })).toEqual(readEnvironment({}));
 });
 
-it('names every mistake at once, with what was expected and what was found', () => {
+it('reports all mistakes, each with the expected and the actual value', () => {
   const variables = {
     PORT: 'eighty',
     SITE_ORIGIN: 'tamarackit.example',
@@ -183,19 +183,19 @@ it.each([
   ],
   [{ ALARM_SMTP_URL: 'smtp://relay.example' }, 'ALARM_TO  is missing, and an alarm needs it'],
   [{ ALARM_AFTER_MINUTES: '10000' }, 'ALARM_AFTER_MINUTES  expected minutes, from 1 to 5760 (4 days)'],
-])('refuses %j and says what is wrong', (variables, message) => {
+])('rejects %j with a message', (variables, message) => {
   expect(() => readEnvironment(variables)).toThrow(`Please fix the environment:\n${message}`);
 });
 
 it.each(['http://127.0.0.1:8080/hook', 'http://localhost/hook', 'http://[::1]/hook'])(
-  'takes a webhook on this machine without TLS: %s',
+  'accepts a webhook on this machine without TLS: %s',
   (url) => {
     const variables = { WEBHOOK_URL: url, WEBHOOK_SECRET: 'a-long-enough-secret' };
     expect(readEnvironment(variables).webhook?.url).toBe(url);
   },
 );
 
-it('shows no password', () => {
+it('shows no passwords', () => {
   expect(() => readEnvironment({ DATABASE_URL: 'mysql://site:secret@db/messages' })).toThrow(
     /^Please fix the environment:\nDATABASE_URL {2}expected sqlite:FILE or postgres:\/\/…$/,
   );

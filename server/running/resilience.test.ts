@@ -23,11 +23,11 @@ const post = (url: string, changes = {}) =>
     body: JSON.stringify({ ...exampleMessage, ...changes }),
   });
 
-/** Only root may mount a disk. The test below it does the same to anybody's database. */
+/** Mounting requires root. The next test covers the same without it. */
 const asRoot = process.getuid?.() === 0 ? it : it.skip;
 
 asRoot(
-  'answers 503 when the disk is full, writes nothing half, and stores again when there is room',
+  'answers 503 without partial writes when the disk is full, and stores again when there is space',
   async () => {
     const disk = await mkdtemp(path.join(tmpdir(), 'disk-'));
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', disk]);
@@ -38,7 +38,7 @@ asRoot(
       const filler = path.join(disk, 'filler');
       await expect(writeFile(filler, Buffer.alloc(2_000_000))).rejects.toThrow('ENOSPC');
 
-      // There may be room left in what SQLite has reserved: what fits into it is stored, and only that is acknowledged.
+      // Some messages may still fit into pages that SQLite has allocated. Only stored ones are acknowledged.
       let status = 200;
       for (; status === 200; acknowledged += status === 200 ? 1 : 0) {
         status = (await post(server.url, { company: `${acknowledged}`, message: 'x'.repeat(5000) })).status;
@@ -62,7 +62,7 @@ asRoot(
   },
 );
 
-it('writes nothing half when SQLite may not grow, and stores again when it may', async () => {
+it('writes nothing partially when SQLite cannot grow, and stores again when it can', async () => {
   const database = openDatabase(
     `sqlite:${path.join(await mkdtemp(path.join(tmpdir(), 'sqlite-')), 'messages.db')}`,
   );
@@ -81,7 +81,7 @@ it('writes nothing half when SQLite may not grow, and stores again when it may',
   await database.close();
 });
 
-/** Opens a connection, from an address of its own where one is given, and counts on it to be cut sooner or later. */
+/** Opens a connection, optionally from a particular address, and ignores errors when the server cuts it. */
 async function open(url: string, localAddress?: string): Promise<Socket> {
   const { hostname, port } = new URL(url);
   const socket = connect({ host: hostname, port: Number(port), ...(localAddress && { localAddress }) });
@@ -90,7 +90,7 @@ async function open(url: string, localAddress?: string): Promise<Socket> {
   return socket;
 }
 
-it('serves others while slow clients hold on, and drops those', async () => {
+it('drops slow clients and serves others meanwhile', async () => {
   const server = await startTestServer({
     host: '127.0.0.1',
     timeouts: { headers: 1_500, request: 1_500, checkInterval: 100 },
@@ -114,10 +114,10 @@ it('serves others while slow clients hold on, and drops those', async () => {
   await Promise.all(dropped);
   expect((await post(server.url, { company: 'Afterwards' })).status).toBe(200);
   await server.close();
-  // Without being told, Node looks for them every 30 seconds only.
+  // By default, Node checks for them only every 30 seconds.
 }, 25_000);
 
-it('closes what one address opens beyond its share', async () => {
+it('closes connections beyond the limit per address', async () => {
   const timeouts = { headers: 200_000, request: 200_000 };
   const server = await startTestServer({
     host: '127.0.0.1',
@@ -126,7 +126,7 @@ it('closes what one address opens beyond its share', async () => {
   });
   let closed = 0;
   const sockets: Socket[] = [];
-  const beyondShare = new Promise<void>((resolve) => {
+  const excessClosed = new Promise<void>((resolve) => {
     const count = () => {
       closed += 1;
       if (closed === 30) resolve();
@@ -142,7 +142,7 @@ it('closes what one address opens beyond its share', async () => {
       );
     }
   });
-  await beyondShare;
+  await excessClosed;
   expect((await fetch(server.url)).status).toBe(200);
   expect(closed).toBe(30);
 
@@ -150,10 +150,10 @@ it('closes what one address opens beyond its share', async () => {
   await server.close();
 });
 
-/** Elsewhere a machine has one address of its own and no /proc. */
+/** Needs /proc and many loopback addresses. */
 const onLinux = process.platform === 'linux' ? it : it.skip;
 
-onLinux('stays small and serves others while 10,000 idle connections are open', async () => {
+onLinux('uses little memory and serves others with 10,000 idle connections open', async () => {
   const main = await startMain({
     OUT: await makeExport(),
     DATABASE_URL: `sqlite:${path.join(await mkdtemp(path.join(tmpdir(), 'sqlite-')), 'messages.db')}`,
@@ -180,9 +180,9 @@ onLinux('stays small and serves others while 10,000 idle connections are open', 
 });
 
 it.each([
-  ['with its length', { 'content-length': '1000000000' }, 413],
-  ['in pieces', { 'transfer-encoding': 'chunked' }, 411],
-])('stops reading a body of 1 GB sent %s, and serves others', async (_, headers, status) => {
+  ['with Content-Length', { 'content-length': '1000000000' }, 413],
+  ['in chunks', { 'transfer-encoding': 'chunked' }, 411],
+])('stops reading a body of 1 GB %s and serves others', async (_, headers, status) => {
   const server = await startTestServer();
   const sending = request(`${server.url}/api/contact`, {
     method: 'POST',

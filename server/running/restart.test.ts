@@ -2,19 +2,20 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { inheritedSocket } from '../http/inherited-socket.ts';
+import { inheritedSocket } from '../http/listen.ts';
 import { listMessages } from '../store/list-messages.ts';
 import { openDatabase } from '../store/open-database.ts';
 import { exampleMessage } from '../testing/example-message.ts';
 import { makeExport } from '../testing/make-export.ts';
 import { superviseMain } from '../testing/supervise-main.ts';
 
-test('with a socket that is held by its supervisor, restarts lose no post', async () => {
+test('restarts lose no post when the supervisor holds the socket', async () => {
   const databaseUrl = `sqlite:${path.join(await mkdtemp(path.join(tmpdir(), 'restart-')), 'messages.db')}`;
   const main = await superviseMain({
     OUT: await makeExport(),
     DATABASE_URL: databaseUrl,
     RATE_LIMIT_PER_HOUR: '0',
+    RATE_LIMIT_TOTAL_PER_HOUR: '0',
     LOG_LEVEL: 'error',
     PORT: '0',
   });
@@ -49,7 +50,7 @@ test('with a socket that is held by its supervisor, restarts lose no post', asyn
   await database.close();
 }, 60_000);
 
-test('a socket is taken only by the process that it was handed to, and only one', () => {
+test('only the addressed process accepts an inherited socket, and only a single one', () => {
   expect(inheritedSocket({ LISTEN_FDS: '1', LISTEN_PID: '7' }, 7)).toBe(3);
   expect(inheritedSocket({ LISTEN_FDS: '1', LISTEN_PID: '7' }, 8)).toBeUndefined();
   expect(inheritedSocket({}, 7)).toBeUndefined();

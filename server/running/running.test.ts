@@ -48,7 +48,7 @@ describe.each(databaseKinds)('the service on %s', (kind) => {
   });
   afterAll(() => databases.stop());
 
-  it('mails a message soon after it was posted', async () => {
+  it('mails a message soon after the post', async () => {
     const mailServer = await startMailServer();
     const server = await startTestServer({ databaseUrl, smtp: { url: mailServer.url, ...addresses } });
     const { id } = await (await post(server.url)).json();
@@ -59,7 +59,7 @@ describe.each(databaseKinds)('the service on %s', (kind) => {
     await mailServer.stop();
   });
 
-  it('mails what was waiting when it starts again', async () => {
+  it('mails waiting messages after a restart', async () => {
     const before = await startTestServer({ databaseUrl });
     await post(before.url);
     await before.close();
@@ -73,7 +73,7 @@ describe.each(databaseKinds)('the service on %s', (kind) => {
     expect(mailServer.mails).toHaveLength(1);
   });
 
-  it('counts posts by answer, and what is not delivered', async () => {
+  it('counts posts by status, and undelivered messages', async () => {
     const server = await startTestServer({ databaseUrl });
     await post(server.url);
     await post(server.url, { company: 'Another' });
@@ -95,29 +95,29 @@ describe.each(databaseKinds)('the service on %s', (kind) => {
     await mailServer.waitFor(1);
     await server.close();
     await mailServer.stop();
-    const mailAway = await startTestServer({ databaseUrl, smtp: { url: mailServer.url, ...addresses } });
-    await post(mailAway.url, { company: 'Later' });
+    const withoutMail = await startTestServer({ databaseUrl, smtp: { url: mailServer.url, ...addresses } });
+    await post(withoutMail.url, { company: 'Later' });
     const unreachable = 'contact_delivery_attempts_total{channel="mail",outcome="unreachable"}';
-    while ((await metricsOf(mailAway.url)).get(unreachable) !== 1);
-    const metrics = await metricsOf(mailAway.url);
+    while ((await metricsOf(withoutMail.url)).get(unreachable) !== 1);
+    const metrics = await metricsOf(withoutMail.url);
     expect(metrics.get('contact_outbox_messages{state="waiting"}')).toBe(1);
     expect(metrics.get('contact_outbox_deliveries{channel="mail",state="waiting"}')).toBe(1);
     expect(metrics.get('contact_channel_up{channel="mail"}')).toBe(0);
-    expect(await (await fetch(`${mailAway.url}/healthz`)).json()).toEqual({
+    expect(await (await fetch(`${withoutMail.url}/healthz`)).json()).toEqual({
       status: 'ok',
       mail: 'ESOCKET ECONNREFUSED',
     });
-    await mailAway.close();
+    await withoutMail.close();
   });
 
-  it('is healthy', async () => {
+  it('reports that it is healthy', async () => {
     const server = await startTestServer({ databaseUrl });
     const answer = await fetch(`${server.url}/healthz`);
     expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok' }]);
     await server.close();
   });
 
-  it('finishes the post that is under way when it is told to stop, then ends by itself', async () => {
+  it('finishes a post in progress on SIGTERM, then exits', async () => {
     const root = await makeExport();
     const main = await startMain({ OUT: root, DATABASE_URL: databaseUrl });
     const { hostname, port } = new URL(main.url);
@@ -133,7 +133,7 @@ describe.each(databaseKinds)('the service on %s', (kind) => {
     socket.write(`${head.join('\r\n')}\r\n\r\n`);
     expect(String(await once(socket, 'data'))).toMatch(/^HTTP\/1\.1 100 /);
     main.process.kill('SIGTERM');
-    await main.printed('stopping');
+    await main.waitForOutput('stopping');
     socket.write(body);
 
     let answer = '';
@@ -150,14 +150,14 @@ describe.each(databaseKinds)('the service on %s', (kind) => {
 it.each([
   ['127.0.0.1', /^http:\/\/127\.0\.0\.1:\d+$/],
   ['::1', /^http:\/\/\[::1\]:\d+$/],
-])('names the address at which it listens on %s', async (host, url) => {
+])('reports its URL when it listens on %s', async (host, url) => {
   const server = await startTestServer({ host });
   expect(server.url).toMatch(url);
   expect((await fetch(server.url)).status).toBe(200);
   await server.close();
 });
 
-it('shows its figures only to those who know the token, where there is one', async () => {
+it('requires the metrics token when one is set', async () => {
   const server = await startTestServer({ metricsToken: 'a-long-enough-token' });
   const ask = (headers: Record<string, string>) => fetch(`${server.url}/metrics`, { headers });
   expect((await ask({})).status).toBe(401);
@@ -166,7 +166,7 @@ it('shows its figures only to those who know the token, where there is one', asy
   await server.close();
 });
 
-it('serves the site and answers 503 while the database is away, and stores again when it is back', async () => {
+it('serves the site and answers posts with 503 while the database is unavailable, and stores again afterwards', async () => {
   const port = await freePort();
   const databaseUrl = `postgres://tamarack@127.0.0.1:${port}/postgres`;
   const server = await startTestServer({ databaseUrl, postsPerHour: 20 });
@@ -195,7 +195,7 @@ it('serves the site and answers 503 while the database is away, and stores again
   await server.close();
 }, 60_000);
 
-it('names what its content lacks and ends', async () => {
+it('reports missing content and exits', async () => {
   const content = await mkdtemp(path.join(tmpdir(), 'content-'));
   for (const file of ['contact.yaml', 'mail.yaml'])
     await copyFile(`content/${file}`, path.join(content, file));
@@ -208,13 +208,13 @@ it('names what its content lacks and ends', async () => {
   await expect(startMain(environment)).rejects.toThrow('company.yaml  origin  expected an address');
 });
 
-it('names everything that is wrong with its environment and ends', async () => {
+it('reports all invalid environment variables and exits', async () => {
   await expect(startMain({ DATABASE_URL: 'mysql://x', TRUST_PROXY: 'yes' })).rejects.toThrow(
     /^Please fix the environment:\nDATABASE_URL .*\nTRUST_PROXY .*\n$/,
   );
 });
 
-it('keeps no message longer than the privacy policy promises', async () => {
+it('refuses a longer retention than the privacy policy promises', async () => {
   await expect(startTestServer({ retentionDays: 731 })).rejects.toThrow(
     'RETENTION_DAYS  expected at most 730, as the privacy policy promises',
   );

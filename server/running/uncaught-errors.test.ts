@@ -8,11 +8,11 @@ import { startMain } from '../testing/start-main.ts';
 
 jest.setTimeout(60_000);
 
-/** A server in which an error that nobody catches happens at each SIGUSR2. */
-async function startFragile(happening: string) {
-  const folder = await mkdtemp(path.join(tmpdir(), 'fragile-'));
-  const file = path.join(folder, 'fragile.mjs');
-  await writeFile(file, `process.on('SIGUSR2', () => { ${happening} });`);
+/** A server that runs this code at each SIGUSR2. */
+async function startWithHandler(code: string) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'stray-error-'));
+  const file = path.join(folder, 'stray-error.mjs');
+  await writeFile(file, `process.on('SIGUSR2', () => { ${code} });`);
   return startMain({
     NODE_OPTIONS: `--import=${pathToFileURL(file)}`,
     OUT: await makeExport(),
@@ -21,21 +21,21 @@ async function startFragile(happening: string) {
 }
 
 test.each([
-  ['an exception', "throw new Error('a stray error')", 'uncaughtException'],
-  ['a rejected promise', "void Promise.reject(new Error('a stray error'))", 'unhandledRejection'],
-])('%s that nobody caught is logged and counted, and the site goes on', async (_, happening, kind) => {
-  const main = await startFragile(happening);
+  ['an uncaught exception', "throw new Error('a stray error')", 'uncaughtException'],
+  ['an unhandled rejection', "void Promise.reject(new Error('a stray error'))", 'unhandledRejection'],
+])('logs and counts %s, and keeps serving', async (_, code, kind) => {
+  const main = await startWithHandler(code);
   const counted = `process_uncaught_errors_total{kind="${kind}"} 1`;
   main.process.kill('SIGUSR2');
-  await main.printed('a stray error');
+  await main.waitForOutput('a stray error');
   while (!(await (await fetch(`${main.url}/metrics`)).text()).includes(counted));
   expect((await fetch(main.url)).status).toBe(200);
   main.process.kill('SIGTERM');
   expect(await once(main.process, 'exit')).toEqual([0, null]);
 });
 
-test('when errors pile up, the process ends with a code that has it started anew', async () => {
-  const main = await startFragile("throw new Error('a stray error')");
+test('too many errors end the process with an exit code that makes a supervisor restart it', async () => {
+  const main = await startWithHandler("throw new Error('a stray error')");
   const ended = once(main.process, 'close');
   for (const count of [1, 2, 3, 4, 5]) {
     main.process.kill('SIGUSR2');

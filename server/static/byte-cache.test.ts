@@ -1,7 +1,7 @@
 import { createByteCache } from './byte-cache.ts';
 
-/** Holds 160 bytes; one value has 10 at most. */
-function full() {
+/** A full cache of 160 bytes, which accepts values up to 10 bytes. */
+function fullCache() {
   const cache = createByteCache<string>(160);
   const names = Array.from({ length: 16 }, (_, index) => `file ${index}`);
   for (const name of names) cache.set(name, name, 10);
@@ -9,11 +9,11 @@ function full() {
 }
 
 test('keeps what fits', () => {
-  expect(full().cached()).toHaveLength(16);
+  expect(fullCache().cached()).toHaveLength(16);
 });
 
-test('makes room by dropping what was not used for longest', () => {
-  const { cache, cached } = full();
+test('evicts the least recently used value', () => {
+  const { cache, cached } = fullCache();
   cache.get('file 0');
   cache.set('another', 'another', 10);
   expect(cache.get('another')).toBe('another');
@@ -21,15 +21,15 @@ test('makes room by dropping what was not used for longest', () => {
   expect(cached()).toHaveLength(15);
 });
 
-test('counts a value that is replaced once', () => {
-  const { cache, cached } = full();
+test('counts a replaced value once', () => {
+  const { cache, cached } = fullCache();
   cache.set('file 3', 'file 3', 10);
   expect(cached()).toHaveLength(16);
 });
 
-test('keeps nothing that would drive out many others', () => {
-  const { cache, cached } = full();
-  expect([cache.holds(10), cache.holds(11)]).toEqual([true, false]);
+test('rejects a value that would evict many others', () => {
+  const { cache, cached } = fullCache();
+  expect([cache.accepts(10), cache.accepts(11)]).toEqual([true, false]);
   cache.set('large', 'large', 11);
   expect(cache.get('large')).toBeUndefined();
   expect(cached()).toHaveLength(16);

@@ -1,16 +1,9 @@
-type ByteCache<T> = {
-  get(key: string): T | undefined;
-  set(key: string, value: T, bytes: number): void;
-  /** Whether so much is kept at all: one large value would drive out many small ones. */
-  holds(bytes: number): boolean;
-};
-
 /**
- * Keeps what was used last.
+ * An LRU cache that is limited by size.
  *
  * @param capacity in bytes
  */
-export function createByteCache<T>(capacity: number): ByteCache<T> {
+export function createByteCache<T>(capacity: number) {
   const entries = new Map<string, { value: T; bytes: number }>();
   let total = 0;
 
@@ -18,20 +11,21 @@ export function createByteCache<T>(capacity: number): ByteCache<T> {
     total -= entries.get(key)?.bytes ?? 0;
     entries.delete(key);
   }
-  const holds = (bytes: number) => bytes <= capacity / 16;
+  /** False for values so large that they would evict many small ones; they are not cached. */
+  const accepts = (bytes: number) => bytes <= capacity / 16;
   return {
-    holds,
-    get: (key) => {
+    accepts,
+    get: (key: string): T | undefined => {
       const entry = entries.get(key);
       if (!entry) return undefined;
-      // A map keeps its order, so the first entry is the one that was not used for longest.
+      // Maps keep insertion order, so the first entry is the least recently used.
       entries.delete(key);
       entries.set(key, entry);
       return entry.value;
     },
-    set: (key, value, bytes) => {
+    set: (key: string, value: T, bytes: number): void => {
       remove(key);
-      if (!holds(bytes)) return;
+      if (!accepts(bytes)) return;
       entries.set(key, { value, bytes });
       total += bytes;
       for (const oldest of entries.keys()) {

@@ -14,16 +14,16 @@ test.each([
   ['br;q=no', undefined],
   ['', undefined],
   [undefined, undefined],
-])('"%s" allows %s', (header, encoding) => {
+])('chooses for "%s": %s', (header, encoding) => {
   expect(chooseEncoding(header, ['br', 'gzip'])).toBe(encoding);
 });
 
-test('the rest of a header that no browser writes is not read', () => {
+test('ignores the rest of a header longer than any browser sends', () => {
   expect(chooseEncoding(`${'x, '.repeat(50)}br`, ['br'])).toBe('br');
   expect(chooseEncoding(`${'x, '.repeat(4000)}br`, ['br'])).toBeUndefined();
 });
 
-test('only copies that are there are chosen', () => {
+test('chooses only available copies', () => {
   expect(chooseEncoding('br, gzip', ['gzip'])).toBe('gzip');
   expect(chooseEncoding('br, gzip', [])).toBeUndefined();
 });

@@ -1,10 +1,10 @@
 import type { Encoding } from '../releases/list-files.ts';
 
-/** In characters. Browsers write less; the rest of a longer header is not read. */
-const longest = 256;
+/** In characters. Browsers send less; the rest of a longer header is ignored. */
+const maxLength = 256;
 
 /**
- * The first of the encodings there are that an `Accept-Encoding` header allows; undefined for the file as it is.
+ * The first available encoding that an `Accept-Encoding` header allows; undefined for the uncompressed file.
  *
  * @param available the smallest first
  */
@@ -13,20 +13,20 @@ export function chooseEncoding(
   available: readonly Encoding[],
 ): Encoding | undefined {
   if (header === undefined || available.length === 0) return undefined;
-  const weights = weightsIn(header);
+  const weights = parseWeights(header);
   return available.find((encoding) => (weights.get(encoding) ?? weights.get('*') ?? 0) > 0);
 }
 
-/** Browsers write the same few headers again and again, and each page is asked for with one. */
-const read = new Map<string, ReadonlyMap<string, number>>();
-const mostRead = 64;
+/** Browsers send the same few headers with every request. */
+const parsed = new Map<string, ReadonlyMap<string, number>>();
+const maxParsed = 64;
 
-function weightsIn(header: string): ReadonlyMap<string, number> {
-  const known = read.get(header);
-  if (known) return known;
+function parseWeights(header: string): ReadonlyMap<string, number> {
+  const cached = parsed.get(header);
+  if (cached) return cached;
   const weights = new Map(
     header
-      .slice(0, longest)
+      .slice(0, maxLength)
       .split(',')
       .map((part) => {
         const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
@@ -34,6 +34,6 @@ function weightsIn(header: string): ReadonlyMap<string, number> {
         return [name, Number(weight)];
       }),
   );
-  if (header.length <= longest && read.size < mostRead) read.set(header, weights);
+  if (header.length <= maxLength && parsed.size < maxParsed) parsed.set(header, weights);
   return weights;
 }

@@ -1,40 +1,56 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { parseRange } from './parse-range.ts';
 import type { StaticFile } from './static-files.ts';
 
+/** The first and last byte, inclusive; `unsatisfiable` when the file has none of the requested bytes. */
+type Range = { first: number; last: number } | 'unsatisfiable';
+
 /**
- * Sends a file, or what the client lacks of it.
+ * Sends a file, or the part of it that the client asks for.
  *
- * An error page is always sent whole: "not modified" or "partial content" would hide its status.
+ * An error page is always sent whole: 304 and 206 would hide its status.
  */
 export function sendFile(request: FastifyRequest, reply: FastifyReply, file: StaticFile): FastifyReply {
   const { headers } = request;
-  const read = (first: number, last: number) =>
-    request.method === 'HEAD' ? undefined : file.read(first, last);
-  reply.headers(file.headers).header('content-length', file.size);
-  if (reply.statusCode !== 200) return reply.send(read(0, file.size - 1));
-  if (isKnown(headers['if-none-match'], file.etag))
-    return reply.code(304).removeHeader('content-length').send();
+  const { size } = file;
+  const send = (first: number, last: number) => {
+    reply.header('content-length', last - first + 1);
+    return reply.send(request.method === 'HEAD' ? undefined : file.read(first, last));
+  };
+  reply.headers(file.headers);
+  if (reply.statusCode !== 200) return send(0, size - 1);
+  if (matchesEtag(headers['if-none-match'], file.etag)) return reply.code(304).send();
 
   const isSameFile = headers['if-range'] === undefined || headers['if-range'] === file.etag;
-  const range = headers.range !== undefined && isSameFile ? parseRange(headers.range, file.size) : undefined;
+  const range = headers.range !== undefined && isSameFile ? parseRange(headers.range, size) : undefined;
+  if (range === undefined) return send(0, size - 1);
   if (range === 'unsatisfiable')
     return reply
       .code(416)
-      .headers({ 'content-range': `bytes */${file.size}`, 'content-length': 0 })
+      .headers({ 'content-range': `bytes */${size}`, 'content-length': 0 })
       .send();
-  if (range) {
-    const { first, last } = range;
-    return reply
-      .code(206)
-      .headers({ 'content-range': `bytes ${first}-${last}/${file.size}`, 'content-length': last - first + 1 })
-      .send(read(first, last));
-  }
-  return reply.send(read(0, file.size - 1));
+  const { first, last } = range;
+  reply.code(206).header('content-range', `bytes ${first}-${last}/${size}`);
+  return send(first, last);
 }
 
-/** Whether a client that has the files with these tags has this one. */
-function isKnown(tags: string | undefined, etag: string): boolean {
-  if (tags === undefined) return false;
-  return tags === '*' || tags.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+/**
+ * Parses a `Range` header with a single range. Returns undefined, which means the whole file, for anything else.
+ *
+ * @param size of the file, in bytes
+ */
+export function parseRange(header: string, size: number): Range | undefined {
+  const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header) ?? [];
+  if (from === '' && to === '') return undefined;
+  if (from === '') {
+    const length = Math.min(Number(to), size);
+    return length === 0 ? 'unsatisfiable' : { first: size - length, last: size - 1 };
+  }
+  const [first, last] = [Number(from), to === '' ? size - 1 : Math.min(Number(to), size - 1)];
+  if (to !== '' && Number(to) < first) return undefined;
+  return first >= size ? 'unsatisfiable' : { first, last };
+}
+
+function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  return ifNoneMatch === '*' || ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }

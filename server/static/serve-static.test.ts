@@ -37,7 +37,7 @@ afterAll(() => server.close());
 
 type Sent = { status: number; headers: Record<string, string | string[] | undefined>; body: string };
 
-/** Sends the path exactly as it is written; `fetch` would tidy it first. */
+/** Sends the path unchanged; `fetch` would normalize it. */
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Sent> {
   const { hostname, port } = new URL(server.url);
   return new Promise((resolve, reject) => {
@@ -62,7 +62,7 @@ it.each([
   ['/services', 'services'],
   ['/services/cloud-solutions', 'services/cloud-solutions'],
   ['/services?from=mail', 'services'],
-])('answers %s with its page', async (path, name) => {
+])('serves %s', async (path, name) => {
   expect(await ask(path)).toMatchObject({ status: 200, body: page(name) });
 });
 
@@ -83,7 +83,7 @@ it.each(redirected)('redirects %s', async (path, status, location) => {
 });
 
 it.each(['/seo/nope', '/nope', '/404', '/404.html', '/_not-found', '//services/', '//elsewhere.example/'])(
-  'answers %s with the not-found page in place',
+  'answers %s with the not-found page, without a redirect',
   async (path) => {
     const answer = await ask(path);
     expect(answer).toMatchObject({ status: 404, body: page('404') });
@@ -91,23 +91,26 @@ it.each(['/seo/nope', '/nope', '/404', '/404.html', '/_not-found', '//services/'
   },
 );
 
-it.each(['/fr', '/fr/', '/fr/nope', '/fr/villes/nope'])('answers %s in French', async (path) => {
-  expect(await ask(path)).toMatchObject({ status: 404, body: page('fr/introuvable') });
-});
+it.each(['/fr', '/fr/', '/fr/nope', '/fr/villes/nope'])(
+  'answers %s with the French not-found page',
+  async (path) => {
+    expect(await ask(path)).toMatchObject({ status: 404, body: page('fr/introuvable') });
+  },
+);
 
-it.each(['/france', '/f'])('answers %s in English', async (path) => {
+it.each(['/france', '/f'])('answers %s with the English not-found page', async (path) => {
   expect(await ask(path)).toMatchObject({ status: 404, body: page('404') });
 });
 
-it('answers the French not-found page itself with status 404', async () => {
+it('serves the French not-found page at its own address with 404', async () => {
   expect(await ask('/fr/introuvable')).toMatchObject({ status: 404, body: page('fr/introuvable') });
 });
 
-it('answers /not-found itself with status 404', async () => {
+it('serves /not-found with 404', async () => {
   expect(await ask('/not-found')).toMatchObject({ status: 404, body: page('not-found') });
 });
 
-it('sends an error page whole, whatever the browser has of it', async () => {
+it('sends an error page whole despite If-None-Match and Range', async () => {
   const { headers } = await ask('/nope');
   const again = await ask('/nope', { 'if-none-match': String(headers.etag), range: 'bytes=0-3' });
   expect(again).toMatchObject({ status: 404, body: pageText('404') });
@@ -123,13 +126,13 @@ it.each([
   '/art/..%2f.secret',
   '/art/../.secret',
   '/%00',
-])('does not give away %s', async (path) => {
+])('does not expose %s', async (path) => {
   const answer = await ask(path);
   expect(answer.status).toBe(404);
   expect(answer.body).toEqual(page('404'));
 });
 
-it('answers a path that cannot be decoded with 400', async () => {
+it('answers 400 to a path that cannot be decoded', async () => {
   const answer = await ask('/%zz');
   expect(answer.status).toBe(400);
   expect(answer.headers['x-content-type-options']).toBe('nosniff');
@@ -154,7 +157,7 @@ it.each([
   ['/pagefind/fragment/en-ca_1f87102.pf_fragment', 'public, max-age=31536000, immutable'],
   ['/pagefind/pagefind-worker.js', 'public, max-age=3600, stale-while-revalidate=86400'],
   ['/art/ottawa.svg', 'public, max-age=3600, stale-while-revalidate=86400'],
-])('lets %s be kept as "%s"', async (path, cacheControl) => {
+])('sends %s with Cache-Control "%s"', async (path, cacheControl) => {
   expect((await ask(path)).headers['cache-control']).toBe(cacheControl);
 });
 
@@ -171,14 +174,14 @@ it.each([
   expect((await ask(path)).headers['content-type']).toBe(type);
 });
 
-it('answers 304 when the browser has the same file', async () => {
+it('answers 304 to a matching ETag', async () => {
   const { headers } = await ask('/services');
   const again = await ask('/services', { 'if-none-match': String(headers.etag) });
   expect(again).toMatchObject({ status: 304, body: '' });
   expect((await ask('/services', { 'if-none-match': '"another"' })).status).toBe(200);
 });
 
-it('answers HEAD like GET, without the body', async () => {
+it('answers HEAD like GET without the body', async () => {
   const { headers } = await ask('/services');
   const head = await ask('/services', {}, 'HEAD');
   expect(head).toMatchObject({ status: 200, body: '' });
@@ -186,28 +189,28 @@ it('answers HEAD like GET, without the body', async () => {
   expect(head.headers.etag).toBe(headers.etag);
 });
 
-it('cuts a range from the file itself, not from its compressed copy', async () => {
+it('takes a range from the uncompressed file', async () => {
   const part = await ask('/services', { range: 'bytes=0-8', 'accept-encoding': 'br' });
   expect(part).toMatchObject({ status: 206, body: '<!doctype' });
   expect(part.headers['content-range']).toBe(`bytes 0-8/${pageText('services').length}`);
   expect((await ask('/services', { range: 'bytes=999999-' })).status).toBe(416);
 });
 
-it('sends a part only of the file that the browser has the beginning of', async () => {
+it('sends a range only if If-Range matches', async () => {
   const { headers } = await ask('/services');
   const range = 'bytes=0-8';
   expect((await ask('/services', { range, 'if-range': String(headers.etag) })).status).toBe(206);
   expect((await ask('/services', { range, 'if-range': '"another"' })).status).toBe(200);
 });
 
-it('gives each compressed copy a tag of its own', async () => {
+it('gives each compressed copy its own ETag', async () => {
   const tags = ['br', 'gzip', 'identity'].map(
     async (encoding) => (await ask('/services', { 'accept-encoding': encoding })).headers.etag,
   );
   expect(new Set(await Promise.all(tags)).size).toBe(3);
 });
 
-it('sends a file that is too large to be kept in memory, and its parts', async () => {
+it('streams a file that is too large for the cache, and ranges of it', async () => {
   const whole = await ask('/video/tour.mp4');
   expect([whole.status, whole.headers['content-length'], whole.body.length]).toEqual([
     200,
@@ -220,14 +223,14 @@ it('sends a file that is too large to be kept in memory, and its parts', async (
   expect(head).toMatchObject({ status: 200, body: '', headers: { 'content-length': '5000000' } });
 });
 
-it('says nothing about this machine when a file is gone', async () => {
+it('reveals nothing about this machine when a file is missing', async () => {
   await rm(path.join(root, 'gone.txt'));
   expect(await ask('/gone.txt')).toMatchObject({ status: 500, body: '' });
   expect(server.log()).toContain('ENOENT');
 });
 
 it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'])(
-  'refuses %s and names what is allowed',
+  'refuses %s and lists the allowed methods',
   async (method) => {
     expect(await ask('/services', {}, method)).toMatchObject({
       status: 405,
@@ -236,14 +239,14 @@ it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'])(
   },
 );
 
-const ofPage = "script-src 'self' 'inline-speculation-rules'; style-src 'self' 'sha256-";
-const ofFile = "default-src 'none'; frame-ancestors 'none'";
+const pagePolicy = "script-src 'self' 'inline-speculation-rules'; style-src 'self' 'sha256-";
+const filePolicy = "default-src 'none'; frame-ancestors 'none'";
 
 it.each([
-  ['/', ofPage],
-  ['/nope', ofPage],
-  ['/services/nope', ofFile],
-  ['/art/ottawa.svg', ofFile],
+  ['/', pagePolicy],
+  ['/nope', pagePolicy],
+  ['/services/nope', filePolicy],
+  ['/art/ottawa.svg', filePolicy],
 ])('sends the security headers with %s', async (path, policy) => {
   expect((await ask(path)).headers).toMatchObject({
     'content-security-policy': expect.stringContaining(policy),
@@ -257,17 +260,17 @@ it.each([
   });
 });
 
-it('refuses to start without an export, and says what to do', async () => {
+it('refuses to start without an export and suggests a build', async () => {
   await expect(startTestServer({ root: '/nowhere' })).rejects.toThrow(/npm run build/);
 });
 
-it('lets the search worker alone compile WebAssembly', async () => {
+it('lets only the search worker compile WebAssembly', async () => {
   const policyOf = async (path: string) => String((await ask(path)).headers['content-security-policy']);
   expect(await policyOf('/pagefind/pagefind-worker.js')).toContain("script-src 'self' 'wasm-unsafe-eval';");
-  expect(await policyOf('/_next/static/chunks/a.js')).toBe(ofFile);
+  expect(await policyOf('/_next/static/chunks/a.js')).toBe(filePolicy);
 });
 
-it('does not start without the facts that the build noted for the policy', async () => {
+it('refuses to start without the policy facts of the build', async () => {
   const root = await makeExport();
   await rm(path.join(root, '.policy.json'));
   await expect(startTestServer({ root })).rejects.toThrow(

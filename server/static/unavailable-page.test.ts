@@ -6,7 +6,7 @@ import { startTestServer } from '../testing/start-test-server.ts';
 
 const browser = { accept: 'text/html,*/*;q=0.8' };
 
-/** A server that lacks a file of its release, or takes no request at all. */
+/** A server that lost a file of its release, optionally with a limit on requests. */
 async function failingServer(limits?: { total: number }) {
   const root = await makeExport({
     'unavailable.html': pageText('unavailable'),
@@ -18,9 +18,9 @@ async function failingServer(limits?: { total: number }) {
 }
 
 test.each([
-  ['cannot be read', undefined, 500],
-  ['there is no time for', { total: 0 }, 503],
-])('a page that %s is answered in words, with headers of their own', async (_, limits, status) => {
+  ['an unreadable file', undefined, 500],
+  ['an overloaded server', { total: 0 }, 503],
+])('%s answers with the error page and its headers', async (_, limits, status) => {
   const server = await failingServer(limits);
   for (const encoding of ['br', 'identity']) {
     const answer = await fetch(`${server.url}/services`, {
@@ -38,14 +38,14 @@ test.each([
   await server.close();
 });
 
-test('a program gets the status alone', async () => {
+test('a client other than a browser gets only the status', async () => {
   const server = await failingServer();
   const answer = await fetch(`${server.url}/services`, { headers: { accept: '*/*' } });
   expect([answer.status, await answer.text()]).toEqual([500, '']);
   await server.close();
 });
 
-test('an export without such a page is served all the same', async () => {
+test('an export without an error page answers with the status only', async () => {
   const root = await makeExport();
   const server = await startTestServer({ root });
   await rm(path.join(root, 'services.html'));

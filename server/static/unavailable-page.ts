@@ -1,9 +1,9 @@
-import type { PageForFailure } from '../http/page-for-failure.ts';
+import type { RenderErrorPage } from '../http/create-app.ts';
 import type { Release } from '../releases/load-release.ts';
 import { chooseEncoding } from './choose-encoding.ts';
 
-/** The current release's page for what fails, out of memory: when this is needed, files may be what cannot be opened. */
-export function unavailablePage(current: () => Release): PageForFailure {
+/** Serves the error page of the current release from memory: opening files may be what failed. */
+export function unavailablePage(current: () => Release): RenderErrorPage {
   return (request) => {
     const { unavailable, policyOf } = current();
     if (!unavailable || !request.accept?.includes('text/html')) return undefined;

@@ -1,7 +1,6 @@
 import { claimAll, outboxIdOf } from '../testing/claim-all.ts';
 import { exampleMessage } from '../testing/example-message.ts';
-import { freshDatabases } from '../testing/fresh-databases.ts';
-import { databaseKinds } from '../testing/test-databases.ts';
+import { databaseKinds, freshDatabases } from '../testing/test-databases.ts';
 import { recordFailure, recordSent } from './claim-delivery.ts';
 import type { Database } from './database.ts';
 import { countUndelivered, deleteExpired } from './delete-messages.ts';

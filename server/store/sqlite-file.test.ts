@@ -100,7 +100,7 @@ it('serves pages when the database file cannot be created', async () => {
   const main = await startMain({ OUT: await makeExport(), DATABASE_URL: 'sqlite:/dev/null/messages.db' });
   expect((await fetch(main.url)).status).toBe(200);
   expect((await post(main.url)).status).toBe(503);
-  await main.printed('DATABASE_URL names /dev/null/messages.db, which cannot be opened');
+  await main.waitForOutput('DATABASE_URL names /dev/null/messages.db, which cannot be opened');
   main.process.kill('SIGTERM');
   await once(main.process, 'exit');
 });
@@ -151,7 +151,7 @@ describe('two processes on one database file', () => {
         }),
       );
     const [second] = await Promise.all([startMain(variables), postAll([first.url], 'First')]);
-    await second.printed(isDelivering);
+    await second.waitForOutput(isDelivering);
     expect(first.output()).not.toContain(isDelivering);
     expect(new Set(Object.values(await modesIn(folder)))).toEqual(new Set(['600']));
 

@@ -1,8 +1,7 @@
 import { maxDuplicates } from '../../lib/contact/score-spam.ts';
 import { claimAll } from '../testing/claim-all.ts';
 import { exampleMessage } from '../testing/example-message.ts';
-import { freshDatabases } from '../testing/fresh-databases.ts';
-import { databaseKinds, testDatabases } from '../testing/test-databases.ts';
+import { databaseKinds, freshDatabases, testDatabases } from '../testing/test-databases.ts';
 import type { Database } from './database.ts';
 import { deleteMessage } from './delete-messages.ts';
 import { listMessages } from './list-messages.ts';

@@ -2,10 +2,10 @@ import { claimDue } from '../store/claim-delivery.ts';
 import type { Database } from '../store/database.ts';
 import type { OutboxRow } from '../store/outbox.ts';
 
-/** Claims what is due, of every channel, up to `most`. */
-export async function claimAll(database: Database, now: number, most = 100): Promise<OutboxRow[]> {
+/** Claims up to `limit` due deliveries of all channels. */
+export async function claimAll(database: Database, now: number, limit = 100): Promise<OutboxRow[]> {
   const claimed: OutboxRow[] = [];
-  while (claimed.length < most) {
+  while (claimed.length < limit) {
     const due = await claimDue(database, { channels: ['mail', 'webhook', 'confirmation'] }, now);
     if (!due) break;
     claimed.push(due);
@@ -13,7 +13,7 @@ export async function claimAll(database: Database, now: number, most = 100): Pro
   return claimed;
 }
 
-/** The id that the only place of a message in the outbox has. */
+/** The id of a message's only row in the outbox. */
 export async function outboxIdOf({ db }: Database, messageId: string): Promise<string> {
   const row = await db
     .selectFrom('outbox')

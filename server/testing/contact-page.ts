@@ -11,7 +11,7 @@ const controls = contactFields.map((field) => {
   return `<select id="${id}" name="${name}"><option value="" selected="">Choose</option>${options}</select>${error}`;
 });
 
-/** A contact page as the export writes it: the form, scripts and what stands for them, structured data and another form. */
+/** A contact page like the exported one: the form, scripts, noscript, structured data and another form. */
 export const contactPage = [
   '<!DOCTYPE html><html lang="en-CA"><head><title>contact</title>',
   '<script src="/_next/static/chunks/a.js" async=""></script>',

@@ -1,6 +1,6 @@
 import type { ContactMessage } from '../../lib/contact/contact-schema.ts';
 
-/** A message as a visitor could write it. */
+/** A valid message with non-ASCII characters. */
 export const exampleMessage: ContactMessage = {
   firstName: 'Amélie',
   lastName: 'Tremblay',

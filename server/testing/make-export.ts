@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type PolicyFacts, policyFactsFile } from '../headers/policy-facts.ts';
 import { type AddressRules, addressRulesFile } from '../releases/address-rules.ts';
 
-/** A page of an export: its own name is its text. */
+/** The HTML of a test page. Its title is its name. */
 export const pageText = (name: string) => `<!doctype html><title>${name}</title>${'<p>Text</p>'.repeat(150)}`;
 
 const pages = [
@@ -42,7 +42,7 @@ export const addressRules: AddressRules = {
   ],
 };
 
-/** Writes a small export, with the files given beside its pages, into a folder of its own and returns its path. */
+/** Writes a small export with additional files to a temporary folder and returns its path. */
 export async function makeExport(files: Readonly<Record<string, string | Buffer>> = {}): Promise<string> {
   const root = await mkdtemp(path.join(tmpdir(), 'export-'));
   const all = {

@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
@@ -7,47 +7,46 @@ import { portOf } from '../http/port-of.ts';
 
 export type MailServer = {
   url: string;
-  /** In the order of their arrival. */
+  /** In order of arrival. */
   mails: Email[];
-  /** Those that were read and not taken. */
+  /** Mails that were received completely and refused. */
   refusedMails: Email[];
-  /** Who each of them was for, as the envelope says. */
+  /** The envelope recipients of each mail. */
   recipients: string[][];
-  /** Users and passwords of all logins that were tried. */
+  /** `user:password` of all login attempts. */
   logins: string[];
-  /** Resolves with all mails once there are at least so many. */
+  /** Resolves to all mails once there are at least `count`. */
   waitFor(count: number): Promise<Email[]>;
-  /** From now on every mail is answered with this status; undefined takes them again. */
+  /** Refuses future mails with this status; undefined accepts them again. */
   refuseWith(status: number | undefined): void;
-  /** From now on this recipient is answered with this status, or not at all. */
+  /** Sets the response to a recipient: a status, none at all (`never`), or acceptance (undefined). */
   answerRecipient(address: string, status: number | 'never' | undefined): void;
-  /** Resolves once so many conversations wait for an answer that never comes. */
+  /** Resolves once `count` conversations wait for a response that never comes. */
   waitForHanging(count: number): Promise<void>;
-  /** From now on, the login has this password. */
+  /** Changes the password of the login. */
   takeLogin(password: string): void;
   stop(): Promise<void>;
 };
 
 type Options = {
-  /** Any free one, when it is not given. */
+  /** Defaults to a free one. */
   port?: number;
-  /** The one that may send; nobody else may. */
+  /** Required from clients when set. */
   login?: { user: string; password: string };
-  /** Offers STARTTLS, with a certificate that nobody has signed. */
+  /** Offers STARTTLS with a self-signed certificate. */
   offersTls?: boolean;
 };
 
-/** A real SMTP server that reads what it gets. */
+/** Starts an SMTP server that records the mails it receives. */
 export async function startMailServer({ port = 0, login, offersTls }: Options = {}): Promise<MailServer> {
   const mails: Email[] = [];
   const refusedMails: Email[] = [];
   const recipients: string[][] = [];
   const logins: string[] = [];
   const answers = new Map<string, number | 'never'>();
-  const waiting: { count: number; resolve(mails: Email[]): void }[] = [];
-  const waitingForHanging: { count: number; resolve(): void }[] = [];
+  const progress = new EventEmitter();
   let hanging = 0;
-  let rightPassword = login?.password;
+  let validPassword = login?.password;
   let refusal: number | undefined;
 
   const refused = (responseCode: number) => Object.assign(new Error('Not now'), { responseCode });
@@ -60,28 +59,34 @@ export async function startMailServer({ port = 0, login, offersTls }: Options = 
     }
     mails.push(mail);
     recipients.push(to);
-    for (const { count, resolve } of waiting) if (mails.length >= count) resolve(mails);
+    progress.emit('change');
+  }
+
+  async function waitUntil(isReached: () => boolean): Promise<void> {
+    while (!isReached()) await once(progress, 'change');
   }
 
   const server = new SMTPServer({
     disabledCommands: [...(login ? [] : ['AUTH']), ...(offersTls ? [] : ['STARTTLS'])],
-    // It would warn that its certificate is for tests.
+    // Suppresses a warning about the test certificate.
     logger: false,
     allowInsecureAuth: true,
     authOptional: !login,
     closeTimeout: 0,
     onAuth: ({ username, password }, _, callback) => {
       logins.push(`${username}:${password}`);
-      const isRight = username === login?.user && password === rightPassword;
-      if (isRight) callback(null, { user: username });
+      const isValid = username === login?.user && password === validPassword;
+      if (isValid) callback(null, { user: username });
       else callback(new Error('Invalid login'));
     },
     onRcptTo: ({ address }, _, callback) => {
       const answer = answers.get(address);
-      if (answer === 'never') {
-        hanging += 1;
-        for (const { count, resolve } of waitingForHanging) if (hanging >= count) resolve();
-      } else callback(answer === undefined ? null : refused(answer));
+      if (answer !== 'never') {
+        callback(answer === undefined ? null : refused(answer));
+        return;
+      }
+      hanging += 1;
+      progress.emit('change');
     },
     onData: (stream, { envelope }, callback) => {
       receive(
@@ -95,18 +100,16 @@ export async function startMailServer({ port = 0, login, offersTls }: Options = 
   await once(server.server, 'listening');
 
   const user = login ? `${login.user}:${login.password}@` : '';
-  const url = `smtp://${user}127.0.0.1:${portOf(server.server)}`;
-
   return {
-    url,
+    url: `smtp://${user}127.0.0.1:${portOf(server.server)}`,
     mails,
     refusedMails,
     recipients,
     logins,
-    waitFor: (count) =>
-      mails.length >= count
-        ? Promise.resolve(mails)
-        : new Promise((resolve) => waiting.push({ count, resolve })),
+    waitFor: async (count) => {
+      await waitUntil(() => mails.length >= count);
+      return mails;
+    },
     refuseWith: (status) => {
       refusal = status;
     },
@@ -114,12 +117,9 @@ export async function startMailServer({ port = 0, login, offersTls }: Options = 
       if (status === undefined) answers.delete(address);
       else answers.set(address, status);
     },
-    waitForHanging: (count) =>
-      hanging >= count
-        ? Promise.resolve()
-        : new Promise((resolve) => waitingForHanging.push({ count, resolve })),
+    waitForHanging: (count) => waitUntil(() => hanging >= count),
     takeLogin: (password) => {
-      rightPassword = password;
+      validPassword = password;
     },
     stop: () => new Promise((resolve) => server.close(resolve)),
   };

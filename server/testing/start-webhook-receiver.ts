@@ -7,14 +7,14 @@ type Received = { headers: IncomingHttpHeaders; body: string };
 
 export type WebhookReceiver = {
   url: string;
-  /** In the order of their arrival, whatever the answer was. */
+  /** In order of arrival, whatever the response was. */
   received: Received[];
-  /** From now on requests are answered with this status; `never`: the answer begins and does not end. */
+  /** Sets the status of future responses; `never` leaves requests without one. */
   answerWith(status: number | 'never'): void;
   stop(): Promise<void>;
 };
 
-/** A real HTTP server that keeps what is posted to it. */
+/** Starts an HTTP server that records the requests it receives. */
 export async function startWebhookReceiver(): Promise<WebhookReceiver> {
   const received: Received[] = [];
   let answer: number | 'never' = 204;

@@ -5,15 +5,15 @@ import { createInterface } from 'node:readline';
 
 type SupervisedMain = {
   url: string;
-  /** Tells the server to end and resolves when the next one is ready. */
+  /** Sends SIGTERM and resolves when the next server is ready. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** Starts the server whenever it has ended. Descriptor 3 is the listening socket, as with systemd. */
+/** Restarts the server whenever it exits. Descriptor 3 is the listening socket, as with systemd. */
 const supervisor = `while true; do sh -c 'echo pid $$; LISTEN_FDS=1 LISTEN_PID=$$ exec "$0" server/main.ts' "$0"; done`;
 
-/** Does what a service manager does with a socket unit: holds the listening socket while the server restarts. */
+/** Imitates a service manager with a socket unit: keeps the listening socket open while the server restarts. */
 export async function superviseMain(environment: Readonly<Record<string, string>>): Promise<SupervisedMain> {
   const listening = createServer().listen(0, '127.0.0.1');
   await once(listening, 'listening');
@@ -22,7 +22,7 @@ export async function superviseMain(environment: Readonly<Record<string, string>
     stdio: ['ignore', 'pipe', 'inherit', Reflect.get(listening, '_handle')],
     detached: true,
   });
-  // From here on the shell holds the socket; this process would answer what it accepts with nothing.
+  // The shell holds the socket now. This process must not accept connections, which it would never answer.
   listening.close();
   const lines = createInterface({ input: shell.stdout ?? process.stdin })[Symbol.asyncIterator]();
   let pid = 0;

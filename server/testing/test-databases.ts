@@ -3,21 +3,25 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import type { Database } from '../store/database.ts';
+import { openDatabase } from '../store/open-database.ts';
+import { migrate } from '../store/prepare-database.ts';
 import { startPostgres } from './start-postgres.ts';
 
 export const databaseKinds = ['sqlite', 'postgres'] as const;
+type DatabaseKind = (typeof databaseKinds)[number];
 
-// Starting a PostgreSQL server takes a busy machine longer than a test may take.
+// On a busy machine, starting PostgreSQL takes longer than the default timeout.
 jest.setTimeout(60_000);
 
 type TestDatabases = {
-  /** The address of an empty database that nobody else uses. */
+  /** Creates an empty database and resolves to its URL. */
   make(): Promise<string>;
   stop(): Promise<void>;
 };
 
-/** Empty databases of one kind. PostgreSQL is the server that `POSTGRES_URL` names, else one started for the purpose. */
-export async function testDatabases(kind: (typeof databaseKinds)[number]): Promise<TestDatabases> {
+/** Creates empty databases of one kind. Uses the PostgreSQL server at `POSTGRES_URL`, or else starts one. */
+export async function testDatabases(kind: DatabaseKind): Promise<TestDatabases> {
   if (kind === 'sqlite') {
     return {
       make: async () => `sqlite:${path.join(await mkdtemp(path.join(tmpdir(), 'sqlite-')), 'messages.db')}`,
@@ -36,5 +40,40 @@ export async function testDatabases(kind: (typeof databaseKinds)[number]): Promi
       return Object.assign(new URL(server.url), { pathname: `/${name}` }).href;
     },
     stop: () => server.stop(),
+  };
+}
+
+/** Registers hooks that give each test an empty database and close its connections afterwards. */
+export function freshDatabases(kind: DatabaseKind) {
+  let databases: TestDatabases;
+  let url = '';
+  const opened: Database[] = [];
+
+  beforeAll(async () => {
+    databases = await testDatabases(kind);
+  });
+  afterAll(() => databases.stop());
+  beforeEach(async () => {
+    url = await databases.make();
+  });
+  afterEach(async () => {
+    for (const database of opened.splice(0)) await database.close();
+  });
+
+  /** Opens another connection, like a second server. */
+  const connect = (options?: Parameters<typeof openDatabase>[1]): Database => {
+    const database = openDatabase(url, options);
+    opened.push(database);
+    return database;
+  };
+  return {
+    url: () => url,
+    connect,
+    /** Opens a connection and creates the tables. */
+    open: async (options?: Parameters<typeof openDatabase>[1]) => {
+      const database = connect(options);
+      await migrate(database.db);
+      return database;
+    },
   };
 }

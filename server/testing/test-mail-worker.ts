@@ -11,12 +11,12 @@ import { type MessageContext, storeMessage } from '../store/store-message.ts';
 import { readWords } from '../words/read-words.ts';
 import { exampleMessage } from './example-message.ts';
 
-/** When the clock of a test starts. */
+/** The initial time of a test. */
 export const start = Date.parse('2026-03-02T15:00:00Z');
 
 const words = readWords('content');
 
-/** A mail worker on a database, set up as by these variables of the environment. Its clock stands still. */
+/** A mail worker with a manual clock, configured by environment variables. */
 export async function testMailWorker(databaseUrl: string, variables: Readonly<Record<string, string>> = {}) {
   const settings = readEnvironment({
     CONTACT_TO: 'hello@tamarackit.example',
@@ -49,18 +49,18 @@ export async function testMailWorker(databaseUrl: string, variables: Readonly<Re
   return Object.assign(test, {
     worker,
     database,
-    /** Delivers what is due and tells how many deliveries that were. */
+    /** Makes all due deliveries and resolves to their number. */
     deliver: async () => {
       const counts = await Promise.all(worker.queues.map((queue) => queue.drain()));
       return counts.reduce((sum, count) => sum + count, 0);
     },
-    /** Puts the clock to the next attempt and makes it. */
+    /** Advances the clock to the next attempt and makes it. */
     deliverNext: async () => {
-      const turns = (await listMessages(database, 0)).map(({ nextAttemptAt = test.now }) => nextAttemptAt);
-      test.now = Math.min(...turns);
+      const attempts = (await listMessages(database, 0)).map(({ nextAttemptAt = test.now }) => nextAttemptAt);
+      test.now = Math.min(...attempts);
       await Promise.all(worker.queues.map((queue) => queue.drain()));
     },
-    /** What happens to conversations whose time is over. */
+    /** Aborts all SMTP conversations and webhook requests, like their deadline. */
     endConversations: () => {
       for (const conversation of conversations)
         conversation.abort(new DOMException('Too long', 'TimeoutError'));
@@ -80,7 +80,7 @@ export async function testMailWorker(databaseUrl: string, variables: Readonly<Re
       if (!message || another) throw new Error('Expected one message to be stored');
       return message;
     },
-    /** Every delivery: to whom, in which state and with which code. */
+    /** The outbox rows, ordered by channel and recipient. */
     deliveries: () =>
       database.db
         .selectFrom('outbox')

@@ -9,7 +9,7 @@ async function folderWith(company: string): Promise<string> {
   return folder;
 }
 
-it('reads the public origin of the company, and how long it keeps messages', async () => {
+it('reads the public origin and the retention of messages', async () => {
   const folder = await folderWith(
     'origin: https://www.shop.example\nmessageRetentionDays: 90\nen:\n  brand: Shop\n',
   );
@@ -21,7 +21,7 @@ it.each([
   ['origin: www.shop.example\nmessageRetentionDays: long\n', '"www.shop.example"', '"long"'],
   ['origin: 1\nmessageRetentionDays: 0\n', '1', '0'],
   ['', 'nothing', 'nothing'],
-])('names the file and both fields when they are not in %j', async (company, origin, days) => {
+])('reports the file and both fields when %j lacks them', async (company, origin, days) => {
   const folder = await folderWith(company);
   expect(() => readCompany(folder)).toThrow(
     [

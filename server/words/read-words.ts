@@ -10,14 +10,14 @@ import { draftLanguages, type Language, languages } from '../../lib/i18n/languag
 const line = z.string().trim().min(1);
 const lines = <const K extends string>(...names: K[]) => z.record(z.enum(names), line);
 
-/** A line in which nothing but these places is filled in. */
-const lineWith = (...places: string[]) =>
+/** A line with no other placeholders than these. */
+const lineWith = (...placeholders: string[]) =>
   line.refine(
-    (text) => [...text.matchAll(/\{(\w+)\}/g)].every(([, place = '']) => places.includes(place)),
-    `expected no {places} other than ${places.map((place) => `{${place}}`).join(', ')}`,
+    (text) => [...text.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => placeholders.includes(name)),
+    `expected no {places} other than ${placeholders.map((name) => `{${name}}`).join(', ')}`,
   );
 
-/** What the server says out of `contact.yaml`; the rest of that file is the page's. */
+/** The part of `contact.yaml` that the server uses; the rest belongs to the page. */
 const formWords = z.object({
   messages: lines(...contactMistakes),
   fields: lines(...contactFieldNames),
@@ -36,15 +36,15 @@ const formWords = z.object({
 
 const companyWords = z.object({ phone: line });
 
-/** What visitors get by mail, in the language of the page that they wrote on. */
+/** The confirmation mail to visitors. */
 const confirmationWords = z.strictObject({
   subject: lineWith('reference'),
   text: lineWith('reference', 'phone'),
   mistaken: line,
 });
 
-/** While a language is a draft, as much of it as there is. */
-const draftMailWords = z.strictObject({ confirmation: confirmationWords.partial() }).partial().optional();
+/** A draft language may be incomplete. */
+const draftWords = z.strictObject({ confirmation: confirmationWords.partial() }).partial().optional();
 
 const overdue = lineWith('reference', 'destination', 'since', 'attempts', 'code');
 
@@ -71,52 +71,44 @@ const mailWords = z.strictObject({
 export type FormWords = z.output<typeof formWords> & z.output<typeof companyWords>;
 
 export type Words = {
-  /** Those that visitors read, in the language of the page that they write on: around the form, and by mail. */
+  /** For visitors, in the language of their page: texts of the form. */
   forms: Readonly<Record<Language, FormWords>>;
+  /** For visitors: texts of the confirmation mail. */
   confirmations: Readonly<Record<Language, z.output<typeof confirmationWords>>>;
-  /** Those that the company reads, in the first language of the site. */
+  /** For the company, in the first language of the site. */
   form: FormWords;
   mail: z.output<typeof mailWords>;
 };
 
+const [firstLanguage] = languages;
+
+const mailFile = z.object({
+  ...byLanguage(() => z.object({ confirmation: confirmationWords })),
+  [firstLanguage]: mailWords,
+});
+const mailDrafts = z.object(Object.fromEntries(draftLanguages.map((language) => [language, draftWords])));
+
 /**
- * Reads every word that the server itself says or mails.
+ * Reads all texts that the server sends.
  *
  * @param content the content folder
- * @throws Error naming each file and field that is missing or wrong.
+ * @throws Error naming the file and path of each missing or invalid text
  */
 export function readWords(content: string): Words {
-  const [first] = languages;
   const problems: string[] = [];
-  const read = <S extends z.ZodType>(file: string, language: string, schema: S): z.output<S>[] => {
-    const data: unknown = parse(readFileSync(path.join(content, file), 'utf8'));
-    const result = z
-      .record(z.string(), z.unknown())
-      .transform((entry) => entry[language])
-      .pipe(schema)
-      .safeParse(data);
-    if (result.success) return [result.data];
-    problems.push(
-      ...result.error.issues.map((issue) => `${file}  ${language}.${issue.path.join('.')}  ${issue.message}`),
-    );
-    return [];
+  const read = <S extends z.ZodType>(file: string, schema: S): z.output<S> | undefined => {
+    const { data, error } = schema.safeParse(parse(readFileSync(path.join(content, file), 'utf8')));
+    for (const { path, message } of error?.issues ?? [])
+      problems.push(`${file}  ${path.join('.')}  ${message}`);
+    return data;
   };
-  const forms = byLanguage((language) => {
-    const [form] = read('contact.yaml', language, formWords);
-    const [company] = read('company.yaml', language, companyWords);
-    return form && company && { ...form, ...company };
-  });
-  const confirmations = byLanguage(
-    (language) => read('mail.yaml', language, z.object({ confirmation: confirmationWords }))[0]?.confirmation,
-  );
-  for (const language of draftLanguages) read('mail.yaml', language, draftMailWords);
-  const [mail] = read('mail.yaml', first, mailWords);
-  const form = forms[first];
-  if (!isComplete(forms) || !isComplete(confirmations) || !form || !mail || problems.length > 0)
-    throw new Error(['Please fix the content:', ...new Set(problems)].join('\n'));
-  return { forms, confirmations, form, mail };
-}
-
-function isComplete<T>(each: Record<Language, T | undefined>): each is Record<Language, T> {
-  return Object.values(each).every((words) => words !== undefined);
+  const contact = read('contact.yaml', z.object(byLanguage(() => formWords)));
+  const company = read('company.yaml', z.object(byLanguage(() => companyWords)));
+  const mail = read('mail.yaml', mailFile);
+  read('mail.yaml', mailDrafts);
+  if (!contact || !company || !mail || problems.length > 0)
+    throw new Error(['Please fix the content:', ...problems].join('\n'));
+  const forms = byLanguage((language) => ({ ...contact[language], ...company[language] }));
+  const confirmations = byLanguage((language) => mail[language].confirmation);
+  return { forms, confirmations, form: forms[firstLanguage], mail: mail[firstLanguage] };
 }

@@ -1,9 +1,11 @@
 import { cacheRules } from '../../../server/headers/cache-rules.ts';
-import { contentSecurityPolicy } from '../../../server/headers/content-security-policy.ts';
+import {
+  contentSecurityPolicy,
+  policyFor,
+  searchWorker,
+} from '../../../server/headers/content-security-policy.ts';
 import { mediaTypes } from '../../../server/headers/media-types.ts';
 import type { PolicyFacts } from '../../../server/headers/policy-facts.ts';
-import { policyFor } from '../../../server/headers/policy-for.ts';
-import { searchWorker } from '../../../server/headers/search-worker.ts';
 import { securityHeaders } from '../../../server/headers/security-headers.ts';
 import type { AddressRules } from '../../../server/releases/address-rules.ts';
 

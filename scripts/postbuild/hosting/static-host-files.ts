@@ -1,7 +1,6 @@
 import { cacheRules } from '../../../server/headers/cache-rules.ts';
-import { contentSecurityPolicy } from '../../../server/headers/content-security-policy.ts';
+import { contentSecurityPolicy, searchWorker } from '../../../server/headers/content-security-policy.ts';
 import type { PolicyFacts } from '../../../server/headers/policy-facts.ts';
-import { searchWorker } from '../../../server/headers/search-worker.ts';
 import { securityHeaders } from '../../../server/headers/security-headers.ts';
 import type { AddressRules } from '../../../server/releases/address-rules.ts';
 

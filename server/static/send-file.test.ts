@@ -1,4 +1,4 @@
-import { parseRange } from './parse-range.ts';
+import { parseRange } from './send-file.ts';
 
 test.each([
   ['bytes=0-8', { first: 0, last: 8 }],
@@ -14,10 +14,10 @@ test.each([
   ['bytes=-', undefined],
   ['lines=0-8', undefined],
   ['bytes=0-1e3', undefined],
-])('of 100 bytes, %s are %j', (header, range) => {
+])('of 100 bytes, %s selects %j', (header, range) => {
   expect(parseRange(header, 100)).toEqual(range);
 });
 
-test('an empty file has no part', () => {
+test('an empty file cannot satisfy a range', () => {
   expect(parseRange('bytes=0-', 0)).toBe('unsatisfiable');
 });
