@@ -9,19 +9,19 @@ const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 const gzipLevel = constants.Z_BEST_COMPRESSION;
 
-/** The same bytes compressed, by the ending of the copy's name. */
+/** Compressed copies by file name extension. */
 type Copies = { readonly br: Buffer; readonly gz: Buffer };
 
 export type Compressor = {
   /** @param quality of Brotli, from 0 to 11 */
   compress(content: Buffer, quality: number): Promise<Copies>;
-  /** Removes what was kept and not asked for since the compressor was opened. */
-  forgetUnused(): void;
+  /** Removes cached copies that were not used since the compressor was opened. */
+  removeUnused(): void;
 };
 
 /**
- * Compresses, and keeps what it made in a folder: most files of a build are the same as in the one before. What is kept goes by
- * the content, the settings and the versions of the libraries, so that none of them can change unnoticed.
+ * Compresses content and caches the copies in a folder: most files do not change between builds. The cache key covers the
+ * content, the settings and the library versions.
  */
 export function openCompressor(folder: string): Compressor {
   mkdirSync(folder, { recursive: true });
@@ -30,23 +30,23 @@ export function openCompressor(folder: string): Compressor {
     async compress(content, quality) {
       const settings = [quality, gzipLevel, process.versions.brotli, process.versions.zlib].join();
       const key = createHash('sha256').update(`${settings}\0`).update(content).digest('hex');
-      const kept = { br: path.join(folder, `${key}.br`), gz: path.join(folder, `${key}.gz`) };
-      for (const file of Object.values(kept)) used.add(path.basename(file));
+      const cached = { br: path.join(folder, `${key}.br`), gz: path.join(folder, `${key}.gz`) };
+      for (const file of Object.values(cached)) used.add(path.basename(file));
       try {
-        return { br: await readFile(kept.br), gz: await readFile(kept.gz) };
+        return { br: await readFile(cached.br), gz: await readFile(cached.gz) };
       } catch {
-        const copies = await make(content, quality);
-        await Promise.all([keep(kept.br, copies.br), keep(kept.gz, copies.gz)]);
+        const copies = await compressBoth(content, quality);
+        await Promise.all([writeAtomically(cached.br, copies.br), writeAtomically(cached.gz, copies.gz)]);
         return copies;
       }
     },
-    forgetUnused() {
+    removeUnused() {
       for (const name of readdirSync(folder)) if (!used.has(name)) rmSync(path.join(folder, name));
     },
   };
 }
 
-async function make(content: Buffer, quality: number): Promise<Copies> {
+async function compressBoth(content: Buffer, quality: number): Promise<Copies> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
@@ -54,8 +54,8 @@ async function make(content: Buffer, quality: number): Promise<Copies> {
   return { br: await brotli(content, { params }), gz: await deflate(content, { level: gzipLevel }) };
 }
 
-/** Written beside and moved, so that a build cut short leaves no half of a file. */
-async function keep(file: string, copy: Buffer): Promise<void> {
+/** An interrupted build leaves no truncated file. */
+async function writeAtomically(file: string, copy: Buffer): Promise<void> {
   const unfinished = `${file}.${crypto.randomUUID()}`;
   await writeFile(unfinished, copy);
   await rename(unfinished, file);
