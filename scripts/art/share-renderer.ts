@@ -11,20 +11,18 @@ import {
 } from '../../art/share/share-image.ts';
 import { type Notes, readNotes } from '../../art/sheet/read-notes.ts';
 
-/** A share image and what stands where on its picture. */
-export type ShareImage = { readonly bytes: Uint8Array; readonly notes: Notes };
+type ShareImage = { readonly bytes: Uint8Array; readonly notes: Notes };
 
 type Pixels = { readonly data: Buffer; readonly info: Raw };
 
 /**
- * Prepares share images. Ground, picture and border are painted once for all images in a row that show the same
- * picture, words for each image.
+ * Returns a function that renders a share image. Consecutive images with the same picture reuse its rendered background.
  */
 export function shareRenderer(words: ArtWords, resources: Resources) {
   const ground = pixels(sharp(Buffer.from(shareGround())));
   const border = Buffer.from(shareBorder());
-  let last: { art: string; sheet: Pixels; notes: Notes } | undefined;
-  const sheetWith = async (picture: string): Promise<Pixels> => {
+  let last: { art: string; background: Pixels; notes: Notes } | undefined;
+  const renderBackground = async (picture: string): Promise<Pixels> => {
     const { data, info } = await ground;
     return pixels(
       sharp(data, { raw: info }).composite([
@@ -33,16 +31,16 @@ export function shareRenderer(words: ArtWords, resources: Resources) {
       ]),
     );
   };
-  return async (art: string, written: ShareWords): Promise<ShareImage> => {
+  return async (art: string, shareWords: ShareWords): Promise<ShareImage> => {
     if (last?.art !== art) {
       const picture = shareArt(art, words, resources);
-      last = { art, sheet: await sheetWith(picture), notes: readNotes(picture) };
+      last = { art, background: await renderBackground(picture), notes: readNotes(picture) };
     }
-    const { sheet, notes } = last;
-    const bytes = await sharp(sheet.data, { raw: sheet.info })
-      .composite([{ input: Buffer.from(shareText(resources.letters, written)), left: 0, top: 0 }])
+    const { background, notes } = last;
+    const bytes = await sharp(background.data, { raw: background.info })
+      .composite([{ input: Buffer.from(shareText(resources.letters, shareWords)), left: 0, top: 0 }])
       .removeAlpha()
-      // Few flat colours: a longer search for the palette takes time, dithering makes larger files.
+      // The images have few flat colours: more effort takes time, and dithering makes files larger.
       .png({ palette: true, quality: 80, effort: 3, dither: 0, compressionLevel: 6 })
       .toBuffer();
     return { bytes, notes };

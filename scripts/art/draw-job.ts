@@ -10,12 +10,12 @@ import { type Notes, readNotes } from '../../art/sheet/read-notes.ts';
 import { appIcon } from '../../lib/brand/app-icon.ts';
 import { byLanguage } from '../../lib/i18n/by-language.ts';
 import { type Language, languages } from '../../lib/i18n/languages.ts';
-import type { Job } from './job.ts';
+import type { Job } from './list-jobs.ts';
 import { shareRenderer } from './share-renderer.ts';
 
-type Made = { readonly bytes: string | Uint8Array; readonly notes?: Notes };
+type Drawing = { readonly bytes: string | Uint8Array; readonly notes?: Notes };
 
-/** Prepares to make files: the function returned makes one, writes it, and tells the notes of a picture. */
+/** Returns a function that draws and writes one file, and resolves to the notes of a picture. */
 export function jobDrawer(
   words: Record<Language, ArtWords>,
   resources: Resources,
@@ -23,9 +23,9 @@ export function jobDrawer(
   const pictures = byLanguage(
     (language) => new Map(catalogue(words[language]).map((picture) => [picture.name, picture])),
   );
-  // The picture of a share image has no words on it.
+  // The pictures on share images contain no words, so any language will do.
   const share = shareRenderer(words[languages[0]], resources);
-  const make = async ({ file, task }: Job): Promise<Made> => {
+  const render = async ({ file, task }: Job): Promise<Drawing> => {
     switch (task.kind) {
       case 'picture': {
         const picture = pictures[task.language].get(task.name);
@@ -35,7 +35,7 @@ export function jobDrawer(
       }
       case 'icon': {
         const svg = Buffer.from(appIcon(task.margin, task.radius));
-        // Drawn large, then made smaller.
+        // Rendered large and scaled down.
         const png = await sharp(svg, { density: 900 })
           .resize(task.side)
           .png({ compressionLevel: 9 })
@@ -49,28 +49,28 @@ export function jobDrawer(
   return async (job) => {
     const target = path.join('public', job.file);
     await fs.mkdir(path.dirname(target), { recursive: true });
-    const { bytes, notes } = await make(job);
+    const { bytes, notes } = await render(job);
     const old = await fs.readFile(target).catch(() => undefined);
-    // What is the same is left alone: a build may be copying it.
+    // Do not touch an unchanged file: a build may be copying it.
     if (!old?.equals(Buffer.from(bytes))) await fs.writeFile(target, bytes);
     return notes;
   };
 }
 
-/** What reads the attributes `data-…` are tests of the drawings. */
+/** Only tests read the `data-…` attributes. */
 const picture: PluginConfig[] = [
   'preset-default',
   { name: 'removeAttrs', params: { attrs: ['data-label', 'data-mark', 'data-dot'] } },
 ];
 
-/** Symbols are used from elsewhere: only their insides may change. */
+/** Other files refer to the symbols, so only their contents may change. */
 const sprite: PluginConfig[] = [
   { name: 'convertShapeToPath', params: { convertArcs: true } },
   { name: 'mergePaths', params: { force: true } },
   'convertPathData',
 ];
 
-/** The picture without anything its reader cannot see: short paths, no notes for tests. */
+/** Shortens paths and removes the notes for tests. */
 function minify(svg: string): string {
   return optimize(svg, { floatPrecision: 1, plugins: svg.includes('<symbol') ? sprite : picture }).data;
 }
