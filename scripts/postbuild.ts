@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { notFoundRules, redirects, unknownRules } from '../lib/pages/redirects.ts';
 import { addPolicies } from './postbuild/add-policies.ts';
-import { compressExport } from './postbuild/compress-export.ts';
-import { openCompressor } from './postbuild/compressor.ts';
+import { compressExport, openCompressor } from './postbuild/compress-export.ts';
 import { deferHydration } from './postbuild/defer-hydration.ts';
 import { dropRepeatedMetadata } from './postbuild/drop-repeated-metadata.ts';
 import { writeHostingFiles } from './postbuild/hosting/write-hosting-files.ts';

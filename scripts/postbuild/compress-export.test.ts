@@ -3,8 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { compressExport } from './compress-export.ts';
-import { openCompressor } from './compressor.ts';
+import { compressExport, openCompressor } from './compress-export.ts';
 
 const compressor = () => openCompressor(mkdtempSync(path.join(tmpdir(), 'compressed-')));
 const page = '<p>Somebody is always awake.</p>'.repeat(100);

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { openCompressor } from './compressor.ts';
+import { openCompressor } from './compress-export.ts';
 
 const page = Buffer.from('<p>Somebody is always awake.</p>'.repeat(100));
 const temporary = () => fs.mkdtempSync(path.join(os.tmpdir(), 'compressed-'));
