@@ -1,17 +1,24 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Raw, type Sharp } from 'sharp';
 import { optimize, type PluginConfig } from 'svgo';
 import { faviconFile } from '../../art/brand/favicon-file.ts';
 import type { ArtWords } from '../../art/catalogue/art-words.ts';
 import { catalogue } from '../../art/catalogue/catalogue.ts';
 import type { Resources } from '../../art/catalogue/resources.ts';
+import { shareArt } from '../../art/share/share-art.ts';
+import {
+  type ShareWords,
+  shareArtFrame,
+  shareBorder,
+  shareGround,
+  shareText,
+} from '../../art/share/share-image.ts';
 import { type Notes, readNotes } from '../../art/sheet/read-notes.ts';
 import { appIcon } from '../../lib/brand/app-icon.ts';
 import { byLanguage } from '../../lib/i18n/by-language.ts';
 import { type Language, languages } from '../../lib/i18n/languages.ts';
 import type { Job } from './list-jobs.ts';
-import { shareRenderer } from './share-renderer.ts';
 
 type Drawing = { readonly bytes: string | Uint8Array; readonly notes?: Notes };
 
@@ -73,4 +80,42 @@ const sprite: PluginConfig[] = [
 /** Shortens paths and removes the notes for tests. */
 function minify(svg: string): string {
   return optimize(svg, { floatPrecision: 1, plugins: svg.includes('<symbol') ? sprite : picture }).data;
+}
+
+type Pixels = { readonly data: Buffer; readonly info: Raw };
+
+/**
+ * Returns a function that renders a share image. Consecutive images with the same picture reuse its rendered background.
+ */
+function shareRenderer(words: ArtWords, resources: Resources) {
+  const ground = pixels(sharp(Buffer.from(shareGround())));
+  const border = Buffer.from(shareBorder());
+  let last: { art: string; background: Pixels; notes: Notes } | undefined;
+  const renderBackground = async (picture: string): Promise<Pixels> => {
+    const { data, info } = await ground;
+    return pixels(
+      sharp(data, { raw: info }).composite([
+        { input: Buffer.from(picture), left: shareArtFrame.x, top: shareArtFrame.y },
+        { input: border },
+      ]),
+    );
+  };
+  return async (art: string, shareWords: ShareWords): Promise<Drawing> => {
+    if (last?.art !== art) {
+      const picture = shareArt(art, words, resources);
+      last = { art, background: await renderBackground(picture), notes: readNotes(picture) };
+    }
+    const { background, notes } = last;
+    const bytes = await sharp(background.data, { raw: background.info })
+      .composite([{ input: Buffer.from(shareText(resources.letters, shareWords)), left: 0, top: 0 }])
+      .removeAlpha()
+      // The images have few flat colours: more effort takes time, and dithering makes files larger.
+      .png({ palette: true, quality: 80, effort: 3, dither: 0, compressionLevel: 6 })
+      .toBuffer();
+    return { bytes, notes };
+  };
+}
+
+function pixels(image: Sharp): Promise<Pixels> {
+  return image.removeAlpha().raw().toBuffer({ resolveWithObject: true });
 }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { listFiles } from '../files/list-files.ts';
 
 const compressible = /\.(?:html|css|js|mjs|json|svg|xml|txt|webmanifest|wasm|ico|ttf)$/;
 /** Page data and pictures get one quality level less: the last one takes three times as long and saves at most 2 percent. */
@@ -22,14 +23,11 @@ const gzipLevel = constants.Z_BEST_COMPRESSION;
  * @returns how many files were compressed
  */
 export async function compressExport(root: string, compressor: Compressor): Promise<number> {
-  const entries = await readdir(root, { recursive: true, withFileTypes: true });
-  const files = entries
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter((file) => compressible.test(file));
+  const files = listFiles(root).filter((file) => compressible.test(file));
   let done = 0;
   const worker = async () => {
     for (let file = files.pop(); file !== undefined; file = files.pop())
-      if (await compressFile(file, compressor)) done += 1;
+      if (await compressFile(path.join(root, file), compressor)) done += 1;
   };
   // zlib uses a thread pool: one file per core keeps all cores busy.
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
