@@ -68,7 +68,7 @@ export function readText(parent: Parent, between = ''): string {
 
 export function setText(element: Element, text: string): void {
   element.childNodes = [];
-  tree.insertText(element, text);
+  appendText(element, text);
 }
 
 export function createElement(name: string, attributes: Readonly<Record<string, string>>): Element {
@@ -81,9 +81,7 @@ export function insertBefore(element: Element, next: Element): void {
   tree.insertBefore(next.parentNode, element, next);
 }
 
-export function appendText(element: Element, text: string): void {
-  tree.insertText(element, text);
-}
+export const appendText: (element: Element, text: string) => void = tree.insertText;
 
 export function appendHtml(parent: Element, markup: string): void {
   for (const node of parseFragment(markup).childNodes) tree.appendChild(parent, node);
