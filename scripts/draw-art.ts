@@ -4,35 +4,34 @@ import { parseArgs } from 'node:util';
 import { byLanguage } from '../lib/i18n/by-language.ts';
 import { languages } from '../lib/i18n/languages.ts';
 import { type ArtCache, readArtCache, writeArtCache } from './art/art-cache.ts';
-import { hashFiles } from './art/hash-files.ts';
-import type { Job } from './art/job.ts';
+import type { Job } from './art/list-jobs.ts';
+import { hashFiles, listFiles } from './files/list-files.ts';
 
-/** What pictures are made with, and what the list of them is made from. */
+/** Code and data that draw the pictures. */
 const sources = [
   'art',
   'lib/brand',
   'lib/geo',
   'scripts/art',
-  // What draws: a new version may draw differently.
+  // New versions of these packages may draw differently.
   ...['d3-contour', 'd3-geo', 'fontkit', 'sharp', 'subset-font', 'svgo'].map(
     (name) => `node_modules/${name}/package.json`,
   ),
 ];
-const lists = ['content', 'lib/content', 'lib/i18n', 'lib/pages', 'lib/pictures', 'lib/landing'].filter(
-  (folder) => fs.existsSync(folder),
-);
+/** Code and data that decide which pictures there are. */
+const lists = ['content', 'lib/content', 'lib/i18n', 'lib/pages', 'lib/pictures', 'lib/landing'];
 
 /**
- * Draws pictures into `public`, in every language.
+ * Draws pictures into `public`, in all languages.
  *
- * @param names of pictures, or how they begin; without any, all that are missing or stale are drawn
+ * @param names names of pictures or prefixes of them; by default, all missing and stale pictures are drawn
  */
 export async function drawArt(names: readonly string[] = []): Promise<void> {
   const started = performance.now();
   const cache = readArtCache();
-  const inputs = hashFiles([...sources, ...lists]);
+  const inputs = hashSources([...sources, ...lists]);
   const isComplete = names.length === 0;
-  if (isComplete && cache.inputs === inputs && Object.keys(cache.files).every(isThere)) return;
+  if (isComplete && cache.inputs === inputs && Object.keys(cache.files).every(exists)) return;
 
   const [{ readArtWords }, { listJobs }, { runJobs }] = await Promise.all([
     import('./art/read-art-words.ts'),
@@ -40,12 +39,12 @@ export async function drawArt(names: readonly string[] = []): Promise<void> {
     import('./art/run-jobs.ts'),
   ]);
   const words = byLanguage(readArtWords);
-  const made = hashFiles(sources);
-  const jobs = languages.flatMap((language) => listJobs(words[language], language, made));
-  const isFresh = ({ file, key }: Job) => isThere(file) && cache.files[file]?.key === key;
-  const wanted = isComplete ? jobs.filter((job) => !isFresh(job)) : named(jobs, names);
+  const sourcesHash = hashSources(sources);
+  const jobs = languages.flatMap((language) => listJobs(words[language], language, sourcesHash));
+  const isFresh = ({ file, key }: Job) => exists(file) && cache.files[file]?.key === key;
+  const wanted = isComplete ? jobs.filter((job) => !isFresh(job)) : findJobs(jobs, names);
   const files: ArtCache['files'] = { ...cache.files };
-  if (isComplete) forget(files, jobs);
+  if (isComplete) removeObsolete(files, jobs);
   await runJobs(wanted, words, ({ file, key }, notes) => {
     files[file] = notes ? { key, notes } : { key };
   });
@@ -54,8 +53,19 @@ export async function drawArt(names: readonly string[] = []): Promise<void> {
   console.log(`Pictures: ${wanted.length} of ${jobs.length} drawn (${seconds} s)`);
 }
 
-/** Removes files that nothing asks for any more. */
-function forget(files: ArtCache['files'], jobs: readonly Job[]): void {
+/** Hashes files and folders, without tests. */
+function hashSources(paths: readonly string[]): string {
+  const files = paths.flatMap((file) =>
+    file.endsWith('.json') ? [file] : listFiles(file).map((name) => path.join(file, name)),
+  );
+  return hashFiles(
+    '.',
+    files.filter((file) => !/\.test\.tsx?$/.test(file)),
+  );
+}
+
+/** Deletes files that are no longer needed. */
+function removeObsolete(files: ArtCache['files'], jobs: readonly Job[]): void {
   const wanted = new Set(jobs.map(({ file }) => file));
   for (const file of Object.keys(files)) {
     if (wanted.has(file)) continue;
@@ -64,8 +74,8 @@ function forget(files: ArtCache['files'], jobs: readonly Job[]): void {
   }
 }
 
-/** The files asked for: of exactly this name or, failing that, of names that begin so. */
-function named(jobs: readonly Job[], names: readonly string[]): Job[] {
+/** The pictures with exactly the given name or, if there is none, with names that start with it. */
+function findJobs(jobs: readonly Job[], names: readonly string[]): Job[] {
   return names.flatMap((name) => {
     const exact = jobs.filter(({ file }) => path.parse(file).name === name);
     const found =
@@ -75,15 +85,15 @@ function named(jobs: readonly Job[], names: readonly string[]): Job[] {
   });
 }
 
-function isThere(file: string): boolean {
+function exists(file: string): boolean {
   return fs.existsSync(path.join('public', file));
 }
 
 /**
- * `npm run art`: draws what is missing or older than what it is made from.
+ * `npm run art`: draws missing and stale pictures.
  *
- * `npm run art -- plate-halifax` draws one picture in each language, or all whose names begin so. `npm run dev` shows them
- * all at /contact-sheet, with size and weight.
+ * `npm run art -- plate-halifax` draws the pictures with this name, or with names that start with it, in all languages.
+ * `npm run dev` shows all pictures at /contact-sheet, with their sizes.
  */
 if (import.meta.main) {
   const { positionals: names } = parseArgs({ allowPositionals: true });

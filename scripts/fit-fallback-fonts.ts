@@ -3,14 +3,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { chromiumArguments } from './chromium/chromium-arguments.ts';
+import { listFiles } from './files/list-files.ts';
 import { findChromium } from './find-chromium.ts';
 import { type Group, groupByScale, unicodeRange, type Widths } from './fonts/fallback-faces.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
 /**
- * Faces that phones and computers have, and where Debian keeps one of the same widths: Liberation Sans has those of Arial
- * and, for nearly all letters, of Helvetica.
+ * Fonts of phones and computers, and Debian's files with the same metrics: Liberation Sans has the widths of Arial and, for
+ * nearly all letters, of Helvetica.
  */
 const fallbacks = [
   {
@@ -33,18 +34,18 @@ const fallbacks = [
   },
 ] as const;
 
-/** Our own faces, as the style sheets use them, and how closely each is matched. */
+/** Our faces, as the style sheets use them, and the number of groups that match each. */
 const faces = [
-  { kind: 'text', own: 'text', weight: 400, range: '400 500', stretch: '100%', groups: 3, bold: false },
-  { kind: 'text', own: 'text', weight: 600, range: '600 700', stretch: '100%', groups: 3, bold: true },
-  { kind: 'text', own: 'text', weight: 400, range: '400 500', stretch: '82%', groups: 1, bold: false },
-  { kind: 'display', own: 'display', weight: 600, range: '400 700', stretch: '100%', groups: 3, bold: true },
+  { font: 'text', weight: 400, range: '400 500', stretch: '100%', groups: 3, bold: false },
+  { font: 'text', weight: 600, range: '600 700', stretch: '100%', groups: 3, bold: true },
+  { font: 'text', weight: 400, range: '400 500', stretch: '82%', groups: 1, bold: false },
+  { font: 'display', weight: 600, range: '400 700', stretch: '100%', groups: 3, bold: true },
 ] as const;
 
-/** How often each character stands in the content. The rarest, which decide about no line, are left out. */
+/** How often each character occurs in the content, without rare ones, which hardly affect line lengths. */
 function countCharacters(): Record<string, number> {
   const counts: Record<string, number> = {};
-  for (const file of fs.readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' })) {
+  for (const file of listFiles(path.join(root, 'content'))) {
     if (!/\.(?:yaml|md)$/.test(file)) continue;
     for (const character of fs.readFileSync(path.join(root, 'content', file), 'utf8').replace(/\s+/g, ' '))
       counts[character] = (counts[character] ?? 0) + 1;
@@ -53,11 +54,11 @@ function countCharacters(): Record<string, number> {
   return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > all / 5000));
 }
 
-/** `run` is the width of a long text, pairs of letters moved together. All in em. */
+/** In em. `run` is the width of the sample, with kerning. */
 type Measured = { widths: Widths; run: number; ascent: number; descent: number };
 
-/** Measures faces in the browser, which applies axes, hinting and fallbacks as it will for visitors. */
-async function measure(characters: readonly string[]) {
+/** Measures faces in a browser, which applies axes and hinting as it does for visitors. */
+async function openMeasuringPage(characters: readonly string[]) {
   const address = (file: string, type: string) =>
     `data:font/${type};base64,${fs.readFileSync(file).toString('base64')}`;
   const own = path.join(root, '.cache/fonts');
@@ -110,7 +111,7 @@ async function measure(characters: readonly string[]) {
   return { measureFace, close: () => browser.close() };
 }
 
-/** How wide the sample is in a fallback with its scales, pairs of letters not moved. */
+/** The width of the sample in a scaled fallback, without kerning. */
 function scaledRun(groups: readonly Group[], fallback: number, widths: Widths): number {
   const scaleOf = new Map(
     groups.flatMap(({ scales, characters }) => characters.map((one) => [one, scales[fallback]] as const)),
@@ -124,10 +125,10 @@ function scaledRun(groups: readonly Group[], fallback: number, widths: Widths): 
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 const frequency = countCharacters();
 const sample = fs.readFileSync(path.join(root, 'content/faq.yaml'), 'utf8').replace(/\s+/g, ' ');
-const { measureFace, close } = await measure(Object.keys(frequency));
+const { measureFace, close } = await openMeasuringPage(Object.keys(frequency));
 const css: string[] = [];
 for (const face of faces) {
-  const own = await measureFace(face.own, face.weight, face.stretch);
+  const own = await measureFace(face.font, face.weight, face.stretch);
   const measured: Measured[] = [];
   for (const { family } of fallbacks)
     measured.push(await measureFace(`${family}-${face.bold ? 1 : 0}`, 400, '100%'));
@@ -138,38 +139,26 @@ for (const face of faces) {
     face.groups,
   );
   for (const [fallback, { family, regular, bold }] of fallbacks.entries()) {
-    // Our typeface moves pairs of letters together, which single widths do not show.
-    const pairing = own.run / scaledRun(groups, fallback, measured[fallback]?.widths ?? {});
+    // Widths of single glyphs do not include our font's kerning.
+    const kerning = own.run / scaledRun(groups, fallback, measured[fallback]?.widths ?? {});
     const source = (face.bold ? bold : regular).map((name) => `local("${name}")`).join(', ');
     for (const [index, { characters, scales }] of groups.entries()) {
-      const scale = (scales[fallback] ?? 1) * pairing;
-      css.push(
-        [
-          '@font-face {',
-          `  font-family: "${face.kind} ${family}";`,
-          `  src: ${source};`,
-          `  font-weight: ${face.range};`,
-          ...(face.stretch === '100%' ? [] : [`  font-stretch: 75% 90%;`]),
-          `  size-adjust: ${percent(scale)};`,
-          // The face of the blank decides where lines stand in their boxes.
-          ...(characters.includes(' ')
-            ? [
-                `  ascent-override: ${percent(own.ascent / scale)};`,
-                `  descent-override: ${percent(own.descent / scale)};`,
-              ]
-            : []),
-          // The first one holds for every character that the others do not name.
-          ...(index === 0
-            ? []
-            : [
-                `  unicode-range: ${unicodeRange(
-                  characters,
-                  Object.keys(frequency).filter((one) => !characters.includes(one)),
-                )};`,
-              ]),
-          '}',
-        ].join('\n'),
-      );
+      const scale = (scales[fallback] ?? 1) * kerning;
+      const others = Object.keys(frequency).filter((one) => !characters.includes(one));
+      const descriptors = {
+        'font-family': `"${face.font} ${family}"`,
+        src: source,
+        'font-weight': face.range,
+        'font-stretch': face.stretch !== '100%' && '75% 90%',
+        'size-adjust': percent(scale),
+        // The face with the space determines the position of the baseline.
+        'ascent-override': characters.includes(' ') && percent(own.ascent / scale),
+        'descent-override': characters.includes(' ') && percent(own.descent / scale),
+        // The first group applies to all characters that are not in another group.
+        'unicode-range': index > 0 && unicodeRange(characters, others),
+      };
+      const lines = Object.entries(descriptors).map(([name, value]) => value && `  ${name}: ${value};`);
+      css.push(['@font-face {', ...lines.filter(Boolean), '}'].join('\n'));
     }
   }
 }

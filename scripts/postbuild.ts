@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { notFoundRules, redirects, unknownRules } from '../lib/pages/redirects.ts';
 import { addPolicies } from './postbuild/add-policies.ts';
-import { compressExport } from './postbuild/compress-export.ts';
-import { openCompressor } from './postbuild/compressor.ts';
+import { compressExport, openCompressor } from './postbuild/compress-export.ts';
 import { deferHydration } from './postbuild/defer-hydration.ts';
 import { dropRepeatedMetadata } from './postbuild/drop-repeated-metadata.ts';
 import { writeHostingFiles } from './postbuild/hosting/write-hosting-files.ts';
@@ -11,8 +10,9 @@ import { joinThumbs } from './postbuild/join-thumbs.ts';
 import { preloadFonts } from './postbuild/preload-fonts.ts';
 import { pruneExport } from './postbuild/prune-export.ts';
 import { purgeStyleSheets } from './postbuild/purge-style-sheets.ts';
-import { takeSearchedPages, writeSearchIndex } from './postbuild/search/write-search-index.ts';
-import { shortenUtilities, shortenWith } from './postbuild/short-class-names.ts';
+import { indexPages } from './postbuild/search/index-pages.ts';
+import { extractSearchPages, writeSearchIndex } from './postbuild/search/write-search-index.ts';
+import { shortenUtilities } from './postbuild/short-class-names.ts';
 import { readSite, writePages } from './postbuild/site.ts';
 import { publishRelease } from './releases/publish-release.ts';
 
@@ -20,36 +20,37 @@ const root = path.resolve(import.meta.dirname, '..');
 const out = path.join(root, 'out');
 const started = performance.now();
 
-/** Everything after Next's own export. Each page is parsed once, edited step by step, and written once. */
+/** Processes Next's export. Each page is parsed once, edited step by step, and written once. */
 pruneExport(out, path.join(root, 'public'));
 const site = readSite(out);
 const readSprite = spriteReader(out);
-const iconsLater = popoverIcons(
+const popoverIconCss = popoverIcons(
   site.pages.flatMap((page) => inlineIcons(page, readSprite)),
   readSprite,
 );
 const classNames = shortenUtilities(site);
 const { deferred, later } = purgeStyleSheets(site, classNames);
-const interactive = deferHydration(site, deferred, later + iconsLater, shortenWith(classNames));
+const interactive = deferHydration(site, deferred, later + popoverIconCss, classNames);
 for (const page of site.pages) {
   joinThumbs(page, out);
   preloadFonts(page);
   dropRepeatedMetadata(page);
 }
 const facts = addPolicies(site.pages, Boolean(process.env.NEXT_PUBLIC_GA_ID));
-const searched = takeSearchedPages(site);
+const searchPages = extractSearchPages(site.pages);
 writePages(site);
 
 const searchFolder = path.join(out, 'pagefind');
 const compressor = openCompressor(path.join(root, '.cache/compressed'));
-// Pagefind works on one core: the others compress meanwhile.
-const [compressed] = await Promise.all([
-  compressExport(out, compressor, searchFolder),
-  writeSearchIndex(searched, searchFolder),
+// Pagefind uses one core; compression uses the others.
+const [compressed, indexFiles] = await Promise.all([
+  compressExport(out, compressor),
+  indexPages(searchPages),
 ]);
+writeSearchIndex(searchFolder, indexFiles);
 const more = await compressExport(searchFolder, compressor);
-compressor.forgetUnused();
-// These say that the export is finished.
+compressor.removeUnused();
+// Written last: these files mark the export as finished.
 writeHostingFiles(out, facts, {
   redirects: redirects().map(({ from, to }) => ({ from, to })),
   unknown: unknownRules(),
@@ -57,7 +58,7 @@ writeHostingFiles(out, facts, {
 });
 const release = await publishRelease(out, path.join(root, '.releases'));
 process.stdout.write(
-  `Prepared ${site.pages.length} pages, ${interactive} of them with islands, ${searched.length} in search; ` +
+  `Prepared ${site.pages.length} pages, ${interactive} of them with islands, ${searchPages.length} in search; ` +
     `compressed ${compressed + more} files; published release ${release} ` +
     `(${((performance.now() - started) / 1000).toFixed(1)} s)\n`,
 );

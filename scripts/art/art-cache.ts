@@ -4,35 +4,33 @@ import { z } from 'zod';
 
 const file = '.cache/art.json';
 
-const place = z.array(z.number()).readonly();
+const box = z.array(z.number()).readonly();
 
-const made = z.strictObject({
-  /** Of what it was made from. */
+const entry = z.strictObject({
+  /** The job's key. */
   key: z.string(),
-  /** What a test wants to know of a picture and minifying takes out of it. */
+  /** Positions on a picture, for tests; minifying removes them from the SVG. */
   notes: z
     .strictObject({
-      frame: place,
-      labels: z.array(place).readonly(),
-      marks: z.array(place).readonly(),
-      dots: z.array(place).readonly(),
+      frame: box,
+      labels: z.array(box).readonly(),
+      marks: z.array(box).readonly(),
+      dots: z.array(box).readonly(),
     })
     .optional(),
 });
 
 const schema = z.strictObject({
-  /** A hash of everything that pictures and their list are made from; empty before all of them were drawn. */
+  /** A hash of everything that the pictures and their list depend on; empty until all have been drawn. */
   inputs: z.string(),
-  /** How each file was made. */
-  files: z.record(z.string(), made),
+  files: z.record(z.string(), entry),
 });
 
 export type ArtCache = z.infer<typeof schema>;
 
-/** What is known of the files drawn before; nothing when there were none or the note cannot be read. */
+/** Reads what earlier runs have drawn; empty when there is no valid cache. */
 export function readArtCache(): ArtCache {
   const empty = { inputs: '', files: {} };
-  if (!fs.existsSync(file)) return empty;
   try {
     return schema.parse(JSON.parse(fs.readFileSync(file, 'utf8')));
   } catch {
@@ -40,7 +38,7 @@ export function readArtCache(): ArtCache {
   }
 }
 
-/** Keeps the note for the next run. Written beside and moved, so that a run cut short leaves the old one. */
+/** Replaces the cache atomically. */
 export function writeArtCache(cache: ArtCache): void {
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(`${file}.new`, JSON.stringify(cache));

@@ -3,13 +3,12 @@ import { asked } from '../../art/plates/asked-devices.ts';
 import { watch } from '../../art/plates/watch.ts';
 import { readNotes } from '../../art/sheet/read-notes.ts';
 import { schemes } from '../../art/sheet/schemes.ts';
-import { lettering } from '../../art/text/lettering.ts';
 import { contentIn } from '../../lib/content/content-in.ts';
-import { readFonts } from './read-fonts.ts';
+import { openResources } from './open-resources.ts';
 
-test('the watch has its devices where the page sets its mark', async () => {
+test('the page’s marks are at the devices of the watch', async () => {
   const words = contentIn('en').plates['managed-it-services'];
-  const letters = lettering(await readFonts());
+  const { letters } = await openResources();
   const { frame, dots } = readNotes(watch({ letters, words, scheme: schemes.night, format: 'live' }));
   const [left, top, right, bottom] = frame;
   const styles = fs.readFileSync('app/styles/watch.css', 'utf8');

@@ -7,25 +7,25 @@ import { readArtCache } from './art-cache.ts';
 
 type Box = readonly number[];
 type Notes = { frame: Box; labels: readonly Box[]; marks: readonly Box[]; dots: readonly Box[] };
-/** A picture by its file below `public`, and the name that it has in every language. */
+/** A picture with its file relative to `public`; its name is the same in all languages. */
 type Picture = Notes & { readonly file: string; readonly name: string };
 
-/** Without a mark: maps and plates on which the page sets it, textures, edges, signs. */
+/** Pictures without a mark: textures, icons, and maps and plates on which the page sets the mark. */
 const unmarked = /^(canada-(night|light)|texture|profile|fallback|logo|icons?|flags)|-(live|walls|bare)\b/;
 const service = /-(services|compliance|applications|solutions|recovery)/;
 
 let pictures: Picture[] = [];
-/** The pictures on share images, by the image. */
+/** The pictures on share images. */
 let sharePictures: Picture[] = [];
 
-/** Draws what is stale, which is nothing after a build; a process of its own is ten times as fast as this one. */
+/** Draws stale pictures, in a separate process because Jest is ten times as slow. After a build there are none. */
 beforeAll(() => {
   drawArt();
-  pictures = noted('art');
-  sharePictures = noted('og');
+  pictures = readPictures('art');
+  sharePictures = readPictures('og');
 }, 300_000);
 
-function noted(folder: string): Picture[] {
+function readPictures(folder: string): Picture[] {
   return Object.entries(readArtCache().files).flatMap(([file, { notes }]) =>
     notes && file.startsWith(`${folder}/`) ? [{ file, name: path.basename(file), ...notes }] : [],
   );
@@ -54,13 +54,13 @@ function isInside(
 
 const around = ([x = 0, y = 0]: Box, r: number): Box => [x - r, y - r, x + r, y + r];
 
-test('there are pictures of services, cities, cases, industries and the site', () => {
+test('there are pictures of every kind', () => {
   for (const kind of ['plate-', 'city-', 'case-', 'industry-', 'canada-', 'rings-']) {
     expect(pictures.filter(({ name }) => name.startsWith(kind)).length).toBeGreaterThan(1);
   }
 });
 
-test('each picture of a thing has exactly one gold mark, and it is in sight', () => {
+test('each picture of a subject has exactly one gold mark, inside the frame', () => {
   const wrong = failing(({ name, marks, frame }) => {
     if (unmarked.test(name)) return marks.length !== 0;
     const [mark] = marks;
@@ -69,7 +69,7 @@ test('each picture of a thing has exactly one gold mark, and it is in sight', ()
   expect(wrong).toEqual([]);
 });
 
-test('the picture of each share image has exactly one gold mark, its halo clear of the border', () => {
+test('the picture on each share image has exactly one gold mark, whose halo does not touch the border', () => {
   expect(sharePictures.length).toBeGreaterThan(200);
   const wrong = sharePictures.filter(
     ({ marks, frame }) => marks.length !== 1 || !marks.every((mark) => isInside(around(mark, 34), frame, 12)),
@@ -77,7 +77,7 @@ test('the picture of each share image has exactly one gold mark, its halo clear 
   expect(wrong.map(({ file }) => file)).toEqual([]);
 });
 
-test('every label stands inside its frame, and clear of a border where there is one', () => {
+test('every label is inside its frame and does not touch a border', () => {
   const wrong = failing(({ name, labels, frame }) => {
     const isFramed = name.includes('-wide') || (/^plate-.*-sm/.test(name) && !service.test(name));
     return labels.some((label) => !isInside(label, frame, isFramed ? 12 : 4));
@@ -85,7 +85,7 @@ test('every label stands inside its frame, and clear of a border where there is 
   expect(wrong).toEqual([]);
 });
 
-test('no label of a large city map can be cropped away by its page', () => {
+test('no page crops the labels of a large city map', () => {
   const large = pictures.filter(({ frame }) => frame[2] === 1080 && frame[3] === 1040);
   expect(large.length).toBeGreaterThan(5);
   const wrong = large.filter(({ labels, frame }) =>
@@ -94,7 +94,7 @@ test('no label of a large city map can be cropped away by its page', () => {
   expect(wrong.map(({ file }) => file)).toEqual([]);
 });
 
-test('no label runs into another, into a mark or into the dot of a place', () => {
+test('no label overlaps another label, a mark or a dot', () => {
   const wrong = failing(({ labels, marks, dots }) => {
     const points = [...marks.map((mark) => around(mark, 9)), ...dots.map((dot) => around(dot, 3))];
     return labels.some((label, index) =>
@@ -104,7 +104,7 @@ test('no label runs into another, into a mark or into the dot of a place', () =>
   expect(wrong).toEqual([]);
 });
 
-test('plates, floor plans and industries are captioned, but where the page names things', () => {
+test('plates, floor plans and industries have captions, unless the page has them', () => {
   const captioned = pictures.filter(
     ({ name }) => /^(plate|case|industry)-(?!.*-thumb)/.test(name) && !/-(bare|tall|walls)\b/.test(name),
   );
@@ -112,12 +112,12 @@ test('plates, floor plans and industries are captioned, but where the page names
   expect(captioned.filter(({ labels }) => labels.length < 2).map(({ file }) => file)).toEqual([]);
 });
 
-test('pictures that all languages share have no words on them, those of a language have some', () => {
-  const isOwn = ({ name }: Picture) => pictureIn('fr', `/art/${name}`) !== `/art/${name}`;
-  const own = pictures.filter(isOwn);
-  const shared = pictures.filter((picture) => !isOwn(picture));
-  expect(own.length).toBeGreaterThan(100);
-  expect(own.filter(({ labels }) => labels.length === 0).map(({ file }) => file)).toEqual([]);
+test('only pictures with a version per language contain words', () => {
+  const isLocalized = ({ name }: Picture) => pictureIn('fr', `/art/${name}`) !== `/art/${name}`;
+  const localized = pictures.filter(isLocalized);
+  const shared = pictures.filter((picture) => !isLocalized(picture));
+  expect(localized.length).toBeGreaterThan(100);
+  expect(localized.filter(({ labels }) => labels.length === 0).map(({ file }) => file)).toEqual([]);
   expect(shared.length).toBeGreaterThan(30);
   expect(shared.filter(({ labels }) => labels.length > 0).map(({ file }) => file)).toEqual([]);
 });
@@ -138,7 +138,7 @@ test('no share image weighs more than 90 kB', () => {
   expect(images.filter((file) => fs.statSync(`public/${file}`).size > 90_000)).toEqual([]);
 });
 
-test('drawing again gives the same bytes', () => {
+test('drawing is deterministic', () => {
   const files = ['art/plate-halifax.svg', 'art/canada-light.svg', 'art/industry-legal.svg', 'og/home.png'];
   const bytes = () => files.map((file) => fs.readFileSync(`public/${file}`).toString('base64'));
   const before = bytes();

@@ -3,7 +3,7 @@ import { localProjection } from '../../art/cities/local-projection.ts';
 import { valueAt } from '../../art/field/field.ts';
 import { signedDistance } from '../../art/field/signed-distance.ts';
 import { readArtWords } from './read-art-words.ts';
-import { readWaterMap } from './read-water-map.ts';
+import { readWaterMap } from './read-maps.ts';
 
 const frame = { x: 0, y: 0, width: 1080, height: 1040 };
 const { cities } = readArtWords('en');
@@ -11,7 +11,7 @@ const named = cities.map((city) => [city.slug, city] as const);
 
 type City = (typeof cities)[number];
 
-/** The places that stand on water, or closer to it than one can tell their bank. */
+/** The places on water, or too close to it to tell on which bank they are. */
 function wetPlaces(city: City, names: City['names'] = city.names): string[] {
   const projection = localProjection(city.large, frame);
   const toBank = signedDistance(cityWaters(readWaterMap(city.slug), projection, frame, 2, 60).all);
@@ -23,12 +23,12 @@ function wetPlaces(city: City, names: City['names'] = city.names): string[] {
     .map(({ name }) => name);
 }
 
-test.each(named)('on the map of %s every place stands on land', (_, city) => {
+test.each(named)('on the map of %s every place is on land', (_, city) => {
   expect(city.names.filter(({ kind }) => kind === 'place').length).toBeGreaterThan(2);
   expect(wetPlaces(city)).toEqual([]);
 });
 
-test.each(named)('on the map of what is around %s every place stands on land', (_, city) => {
+test.each(named)('on the map around %s every place is on land', (_, city) => {
   expect(city.reach.names.filter(({ kind }) => kind === 'place').length).toBeGreaterThan(3);
   expect(wetPlaces({ ...city, large: { ...city.large, kilometres: 90 } }, city.reach.names)).toEqual([]);
 });

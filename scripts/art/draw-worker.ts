@@ -2,11 +2,11 @@ import { parentPort, workerData } from 'node:worker_threads';
 import sharp from 'sharp';
 import type { ArtWords } from '../../art/catalogue/art-words.ts';
 import type { Language } from '../../lib/i18n/languages.ts';
-import type { Job } from './job.ts';
-import { jobDrawer } from './job-drawer.ts';
+import { jobDrawer } from './draw-job.ts';
+import type { Job } from './list-jobs.ts';
 import { openResources } from './open-resources.ts';
 
-/** Makes the files it is told to, one after the other, and says when each is done. */
+/** Draws each job it receives and answers with the notes. The first message says that it is ready. */
 const port = parentPort;
 if (!port) throw new Error('draw-worker.ts runs as a worker thread only');
 

@@ -13,7 +13,7 @@ const english = readArtWords('en');
 const french = readArtWords('fr');
 
 function draw(words: ArtWords, name: string): string {
-  const picture = catalogue(words).find((known) => known.name === name);
+  const picture = catalogue(words).find((one) => one.name === name);
   if (!picture) throw new Error(`no picture is called "${name}"`);
   return picture.draw(resources);
 }
@@ -29,7 +29,7 @@ test.each([
   ['plate-data-backup-recovery.svg', restoreTime(french), restoreTime(english), timeOnPaper],
   ['industry-legal.svg', disputes(french), disputes(english), shelf],
   ['plate-halifax.svg', '63°30′O', '63°30′W', parallel],
-])('%s carries the words of the language asked for', (name, inFrench, inEnglish, face) => {
+])('%s contains the words of its language', (name, inFrench, inEnglish, face) => {
   const { path } = resources.letters.outline(inFrench, face);
   expect(draw(french, name)).toContain(path);
   expect(draw(english, name)).not.toContain(path);

@@ -1,10 +1,24 @@
 import crypto from 'node:crypto';
 import type { ArtWords } from '../../art/catalogue/art-words.ts';
 import { catalogue } from '../../art/catalogue/catalogue.ts';
+import type { ShareWords } from '../../art/share/share-image.ts';
 import { type Language, languages } from '../../lib/i18n/languages.ts';
 import { pictureIn } from '../../lib/pictures/picture-in.ts';
-import type { Job, Task } from './job.ts';
 import { shareImages } from './share-images.ts';
+
+/** What to draw for one file of `public`. Plain data, so that it can be sent to a worker. */
+type Task =
+  | { readonly kind: 'picture'; readonly name: string; readonly language: Language }
+  | { readonly kind: 'icon'; readonly margin: number; readonly radius: number; readonly side: number }
+  | { readonly kind: 'share'; readonly art: string; readonly words: ShareWords };
+
+export type Job = {
+  /** Relative to `public`. */
+  readonly file: string;
+  /** A hash of everything that the file depends on. */
+  readonly key: string;
+  readonly task: Task;
+};
 
 const icons = {
   'apple-touch-icon.png': { margin: 11, radius: 0, side: 180 },
@@ -15,10 +29,10 @@ const icons = {
 } as const;
 
 /**
- * Every file to be drawn for a language, with the key of what it is made from. The first language has all pictures; the
- * others have their share images and the pictures with words on them.
+ * Lists the files to draw for a language. The first language has all pictures; the others have only share images and pictures
+ * that contain words.
  *
- * @param sources a hash of the code and data that all of them are made with
+ * @param sources a hash of the code and data that all pictures depend on
  */
 export function listJobs(words: ArtWords, language: Language, sources: string): Job[] {
   const job = (file: string, task: Task, inputs: unknown): Job => ({

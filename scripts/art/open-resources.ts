@@ -1,18 +1,26 @@
 import fs from 'node:fs';
+import subsetFont from 'subset-font';
 import type { Resources } from '../../art/catalogue/resources.ts';
 import type { CanadaMap } from '../../art/geo/canada-map.ts';
 import type { WaterMap } from '../../art/geo/water-map.ts';
 import { lettering } from '../../art/text/lettering.ts';
-import { readCanadaMap } from './read-canada-map.ts';
-import { readFonts } from './read-fonts.ts';
-import { readWaterMap } from './read-water-map.ts';
+import { readCanadaMap, readWaterMap } from './read-maps.ts';
 
-/** Fonts, maps and icons from disk; maps are read once, when they are first asked for. */
+/** Latin letters with accents, digits, and the signs of maps and French typography. */
+const characters = [
+  ...Array.from({ length: 0x180 - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)),
+  ...'–—‘’“”«»…′″°×',
+].join('');
+
+/** Opens fonts, maps and icons. Maps are read once, on first use. */
 export async function openResources(): Promise<Resources> {
   let canada: CanadaMap | undefined;
   const waters = new Map<string, WaterMap>();
   return {
-    letters: lettering(await readFonts()),
+    letters: lettering({
+      text: await unpackFont('radio-canada'),
+      display: await unpackFont('radio-canada-big'),
+    }),
     canada: () => {
       canada ??= readCanadaMap();
       return canada;
@@ -26,7 +34,13 @@ export async function openResources(): Promise<Resources> {
   };
 }
 
-/** The shapes of an icon, without the SVG around them and without line breaks. */
+/** A font as SFNT with all its axes, as pictures need it. */
+function unpackFont(name: string): Promise<Uint8Array> {
+  const font = fs.readFileSync(`art/fonts/${name}.woff2`);
+  return subsetFont(font, characters, { targetFormat: 'sfnt' });
+}
+
+/** The shapes of an icon, without the `<svg>` element and line breaks. */
 function readIcon(name: string): string {
   const svg = fs.readFileSync(`art/icons/${name}.svg`, 'utf8');
   const [, inside] = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(svg) ?? [];

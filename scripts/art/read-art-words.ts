@@ -5,7 +5,7 @@ import type { Language } from '../../lib/i18n/languages.ts';
 
 const toronto = { latitude: 43.6532, longitude: -79.3832 };
 
-/** Everything that content says about pictures, in one language. */
+/** The words and places on pictures, in one language. */
 export function readArtWords(language: Language): ArtWords {
   const { cities, cityMaps, plates, rings, nightShift, casePlans, industryPlans, ui, company } =
     contentIn(language);
@@ -51,10 +51,10 @@ export function readArtWords(language: Language): ArtWords {
 
 type MapName = LocalContent['cityMaps'][string]['names'][number];
 
-/** Waters are named in the open, on no side of anything. */
+/** Names of waters need no side, since they label no dot. */
 const withSide = (name: MapName): PlaceName => (name.kind === 'water' ? { ...name, side: 'right' } : name);
 
-/** The hour in a time zone at noon of a winter's day in London: clocks that are changed in summer show standard time. */
+/** The local hour at noon UTC on a winter day, in standard time. */
 function hourIn(timeZone: string): number {
   const clock = new Intl.DateTimeFormat('en', { timeZone, hour: 'numeric', hourCycle: 'h23' });
   return Number(clock.format(new Date('2026-01-15T12:00:00Z')));

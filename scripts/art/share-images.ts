@@ -5,17 +5,16 @@ import { breadcrumbsOf } from '../../lib/pages/breadcrumbs-of.ts';
 import type { Page } from '../../lib/pages/page.ts';
 import { pages } from '../../lib/pages/pages.ts';
 
-export type ShareImage = {
-  /** The file, from `public`. */
+type ShareImage = {
+  /** Relative to `public`. */
   readonly file: string;
-  /** The picture on its right side: the name of one in `public/art`, without ending. */
+  /** The name of the picture on the right, without extension. */
   readonly art: string;
   readonly words: ShareWords;
 };
 
 /**
- * The share image of every page: the page's own title, and under it the service or the city it belongs to; for pages
- * that belong to none, what the company does.
+ * The share images of all pages: the page's title above its parent service or city, or above the company's tagline.
  */
 export function shareImages(language: Language): ShareImage[] {
   const { company } = contentIn(language);
@@ -26,15 +25,15 @@ export function shareImages(language: Language): ShareImage[] {
       art: page.art,
       words: {
         title: page.title.replace(` | ${company.brand}`, ''),
-        subtitle: placeOf(page) ?? company.tagline,
+        subtitle: parentLabel(page) ?? company.tagline,
         brand,
       },
     }),
   );
 }
 
-/** What the crumbs say of the page above, where that is one of many. */
-function placeOf(page: Page): string | undefined {
-  const above = breadcrumbsOf(page).at(-2);
-  return above?.slug ? above.label : undefined;
+/** The breadcrumb label of the parent page, unless that is a list page. */
+function parentLabel(page: Page): string | undefined {
+  const parent = breadcrumbsOf(page).at(-2);
+  return parent?.slug ? parent.label : undefined;
 }

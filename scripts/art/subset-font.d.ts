@@ -1,12 +1,12 @@
 declare module 'subset-font' {
   type Options = {
     readonly targetFormat?: 'sfnt' | 'woff' | 'woff2';
-    /** Layout features by their tags; without it, all. */
+    /** Tags of layout features to keep; by default all. */
     readonly keepFeatures?: readonly string[];
-    /** The part of each axis that stays. */
+    /** The range of each axis to keep. */
     readonly variationAxes?: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
   };
 
-  /** Keeps the letters of a text in a font; variation axes that are not named stay as they are. */
+  /** Subsets a font to the characters of a text. Axes that are not listed stay unchanged. */
   export default function subsetFont(font: Buffer, text: string, options?: Options): Promise<Buffer>;
 }

@@ -2,21 +2,20 @@
 export type Widths = Readonly<Record<string, number>>;
 
 export type Group = {
-  /** What each fallback's glyphs are multiplied with, so that they are as wide as ours. */
+  /** The scale of each fallback, which makes its glyphs as wide as ours. */
   scales: readonly number[];
   characters: readonly string[];
 };
 
 /**
- * Sorts characters into groups, each with the scales that make the fallbacks' glyphs as wide as those of our typeface. The
- * fallbacks share their groups: what each page says of them is said once.
+ * Groups characters by the scales that make the fallbacks' glyphs as wide as ours. All fallbacks share the groups, so that
+ * pages contain each `unicode-range` once.
  *
- * One scale for all makes an average line as long as ours, but some lines break elsewhere; with three, a line of forty
- * letters is off by half a per cent.
+ * One scale fits an average line, but some lines would wrap differently; with three, a line of forty letters is off by 0.5 %.
  *
- * @param frequency how often each character stands in the site's texts
- * @param count how many groups at most
- * @returns the groups, the most frequent one first
+ * @param frequency how often each character occurs in the content
+ * @param count the maximum number of groups
+ * @returns the groups, most frequent first
  */
 export function groupByScale(
   own: Widths,
@@ -33,7 +32,7 @@ export function groupByScale(
     })
     .toSorted((a, b) => a.ratio - b.ratio);
   type Glyph = (typeof glyphs)[number];
-  // The scales with the smallest squared error in width, each glyph weighted by how often it is used.
+  // Least squares: minimizes the error in width, weighted by frequency.
   const scalesOf = (group: readonly Glyph[]) =>
     fallbacks.map(
       (_, index) =>
@@ -44,7 +43,7 @@ export function groupByScale(
   let groups = Array.from({ length: count }, (_, index) =>
     glyphs.slice((index * glyphs.length) / count, ((index + 1) * glyphs.length) / count),
   );
-  // Lloyd's algorithm; from a sorted start it settles long before this.
+  // Lloyd's algorithm (k-means). From a sorted start it converges well within 100 rounds.
   for (let round = 0; round < 100; round += 1) {
     const scales = groups.filter((group) => group.length > 0).map(scalesOf);
     groups = scales.map(() => []);
@@ -62,9 +61,9 @@ export function groupByScale(
 }
 
 /**
- * Characters as CSS names them in `unicode-range`: `U+41-5A,U+E9`.
+ * The value of `unicode-range` for characters: `U+41-5A,U+E9`.
  *
- * @param others characters that must stay outside; a range may hold any that are in neither list
+ * @param others characters to exclude; ranges may include any that are in neither list
  */
 export function unicodeRange(characters: readonly string[], others: readonly string[]): string {
   const pointOf = (character: string) => character.codePointAt(0) ?? 0;

@@ -6,7 +6,7 @@ const styled = (css: string, body = '') =>
   `<!DOCTYPE html><html><head><meta charset="utf-8"><style>${css}</style></head><body>${body}</body></html>`;
 const page = (file: string, html: string) => ({ file, document: parse(html) });
 
-test('a page’s own policy comes before all else and names its own style sheets; the facts name all', () => {
+test('each page starts with a policy for its own style sheets; the facts list all of them', () => {
   const pages = [page('index.html', styled('a{}')), page('about.html', styled('b{}'))];
   const facts = addPolicies(pages, false);
   expect(facts).toEqual({
@@ -21,7 +21,7 @@ test('a page’s own policy comes before all else and names its own style sheets
   );
 });
 
-test('the hosts of pictures are found', () => {
+test('finds the origins of images', () => {
   const body =
     '<img alt="" src="https://pictures.example/a.png"><source srcset="https://wide.example/b.png 2x"><img src="/art/a.svg">';
   expect(addPolicies([page('index.html', styled('', body))], false).images).toEqual([
@@ -35,7 +35,7 @@ test.each([
   ['a module', '<script type="module">start()</script>'],
   ['a style attribute', '<p class="a" style="color:red">'],
   ['an event handler', '<img src="/a.svg" onerror="start()">'],
-])('refuses a page with %s in it', (_, markup) => {
+])('refuses a page with %s', (_, markup) => {
   expect(() => addPolicies([page('about.html', styled('', markup))], false)).toThrow(
     'about.html: the policy would block <',
   );
@@ -43,14 +43,14 @@ test.each([
 
 test.each([
   ['data', '<script type="application/ld+json">{}</script>'],
-  ['rules for preparing pages', '<script type="speculationrules">{}</script>'],
-  ['a script that is a file', '<script src="/_next/static/hydration/boot.js" defer=""></script>'],
-  ['words about style="…"', '<p>style=&quot;a&quot; onclick=&quot;b&quot;</p>'],
-])('takes a page with %s in it', (_, markup) => {
+  ['speculation rules', '<script type="speculationrules">{}</script>'],
+  ['an external script', '<script src="/_next/static/hydration/boot.js" defer=""></script>'],
+  ['text that looks like attributes', '<p>style=&quot;a&quot; onclick=&quot;b&quot;</p>'],
+])('accepts a page with %s', (_, markup) => {
   expect(() => addPolicies([page('about.html', styled('', markup))], false)).not.toThrow();
 });
 
-test('refuses a page whose head begins with something else', () => {
+test('refuses a page whose head does not start with the charset', () => {
   const html = '<html><head><title>A</title><meta charset="utf-8"></head></html>';
   expect(() => addPolicies([page('about.html', html)], false)).toThrow(
     'about.html: expected the head to begin with <meta charset>',

@@ -15,21 +15,21 @@ import {
 type Page = Pick<ExportedPage, 'document' | 'file'>;
 
 /**
- * Writes its policy into each page, ahead of everything that it governs, for hosts that send no headers. No style sheet may
- * change afterwards: a policy names those of its page by their hashes.
+ * Writes a Content Security Policy into the start of each page, for hosts that send no headers. It contains the hashes of the
+ * page's style sheets, which must not change afterwards.
  *
- * @returns what the policies depend on, for servers that send headers
- * @throws Error when a page holds what no policy of ours allows: an inline script, an event handler, a style attribute
+ * @returns the facts that servers derive their policies from
+ * @throws Error when a page contains what the policies block: an inline script, an event handler, a style attribute
  */
 export function addPolicies(pages: readonly Page[], analytics: boolean): PolicyFacts {
-  const governed = pages.map((page) => ({ ...page, ...governedParts(page) }));
+  const parts = pages.map((page) => ({ ...page, ...policyParts(page) }));
   const facts: PolicyFacts = {
     analytics,
-    images: unique(governed.flatMap(({ images }) => images)),
-    styles: unique(governed.flatMap(({ styles }) => styles)),
-    pages: Object.fromEntries(governed.map(({ file, styles }) => [file, styles])),
+    images: unique(parts.flatMap(({ images }) => images)),
+    styles: unique(parts.flatMap(({ styles }) => styles)),
+    pages: Object.fromEntries(parts.map(({ file, styles }) => [file, styles])),
   };
-  for (const { document, file, styles } of governed) {
+  for (const { document, file, styles } of parts) {
     const [charset, next] = elementsIn(getElement(document, 'head'));
     if (!charset || attributeOf(charset, 'charset') === undefined || !next)
       throw new Error(`${file}: expected the head to begin with <meta charset>`);
@@ -39,13 +39,13 @@ export function addPolicies(pages: readonly Page[], analytics: boolean): PolicyF
   return facts;
 }
 
-/** How a policy names a style sheet: `sha256-…`. */
+/** A style sheet's hash, as in policies: `sha256-…`. */
 export function hashOf(css: string): string {
   return `sha256-${createHash('sha256').update(css).digest('base64')}`;
 }
 
-/** The hashes of a page's style sheets, and the origins of its images on other hosts. */
-function governedParts({ document, file }: Page): { styles: string[]; images: string[] } {
+/** The hashes of a page's style sheets, and the other origins of its images. */
+function policyParts({ document, file }: Page): { styles: string[]; images: string[] } {
   const elements = elementsIn(document);
   const blocked = elements.find(isBlocked);
   if (blocked) throw new Error(`${file}: the policy would block ${describe(blocked)}`);

@@ -13,26 +13,26 @@ const exported = (...texts: string[]) => ({
   inlineCode: [bootstrap, start, ...texts.map(push)],
 });
 
-/** What is in Next's queue once the script has run. */
+/** Runs the script and returns Next's queue. */
 function run(code: string): unknown {
   const self: { __next_f?: unknown; hydratePage?: () => void } = {};
   runInNewContext(code, { self });
   return JSON.parse(JSON.stringify(self.__next_f));
 }
 
-test('joins the flight data to one text, whatever characters are in it', () => {
+test('joins the flight data to one string and escapes it', () => {
   const text = `1:"it's \\"so\\" \\\\ </script> \u2028"\n`;
   const code = buildHydrationScript(exported(text, `${row}2:["$7"]\n`), 4);
   expect(run(code)).toEqual([[0], [1, `${text}7:""\n2:["$7"]\n`]]);
 });
 
-test('the data has the class names of the page', () => {
+test('the flight data has the short class names of the page', () => {
   const text = `${row}2:["$","p",null,{"className":"mt-4 card"}]\n`;
-  const code = buildHydrationScript(exported(text), 4, (classes) => classes.replace('mt-4', 'A'));
+  const code = buildHydrationScript(exported(text), 4, new Map([['mt-4', 'A']]));
   expect(JSON.stringify(run(code))).toContain(String.raw`\"className\":\"A card\"`);
 });
 
-test('leaves the style sheet out, also where Next has cut its row in two', () => {
+test('omits the style sheet, even when its row is split', () => {
   const code = buildHydrationScript(exported(row.slice(0, 9), `${row.slice(9)}2:"x"\n`), 4);
   expect(run(code)).toEqual([[0], [1, '7:""\n2:"x"\n']]);
 });
@@ -59,7 +59,7 @@ test.each([
   );
 });
 
-test("starts nothing until it is told to, and then React a task before the page's own modules", () => {
+test("hydratePage() starts React, and the page's modules a task later", () => {
   const self: { hydratePage?: () => void } = {};
   const later: (() => void)[] = [];
   const world: { self: object; setTimeout: unknown; TURBOPACK?: unknown[] } = {

@@ -1,28 +1,28 @@
 import type { ExportedPage } from './exported-page.ts';
-import type { ShortenClasses } from './short-class-names.ts';
+import { shortenClassList } from './short-class-names.ts';
 
 const flightStart = '(self.__next_f=self.__next_f||[]).push([0])';
 const flightPush = /^self\.__next_f\.push\(\[1,(".*")\]\)$/s;
 const bootstrapPush =
   /^\(globalThis\["TURBOPACK"\].*\)\.push\(\{"otherChunks":\[[^\]]*\],"runtimeModuleIds":\[[^\]]*\]\}\);?$/s;
 const className = /"className":"([^"\\]*)"/g;
-const entries = /"runtimeModuleIds":\[[^\]]*\]/;
+const runtimeModules = /"runtimeModuleIds":\[[^\]]*\]/;
 
 /**
- * The code that was inline in a page: its flight data as one string, and `hydratePage()`, which starts React. Until that is
- * called, chunks that load only register. The style sheet, which Next repeats in the flight data, is left out: React takes
- * over the one in the page.
+ * Builds a script from a page's inline code: the flight data as one string, and `hydratePage()`, which starts React. Until it
+ * is called, loaded chunks only register themselves. The copy of the style sheet in the flight data is omitted, because React
+ * adopts the one in the page.
  *
- * React starts first and the page's modules in a task of their own: a phone takes a while for both and can respond between.
+ * React and the page's modules start in separate tasks, so that slow phones can respond to input in between.
  *
  * @param react number of React's module, see `findReactModule`
- * @param shorten gives classes the names that they have in the page
- * @throws Error when code has an unknown form, or the flight data does not hold the style sheet exactly once
+ * @param classNames short names of classes in the page
+ * @throws Error when code has an unknown form, or the flight data does not contain the style sheet exactly once
  */
 export function buildHydrationScript(
   { inlineCode, css, file }: Pick<ExportedPage, 'inlineCode' | 'css' | 'file'>,
   react: number,
-  shorten: ShortenClasses = (classes) => classes,
+  classNames: ReadonlyMap<string, string> = new Map(),
 ): string {
   const bootstraps: string[] = [];
   let flight = '';
@@ -34,17 +34,17 @@ export function buildHydrationScript(
   if (!bootstrap || bootstraps.length > 1)
     throw new Error(`${file}: ${bootstraps.length} bootstraps, expected one`);
 
-  // A row of text: its length in bytes as a hexadecimal number, a comma, the text.
+  // A text row: its length in bytes in hex, a comma, the text.
   const [before, after, ...more] = flight.split(`:T${Buffer.byteLength(css).toString(16)},${css}`);
   if (before === undefined || after === undefined || more.length > 0)
     throw new Error(`${file}: the flight data does not hold the style sheet once`);
   const data = `${before}:""\n${after}`.replaceAll(
     className,
-    (_, classes: string) => `"className":"${shorten(classes)}"`,
+    (_, classes: string) => `"className":"${shortenClassList(classes, classNames)}"`,
   );
   const queue = `${flightStart};self.__next_f.push([1,${quote(data)}])`;
-  const first = bootstrap.replace(entries, `"runtimeModuleIds":[${react}]`);
-  return `${queue};self.hydratePage=()=>{${first};setTimeout(()=>{${bootstrap}})}`;
+  const startReact = bootstrap.replace(runtimeModules, `"runtimeModuleIds":[${react}]`);
+  return `${queue};self.hydratePage=()=>{${startReact};setTimeout(()=>{${bootstrap}})}`;
 }
 
 function readPush(code: string, file: string): string {
@@ -55,7 +55,7 @@ function readPush(code: string, file: string): string {
   return text;
 }
 
-/** As a string between single quotes: the data is full of double ones. */
+/** A string literal in single quotes: the flight data is full of double quotes. */
 export function quote(text: string): string {
   const escapes: Readonly<Record<string, string>> = {
     '\n': '\\n',

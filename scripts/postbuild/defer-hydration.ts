@@ -5,27 +5,26 @@ import { buildHydrationScript, quote } from './build-hydration-script.ts';
 import type { ExportedPage } from './exported-page.ts';
 import { findReactModule } from './find-react-module.ts';
 import { appendHtml, getElement, remove, setAttribute } from './html-tree.ts';
-import type { ShortenClasses } from './short-class-names.ts';
 import type { Site } from './site.ts';
 
 /**
- * Makes the boot script (`boot/`) load a page's scripts when somebody uses the page; a page without islands has
- * neither. Chunks that no page loads any more are deleted.
+ * Defers hydration: the boot script (`boot/`) loads a page's scripts on the first interaction. Pages without islands get no
+ * scripts. Chunks that no page loads are deleted.
  *
- * Next has no setting for this. Its flight data more than doubles the HTML, and its scripts compete with the fonts and the
- * first picture for the connection, although most visits touch no island.
+ * Next has no setting for this. Its flight data more than doubles the HTML, and its scripts compete with fonts and the first
+ * picture for bandwidth, although most visits use no island.
  *
- * @param styleSheets what each page loads with its scripts
- * @param later the style sheet for what nobody sees before using a page. The boot script holds it: before the first paint it
- *   would be one more request beside the fonts and the first picture. Pages without script link it
- * @param shorten gives classes the names that they have in the pages
+ * @param styleSheets the style sheet that each page loads with its scripts
+ * @param later the style sheet that is not needed before an interaction. It is part of the boot script, since a request for it
+ *   would compete with the fonts and the first picture. Pages without script link it
+ * @param classNames short names of classes in the pages
  * @returns how many pages have scripts
  */
 export function deferHydration(
   { out, pages, chunks }: Site,
   styleSheets: ReadonlyMap<ExportedPage, string>,
   later: string,
-  shorten: ShortenClasses,
+  classNames: ReadonlyMap<string, string>,
 ): number {
   const react = findReactModule(chunks);
   const boot = hashBoot(out, 'boot.js', later);
@@ -39,7 +38,7 @@ export function deferHydration(
     appendHtml(getElement(page.document, 'body'), isInteractive ? `<noscript>${link}</noscript>` : link);
   }
   for (const page of interactive) {
-    const script = writeHashed(out, 'page.js', buildHydrationScript(page, react, shorten));
+    const script = writeHashed(out, 'page.js', buildHydrationScript(page, react, classNames));
     setAttribute(page.bootScript, 'src', page.file === '404.html' ? bootNotFound : boot);
     const sheet = writeHashed(out, 'style.js', `adoptStyleSheet(${quote(styleSheets.get(page) ?? '')})`);
     setAttribute(page.bootScript, 'data-deferred', [sheet, script, ...page.chunks].join(' '));
@@ -49,7 +48,7 @@ export function deferHydration(
   return interactive.length;
 }
 
-/** @throws Error when the script does not name the style sheet, which it is to hold */
+/** @throws Error when the script does not contain the placeholder of the style sheet exactly once */
 function hashBoot(out: string, name: string, later: string): string {
   const [before, after] = fs.readFileSync(path.join(out, name), 'utf8').split('"later.css"');
   if (before === undefined || after === undefined) throw new Error(`${name} has no place for later.css`);
@@ -58,7 +57,7 @@ function hashBoot(out: string, name: string, later: string): string {
 }
 
 /**
- * Writes a file under a name made from its content, so that browsers may keep it for good.
+ * Writes a file with a content hash in its name, so that browsers may cache it forever.
  *
  * @param name such as `boot.js`, which is written as `boot-a0d8cd50bc27.js`
  * @returns its address

@@ -1,7 +1,7 @@
 import { parse, serialize } from 'parse5';
 import { dropRepeatedMetadata } from './drop-repeated-metadata.ts';
 
-test('what Open Graph says is not said again, and the kind of card stays', () => {
+test('removes the copies of Open Graph data and keeps the card type', () => {
   const kept =
     '<meta name="description" content="D"><meta property="og:title" content="T"><meta name="twitter:card" content="summary_large_image">';
   const document = parse(

@@ -2,8 +2,8 @@ import type { ExportedPage } from './exported-page.ts';
 import { attributeOf, elementsIn, getElement, remove } from './html-tree.ts';
 
 /**
- * Removes the second copy of a page's title, description and picture that Next writes for X, which reads the Open Graph
- * one where there is none of its own. The kind of card stays: nothing else tells it.
+ * Removes the `twitter:` copies of a page's Open Graph data, which X reads when they are missing. Only the card type has no
+ * Open Graph equivalent.
  */
 export function dropRepeatedMetadata({ document }: Pick<ExportedPage, 'document'>): void {
   for (const meta of elementsIn(getElement(document, 'head'))) {

@@ -15,7 +15,7 @@ const parts = {
   extra: '',
 };
 
-/** A page as Next writes it, with parts replaced. */
+/** A page as Next exports it, with some parts replaced. */
 function page(replaced: Partial<typeof parts> = {}): string {
   const { style, boot, bootstrap, start, flight, extra } = { ...parts, ...replaced };
   const preload = '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/z.js"/>';
@@ -27,13 +27,13 @@ function page(replaced: Partial<typeof parts> = {}): string {
   );
 }
 
-test("takes out all of Next's scripts and leaves data and the boot script", () => {
+test("removes Next's scripts and keeps data and the boot script", () => {
   expect(serialize(parsePage(page(), 'index.html').document)).toBe(
     `<html><head>${parts.style}</head><body><p data-island="">Text</p>${structuredData}${parts.boot}${rules}</body></html>`,
   );
 });
 
-test('hands over inline code and chunks in the order in which they ran', () => {
+test('extracts inline code and chunks in execution order', () => {
   const { inlineCode, chunks } = parsePage(page(), 'index.html');
   expect(chunks).toEqual(['a', 'b', 'z'].map((name) => `/_next/static/chunks/${name}.js`));
   expect(inlineCode.map((code) => code.slice(0, 24))).toEqual([
@@ -49,9 +49,9 @@ test('a page without islands has no chunks', () => {
 });
 
 test.each([
-  ['an inline script of another kind', { extra: '<script>start()</script>' }, 'unknown script start()'],
+  ['an unknown inline script', { extra: '<script>start()</script>' }, 'unknown script start()'],
   [
-    'a script from elsewhere',
+    'an unknown external script',
     { extra: '<script src="/other.js" async=""></script>' },
     'unknown script /other.js',
   ],
@@ -62,7 +62,7 @@ test.each([
   ['no flight data', { flight: '' }, '"flight data":0'],
   ['no style sheet', { style: '' }, '"style sheets":0'],
   ['two style sheets', { extra: parts.style }, '"style sheets":2'],
-])('refuses a page with %s, naming it', (_, replaced, message) => {
+])('refuses a page with %s and names the file', (_, replaced, message) => {
   const parse = () => parsePage(page(replaced), 'about.html');
   expect(parse).toThrow(message);
   expect(parse).toThrow('about.html: ');

@@ -1,35 +1,34 @@
 import { parse } from 'parse5';
 import { attributeOf, type Document, type Element, elementsIn, remove, textOf } from './html-tree.ts';
 
-/** A page of the export, parsed once, without the scripts that Next put into it. The steps of the build edit its document. */
+/** A parsed page of the export, without Next's scripts. The steps of postbuild edit its document. */
 export type ExportedPage = {
-  /** Its file in the export, such as `services/cloud-solutions.html`. Errors name it. */
+  /** The file in the export, such as `services/cloud-solutions.html`. */
   readonly file: string;
   readonly document: Document;
-  /** The tag of the boot script, as the layout wrote it. */
+  /** The boot script's element, from the layout. */
   readonly bootScript: Element;
   /** The element of the one inlined style sheet. */
   readonly style: Element;
-  /** That style sheet as Next wrote it, the same on all pages. */
+  /** The style sheet as Next wrote it, the same on all pages. */
   readonly css: string;
-  /** Code that was inline, in order: Turbopack's bootstrap and the flight data. */
+  /** The inline code, in order: Turbopack's bootstrap and the flight data. */
   readonly inlineCode: readonly string[];
-  /** Addresses of the script chunks that hydrate the page, in order; none on a page without islands. */
+  /** Addresses of the chunks that hydrate the page, in order; empty without islands. */
   readonly chunks: readonly string[];
 };
 
-/** How the inline code begins that Next writes. */
-const known = {
+/** The beginnings of Next's inline code. */
+const prefixes = {
   bootstrap: '(globalThis["TURBOPACK"]',
   flightStart: '(self.__next_f=self.__next_f||[]).push([0])',
   flight: 'self.__next_f.push([1,',
 };
 
 /**
- * Parses an exported page and extracts all scripts of Next's. Structured data, speculation rules and the boot script stay.
+ * Parses an exported page and extracts Next's scripts. Structured data, speculation rules and the boot script stay.
  *
- * @throws Error when the page holds an unknown script or lacks what Next always writes: Next's output has changed, and this
- *   module must learn the new form.
+ * @throws Error when the page has an unknown script or lacks an expected part: Next's output has changed
  */
 export function parsePage(html: string, file: string): ExportedPage {
   const document = parse(html);
@@ -47,9 +46,9 @@ export function parsePage(html: string, file: string): ExportedPage {
     const code = textOf(script);
     const address = attributeOf(script, 'src');
     if (address?.startsWith('/_next/static/chunks/') && !code) {
-      // Polyfills for browsers without modules are dropped: the site does not support those.
+      // Polyfills for browsers without modules, which the site does not support, are dropped.
       if (attributeOf(script, 'nomodule') === undefined) chunks.push(address);
-    } else if (Object.values(known).some((start) => code.startsWith(start))) inlineCode.push(code);
+    } else if (Object.values(prefixes).some((start) => code.startsWith(start))) inlineCode.push(code);
     else throw new Error(`${file}: unknown script ${address ?? code.slice(0, 200)}`);
     remove(script);
   }
@@ -58,9 +57,9 @@ export function parsePage(html: string, file: string): ExportedPage {
   const found = {
     'boot scripts': bootScripts.length,
     'style sheets': styles.length,
-    bootstraps: count(known.bootstrap),
-    'flight starts': count(known.flightStart),
-    'flight data': Math.min(1, count(known.flight)),
+    bootstraps: count(prefixes.bootstrap),
+    'flight starts': count(prefixes.flightStart),
+    'flight data': Math.min(1, count(prefixes.flight)),
     chunks: Math.min(1, chunks.length),
   };
   const [bootScript] = bootScripts;
@@ -79,7 +78,7 @@ export function parsePage(html: string, file: string): ExportedPage {
   };
 }
 
-/** Whether a script element holds data that never runs. */
+/** Whether a script element contains data instead of code. */
 export function isDataBlock(script: Element): boolean {
   return ['application/ld+json', 'speculationrules'].includes(attributeOf(script, 'type') ?? '');
 }

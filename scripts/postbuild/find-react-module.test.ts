@@ -9,15 +9,15 @@ const inChunks = (...codes: string[]) => ({
   code: (address: string) => codes[Number(address)] ?? '',
 });
 
-test('finds the number of its module among others', () => {
+test('finds the number of the module', () => {
   expect(findReactModule(inChunks(chunk(other), chunk(other, react, other)))).toBe(46);
 });
 
 test.each([
-  ['no chunk has it', [chunk(other)], 0],
-  ['two have it', [chunk(other, react), chunk(other, react)], 2],
-  ['its module begins in another way', ['46,function(e,t,n){n.hydrateRoot=function(e){}}'], 0],
-])('says so when %s', (_, codes, count) => {
+  ['no chunk has the module', [chunk(other)], 0],
+  ['two chunks have it', [chunk(other, react), chunk(other, react)], 2],
+  ['the module starts in an unknown way', ['46,function(e,t,n){n.hydrateRoot=function(e){}}'], 0],
+])('throws when %s', (_, codes, count) => {
   expect(() => findReactModule(inChunks(...codes))).toThrow(
     `expected one module of the chunks to be React's for browsers, found ${count}`,
   );

@@ -1,18 +1,18 @@
 import type { ChunkFiles } from './chunk-files.ts';
 
-/** What React's module for browsers says of itself, whatever its names were shortened to. */
-const mark = '.hydrateRoot=function';
-/** The beginning of a module of CommonJS: its number and its factory. */
+/** Occurs in React's module for browsers, even minified. */
+const signature = '.hydrateRoot=function';
+/** The beginning of a CommonJS module: its number and its factory. */
 const moduleStart = /,(\d+),\(\w+,\w+,\w+\)=>\{"use strict";/g;
 
 /**
- * The number that Turbopack gave to React's module for browsers.
+ * Finds the number that Turbopack gave to React's module for browsers.
  *
  * @throws Error when not exactly one module of the chunks looks like it
  */
 export function findReactModule({ all, code }: Pick<ChunkFiles, 'all' | 'code'>): number {
   const found = all.map(code).flatMap((text) => {
-    const [before = '', ...rest] = text.split(mark);
+    const [before = '', ...rest] = text.split(signature);
     const number = [...before.matchAll(moduleStart)].at(-1)?.[1];
     return number ? rest.map(() => Number(number)) : [];
   });

@@ -1,8 +1,8 @@
 const oklch = /oklch\(([\d.]+)% ([\d.]+) ([\d.]+)\)/g;
-/** A colour just outside of what a hex value can say is rounded to it. */
+/** Colours slightly outside sRGB are clamped to it. */
 const tolerance = 0.002;
 
-/** Writes the colours of the palette in hex where that says the same: it is shorter. Others stay in OKLCH. */
+/** Converts opaque OKLCH colours within sRGB to hex, which is shorter. */
 export function hexColours(css: string): string {
   return css.replaceAll(oklch, (whole, lightness: string, chroma: string, hue: string) => {
     const channels = toSrgb(Number(lightness) / 100, Number(chroma), Number(hue));
@@ -16,7 +16,7 @@ export function hexColours(css: string): string {
   });
 }
 
-/** Red, green and blue from 0 to 1, as CSS Color 4 defines the way there. */
+/** Red, green and blue from 0 to 1, by the conversion in CSS Color 4. */
 function toSrgb(lightness: number, chroma: number, hue: number): [number, number, number] {
   const angle = (hue * Math.PI) / 180;
   const [a, b] = [chroma * Math.cos(angle), chroma * Math.sin(angle)];

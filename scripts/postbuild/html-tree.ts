@@ -18,7 +18,7 @@ export function elementsIn(parent: Parent): Element[] {
   return found;
 }
 
-/** The first element of a name. */
+/** @throws Error when there is no such element */
 export function getElement(parent: Parent, name: string): Element {
   const found = elementsIn(parent).find(({ tagName }) => tagName === name);
   if (!found) throw new Error(`expected a <${name}>, found none`);
@@ -29,7 +29,7 @@ export function attributeOf(element: Element, name: string): string | undefined 
   return element.attrs.find((attribute) => attribute.name === name)?.value;
 }
 
-/** Whether an element is in something that is closed until somebody opens it. */
+/** Whether an element is inside a popover. */
 export function isInPopover({ parentNode }: Element): boolean {
   if (!parentNode || !tree.isElementNode(parentNode)) return false;
   return attributeOf(parentNode, 'popover') !== undefined || isInPopover(parentNode);
@@ -41,22 +41,22 @@ export function setAttribute(element: Element, name: string, value: string): voi
   else element.attrs.push({ name, value });
 }
 
-/** The text directly inside an element: all there is of a script or a style sheet. */
+/** The text directly in an element, such as a script or a style sheet. */
 export function textOf(element: Element): string {
   return element.childNodes.map((node) => (tree.isTextNode(node) ? node.value : '')).join('');
 }
 
-const unread = ['script', 'style', 'svg', 'template'];
+const skipped = ['script', 'style', 'svg', 'template'];
 
 /**
- * The text in a node as it is read, on one line, without scripts, styles and drawings. No-break spaces stay.
+ * The readable text of a node, without scripts, styles and drawings. White space collapses, except no-break spaces.
  *
- * @param between what keeps the text of neighbouring elements apart
+ * @param between separates the text of adjacent elements
  */
 export function readText(parent: Parent, between = ''): string {
   const read = (node: DefaultTreeAdapterTypes.ChildNode): string => {
     if (tree.isTextNode(node)) return node.value;
-    if (!tree.isElementNode(node) || unread.includes(node.tagName)) return '';
+    if (!tree.isElementNode(node) || skipped.includes(node.tagName)) return '';
     return between + node.childNodes.map(read).join('') + between;
   };
   return parent.childNodes
@@ -68,7 +68,7 @@ export function readText(parent: Parent, between = ''): string {
 
 export function setText(element: Element, text: string): void {
   element.childNodes = [];
-  tree.insertText(element, text);
+  appendText(element, text);
 }
 
 export function createElement(name: string, attributes: Readonly<Record<string, string>>): Element {
@@ -81,9 +81,7 @@ export function insertBefore(element: Element, next: Element): void {
   tree.insertBefore(next.parentNode, element, next);
 }
 
-export function appendText(element: Element, text: string): void {
-  tree.insertText(element, text);
-}
+export const appendText: (element: Element, text: string) => void = tree.insertText;
 
 export function appendHtml(parent: Element, markup: string): void {
   for (const node of parseFragment(markup).childNodes) tree.appendChild(parent, node);

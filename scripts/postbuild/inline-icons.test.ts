@@ -14,7 +14,7 @@ fs.mkdirSync(path.join(out, 'art'));
 fs.writeFileSync(path.join(out, 'art/icons.svg'), `<svg>${phone}${menu}</svg>`);
 fs.writeFileSync(path.join(out, 'art/flags.svg'), `<svg>${flag}</svg>`);
 
-/** The body of a page after its icons were inlined. */
+/** The body of a page with inlined icons. */
 function inlined(body: string): string {
   const document = parse(`<body>${body}</body>`);
   inlineIcons({ document, file: 'about.html' }, spriteReader(out));
@@ -22,7 +22,7 @@ function inlined(body: string): string {
 }
 const icon = (href: string) => `<svg class="icon"><use href="${href}"></use></svg>`;
 
-test('inlines each symbol once, under a name that no other part of a page has', () => {
+test('inlines each symbol once, under a prefixed id', () => {
   const html = inlined(`${icon('/art/icons.svg#phone')}${icon('/art/icons.svg#phone')}`);
   const symbol = phone.replace('"phone"', '"icons-phone"');
   expect(html).toBe(`${icon('#icons-phone')}${icon('#icons-phone')}<svg hidden="">${symbol}</svg>`);
@@ -36,18 +36,18 @@ test('inlines symbols of several sprites', () => {
   expect(html).not.toContain('phone');
 });
 
-test('leaves a page without icons as it is', () => {
+test('does not change a page without icons', () => {
   const body = '<img src="/art/profile.svg"><a href="/art/icons.svg">icons</a>';
   expect(inlined(body)).toBe(body);
 });
 
-test('says which symbol a sprite lacks', () => {
+test('names a missing symbol', () => {
   expect(() => inlined(icon('/art/icons.svg#fax'))).toThrow(
     'about.html: the sprite "icons" has no symbol "fax"',
   );
 });
 
-test('an icon that only popovers show is no symbol of the page, but a mask of their style', () => {
+test('an icon that occurs only in popovers becomes a CSS mask', () => {
   const popover = `<div popover="auto"><a>${icon('/art/icons.svg#phone')}</a></div>`;
   const document = parse(`<body>${popover}${icon('/art/icons.svg#menu')}</body>`);
   const later = inlineIcons({ document, file: 'about.html' }, spriteReader(out));
@@ -60,14 +60,14 @@ test('an icon that only popovers show is no symbol of the page, but a mask of th
   );
 });
 
-test('an icon that a popover and the page show is a symbol of the page', () => {
+test('an icon in a popover and in the page is inlined', () => {
   const html = inlined(
     `<div popover="auto">${icon('/art/icons.svg#phone')}</div>${icon('/art/icons.svg#phone')}`,
   );
   expect(html.match(/href="#icons-phone"/g)).toHaveLength(2);
 });
 
-test('how lines end and join is left to the class of icons', () => {
+test('removes stroke attributes, which the class of icons sets', () => {
   const drawn = phone.replace(
     ' viewBox',
     ' stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" viewBox',

@@ -4,12 +4,12 @@ import { parseFragment, serializeOuter } from 'parse5';
 import type { ExportedPage } from './exported-page.ts';
 import { appendHtml, attributeOf, elementsIn, getElement, isInPopover, setAttribute } from './html-tree.ts';
 
-/** The symbols of the sprite with a name, such as `icons`: each as HTML, by the name that it has in the sprite. */
-export type SpriteReader = (sprite: string) => ReadonlyMap<string, string>;
+/** Returns the symbols of a sprite such as `icons`, as HTML by their ids in the sprite. */
+type SpriteReader = (sprite: string) => ReadonlyMap<string, string>;
 
 const symbolAddress = /^\/art\/([\w-]+)\.svg#([\w-]+)$/;
 
-/** Reads sprites from the folder of the export, each once. */
+/** Reads each sprite of the export once. */
 export function spriteReader(out: string): SpriteReader {
   const sprites = new Map<string, ReadonlyMap<string, string>>();
   return (sprite) => {
@@ -23,13 +23,13 @@ export function spriteReader(out: string): SpriteReader {
   };
 }
 
-/** The sprite of icons in the colour of the text. */
+/** The sprite of icons that have the text colour. */
 const icons = 'icons';
 
-/** A page has ids of its own, such as "menu". */
+/** Avoids clashes with ids of the page, such as "menu". */
 const idInPage = (sprite: string, name: string) => `${sprite}-${name}`;
-/** How the icons' lines end and join; in a page, the class of each icon says it. */
-const stroke = (colour: string) => ` stroke="${colour}" stroke-linecap="round" stroke-linejoin="round"`;
+/** In pages, the icons' class sets these. */
+const stroke = ' stroke="currentColor" stroke-linecap="round" stroke-linejoin="round"';
 const idInPopover = (name: string) => `popover-${name}`;
 
 function symbolsIn(svg: string, rename: (id: string) => string): Map<string, string> {
@@ -38,16 +38,16 @@ function symbolsIn(svg: string, rename: (id: string) => string): Map<string, str
     symbols.map((symbol) => {
       const name = attributeOf(symbol, 'id') ?? '';
       setAttribute(symbol, 'id', rename(name));
-      return [name, serializeOuter(symbol).replace(stroke('currentColor'), '')];
+      return [name, serializeOuter(symbol).replace(stroke, '')];
     }),
   );
 }
 
 /**
- * Puts the icons and flags that a page shows into the page itself, so that they appear with its text and need no request.
- * Icons that only popovers show come with the style of these, see `popoverIcons`.
+ * Inlines the icons and flags of a page, so that they need no request. Icons that occur only in popovers are part of the
+ * deferred style sheet instead, see `popoverIcons`.
  *
- * @returns the ids of icons that only popovers show
+ * @returns the ids of icons that occur only in popovers
  * @throws Error when a sprite lacks a symbol
  */
 export function inlineIcons(
@@ -59,16 +59,17 @@ export function inlineIcons(
     if (sprite === undefined) return [];
     const symbol = readSprite(sprite).get(name);
     if (symbol === undefined) throw new Error(`${file}: the sprite "${sprite}" has no symbol "${name}"`);
-    return [{ element, sprite, name, symbol, isSeen: sprite !== icons || !isInPopover(element) }];
+    return [{ element, sprite, name, symbol, isVisible: sprite !== icons || !isInPopover(element) }];
   });
-  const seen = new Set(uses.filter(({ isSeen }) => isSeen).map(({ symbol }) => symbol));
+  const inlined = new Set(uses.filter(({ isVisible }) => isVisible).map(({ symbol }) => symbol));
   for (const { element, sprite, name, symbol } of uses)
-    setAttribute(element, 'href', `#${seen.has(symbol) ? idInPage(sprite, name) : idInPopover(name)}`);
-  if (seen.size > 0) appendHtml(getElement(document, 'body'), `<svg hidden="">${[...seen].join('')}</svg>`);
-  return uses.filter(({ symbol }) => !seen.has(symbol)).map(({ name }) => name);
+    setAttribute(element, 'href', `#${inlined.has(symbol) ? idInPage(sprite, name) : idInPopover(name)}`);
+  if (inlined.size > 0)
+    appendHtml(getElement(document, 'body'), `<svg hidden="">${[...inlined].join('')}</svg>`);
+  return uses.filter(({ symbol }) => !inlined.has(symbol)).map(({ name }) => name);
 }
 
-/** The style of icons that no page holds: a mask in place of a symbol. */
+/** The CSS of icons that no page inlines: masks instead of symbols. */
 export function popoverIcons(ids: Iterable<string>, readSprite: SpriteReader): string {
   const masks = [...new Set(ids)].toSorted().map((id) => {
     const symbol = readSprite(icons).get(id) ?? '';

@@ -3,7 +3,7 @@ const declaration = /(--[\w-]+)\s*:\s*([^;]+)/g;
 const declaredName = /(?<=[{;\s])--[\w-]+(?=\s*:)/g;
 const use = /var\((--[\w-]+)\)/g;
 
-/** The design tokens of a style sheet that no other rule sets again. */
+/** The design tokens of a style sheet that no other rule overrides. */
 export function tokensIn(css: string): ReadonlyMap<string, string> {
   const counts = new Map<string, number>();
   for (const [name] of css.matchAll(declaredName)) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -16,12 +16,11 @@ export function tokensIn(css: string): ReadonlyMap<string, string> {
 }
 
 /**
- * Writes design tokens into the rules that use them: in a page, which uses each a few times, that is shorter than a list of
- * names.
+ * Replaces design tokens with their values. A page uses each token only a few times, so this is shorter than declaring them.
  */
 export function inlineTokens(css: string, tokens: ReadonlyMap<string, string>): string {
   let inlined = css;
-  // A token may be made of others.
+  // Tokens may refer to other tokens.
   for (let before = ''; inlined !== before; ) {
     before = inlined;
     inlined = before.replaceAll(use, (whole, name: string) => tokens.get(name) ?? whole);

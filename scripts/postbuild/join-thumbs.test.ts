@@ -25,7 +25,7 @@ function joined(some: readonly string[]) {
   };
 }
 
-test('the thumbs of a list are parts of one picture', () => {
+test('joins the thumbnails of a list', () => {
   const { css, sources, classes } = joined(slugs);
   const [source = ''] = sources;
   expect(new Set(sources).size).toBe(1);
@@ -36,20 +36,20 @@ test('the thumbs of a list are parts of one picture', () => {
   );
 });
 
-test('a few thumbs stay pictures of their own', () => {
+test('does not join fewer than six thumbnails', () => {
   const { css, sources } = joined(slugs.slice(1));
   expect(css).toBe('');
   expect(new Set(sources).size).toBe(5);
 });
 
-test('a part of a larger drawing stays the part that it shows', () => {
+test('a crop of a larger drawing keeps its viewBox', () => {
   const part = drawing('red').replace('0 0 20 20', '310 42 300 300');
   expect(joinDrawings([drawing('blue'), part])).toContain(
     '<svg x="20" width="20" height="20" viewBox="310 42 300 300"><path fill="red"/></svg>',
   );
 });
 
-test('drawings lie side by side', () => {
+test('places drawings side by side', () => {
   expect(joinDrawings([drawing('red'), drawing('blue')])).toBe(
     '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20" viewBox="0 0 40 20"><svg x="0" width="20" height="20"><path fill="red"/></svg><svg x="20" width="20" height="20"><path fill="blue"/></svg></svg>',
   );

@@ -5,18 +5,17 @@ import type { ExportedPage } from './exported-page.ts';
 import { appendText, attributeOf, elementsIn, setAttribute } from './html-tree.ts';
 
 const thumbAddress = /^\/art\/(?:city|industry)-[a-z-]+-thumb\.svg$/;
-/** A browser asks for six files at a time: so many thumbs keep the fonts' and the first picture's followers waiting. */
-const fewest = 6;
+/** HTTP/1.1 browsers load six files at a time: from this number on, thumbs block other requests. */
+const minThumbs = 6;
 
 /**
- * Joins the thumbs of a list to one picture, of which each shows its part: one request in place of ten, which a browser makes
- * while the page is painted first.
+ * Joins the thumbnails of a list into one picture: one request instead of ten during the first paint.
  */
 export function joinThumbs({ document, style }: Pick<ExportedPage, 'document' | 'style'>, out: string): void {
   const thumbs = elementsIn(document).filter(
     (element) => element.tagName === 'img' && thumbAddress.test(attributeOf(element, 'src') ?? ''),
   );
-  if (thumbs.length < fewest) return;
+  if (thumbs.length < minThumbs) return;
   const drawings = thumbs.map((thumb) =>
     fs.readFileSync(path.join(out, attributeOf(thumb, 'src') ?? ''), 'utf8'),
   );
@@ -31,14 +30,14 @@ export function joinThumbs({ document, style }: Pick<ExportedPage, 'document' | 
 
 const size = /^<svg [^>]*width="(\d+)" height="(\d+)"[^>]*>/;
 
-/** Drawings of one size, side by side. */
+/** Joins drawings of one size side by side. */
 export function joinDrawings(drawings: readonly string[]): string {
   const [, width = '', height = ''] = size.exec(drawings[0] ?? '') ?? [];
   const parts = drawings.map((drawing, index) =>
     drawing
       .replace(/ xmlns="[^"]*"/, '')
       .replace('<svg', `<svg x="${index * Number(width)}"`)
-      // A part of a larger drawing keeps the part that it shows.
+      // A crop of a larger drawing keeps its viewBox.
       .replace(/ viewBox="0 0 [^"]*"/, ''),
   );
   const frame = `width="${drawings.length * Number(width)}" height="${height}"`;

@@ -6,16 +6,16 @@ const html =
 const drop = (css: string) => dropUnmatched(css, [parse('<p>'), parse(html)]);
 
 test.each([
-  ['of a parent', '.night .lead{margin:0}'],
-  ['of the element around', 'div>.cap{margin:0}'],
-  ['of a neighbour', '.lead+.cap{margin:0}'],
-  ['of an earlier neighbour', 'div~.wide{margin:0}'],
+  ['of an ancestor', '.night .lead{margin:0}'],
+  ['of the parent element', 'div>.cap{margin:0}'],
+  ['of the previous sibling', '.lead+.cap{margin:0}'],
+  ['of an earlier sibling', 'div~.wide{margin:0}'],
   ['of one of several', ':is(.blue,.night) .cap{margin:0}'],
   [
     'of a state, an attribute or a part',
     '.lead:hover{margin:0}.cap[aria-busy]{margin:1px}.cap:before{margin:2px}',
   ],
-])('keeps a rule %s that some page has', (_, css) => {
+])('keeps a rule %s that matches', (_, css) => {
   expect(drop(css)).toBe(css);
 });
 
@@ -26,6 +26,6 @@ test.each([
   '.cap~.lead{margin:0}',
   '.lead.cap{margin:0}',
   ':is(.cap,div) .lead.wide{margin:0}',
-])('drops %s, whose classes the page has in other places', (css) => {
+])('removes %s, whose classes occur in other combinations', (css) => {
   expect(drop(css)).toBe('');
 });

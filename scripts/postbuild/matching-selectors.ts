@@ -4,8 +4,8 @@ import { attributeOf, type Document, type Element, elementsIn } from './html-tre
 type Part = Selector[number];
 
 /**
- * Tells whether a selector can match an element of some pages, as they are before scripts change them. States and attributes
- * come and go, so only elements, classes, ids and how these lie in each other count.
+ * Returns a function that says whether a selector can match an element of the given pages. Only elements, classes, ids and
+ * combinators are considered, because states and attributes change at runtime.
  */
 export function selectorMatcher(documents: readonly Document[]): (selector: Selector) => boolean {
   const pages = documents.map(elementsIn);
@@ -20,19 +20,19 @@ export function selectorMatcher(documents: readonly Document[]): (selector: Sele
       return part.selectors.some((inner) => matches(element, inner));
     return true;
   };
-  /** From the last part to the first, as browsers do. */
+  /** Right to left, as browsers do. */
   const matches = (element: Element, selector: Selector): boolean => {
     const at = selector.findLastIndex(({ type }) => type === 'combinator');
     if (!selector.slice(at + 1).every((part) => fits(element, part))) return false;
     const combinator = selector[at];
     if (combinator?.type !== 'combinator') return true;
-    return reachedBy(element, combinator.value).some((other) => matches(other, selector.slice(0, at)));
+    return candidates(element, combinator.value).some((other) => matches(other, selector.slice(0, at)));
   };
   return (selector) => pages.some((elements) => elements.some((element) => matches(element, selector)));
 }
 
-/** The elements that a combinator leads to from the right: parents or earlier siblings. */
-function reachedBy(element: Element, combinator: string): Element[] {
+/** The elements that may match the selector to the left of a combinator. */
+function candidates(element: Element, combinator: string): Element[] {
   switch (combinator) {
     case 'child':
       return parentsOf(element).slice(0, 1);

@@ -1,8 +1,8 @@
 /**
- * Merges sets that differ little, the largest first.
+ * Merges similar sets, largest first.
  *
- * @param spare how many members a merged set may have beyond the smallest set it stands for
- * @returns for each set the one to take in its place, which holds all its members
+ * @param spare how many members a merged set may have beyond its smallest source
+ * @returns each set's replacement, a superset of it
  */
 export function mergeSimilar<S extends ReadonlySet<string>>(
   sets: readonly S[],

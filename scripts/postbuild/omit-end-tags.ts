@@ -9,9 +9,8 @@ const implied = new RegExp(impliedEndTags.map(({ source }) => source).join('|'),
 const emptyShape = /<(path|circle|rect|line|use)( [^<>]*)><\/\1>/g;
 
 /**
- * Leaves out of serialized HTML the end tags that the next tag implies, closes the shapes of drawings in their own tags and
- * writes no-break spaces as themselves.
- * Parsed, it is the same document.
+ * Shortens serialized HTML: omits implied end tags, self-closes SVG shapes and unescapes no-break spaces. The parsed document
+ * stays the same.
  */
 export function omitEndTags(html: string): string {
   return html.replaceAll(implied, '').replaceAll(emptyShape, '<$1$2/>').replaceAll('&nbsp;', '\u00a0');

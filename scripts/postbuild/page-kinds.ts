@@ -1,4 +1,4 @@
-/** One page of each kind, by its file in the export. */
+/** An example page of each kind, by its file in the export. */
 export const pageKinds: readonly [kind: string, file: string][] = [
   ['home', 'index.html'],
   ['services', 'services.html'],

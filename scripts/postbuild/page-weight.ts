@@ -5,22 +5,22 @@ import { parse } from 'parse5';
 import { quote } from './build-hydration-script.ts';
 import { attributeOf, elementsIn, getElement, textOf } from './html-tree.ts';
 
-/** What a page weighs as it is sent, in bytes: brotli at its best, fonts as they are. */
-export type PageWeight = {
+/** Transfer sizes of a page in bytes, with maximum Brotli compression except for fonts. */
+type PageWeight = {
   /** The page with its style sheet. */
   html: number;
-  /** The style sheet by itself. */
+  /** The style sheet alone. */
   css: number;
   fonts: number;
-  /** The boot script, which is all until the page is used, without its style sheet. */
+  /** The boot script without its style sheet. */
   boot: number;
-  /** That style sheet: what nobody sees before using or printing the page. */
+  /** The style sheet in the boot script, for interaction and print. */
   laterCss: number;
-  /** The framework and the page's islands, once the page is used. */
+  /** The framework and the page's islands, loaded on interaction. */
   scripts: number;
-  /** The style sheet that comes with them. */
+  /** The style sheet loaded with them. */
   deferredCss: number;
-  /** The page's data for them, moved out of its HTML. */
+  /** The flight data, moved out of the HTML. */
   data: number;
 };
 
@@ -53,13 +53,13 @@ export function weighPage(out: string, file: string): PageWeight {
   };
 }
 
-/** Pages share most of their scripts, and packing them takes a second. */
-const weighed = new Map<string, number>();
+/** Pages share most scripts, and compressing them takes a second. */
+const cache = new Map<string, number>();
 
 function weighOnce(file: string): number {
-  const known = weighed.get(file) ?? brotli(fs.readFileSync(file));
-  weighed.set(file, known);
-  return known;
+  const weight = cache.get(file) ?? brotli(fs.readFileSync(file));
+  cache.set(file, weight);
+  return weight;
 }
 
 function brotli(content: string | Buffer): number {

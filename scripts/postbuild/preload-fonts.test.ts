@@ -16,8 +16,12 @@ function preload(head: string): string {
 
 test.each([
   ['preloads the fonts of the style sheet', style, `${fonts}${style}`],
-  ['preloads them before any picture', `${picture}${style}`, `${fonts}${picture}${style}`],
-  ['leaves a page alone that preloads its fonts', `${fonts}${picture}${style}`, `${fonts}${picture}${style}`],
+  ['preloads fonts before pictures', `${picture}${style}`, `${fonts}${picture}${style}`],
+  [
+    'does not change a page that preloads its fonts',
+    `${fonts}${picture}${style}`,
+    `${fonts}${picture}${style}`,
+  ],
 ])('%s', (_, head, expected) => {
   expect(preload(head)).toBe(`<html><head>${expected}</head><body></body></html>`);
 });

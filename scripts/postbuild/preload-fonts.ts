@@ -4,8 +4,8 @@ import { attributeOf, createElement, elementsIn, insertBefore, textOf } from './
 const fontAddress = /@font-face\{[^}]*url\("?([^)"]+\.woff2)"?\)/g;
 
 /**
- * Preloads the fonts of the style sheet where Next does not, as in `404.html`. They come before the preloads of pictures:
- * text is what a page is for, and over HTTP/1.1 the first requests need no connection of their own.
+ * Preloads the fonts of the style sheet where Next does not, as in `404.html`. They come before pictures, since text matters
+ * most and over HTTP/1.1 the first requests reuse open connections.
  */
 export function preloadFonts({ document, style }: Pick<ExportedPage, 'document' | 'style'>): void {
   const preloads = elementsIn(document).filter((element) => attributeOf(element, 'rel') === 'preload');

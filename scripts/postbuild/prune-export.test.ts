@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { pruneExport } from './prune-export.ts';
 
-/** A folder with these files, all empty. */
+/** Creates a folder with empty files. */
 function folderWith(...files: string[]): string {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'prune-'));
   for (const file of files) {
@@ -13,9 +13,9 @@ function folderWith(...files: string[]): string {
   return root;
 }
 
-const left = (root: string) => fs.readdirSync(root, { recursive: true, encoding: 'utf8' }).toSorted();
+const contents = (root: string) => fs.readdirSync(root, { recursive: true, encoding: 'utf8' }).toSorted();
 
-test('deletes what only the framework would fetch, and folders that are empty then', () => {
+test('deletes files that only Next requests, and empty folders', () => {
   const out = folderWith(
     'about.html',
     'about.txt',
@@ -27,7 +27,7 @@ test('deletes what only the framework would fetch, and folders that are empty th
     'robots.txt',
   );
   pruneExport(out, folderWith());
-  expect(left(out)).toEqual([
+  expect(contents(out)).toEqual([
     '_next',
     '_next/static',
     '_next/static/chunks',
@@ -37,15 +37,15 @@ test('deletes what only the framework would fetch, and folders that are empty th
   ]);
 });
 
-test('spares what stands in public', () => {
+test('keeps the files of public', () => {
   const own = ['.well-known/security.txt', 'ads.txt', 'llms.txt'];
   const out = folderWith(...own, 'index.txt');
   pruneExport(out, folderWith(...own));
-  expect(left(out)).toEqual(['.well-known', ...own]);
+  expect(contents(out)).toEqual(['.well-known', ...own]);
 });
 
-test('does without a folder public', () => {
+test('works without a public folder', () => {
   const out = folderWith('index.html', 'index.txt');
   pruneExport(out, path.join(out, 'public'));
-  expect(left(out)).toEqual(['index.html']);
+  expect(contents(out)).toEqual(['index.html']);
 });

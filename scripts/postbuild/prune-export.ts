@@ -1,17 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../files/list-files.ts';
 
 /**
- * Deletes files of an export that nobody fetches: soft navigation's data, and pages the framework keeps for itself.
+ * Deletes files of an export that nobody requests: data for client-side navigation, and Next's internal pages.
  *
- * @param publicFolder whose files stand in the export as they are: they were put there to be fetched, and stay
+ * @param publicFolder its files are copied to the export and stay
  */
 export function pruneExport(out: string, publicFolder: string): void {
-  const meant = new Set(filesIn(publicFolder));
-  for (const file of filesIn(out)) {
-    if (!meant.has(file) && isUnused(file) && fs.statSync(path.join(out, file)).isFile())
-      fs.rmSync(path.join(out, file));
-  }
+  const published = new Set(listFiles(publicFolder));
+  for (const file of listFiles(out))
+    if (!published.has(file) && isUnused(file)) fs.rmSync(path.join(out, file));
   removeEmptyFolders(out);
 }
 
@@ -23,18 +22,9 @@ function isUnused(file: string): boolean {
   );
 }
 
-function filesIn(folder: string): string[] {
-  return fs.existsSync(folder) ? fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
-}
-
 function removeEmptyFolders(folder: string): void {
   for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
     if (entry.isDirectory()) removeEmptyFolders(path.join(folder, entry.name));
   }
   if (fs.readdirSync(folder).length === 0) fs.rmdirSync(folder);
-}
-
-if (import.meta.main) {
-  const root = path.resolve(import.meta.dirname, '..');
-  pruneExport(path.join(root, 'out'), path.join(root, 'public'));
 }

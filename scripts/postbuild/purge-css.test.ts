@@ -13,14 +13,14 @@ const purge = (css: string, users = '') => purgeCss(css, names, referencesIn(use
 
 test.each([
   ['a rule for a class in use', '.card{color:red}'],
-  ['a class with escaped signs', '.lg\\:mt-2\\.5{margin:0}'],
-  ['a class with a value of its own', '.pt-\\[clamp\\(1rem\\,2vw\\,3rem\\)\\]{margin:0}'],
-  ['what only excludes a missing class', 'p:not(.gone,:has(.gone)){margin:0}'],
+  ['a class with escaped characters', '.lg\\:mt-2\\.5{margin:0}'],
+  ['a class with an arbitrary value', '.pt-\\[clamp\\(1rem\\,2vw\\,3rem\\)\\]{margin:0}'],
+  ['a selector that only excludes a missing class', 'p:not(.gone,:has(.gone)){margin:0}'],
   [
     'attributes, ids, pseudo-classes and pseudo-elements',
     '[data-gone] #card:hover:before{content:"{.gone}"}',
   ],
-  ['a pseudo-class by itself', ':focus-visible{outline:3px solid}'],
+  ['a lone pseudo-class', ':focus-visible{outline:3px solid}'],
   ['fonts and layers', '@layer base,theme;@font-face{font-family:x}'],
 ])('keeps %s', (_, css) => {
   expect(purge(css)).toBe(css);
@@ -30,7 +30,7 @@ test.each([
   ['a rule for a missing class', '.gone{color:red}', ''],
   ['a pseudo-class of a missing class', '.gone:focus-visible{outline:3px solid}', ''],
   ['a rule for a missing element', 'table>p{color:red}', ''],
-  ['a declaration that another replaces', '.card{color:red;color:#abc}', '.card{color:#abc}'],
+  ['an overridden declaration', '.card{color:red;color:#abc}', '.card{color:#abc}'],
   [
     'a prefix that no supported browser needs',
     '.card{-webkit-text-decoration-color:red;text-decoration-color:red}',
@@ -42,52 +42,48 @@ test.each([
     '.card{mask-image:url(a.svg)}',
   ],
   [
-    'the blank behind a comma, but not in a text',
+    'the space after a comma, except in a string',
     '.card{content:", ";background:linear-gradient(90deg, var(--a), red)}',
     '.card{content:", ";background:linear-gradient(90deg,var(--a),red)}',
   ],
-  ['the missing one of a list', ':is(.gone,.card) p{margin:0}', '.card p{margin:0}'],
-  ['a rule for a list of missing ones', ':where(.gone,table) p{color:red}', ''],
-  ['the missing one of two selectors', '.gone,.card{color:red}', '.card{color:red}'],
-  ['a media query left empty', '@media print{.gone{color:red}}.card{color:red}', '.card{color:red}'],
-  ['a property that nothing asks for', '.card{--x:1px;color:red;--y:2px}', '.card{color:red}'],
-  ['properties that ask only for one another', 'html{--x:var(--y);--y:1px}p{margin:0}', 'p{margin:0}'],
+  ['a missing class in a list', ':is(.gone,.card) p{margin:0}', '.card p{margin:0}'],
+  ['a rule for a list of missing names', ':where(.gone,table) p{color:red}', ''],
+  ['the unmatched one of two selectors', '.gone,.card{color:red}', '.card{color:red}'],
+  ['an empty media query', '@media print{.gone{color:red}}.card{color:red}', '.card{color:red}'],
+  ['an unused property', '.card{--x:1px;color:red;--y:2px}', '.card{color:red}'],
+  ['properties that only use one another', 'html{--x:var(--y);--y:1px}p{margin:0}', 'p{margin:0}'],
   [
-    'the description of such a property',
+    'the registration of an unused property',
     '@property --x{syntax:"*";inherits:false}p{margin:0}',
     'p{margin:0}',
   ],
-  [
-    'defaults for browsers that do not know @property',
-    '@layer properties{*{--x:0}}p{margin:0}',
-    'p{margin:0}',
-  ],
-  ['an animation that nothing runs', '@keyframes rise{from{opacity:0}}p{margin:0}', 'p{margin:0}'],
-])('leaves out %s', (_, css, left) => {
+  ['defaults for browsers without @property', '@layer properties{*{--x:0}}p{margin:0}', 'p{margin:0}'],
+  ['an unused animation', '@keyframes rise{from{opacity:0}}p{margin:0}', 'p{margin:0}'],
+])('removes %s', (_, css, left) => {
   expect(purge(css)).toBe(left);
 });
 
-test('keeps a property and an animation that the sheet, a page or a script asks for', () => {
+test('keeps properties and animations that the style sheet, a page or a script uses', () => {
   const css = 'html{--x:1px;--y:2px}@keyframes rise{0%{opacity:0}}.card{margin:var(--x);animation:1s rise}';
   expect(purge(css, 'style="width:var(--y)"')).toBe(css);
 });
 
-test('keeps a prefix that a supported browser needs, or that stands alone', () => {
+test('keeps prefixes that a supported browser needs or that have no unprefixed form', () => {
   const css = '.card{-webkit-user-select:none;user-select:none;-webkit-font-smoothing:antialiased}';
   expect(purge(css)).toBe(css);
 });
 
-test('refuses CSS that cannot be read', () => {
+test('refuses invalid CSS', () => {
   expect(() => purge('.card{color:red}}')).toThrow();
 });
 
-test('finds the names in all selectors, as they are meant', () => {
+test('finds the unescaped names in all selectors', () => {
   expect(namesInCss('.a:is(#b,p) .lg\\:mt-2\\.5,:not(.c)::before{margin:0}')).toEqual(
     new Set(['a', 'b', 'p', 'lg:mt-2.5']),
   );
 });
 
-test('what comes later has the variables that it uses', () => {
+test('the later part has the variables that it uses', () => {
   const theme = '@layer theme{:root{--x:1px;--y:2px}}';
   const first = 'p{margin:var(--y)}@media not print{a{margin:0}}';
   const later = '@layer later{p:hover{margin:var(--x)}}@media print{p{margin:0}}';
@@ -97,25 +93,25 @@ test('what comes later has the variables that it uses', () => {
   });
 });
 
-test('without fonts and rules for every element, what is for some stays', () => {
+test('removes fonts and rules for all elements, and keeps the rest', () => {
   const common = '@font-face{font-family:x;src:url(/x.woff2)}*,:before{margin:0}::selection{color:red}';
   const own = 'p{font-family:x}*>p{margin:0}p::selection{color:#00f}';
   expect(withoutCommonRules(`${common}@media print{*{transition:none}}${own}`)).toBe(own);
 });
 
-test('what comes later has the variables that it sets for what came first', () => {
+test('the later part keeps variables that it sets for the first part', () => {
   const first = 'p{animation:wait var(--wait,3s)}';
   const later = '@layer later{p{--wait:0s}}';
   expect(splitCss(first + later, []).later).toBe(later);
 });
 
-test('utilities are classes of their layer that nothing else in the style sheet means', () => {
+test('utilities are classes that occur only in their layer', () => {
   const css =
     '.card .flex{margin:0}[class*="bg-"]{color:red}@layer utilities{.flex{display:flex}.bg-red{color:red}.sm\\:mt-2\\.5{margin:0}}';
   expect(utilitiesIn(css)).toEqual(new Set(['sm:mt-2.5']));
 });
 
-test('a class has its new name wherever a selector holds it', () => {
+test('renames a class in nested selectors, too', () => {
   const css = '.sm\\:a{margin:0}:is(.b,p):not(.sm\\:a){margin:1px}';
   expect(renameClasses(css, new Map([['sm:a', 'A']]))).toBe('.A{margin:0}:is(.b,p):not(.A){margin:1px}');
 });

@@ -12,19 +12,19 @@ import { selectorMatcher } from './matching-selectors.ts';
 
 const { lightningCss: targets } = readBrowserTargets();
 
-/** Lightning CSS multiplies these prefixes, which none of the supported browsers needs. */
+/** Lightning CSS adds these prefixes, which no supported browser needs. */
 const needlessPrefix = /-webkit-(?:text-decoration|mask)[\w-]*:[^;}]+;/g;
-/** Lightning CSS leaves it in values with `var()`. Texts keep theirs. */
-const blankAfterComma = /("(?:[^"\\]|\\.)*")|, /g;
+/** Lightning CSS does not minify values with `var()`. Strings must stay unchanged. */
+const spaceAfterComma = /("(?:[^"\\]|\\.)*")|, /g;
 const declaredName = /(?<=[{;\s])--[\w-]+(?=:)|(?<=@property )--[\w-]+/g;
 const keyframesName = /@keyframes ([\w-]+)/g;
 
-/** The custom properties that CSS, an attribute or a script refers to. */
+/** The custom properties that CSS, an attribute or a script uses. */
 export function referencesIn(text: string): string[] {
   return [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
 }
 
-/** The classes, ids and elements that the selectors of a style sheet name. */
+/** The classes, ids and elements in the selectors of a style sheet. */
 export function namesInCss(css: string): Set<string> {
   const names = new Set<string>();
   const collect = (selector: Selector) => {
@@ -37,7 +37,7 @@ export function namesInCss(css: string): Set<string> {
   return names;
 }
 
-/** The classes that only the utilities of a style sheet name, and no selector of an attribute means by a part of its name. */
+/** The classes that occur only in the utilities layer and that no `[class*=…]` selector matches. */
 export function utilitiesIn(css: string): Set<string> {
   const isUtilities = (rule: Rule) => isLayer(rule, 'utilities');
   const others = minify(css, { visitor: { Rule: (rule) => (isUtilities(rule) ? [] : undefined) } });
@@ -45,10 +45,10 @@ export function utilitiesIn(css: string): Set<string> {
     [...css.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replaceAll('\\', '')),
   );
   const parts = [...css.matchAll(/\[class[~|^$*]?=["']?([\w-]+)/g)].map(([, part = '']) => part);
-  const known = namesInCss(others);
+  const elsewhere = namesInCss(others);
   return new Set(
     [...namesInCss(css)].filter(
-      (name) => classes.has(name) && !known.has(name) && !parts.some((part) => name.includes(part)),
+      (name) => classes.has(name) && !elsewhere.has(name) && !parts.some((part) => name.includes(part)),
     ),
   );
 }
@@ -63,10 +63,9 @@ export function renameClasses(css: string, names: ReadonlyMap<string, string>): 
 }
 
 /**
- * Removes from a style sheet what cannot match: selectors of classes, ids and elements that are not among `names`, then
- * custom properties and animations that nothing uses any more.
+ * Removes selectors with classes, ids and elements that are not in `names`, then unused custom properties and animations.
  *
- * @param names classes, ids and elements of the pages, and of what their scripts may add
+ * @param names classes, ids and elements of the pages and of what their scripts may add
  * @param references custom properties used outside the style sheet
  * @throws SyntaxError when the style sheet is invalid
  */
@@ -75,16 +74,16 @@ export function purgeCss(css: string, names: ReadonlySet<string>, references: re
     selector.some((part) =>
       isName(part) ? !names.has(part.name) : isList(part) && part.selectors.every(cannotMatch),
     );
-  const shorten = (part: Part) =>
+  const prune = (part: Part) =>
     isList(part) ? { ...part, selectors: part.selectors.filter((inner) => !cannotMatch(inner)) } : part;
   let purged = minify(css.replaceAll(needlessPrefix, ''), {
     visitor: {
-      Selector: (selector) => (cannotMatch(selector) ? [] : selector.map(shorten)),
+      Selector: (selector) => (cannotMatch(selector) ? [] : selector.map(prune)),
       // Tailwind's fallback for browsers without @property.
       Rule: { 'layer-block': ({ value }) => (value.name?.[0] === 'properties' ? [] : undefined) },
     },
   });
-  // A property may be used only by others that are not used themselves.
+  // Properties may be used only by other unused properties.
   for (let before = ''; purged !== before; ) {
     before = purged;
     purged = dropUnused(before, references);
@@ -93,9 +92,9 @@ export function purgeCss(css: string, names: ReadonlySet<string>, references: re
 }
 
 /**
- * Removes the selectors that match nothing in any of the pages: their classes may all be there, but in other places.
+ * Removes the selectors that match no element in any page: all their classes may occur, but not in this combination.
  *
- * @param documents as they are before scripts change them
+ * @param documents pages before scripts change them
  */
 export function dropUnmatched(css: string, documents: readonly Document[]): string {
   const matches = selectorMatcher(documents);
@@ -103,8 +102,8 @@ export function dropUnmatched(css: string, documents: readonly Document[]): stri
 }
 
 /**
- * Splits a style sheet: `first`, what a page looks like before anybody uses it, and `later`, the layer of that name and the
- * rules for paper, with the variables that they use.
+ * Splits a style sheet: `first` is for a page before any interaction; `later` has the layer of that name and the print rules,
+ * with the variables that they use.
  *
  * @param references custom properties used outside the style sheet
  */
@@ -129,10 +128,10 @@ export function splitCss(css: string, references: readonly string[]): { first: s
 }
 
 function isLater(rule: Rule): boolean {
-  const isForPaper =
+  const isPrint =
     rule.type === 'media' &&
     rule.value.query.mediaQueries.every(({ mediaType, qualifier }) => mediaType === 'print' && !qualifier);
-  return rule.type === 'page' || isForPaper || isLayer(rule, 'later');
+  return rule.type === 'page' || isPrint || isLayer(rule, 'later');
 }
 
 function isLayer(rule: Rule, name: string): boolean {
@@ -140,11 +139,11 @@ function isLayer(rule: Rule, name: string): boolean {
 }
 
 /**
- * Removes what a page's own style sheet has in any case: fonts, which would load twice, and rules for every element, for
- * which a browser would style the whole page anew.
+ * Removes what every page's own style sheet contains: fonts, which would load twice, and rules for all elements, which would
+ * make browsers restyle the whole page.
  */
 export function withoutCommonRules(css: string): string {
-  const own = minify(css, {
+  const specific = minify(css, {
     visitor: {
       Rule: {
         'font-face': () => [],
@@ -152,11 +151,11 @@ export function withoutCommonRules(css: string): string {
       },
     },
   });
-  // Queries around nothing go as well.
-  return minify(own, {});
+  // Again, to remove empty media queries.
+  return minify(specific, {});
 }
 
-/** Such as `*` and `::selection`. */
+/** True for `*` and `::selection`. */
 function namesNothing(selector: Selector): boolean {
   return selector.every(({ type }) => type === 'universal' || type === 'pseudo-element');
 }
@@ -177,7 +176,7 @@ type Options = Pick<TransformOptions<CustomAtRules>, 'visitor' | 'unusedSymbols'
 function minify(css: string, options: Options): string {
   const settings = { filename: 'page.css', minify: true, targets, exclude: Features.VendorPrefixes };
   const { code } = transform({ ...settings, code: Buffer.from(css), ...options });
-  return code.toString().replaceAll(blankAfterComma, (_, text?: string) => text ?? ',');
+  return code.toString().replaceAll(spaceAfterComma, (_, text?: string) => text ?? ',');
 }
 
 type Part = Selector[number];
@@ -186,7 +185,7 @@ function isName(part: Part): part is Extract<Part, { type: 'class' | 'id' | 'typ
   return part.type === 'class' || part.type === 'id' || part.type === 'type';
 }
 
-/** `:not(…)` and the like, too. */
+/** `:is(…)`, `:where(…)`, `:not(…)` or `:has(…)`. */
 function hasSelectors(part: Part): part is Extract<Part, { kind: 'is' | 'where' | 'not' | 'has' }> {
   return part.type === 'pseudo-class' && ['is', 'where', 'not', 'has'].includes(part.kind);
 }

@@ -23,7 +23,7 @@ const pages = () => [
   page('about.html', 'card', ['/next.js']),
 ];
 
-test('a page keeps the rules for what it shows, and the fonts', () => {
+test('a page keeps the fonts and the rules that it uses', () => {
   const site = { pages: pages(), chunks };
   purgeStyleSheets(site, new Map(), 0);
   expect(site.pages.map(({ style }) => textOf(style))).toEqual([
@@ -32,7 +32,7 @@ test('a page keeps the rules for what it shows, and the fonts', () => {
   ]);
 });
 
-test('pages that differ little share the style sheet of both', () => {
+test('similar pages share a style sheet', () => {
   const site = { pages: pages(), chunks };
   purgeStyleSheets(site, new Map(), 1);
   const [home, about] = site.pages.map(({ style }) => textOf(style));
@@ -40,7 +40,7 @@ test('pages that differ little share the style sheet of both', () => {
   expect(about).toContain('.lg\\:card{margin:1px}');
 });
 
-test('a deferred style sheet has the rules for what its page or the page’s scripts show, in their order, without the fonts', () => {
+test('a deferred style sheet has the rules that its page or scripts use, in source order, without fonts', () => {
   expect([...purgeStyleSheets({ pages: pages(), chunks }).deferred.values()]).toEqual([
     '.card{margin:0}.toast{color:red}.lg\\:card{margin:1px}',
     '.card{margin:0}',
@@ -58,27 +58,27 @@ test('pages with the same scripts share a deferred style sheet', () => {
   expect(about && sheets.get(about)).toBe(sheets.get(contact));
 });
 
-test('what nobody sees before using or printing a page is in a style sheet of its own', () => {
+test('rules for interaction and print are in a separate style sheet', () => {
   const later = '@layer later{.card:hover{color:red}}@page{margin:1cm}@media print{.card{color:#000}}';
   const site = { pages: [page('index.html', 'card', [], css + later)], chunks };
   expect(purgeStyleSheets(site).later).toBe(later);
   expect(site.pages.map(({ style }) => textOf(style))).toEqual([expect.not.stringMatching(/print|hover/)]);
 });
 
-test('a quote in a regular expression of a script hides no class behind it', () => {
+test('a quote in a regular expression does not hide the classes after it', () => {
   const withQuote = { ...chunks, code: () => `x.match(/['’]/);f("toast");f('gone')` };
   const sheets = purgeStyleSheets({ pages: pages(), chunks: withQuote }).deferred;
   expect([...sheets.values()][0]).toContain('.toast{color:red}');
 });
 
-test('refuses a page with another style sheet', () => {
+test('refuses pages with different style sheets', () => {
   const other = page('contact.html', 'card', [], '.card{margin:9px}');
   expect(() => purgeStyleSheets({ pages: [...pages(), other], chunks })).toThrow(
     'contact.html has another style sheet than index.html',
   );
 });
 
-test('the styles that parts of a page bring with them have the values of tokens, too', () => {
+test('inlines tokens in styles of the page’s content, too', () => {
   const theme = '@layer theme{:root,:host{--gold:#f8bd2c}}';
   const home = page('index.html', 'card', [], theme + css);
   const own = parse('<style>.card{color:var(--gold)}</style>');

@@ -1,11 +1,11 @@
 import { parse, serialize } from 'parse5';
 import { getElement } from './html-tree.ts';
-import { shortClassNames, shortenClasses, shortenUtilities, shortenWith } from './short-class-names.ts';
+import { shortClassNames, shortenClasses, shortenUtilities } from './short-class-names.ts';
 
 const page = (html: string) => ({ document: parse(html) });
 const utilities = new Set(['mt-4', 'lg:mt-8', 'flex', 'grid']);
 
-test('the most frequent utility has the shortest name', () => {
+test('the most frequent utility gets the shortest name', () => {
   const pages = [page('<p class="lg:mt-8 mt-4"><p class="mt-4">')];
   expect([...shortClassNames(pages, utilities, new Set())]).toEqual([
     ['mt-4', 'A'],
@@ -13,12 +13,12 @@ test('the most frequent utility has the shortest name', () => {
   ]);
 });
 
-test('components keep their names, and no short name means something else', () => {
+test('components keep their names, and names in use are skipped', () => {
   const pages = [page('<p class="card flex">')];
   expect([...shortClassNames(pages, utilities, new Set(['A']))]).toEqual([['flex', 'B']]);
 });
 
-test('utilities that a script names keep their names', () => {
+test('utilities in scripts keep their names', () => {
   const css = '@layer utilities{.flex{display:flex}.mt-4{margin-top:1rem}}.card{margin:0}';
   const one = { ...page('<p class="card flex mt-4">'), css };
   const body = getElement(one.document, 'body');
@@ -33,8 +33,8 @@ test('utilities that a script names keep their names', () => {
   expect(serialize(one.document)).toContain('<p class="card flex A">');
 });
 
-test('a page has the short names', () => {
+test('replaces the names in a page', () => {
   const one = page('<p class="card  mt-4 ">');
-  shortenClasses(one, shortenWith(new Map([['mt-4', 'A']])));
+  shortenClasses(one, new Map([['mt-4', 'A']]));
   expect(serialize(one.document)).toContain('<p class="card A">');
 });

@@ -1,35 +1,30 @@
+import { namesInScript } from './chunk-files.ts';
 import type { ExportedPage } from './exported-page.ts';
 import { attributeOf, elementsIn, setAttribute } from './html-tree.ts';
-import { namesInScript } from './own-code.ts';
 import { utilitiesIn } from './purge-css.ts';
 import type { Site } from './site.ts';
 
-/** Gives the classes of an attribute their short names. */
-export type ShortenClasses = (classes: string) => string;
-
-const blank = /\s+/;
+const whitespace = /\s+/;
 
 /**
- * Gives the utility classes of all pages short names: `lg:grid-cols-12` stands in a page and in its style sheet, and is most
- * of what both say about layout. Component classes keep their names, and so do utilities that a script may add.
+ * Shortens the names of utility classes in all pages: names such as `lg:grid-cols-12` are a large part of the HTML and the
+ * CSS. Component classes and utilities that a script may add keep their names.
  *
  * @returns the short name of each class
  */
 export function shortenUtilities({ pages, chunks }: Site): ReadonlyMap<string, string> {
   const css = pages[0]?.css ?? '';
-  const inScripts = chunks.all.flatMap((address) => namesInScript(chunks.code(address)));
-  const known = new Set(inScripts);
-  const names = shortClassNames(pages, utilitiesIn(css).difference(known), known);
-  const shorten = shortenWith(names);
-  for (const page of pages) shortenClasses(page, shorten);
+  const inScripts = new Set(chunks.all.flatMap((address) => namesInScript(chunks.code(address))));
+  const names = shortClassNames(pages, utilitiesIn(css).difference(inScripts), inScripts);
+  for (const page of pages) shortenClasses(page, names);
   return names;
 }
 
 /**
- * The most frequent classes have the shortest names.
+ * The most frequent classes get the shortest names.
  *
- * @param utilities the classes that may be renamed
- * @param taken names that mean something else
+ * @param utilities the classes to rename
+ * @param taken names that are already in use
  */
 export function shortClassNames(
   pages: readonly Pick<ExportedPage, 'document'>[],
@@ -45,10 +40,10 @@ export function shortClassNames(
 }
 
 function classesIn({ document }: Pick<ExportedPage, 'document'>): string[] {
-  return elementsIn(document).flatMap((element) => attributeOf(element, 'class')?.split(blank) ?? []);
+  return elementsIn(document).flatMap((element) => attributeOf(element, 'class')?.split(whitespace) ?? []);
 }
 
-/** In capitals, which no element and no class of ours is written in: `A` to `Z`, `AA`, `AB`, … */
+/** Upper case, unlike all elements and source classes: `A` to `Z`, `AA`, `AB`, … */
 function* freeNames(taken: ReadonlySet<string>): Generator<string, never> {
   for (let index = 0; ; index += 1) {
     const name = nameAt(index);
@@ -61,18 +56,21 @@ function nameAt(index: number): string {
   return (rest < 0 ? '' : nameAt(rest)) + String.fromCharCode(65 + (index % 26));
 }
 
-export function shortenWith(names: ReadonlyMap<string, string>): ShortenClasses {
-  return (classes) =>
-    classes
-      .trim()
-      .split(blank)
-      .map((name) => names.get(name) ?? name)
-      .join(' ');
+/** Shortens the names in the value of a `class` attribute. */
+export function shortenClassList(classes: string, names: ReadonlyMap<string, string>): string {
+  return classes
+    .trim()
+    .split(whitespace)
+    .map((name) => names.get(name) ?? name)
+    .join(' ');
 }
 
-export function shortenClasses({ document }: Pick<ExportedPage, 'document'>, shorten: ShortenClasses): void {
+export function shortenClasses(
+  { document }: Pick<ExportedPage, 'document'>,
+  names: ReadonlyMap<string, string>,
+): void {
   for (const element of elementsIn(document)) {
     const classes = attributeOf(element, 'class');
-    if (classes !== undefined) setAttribute(element, 'class', shorten(classes));
+    if (classes !== undefined) setAttribute(element, 'class', shortenClassList(classes, names));
   }
 }

@@ -1,11 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { serialize } from 'parse5';
+import { listFiles } from '../files/list-files.ts';
 import { type ChunkFiles, readChunks } from './chunk-files.ts';
 import { type ExportedPage, parsePage } from './exported-page.ts';
 import { omitEndTags } from './omit-end-tags.ts';
 
-/** The export on its way from `next build` to the server. */
+/** The export as postbuild edits it. */
 export type Site = {
   /** The folder of the export. */
   readonly out: string;
@@ -14,11 +15,9 @@ export type Site = {
 };
 
 export function readSite(out: string): Site {
-  const files = fs
-    .readdirSync(out, { recursive: true, encoding: 'utf8' })
+  const pages = listFiles(out)
     .filter((file) => file.endsWith('.html'))
-    .sort();
-  const pages = files.map((file) => parsePage(fs.readFileSync(path.join(out, file), 'utf8'), file));
+    .map((file) => parsePage(fs.readFileSync(path.join(out, file), 'utf8'), file));
   return { out, pages, chunks: readChunks(out) };
 }
 

@@ -4,7 +4,7 @@ import { readBrowserTargets } from '../bundling/browser-targets.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Bundles the boot scripts: `boot.js` for pages, `boot-not-found.js` for `404.html`. */
+/** Bundles the boot scripts: `boot.js`, and `boot-not-found.js` for `404.html`. */
 export function bundleBoot(folder: string): void {
   buildSync({
     absWorkingDir: root,
@@ -14,7 +14,7 @@ export function bundleBoot(folder: string): void {
     minify: true,
     format: 'iife',
     target: readBrowserTargets().esbuild,
-    // Without "use strict", which scripts this small do not need.
+    // Without the project's `strict`, which would add "use strict" to the bundle.
     tsconfigRaw: {},
   });
 }

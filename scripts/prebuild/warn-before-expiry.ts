@@ -3,9 +3,9 @@ import fs from 'node:fs';
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * What to say about a `security.txt` (RFC 9116) that has expired or will within 60 days; nothing while it holds longer.
+ * A warning about a `security.txt` (RFC 9116) that has expired or will within 60 days.
  *
- * @param now milliseconds since 1970
+ * @param now milliseconds since the epoch
  */
 export function expiryWarning(text: string, now: number): string | undefined {
   const expires = /^Expires: (.+)$/m.exec(text)?.[1];
@@ -15,7 +15,7 @@ export function expiryWarning(text: string, now: number): string | undefined {
   return `public/.well-known/security.txt ${found}: put a date there that is less than a year away.`;
 }
 
-/** Prints the warning about `file`; a build goes on. */
+/** Prints the warning, without failing the build. */
 export function warnBeforeExpiry(file: string): void {
   const warning = expiryWarning(fs.readFileSync(file, 'utf8'), Date.now());
   if (warning) console.warn(warning);

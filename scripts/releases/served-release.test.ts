@@ -7,8 +7,8 @@ import { policyFactsFile } from '../../server/headers/policy-facts.ts';
 import { contactPage } from '../../server/testing/contact-page.ts';
 import { makeExport } from '../../server/testing/make-export.ts';
 import { startTestServer } from '../../server/testing/start-test-server.ts';
+import { rollback } from '../rollback.ts';
 import { publishRelease } from './publish-release.ts';
-import { rollback } from './rollback.ts';
 
 jest.setTimeout(60_000);
 

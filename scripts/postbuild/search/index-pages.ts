@@ -11,8 +11,8 @@ type IndexedPage = { path: string; html: string };
 const onLandingPages = (part: string) => `main[data-kind="landing"] ${part}`;
 
 /**
- * What many pages say in the same words: it is found on the page that it belongs to, not on all of them. Pagefind itself
- * leaves out forms and navigation.
+ * Parts that repeat the words of other pages, and would only add duplicate results. Pagefind itself skips forms and
+ * navigation.
  */
 const repeatedParts = [
   '[aria-labelledby="call-title"]',
@@ -28,22 +28,22 @@ const repeatedParts = [
   ),
 ];
 
-/** Pagefind's own interfaces, and its support for languages that are not here: the site asks the worker directly. */
+/** Pagefind's user interfaces and API, which the site replaces by calling the worker, and support for other languages. */
 const isUnused = ({ path }: IndexFile) =>
   /-(?:ui|highlight)\.(?:js|css)$|^pagefind\.js$|^wasm\.unknown/.test(path);
 
 /**
- * Builds the search index of finished pages.
+ * Builds the search index.
  *
- * @returns the files that the browser needs, with paths from the index's own folder
- * @throws Error with everything that Pagefind reports
+ * @returns the files that browsers need, with paths relative to the index's folder
+ * @throws Error with all errors that Pagefind reports
  */
 export async function indexPages(pages: readonly IndexedPage[]): Promise<IndexFile[]> {
   const { index, errors } = await createIndex({ excludeSelectors: repeatedParts });
   if (!index) throw new Error(errors.join('\n'));
   try {
     const problems: string[] = [];
-    // One after the other: in parallel, their order and with it the index would change from build to build.
+    // Sequentially, because the index depends on the order of the pages.
     for (const { path, html } of pages) {
       const answer = await index.addHTMLFile({ url: path, content: searchableHtml(html) });
       problems.push(...answer.errors);
@@ -68,9 +68,9 @@ async function minified({ path, content }: IndexFile): Promise<IndexFile> {
 }
 
 /**
- * A page as Pagefind reads it best. Terms and their details become sentences, or they would be joined to one word. Images
- * and places to link to, which results here do not show, would make each result's file a tenth larger. French elisions are
- * parted: search in the browser joins them again.
+ * Prepares a page for Pagefind. Terms and details become sentences, so that they are not joined into one word. Images and
+ * anchors, which results do not show, would make each result's file a tenth larger. French elisions are split; search in the
+ * browser joins them again.
  */
 function searchableHtml(html: string): string {
   const document = parse(html);

@@ -1,20 +1,21 @@
 import { createHash } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
 
-/** A file of the index, with its path from the index's own folder. */
+/** A file of the search index, with its path relative to the index's folder. */
 export type IndexFile = { path: string; content: Uint8Array };
 
-/** In CBOR, a list of two begins here, and its first item is a text: the name of a filter or of one of its values. */
-const named = /(?=\x82[\x61-\x77][a-z])/;
+/** In CBOR, the start of a list of two items whose first is a string: the name of a filter or of one of its values. */
+const namedItem = /(?=\x82[\x61-\x77][a-z])/;
 
 /**
- * Puts the values of each filter into a fixed order. Pagefind's changes from build to build, and with it the hashes that its
- * files are named by: the filter's, that of the list which names the filter, and that in the entry which names the list.
+ * Sorts the values of each filter. Pagefind's order changes between builds and with it the hashes in file names: of the filter,
+ * and of the metadata that names the filter. The entry file names the metadata.
  */
 export function sortFilters(files: readonly IndexFile[]): IndexFile[] {
   const names = new Map<string, string>();
-  // A new name has the length of the old one, so that nothing else in a list moves.
-  const rename = (text: string) => [...names].reduce((done, [old, own]) => done.replace(old, own), text);
+  // New names have the same length, because CBOR stores lengths.
+  const rename = (text: string) =>
+    [...names].reduce((done, [before, after]) => done.replace(before, after), text);
   const rewrite = (pattern: RegExp, edit: (text: string) => string) => (file: IndexFile) => {
     const [, name] = pattern.exec(file.path) ?? [];
     if (name === undefined) return file;
@@ -37,6 +38,6 @@ export function sortFilters(files: readonly IndexFile[]): IndexFile[] {
 }
 
 function sortValues(filter: string): string {
-  const [head = '', ...values] = filter.split(named);
+  const [head = '', ...values] = filter.split(namedItem);
   return [head, ...values.sort()].join('');
 }

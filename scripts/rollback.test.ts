@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { makeExport } from '../../server/testing/make-export.ts';
-import { publishRelease } from './publish-release.ts';
-import { listReleases } from './releases.ts';
+import { makeExport } from '../server/testing/make-export.ts';
+import { publishRelease } from './releases/publish-release.ts';
+import { listReleases } from './releases/releases.ts';
 import { rollback } from './rollback.ts';
 
 let folder: string;

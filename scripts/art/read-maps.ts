@@ -1,10 +1,11 @@
 import fs from 'node:fs';
 import { z } from 'zod';
 import type { CanadaMap } from '../../art/geo/canada-map.ts';
+import type { WaterMap } from '../../art/geo/water-map.ts';
 import type { Point } from '../../art/line/point.ts';
 
 const pair = z.tuple([z.number(), z.number()]);
-/** Polygons, of rings, of steps from point to point: east, north, east, north … */
+/** Polygons of rings of alternating steps: east, north, east, north … */
 const polygons = z.array(z.array(z.array(z.number())));
 
 const countries = z.strictObject({
@@ -18,6 +19,23 @@ const lakesAndBorders = z.strictObject({
   lakes: z.array(z.array(pair)),
   provinces: z.array(z.array(pair)),
 });
+
+const line = z.array(pair);
+
+const waterMap = z.strictObject({
+  unit: z.number(),
+  water: z.array(line),
+  rivers: z.array(line),
+  straits: z.array(z.strictObject({ kilometres: z.number(), line })),
+});
+
+/** The shores and rivers around a city. */
+export function readWaterMap(slug: string): WaterMap {
+  const file = `art/geo/${slug}.json`;
+  if (!fs.existsSync(file))
+    throw new Error(`${file} is missing: the city "${slug}" has no map to be drawn from`);
+  return waterMap.parse(readJson(file));
+}
 
 /** The outlines of Canada and its neighbours (Natural Earth) with lakes and provincial borders (GSHHG, WDBII). */
 export function readCanadaMap(): CanadaMap {
@@ -48,7 +66,7 @@ function readCountries(): Pick<CanadaMap, 'canada' | 'neighbours'> {
   return { canada: outlines(canada), neighbours: outlines(neighbours) };
 }
 
-/** The Great Salt Lake and its neighbours, which would float in the empty foot of the sheet. */
+/** The Great Salt Lake and nearby lakes, which would float in the empty bottom of the sheet. */
 function isInUtah([longitude, latitude]: Point): boolean {
   return longitude < -105 && latitude < 44;
 }

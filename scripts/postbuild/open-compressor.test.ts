@@ -2,18 +2,18 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { openCompressor } from './compressor.ts';
+import { openCompressor } from './compress-export.ts';
 
 const page = Buffer.from('<p>Somebody is always awake.</p>'.repeat(100));
 const temporary = () => fs.mkdtempSync(path.join(os.tmpdir(), 'compressed-'));
 
-test('both copies hold the same bytes', async () => {
+test('both copies contain the same bytes', async () => {
   const { br, gz } = await openCompressor(temporary()).compress(page, 11);
   expect(brotliDecompressSync(br)).toEqual(page);
   expect(gunzipSync(gz)).toEqual(page);
 });
 
-test('what was compressed before is read and not made again', async () => {
+test('reads cached copies instead of compressing again', async () => {
   const folder = temporary();
   await openCompressor(folder).compress(page, 11);
   for (const name of fs.readdirSync(folder)) fs.writeFileSync(path.join(folder, name), 'kept');
@@ -23,7 +23,7 @@ test('what was compressed before is read and not made again', async () => {
   });
 });
 
-test('other content and another quality are compressed anew', async () => {
+test('content and quality are part of the cache key', async () => {
   const folder = temporary();
   const compressor = openCompressor(folder);
   await compressor.compress(page, 11);
@@ -32,12 +32,12 @@ test('other content and another quality are compressed anew', async () => {
   expect(fs.readdirSync(folder)).toHaveLength(6);
 });
 
-test('what no build asks for any more is forgotten', async () => {
+test('removes copies that the build did not use', async () => {
   const folder = temporary();
   await openCompressor(folder).compress(page, 11);
   const next = openCompressor(folder);
   await next.compress(page, 10);
-  next.forgetUnused();
+  next.removeUnused();
   expect(fs.readdirSync(folder)).toHaveLength(2);
   expect(brotliDecompressSync((await next.compress(page, 10)).br)).toEqual(page);
 });
