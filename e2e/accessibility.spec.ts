@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
-import { coveredFocus } from './accessibility/covered-focus.ts';
-import { cutOffTexts } from './accessibility/cut-off-texts.ts';
-import { smallTargets } from './accessibility/small-targets.ts';
-import { spaceText } from './accessibility/space-text.ts';
-import { tooWide } from './accessibility/too-wide.ts';
-import { wideSmallPictures } from './accessibility/wide-small-pictures.ts';
+import { applyTextSpacing } from './accessibility/apply-text-spacing.ts';
+import { findClippedText } from './accessibility/find-clipped-text.ts';
+import { findCoveredFocus } from './accessibility/find-covered-focus.ts';
+import { findOverflow } from './accessibility/find-overflow.ts';
+import { findSmallTargets } from './accessibility/find-small-targets.ts';
+import { measureNarrowImages } from './accessibility/measure-narrow-images.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
 import { examplePages } from './support/example-pages.ts';
-import { lookAtPrint } from './support/look-at-print.ts';
+import { inspectPrint } from './support/inspect-print.ts';
 import { test } from './support/shared-page.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
@@ -65,11 +65,11 @@ for (const [, path] of examplePages) {
         const place = `on ${path} at ${size.width} pixels`;
         await test.step('has no barriers, narrow or wide', () => expectNoViolations(page));
         await test.step('offers targets of at least 24 pixels', async () => {
-          expect.soft(await page.evaluate(smallTargets), `small targets ${place}`).toEqual([]);
+          expect.soft(await page.evaluate(findSmallTargets), `small targets ${place}`).toEqual([]);
         });
         await test.step('keeps all of its text when lines, letters and words stand further apart', async () => {
-          await page.evaluate(spaceText);
-          expect.soft(await page.evaluate(cutOffTexts), `spaced texts cut off ${place}`).toEqual([]);
+          await page.evaluate(applyTextSpacing);
+          expect.soft(await page.evaluate(findClippedText), `spaced texts cut off ${place}`).toEqual([]);
           await page.evaluate(() => {
             document.adoptedStyleSheets.pop();
           });
@@ -79,8 +79,8 @@ for (const [, path] of examplePages) {
     await test.step('never scrolls sideways, from 320 to 1920 pixels', async () => {
       for (const width of [1920, 1440, 1280, 1024, 768, 390, 320]) {
         await page.setViewportSize({ width, height: 900 });
-        expect.soft(await page.evaluate(tooWide), `width of ${path} at ${width} pixels`).toEqual([]);
-        const { shown, wide } = await page.evaluate(wideSmallPictures);
+        expect.soft(await page.evaluate(findOverflow), `width of ${path} at ${width} pixels`).toEqual([]);
+        const { shown, wide } = await page.evaluate(measureNarrowImages);
         expect.soft(wide, `wide pictures with large lettering on ${path} at ${width} pixels`).toEqual([]);
         if (path === '/' && width === 390)
           expect.soft(shown, 'pictures with large lettering').toBeGreaterThan(2);
@@ -92,7 +92,7 @@ for (const [, path] of examplePages) {
         await page.setViewportSize({ width: 320, height });
         const place = `${path} at 320 × ${height} pixels`;
         expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), place).toBe(320);
-        expect.soft(await page.evaluate(cutOffTexts), `texts cut off on ${place}`).toEqual([]);
+        expect.soft(await page.evaluate(findClippedText), `texts cut off on ${place}`).toEqual([]);
       }
     });
 
@@ -101,7 +101,7 @@ for (const [, path] of examplePages) {
       await page.emulateMedia({ media: 'print' });
       await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible();
       await expect.soft(page.locator('main .print-only'), path).toHaveText(/^https:\/\/./);
-      const { parts, shown, links, texts, pale } = await page.evaluate(lookAtPrint);
+      const { parts, shown, links, texts, pale } = await page.evaluate(inspectPrint);
       // The header, the footer and the way past the header at least.
       expect.soft(parts, path).toBeGreaterThanOrEqual(3);
       expect.soft(shown, `parts of the frame on ${path}`).toEqual([]);
@@ -126,7 +126,7 @@ for (const path of [
     // As after a key, so that rings are drawn and the page hydrates.
     await page.keyboard.press('Tab');
     await expect(page.locator('[data-island="hydrated"]').first()).toBeAttached();
-    const { stops, covered } = await page.evaluate(coveredFocus);
+    const { stops, covered } = await page.evaluate(findCoveredFocus);
     expect(covered).toEqual([]);
     // There and back.
     expect(stops).toBeGreaterThan(100);
@@ -136,7 +136,7 @@ for (const path of [
 test('Tab stops where the walk through the focus does, in the same order', async ({ page }) => {
   await page.goto('/contact');
   await page.keyboard.press('Tab');
-  const { names } = await page.evaluate(coveredFocus);
+  const { names } = await page.evaluate(findCoveredFocus);
   await page.goto('/contact');
   const pressed: string[] = [];
   for (const _ of names) {

@@ -8,7 +8,7 @@ import { pages } from '@/lib/pages/pages';
 import { redirects } from '@/lib/pages/redirects';
 import { siteOrigin } from '@/lib/seo/site-origin';
 import { clicks } from '../scripts/measure/clicks.ts';
-import { openBuilt } from './support/built-part.ts';
+import { openBuiltPage } from './support/built-part.ts';
 import { outFolder } from './support/out-folder.ts';
 import { type BuiltPage, readBuiltPage } from './support/read-built-page.ts';
 
@@ -224,13 +224,13 @@ test('no picture stands twice on the page of a service', () => {
 
 test('the parts that measure:clicks comes to are on their pages', () => {
   expect(clicks.length).toBeGreaterThan(8);
-  const missing = clicks.filter(({ address, part }) => openBuilt(address).all(part).length === 0);
+  const missing = clicks.filter(({ address, part }) => openBuiltPage(address).all(part).length === 0);
   expect(missing.map(({ name, part }) => `${name}: ${part}`)).toEqual([]);
 });
 
 test('the card of a city ends where a sentence does, in both languages', () => {
   const cards = ['/', '/fr', '/locations', '/fr/villes'].flatMap((address) =>
-    openBuilt(address)
+    openBuiltPage(address)
       .all('main .row-card')
       .map(({ text }) => `${address}: ${text}`),
   );

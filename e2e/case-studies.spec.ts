@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import { content } from './content.ts';
-import { openBuilt } from './support/built-part.ts';
+import { openBuiltPage } from './support/built-part.ts';
 import { test } from './support/shared-page.ts';
 
 const { caseStudies, services, ui } = content;
 const nameOf = (slug: string) => services.find((service) => service.slug === slug)?.name ?? '';
 
 test('the list shows each case study with industry, client, challenge and two results', () => {
-  const cards = openBuilt('/case-studies').all('main article');
+  const cards = openBuiltPage('/case-studies').all('main article');
   expect(cards).toHaveLength(3);
   for (const [index, study] of caseStudies.entries()) {
     const card = cards[index];
@@ -24,7 +24,7 @@ test('the list shows each case study with industry, client, challenge and two re
 for (const study of caseStudies) {
   test.describe(`the page of ${study.client}`, () => {
     test('tells the whole story', () => {
-      const main = openBuilt(`/case-studies/${study.slug}`).one('main');
+      const main = openBuiltPage(`/case-studies/${study.slug}`).one('main');
       expect(main.texts('h1')).toEqual([study.heading]);
       expect(main.text).toContain(`${study.client}, ${study.industryName}`);
       expect(main.named('img', study.imageAlt)).toBeDefined();
@@ -37,7 +37,7 @@ for (const study of caseStudies) {
     });
 
     test('has a sheet with the timeline, the services as badges and two ways on', () => {
-      const page = openBuilt(`/case-studies/${study.slug}`);
+      const page = openBuiltPage(`/case-studies/${study.slug}`);
       const facts = page.named('aside', ui.caseStudy.client);
       expect(facts.text).toContain(study.timeline);
       expect(facts.texts('.tag')).toEqual(study.services.map(nameOf));
@@ -48,7 +48,7 @@ for (const study of caseStudies) {
     });
 
     test('leads to the others and to a call', () => {
-      const page = openBuilt(`/case-studies/${study.slug}`);
+      const page = openBuiltPage(`/case-studies/${study.slug}`);
       expect(page.named('section', ui.caseStudy.others).texts('article a')).toEqual(
         caseStudies.filter(({ slug }) => slug !== study.slug).map(({ heading }) => heading),
       );

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import { pages } from '@/lib/pages/pages';
 import { content } from './content.ts';
-import { openBuilt } from './support/built-part.ts';
+import { openBuiltPage } from './support/built-part.ts';
 import { test } from './support/shared-page.ts';
 
 const { aboutPage, company, ui, contactPage, privacyPolicy, termsOfService, navigation } = content;
 
 test('the about page tells the story, four highlights, three values and three roles', () => {
-  const main = openBuilt('/about').one('main');
+  const main = openBuiltPage('/about').one('main');
   expect(main.texts('h1')).toEqual([aboutPage.heading]);
   expect(main.text).toContain(`division of ${company.parentName}`);
   expect(main.text).toContain('Vancouver to Halifax');
@@ -22,7 +22,7 @@ test('the about page tells the story, four highlights, three values and three ro
 });
 
 test('the about page shows a night in ten cities, and the hours that nobody else is at work', () => {
-  const night = openBuilt('/about').named('section', aboutPage.night.title);
+  const night = openBuiltPage('/about').named('section', aboutPage.night.title);
   expect(night.all('img').map(({ name }) => name)).toEqual([aboutPage.night.alt]);
   const { opens, closes } = company.openingHours;
   const open = 5 * (Number.parseInt(closes, 10) - Number.parseInt(opens, 10));
@@ -32,7 +32,7 @@ test('the about page shows a night in ten cities, and the hours that nobody else
 });
 
 test('the about page leads to seven other places', () => {
-  expect(openBuilt('/about').named('nav', aboutPage.linksTitle).hrefs()).toEqual([
+  expect(openBuiltPage('/about').named('nav', aboutPage.linksTitle).hrefs()).toEqual([
     '/services',
     '/locations',
     '/case-studies',
@@ -44,7 +44,7 @@ test('the about page leads to seven other places', () => {
 });
 
 test('the contact page shows a header and the contact section, nothing else', () => {
-  const page = openBuilt('/contact');
+  const page = openBuiltPage('/contact');
   expect(page.texts('h1')).toEqual([contactPage.heading]);
   const contact = page.one('main section');
   expect(contact.attribute('id')).toBe('contact');
@@ -57,14 +57,14 @@ test('the contact page shows a header and the contact section, nothing else', ()
 });
 
 test('the map of the contact page says what its mark is', () => {
-  const legend = openBuilt('/contact')
+  const legend = openBuiltPage('/contact')
     .texts('#contact li')
     .filter((text) => text.includes(company.brand));
   expect(legend).toEqual([`${company.brand}, ${company.address.street}`]);
 });
 
 test('the contact section leads on to four pages and three other sites', () => {
-  const links = openBuilt('/contact').all('#contact a');
+  const links = openBuiltPage('/contact').all('#contact a');
   const hrefsOf = (name: string) =>
     links.filter(({ text }) => text.includes(name)).map((link) => link.attribute('href'));
   expect(hrefsOf('Our Services')).toEqual(['/services']);
@@ -104,7 +104,7 @@ test('the message form asks for seven things, three of them required, and offers
 });
 
 test('the privacy policy has its parts and the date of its last change', () => {
-  const page = openBuilt('/privacy-policy');
+  const page = openBuiltPage('/privacy-policy');
   expect(page.texts('h1')).toEqual(['Privacy Policy']);
   expect(page.one('main').plain).toContain('May 1, 2023');
   const headings = (privacyPolicy.body.match(/^#{2,3} .*/gm) ?? []).map((line) => line.replace(/^#+ /, ''));
@@ -113,7 +113,7 @@ test('the privacy policy has its parts and the date of its last change', () => {
 });
 
 test('the terms have ten sections and Ontario’s law', () => {
-  const page = openBuilt('/terms-of-service');
+  const page = openBuiltPage('/terms-of-service');
   expect(page.texts('h1')).toEqual(['Terms of Service']);
   const text = page.one('main').plain;
   expect(text).toContain('May 1, 2023');
@@ -123,7 +123,7 @@ test('the terms have ten sections and Ontario’s law', () => {
 });
 
 test('the accessibility page says how to report a barrier and what does not work yet', () => {
-  const page = openBuilt('/accessibility');
+  const page = openBuiltPage('/accessibility');
   expect(page.texts('.prose h2')).toEqual([
     'Our policy',
     'Our plan',
@@ -144,7 +144,7 @@ test('the terms name four priorities with their times', async ({ page }) => {
 
 test('legal texts have no gap left to be filled in', () => {
   for (const path of ['/privacy-policy', '/terms-of-service', '/accessibility']) {
-    const { text } = openBuilt(path).one('main');
+    const { text } = openBuiltPage(path).one('main');
     expect(text, path).toContain(company.email);
     expect(text, path).not.toMatch(/[{}]/);
   }
@@ -159,7 +159,7 @@ test('the contents list of a legal page leads to its parts', async ({ page }) =>
 });
 
 test('the sitemap lists every page and the other sites, once each', () => {
-  const main = openBuilt('/sitemap').one('main');
+  const main = openBuiltPage('/sitemap').one('main');
   const inNavigation = main.hrefs('nav a').length;
   // The crumbs come first.
   const links = main.hrefs('a').slice(inNavigation);

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import { settle } from '../scripts/measure/settle.ts';
-import { type Answer, answerContact } from './contact-answers.ts';
 import { ContactJourney, filledIn } from './contact-journey.ts';
 import { content } from './content.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
 import { fresh, test } from './returning-visitor.ts';
+import { type Answer, stubContactApi } from './stub-contact-api.ts';
 import { widths } from './widths.ts';
 
 const words = content.contactForm;
@@ -17,7 +17,7 @@ for (const width of widths) {
     test('a sent message is the seven fields as JSON, the toast says so, and the form is empty again', async ({
       page,
     }) => {
-      const server = await answerContact(page, '200');
+      const server = await stubContactApi(page, '200');
       const contact = new ContactJourney(page);
       await contact.open();
       await contact.fill();
@@ -85,7 +85,7 @@ test.describe('the contact form', () => {
   test.use({ viewport: { width: 390, height: 900 } });
 
   test('a keyboard is enough', async ({ page }) => {
-    const server = await answerContact(page, '200');
+    const server = await stubContactApi(page, '200');
     const contact = new ContactJourney(page);
     await contact.open();
     await contact.field('firstName').focus();
@@ -120,7 +120,7 @@ test.describe('the contact form', () => {
     /** Sends it to a server that answers so, and lets what is said of that go again. */
     const send = async (answer: Answer, look: () => Promise<void> = async () => {}) => {
       await page.unroute('**/api/contact');
-      const server = await answerContact(page, answer);
+      const server = await stubContactApi(page, answer);
       await contact.submit.click();
       await expect(page.locator(toast('Error'))).toContainText(
         'There was a problem sending your message. Please try again later.',
@@ -162,7 +162,7 @@ test.describe('the contact form', () => {
   fresh(
     'offline shows the failure, and the same form can be sent once the network is back',
     async ({ page, context }) => {
-      const server = await answerContact(page, '200');
+      const server = await stubContactApi(page, '200');
       const contact = new ContactJourney(page);
       await contact.open();
       await contact.fill();
@@ -184,7 +184,7 @@ fresh(
   'while it is sent the button reads so and is disabled; a server that never answers counts as a failure',
   async ({ page }) => {
     await page.clock.install();
-    const server = await answerContact(page, 'no answer at all');
+    const server = await stubContactApi(page, 'no answer at all');
     const contact = new ContactJourney(page);
     await contact.open();
     await contact.fill();
@@ -207,7 +207,7 @@ fresh(
 test('fields that were filled in without an event, as some password managers do, are sent', async ({
   page,
 }) => {
-  const server = await answerContact(page, '200');
+  const server = await stubContactApi(page, '200');
   const contact = new ContactJourney(page);
   await contact.open();
   await contact.submit.click();
@@ -223,7 +223,7 @@ test('fields that were filled in without an event, as some password managers do,
 });
 
 test('a double click sends once', async ({ page }) => {
-  const server = await answerContact(page, '200');
+  const server = await stubContactApi(page, '200');
   const contact = new ContactJourney(page);
   await contact.open();
   await contact.fill();
@@ -234,7 +234,7 @@ test('a double click sends once', async ({ page }) => {
 });
 
 fresh('the form’s code comes when the form is near, and what was typed before it stays', async ({ page }) => {
-  const server = await answerContact(page, '200');
+  const server = await stubContactApi(page, '200');
   const contact = new ContactJourney(page);
   let release = () => {};
   const gate = new Promise<void>((resolve) => {

@@ -3,7 +3,7 @@ import { settle } from '../scripts/measure/settle.ts';
 import { pageKinds } from '../scripts/postbuild/page-kinds.ts';
 import { ContactJourney, filledIn } from './contact-journey.ts';
 import { content } from './content.ts';
-import { holdScripts } from './hold-scripts.ts';
+import { pauseScripts } from './pause-requests.ts';
 import { QuizJourney } from './quiz-journey.ts';
 import { fresh, test } from './returning-visitor.ts';
 
@@ -167,7 +167,7 @@ test.describe('a page starts by itself', () => {
 
 test.describe('what is done before the scripts are there', () => {
   test('a press that has to wait is seen at once, until it is done', async ({ page }) => {
-    const release = await holdScripts(page);
+    const release = await pauseScripts(page);
     const check = checkOn(page);
     await check.open();
     const look = () => startOf(check).evaluate((button) => getComputedStyle(button).boxShadow);
@@ -187,7 +187,7 @@ test.describe('what is done before the scripts are there', () => {
   ];
   for (const [way, act] of ways) {
     fresh(`${way} on an island is done once, when it reacts`, async ({ page }) => {
-      const release = await holdScripts(page);
+      const release = await pauseScripts(page);
       const check = checkOn(page);
       await check.open();
       await act(page, check);
@@ -201,7 +201,7 @@ test.describe('what is done before the scripts are there', () => {
   test.describe('by touch', () => {
     test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
     test('a tap on an island is done once, when it reacts', async ({ page }) => {
-      const release = await holdScripts(page);
+      const release = await pauseScripts(page);
       const check = checkOn(page);
       await check.open();
       await startOf(check).tap();
@@ -211,7 +211,7 @@ test.describe('what is done before the scripts are there', () => {
   });
 
   test('each island gets its own click', async ({ page }) => {
-    const release = await holdScripts(page);
+    const release = await pauseScripts(page);
     const check = checkOn(page);
     const category = faq.categories[1];
     await check.open();
@@ -226,7 +226,7 @@ test.describe('what is done before the scripts are there', () => {
   test('a form keeps what is typed and chosen, and is sent once', async ({ page }) => {
     const posts: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && posts.push(request.postData() ?? ''));
-    const release = await holdScripts(page);
+    const release = await pauseScripts(page);
     const contact = new ContactJourney(page);
     await contact.open();
     await contact.fill();
@@ -239,7 +239,7 @@ test.describe('what is done before the scripts are there', () => {
   });
 
   test('a choice made beforehand by the page, or otherwise by the visitor, stays', async ({ page }) => {
-    const release = await holdScripts(page);
+    const release = await pauseScripts(page);
     const contact = new ContactJourney(page);
     await contact.open('/seo/cybersecurity-compliance-healthcare');
     await expect(contact.field('service')).toHaveValue('cybersecurity');
@@ -253,7 +253,7 @@ test.describe('what is done before the scripts are there', () => {
   });
 
   test('links, menus and answers work without them', async ({ page }) => {
-    await holdScripts(page);
+    await pauseScripts(page);
     await page.goto('/');
     await page
       .getByRole('banner')

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { settle } from '../scripts/measure/settle.ts';
-import { tooWide } from './accessibility/too-wide.ts';
+import { findOverflow } from './accessibility/find-overflow.ts';
 import { fresh as test } from './returning-visitor.ts';
+import { collectPolicyReports } from './support/collect-policy-reports.ts';
 import { examplePages } from './support/example-pages.ts';
-import { collectPolicyReports } from './support/policy-reports.ts';
 
 for (const [width, height] of [
   [390, 844],
@@ -53,7 +53,7 @@ for (const [width, height] of [
       await test.step('it does not scroll sideways without the site’s fonts', async () => {
         for (const narrow of [390, 320]) {
           await page.setViewportSize({ width: narrow, height });
-          expect.soft(await page.evaluate(tooWide), `${name} at ${narrow} pixels`).toEqual([]);
+          expect.soft(await page.evaluate(findOverflow), `${name} at ${narrow} pixels`).toEqual([]);
         }
       });
       await page.setViewportSize({ width, height });

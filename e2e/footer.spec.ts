@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import { content } from './content.ts';
 import { fresh, test } from './returning-visitor.ts';
-import { openBuilt } from './support/built-part.ts';
+import { openBuiltPage } from './support/built-part.ts';
 
 const { services, cities, company, ui } = content;
 
-const footer = () => openBuilt('/about').one('footer');
+const footer = () => openBuiltPage('/about').one('footer');
 
 test('has four columns: the brand, services, five cities, the company', () => {
   expect(footer().texts('h2, h3')).toEqual(['Services', 'Major Locations', 'Company']);

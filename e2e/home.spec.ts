@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { excerpt } from '@/lib/i18n/excerpt';
 import { content } from './content.ts';
-import { openOnce, test } from './support/shared-page.ts';
+import { openUnlessThere, test } from './support/shared-page.ts';
 
 const { homePage: words, services, cities, testimonials, company, ui, faq, industries } = content;
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 
 // One page is read by one test after another.
 test.describe.configure({ mode: 'default' });
-test.beforeEach(({ page }) => openOnce(page, '/'));
+test.beforeEach(({ page }) => openUnlessThere(page, '/'));
 
 test('shows its sections in their order', async ({ page }) => {
   const headings = page.locator('main h1, main h2');

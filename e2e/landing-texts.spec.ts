@@ -5,7 +5,7 @@ import { fill } from '../lib/i18n/fill.ts';
 import { fillCount } from '../lib/i18n/fill-count.ts';
 import { shownChallenges } from '../lib/landing/shown-challenges.ts';
 import { content } from './content.ts';
-import { type BuiltPart, openBuilt } from './support/built-part.ts';
+import { type BuiltPart, openBuiltPage } from './support/built-part.ts';
 
 // Every landing page, read without a browser. What of it is shown, folded and followed: landing.spec.ts.
 
@@ -115,7 +115,7 @@ test('a page about a service in a city has every section', async () => {
   expect(entries.length).toBeGreaterThan(40);
   for (const entry of entries)
     await test.step(entry.slug, () => {
-      const page = openBuilt(`/seo/${entry.slug}`);
+      const page = openBuiltPage(`/seo/${entry.slug}`);
       expectHead(page, entry);
       expectFeatures(page, getEntry(services, entry.service));
       expectCity(page, entry.city);
@@ -137,7 +137,7 @@ test('a page about a service for an industry has every section', async () => {
   expect(entries.length).toBeGreaterThan(40);
   for (const entry of entries)
     await test.step(entry.slug, () => {
-      const page = openBuilt(`/seo/${entry.slug}`);
+      const page = openBuiltPage(`/seo/${entry.slug}`);
       expectHead(page, entry);
       const badDays = titled(page, words.badDays);
       expect(badDays.texts('dt')).toEqual(entry.badDays.map(({ day }) => day));
@@ -156,7 +156,7 @@ test('a page about an industry in a city has every section', async () => {
   expect(entries).toHaveLength(100);
   for (const entry of entries)
     await test.step(entry.slug, () => {
-      const page = openBuilt(`/seo/${entry.slug}`);
+      const page = openBuiltPage(`/seo/${entry.slug}`);
       expectHead(page, entry);
       expect(items(page, words.goesWrong)).toEqual(entry.goesWrong);
       const first = titled(page, words.first);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { getEntry } from '../lib/content/get-entry.ts';
 import { fill } from '../lib/i18n/fill.ts';
 import { content } from './content.ts';
-import { hiddenIn } from './support/hidden-in.ts';
+import { findHiddenContent } from './support/find-hidden-content.ts';
 import { test } from './support/shared-page.ts';
 
 // What the pages say: landing-texts.spec.ts.
@@ -23,7 +23,7 @@ for (const [slug, service] of [
   }) => {
     await page.goto(`/seo/${slug}`);
     await expect(page.getByRole('main').getByText(getEntry(landing, slug).lead)).toBeVisible();
-    expect(await hiddenIn(page)).toEqual([]);
+    expect(await findHiddenContent(page)).toEqual([]);
     const section = titled(page, words.assessmentTitle);
     // Chosen for the visitor already, so it is folded away with the other optional fields.
     const choice = section.getByRole('combobox', { name: contactForm.fields.service, includeHidden: true });

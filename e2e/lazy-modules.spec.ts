@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { settle } from '../scripts/measure/settle.ts';
-import { answerContact } from './contact-answers.ts';
 import { ContactJourney } from './contact-journey.ts';
 import { content } from './content.ts';
 import { QuizJourney } from './quiz-journey.ts';
 import { fresh as test } from './returning-visitor.ts';
+import { stubContactApi } from './stub-contact-api.ts';
 
 /** Something that only the code of each part contains, minified or not. */
 const marks = {
@@ -44,7 +44,7 @@ for (const path of [
 }
 
 test('each part’s code comes at its moment', async ({ page }) => {
-  const server = await answerContact(page, '200');
+  const server = await stubContactApi(page, '200');
   const fetched = watchCode(page);
   const check = new QuizJourney(page, content.securityCheck.name);
   const contact = new ContactJourney(page);

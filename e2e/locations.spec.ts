@@ -3,13 +3,13 @@ import { getEntry } from '@/lib/content/get-entry';
 import { excerpt } from '@/lib/i18n/excerpt';
 import { fill } from '@/lib/i18n/fill';
 import { content } from './content.ts';
-import { openBuilt } from './support/built-part.ts';
+import { openBuiltPage } from './support/built-part.ts';
 import { test } from './support/shared-page.ts';
 
 const { cities, services, landing, company, ui } = content;
 
 test('the locations page shows ten cities from west to east', () => {
-  const cards = openBuilt('/locations').all('main article');
+  const cards = openBuiltPage('/locations').all('main article');
   const fromWest = cities.toSorted((a, b) => (a.longitude ?? 0) - (b.longitude ?? 0));
   expect(cards.flatMap((card) => card.texts('h2, h3'))).toEqual(fromWest.map(({ name }) => name));
   for (const [index, { slug, province, description }] of fromWest.entries()) {
@@ -20,7 +20,7 @@ test('the locations page shows ten cities from west to east', () => {
 });
 
 test('the locations page leads to every industry in every city', () => {
-  const index = openBuilt('/locations').named('section', content.locationsPage.industries.title);
+  const index = openBuiltPage('/locations').named('section', content.locationsPage.industries.title);
   const expected = landing.filter(({ kind }) => kind === 'city-industry').map(({ slug }) => `/seo/${slug}`);
   expect(index.hrefs().toSorted()).toEqual(expected.toSorted());
 });
@@ -101,7 +101,7 @@ test('no two names on the map of Canada run into each other, or into a pin', asy
 for (const city of cities) {
   test.describe(`the page of ${city.name}`, () => {
     const province = ui.provinces[city.province];
-    const open = () => openBuilt(`/locations/${city.slug}`);
+    const open = () => openBuiltPage(`/locations/${city.slug}`);
 
     test('says where it is and what is done there', () => {
       const main = open().one('main');

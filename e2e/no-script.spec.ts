@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { content } from './content.ts';
 import { test } from './returning-visitor.ts';
 import { examplePages } from './support/example-pages.ts';
-import { hiddenIn } from './support/hidden-in.ts';
+import { findHiddenContent } from './support/find-hidden-content.ts';
 
 const { faq, services } = content;
 
@@ -13,7 +13,7 @@ test('every kind of page reads complete', async ({ page }) => {
   for (const [name, path] of examplePages) {
     await page.goto(path);
     await expect.soft(page.getByRole('heading', { level: 1 }), name).toBeVisible();
-    expect.soft(await hiddenIn(page), name).toEqual([]);
+    expect.soft(await findHiddenContent(page), name).toEqual([]);
   }
 });
 

@@ -1,19 +1,19 @@
 import { expect } from '@playwright/test';
 import { content } from './content.ts';
-import { openBuilt } from './support/built-part.ts';
+import { openBuiltPage } from './support/built-part.ts';
 import { test } from './support/shared-page.ts';
 
 const { services, cities, company, ui, caseStudies, landing } = content;
 
 test.describe('the services page', () => {
   test('leads on to the locations, not back to itself', () => {
-    const call = openBuilt('/services').named('section', ui.callToAction.title);
+    const call = openBuiltPage('/services').named('section', ui.callToAction.title);
     expect(call.named('a', ui.actions.viewAllLocations).attribute('href')).toBe('/locations');
     expect(call.hrefs()).not.toContain('/services');
   });
 
   test('shows five services with three features each', () => {
-    const rows = openBuilt('/services').all('main article');
+    const rows = openBuiltPage('/services').all('main article');
     expect(rows).toHaveLength(5);
     for (const [index, { name, slug, shortDescription, features, imageAlt }] of services.entries()) {
       const row = rows[index];
@@ -39,7 +39,7 @@ test.describe('the services page', () => {
 
 for (const service of services) {
   test.describe(`the page of ${service.name}`, () => {
-    const open = () => openBuilt(`/services/${service.slug}`);
+    const open = () => openBuiltPage(`/services/${service.slug}`);
 
     test('has every part of a service page', () => {
       const main = open().one('main');

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { answerContact } from './contact-answers.ts';
 import { ContactJourney } from './contact-journey.ts';
 import { content } from './content.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
 import { fresh, test } from './returning-visitor.ts';
+import { stubContactApi } from './stub-contact-api.ts';
 import { widths } from './widths.ts';
 
 const { sent, failed } = content.contactForm;
@@ -22,7 +22,7 @@ async function openForm(page: Page): Promise<void> {
 async function showToast(page: Page, answer: '200' | '500 with a body' = '200'): Promise<Locator> {
   const { title } = answer === '200' ? sent : failed;
   await page.unroute('**/api/contact');
-  const server = await answerContact(page, answer);
+  const server = await stubContactApi(page, answer);
   const contact = new ContactJourney(page);
   await contact.fill();
   await contact.submit.click();
@@ -135,7 +135,7 @@ test.describe('a toast', () => {
     await page.evaluate(() => scrollTo(0, 0));
     const contact = new ContactJourney(page);
     await contact.fill();
-    await answerContact(page, '200');
+    await stubContactApi(page, '200');
     await contact.submit.click();
     await expect(page.locator('[data-same]')).toHaveText(`${sent.title}: ${sent.text}`);
     await expect(page.locator('[data-sonner-toast]')).toBeVisible();

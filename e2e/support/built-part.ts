@@ -76,7 +76,7 @@ export class BuiltPart {
 }
 
 /** The body of the page at an address, as it is built. */
-export function openBuilt(address: string): BuiltPart {
+export function openBuiltPage(address: string): BuiltPart {
   const document = parse(readBuiltFile(address === '/' ? 'index.html' : `${address.slice(1)}.html`), {
     scriptingEnabled: false,
   });

@@ -16,7 +16,7 @@ export const test = base.extend({
 });
 
 /** Opens an address, unless the test before has left the page there. */
-export async function openOnce(page: Page, path: string): Promise<void> {
+export async function openUnlessThere(page: Page, path: string): Promise<void> {
   const { pathname, hash } = new URL(page.url(), 'http://none');
   if (pathname !== path || hash !== '') await page.goto(path);
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** What of a page's own content cannot be seen once cards have faded in, leaving out what is hidden on purpose. */
-export function hiddenIn(page: Page): Promise<string[]> {
+export function findHiddenContent(page: Page): Promise<string[]> {
   return page.locator('main').evaluate((main) => {
     for (const animation of document.getAnimations())
       if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();

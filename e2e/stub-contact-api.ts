@@ -19,7 +19,7 @@ export type Answer = keyof typeof answers;
  *
  * @returns the bodies it was sent so far, and how to stop it
  */
-export async function answerContact(page: Page, answer: Answer) {
+export async function stubContactApi(page: Page, answer: Answer) {
   const bodies: string[] = [];
   const server = createServer((request, response) => {
     let body = '';

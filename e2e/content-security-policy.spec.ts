@@ -3,12 +3,12 @@ import { createServer } from 'node:http';
 import { expect, type Page, test } from '@playwright/test';
 import { settle } from '../scripts/measure/settle.ts';
 import { portOf } from '../server/http/port-of.ts';
-import { answerContact } from './contact-answers.ts';
 import { ContactJourney } from './contact-journey.ts';
 import { content } from './content.ts';
 import { QuizJourney } from './quiz-journey.ts';
+import { stubContactApi } from './stub-contact-api.ts';
+import { collectPolicyReports } from './support/collect-policy-reports.ts';
 import { examplePages } from './support/example-pages.ts';
-import { collectPolicyReports } from './support/policy-reports.ts';
 import { startStaticHost } from './support/start-static-host.ts';
 
 const { contactForm, riskAssessment, securityCheck, tour, ui } = content;
@@ -76,7 +76,7 @@ for (const [place, isStatic] of [
     ] as const) {
       test(`lets a message be sent and the toast appear: ${said.title}`, async ({ page }) => {
         await seenTour(page);
-        const server = await answerContact(page, answer);
+        const server = await stubContactApi(page, answer);
         const contact = new ContactJourney(page);
         await contact.open(`${origin}/contact`);
         await contact.submit.click();

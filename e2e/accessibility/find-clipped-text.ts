@@ -2,7 +2,7 @@
  * For `page.evaluate`: the texts of the page of which some part can't be seen or scrolled to, because it lies outside of
  * the window's width, or of a box that cuts off what sticks out of it.
  */
-export function cutOffTexts(): string[] {
+export function findClippedText(): string[] {
   /** What a pixel's rounding makes. */
   const tolerance = 1.5;
   const found: string[] = [];

@@ -3,7 +3,7 @@ import { ContactJourney } from './contact-journey.ts';
 import { content } from './content.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
 import { fresh, test } from './returning-visitor.ts';
-import { collectPolicyReports } from './support/policy-reports.ts';
+import { collectPolicyReports } from './support/collect-policy-reports.ts';
 import { widths } from './widths.ts';
 
 const { problems } = content.contactForm;

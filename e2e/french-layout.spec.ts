@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import { cutOffTexts } from './accessibility/cut-off-texts.ts';
-import { spaceText } from './accessibility/space-text.ts';
-import { tooWide } from './accessibility/too-wide.ts';
+import { applyTextSpacing } from './accessibility/apply-text-spacing.ts';
+import { findClippedText } from './accessibility/find-clipped-text.ts';
+import { findOverflow } from './accessibility/find-overflow.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
 import { examplePages } from './support/example-pages.ts';
-import { frenchAddress } from './support/french-pages.ts';
+import { getFrenchPath } from './support/get-french-path.ts';
 import { test } from './support/shared-page.ts';
 
 // French says the same in a fifth more letters: one page of each kind, looked at where that could break it.
@@ -13,7 +13,7 @@ const phone = { width: 390, height: 844 };
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 for (const [, english] of examplePages) {
-  const address = frenchAddress(english);
+  const address = getFrenchPath(english);
 
   test(`${address} has no barriers, and nothing runs off it or is cut off, at any width`, async ({
     page,
@@ -22,8 +22,8 @@ for (const [, english] of examplePages) {
     await expectNoViolations(page);
     for (const width of [1440, 1280, 1024, 768, 390, 320]) {
       await page.setViewportSize({ width, height: 900 });
-      expect.soft(await page.evaluate(tooWide), `at ${width} pixels`).toEqual([]);
-      expect.soft(await page.evaluate(cutOffTexts), `at ${width} pixels`).toEqual([]);
+      expect.soft(await page.evaluate(findOverflow), `at ${width} pixels`).toEqual([]);
+      expect.soft(await page.evaluate(findClippedText), `at ${width} pixels`).toEqual([]);
     }
     await page.setViewportSize(phone);
     await expectNoViolations(page);
@@ -64,10 +64,10 @@ test("the header's parts stand beside each other from 768 to 1920 px, each whole
 
 test('the header keeps all of its parts when letters and words stand further apart', async ({ page }) => {
   await page.goto('/fr/solutions/quebec-juridique');
-  await page.evaluate(spaceText);
+  await page.evaluate(applyTextSpacing);
   for (const width of [1280, 1440, 1536]) {
     await page.setViewportSize({ width, height: 900 });
-    expect.soft(await page.evaluate(tooWide), `at ${width} pixels`).toEqual([]);
-    expect.soft(await page.evaluate(cutOffTexts), `at ${width} pixels`).toEqual([]);
+    expect.soft(await page.evaluate(findOverflow), `at ${width} pixels`).toEqual([]);
+    expect.soft(await page.evaluate(findClippedText), `at ${width} pixels`).toEqual([]);
   }
 });

@@ -2,7 +2,7 @@
  * For `page.evaluate`: the pictures drawn for narrow places, whose lettering is large, as far as they are shown, and those among
  * them that are as wide as a picture with the usual lettering.
  */
-export function wideSmallPictures(): { shown: number; wide: string[] } {
+export function measureNarrowImages(): { shown: number; wide: string[] } {
   const shown = [...document.querySelectorAll<HTMLImageElement>('main picture img')]
     .filter((image) => image.checkVisibility())
     .map((image) => {

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
  *
  * @returns lets them arrive
  */
-export async function holdScripts(page: Page): Promise<() => Promise<void>> {
+export async function pauseScripts(page: Page): Promise<() => Promise<void>> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

@@ -7,7 +7,7 @@
  *
  * @returns how often something had the focus, what was covered, and what Tab reaches, in order
  */
-export function coveredFocus(): { stops: number; covered: string[]; names: string[] } {
+export function findCoveredFocus(): { stops: number; covered: string[]; names: string[] } {
   const header = document.querySelector('.hdr');
   const name = (element: Element) => element.outerHTML.slice(0, 90);
   const reached = [

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { ContactJourney } from './contact-journey.ts';
 import { content } from './content.ts';
-import { holdScripts } from './hold-scripts.ts';
+import { pauseScripts } from './pause-requests.ts';
 import { QuizJourney } from './quiz-journey.ts';
 import { fresh, test } from './returning-visitor.ts';
 
@@ -74,7 +74,7 @@ for (const [what, scripts] of [
 
 fresh('a form whose scripts do not come for a long time is posted by the browser', async ({ page }) => {
   await page.clock.install();
-  await holdScripts(page);
+  await pauseScripts(page);
   const contact = new ContactJourney(page);
   await contact.open();
   await contact.fill();

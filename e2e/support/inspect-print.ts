@@ -1,5 +1,5 @@
 /** For `page.evaluate`: what of the frame is printed, what stands after each link, and which texts are not black. */
-export function lookAtPrint() {
+export function inspectPrint() {
   const frame = [...document.querySelectorAll('.hdr, .ftr, .skip, .crumbs, dialog, main .needs-script')];
   const texts = [
     ...document.querySelectorAll('main :is(h1, h2, h3, p, li, dt, dd, a, button, label)'),

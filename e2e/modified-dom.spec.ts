@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { content } from './content.ts';
-import { holdScripts } from './hold-scripts.ts';
+import { pauseScripts } from './pause-requests.ts';
 import { QuizJourney } from './quiz-journey.ts';
 import { fresh as test } from './returning-visitor.ts';
-import { collectPolicyReports } from './support/policy-reports.ts';
+import { collectPolicyReports } from './support/collect-policy-reports.ts';
 
 /**
  * What visitors' browsers do to a page before its scripts come, which React then finds other than it was written:
@@ -106,7 +106,7 @@ test('a quiz and the form go on in a page that is translated while it is used', 
 test('what was typed into a translated page before its scripts came is kept, and so is the place', async ({
   page,
 }) => {
-  const release = await holdScripts(page);
+  const release = await pauseScripts(page);
   await page.goto('/contact');
   await page.evaluate(translate);
   await page.locator('[name=firstName]').fill('Lucie');

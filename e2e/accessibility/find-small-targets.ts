@@ -4,7 +4,7 @@
  * Left out: links in running text, whose height is the line's, and links whose page can be reached from the same page
  * by a larger one, as from a city's dot on the map and from its line in the list.
  */
-export function smallTargets(): string[] {
+export function findSmallTargets(): string[] {
   const reach = 11.5;
   const targets = document.querySelectorAll<HTMLElement>(
     'a[href], button, input, select, textarea, summary, [role="button"]',

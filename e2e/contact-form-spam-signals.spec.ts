@@ -2,16 +2,16 @@ import { expect } from '@playwright/test';
 import { honeypotField } from '../lib/contact/contact-fields.ts';
 import { formSignsHeader, readFormSigns } from '../lib/contact/form-signs.ts';
 import { settle } from '../scripts/measure/settle.ts';
-import { answerContact } from './contact-answers.ts';
 import { ContactJourney } from './contact-journey.ts';
 import { test } from './returning-visitor.ts';
+import { stubContactApi } from './stub-contact-api.ts';
 
 const toast = '.toast:has-text("Message Sent")';
 
 test('the server is asked once when writing begins, and told so and of the hidden field when it ends', async ({
   page,
 }) => {
-  const server = await answerContact(page, '200');
+  const server = await stubContactApi(page, '200');
   const starts: string[] = [];
   page.on(
     'request',
@@ -41,7 +41,7 @@ test('the server is asked once when writing begins, and told so and of the hidde
 });
 
 test('a server that cannot say when writing began keeps nobody from sending', async ({ page }) => {
-  const server = await answerContact(page, '200');
+  const server = await stubContactApi(page, '200');
   await page.route('**/api/contact/start', (route) => route.fulfill({ status: 404, body: 'Not found' }));
   const contact = new ContactJourney(page);
   await contact.open();

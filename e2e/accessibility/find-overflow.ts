@@ -1,5 +1,5 @@
 /** For `page.evaluate`: what makes the page wider than its window, three elements at most; empty when nothing does. */
-export function tooWide(): string[] {
+export function findOverflow(): string[] {
   const room = document.documentElement.clientWidth;
   const scroll = document.documentElement.scrollWidth - room;
   if (scroll === 0) return [];
