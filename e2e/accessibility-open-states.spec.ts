@@ -2,10 +2,10 @@ import { expect } from '@playwright/test';
 import { expectNoViolations } from './expect-no-violations.ts';
 import { test } from './returning-visitor.ts';
 
-// Pages as they are when nobody has opened anything: accessibility.spec.ts.
+// Pages in their initial state: accessibility.spec.ts.
 
 for (const name of ['Services', 'Locations']) {
-  test(`${name} has no barriers when open`, async ({ page }) => {
+  test(`the open ${name} panel has no accessibility violations`, async ({ page }) => {
     await page.goto('/about');
     await page.getByRole('banner').getByRole('button', { name }).click();
     await expect(page.locator(`#panel-${name.toLowerCase()}`)).toBeVisible();
@@ -13,7 +13,7 @@ for (const name of ['Services', 'Locations']) {
   });
 }
 
-test('the mobile menu has no barriers when open', async ({ page }) => {
+test('the open mobile menu has no accessibility violations', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/about');
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -23,8 +23,9 @@ test('the mobile menu has no barriers when open', async ({ page }) => {
   await expectNoViolations(page);
 });
 
-test('an open question has no barriers', async ({ page }) => {
+test('an open answer has no accessibility violations', async ({ page }) => {
   await page.goto('/');
   await page.locator('#faq summary').first().click();
+  await expect(page.locator('#faq details[open]')).toHaveCount(1);
   await expectNoViolations(page);
 });

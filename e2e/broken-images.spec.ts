@@ -4,21 +4,21 @@ import { test } from './returning-visitor.ts';
 const fallback = '/art/fallback.svg';
 const path = '/services/cloud-solutions';
 
-/** Lets every picture of the site fail but the fallback, and counts the requests for that one. */
-async function breakPictures(page: Page, isBroken: (name: string) => boolean): Promise<string[]> {
-  const asked: string[] = [];
+/** Answers requests for some of the site's images with 404. Returns the paths of all requested images. */
+async function breakImages(page: Page, isBroken: (name: string) => boolean): Promise<string[]> {
+  const requested: string[] = [];
   await page.route('**/art/*.svg*', (route) => {
     const { pathname } = new URL(route.request().url());
-    asked.push(pathname);
+    requested.push(pathname);
     return isBroken(pathname) ? route.fulfill({ status: 404 }) : route.continue();
   });
-  return asked;
+  return requested;
 }
 
 const isPlate = (name: string) => name.includes('/plate-');
 
-test('a picture that cannot be loaded gives way to the fallback, on any screen', async ({ page }) => {
-  await breakPictures(page, isPlate);
+test('the fallback replaces a broken image, including its responsive sources', async ({ page }) => {
+  await breakImages(page, isPlate);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(path);
   const picture = page.locator('main picture').first();
@@ -33,51 +33,53 @@ test('a picture that cannot be loaded gives way to the fallback, on any screen',
     .toBeGreaterThan(0);
 });
 
-test('so does one that only loads when it is scrolled to', async ({ page }) => {
-  await breakPictures(page, isPlate);
+test('the fallback replaces a broken lazy image', async ({ page }) => {
+  await breakImages(page, isPlate);
   await page.goto(path);
-  const late = page.locator('#related-services ~ * img, [aria-labelledby="related-services"] img').first();
-  await late.scrollIntoViewIfNeeded();
-  await expect(late).toHaveAttribute('src', fallback);
+  const lazy = page.locator('#related-services ~ * img, [aria-labelledby="related-services"] img').first();
+  await lazy.scrollIntoViewIfNeeded();
+  await expect(lazy).toHaveAttribute('src', fallback);
 });
 
-test('so does one that was added to the page later', async ({ page }) => {
+test('the fallback replaces a broken image that a script adds', async ({ page }) => {
   await page.goto(path);
   await page.evaluate(() => {
     const image = new Image();
-    image.id = 'late';
+    image.id = 'added';
     image.src = '/art/none.svg';
     document.body.append(image);
   });
-  const late = page.locator('#late');
-  await expect(late).toHaveAttribute('src', fallback);
-  const shown = () => late.evaluate((image: HTMLImageElement) => image.naturalWidth > 0 && image.currentSrc);
+  const added = page.locator('#added');
+  await expect(added).toHaveAttribute('src', fallback);
+  const shown = () => added.evaluate((image: HTMLImageElement) => image.naturalWidth > 0 && image.currentSrc);
   await expect.poll(shown).toContain(fallback);
 });
 
-test('a fallback that fails, too, is asked for once and left alone', async ({ page }) => {
-  const asked = await breakPictures(page, (name) => isPlate(name) || name === fallback);
+test('a broken fallback is not requested again', async ({ page }) => {
+  const requested = await breakImages(page, (name) => isPlate(name) || name === fallback);
   await page.goto(path);
   const image = page.locator('main picture img').first();
   await expect(image).toHaveAttribute('src', fallback);
-  const swapped = page.locator(`img[src="${fallback}"]`);
-  // Each has failed a second time by now; a loop would have begun.
-  await swapped.evaluateAll((images: HTMLImageElement[]) =>
+  const replaced = page.locator(`img[src="${fallback}"]`);
+  // Waits until each has failed a second time, which would have started a loop.
+  await replaced.evaluateAll((images: HTMLImageElement[]) =>
     Promise.all(images.map((broken) => broken.decode().catch(() => undefined))),
   );
-  const broken = await swapped.count();
-  expect(asked.filter((name) => name === fallback).length).toBeLessThanOrEqual(broken);
+  const count = await replaced.count();
+  const requests = requested.filter((name) => name === fallback).length;
+  expect(requests).toBeGreaterThan(0);
+  expect(requests).toBeLessThanOrEqual(count);
   await expect(image).toHaveAttribute('src', fallback);
 });
 
-test('a picture on another site that is gone gives way, too', async ({ page }) => {
+test('the fallback replaces a broken image from another site', async ({ page }) => {
   await page.route('https://images.example/**', (route) => route.abort());
   await page.goto(path);
   await page.evaluate(() => {
     const image = new Image();
-    image.id = 'away';
+    image.id = 'external';
     image.src = 'https://images.example/halifax.jpg';
     document.body.append(image);
   });
-  await expect(page.locator('#away')).toHaveAttribute('src', fallback);
+  await expect(page.locator('#external')).toHaveAttribute('src', fallback);
 });

@@ -5,7 +5,7 @@ import { test } from './returning-visitor.ts';
 
 const words = content.contactForm;
 
-test('the form tells browsers what its fields are', async ({ page }) => {
+test('fields have types and autocomplete attributes', async ({ page }) => {
   const contact = new ContactJourney(page);
   await contact.open();
   for (const [name, attributes] of Object.entries({
@@ -23,7 +23,7 @@ test('the form tells browsers what its fields are', async ({ page }) => {
   ]);
 });
 
-test('asks for the required fields and the message; the others lie folded below', async ({ page }) => {
+test('the required fields and the message are visible, the optional ones folded', async ({ page }) => {
   const contact = new ContactJourney(page);
   await contact.open();
   await expect(contact.form.locator('.field:visible label')).toContainText([
@@ -37,9 +37,7 @@ test('asks for the required fields and the message; the others lie folded below'
   await expect(contact.form.locator('.field:visible')).toHaveCount(7);
 });
 
-test('an empty field asks for what belongs into it, a short one says how long it must be', async ({
-  page,
-}) => {
+test('an empty field and a value that is too short have different error messages', async ({ page }) => {
   const contact = new ContactJourney(page);
   await contact.open();
   await contact.field('lastName').fill('L');
@@ -49,14 +47,14 @@ test('an empty field asks for what belongs into it, a short one says how long it
   await contact.expectError('email', 'Enter your email address');
 });
 
-test('a mistake under the header is scrolled to with its label', async ({ page }) => {
+test('submitting scrolls an invalid field and its label out from under the header', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const contact = new ContactJourney(page);
   await contact.open();
   await contact.field('firstName').fill('Zoe');
   await contact.field('lastName').fill('Li');
   await contact.field('email').fill('zoe@');
-  // The field itself is in the window; its label is under the header.
+  // The field is visible, its label is under the header.
   await contact
     .field('email')
     .evaluate((field) => scrollBy({ top: field.getBoundingClientRect().top - 85, behavior: 'instant' }));

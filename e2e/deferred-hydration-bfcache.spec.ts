@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { content } from './content.ts';
 import { QuizJourney } from './quiz-journey.ts';
 import { fresh as test } from './returning-visitor.ts';
@@ -7,12 +7,12 @@ import { testChromium } from './support/chromium.ts';
 const { ui } = content;
 const firstQuestion = content.securityCheck.questions[0]?.question ?? '';
 
-// The browser keeps pages for going back, as it does outside tests: one browser for both tests.
+// Enables the back/forward cache, which Playwright disables. Both tests share one browser.
 test.describe.configure({ mode: 'default' });
 test.use({ launchOptions: { ...testChromium, ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
 
-test('a page left before it started is kept, and starts when it is back', async ({ page }) => {
-  await page.goto('/');
+/** Opens another page and goes back. Waits until the browser has restored the page from its cache. */
+async function leaveAndReturn(page: Page): Promise<void> {
   await page.evaluate(() =>
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })),
   );
@@ -20,23 +20,22 @@ test('a page left before it started is kept, and starts when it is back', async 
   await expect(page).toHaveURL(/\/about$/);
   await page.evaluate(() => history.back());
   await page.waitForFunction(() => 'persisted' in window && window.persisted);
+}
+
+test('a page that was left before hydration hydrates after coming back', async ({ page }) => {
+  await page.goto('/');
+  await leaveAndReturn(page);
   const check = new QuizJourney(page, content.securityCheck.name);
   await check.card.getByRole('button', { name: ui.quiz.start }).click();
   await expect(check.question.filter({ hasText: firstQuestion })).toBeVisible();
 });
 
-test('a page that has started is kept as it was', async ({ page }) => {
+test('a hydrated page keeps its state', async ({ page }) => {
   const check = new QuizJourney(page, content.securityCheck.name);
   await check.open();
   await check.answer(ui.quiz.start, []);
   await expect(check.question.filter({ hasText: firstQuestion })).toBeVisible();
-  await page.evaluate(() =>
-    addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })),
-  );
-  await page.evaluate(() => location.assign('/about'));
-  await expect(page).toHaveURL(/\/about$/);
-  await page.evaluate(() => history.back());
-  await page.waitForFunction(() => 'persisted' in window && window.persisted);
+  await leaveAndReturn(page);
   await check.choices.first().click();
   await expect(check.question.filter({ hasText: firstQuestion })).toBeHidden();
 });

@@ -1,36 +1,35 @@
 import { expect, type Page } from '@playwright/test';
 import { ContactJourney } from './contact-journey.ts';
 import { content } from './content.ts';
-import { pauseScripts } from './pause-requests.ts';
+import { pageScripts, pauseScripts } from './pause-requests.ts';
 import { QuizJourney } from './quiz-journey.ts';
 import { fresh, test } from './returning-visitor.ts';
 
 const { ui } = content;
 const firstQuestion = content.securityCheck.questions[0]?.question ?? '';
-const anyScript = /_next\/static\/(?:chunks|hydration\/page)/;
 
-/** Lets no script through, or all but one, until the answer is called. */
-async function block(page: Page, scripts: RegExp): Promise<() => Promise<void>> {
-  await page.route(scripts, (route) => route.abort());
-  return () => page.unroute(scripts);
+/** Aborts matching requests until the returned function is called. */
+async function block(page: Page, resources: RegExp): Promise<() => Promise<void>> {
+  await page.route(resources, (route) => route.abort());
+  return () => page.unroute(resources);
 }
 
-const failed = (page: Page) =>
+const failedRequest = (page: Page) =>
   page.waitForEvent('requestfailed', (request) => /\.(?:js|css)$/.test(request.url()));
 
-for (const [what, scripts] of [
-  ['no script', anyScript],
-  ['all scripts but one', /_next\/static\/chunks\/turbopack/],
-  ['no style sheet for the scripts', /_next\/static\/hydration\/style/],
+for (const [what, resources] of [
+  ['all scripts fail', pageScripts],
+  ['one script fails', /_next\/static\/chunks\/turbopack/],
+  ['the deferred style sheet fails', /_next\/static\/hydration\/style/],
 ] as const) {
-  test.describe(`where ${what} can be had`, () => {
-    test('links, menus and answers work, and the page stays as it is', async ({ page }) => {
+  test.describe(`when ${what} to load`, () => {
+    test('links and menus work, and the page stays unchanged', async ({ page }) => {
       const errors: Error[] = [];
       page.on('pageerror', (error) => errors.push(error));
-      await block(page, scripts);
+      await block(page, resources);
       await page.goto('/');
       const before = await page.getByRole('main').innerText();
-      const failure = failed(page);
+      const failure = failedRequest(page);
       await page
         .getByRole('banner')
         .getByRole('button', { name: /^Services/ })
@@ -44,8 +43,8 @@ for (const [what, scripts] of [
       expect(errors).toEqual([]);
     });
 
-    test('a form is posted by the browser', async ({ page }) => {
-      await block(page, scripts);
+    test('the browser posts the form', async ({ page }) => {
+      await block(page, resources);
       const contact = new ContactJourney(page);
       await contact.open();
       await contact.fill();
@@ -55,15 +54,15 @@ for (const [what, scripts] of [
       await expect(page).toHaveURL(/\/contact\/sent$/);
     });
 
-    test('the next touch tries again', async ({ page }) => {
-      const unblock = await block(page, scripts);
+    test('the next interaction retries hydration', async ({ page }) => {
+      const unblock = await block(page, resources);
       const check = new QuizJourney(page, content.securityCheck.name);
       await check.open();
       const start = check.card.getByRole('button', { name: ui.quiz.start });
-      const failure = failed(page);
+      const failure = failedRequest(page);
       await start.click();
       await failure;
-      // As long as anything is on its way, a touch belongs to the attempt that is about to fail.
+      // While requests are pending, an interaction still belongs to the failing attempt.
       await expect(start).not.toHaveAttribute('aria-busy');
       await unblock();
       await start.click();
@@ -72,13 +71,13 @@ for (const [what, scripts] of [
   });
 }
 
-fresh('a form whose scripts do not come for a long time is posted by the browser', async ({ page }) => {
+fresh('the browser posts the form if scripts take longer than eight seconds', async ({ page }) => {
   await page.clock.install();
   await pauseScripts(page);
   const contact = new ContactJourney(page);
   await contact.open();
   await contact.fill();
-  // From here on, time passes only where it is said.
+  // From here on, time passes only when the test advances it.
   await page.clock.pauseAt(Date.now() + 60_000);
   const post = page.waitForRequest((request) => request.method() === 'POST');
   await contact.submit.click();

@@ -4,10 +4,10 @@ import { content } from './content.ts';
 import { QuizJourney } from './quiz-journey.ts';
 import { fresh as test } from './returning-visitor.ts';
 
-/** What browsers' tools call slow 3G: 400 kbit/s each way, 400 ms there and back. */
+/** The Slow 3G preset of browser tools: 400 kbit/s each way, 400 ms round trip. */
 const slow3G = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 
-/** Longer than everything a page fetches takes on such a line. */
+/** Longer than a full page load takes on this network. */
 const longTimeout = { timeout: 30_000 };
 
 test.beforeEach(async ({ page }) => {
@@ -19,9 +19,7 @@ test.beforeEach(async ({ page }) => {
 
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' });
 
-test('on a slow line a page is read, and its links lead on, before its scripts are there', async ({
-  page,
-}) => {
+test('text and links work before scripts have loaded', async ({ page }) => {
   await open(page, '/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible(longTimeout);
   await page.locator('header a[href="/about"]').first().click();
@@ -29,21 +27,21 @@ test('on a slow line a page is read, and its links lead on, before its scripts a
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible(longTimeout);
 });
 
-test('on a slow line a message that is sent at once arrives, once', async ({ page }) => {
+test('a message submitted immediately is sent once', async ({ page }) => {
   const posts: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
   const contact = new ContactJourney(page);
   await open(page, '/contact');
   await contact.fill();
   await contact.submit.click();
-  // By the page's script, or by the browser where that takes too long to come.
+  // Sent by the page's script, or by the browser if the script takes too long.
   const toast = page.locator('.toast', { hasText: content.contactForm.sent.title });
   const sentPage = page.getByRole('heading', { level: 1, name: content.contactSentPage.heading });
   await expect(toast.or(sentPage)).toBeVisible(longTimeout);
   expect(posts).toEqual([expect.stringMatching(/\/api\/contact$/)]);
 });
 
-test('on a slow line a quiz that is started at once starts when it can', async ({ page }) => {
+test('a quiz started immediately starts after hydration', async ({ page }) => {
   const check = new QuizJourney(page, content.securityCheck.name);
   await open(page, '/');
   await check.card.getByRole('button', { name: content.ui.quiz.start }).click();

@@ -3,14 +3,15 @@ import { ContactJourney } from './contact-journey.ts';
 import { content, frenchContent } from './content.ts';
 import { test } from './support/worker-page.ts';
 
-// The server has words of its own for visitors without script.
+// Without script, the server renders the messages of the form.
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 900 } });
 
 const words = frenchContent.contactForm;
 
-/** What the form, the server and the frame of the page say in English, where French says it otherwise. */
+/** The English texts of the form, the server and the page frame. */
 const english = linesOf([content.contactForm, content.ui.shell, content.contactSentPage]);
 const french = new Set(linesOf([words, frenchContent.ui.shell, frenchContent.contactSentPage]));
+/** Those that do not occur in French. */
 const onlyEnglish = english.filter((line) => !french.has(line) && line !== content.ui.shell.languageName);
 
 function linesOf(value: unknown): string[] {
@@ -25,14 +26,14 @@ async function expectNoEnglish(page: Page): Promise<void> {
   expect(onlyEnglish.filter((line) => html.includes(`>${line}<`) || html.includes(`"${line}"`))).toEqual([]);
 }
 
-test('a wrong message comes back in French, the mended one arrives in French', async ({ page }) => {
+test('a rejected form comes back in French, and its correction is confirmed in French', async ({ page }) => {
   const contact = new ContactJourney(page, words);
   await contact.open('/fr/contact');
   await expectNoEnglish(page);
   await contact.fill();
   await contact.field('email').fill('zoe@');
-  const [refused] = await Promise.all([page.waitForResponse('**/api/contact'), contact.submit.click()]);
-  expect(refused.status()).toBe(422);
+  const [rejected] = await Promise.all([page.waitForResponse('**/api/contact'), contact.submit.click()]);
+  expect(rejected.status()).toBe(422);
   await expect(contact.form.locator('.err:visible')).toHaveText([
     words.problems.invalid,
     words.messages.email,
@@ -46,19 +47,19 @@ test('a wrong message comes back in French, the mended one arrives in French', a
   await expectNoEnglish(page);
 });
 
-test('a message that is too long for the server comes back in French, too', async ({ page }) => {
+test('a message that is too long for the server is rejected in French', async ({ page }) => {
   const contact = new ContactJourney(page, words);
   await contact.open('/fr/contact');
   await contact.fill();
   await contact.field('message').evaluate((field: HTMLTextAreaElement) => {
     field.value = 'x'.repeat(70_000);
   });
-  const [refused] = await Promise.all([page.waitForResponse('**/api/contact'), contact.submit.click()]);
-  expect(refused.status()).toBe(413);
+  const [rejected] = await Promise.all([page.waitForResponse('**/api/contact'), contact.submit.click()]);
+  expect(rejected.status()).toBe(413);
   await expectNoEnglish(page);
 });
 
-test('who opens the address of a refused form again gets the French form', async ({ page }) => {
+test('opening the form’s action address redirects to the French form', async ({ page }) => {
   await page.goto('/fr/contact');
   await page.goto('/api/contact', { referer: `${new URL(page.url()).origin}/fr/contact` });
   await expect(page).toHaveURL('/fr/contact');

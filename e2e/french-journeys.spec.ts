@@ -4,25 +4,24 @@ import { ContactJourney, filledIn } from './contact-journey.ts';
 import { content, frenchContent } from './content.ts';
 import { QuizJourney } from './quiz-journey.ts';
 import { test } from './returning-visitor.ts';
-import { number } from './sheet-journey.ts';
+import { pagesByName, searchField, searchResults } from './search-page.ts';
+import { sheetNumber } from './sheet-journey.ts';
 
 const { ui, services, contactForm, securityCheck, tour } = frenchContent;
 
-const isFrench = (page: Page) => expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
+const expectFrench = (page: Page) => expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
 
-test('from home by a service and a city’s page to a message that is sent, all in French', async ({
-  page,
-}) => {
+test('a French visitor gets from home through a service and a city to a sent message', async ({ page }) => {
   const [service] = services;
   await page.goto('/fr');
-  await isFrench(page);
+  await expectFrench(page);
   await page.locator('#services').getByRole('link', { name: service?.name }).click();
   await expect(page).toHaveURL('/fr/services/services-ti-geres');
-  await isFrench(page);
+  await expectFrench(page);
   await page.goto('/fr/villes/quebec');
   await page.getByRole('main').locator('a[href="/fr/solutions/services-ti-geres-quebec"]').first().click();
   await expect(page).toHaveURL('/fr/solutions/services-ti-geres-quebec');
-  await isFrench(page);
+  await expectFrench(page);
   await page.getByRole('banner').getByRole('link', { name: ui.shell.getStarted }).click();
   await expect(page).toHaveURL('/fr/contact');
   const contact = new ContactJourney(page, contactForm);
@@ -36,7 +35,7 @@ test('from home by a service and a city’s page to a message that is sent, all 
   await expect(contact.form.getByText(contactForm.arrived)).toBeVisible();
 });
 
-test('the tour is taken in French', async ({ page }) => {
+test('the tour is in French', async ({ page }) => {
   await page.goto('/fr/a-propos');
   await page.getByRole('contentinfo').getByRole('button', { name: ui.shell.showTour }).click();
   const dialog = page.getByRole('dialog', { name: ui.tour.label });
@@ -52,7 +51,7 @@ test('the tour is taken in French', async ({ page }) => {
   await expect(dialog).toBeHidden();
 });
 
-test('the free check leads to its result, and the result to the form, in French', async ({ page }) => {
+test('the security check and its report are in French', async ({ page }) => {
   const check = new QuizJourney(page, securityCheck.name);
   await check.open('/fr');
   await check.card.getByRole('button', { name: ui.quiz.start }).click();
@@ -66,13 +65,13 @@ test('the free check leads to its result, and the result to the form, in French'
   await expect(page.locator('#contact-message')).toHaveValue(/sur 100/);
 });
 
-test.describe('the switch', () => {
+test.describe('the language switch', () => {
   const english = '/seo/managed-it-services-montreal';
   const french = '/fr/solutions/services-ti-geres-montreal';
   const follow = (page: Page, name: string) =>
     page.getByRole('banner').getByRole('link', { name, exact: true }).filter({ visible: true }).click();
 
-  test('keeps the place on the page, and what follows the question mark', async ({ page }) => {
+  test('keeps the anchor and the query', async ({ page }) => {
     await page.goto('/services?from=mail#cloud-solutions');
     await follow(page, ui.shell.languageName);
     await expect(page).toHaveURL('/fr/services?from=mail#cloud-solutions');
@@ -81,14 +80,14 @@ test.describe('the switch', () => {
     await expect(page).toHaveURL('/services?from=mail#cloud-solutions');
   });
 
-  test('keeps what is searched for', async ({ page }) => {
+  test('keeps the search term', async ({ page }) => {
     await page.goto('/search?q=microsoft');
     await follow(page, ui.shell.languageName);
     await expect(page).toHaveURL('/fr/recherche?q=microsoft');
     await expect(page.getByRole('searchbox')).toHaveValue('microsoft');
   });
 
-  test('keeps what was typed into the form, there and back, and nothing afterwards', async ({ page }) => {
+  test('carries form input in both directions and leaves nothing in storage', async ({ page }) => {
     const contact = new ContactJourney(page);
     await contact.open(english);
     await contact.fill();
@@ -105,7 +104,7 @@ test.describe('the switch', () => {
     await expect(contact.field('lastName')).toHaveValue(filledIn.lastName);
   });
 
-  test('keeps the answers of a running quiz, there and back, and nothing afterwards', async ({ page }) => {
+  test('carries quiz answers in both directions and leaves nothing in storage', async ({ page }) => {
     const check = new QuizJourney(page, content.securityCheck.name);
     await check.open();
     await check.answer(content.ui.quiz.start, [0, 1]);
@@ -119,22 +118,26 @@ test.describe('the switch', () => {
     await expect(frenchCheck.choices.nth(2)).toHaveAttribute('aria-pressed', 'true');
     await page.goForward();
     for (const option of [3, 0]) await frenchCheck.choices.nth(option).click();
-    await expect(frenchCheck.card.getByText(fill(ui.fieldSheet.title, { number }))).toBeVisible();
+    await expect(
+      frenchCheck.card.getByText(fill(ui.fieldSheet.title, { number: sheetNumber })),
+    ).toBeVisible();
     await follow(page, content.ui.shell.languageName);
-    await expect(check.card.getByText(fill(content.ui.fieldSheet.title, { number }))).toBeVisible();
+    await expect(
+      check.card.getByText(fill(content.ui.fieldSheet.title, { number: sheetNumber })),
+    ).toBeVisible();
     await page.reload();
     await expect(check.card.getByRole('heading', { name: content.securityCheck.introTitle })).toBeVisible();
   });
 
-  test('keeps the sheet that the address names', async ({ page }) => {
-    await page.goto(`/#sheet-${number}`);
+  test('keeps the field sheet in the address', async ({ page }) => {
+    await page.goto(`/#sheet-${sheetNumber}`);
     await follow(page, ui.shell.languageName);
-    await expect(page).toHaveURL(`/fr#sheet-${number}`);
+    await expect(page).toHaveURL(`/fr#sheet-${sheetNumber}`);
     const check = new QuizJourney(page, securityCheck.name);
-    await expect(check.card.getByText(fill(ui.fieldSheet.title, { number }))).toBeVisible();
+    await expect(check.card.getByText(fill(ui.fieldSheet.title, { number: sheetNumber }))).toBeVisible();
   });
 
-  test('is in the menu of a phone', async ({ page }) => {
+  test('is part of the mobile menu', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/locations/quebec-city');
     await page.getByRole('button', { name: content.ui.shell.menu }).click();
@@ -144,25 +147,17 @@ test.describe('the switch', () => {
 });
 
 test.describe('search', () => {
-  const results = (page: Page) =>
-    page
-      .getByRole('main')
-      .locator('ol > li')
-      .filter({ has: page.getByRole('heading') });
-  const named = (page: Page) => page.getByRole('region', { name: ui.search.direct }).getByRole('link');
-  const field = (page: Page) => page.getByRole('searchbox', { name: ui.search.label });
-
-  test('finds French pages by their words and by their names, and no others', async ({ page }) => {
+  test('finds only French pages, by text and by name', async ({ page }) => {
     await page.goto('/fr/recherche');
     for (const [term, found] of [
       ['sauvegarde', /sauvegarde/i],
       ['hameconnage', /hameçonnage/i],
     ] as const)
-      await test.step(`finds ${term} on French pages, and on no others`, async () => {
-        await field(page).fill(term);
-        await expect(results(page)).not.toHaveCount(0);
-        await expect(results(page).first().locator('mark').first()).toHaveText(found);
-        const addresses = await results(page)
+      await test.step(`finds ${term} on French pages only`, async () => {
+        await searchField(page, ui.search).fill(term);
+        await expect(searchResults(page)).not.toHaveCount(0);
+        await expect(searchResults(page).first().locator('mark').first()).toHaveText(found);
+        const addresses = await searchResults(page)
           .getByRole('link')
           .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
         expect(addresses.length).toBeGreaterThan(0);
@@ -173,9 +168,9 @@ test.describe('search', () => {
       ['construction', '/fr/solutions/services-ti-geres-construction'],
       ['quebec', '/fr/villes/quebec'],
     ] as const)
-      await test.step(`leads from ${term} to ${address}`, async () => {
-        await field(page).fill(term);
-        await expect(named(page).first()).toHaveAttribute('href', address);
+      await test.step(`finds ${address} by the name ${term}`, async () => {
+        await searchField(page, ui.search).fill(term);
+        await expect(pagesByName(page, ui.search).first()).toHaveAttribute('href', address);
       });
   });
 });

@@ -7,7 +7,7 @@ import { examplePages } from './support/example-pages.ts';
 import { getFrenchPath } from './support/get-french-path.ts';
 import { test } from './support/shared-page.ts';
 
-// French says the same in a fifth more letters: one page of each kind, looked at where that could break it.
+// French texts are a fifth longer. Checks one page of each kind for layouts that this could break.
 const phone = { width: 390, height: 844 };
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
@@ -15,7 +15,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 for (const [, english] of examplePages) {
   const address = getFrenchPath(english);
 
-  test(`${address} has no barriers, and nothing runs off it or is cut off, at any width`, async ({
+  test(`${address} has no accessibility violations, overflow or clipped text at any width`, async ({
     page,
   }) => {
     await page.goto(address);
@@ -30,10 +30,8 @@ for (const [, english] of examplePages) {
   });
 }
 
-test("the header's parts stand beside each other from 768 to 1920 px, each whole and on one line", async ({
-  page,
-}) => {
-  // A landing page has the longest header: the number of a desk of its own.
+test('the parts of the header fit on one line without overlapping from 768 to 1920 px', async ({ page }) => {
+  // Landing pages have the longest header, as they have their own phone number.
   for (const address of ['/fr/a-propos', '/fr/solutions/quebec-juridique']) {
     await page.goto(address);
     for (const width of [768, 1024, 1280, 1440, 1920]) {
@@ -62,7 +60,7 @@ test("the header's parts stand beside each other from 768 to 1920 px, each whole
   }
 });
 
-test('the header keeps all of its parts when letters and words stand further apart', async ({ page }) => {
+test('increased text spacing clips no part of the header', async ({ page }) => {
   await page.goto('/fr/solutions/quebec-juridique');
   await page.evaluate(applyTextSpacing);
   for (const width of [1280, 1440, 1536]) {

@@ -1,13 +1,12 @@
 import { expect } from '@playwright/test';
+import { pauseRequests } from './pause-requests.ts';
 import { fresh as test } from './returning-visitor.ts';
 
 for (const [width, height] of [
   [390, 844],
   [1440, 900],
 ] as const) {
-  test(`nothing moves at the first touch while the typefaces are on their way, at ${width} px`, async ({
-    page,
-  }) => {
+  test(`hydration causes no layout shift while fonts are loading, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.addInitScript(() => {
       const shifts: number[] = [];
@@ -16,24 +15,17 @@ for (const [width, height] of [
       }).observe({ type: 'layout-shift', buffered: true });
       Object.assign(window, { shifts });
     });
-    let release: () => void = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\.woff2$/, async (route) => {
-      await released;
-      await route.continue().catch(() => {});
-    });
+    const release = await pauseRequests(page, /\.woff2$/);
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // The boot script, which waits for a touch, has run by then.
+    // The boot script has run by then and listens for interaction.
     await page.waitForLoadState('domcontentloaded');
     await page.mouse.move(200, 200);
     await expect(page.locator('[data-island="hydrated"]').first()).toBeAttached();
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );
-    // Both sheets are there: the boot script's, and that with the styles of what only scripts show.
+    // Two sheets: the boot script's and the deferred one.
     expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(2);
     const total = await page.evaluate(
       () =>

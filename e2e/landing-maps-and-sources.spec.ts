@@ -6,7 +6,7 @@ import { test } from './support/shared-page.ts';
 
 const { landing, cities, ui } = content;
 
-test('a line leads to the same service one city to the west and to the east; the map’s margin has the sheet’s number', async ({
+test('a landing page links to its neighbours to the west and east, and has a sheet number', async ({
   page,
 }) => {
   await page.goto('/seo/cloud-solutions-winnipeg');
@@ -21,25 +21,25 @@ test('a line leads to the same service one city to the west and to the east; the
   await expect(page).toHaveURL('/seo/cloud-solutions-saskatoon');
 });
 
-test('beyond the last city lies the sea, without a link', async ({ page }) => {
+test('the easternmost city has the Atlantic as its neighbour, without a link', async ({ page }) => {
   await page.goto('/seo/halifax-legal');
   const margin = page.getByRole('navigation', { name: ui.sheet.label });
   await expect(margin.getByText(ui.sheet.atlantic)).toBeVisible();
   await expect(margin.getByRole('link', { name: ui.sheet.atlantic })).toHaveCount(0);
 });
 
-test('the date below the picture leads to the sources and what they say', async ({ page }) => {
+test('the date below the image leads to the sources', async ({ page }) => {
   await page.goto('/seo/halifax-legal');
   await page.getByRole('link', { name: 'Facts checked November 2026' }).click();
   const sources = page.locator('#sources');
   await expect(sources).toBeInViewport();
   await sources.locator('summary').click();
-  const { sources: own = [] } = getEntry(landing, 'halifax-legal');
-  expect(own.length).toBeGreaterThan(0);
-  for (const { address } of own) await expect(sources.locator(`a[href="${address}"]`)).toBeVisible();
+  const { sources: expected = [] } = getEntry(landing, 'halifax-legal');
+  expect(expected.length).toBeGreaterThan(0);
+  for (const { address } of expected) await expect(sources.locator(`a[href="${address}"]`)).toBeVisible();
 });
 
-test('the picture in the head is the city’s map with names, or the industry’s plan', async ({ page }) => {
+test('the first image is the city’s map or the industry’s plan', async ({ page }) => {
   const picture = page.getByRole('main').getByRole('img').first();
   await page.goto('/seo/cloud-solutions-halifax');
   await expect(picture).toHaveAttribute('src', '/art/plate-halifax.svg');
@@ -49,7 +49,7 @@ test('the picture in the head is the city’s map with names, or the industry’
   await expect(picture).toHaveAttribute('src', '/art/industry-legal.svg');
 });
 
-test('a page about a city shows what is around it, ring by ring, wide and narrow', async ({ page }) => {
+test('pages about a city show its reach map, in a wide and a narrow version', async ({ page }) => {
   for (const path of ['/seo/halifax-legal', '/seo/cloud-solutions-halifax', '/locations/halifax']) {
     await page.goto(path);
     const map = page.locator('#city-service ~ * img');
@@ -57,7 +57,7 @@ test('a page about a city shows what is around it, ring by ring, wide and narrow
       'alt',
       fill(ui.city.reachAlt, { city: getEntry(cities, 'halifax').name }),
     );
-    for (const [width, picture] of [
+    for (const [width, version] of [
       [1440, 'reach'],
       [390, 'reach-sm'],
     ] as const) {
@@ -65,7 +65,7 @@ test('a page about a city shows what is around it, ring by ring, wide and narrow
       await map.scrollIntoViewIfNeeded();
       await expect
         .poll(() => map.evaluate((image: HTMLImageElement) => image.currentSrc), `${path} at ${width} pixels`)
-        .toContain(`/art/plate-halifax-${picture}.svg`);
+        .toContain(`/art/plate-halifax-${version}.svg`);
     }
     await page.setViewportSize({ width: 1440, height: 900 });
   }

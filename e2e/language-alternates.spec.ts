@@ -5,10 +5,11 @@ import { languages } from '@/lib/i18n/languages';
 import type { Page } from '@/lib/pages/page';
 import { pages } from '@/lib/pages/pages';
 import { siteOrigin } from '@/lib/seo/site-origin';
+import { builtFileOf } from './support/built-file-of.ts';
 import { outFolder } from './support/out-folder.ts';
 import { type BuiltPage, readBuiltPage } from './support/read-built-page.ts';
 
-// Every page of the page table in both languages, read without a browser.
+// Checks every page of the page table in both languages, without a browser.
 type Read = { row: Page; built: BuiltPage; twin: Page };
 const tables = languages.map((language) => pages(language));
 let all: Read[];
@@ -17,7 +18,7 @@ test.describe.configure({ mode: 'default' });
 test.beforeAll(() => {
   all = tables.flat().map((row) => ({
     row,
-    built: readBuiltPage(row.path === '/' ? 'index.html' : `${row.path.slice(1)}.html`),
+    built: readBuiltPage(builtFileOf(row.path)),
     twin: twinOf(row),
   }));
 });
@@ -31,38 +32,38 @@ function twinOf({ kind, slug, language }: Page): Page {
   return other;
 }
 
-const wholeAddress = ({ path: address }: Page) => siteOrigin() + (address === '/' ? '' : address);
-const names = { en: 'English', fr: 'Français' };
+const urlOf = ({ path: address }: Page) => siteOrigin() + (address === '/' ? '' : address);
+const languageNames = { en: 'English', fr: 'Français' };
 
-test('there are as many pages in each language', () => {
+test('both languages have the same number of pages', () => {
   const [english = [], french = []] = tables;
   expect(english.length).toBeGreaterThan(200);
   expect(french).toHaveLength(english.length);
 });
 
-test('the switch leads to the twin of this very page, in the header and in the menu, under its language’s own name', () => {
+test('the language switches of header and menu lead to the page’s twin', () => {
   const expected = ({ twin }: Read) => {
     const locale = `${twin.language}-CA`;
-    const link = { href: twin.path, locale, language: locale, name: names[twin.language] };
+    const link = { href: twin.path, locale, language: locale, name: languageNames[twin.language] };
     return [link, link];
   };
-  expect(all.map(({ built }) => built.twins)).toEqual(all.map(expected));
+  expect(all.map(({ built }) => built.languageLinks)).toEqual(all.map(expected));
 });
 
-test('each page names itself and its twin to search engines, and the English one where neither fits', () => {
+test('the hreflang links are the page, its twin, and English as x-default', () => {
   const expected = ({ row, twin }: Read) => {
-    const addresses = { [row.language]: wholeAddress(row), [twin.language]: wholeAddress(twin) };
+    const addresses = { [row.language]: urlOf(row), [twin.language]: urlOf(twin) };
     return { ...addresses, 'x-default': addresses.en };
   };
   expect(all.map(({ built }) => built.alternates)).toEqual(all.map(expected));
 });
 
-test('what a page says of its twin, the twin says of itself', () => {
+test('a page and its twin have the same hreflang links', () => {
   const byPath = new Map(all.map(({ row, built }) => [row.path, built.alternates]));
   expect(all.map(({ built }) => built.alternates)).toEqual(all.map(({ twin }) => byPath.get(twin.path)));
 });
 
-test('sitemap.xml names the page in each language beside every address', () => {
+test('sitemap.xml has the hreflang links of every listed page', () => {
   const entries = fs
     .readFileSync(path.join(outFolder, 'sitemap.xml'), 'utf8')
     .split('<url>')
@@ -76,16 +77,16 @@ test('sitemap.xml names the page in each language beside every address', () => {
       ),
     ]);
   const listed = all.filter(({ row }) => row.listed);
-  expect(entries).toEqual(listed.map(({ row, built }) => [wholeAddress(row), built.alternates]));
+  expect(entries).toEqual(listed.map(({ row, built }) => [urlOf(row), built.alternates]));
 });
 
-test('a page and its twin have the same places to link to', () => {
-  const own = /^(?:_R_|icons-|flags-)/;
-  const placesOf = new Map(
-    all.map(({ row, built }) => [row.path, built.ids.filter((id) => !own.test(id)).toSorted()]),
+test('a page and its twin have the same anchors', () => {
+  const generated = /^(?:_R_|icons-|flags-)/;
+  const anchorsOf = new Map(
+    all.map(({ row, built }) => [row.path, built.ids.filter((id) => !generated.test(id)).toSorted()]),
   );
-  expect([...placesOf.values()].filter((places) => !places.includes('main'))).toEqual([]);
-  expect(all.map(({ row }) => placesOf.get(row.path))).toEqual(
-    all.map(({ twin }) => placesOf.get(twin.path)),
+  expect([...anchorsOf.values()].filter((anchors) => !anchors.includes('main'))).toEqual([]);
+  expect(all.map(({ row }) => anchorsOf.get(row.path))).toEqual(
+    all.map(({ twin }) => anchorsOf.get(twin.path)),
   );
 });

@@ -6,11 +6,11 @@ import { fresh as test } from './returning-visitor.ts';
 import { collectPolicyReports } from './support/collect-policy-reports.ts';
 
 /**
- * What visitors' browsers do to a page before its scripts come, which React then finds other than it was written:
- * translators wrap words, extensions add elements, a picture that failed was replaced.
+ * Changes that browsers make to the DOM before hydration, so that it no longer matches what React rendered:
+ * translators wrap text, extensions insert elements, the boot script replaces broken images.
  */
 const changes = {
-  'a translator has put its own elements around all words': () => {
+  'after a translator wrapped all text in elements': () => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
       node.parentElement?.closest('script, style, svg') || !node.textContent?.trim()
         ? NodeFilter.FILTER_REJECT
@@ -25,7 +25,7 @@ const changes = {
     }
     document.documentElement.lang = 'fr';
   },
-  'an extension has added elements of its own': () => {
+  'after an extension inserted elements': () => {
     document.body.prepend(document.createElement('grammar-helper'));
     document.querySelector('main')?.prepend(document.createElement('div'));
     document.querySelector('form')?.append(document.createElement('div'));
@@ -41,8 +41,8 @@ async function expectHydrated(page: Page): Promise<void> {
   await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
 }
 
-for (const [what, change] of Object.entries(changes)) {
-  test(`${what}: the page stays, and its form answers`, async ({ page }) => {
+for (const [when, change] of Object.entries(changes)) {
+  test(`the page hydrates and its form works ${when}`, async ({ page }) => {
     const reports = await collectPolicyReports(page);
     await page.goto('/services/cloud-solutions');
     await page.evaluate(change);
@@ -51,9 +51,9 @@ for (const [what, change] of Object.entries(changes)) {
   });
 }
 
-const translate = changes['a translator has put its own elements around all words'];
+const translate = changes['after a translator wrapped all text in elements'];
 
-test('search goes on in a page that is translated while it is used', async ({ page }) => {
+test('search works on a page that is translated while in use', async ({ page }) => {
   const reports = await collectPolicyReports(page);
   const words = content.ui.search;
   await page.goto('/search');
@@ -73,7 +73,7 @@ test('search goes on in a page that is translated while it is used', async ({ pa
   expect(reports).toEqual([]);
 });
 
-test('a quiz and the form go on in a page that is translated while it is used', async ({ page }) => {
+test('a quiz and the form work on a page that is translated while in use', async ({ page }) => {
   const reports = await collectPolicyReports(page);
   const check = new QuizJourney(page, content.securityCheck.name);
   await page.goto('/');
@@ -103,7 +103,7 @@ test('a quiz and the form go on in a page that is translated while it is used', 
   expect(reports).toEqual([]);
 });
 
-test('what was typed into a translated page before its scripts came is kept, and so is the place', async ({
+test('input typed into a translated page before hydration is kept, with the caret position', async ({
   page,
 }) => {
   const release = await pauseScripts(page);
@@ -111,16 +111,14 @@ test('what was typed into a translated page before its scripts came is kept, and
   await page.evaluate(translate);
   await page.locator('[name=firstName]').fill('Lucie');
   await page.locator('[name=message]').pressSequentially('Nos imprimantes');
-  await release();
+  release();
   await expect(page.locator('form[data-island]')).toHaveAttribute('data-island', 'hydrated');
   await page.keyboard.type(' ne répondent plus.');
   await expect(page.locator('[name=firstName]')).toHaveValue('Lucie');
   await expect(page.locator('[name=message]')).toHaveValue('Nos imprimantes ne répondent plus.');
 });
 
-test('pictures that failed before the scripts came: the page stays, and its form answers', async ({
-  page,
-}) => {
+test('the page hydrates and its form works after broken images were replaced', async ({ page }) => {
   const reports = await collectPolicyReports(page);
   await page.route('**/art/plate-*', (route) => route.fulfill({ status: 404 }));
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1,19 +1,22 @@
 import type { Page } from '@playwright/test';
 
+/** All scripts of a page but the boot script. */
+export const pageScripts = /_next\/static\/(?:chunks|hydration\/page)/;
+
 /**
- * Keeps the page's scripts, other than the boot script, on their way.
+ * Keeps matching requests pending.
  *
- * @returns lets them arrive
+ * @returns a function that lets them through, and all later ones
  */
-export async function pauseScripts(page: Page): Promise<() => Promise<void>> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/_next\/static\/(?:chunks|hydration\/page)/, async (route) => {
-    await released;
-    // The page may have been left meanwhile.
+export async function pauseRequests(page: Page, url: RegExp | string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(url, async (route) => {
+    await promise;
+    // Fails when the page has navigated away in the meantime.
     await route.continue().catch(() => {});
   });
-  return async () => release();
+  return resolve;
 }
+
+/** Keeps the page's scripts pending, except for the boot script. */
+export const pauseScripts = (page: Page) => pauseRequests(page, pageScripts);

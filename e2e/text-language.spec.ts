@@ -13,38 +13,38 @@ import { outFolder } from './support/out-folder.ts';
 const read = (file: string) => fs.readFileSync(path.join(outFolder, file), 'utf8');
 const files = fs.readdirSync(outFolder, { recursive: true, encoding: 'utf8' }).sort();
 
-/** What a page says itself, by the language that each part of it claims. */
-const inPages = files
+/** All texts of the pages, with the language that their element declares. */
+const pageTexts = files
   .filter((file) => file.endsWith('.html'))
   .flatMap((page) => readTexts(read(page)).map((text) => ({ ...text, page })))
   .flatMap(({ language: tag, ...text }): SiteText[] => {
-    const language = languages.find((known) => tag.split('-')[0] === known);
+    const language = languages.find((candidate) => tag.split('-')[0] === candidate);
     return language ? [{ ...text, language }] : [];
   });
 
-/** What scripts read beside the pages: names on home screens and in search. */
-const inData = files
+/** Texts of the web manifests and the search data. */
+const dataTexts = files
   .filter((file) => /(?:\.webmanifest|(?:^|\/)pages\.json)$/.test(file))
   .flatMap((page) =>
     stringsIn(JSON.parse(read(page)), 'field').map(
       (found): SiteText => ({
         ...found,
         page,
-        language: languages.find((known) => page.startsWith(`${known}/`)) ?? languages[0],
+        language: languages.find((candidate) => page.startsWith(`${candidate}/`)) ?? languages[0],
       }),
     ),
   );
 
-/** Words that only scripts show: results, errors, notices. */
-const inScripts = languages.flatMap((language) => {
+/** Texts that only scripts show, such as results, errors and notices. */
+const scriptTexts = languages.flatMap((language) => {
   const { ui, contactForm, securityCheck, riskAssessment, tour, faq } = contentIn(language);
   return stringsIn({ ui, contactForm, securityCheck, riskAssessment, tour, faq }, 'content').map(
     (found): SiteText => ({ ...found, page: 'scripts', language }),
   );
 });
 
-/** Words that are painted. */
-const inPictures = languages.flatMap((language) => [
+/** Texts in images. */
+const imageTexts = languages.flatMap((language) => [
   ...stringsIn(readArtWords(language), 'label').map(
     (found): SiteText => ({ ...found, page: 'pictures', language }),
   ),
@@ -53,13 +53,14 @@ const inPictures = languages.flatMap((language) => [
   ),
 ]);
 
-const all = [...inPages, ...inData, ...inScripts, ...inPictures];
+const all = [...pageTexts, ...dataTexts, ...scriptTexts, ...imageTexts];
 
-test('every name that may be foreign is on the site', () => {
+test('every allowed foreign name occurs on the site', () => {
   expect(foreignNames.filter((name) => !all.some(({ text }) => text.includes(name)))).toEqual([]);
 });
 
-test('no text is in another language than its place: pages, what machines read of them, scripts, pictures', () => {
-  for (const texts of [inPages, inData, inScripts, inPictures]) expect(texts.length).toBeGreaterThan(100);
+test('every text of pages, data, scripts and images is in its declared language', () => {
+  for (const texts of [pageTexts, dataTexts, scriptTexts, imageTexts])
+    expect(texts.length).toBeGreaterThan(100);
   expect(findForeignTexts(all)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** For `page.evaluate`: what WCAG 1.4.12 asks a page to bear, as a reader's own style sheet would set it. */
+/** For `page.evaluate`: applies the text spacing of WCAG 1.4.12, as a user style sheet would. */
 export function applyTextSpacing(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`

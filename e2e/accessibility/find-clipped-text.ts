@@ -1,43 +1,54 @@
 /**
- * For `page.evaluate`: the texts of the page of which some part can't be seen or scrolled to, because it lies outside of
- * the window's width, or of a box that cuts off what sticks out of it.
+ * For `page.evaluate`: the texts that are partly outside the page's width, or clipped by an ancestor's overflow, so that no
+ * scrolling reveals them.
+ *
+ * @throws Error when the page has no text to check
  */
 export function findClippedText(): string[] {
-  /** What a pixel's rounding makes. */
+  // Rounding of subpixels.
   const tolerance = 1.5;
   const found: string[] = [];
+  let checked = 0;
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
     const text = node.textContent?.trim();
     if (!text || !element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-    // For screen readers only; and captions of a picture, whose words stand elsewhere, too.
+    // Meant for screen readers only, or labels of a drawing that repeat text from elsewhere.
     if (element.closest('.sr-only, [aria-hidden="true"], .skip, dialog:not([open]), script, style')) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
+    checked += 1;
     const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
-    if (boxes.some((box) => isCut(box, element))) found.push(text.slice(0, 60));
+    if (boxes.some((box) => isClipped(box, element))) found.push(text.slice(0, 60));
   }
+  if (checked === 0) throw new Error('The page has no text to check');
   return found;
 
-  function isCut(box: DOMRect, element: Element): boolean {
-    let shown = box;
+  function isClipped(box: DOMRect, element: Element): boolean {
+    let visible = box;
     for (
-      let around: Element | null = element;
-      around && around !== document.body;
-      around = around.parentElement
+      let ancestor: Element | null = element;
+      ancestor && ancestor !== document.body;
+      ancestor = ancestor.parentElement
     ) {
-      const { overflowX, overflowY, position } = getComputedStyle(around);
-      const edge = around.getBoundingClientRect();
-      const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
-      if (cuts(overflowX) && (shown.left < edge.left - tolerance || shown.right > edge.right + tolerance))
+      const { overflowX, overflowY, position } = getComputedStyle(ancestor);
+      const edge = ancestor.getBoundingClientRect();
+      const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+      if (
+        clips(overflowX) &&
+        (visible.left < edge.left - tolerance || visible.right > edge.right + tolerance)
+      )
         return true;
-      if (cuts(overflowY) && (shown.top < edge.top - tolerance || shown.bottom > edge.bottom + tolerance))
+      if (
+        clips(overflowY) &&
+        (visible.top < edge.top - tolerance || visible.bottom > edge.bottom + tolerance)
+      )
         return true;
-      // A wide table scrolls in a box of its own: what counts is that the box can be seen.
-      if (overflowX === 'auto' || overflowX === 'scroll') shown = edge;
+      // The content of a scroll container, such as a wide table, is reachable if the container is visible.
+      if (overflowX === 'auto' || overflowX === 'scroll') visible = edge;
       if (position === 'fixed') break;
     }
-    return shown.left < -tolerance || shown.right > document.documentElement.clientWidth + tolerance;
+    return visible.left < -tolerance || visible.right > document.documentElement.clientWidth + tolerance;
   }
 }

@@ -1,16 +1,16 @@
 /**
- * For `page.evaluate`: gives the focus to all that Tab reaches, from the first to the last and back, and names what then has
- * any part under the sticky header or outside of the window. Pages are looked at with reduced motion, so that they scroll at once.
+ * For `page.evaluate`: focuses every tabbable element, from the first to the last and back, and reports those that are then
+ * partly under the sticky header or outside the viewport. Requires reduced motion, so that the page scrolls instantly.
  *
- * Of what is higher than the window, its upper edge counts, as it does of a text area: browsers bring the line with the
- * caret into view. The way past the header lies on the header.
+ * For elements taller than the viewport, and for text areas, only the top edge counts: browsers scroll the caret's line into
+ * view. The skip link may cover the header.
  *
- * @returns how often something had the focus, what was covered, and what Tab reaches, in order
+ * @returns the number of focus changes, the covered elements, and all tabbable elements in order
  */
 export function findCoveredFocus(): { stops: number; covered: string[]; names: string[] } {
   const header = document.querySelector('.hdr');
   const name = (element: Element) => element.outerHTML.slice(0, 90);
-  const reached = [
+  const tabbable = [
     ...document.querySelectorAll<HTMLElement>(
       ':is(a[href], button, input, select, textarea, summary, [tabindex])',
     ),
@@ -21,23 +21,23 @@ export function findCoveredFocus(): { stops: number; covered: string[]; names: s
       element.checkVisibility({ visibilityProperty: true }),
   );
   const covered: string[] = [];
-  const walk = [...reached, ...reached.toReversed()];
+  const walk = [...tabbable, ...tabbable.toReversed()];
   for (const element of walk) {
     element.focus();
     if (document.activeElement !== element) covered.push(`${name(element)} takes no focus`);
-    else if (!isSeen(element)) covered.push(name(element));
+    else if (!isVisible(element)) covered.push(name(element));
   }
-  return { stops: walk.length, covered, names: reached.map(name) };
+  return { stops: walk.length, covered, names: tabbable.map(name) };
 
-  function isSeen(focused: HTMLElement): boolean {
+  function isVisible(focused: HTMLElement): boolean {
     if (focused.matches('.skip') || header?.contains(focused)) return true;
     const box = focused.getBoundingClientRect();
     const below = header?.getBoundingClientRect().bottom ?? 0;
-    const isHigh = box.height > window.innerHeight - below || focused instanceof HTMLTextAreaElement;
+    const isTall = box.height > window.innerHeight - below || focused instanceof HTMLTextAreaElement;
     return (
       box.width > 0 &&
       box.top >= below - 1 &&
-      (isHigh ? box.top < window.innerHeight - 44 : box.bottom <= window.innerHeight + 1)
+      (isTall ? box.top < window.innerHeight - 44 : box.bottom <= window.innerHeight + 1)
     );
   }
 }

@@ -1,10 +1,10 @@
-/** For `page.evaluate`: what makes the page wider than its window, three elements at most; empty when nothing does. */
+/** For `page.evaluate`: by how much the page scrolls sideways, with up to three elements that cause it. Empty if it does not. */
 export function findOverflow(): string[] {
-  const room = document.documentElement.clientWidth;
-  const scroll = document.documentElement.scrollWidth - room;
+  const width = document.documentElement.clientWidth;
+  const scroll = document.documentElement.scrollWidth - width;
   if (scroll === 0) return [];
   const elements = [...document.querySelectorAll('main *, footer *')]
-    .filter((element) => element.getBoundingClientRect().right > room + 1)
+    .filter((element) => element.getBoundingClientRect().right > width + 1)
     .slice(0, 3)
     .map((element) => element.outerHTML.slice(0, 100));
   return [`scrolls by ${scroll} pixels`, ...elements];

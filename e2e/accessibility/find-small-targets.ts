@@ -1,23 +1,26 @@
 /**
- * For `page.evaluate`: what can be pressed, and does not own the square of 24 pixels around its middle.
+ * For `page.evaluate`: the controls that do not respond in the whole 24-pixel square around their centre.
  *
- * Left out: links in running text, whose height is the line's, and links whose page can be reached from the same page
- * by a larger one, as from a city's dot on the map and from its line in the list.
+ * Exempt are links in running text, whose height is the line height, and links with a larger equivalent on the same page,
+ * such as a city's dot on the map and its row in the list.
+ *
+ * @throws Error when the page shows no control
  */
 export function findSmallTargets(): string[] {
+  /** Pixels from the centre to the probed edges. */
   const reach = 11.5;
   const targets = document.querySelectorAll<HTMLElement>(
     'a[href], button, input, select, textarea, summary, [role="button"]',
   );
-  const small = [...targets].filter((target) => isShown(target) && !isInText(target) && !ownsSquare(target));
-  return small.filter((target) => !hasEqual(target)).map(name);
+  const shown = [...targets].filter(isShown);
+  if (shown.length === 0) throw new Error('The page shows no control');
+  const small = shown.filter((target) => !isInText(target) && !ownsSquare(target));
+  return small.filter((target) => !hasLargerEquivalent(target)).map(name);
 
-  function hasEqual(target: HTMLElement): boolean {
+  function hasLargerEquivalent(target: HTMLElement): boolean {
     const href = target.getAttribute('href');
     if (href === null) return false;
-    return [...targets].some(
-      (other) => other.getAttribute('href') === href && isShown(other) && !small.includes(other),
-    );
+    return shown.some((other) => other.getAttribute('href') === href && !small.includes(other));
   }
 
   function isShown(target: HTMLElement): boolean {
@@ -25,21 +28,21 @@ export function findSmallTargets(): string[] {
     return target.checkVisibility({ visibilityProperty: true }) && target.getClientRects().length > 0;
   }
 
-  /** Words before or after it on the same line. */
+  /** True for inline elements with text before or after them. */
   function isInText(target: HTMLElement): boolean {
-    const around = target.parentElement;
-    if (getComputedStyle(target).display !== 'inline' || !around) return false;
-    return (around.textContent ?? '').trim().length > (target.textContent ?? '').trim().length;
+    const parent = target.parentElement;
+    if (getComputedStyle(target).display !== 'inline' || !parent) return false;
+    return (parent.textContent ?? '').trim().length > (target.textContent ?? '').trim().length;
   }
 
   function ownsSquare(target: HTMLElement): boolean {
     target.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { x, y, width, height } = target.getClientRects()[0] ?? target.getBoundingClientRect();
-    const [middleX, middleY] = [x + width / 2, y + height / 2];
+    const [centreX, centreY] = [x + width / 2, y + height / 2];
     const label = target.closest('label');
-    return [-reach, 0, reach].every((right) =>
-      [-reach, 0, reach].every((down) => {
-        const hit = document.elementFromPoint(middleX + right, middleY + down);
+    return [-reach, 0, reach].every((dx) =>
+      [-reach, 0, reach].every((dy) => {
+        const hit = document.elementFromPoint(centreX + dx, centreY + dy);
         return hit !== null && (target.contains(hit) || label?.contains(hit) === true);
       }),
     );

@@ -1,6 +1,7 @@
 /**
- * For `page.evaluate`: the pictures drawn for narrow places, whose lettering is large, as far as they are shown, and those among
- * them that are as wide as a picture with the usual lettering.
+ * For `page.evaluate`: looks at the visible images drawn for narrow layouts, which have large lettering.
+ *
+ * @returns how many there are, and those at 520 pixels or wider, where the regular version belongs
  */
 export function measureNarrowImages(): { shown: number; wide: string[] } {
   const shown = [...document.querySelectorAll<HTMLImageElement>('main picture img')]

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Collects what a page's policy has to report: its own events, and what the browser writes on the console about it. */
+/** Collects violations of a page's content security policy, from events and from the console, and uncaught errors. */
 export async function collectPolicyReports(page: Page): Promise<string[]> {
   const reports: string[] = [];
-  await page.exposeFunction('noteReport', (report: string) => reports.push(report));
+  await page.exposeFunction('addReport', (report: string) => reports.push(report));
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
-      Reflect.get(window, 'noteReport')(`${effectiveDirective} blocked ${blockedURI} ${sample}`),
+      Reflect.get(window, 'addReport')(`${effectiveDirective} blocked ${blockedURI} ${sample}`),
     );
   });
   page.on('console', (message) => {

@@ -1,11 +1,17 @@
 import type { Page } from '@playwright/test';
 
-/** What of a page's own content cannot be seen once cards have faded in, leaving out what is hidden on purpose. */
+/**
+ * The parts of a page's main content that are invisible after the cards have faded in, without those hidden on purpose.
+ *
+ * @throws Error when the page has no content to look for
+ */
 export function findHiddenContent(page: Page): Promise<string[]> {
   return page.locator('main').evaluate((main) => {
     for (const animation of document.getAnimations())
       if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
-    return [...main.querySelectorAll<HTMLElement>('h1, h2, h3, p, li, dt, dd, img')]
+    const parts = [...main.querySelectorAll<HTMLElement>('h1, h2, h3, p, li, dt, dd, img')];
+    if (parts.length === 0) throw new Error('The page has no content');
+    return parts
       .filter(
         (element) =>
           !element.closest(

@@ -1,4 +1,4 @@
-/** For `page.evaluate`: what of the frame is printed, what stands after each link, and which texts are not black. */
+/** For `page.evaluate`, with print styles: which parts of the frame are visible, what follows each link, which texts are not black. */
 export function inspectPrint() {
   const frame = [...document.querySelectorAll('.hdr, .ftr, .skip, .crumbs, dialog, main .needs-script')];
   const texts = [
@@ -9,8 +9,8 @@ export function inspectPrint() {
   );
   const start = (element: Element) => element.outerHTML.slice(0, 80);
   return {
-    parts: frame.length,
-    shown: frame.filter((part) => part.checkVisibility({ visibilityProperty: true })).map(start),
+    frameParts: frame.length,
+    visibleFrame: frame.filter((part) => part.checkVisibility({ visibilityProperty: true })).map(start),
     links: links
       .map((link) => {
         const { content: text, position } = getComputedStyle(link, '::after');
@@ -18,6 +18,6 @@ export function inspectPrint() {
       })
       .filter(({ href }) => /^(\/|http)/.test(href)),
     texts: texts.length,
-    pale: texts.filter((text) => getComputedStyle(text).color !== 'rgb(0, 0, 0)').map(start),
+    notBlack: texts.filter((text) => getComputedStyle(text).color !== 'rgb(0, 0, 0)').map(start),
   };
 }
