@@ -25,7 +25,7 @@ test.describe('reduced motion', () => {
   });
 });
 
-test.describe('forced colors', () => {
+test.describe('forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
   test('the focused element has an outline', async ({ page }) => {
@@ -65,7 +65,7 @@ test.describe('forced colors', () => {
     }
   });
 
-  test('drawings keep a white background and icons take the text color', async ({ page }) => {
+  test('drawings keep a white background and icons take the text colour', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('img[src="/art/rings-26.svg"]')).toHaveCSS(
       'background-color',

@@ -118,7 +118,7 @@ for (const { home, folder, name, lang } of [
   { home: 'index.html', folder: '', name: 'Tamarack IT', lang: 'en-CA' },
   { home: 'fr.html', folder: 'fr/', name: 'Tamarack TI', lang: 'fr-CA' },
 ]) {
-  test(`the ${lang} web manifest, linked from the home page only, names the brand, its color and icons`, () => {
+  test(`the ${lang} web manifest, linked from the home page only, names the brand, its colour and icons`, () => {
     const link = `<link rel="manifest" href="/${folder}manifest.webmanifest">`;
     expect(files.filter((file) => file.endsWith('.html') && read(file).includes(link))).toEqual([home]);
     const manifest: unknown = JSON.parse(read(`${folder}manifest.webmanifest`));

@@ -136,7 +136,7 @@ test('exactly the unlisted pages have noindex', () => {
   );
 });
 
-test('every page declares its Canadian locale and the brand’s theme color', () => {
+test('every page declares its Canadian locale and the brand’s theme colour', () => {
   const isRight = (page: BuiltPage) => page.language === localeOf(languageAt(page.path));
   expect(problemsOn(all, (page) => (isRight(page) ? [] : [page.language]))).toEqual([]);
   expect(

@@ -1,18 +1,16 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
 import { expect, type Page, test } from '@playwright/test';
 import { settle } from '../scripts/measure/settle.ts';
-import { portOf } from '../server/http/port-of.ts';
 import { ContactJourney } from './contact-journey.ts';
 import { content } from './content.ts';
 import { QuizJourney } from './quiz-journey.ts';
 import { stubContactApi } from './stub-contact-api.ts';
 import { collectPolicyReports } from './support/collect-policy-reports.ts';
 import { examplePages } from './support/example-pages.ts';
+import { startHttpServer } from './support/start-http-server.ts';
 import { startStaticHost } from './support/start-static-host.ts';
 
 const { contactForm, riskAssessment, securityCheck, tour, ui } = content;
-const seenTour = (page: Page) => page.addInitScript(() => localStorage.setItem('onboarding-seen', 'true'));
+const skipTour = (page: Page) => page.addInitScript(() => localStorage.setItem('onboarding-seen', 'true'));
 
 let staticHost: Awaited<ReturnType<typeof startStaticHost>>;
 test.beforeAll(async () => {
@@ -20,11 +18,11 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => staticHost.stop());
 
-for (const [place, isStatic] of [
-  ['sent by the bundled server', false],
-  ['in the page, on a host without headers', true],
+for (const [source, isStatic] of [
+  ['header of the bundled server', false],
+  ['meta element on a static host', true],
 ] as const) {
-  test.describe(`the policy ${place}`, () => {
+  test.describe(`the policy in the ${source}`, () => {
     let reports: string[];
     let origin: string;
     test.beforeEach(async ({ page, baseURL }) => {
@@ -33,17 +31,17 @@ for (const [place, isStatic] of [
     });
     test.afterEach(() => expect(reports).toEqual([]));
 
-    // What the server sends is asked of every kind of page by first-visit.spec.ts.
+    // first-visit.spec.ts covers the bundled server.
     if (isStatic)
-      test('lets every kind of page be as it is', async ({ page }) => {
+      test('blocks nothing on any kind of page', async ({ page }) => {
         test.slow();
-        await seenTour(page);
+        await skipTour(page);
         for (const [name, path] of examplePages) {
           await page.goto(origin + path);
           await page.keyboard.press('Tab');
           await settle(page);
           await expect.soft(page.getByRole('heading', { level: 1 }), name).toBeVisible();
-          // Without its style sheet a page is set in the browser's own font.
+          // The font proves that the style sheet applies.
           await expect.soft(page.locator('body'), name).toHaveCSS('font-family', /radio/i);
           expect.soft(reports.splice(0), name).toEqual([]);
         }
@@ -61,8 +59,8 @@ for (const [place, isStatic] of [
         length: securityCheck.questions.length,
       },
     ]) {
-      test(`lets somebody go through the ${name}`, async ({ page }) => {
-        await seenTour(page);
+      test(`allows the ${name}`, async ({ page }) => {
+        await skipTour(page);
         await page.goto(origin);
         const quiz = new QuizJourney(page, name);
         await quiz.answer(start, Array<number>(length).fill(0));
@@ -70,13 +68,13 @@ for (const [place, isStatic] of [
       });
     }
 
-    for (const [answer, said] of [
+    for (const [response, toastWords] of [
       ['200', contactForm.sent],
       ['500 with a body', contactForm.failed],
     ] as const) {
-      test(`lets a message be sent and the toast appear: ${said.title}`, async ({ page }) => {
-        await seenTour(page);
-        const server = await stubContactApi(page, answer);
+      test(`allows the contact form and its toast: ${toastWords.title}`, async ({ page }) => {
+        await skipTour(page);
+        const server = await stubContactApi(page, response);
         const contact = new ContactJourney(page);
         await contact.open(`${origin}/contact`);
         await contact.submit.click();
@@ -84,20 +82,20 @@ for (const [place, isStatic] of [
         await contact.fill();
         await contact.submit.click();
         const toast = page.locator('[data-sonner-toast]');
-        await expect(toast).toContainText(said.title);
-        // What Sonner's own style sheet does.
+        await expect(toast).toContainText(toastWords.title);
+        // Set by Sonner's own style sheet.
         await expect(page.locator('[data-sonner-toaster]')).toHaveCSS('position', 'fixed');
         server.stop();
       });
     }
 
-    test('lets the search worker compile what it needs', async ({ page }) => {
-      await seenTour(page);
+    test('allows the search worker to compile WebAssembly', async ({ page }) => {
+      await skipTour(page);
       await page.goto(`${origin}/search?q=backup`);
       await expect(page.getByRole('main').locator('ol > li mark').first()).toHaveText(/backup/i);
     });
 
-    test('lets the tour be taken', async ({ page }) => {
+    test('allows the tour', async ({ page }) => {
       await page.goto(`${origin}/about`);
       const dialog = page.getByRole('dialog', { name: ui.tour.label });
       for (const { title } of tour.steps) {
@@ -107,23 +105,25 @@ for (const [place, isStatic] of [
     });
   });
 
-  test(`the policy ${place} lets nothing run that slipped into the page`, async ({ page, baseURL }) => {
-    await seenTour(page);
+  test(`the policy in the ${source} blocks injected code and styles`, async ({ page, baseURL }) => {
+    await skipTour(page);
     const reports = await collectPolicyReports(page);
     const origin = isStatic ? staticHost.url : (baseURL ?? '');
     await page.route(`${origin}/about`, async (route) => {
       const response = await route.fetch();
       const html = await response.text();
-      // Of the two policies, only the one in question is left.
-      const left = isStatic ? html : html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
-      const slipped = [
+      // Removes the policy that is not under test.
+      const pageUnderTest = isStatic
+        ? html
+        : html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
+      const injected = [
         '<script>document.title = "ran"</script>',
         '<img src="/nothing" alt="" onerror="document.title = \'ran\'">',
         '<script src="https://elsewhere.example/ran.js"></script>',
         '<base href="https://elsewhere.example/">',
         '<style>main { display: none }</style>',
       ];
-      await route.fulfill({ response, body: left.replace('<main', `${slipped.join('')}<main`) });
+      await route.fulfill({ response, body: pageUnderTest.replace('<main', `${injected.join('')}<main`) });
     });
     await page.route('https://elsewhere.example/**', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'document.title = "ran"' }),
@@ -136,32 +136,30 @@ for (const [place, isStatic] of [
   });
 }
 
-test('code of the page may not make code out of text', async ({ page }) => {
+test('scripts cannot evaluate strings as code', async ({ page }) => {
   await page.goto('/about');
   const error = await page.evaluate(
     () =>
-      // Later, because the browser lets the test itself do it.
+      // In a timer, because code that the test evaluates directly is exempt from the policy.
       new Promise((resolve) =>
         setTimeout(() => {
           try {
             resolve(new Function('return "made"')());
           } catch (caught) {
-            resolve(caught instanceof EvalError && 'refused');
+            resolve(caught instanceof EvalError && 'blocked');
           }
         }, 0),
       ),
   );
-  expect(error).toBe('refused');
+  expect(error).toBe('blocked');
 });
 
-test('no other site can show the pages in a frame', async ({ page, baseURL }) => {
-  // A real server: browsers do not let an answer made up by a test show pages of this machine anyway.
-  const other = createServer((_, response) => {
+test('other sites cannot embed pages in a frame', async ({ page, baseURL }) => {
+  // A real server, because browsers never let intercepted responses embed pages of the local machine.
+  const other = await startHttpServer((_, response) => {
     response.setHeader('content-type', 'text/html').end(`<iframe src="${baseURL}/about"></iframe>`);
-  }).listen(0, 'localhost');
-  await once(other, 'listening');
-  await page.goto(`http://localhost:${portOf(other)}`);
+  });
+  await page.goto(other.url);
   await expect.poll(() => page.frames().at(-1)?.url()).toBe('chrome-error://chromewebdata/');
-  other.closeAllConnections();
-  other.close();
+  other.stop();
 });

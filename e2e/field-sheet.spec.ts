@@ -9,7 +9,7 @@ import { countPrintedPages } from './support/count-printed-pages.ts';
 const { securityCheck, services, ui, company } = content;
 const words = ui.fieldSheet;
 
-test('the security check draws a field sheet for the screen, print, forced colors and the contact form', async ({
+test('the security check draws a field sheet for the screen, print, forced colours and the contact form', async ({
   page,
 }) => {
   const quiz = new SheetJourney(page);
@@ -74,7 +74,7 @@ test('the security check draws a field sheet for the screen, print, forced color
     await page.emulateMedia({ media: null });
   });
 
-  await test.step('with forced colors, drawing and legend keep their colors on white', async () => {
+  await test.step('with forced colours, drawing and legend keep their colours on white', async () => {
     await page.emulateMedia({ forcedColors: 'active' });
     const plans = quiz.card.locator('svg.plan');
     await expect(plans).toHaveCount(6);

@@ -76,7 +76,7 @@ test('the not-found page has noindex at any address', async ({ request }) => {
     expect((await readNotFound(request, path)).metas.robots).toMatch(/noindex/);
 });
 
-test('the not-found page has the theme color at any address', async ({ request }) => {
+test('the not-found page has the theme colour at any address', async ({ request }) => {
   for (const path of ['/not-found', '/no-such-page'])
     expect((await readNotFound(request, path)).metas['theme-color']).toBe('#07478e');
 });

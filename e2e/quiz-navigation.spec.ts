@@ -11,11 +11,11 @@ const words = ui.quiz;
 const question = (number: number) => securityCheck.questions[number - 1]?.question ?? '';
 
 for (const width of widths) {
-  test.describe(`a quiz as part of a visit at ${width} px`, () => {
+  test.describe(`navigation from a quiz at ${width} px`, () => {
     test.slow();
     test.use({ viewport: { width, height: 900 } });
 
-    test('the detailed report arrives as a message to edit, nothing is sent, and back shows the result again', async ({
+    test('the report becomes an editable message that is not sent yet, and Back shows the result', async ({
       page,
     }) => {
       const posts: string[] = [];
@@ -39,12 +39,12 @@ for (const width of widths) {
   });
 }
 
-test.describe('a quiz as part of a visit', () => {
+test.describe('navigation in a quiz', () => {
   test.slow();
-  // Motion is in the tests above, at both widths; without it each step is there at once.
+  // The tests above cover motion, at both widths. Without motion, each step renders immediately.
   test.use({ viewport: { width: 390, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('back goes to the question before with its answer, and never off the page', async ({ page }) => {
+  test('Back returns to the previous question with its answer, and stays on the page', async ({ page }) => {
     const check = new QuizJourney(page, securityCheck.name);
     await page.goto('/about');
     await check.open();
@@ -64,7 +64,7 @@ test.describe('a quiz as part of a visit', () => {
     expect(new URL(page.url()).pathname).toBe('/');
   });
 
-  test('two quizzes on one page keep their own places', async ({ page }) => {
+  test('two quizzes on one page have independent histories', async ({ page }) => {
     const check = new QuizJourney(page, securityCheck.name);
     const risk = new QuizJourney(page, riskAssessment.name);
     await check.open();
@@ -78,7 +78,7 @@ test.describe('a quiz as part of a visit', () => {
     await expect(check.progress).toHaveAttribute('aria-valuenow', '2');
   });
 
-  test('a reload starts anew', async ({ page }) => {
+  test('a reload restarts a quiz', async ({ page }) => {
     const check = new QuizJourney(page, securityCheck.name);
     await check.open();
     await check.answer(words.start, [0, 1]);
@@ -88,7 +88,7 @@ test.describe('a quiz as part of a visit', () => {
     await expect(check.card.getByRole('heading', { name: securityCheck.introTitle })).toBeVisible();
   });
 
-  test('a reload erases the result for good', async ({ page }) => {
+  test('a reload discards the result permanently', async ({ page }) => {
     const check = new QuizJourney(page, securityCheck.name);
     await check.open();
     await check.answer(words.start, [0, 0, 0, 0, 0]);
@@ -102,12 +102,12 @@ test.describe('a quiz as part of a visit', () => {
     await expect(check.card.getByRole('heading', { name: securityCheck.introTitle })).toBeVisible();
   });
 
-  test('a quiz that a link on the page led to goes back question by question, without a reload', async ({
+  test('Back goes through the questions without a reload after an in-page link to the quiz', async ({
     page,
   }) => {
     const check = new QuizJourney(page, securityCheck.name);
     await page.goto('/');
-    // Scripts are there before the link is followed.
+    // Hydrates the page before following the link.
     await page.keyboard.press('Tab');
     await expect(check.card).toHaveAttribute('data-island', 'hydrated');
     await page.locator('main a[href$="#cybersecurity-check"]').first().click();
@@ -121,9 +121,7 @@ test.describe('a quiz as part of a visit', () => {
     await expect(page.locator('html[data-same]')).toHaveCount(1);
   });
 
-  test('a result stays while a link on the page is followed; after a restart, going back does not bring it back', async ({
-    page,
-  }) => {
+  test('a result survives an in-page link, but not a restart followed by Back', async ({ page }) => {
     const check = new QuizJourney(page, securityCheck.name);
     await check.open();
     await check.answer(words.start, [0, 0, 0, 0, 0]);
@@ -146,10 +144,10 @@ test.describe('a quiz as part of a visit', () => {
   });
 });
 
-fresh('the result’s code comes during the questions, and again when it could not come', async ({ page }) => {
+fresh('the result’s code is preloaded, and loading is retried after a failure', async ({ page }) => {
   const check = new QuizJourney(page, securityCheck.name);
   await check.open();
-  // The quiz itself is hydrated before anything is blocked.
+  // Hydrates the quiz before requests are blocked.
   await page.mouse.move(10, 10);
   await expect(check.card).toHaveAttribute('data-island', 'hydrated');
   await settle(page);
@@ -160,14 +158,14 @@ fresh('the result’s code comes during the questions, and again when it could n
   });
   await check.answer(words.start, [0, 0, 0, 0]);
   await expect(check.question).toHaveAccessibleName(question(5));
-  // The last answer asks once more; only when that has failed, too, may the code come.
-  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/chunks/'));
+  // The last answer retries. The requests are unblocked only after this has failed, too.
+  const failedAgain = page.waitForEvent('requestfailed', (request) => request.url().includes('/chunks/'));
   await check.choices.nth(0).click();
-  await refused;
+  await failedAgain;
   await expect(check.choices.nth(0)).toHaveAttribute('aria-pressed', 'true');
   expect(blocked).toBeGreaterThan(0);
   await page.unroute('**/_next/static/chunks/*');
-  // A key, as the framework tries again by itself, too: the button may be gone before a pointer reaches it.
+  // By key, because React also retries on its own: the button may disappear before a pointer reaches it.
   await page.keyboard.press('Enter');
   await expect(check.result).toBeVisible();
 });
@@ -175,7 +173,7 @@ fresh('the result’s code comes during the questions, and again when it could n
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('each quiz says that it needs script, and whom to call', async ({ page }) => {
+  test('each quiz explains that it needs scripts, and shows the phone number', async ({ page }) => {
     await page.goto('/');
     for (const { name } of [securityCheck, riskAssessment]) {
       const quiz = new QuizJourney(page, name);

@@ -8,7 +8,7 @@ import { widths } from './widths.ts';
 
 const { problems } = content.contactForm;
 
-/** Posts an empty form as a browser does without its script. */
+/** Posts an empty form, as a browser does without script. */
 async function postEmpty(contact: ContactJourney): Promise<void> {
   await contact.open();
   await contact.form.evaluate((form: HTMLFormElement) => form.submit());
@@ -16,17 +16,17 @@ async function postEmpty(contact: ContactJourney): Promise<void> {
 }
 
 for (const width of widths) {
-  test.describe(`the form that was not accepted at ${width} px`, () => {
+  test.describe(`the rejected form at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('anybody can use it', async ({ page }) => {
+    test('has no accessibility violations', async ({ page }) => {
       const contact = new ContactJourney(page);
       await postEmpty(contact);
       await expect(contact.form.locator('.err:visible')).toHaveCount(4);
       await expectNoViolations(page);
     });
 
-    fresh('has its styles and pictures, and breaks no policy', async ({ page }) => {
+    fresh('has its styles and images, without policy violations', async ({ page }) => {
       const failed: string[] = [];
       page.on('response', (response) => response.status() >= 400 && failed.push(response.url()));
       const reports = await collectPolicyReports(page);
@@ -44,7 +44,7 @@ for (const width of widths) {
       expect(reports).toEqual([]);
     });
 
-    test('stays as it is at a link within the page, and leads on at the others', async ({ page }) => {
+    test('keeps its errors after an in-page link, and other links work', async ({ page }) => {
       const contact = new ContactJourney(page);
       await postEmpty(contact);
       await page.keyboard.press('Control+Home');
@@ -58,7 +58,7 @@ for (const width of widths) {
   });
 }
 
-test('its address leads to the form when it is opened again', async ({ page }) => {
+test('opening the form’s action address redirects to the form', async ({ page }) => {
   await page.goto('/api/contact');
   await expect(page).toHaveURL('/contact');
 });

@@ -1,73 +1,64 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { content } from './content.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
 import { fresh as test } from './returning-visitor.ts';
+import { searchField, searchResults, searchStatus } from './search-page.ts';
 
 const words = content.ui.search;
 const worker = '**/pagefind/pagefind-worker.js';
-const texts = '**/pagefind/fragment/**';
+const fragments = '**/pagefind/fragment/**';
 
-const field = (page: Page) => page.getByRole('searchbox', { name: words.label });
-const status = (page: Page) => page.getByRole('main').getByRole('status');
-const results = (page: Page) =>
-  page
-    .getByRole('main')
-    .locator('ol > li')
-    .filter({ has: page.getByRole('heading') });
-
-test('an index that cannot be loaded is said, and the next try works', async ({ page }) => {
+test('a failure to load the index is reported, and the next visit works', async ({ page }) => {
   await page.route(worker, (route) => route.abort());
   await page.goto('/search?q=backup');
-  await expect(status(page)).toHaveText(words.failed);
+  await expect(searchStatus(page)).toHaveText(words.failed);
   await expect(page.getByRole('main').locator('a[href="/sitemap"]')).toBeVisible();
   await expectNoViolations(page);
   await page.unroute(worker);
   await page.goto('/search?q=backup');
-  await expect(status(page)).toHaveText(/^\d+ /);
+  await expect(searchStatus(page)).toHaveText(/^\d+ /);
 });
 
-test('an index that cannot be loaded is said before the first word is typed, and the first word tries again', async ({
-  page,
-}) => {
+test('a failure to preload the index is reported, and typing retries', async ({ page }) => {
   await page.route(worker, (route) => route.abort());
   await page.goto('/search');
-  await field(page).click();
-  await expect(status(page)).toHaveText(words.failed);
+  await searchField(page).click();
+  await expect(searchStatus(page)).toHaveText(words.failed);
   await page.unroute(worker);
-  await field(page).fill('backup');
-  await expect(status(page)).toHaveText(/^\d+ /);
+  await searchField(page).fill('backup');
+  await expect(searchStatus(page)).toHaveText(/^\d+ /);
 });
 
-test('what failed is forgotten with the words that were asked for', async ({ page }) => {
+test('clearing the field clears the error', async ({ page }) => {
   await page.route(worker, (route) => route.abort());
   await page.goto('/search?q=backup');
-  await expect(status(page)).toHaveText(words.failed);
-  await field(page).fill('');
-  await expect(status(page)).toBeEmpty();
+  await expect(searchStatus(page)).toHaveText(words.failed);
+  await searchField(page).fill('');
+  await expect(searchStatus(page)).toBeEmpty();
 });
 
-test('a connection that is lost is not taken for a word that no page holds', async ({ page, context }) => {
+test('a lost connection is reported as an error, not as zero results', async ({ page, context }) => {
   const term = 'backup';
   await page.goto('/search?q=microsoft');
-  await expect(status(page)).toHaveText(/^\d+ /);
+  await expect(searchStatus(page)).toHaveText(/^\d+ /);
   await context.setOffline(true);
-  await field(page).fill(term);
-  await expect(status(page)).toHaveText(words.failed);
+  await searchField(page).fill(term);
+  await expect(searchStatus(page)).toHaveText(words.failed);
   await context.setOffline(false);
-  await field(page).fill('');
-  await field(page).fill(term);
-  await expect(status(page)).toHaveText(/^\d+ /);
+  await searchField(page).fill('');
+  await searchField(page).fill(term);
+  await expect(searchStatus(page)).toHaveText(/^\d+ /);
 });
 
-test('more that cannot be had takes nothing away, and can be asked for again', async ({ page }) => {
+test('a failure to load more results keeps the current ones and can be retried', async ({ page }) => {
   await page.goto('/search?q=backup');
-  await expect(results(page)).toHaveCount(10);
-  await page.route(texts, (route) => route.abort());
+  await expect(searchResults(page)).toHaveCount(10);
+  await page.route(fragments, (route) => route.abort());
   const more = page.getByRole('button', { name: words.more });
   await more.click();
-  await expect(status(page)).toHaveText(words.failed);
-  await expect(results(page)).toHaveCount(10);
-  await page.unroute(texts);
+  await expect(searchStatus(page)).toHaveText(words.failed);
+  await expect(searchResults(page)).toHaveCount(10);
+  await page.unroute(fragments);
   await more.click();
-  await expect(results(page)).toHaveCount(20);
+  await expect(searchResults(page)).toHaveCount(20);
 });

@@ -4,25 +4,26 @@ import { gunzipSync } from 'node:zlib';
 import { expect } from '@playwright/test';
 import { settle } from '../scripts/measure/settle.ts';
 import { fresh, test } from './returning-visitor.ts';
+import { outFolder } from './support/out-folder.ts';
 
 for (const address of ['/', '/sitemap', '/seo/toronto-legal']) {
-  fresh(`${address} fetches nothing of search`, async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  fresh(`${address} loads no search files`, async ({ page }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     await page.goto(address);
     await page.keyboard.press('Tab');
     await settle(page);
-    expect(asked).toContain(address);
-    expect(asked.filter((file) => /pagefind|\/search\//.test(file))).toEqual([]);
+    expect(requested).toContain(address);
+    expect(requested.filter((file) => /pagefind|\/search\//.test(file))).toEqual([]);
   });
 }
 
-test('every page of the sitemap can be found, and no other', async ({ page }) => {
+test('the index contains exactly the pages of the sitemap', async ({ page }) => {
   const sitemap = await (await page.request.get('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
     ([, address]) => new URL(address ?? '').pathname,
   );
-  const folder = path.resolve('out/pagefind/fragment');
+  const folder = path.join(outFolder, 'pagefind/fragment');
   const indexed = fs
     .readdirSync(folder)
     .filter((file) => file.endsWith('.pf_fragment'))
