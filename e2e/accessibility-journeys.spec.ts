@@ -8,7 +8,7 @@ const { ui, contactForm, securityCheck, riskAssessment, faq, services } = conten
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Presses Tab until the element has the focus. Fails when it can't be reached from where the focus is. */
+/** Presses a key until the element has the focus. Throws if the key never gets there. */
 async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   const handle = await target.elementHandle();
   for (let presses = 0; presses < 300; presses += 1) {
@@ -18,7 +18,9 @@ async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   throw new Error(`${target} cannot be reached with ${key}`);
 }
 
-test('from the home page through the services panel to a message that is sent', async ({ page }) => {
+test('the keyboard leads from the home page through the services panel to a sent message', async ({
+  page,
+}) => {
   const [first] = services;
   await page.goto('/');
   const panel = page.locator('#panel-services');
@@ -43,7 +45,7 @@ test('from the home page through the services panel to a message that is sent', 
   await page.keyboard.type('zoe@shop.example');
   await page.keyboard.press('Enter');
   await contact.expectError('lastName', contactForm.messages.lastName);
-  // The first mistake has the focus.
+  // The first invalid field has the focus.
   await expect(contact.field('lastName')).toBeFocused();
   await page.keyboard.type('remblay');
   await tabTo(page, contact.submit);
@@ -58,7 +60,7 @@ test('from the home page through the services panel to a message that is sent', 
   await expect(toast).toBeHidden();
 });
 
-test('through the security check to its result, and once more', async ({ page }) => {
+test('the keyboard completes the security check and restarts it', async ({ page }) => {
   await page.goto('/');
   const check = new QuizJourney(page, securityCheck.name);
   await tabTo(page, check.card.getByRole('button', { name: ui.quiz.start }));
@@ -75,7 +77,9 @@ test('through the security check to its result, and once more', async ({ page })
   await expect(check.card.getByRole('button', { name: ui.quiz.start })).toBeVisible();
 });
 
-test('through the risk assessment, one question back, and to the contact form', async ({ page }) => {
+test('the keyboard completes the risk assessment, including a step back, and opens the contact form', async ({
+  page,
+}) => {
   await page.goto('/');
   const risk = new QuizJourney(page, riskAssessment.name);
   const [one, two] = riskAssessment.categories.flatMap(({ questions }) => questions);
@@ -99,7 +103,7 @@ test('through the risk assessment, one question back, and to the contact form', 
   await expect(page).toHaveURL('/contact');
 });
 
-test('through the questions with a filter', async ({ page }) => {
+test('the keyboard filters the FAQ and opens an answer', async ({ page }) => {
   await page.goto('/');
   const filter = page.getByRole('button', { name: faq.categories[1]?.name ?? '', exact: true });
   await tabTo(page, filter);
@@ -111,7 +115,7 @@ test('through the questions with a filter', async ({ page }) => {
   await expect(page.locator('.faq details[open] p')).toBeVisible();
 });
 
-test('through the menu of a phone, and out of it again', async ({ page }) => {
+test('the keyboard opens, closes and follows the mobile menu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/about');
   const opener = page.locator('button[popovertarget="menu"]');
@@ -131,7 +135,7 @@ test('through the menu of a phone, and out of it again', async ({ page }) => {
   await expect(page).toHaveURL(target);
 });
 
-test('through the search to a page that was found', async ({ page }) => {
+test('the keyboard opens a search result', async ({ page }) => {
   await page.goto('/');
   await tabTo(page, page.getByRole('banner').getByRole('link', { name: ui.shell.search }));
   await page.keyboard.press('Enter');

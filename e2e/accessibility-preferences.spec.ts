@@ -8,13 +8,15 @@ const { ui, faq, riskAssessment } = content;
 test.describe('reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing moves when it is used', async ({ page }) => {
+  test('panels, answers and the tour open without animations', async ({ page }) => {
     await page.goto('/');
     const animations = () => page.evaluate(() => document.getAnimations().length);
     await page.locator('button[popovertarget="panel-services"]').click();
+    await expect(page.locator('#panel-services')).toBeVisible();
     expect(await animations()).toBe(0);
     await page.keyboard.press('Escape');
     await page.locator('.faq summary').first().click();
+    await expect(page.locator('.faq details').first()).toHaveAttribute('open');
     expect(await animations()).toBe(0);
     await page.waitForFunction(() => window.resetOnboarding);
     await page.evaluate(() => window.resetOnboarding());
@@ -26,11 +28,12 @@ test.describe('reduced motion', () => {
 test.describe('forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-  test('what has the focus is outlined', async ({ page }) => {
+  test('the focused element has an outline', async ({ page }) => {
     test.slow();
     for (const path of ['/', '/contact', '/search']) {
       await page.goto(path);
       const stops = await page.locator('main :is(a[href], button, input, select, textarea, summary)').count();
+      expect(stops, path).toBeGreaterThan(0);
       for (let stop = 0; stop < Math.min(stops, 40); stop += 1) {
         await page.keyboard.press('Tab');
         const outline = await page.evaluate(() => {
@@ -42,35 +45,34 @@ test.describe('forced colours', () => {
     }
   });
 
-  test('a button has an edge, whatever colour it had', async ({ page }) => {
+  test('buttons, chips and fields have a visible border', async ({ page }) => {
     for (const path of ['/', '/contact', '/case-studies']) {
       await page.goto(path);
-      const bare = await page
-        .locator('.btn, .chip, .input, .quiz-choice')
-        .filter({ visible: true })
-        .evaluateAll((buttons) =>
-          buttons
-            .filter((button) => {
-              const { borderTopStyle, borderTopWidth, borderTopColor, backgroundColor } =
-                getComputedStyle(button);
-              return (
-                borderTopStyle === 'none' || borderTopWidth === '0px' || borderTopColor === backgroundColor
-              );
-            })
-            .map((button) => button.outerHTML.slice(0, 90)),
-        );
-      expect(bare).toEqual([]);
+      const controls = page.locator('.btn, .chip, .input, .quiz-choice').filter({ visible: true });
+      await expect(controls).not.toHaveCount(0);
+      const borderless = await controls.evaluateAll((all) =>
+        all
+          .filter((control) => {
+            const { borderTopStyle, borderTopWidth, borderTopColor, backgroundColor } =
+              getComputedStyle(control);
+            return (
+              borderTopStyle === 'none' || borderTopWidth === '0px' || borderTopColor === backgroundColor
+            );
+          })
+          .map((control) => control.outerHTML.slice(0, 90)),
+      );
+      expect(borderless).toEqual([]);
     }
   });
 
-  test('captions of pictures and icons can be seen', async ({ page }) => {
+  test('drawings keep a white background and icons take the text colour', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('img[src="/art/rings-26.svg"]')).toHaveCSS(
       'background-color',
       'rgb(255, 255, 255)',
     );
     await page.goto('/services/cloud-solutions');
-    const colours = await page
+    const colors = await page
       .locator('main li > .icon')
       .evaluateAll((icons) =>
         icons.map((icon) => [
@@ -78,24 +80,27 @@ test.describe('forced colours', () => {
           getComputedStyle(icon.parentElement ?? icon).color,
         ]),
       );
-    expect(colours.length).toBeGreaterThan(4);
-    expect(colours.filter(([icon, text]) => icon !== text)).toEqual([]);
+    expect(colors.length).toBeGreaterThan(4);
+    expect(colors.filter(([icon, text]) => icon !== text)).toEqual([]);
   });
 
-  test('a filter that is on looks different from one that is off', async ({ page }) => {
+  test('an active filter looks different from an inactive one', async ({ page }) => {
     await page.goto('/');
-    const [on, off] = [ui.faq.all, faq.categories[1]?.name ?? ''].map((name) =>
-      page.getByRole('button', { name, exact: true }),
-    );
-    const look = (chip = on) => chip?.evaluate((element) => getComputedStyle(element).backgroundColor);
-    expect(await look(on)).not.toBe(await look(off));
+    const chip = (name: string | undefined) =>
+      page.getByRole('button', { name: name ?? 'none', exact: true });
+    const [on, off] = [chip(ui.faq.all), chip(faq.categories[1]?.name)];
+    await expect(on).toHaveAttribute('aria-pressed', 'true');
+    await expect(off).toHaveAttribute('aria-pressed', 'false');
+    const backgroundOf = (button: typeof on) =>
+      button.evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(await backgroundOf(on)).not.toBe(await backgroundOf(off));
   });
 
-  test('the scale bar shows how far a quiz has come', async ({ page }) => {
+  test('the progress bar of a quiz distinguishes answered, current and open questions', async ({ page }) => {
     const risk = new QuizJourney(page, riskAssessment.name);
     await risk.open();
     await risk.answer(ui.quiz.startRisk, [0, 0]);
-    const look = (segment: string) =>
+    const backgroundOf = (segment: string) =>
       risk.progress
         .locator(segment)
         .first()
@@ -103,11 +108,15 @@ test.describe('forced colours', () => {
           const { backgroundColor, backgroundImage } = getComputedStyle(element);
           return `${backgroundColor} ${backgroundImage}`;
         });
-    const looks = [await look('.on'), await look('.now'), await look('i:not([class])')];
-    expect(new Set(looks).size).toBe(3);
+    const backgrounds = [
+      await backgroundOf('.on'),
+      await backgroundOf('.now'),
+      await backgroundOf('i:not([class])'),
+    ];
+    expect(new Set(backgrounds).size).toBe(3);
   });
 
-  test('the risk bar shows how much of it is filled', async ({ page }) => {
+  test('the filled part of the risk bar stands out', async ({ page }) => {
     const risk = new QuizJourney(page, riskAssessment.name);
     await risk.open();
     await risk.answer(ui.quiz.startRisk, Array(8).fill(2));

@@ -7,6 +7,7 @@ import { languages } from '@/lib/i18n/languages';
 import { pages } from '@/lib/pages/pages';
 import { readLastChanges, updateLastChanges } from '@/lib/seo/last-changes';
 import { siteOrigin } from '@/lib/seo/site-origin';
+import { builtFileOf } from './support/built-file-of.ts';
 import { outFolder } from './support/out-folder.ts';
 
 const files = fs
@@ -18,8 +19,8 @@ const files = fs
 const read = (file: string) => fs.readFileSync(path.join(outFolder, file), 'utf8');
 const table = languages.flatMap((language) => pages(language));
 
-test('holds nothing that nobody fetches', () => {
-  const fetched = [
+test('the export contains no unused kinds of file', () => {
+  const expected = [
     /\.html$/,
     /^_next\/.+\.(?:js|css|woff2)$/,
     /^art\/(?:fr\/)?[\w-]+\.(?:svg|png)$/,
@@ -29,44 +30,45 @@ test('holds nothing that nobody fetches', () => {
     /^(?:fr\/)?manifest\.webmanifest$/,
     /^(?:apple-touch-icon\.png|favicon\.ico|page\.js|robots\.txt|sitemap\.xml)$/,
     /^\.well-known\/security\.txt$/,
-    // For hosts, not for browsers.
+    // Read by hosts, not by browsers.
     /^(?:_headers|_redirects|\.policy\.json|\.addresses\.json|\.hosting\/[\w.-]+)$/,
   ];
-  const plain = files.map((file) => file.replace(/\.(?:br|gz)$/, ''));
-  expect(plain.filter((file) => !fetched.some((pattern) => pattern.test(file)))).toEqual([]);
+  const uncompressed = files.map((file) => file.replace(/\.(?:br|gz)$/, ''));
+  expect(uncompressed.filter((file) => !expected.some((pattern) => pattern.test(file)))).toEqual([]);
   expect(files.filter((file) => file.endsWith('.txt')).toSorted()).toEqual([
     '.well-known/security.txt',
     'robots.txt',
   ]);
 });
 
-test('every drawn picture is shown or named somewhere', () => {
-  const named = new Set(
+test('every drawn image is referenced', () => {
+  const referenced = new Set(
     files
       .filter((file) => /\.(?:html|js|css|webmanifest)$/.test(file))
       .flatMap((file) => read(file).match(/(?<=\/)(?:art|og)\/[\w/-]+\.(?:svg|png)/g) ?? []),
   );
   const drawn = files.filter((file) => /^(?:art|og)\/.+\.(?:svg|png)$/.test(file));
   expect(drawn.length).toBeGreaterThan(600);
-  expect(drawn.filter((file) => !named.has(file))).toEqual([]);
+  expect(drawn.filter((file) => !referenced.has(file))).toEqual([]);
 });
 
-test('no style that comes after the first paint is for every element: browsers would style the whole page anew', () => {
+test('no style sheet that loads after first paint has universal selectors, which would restyle the whole page', () => {
   const sheets = files.filter((file) => /hydration\/(?:later|style)-\w+\.(?:css|js)$/.test(file));
   expect(sheets.length).toBeGreaterThan(2);
   for (const file of sheets) {
-    // What is for paper changes nothing on a screen.
+    // Print styles do not affect the screen.
     const [onScreen = ''] = read(file).split('@media print');
     expect.soft(onScreen.match(/[{}](?:\*|::[\w-]+)[,{]/g) ?? [], file).toEqual([]);
   }
 });
 
-test('a compressed copy stands beside its file', () => {
+test('every compressed copy belongs to a file', () => {
   const copies = files.filter((file) => /\.(?:br|gz)$/.test(file));
+  expect(copies.length).toBeGreaterThan(800);
   expect(copies.filter((copy) => !files.includes(copy.slice(0, -3)))).toEqual([]);
 });
 
-test('sitemap.xml lists exactly the listed pages, with the day of their last change', () => {
+test('sitemap.xml contains exactly the listed pages, with the dates of their last changes', () => {
   const entries = [...read('sitemap.xml').matchAll(/<url>([\s\S]*?)<\/url>/g)].map(([, entry = '']) => ({
     address: /<loc>(.*)<\/loc>/.exec(entry)?.[1],
     changed: /<lastmod>(.*)<\/lastmod>/.exec(entry)?.[1],
@@ -82,7 +84,7 @@ test('sitemap.xml lists exactly the listed pages, with the day of their last cha
   expect(expected.length).toBeGreaterThan(400);
 });
 
-test('_headers keeps to what static hosts take: 100 rules, 2000 characters a line', () => {
+test('_headers stays within the limits of static hosts: 100 rules, 2000 characters per line', () => {
   const lines = read('_headers').split('\n');
   const rules = lines.filter((line) => line.startsWith('/'));
   expect(rules.length).toBeGreaterThan(4);
@@ -90,7 +92,7 @@ test('_headers keeps to what static hosts take: 100 rules, 2000 characters a lin
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000);
 });
 
-test('robots.txt lets everybody in and names the sitemap', () => {
+test('robots.txt allows all crawlers and names the sitemap', () => {
   const lines = read('robots.txt').split('\n').filter(Boolean);
   expect(lines).toEqual([
     'User-Agent: *',
@@ -101,7 +103,7 @@ test('robots.txt lets everybody in and names the sitemap', () => {
   ]);
 });
 
-test('both fonts hold what English and French are written with', () => {
+test('both fonts contain the characters of English and French', () => {
   const letters = 'abcxyzABCXYZ0123456789$%&@#?!àâæçéèêëîïôœùûüÿÀÂÆÇÉÈÊËÎÏÔŒÙÛÜ«»“”‘’…–—·°²€©®§\u00a0';
   const fonts = files.filter((file) => file.endsWith('.woff2'));
   expect(fonts).toHaveLength(2);
@@ -116,7 +118,7 @@ for (const { home, folder, name, lang } of [
   { home: 'index.html', folder: '', name: 'Tamarack IT', lang: 'en-CA' },
   { home: 'fr.html', folder: 'fr/', name: 'Tamarack TI', lang: 'fr-CA' },
 ]) {
-  test(`the web manifest in ${lang}, which home alone asks for, names the brand, its colour and icons`, () => {
+  test(`the ${lang} web manifest, linked from the home page only, names the brand, its colour and icons`, () => {
     const link = `<link rel="manifest" href="/${folder}manifest.webmanifest">`;
     expect(files.filter((file) => file.endsWith('.html') && read(file).includes(link))).toEqual([home]);
     const manifest: unknown = JSON.parse(read(`${folder}manifest.webmanifest`));
@@ -134,7 +136,7 @@ for (const { home, folder, name, lang } of [
   });
 }
 
-test('the icons that browsers look for are there', () => {
+test('the icons that browsers request exist', () => {
   const icons = [
     'art/icon-192.png',
     'art/icon-512.png',
@@ -146,9 +148,9 @@ test('the icons that browsers look for are there', () => {
   expect(icons.filter((icon) => !files.includes(icon))).toEqual([]);
 });
 
-test('every page carries the icon of its tab, and it is a picture', async ({ page }) => {
+test('every page contains its tab icon, which is a valid image', async ({ page }) => {
   const icon = /<link rel="icon" href="(data:image\/svg\+xml,[^"]+)"/;
-  const icons = table.map(({ path: at }) => icon.exec(read(at === '/' ? 'index.html' : `${at}.html`))?.[1]);
+  const icons = table.map(({ path: address }) => icon.exec(read(builtFileOf(address)))?.[1]);
   expect(new Set(icons)).toEqual(new Set([tabIcon]));
   const width = await page.evaluate(async (address) => {
     const image = new Image();

@@ -6,20 +6,20 @@ import { publishRelease } from '../scripts/releases/publish-release.ts';
 import { findCaddy, startCaddy } from '../scripts/testing/start-caddy.ts';
 import { filledIn } from './contact-journey.ts';
 import { outFolder } from './support/out-folder.ts';
+import { publishExport } from './support/publish-export.ts';
 
 test.skip(!findCaddy(), 'Caddy is not installed: apt-get install caddy');
 
 let caddy: Awaited<ReturnType<typeof startCaddy>>;
 let releases: string;
 test.beforeAll(async ({ baseURL }) => {
-  releases = fs.mkdtempSync(path.join(os.tmpdir(), 'releases-'));
-  await publishRelease(outFolder, releases);
+  releases = await publishExport();
   caddy = await startCaddy({ service: new URL(baseURL ?? '').host, releases });
 });
 test.afterAll(() => caddy?.stop());
 
 for (const encoding of ['br', 'gzip', 'identity']) {
-  test(`Caddy sends a page with the headers of the bundled server, to whom accepts ${encoding}`, async ({
+  test(`Caddy serves a page with the headers of the bundled server for the encoding ${encoding}`, async ({
     request,
   }) => {
     const ask = async (url: string) => {
@@ -38,8 +38,9 @@ for (const encoding of ['br', 'gzip', 'identity']) {
     };
     const bundled = await ask('/about');
     expect(Object.keys(bundled.security).length).toBeGreaterThan(5);
+    expect(bundled.cache).toBeTruthy();
     expect(await ask(`${caddy.url}/about`)).toEqual(bundled);
-    // Its policy names the style sheets of all pages, and so those of this one.
+    // Caddy has one policy for all pages, which must include the style hashes of this one.
     const policyOf = async (url: string) =>
       (await request.get(url)).headers()['content-security-policy'] ?? '';
     const styles = (await policyOf('/about')).match(/'sha256-[^']+'/g) ?? [];
@@ -63,7 +64,7 @@ const hidden = [
   '/about%00',
 ];
 for (const address of hidden) {
-  test(`Caddy answers ${address} as what is not there`, async ({ request }) => {
+  test(`Caddy answers ${address} with the not-found page`, async ({ request }) => {
     const response = await request.get(caddy.url + address);
     expect(response.status()).toBe(404);
     expect(response.headers()).toMatchObject({ 'x-content-type-options': 'nosniff' });
@@ -71,17 +72,17 @@ for (const address of hidden) {
   });
 }
 
-test('Caddy sends the one folder with a dot that is for visitors', async ({ request }) => {
+test('Caddy serves .well-known', async ({ request }) => {
   expect((await request.get(`${caddy.url}/.well-known/security.txt`)).status()).toBe(200);
 });
 
-test('a message sent through Caddy is stored', async ({ request }) => {
+test('a message posted through Caddy is stored', async ({ request }) => {
   const response = await request.post(`${caddy.url}/api/contact`, { data: filledIn });
   expect(response.status()).toBe(200);
   expect(await response.json()).toEqual({ id: expect.any(String) });
 });
 
-test('until it is reloaded, Caddy serves the release before, whole', async ({ request }) => {
+test('Caddy serves the previous release until it is reloaded', async ({ request }) => {
   const before = await (await request.get(`${caddy.url}/about`)).text();
   const changed = fs.mkdtempSync(path.join(os.tmpdir(), 'changed-'));
   fs.cpSync(outFolder, changed, { recursive: true });

@@ -1,13 +1,14 @@
 import { expect } from '@playwright/test';
 import { content } from './content.ts';
-import { openBuilt } from './support/built-part.ts';
+import { openBuiltPage } from './support/built-part.ts';
 import { test } from './support/shared-page.ts';
 
 const { caseStudies, services, ui } = content;
 const nameOf = (slug: string) => services.find((service) => service.slug === slug)?.name ?? '';
 
-test('the list shows each case study with industry, client, challenge and two results', () => {
-  const cards = openBuilt('/case-studies').all('main article');
+test('the list shows every case study with industry, client, challenge and two results', () => {
+  const cards = openBuiltPage('/case-studies').all('main article');
+  expect(caseStudies).toHaveLength(3);
   expect(cards).toHaveLength(3);
   for (const [index, study] of caseStudies.entries()) {
     const card = cards[index];
@@ -23,8 +24,8 @@ test('the list shows each case study with industry, client, challenge and two re
 
 for (const study of caseStudies) {
   test.describe(`the page of ${study.client}`, () => {
-    test('tells the whole story', () => {
-      const main = openBuilt(`/case-studies/${study.slug}`).one('main');
+    test('has challenge, solution, results and a testimonial', () => {
+      const main = openBuiltPage(`/case-studies/${study.slug}`).one('main');
       expect(main.texts('h1')).toEqual([study.heading]);
       expect(main.text).toContain(`${study.client}, ${study.industryName}`);
       expect(main.named('img', study.imageAlt)).toBeDefined();
@@ -36,8 +37,8 @@ for (const study of caseStudies) {
       expect(main.one('blockquote').text).toContain(study.testimonial.author);
     });
 
-    test('has a sheet with the timeline, the services as badges and two ways on', () => {
-      const page = openBuilt(`/case-studies/${study.slug}`);
+    test('has an aside with the timeline, service badges and two links', () => {
+      const page = openBuiltPage(`/case-studies/${study.slug}`);
       const facts = page.named('aside', ui.caseStudy.client);
       expect(facts.text).toContain(study.timeline);
       expect(facts.texts('.tag')).toEqual(study.services.map(nameOf));
@@ -47,15 +48,15 @@ for (const study of caseStudies) {
       expect(first).toMatch(new RegExp(`^/seo/[a-z-]+-${study.industry}$`));
     });
 
-    test('leads to the others and to a call', () => {
-      const page = openBuilt(`/case-studies/${study.slug}`);
+    test('links to the other case studies and has a call to action', () => {
+      const page = openBuiltPage(`/case-studies/${study.slug}`);
       expect(page.named('section', ui.caseStudy.others).texts('article a')).toEqual(
         caseStudies.filter(({ slug }) => slug !== study.slug).map(({ heading }) => heading),
       );
       expect(page.named('section', ui.callToAction.title)).toBeDefined();
     });
 
-    test('on a phone the story comes before what the client says and where to go on', async ({ page }) => {
+    test('shows facts, story, testimonial and resources in this order on a phone', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(`/case-studies/${study.slug}`);
       const tops: number[] = [];
@@ -66,10 +67,11 @@ for (const study of caseStudies) {
         page.getByRole('complementary', { name: ui.caseStudy.resources }),
       ])
         tops.push((await part.boundingBox())?.y ?? Number.NaN);
+      expect(tops).not.toContain(Number.NaN);
       expect(tops).toEqual(tops.toSorted((one, other) => one - other));
       await expect(page.getByRole('img', { name: study.imageAlt })).toBeVisible();
       await expect(page.getByRole('region', { name: ui.callToAction.title })).toBeVisible();
-      // Less than two screens from the top of the page.
+      // The story starts within the first one and a half screens.
       expect(tops[1]).toBeLessThan(1250);
     });
   });

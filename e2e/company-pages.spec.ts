@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import { pages } from '@/lib/pages/pages';
 import { content } from './content.ts';
-import { openBuilt } from './support/built-part.ts';
+import { openBuiltPage } from './support/built-part.ts';
 import { test } from './support/shared-page.ts';
 
 const { aboutPage, company, ui, contactPage, privacyPolicy, termsOfService, navigation } = content;
 
-test('the about page tells the story, four highlights, three values and three roles', () => {
-  const main = openBuilt('/about').one('main');
+test('the about page has the story, four highlights, three values and three roles', () => {
+  const main = openBuiltPage('/about').one('main');
   expect(main.texts('h1')).toEqual([aboutPage.heading]);
   expect(main.text).toContain(`division of ${company.parentName}`);
   expect(main.text).toContain('Vancouver to Halifax');
@@ -21,8 +21,8 @@ test('the about page tells the story, four highlights, three values and three ro
   expect(roles.texts('h3')).toEqual(['CEO and founder', 'CTO', 'COO']);
 });
 
-test('the about page shows a night in ten cities, and the hours that nobody else is at work', () => {
-  const night = openBuilt('/about').named('section', aboutPage.night.title);
+test('the about page shows how many hours of the week are outside office hours', () => {
+  const night = openBuiltPage('/about').named('section', aboutPage.night.title);
   expect(night.all('img').map(({ name }) => name)).toEqual([aboutPage.night.alt]);
   const { opens, closes } = company.openingHours;
   const open = 5 * (Number.parseInt(closes, 10) - Number.parseInt(opens, 10));
@@ -31,8 +31,8 @@ test('the about page shows a night in ten cities, and the hours that nobody else
   expect(text).toContain(`the other ${168 - open}`);
 });
 
-test('the about page leads to seven other places', () => {
-  expect(openBuilt('/about').named('nav', aboutPage.linksTitle).hrefs()).toEqual([
+test('the about page has seven links to other pages and sites', () => {
+  expect(openBuiltPage('/about').named('nav', aboutPage.linksTitle).hrefs()).toEqual([
     '/services',
     '/locations',
     '/case-studies',
@@ -43,8 +43,8 @@ test('the about page leads to seven other places', () => {
   ]);
 });
 
-test('the contact page shows a header and the contact section, nothing else', () => {
-  const page = openBuilt('/contact');
+test('the contact page consists of a heading and the contact section', () => {
+  const page = openBuiltPage('/contact');
   expect(page.texts('h1')).toEqual([contactPage.heading]);
   const contact = page.one('main section');
   expect(contact.attribute('id')).toBe('contact');
@@ -56,15 +56,15 @@ test('the contact page shows a header and the contact section, nothing else', ()
   expect(contact.named('a', company.email).attribute('href')).toBe(`mailto:${company.email}`);
 });
 
-test('the map of the contact page says what its mark is', () => {
-  const legend = openBuilt('/contact')
+test('the map on the contact page has a legend for its pin', () => {
+  const legend = openBuiltPage('/contact')
     .texts('#contact li')
     .filter((text) => text.includes(company.brand));
   expect(legend).toEqual([`${company.brand}, ${company.address.street}`]);
 });
 
-test('the contact section leads on to four pages and three other sites', () => {
-  const links = openBuilt('/contact').all('#contact a');
+test('the contact section links to four pages and three other sites', () => {
+  const links = openBuiltPage('/contact').all('#contact a');
   const hrefsOf = (name: string) =>
     links.filter(({ text }) => text.includes(name)).map((link) => link.attribute('href'));
   expect(hrefsOf('Our Services')).toEqual(['/services']);
@@ -76,7 +76,7 @@ test('the contact section leads on to four pages and three other sites', () => {
   expect(hrefsOf('Facebook')).toEqual([company.social.facebook]);
 });
 
-test('the message form asks for seven things, three of them required, and offers four services', async ({
+test('the contact form has seven fields, three of them required, and four service options', async ({
   page,
 }) => {
   await page.goto('/contact');
@@ -84,8 +84,8 @@ test('the message form asks for seven things, three of them required, and offers
   await expect(page.locator('#contact')).toContainText('Send Us a Message');
   await form.locator('summary').click();
   const labels = await form.locator('label:visible').allInnerTexts();
-  const plain = labels.map((label) => label.replaceAll(/\s+/g, ' ').trim());
-  expect(plain.map((label) => label.replace(/ \(optional\)| ?\*/, ''))).toEqual([
+  const texts = labels.map((label) => label.replaceAll(/\s+/g, ' ').trim());
+  expect(texts.map((label) => label.replace(/ \(optional\)| ?\*/, ''))).toEqual([
     'First name',
     'Last name',
     'Email',
@@ -94,7 +94,7 @@ test('the message form asks for seven things, three of them required, and offers
     'Company',
     'Service',
   ]);
-  expect(plain.slice(0, 3)).toEqual(['First name*', 'Last name*', 'Email*']);
+  expect(texts.slice(0, 3)).toEqual(['First name*', 'Last name*', 'Email*']);
   await expect(form.locator('option[value]:not([value=""])')).toHaveText([
     'Managed IT Services',
     'Cybersecurity Compliance',
@@ -103,8 +103,8 @@ test('the message form asks for seven things, three of them required, and offers
   ]);
 });
 
-test('the privacy policy has its parts and the date of its last change', () => {
-  const page = openBuilt('/privacy-policy');
+test('the privacy policy has all its headings and the date of its last change', () => {
+  const page = openBuiltPage('/privacy-policy');
   expect(page.texts('h1')).toEqual(['Privacy Policy']);
   expect(page.one('main').plain).toContain('May 1, 2023');
   const headings = (privacyPolicy.body.match(/^#{2,3} .*/gm) ?? []).map((line) => line.replace(/^#+ /, ''));
@@ -112,8 +112,8 @@ test('the privacy policy has its parts and the date of its last change', () => {
   expect(page.texts('.prose h2, .prose h3')).toEqual(headings);
 });
 
-test('the terms have ten sections and Ontario’s law', () => {
-  const page = openBuilt('/terms-of-service');
+test('the terms of service have ten sections and name the law of Ontario', () => {
+  const page = openBuiltPage('/terms-of-service');
   expect(page.texts('h1')).toEqual(['Terms of Service']);
   const text = page.one('main').plain;
   expect(text).toContain('May 1, 2023');
@@ -122,8 +122,8 @@ test('the terms have ten sections and Ontario’s law', () => {
   expect(page.all('.prose h2')).toHaveLength(10);
 });
 
-test('the accessibility page says how to report a barrier and what does not work yet', () => {
-  const page = openBuilt('/accessibility');
+test('the accessibility page explains how to report a barrier and lists known issues', () => {
+  const page = openBuiltPage('/accessibility');
   expect(page.texts('.prose h2')).toEqual([
     'Our policy',
     'Our plan',
@@ -134,7 +134,7 @@ test('the accessibility page says how to report a barrier and what does not work
   expect(page.one('main').text).toContain(company.email);
 });
 
-test('the terms name four priorities with their times', async ({ page }) => {
+test('the terms of service list four priorities with response times', async ({ page }) => {
   await page.goto('/terms-of-service#priorities');
   const rows = page.getByRole('row');
   await expect(rows).toHaveCount(5);
@@ -142,15 +142,15 @@ test('the terms name four priorities with their times', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Priorities' })).toBeInViewport();
 });
 
-test('legal texts have no gap left to be filled in', () => {
+test('legal texts have no unfilled placeholders', () => {
   for (const path of ['/privacy-policy', '/terms-of-service', '/accessibility']) {
-    const { text } = openBuilt(path).one('main');
+    const { text } = openBuiltPage(path).one('main');
     expect(text, path).toContain(company.email);
     expect(text, path).not.toMatch(/[{}]/);
   }
 });
 
-test('the contents list of a legal page leads to its parts', async ({ page }) => {
+test('the table of contents of a legal page leads to its sections', async ({ page }) => {
   await page.goto('/terms-of-service');
   const contents = page.getByRole('navigation', { name: ui.legal.contents });
   await expect(contents.getByRole('link')).toHaveCount(10);
@@ -158,21 +158,21 @@ test('the contents list of a legal page leads to its parts', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 2, name: /governing law/i })).toBeInViewport();
 });
 
-test('the sitemap lists every page and the other sites, once each', () => {
-  const main = openBuilt('/sitemap').one('main');
+test('the sitemap lists every page and external site once', () => {
+  const main = openBuiltPage('/sitemap').one('main');
   const inNavigation = main.hrefs('nav a').length;
-  // The crumbs come first.
+  // The breadcrumbs come first.
   const links = main.hrefs('a').slice(inNavigation);
-  const own = pages('en').filter(({ listed }) => listed);
+  const listed = pages('en').filter(({ listed }) => listed);
   expect(links.filter((link) => link?.startsWith('/')).toSorted()).toEqual(
-    own.map(({ path }) => path).toSorted(),
+    listed.map(({ path }) => path).toSorted(),
   );
-  const others = [company.parentUrl, company.careersUrl, company.blogUrl, ...Object.values(company.social)];
-  expect(links.filter((link) => !link?.startsWith('/')).toSorted()).toEqual(others.toSorted());
+  const external = [company.parentUrl, company.careersUrl, company.blogUrl, ...Object.values(company.social)];
+  expect(links.filter((link) => !link?.startsWith('/')).toSorted()).toEqual(external.toSorted());
   expect(navigation.social).toHaveLength(3);
 });
 
-test('a legal page says in the margin what each section says, and the section decides', async ({ page }) => {
+test('a legal page has section summaries in the margin', async ({ page }) => {
   await page.goto('/privacy-policy');
   const section = page.getByRole('heading', { level: 2, name: 'Information we collect' });
   const inShort = page.locator('.in-short').filter({ hasText: 'No cookies.' });
@@ -185,7 +185,7 @@ test('a legal page says in the margin what each section says, and the section de
   expect(note?.x).toBeGreaterThan((prose?.x ?? 0) + (prose?.width ?? Number.POSITIVE_INFINITY));
 });
 
-test('the sitemap shows every page in a wide window, without script', async ({ browser }) => {
+test('the sitemap shows all links on a desktop without script', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
   await page.goto('/sitemap');
   const { groups } = content.sitemapPage;
@@ -200,7 +200,7 @@ test('the sitemap shows every page in a wide window, without script', async ({ b
   await page.close();
 });
 
-test('the sitemap folds the landing pages by service, city and industry on a phone, and opens without script', async ({
+test('the sitemap folds landing pages into groups on a phone, and unfolds them without script', async ({
   browser,
 }) => {
   const page = await browser.newPage({
@@ -216,6 +216,7 @@ test('the sitemap folds the landing pages by service, city and industry on a pho
   ] as const) {
     const region = page.getByRole('region', { name: title });
     const headings = await region.getByRole('heading', { level: 3 }).allInnerTexts();
+    expect(names.length).toBeGreaterThan(0);
     expect(headings.toSorted()).toEqual([...names].toSorted());
     await expect(region.locator('details').getByRole('link')).toHaveCount(0);
   }

@@ -12,7 +12,7 @@ for (const width of widths) {
   test.describe(`the contact form without script at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('mistakes come back at once at their fields, with every value kept and the focus on what to do', async ({
+    test('an invalid form comes back with error messages, all values and the focus on the summary', async ({
       page,
     }) => {
       const contact = new ContactJourney(page);
@@ -38,7 +38,7 @@ for (const width of widths) {
 test.describe('the contact form without script', () => {
   test.use({ viewport: { width: 390, height: 900 } });
 
-  test('a message is posted by the form itself and answered with a page that says so', async ({ page }) => {
+  test('the browser posts the form and shows the confirmation page', async ({ page }) => {
     const contact = new ContactJourney(page);
     await contact.open();
     await contact.fill();
@@ -46,7 +46,7 @@ test.describe('the contact form without script', () => {
     await expect(page).toHaveURL(/\/contact\/sent$/);
     const main = page.getByRole('main');
     await expect(main).toContainText(words.sent.title);
-    // What happens next and by when, what to do if it burns, what to read meanwhile.
+    // Next steps, what to do in an emergency, and further reading.
     const next = main.getByRole('region', { name: content.ui.contactSection.nextTitle });
     await expect(next.getByRole('listitem')).toHaveText(
       content.ui.contactSection.nextShort.map(
@@ -62,7 +62,7 @@ test.describe('the contact form without script', () => {
     ).toHaveCount(3);
   });
 
-  test('the form that came back can be mended and sent', async ({ page }) => {
+  test('a rejected form can be corrected and sent', async ({ page }) => {
     const contact = new ContactJourney(page);
     await contact.open();
     await contact.fill();
@@ -74,9 +74,7 @@ test.describe('the contact form without script', () => {
     await expect(page).toHaveURL(/\/contact\/sent$/);
   });
 
-  test('a message that is too long for the server comes back with what to do, and is still there a page back', async ({
-    page,
-  }) => {
+  test('a message that is too long for the server gets an error message', async ({ page }) => {
     const contact = new ContactJourney(page);
     await contact.open();
     await contact.fill();
@@ -91,11 +89,13 @@ test.describe('the contact form without script', () => {
     ]);
   });
 
-  test('nobody meets the field that stays empty', async ({ page }) => {
+  test('the honeypot is hidden', async ({ page }) => {
     const contact = new ContactJourney(page);
     await contact.open();
     await contact.unfold();
     await expect(contact.form.locator('input:not(:visible, [type=hidden])')).toHaveCount(1);
-    await expect(contact.form.getByText(words.honeypot)).toBeHidden();
+    const honeypot = contact.form.getByText(words.honeypot);
+    await expect(honeypot).toBeAttached();
+    await expect(honeypot).toBeHidden();
   });
 });

@@ -1,10 +1,12 @@
 import { expect } from '@playwright/test';
 import { settle } from '../scripts/measure/settle.ts';
-import { type Answer, answerContact } from './contact-answers.ts';
 import { ContactJourney, filledIn } from './contact-journey.ts';
 import { content } from './content.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
+import { pauseClock } from './pause-clock.ts';
+import { pauseRequests } from './pause-requests.ts';
 import { fresh, test } from './returning-visitor.ts';
+import { type ContactResponse, stubContactApi } from './stub-contact-api.ts';
 import { widths } from './widths.ts';
 
 const words = content.contactForm;
@@ -14,10 +16,8 @@ for (const width of widths) {
   test.describe(`the contact form at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('a sent message is the seven fields as JSON, the toast says so, and the form is empty again', async ({
-      page,
-    }) => {
-      const server = await answerContact(page, '200');
+    test('a message is sent as JSON, confirmed by a toast, and the form is emptied', async ({ page }) => {
+      const server = await stubContactApi(page, '200');
       const contact = new ContactJourney(page);
       await contact.open();
       await contact.fill();
@@ -42,7 +42,7 @@ for (const width of widths) {
       await expect(contact.submit).toBeEnabled();
       await expect(contact.submit).toBeFocused();
       await expect(contact.form.getByText(words.arrived)).toBeInViewport();
-      // Whoever presses again is not told that the emptied fields are mistakes.
+      // Submitting the emptied form again shows no errors.
       await contact.submit.click();
       await expect(contact.form.getByText(words.arrived)).toBeVisible();
       await expect(contact.form.locator('[aria-invalid]')).toHaveCount(0);
@@ -53,7 +53,7 @@ for (const width of widths) {
       server.stop();
     });
 
-    test('mistakes are shown at their fields on submit, the first of them has the focus, and change mends them', async ({
+    test('submitting shows errors at invalid fields, focuses the first, and editing clears them', async ({
       page,
     }) => {
       const contact = new ContactJourney(page);
@@ -84,8 +84,8 @@ for (const width of widths) {
 test.describe('the contact form', () => {
   test.use({ viewport: { width: 390, height: 900 } });
 
-  test('a keyboard is enough', async ({ page }) => {
-    const server = await answerContact(page, '200');
+  test('the form can be completed with the keyboard', async ({ page }) => {
+    const server = await stubContactApi(page, '200');
     const contact = new ContactJourney(page);
     await contact.open();
     await contact.field('firstName').focus();
@@ -107,9 +107,7 @@ test.describe('the contact form', () => {
     server.stop();
   });
 
-  test('what the server refuses or fails at is said, with the time to wait, and keeps every value', async ({
-    page,
-  }) => {
+  test('a server error is reported, with the time to wait, and keeps all values', async ({ page }) => {
     test.slow();
     const logged: string[] = [];
     page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
@@ -117,10 +115,10 @@ test.describe('the contact form', () => {
     await contact.open();
     await contact.fill();
 
-    /** Sends it to a server that answers so, and lets what is said of that go again. */
-    const send = async (answer: Answer, look: () => Promise<void> = async () => {}) => {
+    /** Sends the form to a server that gives this response, checks the toast and dismisses it. */
+    const send = async (response: ContactResponse, check: () => Promise<void> = async () => {}) => {
       await page.unroute('**/api/contact');
-      const server = await answerContact(page, answer);
+      const server = await stubContactApi(page, response);
       await contact.submit.click();
       await expect(page.locator(toast('Error'))).toContainText(
         'There was a problem sending your message. Please try again later.',
@@ -129,29 +127,29 @@ test.describe('the contact form', () => {
         await expect(contact.form.locator(`[name=${name}]`)).toHaveValue(value);
       await expect(contact.submit).toBeEnabled();
       expect(server.bodies).toHaveLength(1);
-      await look();
+      await check();
       await page.locator(toast('Error')).getByRole('button').click();
       await expect(page.locator(toast('Error'))).toHaveCount(0);
       server.stop();
     };
 
-    for (const [answer, reason] of [
+    for (const [response, reason] of [
       ['500 with a body', 'Error: 500: The disk is full'],
       ['500 without a body', 'Error: 500: Internal Server Error'],
       ['a broken connection', 'TypeError: Failed to fetch'],
     ] as const)
-      await test.step(`${answer} shows the failure, logs it and keeps every value`, async () => {
+      await test.step(`${response} shows an error and logs it`, async () => {
         logged.length = 0;
-        await send(answer);
+        await send(response);
         expect(logged.some((line) => line.startsWith(reason))).toBe(true);
       });
 
-    for (const [answer, problem, wait] of [
+    for (const [response, problem, wait] of [
       ['too many', words.problems.tooMany, '25 minutes'],
       ['not stored', words.problems.unavailable, '1 minute'],
     ] as const)
-      await test.step(`${answer}: the line beside the button says how long to wait, and the phone number`, () =>
-        send(answer, async () => {
+      await test.step(`${response} shows how long to wait, and the phone number`, () =>
+        send(response, async () => {
           await expect(contact.form.getByRole('alert')).toHaveText(
             problem.replace('{wait}', wait).replace('{phone}', content.company.phone),
           );
@@ -160,9 +158,9 @@ test.describe('the contact form', () => {
   });
 
   fresh(
-    'offline shows the failure, and the same form can be sent once the network is back',
+    'an offline form shows an error, and can be sent once the network is back',
     async ({ page, context }) => {
-      const server = await answerContact(page, '200');
+      const server = await stubContactApi(page, '200');
       const contact = new ContactJourney(page);
       await contact.open();
       await contact.fill();
@@ -181,15 +179,14 @@ test.describe('the contact form', () => {
 });
 
 fresh(
-  'while it is sent the button reads so and is disabled; a server that never answers counts as a failure',
+  'the submit button is disabled while sending, and sending fails after 30 seconds without a response',
   async ({ page }) => {
     await page.clock.install();
-    const server = await answerContact(page, 'no answer at all');
+    const server = await stubContactApi(page, 'no response');
     const contact = new ContactJourney(page);
     await contact.open();
     await contact.fill();
-    // From here on time passes only when the test says so.
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+    await pauseClock(page);
     await contact.submit.click();
     await expect(contact.sending).toBeDisabled();
     await expect.poll(() => server.bodies.length).toBe(1);
@@ -204,10 +201,8 @@ fresh(
   },
 );
 
-test('fields that were filled in without an event, as some password managers do, are sent', async ({
-  page,
-}) => {
-  const server = await answerContact(page, '200');
+test('values filled in without events, as by some password managers, are sent', async ({ page }) => {
+  const server = await stubContactApi(page, '200');
   const contact = new ContactJourney(page);
   await contact.open();
   await contact.submit.click();
@@ -222,8 +217,8 @@ test('fields that were filled in without an event, as some password managers do,
   server.stop();
 });
 
-test('a double click sends once', async ({ page }) => {
-  const server = await answerContact(page, '200');
+test('a double click sends one message', async ({ page }) => {
+  const server = await stubContactApi(page, '200');
   const contact = new ContactJourney(page);
   await contact.open();
   await contact.fill();
@@ -233,17 +228,10 @@ test('a double click sends once', async ({ page }) => {
   server.stop();
 });
 
-fresh('the form’s code comes when the form is near, and what was typed before it stays', async ({ page }) => {
-  const server = await answerContact(page, '200');
+fresh('input typed before the form’s code loads is kept', async ({ page }) => {
+  const server = await stubContactApi(page, '200');
   const contact = new ContactJourney(page);
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const release = await pauseRequests(page, '**/_next/static/chunks/*.js');
   await page.goto('/contact', { waitUntil: 'commit' });
   await contact.fill();
   await contact.field('message').focus();
@@ -258,7 +246,7 @@ fresh('the form’s code comes when the form is near, and what was typed before 
   server.stop();
 });
 
-fresh('where its code cannot come, the form posts itself', async ({ page }) => {
+fresh('the browser posts the form if its code cannot be loaded', async ({ page }) => {
   const contact = new ContactJourney(page);
   await contact.open('/contact');
   await settle(page);

@@ -20,7 +20,7 @@ export class ContactJourney {
     return this.form.locator(`#${contactIds.field(name)}`);
   }
 
-  /** What is said to be wrong with a field, tied to it. */
+  /** Expects an error message that is associated with its field. */
   async expectError(name: ContactField, message: string): Promise<void> {
     await expect(this.field(name)).toHaveAttribute('aria-invalid', 'true');
     await expect(this.field(name)).toHaveAccessibleDescription(message);
@@ -31,7 +31,7 @@ export class ContactJourney {
     await this.form.scrollIntoViewIfNeeded();
   }
 
-  /** Opens the fields that may stay empty. */
+  /** Unfolds the optional fields. */
   async unfold(): Promise<void> {
     const isOpen = await this.form.locator('details').evaluate((fold: HTMLDetailsElement) => fold.open);
     if (!isOpen) await this.form.locator('summary').click();
@@ -46,7 +46,7 @@ export class ContactJourney {
   }
 }
 
-/** What `fill` enters, as it is sent: something in every field there is. */
+/** What `fill` enters, as sent to the server: a value for every field. */
 export const filledIn: Record<ContactField, string> = {
   firstName: 'Zoë',
   lastName: 'Tremblay',

@@ -9,10 +9,10 @@ const filtersOf = (page: Page) => page.getByRole('group', { name: ui.faq.filter 
 const itemsOf = (page: Page) => page.locator('#faq details');
 
 for (const width of widths) {
-  test.describe(`the questions at ${width} px`, () => {
+  test.describe(`the FAQ at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('several questions are open at once, each by itself, by mouse and by keyboard', async ({ page }) => {
+    test('answers open and close independently, by mouse and by keyboard', async ({ page }) => {
       await page.goto('/');
       const [first, second] = [itemsOf(page).nth(0), itemsOf(page).nth(3)];
       await expect(page.locator('#faq details[open]')).toHaveCount(0);
@@ -27,35 +27,36 @@ for (const width of widths) {
       await expect(second.locator('p')).toBeVisible();
     });
 
-    test('a link to an item opens it, whatever the filter', async ({ page }) => {
-      const [linked, later] = [faq.items[6], faq.items[8]];
+    test('a link to an item opens it, even if the filter hides it', async ({ page }) => {
+      const [linked, next] = [faq.items[6], faq.items[8]];
       await page.goto(`/#faq-${linked?.id}`);
       await expect(page.locator(`#faq-${linked?.id} p`)).toBeInViewport();
-      const other = faq.categories.find(({ id }) => id !== later?.category);
+      const other = faq.categories.find(({ id }) => id !== next?.category);
       await filtersOf(page)
         .filter({ hasText: other?.name ?? '' })
         .click();
       await page.evaluate((id) => {
         location.hash = `faq-${id}`;
-      }, later?.id);
-      await expect(page.locator(`#faq-${later?.id} p`)).toBeInViewport();
-      // Right under the header.
-      const top = () =>
-        page.locator(`#faq-${later?.id}`).evaluate((item) => item.getBoundingClientRect().top);
+      }, next?.id);
+      await expect(page.locator(`#faq-${next?.id} p`)).toBeInViewport();
+      // Just below the header.
+      const top = () => page.locator(`#faq-${next?.id}`).evaluate((item) => item.getBoundingClientRect().top);
       await expect.poll(top).toBeLessThan(120);
     });
   });
 }
 
-test.describe('the questions', () => {
-  // Motion is in the tests above, at both widths; without it each step is there at once.
+test.describe('the FAQ', () => {
+  // The tests above cover motion, at both widths. Without motion, each step renders immediately.
   test.use({ viewport: { width: 390, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('seven filters, all questions at first, each category its own', async ({ page }) => {
+  test('seven filters show all questions or those of one category', async ({ page }) => {
     await page.goto('/');
     const filters = filtersOf(page);
+    await expect(filters).toHaveCount(7);
     await expect(filters).toHaveText([ui.faq.all, ...faq.categories.map(({ name }) => name)]);
     await expect(filters.first()).toHaveAttribute('aria-pressed', 'true');
+    expect(faq.items.length).toBeGreaterThan(0);
     await expect(itemsOf(page).filter({ visible: true })).toHaveCount(faq.items.length);
     for (const { id, name } of faq.categories) {
       const chip = filters.filter({ hasText: name });
@@ -69,7 +70,7 @@ test.describe('the questions', () => {
     await expect(itemsOf(page).filter({ visible: true })).toHaveCount(faq.items.length);
   });
 
-  test('what is open stays open behind a filter', async ({ page }) => {
+  test('an open answer stays open while a filter hides it', async ({ page }) => {
     await page.goto('/');
     const item = itemsOf(page).first();
     await item.locator('summary').click();
@@ -82,14 +83,12 @@ test.describe('the questions', () => {
     await expect(item.locator('p')).toBeVisible();
   });
 
-  test('a reload leaves the reader where they were, whatever question the address names', async ({
-    page,
-  }) => {
+  test('a reload keeps the scroll position, even with an item in the address', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(`/#faq-${faq.items[6]?.id}`);
     await expect(page.locator(`#faq-${faq.items[6]?.id} p`)).toBeInViewport();
     await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
-    // By the page, which hands over where it is first: a reload from outside may come before that.
+    // The page itself reloads, because it then saves its scroll position first.
     await Promise.all([page.waitForEvent('load'), page.evaluate(() => location.reload())]);
     await expect(page.locator('#faq [data-island="hydrated"]')).toBeAttached();
     await expect(page.locator(`#faq-${faq.items[6]?.id} p`)).toBeAttached();
@@ -100,7 +99,7 @@ test.describe('the questions', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all questions are there with their answers, and no filter that does nothing', async ({ page }) => {
+  test('all answers are visible, and the filter is hidden', async ({ page }) => {
     await page.goto('/');
     await expect(itemsOf(page).locator('p').filter({ visible: true })).toHaveCount(faq.items.length);
     await expect(page.getByRole('group', { name: ui.faq.filter })).toBeHidden();

@@ -1,59 +1,61 @@
 import { expect, type Page } from '@playwright/test';
 import { settle } from '../scripts/measure/settle.ts';
-import { tooWide } from './accessibility/too-wide.ts';
+import { findOverflow } from './accessibility/find-overflow.ts';
 import { fresh as test } from './returning-visitor.ts';
+import { collectPolicyReports } from './support/collect-policy-reports.ts';
 import { examplePages } from './support/example-pages.ts';
-import { collectPolicyReports } from './support/policy-reports.ts';
 
 for (const [width, height] of [
   [390, 844],
   [1440, 900],
 ] as const) {
-  // One visit holds all looks: to open a page with nothing kept takes longer than most of them.
-  test(`nothing is wrong with a first visit to any kind of page, ${width} pixels wide`, async ({ page }) => {
+  // One visit for all checks: opening a page with a cold cache takes longer than most of them.
+  test(`every kind of page loads without layout shifts, policy violations or a late largest element, at ${width} px`, async ({
+    page,
+  }) => {
     test.slow();
     const reports = await collectPolicyReports(page);
     await page.setViewportSize({ width, height });
     await page.addInitScript(observe);
-    // Each page is seen as by somebody whose browser has no file of the site yet.
+    // A cold cache for every page.
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
     await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-    // What moves when the typefaces come is looked at in font-swap.spec.ts.
+    // font-swap.spec.ts covers layout shifts of loading fonts.
     await page.route('**/*.woff2', (route) => route.abort());
     for (const [name, path] of examplePages) {
       await page.goto(path);
       await settle(page);
-      await test.step('its largest part is fetched at once', async () => {
-        const { largest } = await page.evaluate(seen);
-        const message = `largest part of ${name}`;
+      await test.step('its largest element is not lazy', async () => {
+        const { largest } = await page.evaluate(observed);
+        const message = `largest element of ${name}`;
         expect.soft(largest, message).not.toBe('');
         expect.soft(largest, message).not.toContain('loading="lazy"');
-        // A picture that fades in counts from the moment at which it begins to.
+        // An image that fades in counts from the start of its animation.
         if (path === '/services' && width === 390) expect.soft(largest, message).toMatch(/^<img /);
-        // The contours behind it are too light to count: the page is there with its words.
+        // The contour lines in the background are too light to count, so text is the largest element.
         if (path === '/' && width === 390) expect.soft(largest, message).toMatch(/^<(p|h1|span)\b/);
       });
-      await test.step('nothing moves while it loads and is scrolled', async () => {
+      await test.step('nothing shifts while it loads and scrolls', async () => {
         await scrollThrough(page);
-        const { moved } = await page.evaluate(seen);
-        expect.soft(moved, `what moves on ${name}`).toEqual([]);
+        const { shifts } = await page.evaluate(observed);
+        expect.soft(shifts, `layout shifts on ${name}`).toEqual([]);
       });
-      // A page asks for the same kinds of things at each width.
+      // The remaining checks do not depend on the width.
       if (width > 390) continue;
-      await test.step('the policy of the bundled server lets it be as it is', async () => {
+      await test.step('the policy of the bundled server blocks nothing', async () => {
         await page.keyboard.press('Tab');
         await settle(page);
         await expect.soft(page.getByRole('heading', { level: 1 }), name).toBeVisible();
-        // Without its style sheet a page is set in the browser's own font.
+        // The font proves that the style sheet applies.
         await expect.soft(page.locator('body'), name).toHaveCSS('font-family', /radio/i);
-        expect.soft(reports.splice(0), `reports of the policy on ${name}`).toEqual([]);
+        expect.soft(reports.splice(0), `policy reports on ${name}`).toEqual([]);
       });
-      // Fonts that come late are not shown at all: on a slow line the first visit is one in the machine's own, wider fonts.
-      await test.step('it does not scroll sideways without the site’s fonts', async () => {
+      // On a slow network the fallback fonts, which may be wider, stay for the whole visit.
+      await test.step('it does not scroll sideways in fallback fonts', async () => {
         for (const narrow of [390, 320]) {
           await page.setViewportSize({ width: narrow, height });
-          expect.soft(await page.evaluate(tooWide), `${name} at ${narrow} pixels`).toEqual([]);
+          expect.soft(await page.evaluate(findOverflow), `${name} at ${narrow} pixels`).toEqual([]);
         }
       });
       await page.setViewportSize({ width, height });
@@ -63,37 +65,38 @@ for (const [width, height] of [
 
 declare global {
   interface Window {
-    /** The HTML of what the browser takes for the largest thing that it has painted, and what has moved by how much. */
-    seen: { largest: string; moved: string[] };
+    /** The HTML of the largest contentful paint, and all layout shifts with their sources. */
+    observed: { largest: string; shifts: string[] };
   }
 }
 
 /** For `addInitScript`. */
 function observe(): void {
-  const seen = { largest: '', moved: [] as string[] };
-  window.seen = seen;
-  const start = (node: unknown) => (node instanceof Element ? node.outerHTML : '');
+  const observed = { largest: '', shifts: [] as string[] };
+  window.observed = observed;
+  const htmlOf = (node: unknown) => (node instanceof Element ? node.outerHTML : '');
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if ('element' in entry) seen.largest = start(entry.element);
+    for (const entry of list.getEntries()) if ('element' in entry) observed.largest = htmlOf(entry.element);
   }).observe({ type: 'largest-contentful-paint', buffered: true });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
       if ('value' in entry && 'sources' in entry && Array.isArray(entry.sources))
-        seen.moved.push(
-          `${entry.value} ${entry.sources.map(({ node }) => start(node).slice(0, 90)).join(' ')}`,
+        observed.shifts.push(
+          `${entry.value} ${entry.sources.map(({ node }) => htmlOf(node).slice(0, 90)).join(' ')}`,
         );
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-const seen = () => window.seen;
+const observed = () => window.observed;
 
-/** Goes down the page a screen at a time, as far as it is, letting each be drawn. */
+/** Scrolls to the end of the page, one painted screen at a time. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const painted = () =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: 'instant' });
-      await drawn();
+      await painted();
     }
   });
   await settle(page);

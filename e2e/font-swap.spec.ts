@@ -1,13 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { pageKinds } from '../scripts/postbuild/page-kinds.ts';
+import { addressOf } from './support/built-file-of.ts';
 
-// The typefaces come in place of a fallback that is as wide: no line breaks elsewhere, nothing moves.
+// Fallback fonts have the metrics of the web fonts, so swapping moves no line break and shifts nothing.
 test.use({ bypassCSP: true });
 
-/** On a phone, as far as a page moves when a single line of its lead breaks elsewhere, as one in some fifty may. */
-const mostShift = { 390: 0.016, 1440: 0.01 };
+/** Maximum layout shift by width. On a phone, one line of the lead may break elsewhere, as happens on one page in fifty. */
+const maxShift = { 390: 0.016, 1440: 0.01 };
 
-const faces = ['arial', 'roboto', 'dejavu'];
+const fallbackFaces = ['arial', 'roboto', 'dejavu'];
 const kinds = [
   'home',
   'service',
@@ -16,18 +17,18 @@ const kinds = [
   'service for an industry',
   'industry in a city',
 ];
-const shownPages = pageKinds.filter(([kind]) => kinds.includes(kind));
+const testedPages = pageKinds.filter(([kind]) => kinds.includes(kind));
 
-test('each kind of page that is looked at is there', () => {
-  expect(shownPages.map(([kind]) => kind)).toEqual(kinds);
+test('every tested kind of page exists', () => {
+  expect(testedPages.map(([kind]) => kind)).toEqual(kinds);
 });
 
-for (const face of faces) {
+for (const face of fallbackFaces) {
   for (const [width, height] of [
     [390, 844],
     [1440, 900],
   ] as const) {
-    test(`nothing moves when the typefaces come after ${face}, at ${width} px`, async ({ page }) => {
+    test(`web fonts replace ${face} without layout shift, at ${width} px`, async ({ page }) => {
       test.slow();
       await page.setViewportSize({ width, height });
       await page.addInitScript(() => localStorage.setItem('onboarding-seen', 'true'));
@@ -41,8 +42,8 @@ for (const face of faces) {
         ({ pathname }) => !pathname.includes('.'),
         async (route) => {
           const response = await route.fetch();
-          const others = faces.filter((other) => other !== face).join('|');
-          // As on a computer that has none of the others.
+          const others = fallbackFaces.filter((other) => other !== face).join('|');
+          // Disables the other fallbacks.
           const html = (await response.text()).replace(
             new RegExp(`font-family:(?:text|display) (?:${others});src`, 'g'),
             'font-family:none;src',
@@ -50,26 +51,26 @@ for (const face of faces) {
           await route.fulfill({ response, body: html });
         },
       );
-      for (const [kind, file] of shownPages) {
+      for (const [kind, file] of testedPages) {
         gate = new Promise((resolve) => {
           release = resolve;
         });
-        await page.goto(`/${file.replace(/(?:^index)?\.html$/, '')}`, { waitUntil: 'commit' });
+        await page.goto(addressOf(file), { waitUntil: 'commit' });
         const fallback = await page.evaluate(firstPaint);
         test.skip(
           fallback.every((family) => !family.includes(face)),
-          `${face} is not installed on this computer`,
+          `${face} is not installed on this machine`,
         );
         release();
         const { families, shift } = await page.evaluate(afterSwap);
         expect(families, kind).toContain('radioCanada');
-        expect(shift, kind).toBeLessThanOrEqual(mostShift[width]);
+        expect(shift, kind).toBeLessThanOrEqual(maxShift[width]);
       }
     });
   }
 }
 
-/** Waits until the page is painted in what there is, and tells which faces that took. */
+/** Waits for the first paint and returns the font families that it used. */
 async function firstPaint(): Promise<string[]> {
   await new Promise<void>((resolve) => {
     new PerformanceObserver((list) => {
@@ -80,7 +81,7 @@ async function firstPaint(): Promise<string[]> {
   return [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
 }
 
-/** Waits for the typefaces, and tells how far things have moved since the page began. */
+/** Waits for the web fonts and returns the loaded families and the total layout shift so far. */
 async function afterSwap(): Promise<{ families: string[]; shift: number }> {
   await document.fonts.ready;
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

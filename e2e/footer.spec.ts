@@ -1,16 +1,16 @@
 import { expect } from '@playwright/test';
 import { content } from './content.ts';
 import { fresh, test } from './returning-visitor.ts';
-import { openBuilt } from './support/built-part.ts';
+import { openBuiltPage } from './support/built-part.ts';
 
 const { services, cities, company, ui } = content;
 
-const footer = () => openBuilt('/about').one('footer');
+const footer = () => openBuiltPage('/about').one('footer');
 
-test('has four columns: the brand, services, five cities, the company', () => {
+test('the footer has four columns: brand, services, five cities and company', () => {
   expect(footer().texts('h2, h3')).toEqual(['Services', 'Major Locations', 'Company']);
-  const [brand, ofServices, ofCities, ofCompany, ...others] = footer().all('.grid > div');
-  expect(others).toEqual([]);
+  const [brand, ofServices, ofCities, ofCompany, ...rest] = footer().all('.grid > div');
+  expect(rest).toEqual([]);
   expect(brand?.text).toContain(company.tagline);
   expect(brand?.named('a', 'LinkedIn').attribute('href')).toBe(company.social.linkedin);
   expect(brand?.named('a', 'Facebook').attribute('href')).toBe(company.social.facebook);
@@ -22,7 +22,7 @@ test('has four columns: the brand, services, five cities, the company', () => {
   expect(ofCompany?.named('a', 'Blog').attribute('href')).toBe(company.blogUrl);
 });
 
-test('ends with the small print', () => {
+test('the footer links to the legal pages and the sitemap', () => {
   const hrefOf = (name: string) => footer().named('a', name).attribute('href');
   expect(hrefOf('Privacy Policy')).toBe('/privacy-policy');
   expect(hrefOf('Terms of Service')).toBe('/terms-of-service');
@@ -30,13 +30,13 @@ test('ends with the small print', () => {
   expect(hrefOf('Sitemap')).toBe('/sitemap');
 });
 
-test('has no tool of the developers in it', async ({ page }) => {
+test('the only button of the footer opens the tour', async ({ page }) => {
   await page.goto('/about');
   await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
   await expect(page.getByRole('contentinfo').getByRole('button')).toHaveText([ui.shell.showTour]);
 });
 
-fresh('the copyright year is right in January without a new build', async ({ page }) => {
+fresh('the copyright year follows the visitor’s clock', async ({ page }) => {
   await page.clock.setFixedTime('2031-01-01T12:00:00-05:00');
   await page.goto('/about');
   await expect(page.getByRole('contentinfo')).toContainText(`© 2031 ${company.brand}`);

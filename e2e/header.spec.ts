@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/about');
 });
 
-test('names the ways through the site, in their order', async ({ page }) => {
+test('the main navigation lists its entries in order', async ({ page }) => {
   const main = header(page).getByRole('navigation', { name: ui.shell.mainNavigation });
   await expect(main.locator('.nav > li > :first-child')).toHaveText([
     'Home',
@@ -28,11 +28,11 @@ test('names the ways through the site, in their order', async ({ page }) => {
   await expect(main.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact');
 });
 
-test('says which page this is', async ({ page }) => {
+test('the main navigation marks the current page', async ({ page }) => {
   await expect(header(page).locator('[aria-current="page"]')).toHaveText(['About']);
 });
 
-test('can be called with one click, and leads to the form with another', async ({ page }) => {
+test('the header has a phone link and a link to the contact page', async ({ page }) => {
   const call = header(page).getByRole('link', { name: company.phone, exact: true });
   await expect(call).toHaveAttribute('href', `tel:${company.phoneDial}`);
   const start = header(page).getByRole('link', { name: 'Get Started' });
@@ -41,7 +41,7 @@ test('can be called with one click, and leads to the form with another', async (
   await expect(page).toHaveURL('/contact');
 });
 
-test('lists all five services under Services', async ({ page }) => {
+test('the Services panel lists all five services', async ({ page }) => {
   await entry(page, 'Services').click();
   const panel = page.locator(panelOf.Services);
   await expect(panel.locator('.drop-item b')).toHaveText(services.map(({ name }) => name));
@@ -49,7 +49,7 @@ test('lists all five services under Services', async ({ page }) => {
   await expect(page).toHaveURL('/services/cloud-solutions');
 });
 
-test('lists the first six cities under Locations, and the way to the others', async ({ page }) => {
+test('the Locations panel lists six cities and a link to all', async ({ page }) => {
   await entry(page, 'Locations').click();
   const panel = page.locator(panelOf.Locations);
   const links = panel.getByRole('link');
@@ -64,7 +64,7 @@ test('lists the first six cities under Locations, and the way to the others', as
 });
 
 for (const name of ['Services', 'Locations'] as const) {
-  test(`${name} opens by mouse, and closes by a click elsewhere`, async ({ page }) => {
+  test(`the ${name} panel opens by mouse and closes on a click outside`, async ({ page }) => {
     const panel = page.locator(panelOf[name]);
     await expect(panel).toBeHidden();
     await entry(page, name).click();
@@ -73,7 +73,9 @@ for (const name of ['Services', 'Locations'] as const) {
     await expect(panel).toBeHidden();
   });
 
-  test(`${name} opens by keyboard, and Escape closes it and gives the focus back`, async ({ page }) => {
+  test(`the ${name} panel opens by keyboard, and Escape closes it and returns the focus`, async ({
+    page,
+  }) => {
     const panel = page.locator(panelOf[name]);
     await entry(page, name).focus();
     await page.keyboard.press('Enter');
@@ -93,7 +95,7 @@ test('opening one panel closes the other', async ({ page }) => {
   await expect(page.locator(panelOf.Services)).toBeHidden();
 });
 
-test('a choice in a panel closes it, also when it stays on the page', async ({ page }) => {
+test('an in-page link closes its panel', async ({ page }) => {
   await page.goto('/');
   await entry(page, 'Services').click();
   await page.locator(panelOf.Services).getByRole('link', { name: navigation.promoTitle }).click();
@@ -101,22 +103,22 @@ test('a choice in a panel closes it, also when it stays on the page', async ({ p
   await expect(page).toHaveURL('/#cybersecurity-check');
 });
 
-test('stays at the top of the window while the page scrolls', async ({ page }) => {
+test('the header stays at the top while scrolling', async ({ page }) => {
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
   await expect.poll(() => header(page).evaluate((element) => element.getBoundingClientRect().top)).toBe(0);
 });
 
-test('the first Tab offers to skip it', async ({ page }) => {
+test('the first tab stop skips the header', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: ui.shell.skip })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/about#main');
 });
 
-test('icons come with the page and are drawn before and after hydration', async ({ page }) => {
+test('icons are inlined and visible before and after hydration', async ({ page }) => {
   const requests: string[] = [];
-  const note = (request: Request) => requests.push(new URL(request.url()).pathname);
-  page.on('request', note);
+  const record = (request: Request) => requests.push(new URL(request.url()).pathname);
+  page.on('request', record);
   await page.goto('/about');
   const phone = header(page).locator('.hdr-link use');
   const width = () => phone.evaluate((use: SVGUseElement) => use.getBBox().width);
@@ -124,7 +126,7 @@ test('icons come with the page and are drawn before and after hydration', async 
   await entry(page, 'Services').click();
   await settle(page);
   expect(await width()).toBeGreaterThan(10);
-  page.off('request', note);
+  page.off('request', record);
   expect(requests).toContain('/about');
   expect(requests).not.toContain('/art/icons.svg');
 });
@@ -142,25 +144,25 @@ test('a panel closes when the focus leaves it', async ({ page }) => {
   await expect(entry(page, 'Locations')).toBeFocused();
 });
 
-test('the gold mark in the services panel is whole', async ({ page }) => {
+test('the gold pin in the Services panel is not clipped', async ({ page }) => {
   await entry(page, 'Services').click();
   const picture = page.locator(`${panelOf.Services} img`);
-  const [inner, tile] = [await picture.boundingBox(), await picture.locator('..').boundingBox()];
-  // Where the mark lies in the picture, its halo included.
-  const right = (inner?.x ?? 0) + (inner?.width ?? 0) * 0.96;
+  const [image, tile] = [await picture.boundingBox(), await picture.locator('..').boundingBox()];
+  // The extent of the pin in the image, including its halo.
+  const right = (image?.x ?? 0) + (image?.width ?? 0) * 0.96;
   expect(right).toBeLessThanOrEqual((tile?.x ?? 0) + (tile?.width ?? 0));
-  expect((inner?.y ?? 0) + (inner?.height ?? 0) * 0.36).toBeGreaterThan(tile?.y ?? 0);
+  expect((image?.y ?? 0) + (image?.height ?? 0) * 0.36).toBeGreaterThan(tile?.y ?? 0);
 });
 
 for (const width of [768, 1024, 1100]) {
-  test(`offers the next step at ${width} px`, async ({ page }) => {
+  test(`the header shows its call to action at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await expect(header(page).getByRole('link', { name: ui.shell.getStarted })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 }
 
-test('leaves a low window, such as one at 400 %, to the page', async ({ page }) => {
+test('the header is not sticky in a low viewport, such as at 400% zoom', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
   await expect(header(page)).not.toBeInViewport();

@@ -1,16 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { excerpt } from '@/lib/i18n/excerpt';
 import { content } from './content.ts';
-import { openOnce, test } from './support/shared-page.ts';
+import { openUnlessThere, test } from './support/shared-page.ts';
 
 const { homePage: words, services, cities, testimonials, company, ui, faq, industries } = content;
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 
-// One page is read by one test after another.
+// All tests read the same page.
 test.describe.configure({ mode: 'default' });
-test.beforeEach(({ page }) => openOnce(page, '/'));
+test.beforeEach(({ page }) => openUnlessThere(page, '/'));
 
-test('shows its sections in their order', async ({ page }) => {
+test('the home page shows its sections in order', async ({ page }) => {
   const headings = page.locator('main h1, main h2');
   const order = await headings.allInnerTexts();
   const expected = [
@@ -34,7 +34,7 @@ test('shows its sections in their order', async ({ page }) => {
   expect(places).toEqual(places.toSorted((a, b) => a - b));
 });
 
-test('opens with one button, two links on and the free health check', async ({ page }) => {
+test('the hero has one button, two links and the free health check', async ({ page }) => {
   const hero = page.locator('main > section').first();
   await expect(hero.getByRole('link', { name: 'View Our Services' })).toHaveAttribute('href', '#services');
   await expect(hero.getByRole('link', { name: 'Risk Assessment' })).toHaveAttribute(
@@ -51,7 +51,7 @@ test('opens with one button, two links on and the free health check', async ({ p
   );
 });
 
-test('gives four figures and three pillars', async ({ page }) => {
+test('the trust section has four figures and three pillars', async ({ page }) => {
   const trust = section(page, words.trust.title);
   await expect(trust.locator('dd')).toHaveText(['26+', '500+', '15 min', '99.9%']);
   await expect(trust.getByRole('heading', { level: 3 })).toHaveText([
@@ -61,7 +61,7 @@ test('gives four figures and three pillars', async ({ page }) => {
   ]);
 });
 
-test('shows each service with its badge, three features, a picture and a link', async ({ page }) => {
+test('each service card has a badge, three features, an image and a link', async ({ page }) => {
   const cards = page.locator('#services').getByRole('article');
   await expect(cards).toHaveCount(5);
   const badges = ['Managed Services', 'Security', 'AI Solutions', 'Managed Services', 'Managed Services'];
@@ -78,7 +78,7 @@ test('shows each service with its badge, three features, a picture and a link', 
   }
 });
 
-test('shows six cities with the first 100 characters of their description', async ({ page }) => {
+test('six cities are listed with the first 100 characters of their descriptions', async ({ page }) => {
   const locations = section(page, words.locations.title);
   const rows = locations.getByRole('article');
   await expect(rows).toHaveCount(6);
@@ -95,8 +95,9 @@ test('shows six cities with the first 100 characters of their description', asyn
   );
 });
 
-test('quotes clients, each with five stars', async ({ page }) => {
+test('testimonials have quote, client and five stars', async ({ page }) => {
   const quotes = page.locator('main').getByRole('blockquote');
+  expect(testimonials.items.length).toBeGreaterThan(0);
   await expect(quotes).toHaveCount(testimonials.items.length);
   for (const [index, { quote, name, company: client }] of testimonials.items.entries()) {
     await expect(quotes.nth(index)).toContainText(quote);
@@ -107,23 +108,25 @@ test('quotes clients, each with five stars', async ({ page }) => {
   await expect(section(page, words.testimonials.title)).toContainText('4.9 out of 5 from 200+ reviews');
 });
 
-test('has a place for both quizzes', async ({ page }) => {
+test('both quizzes are on the home page', async ({ page }) => {
   await expect(page.locator('#cybersecurity-check')).toContainText('Start Your Free Assessment');
-  // Two buttons beside each other that do different things say so.
+  // The start buttons of the two quizzes have different labels.
   await expect(page.locator('#risk-assessment')).not.toContainText('Start Your Free Assessment');
   await expect(page.locator('#risk-assessment')).toContainText(words.quizzes.riskTitle);
 });
 
-test('names ten industries, each with its page', async ({ page }) => {
+test('ten industries link to their landing pages', async ({ page }) => {
   const ten = industries.filter(({ onlyWithServices }) => !onlyWithServices);
+  expect(ten).toHaveLength(10);
   const links = section(page, words.industries.title).getByRole('link');
   await expect(links).toHaveText(ten.map(({ name }) => name));
   for (const [index, { slug }] of ten.entries())
     await expect(links.nth(index)).toHaveAttribute('href', `/seo/managed-it-services-${slug}`);
 });
 
-test('answers ten questions, and has a person for the eleventh', async ({ page }) => {
+test('the FAQ has ten questions and contact details for others', async ({ page }) => {
   const block = page.locator('#faq');
+  expect(faq.items).toHaveLength(10);
   await expect(block.locator('summary')).toHaveText(faq.items.map(({ question }) => question));
   await expect(block.getByRole('heading', { name: 'Still Have Questions?' })).toBeVisible();
   await expect(block.getByRole('link', { name: company.phone })).toHaveAttribute(
@@ -137,7 +140,7 @@ test('answers ten questions, and has a person for the eleventh', async ({ page }
   await expect(block.locator('.go')).toHaveText(words.faqLinks.map(({ title }) => title));
 });
 
-test('calls to action, with the facts for a quick contact', async ({ page }) => {
+test('the call to action has links and contact details', async ({ page }) => {
   const call = section(page, ui.callToAction.title);
   await expect(call.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
   await expect(call.getByRole('link', { name: 'Explore Services' })).toHaveAttribute('href', '/services');
@@ -154,14 +157,16 @@ test('calls to action, with the facts for a quick contact', async ({ page }) => 
   await expect(call).toContainText('Within 1 business hour');
 });
 
-test('ends with the contact section', async ({ page }) => {
+test('the contact section comes last', async ({ page }) => {
   const contact = page.locator('main > section').last();
   await expect(contact).toHaveAttribute('id', 'contact');
 });
 
-test('no line ends in the middle of a word with a hyphen', async ({ page }) => {
+test('no line breaks inside a hyphenated word', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const broken = await page.locator('main :is(h1, h2, .lead, section:first-child p)').evaluateAll((all) =>
+  const texts = page.locator('main :is(h1, h2, .lead, section:first-child p)');
+  await expect(texts).not.toHaveCount(0);
+  const broken = await texts.evaluateAll((all) =>
     all.flatMap((element) => {
       const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       const found: string[] = [];
@@ -181,22 +186,25 @@ test('no line ends in the middle of a word with a hyphen', async ({ page }) => {
 for (const width of [390, 1440]) {
   test(`no text is smaller than 14 pixels at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    const small = await page.locator('body').evaluate((body) => {
+    const { checked, small } = await page.locator('body').evaluate((body) => {
       const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
       const found: string[] = [];
+      let texts = 0;
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const element = node.parentElement;
         if (!node.textContent?.trim() || !element?.checkVisibility() || element.closest('script, style'))
           continue;
+        texts += 1;
         if (Number.parseFloat(getComputedStyle(element).fontSize) < 14) found.push(node.textContent.trim());
       }
-      return found;
+      return { checked: texts, small: found };
     });
+    expect(checked).toBeGreaterThan(100);
     expect(small).toEqual([]);
   });
 }
 
-test('the height profile stands on the footer', async ({ page }) => {
+test('the height profile touches the footer', async ({ page }) => {
   for (const path of ['/', '/services/cloud-solutions', '/about', '/services']) {
     await page.goto(path);
     const profile = await page.locator('.heights').boundingBox();

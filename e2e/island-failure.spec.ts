@@ -5,12 +5,14 @@ import { test } from './returning-visitor.ts';
 
 const { securityCheck, company, ui } = content;
 
-test('an island that fails says so and whom to call; the page around it stays', async ({ page }) => {
+test('an island that throws shows a notice with the phone number and leaves the page intact', async ({
+  page,
+}) => {
   const check = new QuizJourney(page, securityCheck.name);
   await check.open();
   await page.evaluate(() => {
     HTMLElement.prototype.focus = () => {
-      throw new Error('no focus for anybody');
+      throw new Error('focus is broken');
     };
   });
   await check.card.getByRole('button', { name: ui.quiz.start }).click();
@@ -20,12 +22,12 @@ test('an island that fails says so and whom to call; the page around it stays', 
   await expect(page.getByRole('contentinfo')).toBeAttached();
 });
 
-test('an answer of a question that is not shown changes nothing', async ({ page }) => {
+test('clicking an option of an inert question has no effect', async ({ page }) => {
   const check = new QuizJourney(page, securityCheck.name);
   await check.open();
   await check.card.getByRole('button', { name: ui.quiz.start }).click();
   await expect(check.question).toHaveAccessibleName(securityCheck.questions[0]?.question ?? '');
-  // What an extension or an assistive tool may do, although the question is inert.
+  // Extensions and assistive technology can click inert elements.
   await check.card.evaluate((card) => card.querySelectorAll('fieldset')[3]?.querySelector('button')?.click());
   await expect(check.question).toHaveAccessibleName(securityCheck.questions[0]?.question ?? '');
   await expect(check.progress).toHaveAttribute('aria-valuenow', '1');

@@ -5,18 +5,18 @@ import { fill } from '../lib/i18n/fill.ts';
 import { fillCount } from '../lib/i18n/fill-count.ts';
 import { selectChallenges } from '../lib/landing/select-challenges.ts';
 import { content } from './content.ts';
-import { type BuiltPart, openBuilt } from './support/built-part.ts';
+import { type BuiltPart, openBuiltPage } from './support/built-part.ts';
 
-// Every landing page, read without a browser. What of it is shown, folded and followed: landing.spec.ts.
+// Checks the text of every landing page without a browser. landing.spec.ts covers behaviour.
 
 const { landing, services, cities, industries, torontoArea, company, ui, contactForm } = content;
 const words = ui.landing;
-const dial = `tel:${company.landingPhoneDial}`;
+const phoneHref = `tel:${company.landingPhoneDial}`;
 
-const titled = (page: BuiltPart, name: string) => page.named('section', name);
-const items = (page: BuiltPart, name: string) => titled(page, name).texts('li');
-/** Where the links lead that name the number of the desk. */
-const calls = (part: BuiltPart) =>
+const sectionOf = (page: BuiltPart, name: string) => page.named('section', name);
+const items = (page: BuiltPart, name: string) => sectionOf(page, name).texts('li');
+/** The targets of all links with the phone number of landing pages. */
+const phoneLinks = (part: BuiltPart) =>
   part
     .all('a')
     .filter(({ text }) => text.includes(company.landingPhone))
@@ -31,29 +31,29 @@ function expectHead(page: BuiltPart, entry: (typeof landing)[number]): void {
   expect(crumbs.all('li')).toHaveLength(4);
   expect(crumbs.texts('[aria-current=page]')).toEqual([entry.heading]);
   expect(main.texts('p')).toContain(entry.lead);
-  expect(calls(main)[0]).toBe(dial);
+  expect(phoneLinks(main)[0]).toBe(phoneHref);
   expect(main.named('a', ui.actions.bookConsultation).attribute('href')).toBe('#contact');
   const inShort = page.named('aside', words.inShort);
   expect(inShort.texts('dt')).toEqual(entry.inShort.map(({ term }) => term));
   expect(inShort.texts('dd')).toEqual(entry.inShort.map(({ text }) => text));
-  expect(titled(page, entry.storyTitle).texts('p')).toEqual(entry.story);
+  expect(sectionOf(page, entry.storyTitle).texts('p')).toEqual(entry.story);
 }
 
 function expectCall(page: BuiltPart): void {
-  const call = titled(page, ui.callToAction.title);
+  const call = sectionOf(page, ui.callToAction.title);
   const text = call.plain;
   for (const figure of ['26+ years', '127+ clients', '4.8 out of 5', 'in under 15 minutes'])
     expect(text).toContain(figure);
-  expect(calls(call)).toEqual([dial]);
+  expect(phoneLinks(call)).toEqual([phoneHref]);
 }
 
 function expectForm(page: BuiltPart, service: string): void {
-  const section = titled(page, words.assessmentTitle);
+  const section = sectionOf(page, words.assessmentTitle);
   expect(section.text).toContain(words.assessmentText);
   const chosen = section.one('select option[selected]').attribute('value');
   expect(chosen).toBe(getEntry(services, service).contactChoice);
   expect(section.named('button', contactForm.submit)).toBeDefined();
-  expect(calls(section)).toEqual([dial]);
+  expect(phoneLinks(section)).toEqual([phoneHref]);
 }
 
 function expectFeatures(page: BuiltPart, of: { benefits: string[]; features: string[] }): void {
@@ -82,10 +82,10 @@ function expectTorontoArea(page: BuiltPart, city: string | undefined): void {
   }
 }
 
-/** A folded list of links, each to a page that is there; built-pages.spec.ts follows every anchor. */
-function expectAnswers(page: BuiltPart, title: string, count: number): void {
-  const [list, ...others] = page.all('main details').filter((fold) => fold.one('summary').text === title);
-  expect(others).toEqual([]);
+/** A collapsed list of links. built-pages.spec.ts checks their targets. */
+function expectLinkList(page: BuiltPart, title: string, count: number): void {
+  const [list, ...duplicates] = page.all('main details').filter((fold) => fold.one('summary').text === title);
+  expect(duplicates).toEqual([]);
   expect(list?.attribute('open')).toBeUndefined();
   expect(list?.all('li')).toHaveLength(count);
   expect(list?.all('a')).toHaveLength(count);
@@ -93,21 +93,23 @@ function expectAnswers(page: BuiltPart, title: string, count: number): void {
 
 function expectChallenges(page: BuiltPart, slug: string, numbers: number[] | undefined): void {
   const shown = selectChallenges(getEntry(industries, slug), numbers);
+  expect(shown.length).toBeGreaterThan(0);
   const table = page.one('section[aria-labelledby=challenges]');
   expect(table.texts('dt')).toEqual(shown.map(({ challenge }) => challenge));
   for (const { solution } of shown) expect(table.text).toContain(solution);
 }
 
 function expectRelated(page: BuiltPart, entry: (typeof landing)[number]): void {
-  const isSingle = 'industry' in entry && getEntry(industries, entry.industry).onlyWithServices !== undefined;
+  const hasNoCityPages =
+    'industry' in entry && getEntry(industries, entry.industry).onlyWithServices !== undefined;
   const paths = page.named('nav', words.related).hrefs();
-  // Three of the page's own kind and two of each other; an industry without pages in cities has no third kind.
-  expect(paths).toHaveLength(isSingle ? 5 : 7);
+  // Three of the page's own kind and two of each other kind. An industry without city pages has only two kinds.
+  expect(paths).toHaveLength(hasNoCityPages ? 5 : 7);
   const kinds = paths.map((path) => getEntry(landing, path?.replace('/seo/', '') ?? '').kind);
   expect(kinds.filter((kind) => kind === entry.kind)).toHaveLength(3);
   expect(new Set(paths).size).toBe(paths.length);
-  const known = pages('en').map(({ path }) => path);
-  expect(paths.filter((path) => path === undefined || !known.includes(path))).toEqual([]);
+  const existing = pages('en').map(({ path }) => path);
+  expect(paths.filter((path) => path === undefined || !existing.includes(path))).toEqual([]);
 }
 
 test('a page about a service in a city has every section', async () => {
@@ -115,17 +117,17 @@ test('a page about a service in a city has every section', async () => {
   expect(entries.length).toBeGreaterThan(40);
   for (const entry of entries)
     await test.step(entry.slug, () => {
-      const page = openBuilt(`/seo/${entry.slug}`);
+      const page = openBuiltPage(`/seo/${entry.slug}`);
       expectHead(page, entry);
       expectFeatures(page, getEntry(services, entry.service));
       expectCity(page, entry.city);
       expectTorontoArea(page, entry.city);
-      expect(titled(page, words.questions).texts('summary')).toEqual(
+      expect(sectionOf(page, words.questions).texts('summary')).toEqual(
         entry.questions.map(({ question }) => question),
       );
       const { name: city } = getEntry(cities, entry.city);
-      expectAnswers(page, words.questionsTitle, 12);
-      expectAnswers(page, fill(words.aroundTitle, { city }), 18);
+      expectLinkList(page, words.questionsTitle, 12);
+      expectLinkList(page, fill(words.aroundTitle, { city }), 18);
       expectCall(page);
       expectForm(page, entry.service);
       expectRelated(page, entry);
@@ -137,9 +139,9 @@ test('a page about a service for an industry has every section', async () => {
   expect(entries.length).toBeGreaterThan(40);
   for (const entry of entries)
     await test.step(entry.slug, () => {
-      const page = openBuilt(`/seo/${entry.slug}`);
+      const page = openBuiltPage(`/seo/${entry.slug}`);
       expectHead(page, entry);
-      const badDays = titled(page, words.badDays);
+      const badDays = sectionOf(page, words.badDays);
       expect(badDays.texts('dt')).toEqual(entry.badDays.map(({ day }) => day));
       for (const { answer } of entry.badDays) expect(badDays.text).toContain(answer);
       expectFeatures(page, getEntry(services, entry.service));
@@ -156,10 +158,10 @@ test('a page about an industry in a city has every section', async () => {
   expect(entries).toHaveLength(100);
   for (const entry of entries)
     await test.step(entry.slug, () => {
-      const page = openBuilt(`/seo/${entry.slug}`);
+      const page = openBuiltPage(`/seo/${entry.slug}`);
       expectHead(page, entry);
       expect(items(page, words.goesWrong)).toEqual(entry.goesWrong);
-      const first = titled(page, words.first);
+      const first = sectionOf(page, words.first);
       expect(first.texts('a')).toEqual(entry.first.map(({ service }) => getEntry(services, service).name));
       for (const { reason } of entry.first) expect(first.text).toContain(reason);
       expectFeatures(page, entry);

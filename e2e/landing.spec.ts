@@ -2,30 +2,30 @@ import { expect, type Page } from '@playwright/test';
 import { getEntry } from '../lib/content/get-entry.ts';
 import { fill } from '../lib/i18n/fill.ts';
 import { content } from './content.ts';
-import { hiddenIn } from './support/hidden-in.ts';
+import { findHiddenContent } from './support/find-hidden-content.ts';
 import { test } from './support/shared-page.ts';
 
-// What the pages say: landing-texts.spec.ts.
+// landing-texts.spec.ts checks the text of all landing pages.
 
 const { landing, services, company, ui, contactForm } = content;
 const words = ui.landing;
 
-const titled = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const items = (page: Page, name: string) => titled(page, name).getByRole('listitem');
+const sectionOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const items = (page: Page, name: string) => sectionOf(page, name).getByRole('listitem');
 
 for (const [slug, service] of [
   ['managed-it-services-toronto', 'managed-it-services'],
   ['cybersecurity-compliance-healthcare', 'cybersecurity-compliance'],
   ['toronto-legal', 'managed-it-services'],
 ] as const) {
-  test(`${slug} shows all of its words but what is folded, and a form with the service chosen`, async ({
+  test(`${slug} hides nothing but collapsed parts, and preselects its service in the form`, async ({
     page,
   }) => {
     await page.goto(`/seo/${slug}`);
     await expect(page.getByRole('main').getByText(getEntry(landing, slug).lead)).toBeVisible();
-    expect(await hiddenIn(page)).toEqual([]);
-    const section = titled(page, words.assessmentTitle);
-    // Chosen for the visitor already, so it is folded away with the other optional fields.
+    expect(await findHiddenContent(page)).toEqual([]);
+    const section = sectionOf(page, words.assessmentTitle);
+    // Preselected, and therefore collapsed with the other optional fields.
     const choice = section.getByRole('combobox', { name: contactForm.fields.service, includeHidden: true });
     await expect(choice).toHaveValue(getEntry(services, service).contactChoice);
     await expect(section.getByRole('button', { name: contactForm.submit })).toBeVisible();
@@ -33,7 +33,7 @@ for (const [slug, service] of [
   });
 }
 
-test('a page about a service in a city unfolds its lists of links', async ({ page }) => {
+test('the link lists of a page about a service in a city expand', async ({ page }) => {
   await page.goto('/seo/managed-it-services-toronto');
   for (const [title, count] of [
     [words.questionsTitle, 12],
@@ -49,7 +49,7 @@ test('a page about a service in a city unfolds its lists of links', async ({ pag
   }
 });
 
-/** The page of each kind that says most, and all about an industry in Toronto, which have a section more. */
+/** The two pages with the most text of each kind, and all Toronto pages, which have an additional section. */
 const tallest = [
   ...(['service-city', 'service-industry', 'city-industry'] as const).flatMap((kind) =>
     landing
@@ -72,35 +72,35 @@ test('the tallest pages of each kind are at most 9,000 pixels on a phone', async
   }
 });
 
-test('a phone folds the end of what is included; beside a picture all of it lies open', async ({ page }) => {
+test('the feature list is collapsed on a phone only', async ({ page }) => {
   const { features } = getEntry(services, 'cloud-solutions');
   await page.goto('/seo/cloud-solutions-legal');
   await expect(items(page, words.features)).toHaveText(features);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(items(page, words.features)).toHaveText(features.slice(0, 4));
-  await titled(page, words.features).locator('summary').click();
+  await sectionOf(page, words.features).locator('summary').click();
   await expect(items(page, words.features)).toHaveText(features);
 });
 
-test('the desk can be called from the middle of the page', async ({ page }) => {
+test('the phone number is repeated in the middle of the page', async ({ page }) => {
   for (const [path, section] of [
     ['/seo/cloud-solutions-legal', words.features],
     ['/seo/halifax-legal', words.goesWrong],
   ] as const) {
     await page.goto(path);
-    await expect(titled(page, section).getByRole('link', { name: company.landingPhone })).toBeVisible();
+    await expect(sectionOf(page, section).getByRole('link', { name: company.landingPhone })).toBeVisible();
   }
 });
 
-test('an unknown landing page is the not-found page in place', async ({ page }) => {
+test('an unknown landing page shows the not-found page without a redirect', async ({ page }) => {
   const answer = await page.goto('/seo/managed-it-services-atlantis');
   expect(answer?.status()).toBe(404);
   await expect(page).toHaveURL('/seo/managed-it-services-atlantis');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.notFoundPage.heading);
 });
 
-test('the free-consultation button leads to the form', async ({ page }) => {
+test('the consultation button leads to the form', async ({ page }) => {
   await page.goto('/seo/toronto-legal');
   await page.getByRole('main').getByRole('link', { name: ui.actions.bookConsultation }).click();
-  await expect(titled(page, words.assessmentTitle)).toBeInViewport();
+  await expect(sectionOf(page, words.assessmentTitle)).toBeInViewport();
 });

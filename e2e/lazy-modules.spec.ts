@@ -1,31 +1,31 @@
 import { expect, type Page } from '@playwright/test';
 import { settle } from '../scripts/measure/settle.ts';
-import { answerContact } from './contact-answers.ts';
 import { ContactJourney } from './contact-journey.ts';
 import { content } from './content.ts';
 import { QuizJourney } from './quiz-journey.ts';
 import { fresh as test } from './returning-visitor.ts';
+import { stubContactApi } from './stub-contact-api.ts';
 
-/** Something that only the code of each part contains, minified or not. */
-const marks = {
+/** Strings that occur only in the code of each module, even when minified. */
+const signatures = {
   form: 'isHoneypotFilled',
   schema: 'ZodMini',
   toast: '"data-sonner-toaster":',
   result: 'score-marks cap num',
 } as const;
 
-/** Which parts' code the page has fetched by now. */
-function watchCode(page: Page) {
+/** Returns a function that names the modules whose code the page has loaded so far. */
+function watchModules(page: Page) {
   const texts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js') && response.ok()) texts.push(response.text());
   });
   return async () => {
     await settle(page);
-    const all = (await Promise.all(texts)).join('\n');
-    return Object.entries(marks)
-      .filter(([, mark]) => all.includes(mark))
-      .map(([part]) => part);
+    const code = (await Promise.all(texts)).join('\n');
+    return Object.entries(signatures)
+      .filter(([, signature]) => code.includes(signature))
+      .map(([module]) => module);
   };
 }
 
@@ -36,34 +36,35 @@ for (const path of [
   '/seo/cloud-solutions-halifax',
   '/case-studies',
 ]) {
-  test(`loading ${path} fetches no code of form, toast or results`, async ({ page }) => {
-    const fetched = watchCode(page);
+  test(`${path} loads without the code of forms, toasts and results`, async ({ page }) => {
+    const loaded = watchModules(page);
     await page.goto(path);
-    expect(await fetched()).toEqual([]);
+    expect(await loaded()).toEqual([]);
   });
 }
 
-test('each part’s code comes at its moment', async ({ page }) => {
-  const server = await answerContact(page, '200');
-  const fetched = watchCode(page);
+test('each module loads when it is needed', async ({ page }) => {
+  const server = await stubContactApi(page, '200');
+  const loaded = watchModules(page);
   const check = new QuizJourney(page, content.securityCheck.name);
   const contact = new ContactJourney(page);
   await check.open();
-  expect(await fetched()).toEqual([]);
+  expect(await loaded()).toEqual([]);
   await check.answer(content.ui.quiz.start, []);
-  await expect.poll(fetched).toEqual(['result']);
+  await expect.poll(loaded).toEqual(['result']);
   await contact.form.scrollIntoViewIfNeeded();
-  await expect.poll(fetched).toEqual(['form', 'schema', 'result']);
+  await expect.poll(loaded).toEqual(['form', 'schema', 'result']);
   await contact.fill();
-  expect(await fetched()).toEqual(['form', 'schema', 'result']);
+  expect(await loaded()).toEqual(['form', 'schema', 'result']);
   await contact.submit.click();
-  await expect.poll(fetched).toEqual(['form', 'schema', 'toast', 'result']);
+  await expect.poll(loaded).toEqual(['form', 'schema', 'toast', 'result']);
   server.stop();
 });
 
-test('a page with a form that is never neared does not fetch its code', async ({ page }) => {
-  const fetched = watchCode(page);
+test('a page does not load the form’s code until the form is near the viewport', async ({ page }) => {
+  const loaded = watchModules(page);
   await page.goto('/');
   await page.mouse.wheel(0, 600);
-  expect(await fetched()).toEqual([]);
+  await expect(page.locator('[data-island="hydrated"]').first()).toBeAttached();
+  expect(await loaded()).toEqual([]);
 });

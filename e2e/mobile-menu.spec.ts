@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/');
 });
 
-test('opens and closes by its button', async ({ page }) => {
+test('the menu button opens and closes the menu', async ({ page }) => {
   await expect(menu(page)).toBeHidden();
   await toggle(page).click();
   await expect(menu(page)).toBeVisible();
@@ -20,7 +20,7 @@ test('opens and closes by its button', async ({ page }) => {
   await expect(menu(page)).toBeHidden();
 });
 
-test('holds the same entries as the header', async ({ page }) => {
+test('the menu has the same entries as the header', async ({ page }) => {
   await toggle(page).click();
   await expect(menu(page).locator('.menu-row')).toHaveText([
     'Home',
@@ -47,14 +47,14 @@ test('holds the same entries as the header', async ({ page }) => {
   );
 });
 
-test('an entry leads to its page, where the menu is closed', async ({ page }) => {
+test('an entry opens its page with the menu closed', async ({ page }) => {
   await toggle(page).click();
   await menu(page).getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL('/about');
   await expect(menu(page)).toBeHidden();
 });
 
-test('an entry that stays on the page closes it, too', async ({ page }) => {
+test('an in-page link closes the menu', async ({ page }) => {
   await toggle(page).click();
   await menu(page)
     .getByRole('link', { name: 'Home' })
@@ -63,7 +63,7 @@ test('an entry that stays on the page closes it, too', async ({ page }) => {
   await expect(menu(page)).toBeHidden();
 });
 
-test('works by keyboard, and Escape closes it and gives the focus back', async ({ page }) => {
+test('the menu works by keyboard, and Escape closes it and returns the focus', async ({ page }) => {
   await toggle(page).focus();
   await page.keyboard.press('Enter');
   await expect(menu(page)).toBeVisible();
@@ -78,7 +78,7 @@ test('works by keyboard, and Escape closes it and gives the focus back', async (
   await expect(toggle(page)).toBeFocused();
 });
 
-test('is taller than no screen: its end can be reached', async ({ page }) => {
+test('the menu scrolls to its last entry', async ({ page }) => {
   await toggle(page).click();
   await group(page, 'Services').click();
   await group(page, 'Locations').click();
@@ -86,7 +86,7 @@ test('is taller than no screen: its end can be reached', async ({ page }) => {
   await expect(menu(page).getByRole('link', { name: 'Search' })).toBeInViewport();
 });
 
-test('while it is open the page behind it cannot be reached, nor scrolled', async ({ page }) => {
+test('the page behind the open menu is inert and does not scroll', async ({ page }) => {
   await toggle(page).click();
   await expect(page.locator('main')).toHaveAttribute('inert');
   await expect(page.getByRole('contentinfo', { includeHidden: true })).toHaveAttribute('inert');
@@ -94,13 +94,13 @@ test('while it is open the page behind it cannot be reached, nor scrolled', asyn
   await page.mouse.wheel(0, 600);
   await page.keyboard.press('End');
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  // Past its end the menu closes: the focus never comes to something that it hides.
+  // Tabbing past the last entry closes the menu, so the focus never moves to a covered element.
   await toggle(page).focus();
   let inMenu = 0;
   for (let press = 0; press < 16; press += 1) {
     await page.keyboard.press('Tab');
     const isOpen = await menu(page).isVisible();
-    // Between its end and the page's beginning the focus is in the window's own frame.
+    // After the last entry, the focus passes through the browser's own controls.
     const isOnPage = await page.evaluate(() => document.activeElement !== document.body);
     if (isOpen && isOnPage) await expect(page.locator('#menu :focus, header :focus').first()).toBeVisible();
     expect(await page.evaluate(() => document.activeElement?.closest('.ftr'))).toBeNull();
@@ -111,16 +111,16 @@ test('while it is open the page behind it cannot be reached, nor scrolled', asyn
   await expect(page.locator('main')).not.toHaveAttribute('inert');
 });
 
-test('its button becomes a cross while it is open', async ({ page }) => {
-  const shown = () => toggle(page).locator('.icon:visible use').getAttribute('href');
-  const closed = await shown();
+test('the menu button shows a cross while the menu is open', async ({ page }) => {
+  const icon = () => toggle(page).locator('.icon:visible use').getAttribute('href');
+  const closed = await icon();
   await toggle(page).click();
   await expect(toggle(page).locator('.icon:visible')).toHaveCount(1);
-  expect(await shown()).not.toBe(closed);
-  expect(await shown()).toContain('x');
+  expect(await icon()).not.toBe(closed);
+  expect(await icon()).toContain('x');
 });
 
-test('a window that becomes wide keeps it open until it is closed', async ({ page }) => {
+test('the menu can be closed after the viewport becomes wide', async ({ page }) => {
   await toggle(page).click();
   await page.setViewportSize({ width: 1440, height: 900 });
   await toggle(page).click();
@@ -129,9 +129,9 @@ test('a window that becomes wide keeps it open until it is closed', async ({ pag
   await expect(page.locator('main')).not.toHaveAttribute('inert');
 });
 
-test.describe('pressed before its style has come', () => {
-  /** Opens home with the boot script, which brings the style, on its way for as long as the test wants. */
-  async function openWithoutStyle(page: Page): Promise<{ release(): void; fail(): void }> {
+test.describe('before the menu’s style sheet has loaded', () => {
+  /** Opens the home page with the boot script, which contains the style sheet, pending until the test decides. */
+  async function openWithPendingStyle(page: Page): Promise<{ release(): void; fail(): void }> {
     const { promise, resolve } = Promise.withResolvers<boolean>();
     await page.route(/hydration\/boot/, async (route) => {
       await ((await promise) ? route.continue() : route.abort());
@@ -141,21 +141,21 @@ test.describe('pressed before its style has come', () => {
     return { release: () => resolve(true), fail: () => resolve(false) };
   }
 
-  test('the button shows it at once, and the menu comes with its style', async ({ page }) => {
-    const { release } = await openWithoutStyle(page);
+  test('the button looks pressed, and the menu opens when its style sheet loads', async ({ page }) => {
+    const { release } = await openWithPendingStyle(page);
     await toggle(page).hover();
     await page.mouse.down();
     await expect(toggle(page)).toHaveCSS('translate', '0px 1px');
     await page.mouse.up();
     await expect(menu(page)).toBeHidden();
     release();
-    // Long before it would open without.
+    // Well before the timeout after which it opens unstyled.
     await expect(menu(page)).toBeVisible({ timeout: 1500 });
     expect(await menu(page).boundingBox()).toMatchObject({ x: 0, width: 390 });
   });
 
-  test('it opens without it, when the style never comes', async ({ page }) => {
-    const { fail } = await openWithoutStyle(page);
+  test('the menu opens unstyled if its style sheet fails to load', async ({ page }) => {
+    const { fail } = await openWithPendingStyle(page);
     await toggle(page).click();
     await expect(menu(page)).toBeHidden();
     fail();

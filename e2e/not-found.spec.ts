@@ -4,7 +4,7 @@ import { content, frenchContent } from './content.ts';
 import { test } from './returning-visitor.ts';
 import { type BuiltPage, readPage } from './support/read-built-page.ts';
 
-/** Read without a browser: what is shown at an address that knows no page, without being sent elsewhere. */
+/** Reads the page that an unknown address shows without a redirect. */
 async function readNotFound(request: APIRequestContext, path: string): Promise<BuiltPage> {
   const response = await request.get(path, { maxRedirects: 0 });
   expect(response.status()).toBe(404);
@@ -15,7 +15,7 @@ const mainHeading = (headings: BuiltPage['headings']) =>
   headings.filter(({ level }) => level === 1).map(({ text }) => text);
 
 for (const path of ['/not-found', '/no-such-page', '/seo/cloud-solutions-gatineau', '/about/nobody']) {
-  test(`${path} shows the not-found page in place, with status 404`, async ({ request }) => {
+  test(`${path} shows the not-found page with status 404`, async ({ request }) => {
     const { headings } = await readNotFound(request, path);
     expect(mainHeading(headings)).toEqual(['404 - Page Not Found']);
   });
@@ -27,7 +27,7 @@ for (const path of [
   '/fr/solutions/infonuagique-gatineau',
   '/fr/contact/rien',
 ]) {
-  test(`${path} shows the French not-found page in place, with status 404`, async ({ request }) => {
+  test(`${path} shows the French not-found page with status 404`, async ({ request }) => {
     const { headings, language, text } = await readNotFound(request, path);
     expect(language).toBe('fr-CA');
     expect(mainHeading(headings)).toEqual([frenchContent.notFoundPage.heading]);
@@ -36,14 +36,14 @@ for (const path of [
 }
 
 for (const { under, to } of unknownRules()) {
-  test(`an unknown page under ${under} sends to ${to}`, async ({ request, baseURL }) => {
+  test(`an unknown page under ${under} redirects to ${to}`, async ({ request, baseURL }) => {
     const response = await request.get(`${under}nothing`);
     expect(response.status()).toBe(404);
     expect(response.url()).toBe(`${baseURL}${to}`);
   });
 }
 
-test('says what happened and offers every way back', async ({ page }) => {
+test('the not-found page explains the error and links to other pages', async ({ page }) => {
   await page.goto('/not-found');
   const main = page.locator('main');
   await expect(main).toContainText('Oops! The page you’re looking for doesn’t exist or may have been moved.');
@@ -71,12 +71,12 @@ test('says what happened and offers every way back', async ({ page }) => {
   ]);
 });
 
-test('asks search engines to stay away, under its own address and any other', async ({ request }) => {
+test('the not-found page has noindex at any address', async ({ request }) => {
   for (const path of ['/not-found', '/no-such-page'])
     expect((await readNotFound(request, path)).metas.robots).toMatch(/noindex/);
 });
 
-test('has the theme colour under any address', async ({ request }) => {
+test('the not-found page has the theme colour at any address', async ({ request }) => {
   for (const path of ['/not-found', '/no-such-page'])
     expect((await readNotFound(request, path)).metas['theme-color']).toBe('#07478e');
 });

@@ -2,12 +2,13 @@ import { expect } from '@playwright/test';
 import { content } from './content.ts';
 import { QuizJourney } from './quiz-journey.ts';
 import { test } from './returning-visitor.ts';
+import { countPrintedPages } from './support/count-printed-pages.ts';
 
 const { ui, securityCheck, riskAssessment } = content;
 
-// How a page of each kind is printed: accessibility.spec.ts.
+// accessibility.spec.ts checks how each kind of page prints.
 
-test('the walls of the citadel are printed, although screen readers hear nothing of them', async ({
+test('the walls of the citadel are printed, although they are hidden from screen readers', async ({
   page,
 }) => {
   await page.goto('/services/cybersecurity-compliance');
@@ -17,7 +18,7 @@ test('the walls of the citadel are printed, although screen readers hear nothing
   for (const wall of await walls.all()) await expect(wall).toBeVisible();
 });
 
-test('what is told of each device is printed with its name, and a form’s heading is not printed without it', async ({
+test('the text of every device is printed with its name, and the heading of the form is not', async ({
   page,
 }) => {
   const devices = content.services.flatMap(({ watch }) => watch?.devices ?? []);
@@ -31,7 +32,7 @@ test('what is told of each device is printed with its name, and a form’s headi
   await expect(title).toBeHidden();
 });
 
-test('the heading of the contact page’s form is not printed without it', async ({ page }) => {
+test('the heading of the form on the contact page is not printed', async ({ page }) => {
   await page.goto('/contact');
   const title = page.locator('#contact-title');
   await expect(title).toBeVisible();
@@ -39,7 +40,7 @@ test('the heading of the contact page’s form is not printed without it', async
   await expect(title).toBeHidden();
 });
 
-test('answers that were not opened are printed', async ({ page }) => {
+test('collapsed answers are printed', async ({ page }) => {
   await page.goto('/');
   await page.emulateMedia({ media: 'print' });
   const answers = page.locator('.faq details p');
@@ -51,14 +52,13 @@ for (const [name, start, count, verdict] of [
   [securityCheck.name, ui.quiz.start, 5, 'At risk'],
   [riskAssessment.name, ui.quiz.startRisk, 8, 'Critical'],
 ] as const) {
-  test(`a result of the ${name} is printed on one page, and nothing else with it`, async ({ page }) => {
+  test(`a result of the ${name} is printed alone on one page`, async ({ page }) => {
     const quiz = new QuizJourney(page, name);
     await quiz.open();
-    // The worst answers bring the longest list of advice.
+    // The worst answers lead to the longest list of recommendations.
     await quiz.answer(start, Array(count).fill(3));
     await expect(quiz.result).toBeVisible();
-    const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
-    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+    expect(await countPrintedPages(page, 'Letter')).toBe(1);
 
     await page.emulateMedia({ media: 'print' });
     await expect(quiz.card.getByRole('heading', { level: 3 })).toBeVisible();
@@ -68,7 +68,7 @@ for (const [name, start, count, verdict] of [
     await expect(quiz.card.getByRole('button')).toHaveCount(0);
     await page.emulateMedia({ media: null });
 
-    await test.step('its button prints', async () => {
+    await test.step('the print button opens the print dialog', async () => {
       await page.evaluate(() => {
         window.print = () => document.body.setAttribute('data-printed', 'yes');
       });
@@ -78,20 +78,19 @@ for (const [name, start, count, verdict] of [
   });
 }
 
-test('the home page, without a result, takes more than three sheets, and at most eight', async ({ page }) => {
+test('the home page without a result prints on four to eight sheets', async ({ page }) => {
   await page.goto('/');
-  const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
-  const sheets = pdf.match(/\/Type \/Page\b/g)?.length;
+  const sheets = await countPrintedPages(page, 'Letter');
   expect(sheets).toBeGreaterThan(3);
   expect(sheets).toBeLessThanOrEqual(8);
 });
 
 for (const path of ['/', '/services/data-backup-recovery', '/case-studies/legal-firm-compliance']) {
-  test(`pictures are printed whole: ${path}`, async ({ page }) => {
+  test(`${path} prints its images without clipping`, async ({ page }) => {
     await page.setViewportSize({ width: 700, height: 900 });
     await page.goto(path);
     await page.emulateMedia({ media: 'print' });
-    const pictures = await page.evaluate(async () => {
+    const images = await page.evaluate(async () => {
       const shown = [...document.images].filter((image) => image.checkVisibility());
       for (const image of shown) image.loading = 'eager';
       await Promise.all(shown.map((image) => image.decode()));
@@ -101,11 +100,11 @@ for (const path of ['/', '/services/data-backup-recovery', '/case-studies/legal-
         return {
           address: image.currentSrc,
           fit: getComputedStyle(image).objectFit,
-          isCut: !frame || box.bottom > frame.bottom + 1 || box.right > frame.right + 1,
+          isClipped: !frame || box.bottom > frame.bottom + 1 || box.right > frame.right + 1,
         };
       });
     });
-    expect(pictures.length).toBeGreaterThan(0);
-    expect(pictures.filter(({ fit, isCut }) => fit !== 'contain' || isCut)).toEqual([]);
+    expect(images.length).toBeGreaterThan(0);
+    expect(images.filter(({ fit, isClipped }) => fit !== 'contain' || isClipped)).toEqual([]);
   });
 }

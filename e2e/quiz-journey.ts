@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A quiz on the home page, as a visitor goes through it. */
+/** A quiz on the home page, as a visitor takes it. */
 export class QuizJourney {
   readonly page: Page;
   readonly card: Locator;
@@ -23,7 +23,7 @@ export class QuizJourney {
     await this.card.scrollIntoViewIfNeeded();
   }
 
-  /** Begins, and answers question after question with the option at the place given, from 0. */
+  /** Starts the quiz and answers its questions in order, each with the option at the given index. */
   async answer(startLabel: string, options: readonly number[]): Promise<void> {
     await this.card.getByRole('button', { name: startLabel }).click();
     for (const option of options) await this.choices.nth(option).click();

@@ -1,19 +1,19 @@
 import { test as base, fresh as baseOfFresh } from './support/worker-page.ts';
 
-const rememberVisit = () => localStorage.setItem('onboarding-seen', 'true');
+const markTourSeen = () => localStorage.setItem('onboarding-seen', 'true');
 
-/** Tests of a visitor who has been here before, so that no tour stands in the way. They use one page after another. */
+/** Tests of a returning visitor, who gets no tour. They share the worker's page. */
 export const test = base.extend({
   page: async ({ page }, use) => {
-    await (page.url() === 'about:blank' ? page.addInitScript(rememberVisit) : page.evaluate(rememberVisit));
+    await (page.url() === 'about:blank' ? page.addInitScript(markTourSeen) : page.evaluate(markTourSeen));
     await use(page);
   },
 });
 
-/** The same on a page of its own: for what cannot be taken back, such as a clock, and for what counts requests from nothing. */
+/** The same, with a new page for each test: for changes that cannot be undone, such as a fake clock, and for a cold cache. */
 export const fresh = baseOfFresh.extend({
   page: async ({ page }, use) => {
-    await page.addInitScript(rememberVisit);
+    await page.addInitScript(markTourSeen);
     await use(page);
   },
 });

@@ -16,14 +16,14 @@ for (const width of widths) {
   test.describe(`the risk assessment at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('all questions are one height, and every state is free of accessibility findings', async ({
+    test('all questions have the same height, and no state has accessibility violations', async ({
       page,
     }) => {
       test.slow();
       const risk = new QuizJourney(page, quiz.name);
       await risk.open();
 
-      await test.step('nothing jumps: all questions are one height', async () => {
+      await test.step('all questions have the same height', async () => {
         await risk.card.getByRole('button', { name: words.startRisk }).click();
         await expect(risk.question).toBeVisible();
         const height = (await risk.card.boundingBox())?.height;
@@ -36,7 +36,7 @@ for (const width of widths) {
       });
 
       await risk.card.getByRole('button', { name: words.restart }).click();
-      await test.step('every state is free of accessibility findings', async () => {
+      await test.step('no state has accessibility violations', async () => {
         await expectNoViolations(page, '#risk-assessment');
         await risk.card.getByRole('button', { name: words.startRisk }).click();
         for (const { question } of questions) {
@@ -52,10 +52,10 @@ for (const width of widths) {
 }
 
 test.describe('the risk assessment', () => {
-  // Motion is in the tests above, at both widths; without it each step is there at once.
+  // The tests above cover motion, at both widths. Without motion, each step renders immediately.
   test.use({ viewport: { width: 390, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
-  /** Leaves the questions or the result; what was answered is gone. */
+  /** Expects a button to return to the start and to discard all answers. */
   async function expectReset(risk: QuizJourney, name: 'cancel' | 'restart'): Promise<void> {
     await risk.card.getByRole('button', { name: words[name] }).click();
     await expect(risk.card.getByRole('heading', { name: quiz.introTitle })).toBeFocused();
@@ -64,16 +64,16 @@ test.describe('the risk assessment', () => {
     await expect(risk.card.locator('[aria-pressed=true]')).toHaveCount(0);
   }
 
-  test('its questions are gone through, forwards and backwards', async ({ page }) => {
+  test('the questions can be answered forwards and backwards', async ({ page }) => {
     const risk = new QuizJourney(page, quiz.name);
     await risk.open();
 
-    await test.step('it says at the beginning which four areas it goes through', async () => {
+    await test.step('the introduction lists the four areas', async () => {
       const areas = risk.card.locator('ol').getByRole('listitem');
       await expect(areas).toHaveText(quiz.categories.map(({ name }) => name));
     });
 
-    await test.step('previous goes back across categories and shows the earlier answer, up to the first question', async () => {
+    await test.step('Previous goes back across categories to the first question, with its answers', async () => {
       const previous = risk.card.getByRole('button', { name: words.previous });
       await risk.answer(words.startRisk, [1, 2, 3]);
       for (const [index, option] of [2, 1, 0].map((place) => [place, place + 1] as const)) {
@@ -89,9 +89,9 @@ test.describe('the risk assessment', () => {
       await expect(previous).toBeEnabled();
     });
 
-    await test.step('cancel resets everything', () => expectReset(risk, 'cancel'));
+    await test.step('Cancel resets the quiz', () => expectReset(risk, 'cancel'));
 
-    await test.step('eight questions in four categories follow each other, each with its number and category', async () => {
+    await test.step('eight questions in four categories have a number and a category', async () => {
       for (const [index, { question, category }] of questions.entries()) {
         await expect(risk.question).toHaveAccessibleName(question);
         await expect(risk.question).toHaveAccessibleDescription(`Question ${index + 1} of 8, ${category}`);
@@ -103,17 +103,17 @@ test.describe('the risk assessment', () => {
       await expect(risk.result).toBeVisible();
     });
 
-    await test.step('the result leads on to three pages', async () => {
+    await test.step('the result links to three pages', async () => {
       const links = risk.card.getByRole('listitem').getByRole('link');
       await expect(links).toHaveCount(3);
       for (const link of await links.all()) {
-        const answer = await page.request.get((await link.getAttribute('href')) ?? '');
-        expect(answer.status()).toBe(200);
+        const response = await page.request.get((await link.getAttribute('href')) ?? '');
+        expect(response.status()).toBe(200);
       }
     });
   });
 
-  test('the same answer to every question makes its points, its level, its advice and its report', async ({
+  test('the same answer to every question determines points, level, recommendations and report', async ({
     page,
   }) => {
     const risk = new QuizJourney(page, quiz.name);
@@ -125,7 +125,7 @@ test.describe('the risk assessment', () => {
       { option: 3, total: 210, level: 'Critical' },
       { option: 2, total: 145, level: 'High' },
     ])
-      await test.step(`answer ${option + 1} is ${total} points, ${level}`, async () => {
+      await test.step(`option ${option + 1} gives ${total} points, ${level}`, async () => {
         for (const _ of questions) await risk.choices.nth(option).click();
         await expect(risk.card.getByRole('heading', { level: 3 })).toHaveText(level);
         await expect(risk.card.getByText(`${total} of 210 risk points`).first()).toBeVisible();
@@ -136,10 +136,10 @@ test.describe('the risk assessment', () => {
         const advice = questions.flatMap(({ options }) => options[option]?.recommendation ?? []);
         await expect(risk.card.locator('ol').getByRole('listitem')).toHaveText(advice);
         await expect(risk.card.getByText(words.noRecommendations)).toHaveCount(option === 0 ? 1 : 0);
-        if (option !== 2) await test.step('restart resets everything', () => expectReset(risk, 'restart'));
+        if (option !== 2) await test.step('Restart resets the quiz', () => expectReset(risk, 'restart'));
       });
 
-    await test.step('the report carries level, points and advice', async () => {
+    await test.step('the report contains level, points and recommendations', async () => {
       await risk.card.getByRole('link', { name: words.report }).click();
       const message = new ContactJourney(page).field('message');
       await expect(message).toHaveValue(/High risk, 145 of 210 points/);
@@ -148,7 +148,7 @@ test.describe('the risk assessment', () => {
     });
   });
 
-  test('a keyboard is enough', async ({ page }) => {
+  test('the risk assessment can be completed with the keyboard', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     const risk = new QuizJourney(page, quiz.name);
     await risk.open();

@@ -9,17 +9,17 @@ const { securityCheck: quiz, ui } = content;
 const words = ui.quiz;
 
 for (const width of widths) {
-  test.describe(`the free check at ${width} px`, () => {
+  test.describe(`the security check at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('all questions are one height, and every state is free of accessibility findings', async ({
+    test('all questions have the same height, and no state has accessibility violations', async ({
       page,
     }) => {
       test.slow();
       const check = new QuizJourney(page, quiz.name);
       await check.open();
 
-      await test.step('nothing jumps: all questions are one height, and the result grows downwards only', async () => {
+      await test.step('all questions have the same height, and the result does not move the top edge', async () => {
         const top = () => check.card.evaluate((card) => card.getBoundingClientRect().top + scrollY);
         const before = await top();
         await check.card.getByRole('button', { name: words.start }).click();
@@ -36,7 +36,7 @@ for (const width of widths) {
       });
 
       await check.card.getByRole('button', { name: words.again }).click();
-      await test.step('every state is free of accessibility findings', async () => {
+      await test.step('no state has accessibility violations', async () => {
         await expectNoViolations(page, '#cybersecurity-check');
         await check.card.getByRole('button', { name: words.start }).click();
         for (const { question } of quiz.questions) {
@@ -51,16 +51,16 @@ for (const width of widths) {
   });
 }
 
-test.describe('the free check', () => {
-  // Motion is in the tests above, at both widths; without it each step is there at once.
+test.describe('the security check', () => {
+  // The tests above cover motion, at both widths. Without motion, each step renders immediately.
   test.use({ viewport: { width: 390, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('its questions are gone through, and taking it again resets everything', async ({ page }) => {
+  test('all questions can be answered, and a restart resets the quiz', async ({ page }) => {
     const check = new QuizJourney(page, quiz.name);
     await check.open();
     await check.card.getByRole('button', { name: words.start }).click();
 
-    await test.step('an answer stores and moves on, with the minutes and the progress of each question', async () => {
+    await test.step('each answer advances to the next question, with remaining minutes and progress', async () => {
       for (const [index, { question }] of quiz.questions.entries()) {
         await expect(check.question).toHaveAccessibleName(question);
         await expect(check.question).toHaveAccessibleDescription(
@@ -76,7 +76,7 @@ test.describe('the free check', () => {
       await expect(check.progress.locator('.on')).toHaveCount(5);
     });
 
-    await test.step('taking it again resets everything', async () => {
+    await test.step('a restart discards all answers', async () => {
       await check.card.getByRole('button', { name: words.again }).click();
       await expect(check.card.getByRole('heading', { name: quiz.introTitle })).toBeVisible();
       await check.card.getByRole('button', { name: words.start }).click();
@@ -91,7 +91,9 @@ test.describe('the free check', () => {
     });
   });
 
-  test('the same answer to every question makes its score, its verdict and its advice', async ({ page }) => {
+  test('the same answer to every question determines score, verdict and recommendations', async ({
+    page,
+  }) => {
     const check = new QuizJourney(page, quiz.name);
     await check.open();
     for (const { option, score, verdict, advice } of [
@@ -100,7 +102,7 @@ test.describe('the free check', () => {
       { option: 2, score: 30, verdict: 'At risk', advice: ['policy', 'training', 'updates', 'consultation'] },
       { option: 3, score: 0, verdict: 'At risk', advice: ['policy', 'training', 'updates', 'consultation'] },
     ])
-      await test.step(`answer ${option + 1} scores ${score}`, async () => {
+      await test.step(`option ${option + 1} scores ${score}`, async () => {
         await check.answer(words.start, Array(5).fill(option));
         await expect(check.card.getByRole('heading', { level: 3 })).toHaveText(
           `${words.score}: ${score} out of 100`,
@@ -115,7 +117,7 @@ test.describe('the free check', () => {
       });
   });
 
-  test('a keyboard is enough, and the focus is always at what has just appeared', async ({ page }) => {
+  test('the keyboard completes the security check, and the focus follows each change', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     const check = new QuizJourney(page, quiz.name);
     await check.open();
@@ -138,7 +140,7 @@ test.describe('the free check', () => {
   });
 });
 
-test('on a phone the counter stands below the header at the start, and what stands below the score does not touch', async ({
+test('on a phone the counter stays below the header, and the labels of the score do not overlap', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -150,8 +152,8 @@ test('on a phone the counter stands below the header at the start, and what stan
   await expect
     .poll(async () => {
       const header = await page.getByRole('banner').boundingBox();
-      const place = await counter.boundingBox();
-      return (place?.y ?? 0) - ((header?.y ?? 0) + (header?.height ?? 0));
+      const box = await counter.boundingBox();
+      return (box?.y ?? 0) - ((header?.y ?? 0) + (header?.height ?? 0));
     })
     .toBeGreaterThan(0);
   await expect(check.card).toBeInViewport();
@@ -164,7 +166,7 @@ test('on a phone the counter stands below the header at the start, and what stan
     }),
   );
   expect(boxes).toHaveLength(4);
-  const touching = boxes.flatMap((one, index) =>
+  const overlapping = boxes.flatMap((one, index) =>
     boxes
       .slice(index + 1)
       .filter(
@@ -175,6 +177,6 @@ test('on a phone the counter stands below the header at the start, and what stan
           other.top < one.bottom,
       ),
   );
-  expect(touching).toEqual([]);
+  expect(overlapping).toEqual([]);
   expect(Math.min(...boxes.map(({ left }) => left))).toBeGreaterThan(0);
 });

@@ -7,17 +7,18 @@ import { QuizJourney } from './quiz-journey.ts';
 const { securityCheck, ui } = content;
 const words = ui.fieldSheet;
 
-/** Answers to the free check with a wall of each kind, and the number of their sheet. */
+/** Answers to the security check that give a wall of each kind. */
 export const choices = [0, 1, 2, 3, 0];
-export const number = writeSheetNumber({ letter: 'C', choices });
+/** The number of the sheet with these answers. */
+export const sheetNumber = writeSheetNumber({ letter: 'C', choices });
 
 const states = [words.whole, words.narrow, words.wide, words.open, words.whole];
-/** The walls as the sheet's legend has them. */
-export const walls = securityCheck.questions.map(({ wall }, index) =>
+/** The walls as the sheet's legend lists them. */
+export const wallLabels = securityCheck.questions.map(({ wall }, index) =>
   fill(words.wall, { number: index + 1, name: wall, state: states[index] ?? '' }),
 );
 
-/** The free check, which draws the sheet. */
+/** The security check, whose result is a field sheet. */
 export class SheetJourney extends QuizJourney {
   readonly plan: Locator;
   readonly legend: Locator;
@@ -30,7 +31,7 @@ export class SheetJourney extends QuizJourney {
     this.keep = this.card.getByRole('link', { name: words.keep });
   }
 
-  /** Opens the page and gives all answers. */
+  /** Opens the page and answers all questions. */
   async finish(): Promise<void> {
     await this.open();
     await this.answer(ui.quiz.start, choices);

@@ -5,7 +5,7 @@ import { content, frenchContent } from './content.ts';
 import { test } from './returning-visitor.ts';
 import { startStaticHost } from './support/start-static-host.ts';
 
-// The same export on a host that knows no redirects: the pages do them themselves.
+// On a host without redirect rules, the pages redirect on their own.
 const headings = { en: content.notFoundPage.heading, fr: frenchContent.notFoundPage.heading };
 let host: Awaited<ReturnType<typeof startStaticHost>>;
 test.beforeAll(async () => {
@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 test.afterAll(() => host.stop());
 
 for (const { under, to } of unknownRules()) {
-  test(`an unknown page under ${under} goes on to ${to}`, async ({ page }) => {
+  test(`an unknown page under ${under} redirects to ${to}`, async ({ page }) => {
     const response = await page.goto(`${host.url}${under}nothing`);
     expect(response?.status()).toBe(404);
     await expect(page).toHaveURL(`${host.url}${to}`);
@@ -22,7 +22,7 @@ for (const { under, to } of unknownRules()) {
   });
 }
 
-test('any other unknown page shows the not-found page in place, in both languages', async ({ page }) => {
+test('any other unknown page shows the bilingual not-found page without a redirect', async ({ page }) => {
   const response = await page.goto(`${host.url}/seo/nothing`);
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Page Not Found');
@@ -33,7 +33,8 @@ test('any other unknown page shows the not-found page in place, in both language
   await expect(page).toHaveURL(`${host.url}/fr`);
 });
 
-test('every address that has moved leads to the new one', async ({ page }) => {
+test('every redirect page leads to its target', async ({ page }) => {
+  expect(redirects().length).toBeGreaterThan(0);
   for (const { from, to } of redirects()) {
     await page.goto(host.url + from);
     await expect(page).toHaveURL(host.url + to);
@@ -43,7 +44,7 @@ test('every address that has moved leads to the new one', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every address that has moved leads to the new one, too', async ({ page }) => {
+  test('every redirect page leads to its target', async ({ page }) => {
     expect(redirects().length).toBeGreaterThan(0);
     for (const { from, to } of redirects()) {
       await page.goto(host.url + from);
@@ -51,7 +52,7 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('an unknown service shows the not-found page in place', async ({ page }) => {
+  test('an unknown service shows the not-found page', async ({ page }) => {
     await page.goto(`${host.url}/services/nothing`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Page Not Found');
   });

@@ -5,19 +5,25 @@ import { localeOf } from '@/lib/i18n/locale-of';
 import { hrefOf } from '@/lib/pages/href-of';
 import { pages } from '@/lib/pages/pages';
 import { siteOrigin } from '@/lib/seo/site-origin';
+import { builtFileOf } from './support/built-file-of.ts';
 import { type BuiltPage, readBuiltPage } from './support/read-built-page.ts';
 
 type Block = { '@type': string; [field: string]: unknown };
-type Read = Omit<BuiltPage, 'language'> & { language: Language; kind: string; slug: string; blocks: Block[] };
+type PageWithData = Omit<BuiltPage, 'language'> & {
+  language: Language;
+  kind: string;
+  slug: string;
+  blocks: Block[];
+};
 
-// Every page of the page table, read without a browser; its structured data has to agree with what it shows.
-let all: Read[];
+// Checks that the structured data of every page agrees with its content, without a browser.
+let all: PageWithData[];
 
 test.describe.configure({ mode: 'default' });
 test.beforeAll(() => {
   const table = languages.flatMap((language) => pages(language));
   all = table.map(({ language, path, kind, slug }) => {
-    const page = readBuiltPage(path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+    const page = readBuiltPage(builtFileOf(path));
     return {
       ...page,
       language,
@@ -28,8 +34,8 @@ test.beforeAll(() => {
   });
 });
 
-/** All blocks of a type, each with the page it stands on. */
-function blocksOf(type: string): { page: Read; block: Block }[] {
+/** All blocks of a type with their pages. At least one. */
+function blocksOf(type: string): { page: PageWithData; block: Block }[] {
   const found = all.flatMap((page) =>
     page.blocks.filter((block) => block['@type'] === type).map((block) => ({ page, block })),
   );
@@ -37,7 +43,7 @@ function blocksOf(type: string): { page: Read; block: Block }[] {
   return found;
 }
 
-test('each kind of page says what it is', () => {
+test('each kind of page has its schema.org types', () => {
   const typesOf = (kind: string) => [
     ...new Set(
       all.filter((page) => page.kind === kind).flatMap(({ blocks }) => blocks.map((block) => block['@type'])),
@@ -60,7 +66,7 @@ test('each kind of page says what it is', () => {
   expect(typesOf('not-found')).toEqual([]);
 });
 
-test('every block is of schema.org', () => {
+test('every block has the schema.org context', () => {
   expect(
     all.flatMap(({ path, blocks }) =>
       blocks.filter((block) => block['@context'] !== 'https://schema.org').map(() => path),
@@ -68,21 +74,21 @@ test('every block is of schema.org', () => {
   ).toEqual([]);
 });
 
-test('breadcrumbs are the crumbs that the page shows', () => {
+test('breadcrumbs match those on the page', () => {
   for (const { page, block } of blocksOf('BreadcrumbList')) {
-    const shown = page.crumbs.map(({ name, path }, index) => ({
+    const expected = page.crumbs.map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
       item: siteOrigin() + (path || page.path).replace(/^\/$/, ''),
     }));
-    expect(block.itemListElement).toEqual(shown);
+    expect(block.itemListElement).toEqual(expected);
   }
   const without = all.filter(({ blocks }) => !blocks.some((block) => block['@type'] === 'BreadcrumbList'));
   expect(new Set(without.map(({ kind }) => kind))).toEqual(new Set(['home', 'not-found']));
 });
 
-test('questions and answers stand in the page, word for word', () => {
+test('questions and answers match the page text', () => {
   for (const { page, block } of blocksOf('FAQPage')) {
     const questions = block.mainEntity;
     if (!Array.isArray(questions)) throw new Error(`${page.path} has no questions`);
@@ -95,13 +101,13 @@ test('questions and answers stand in the page, word for word', () => {
   }
 });
 
-test('one business stands on home, about and contact, with the phone and office hours that they show', () => {
+test('home, about and contact describe one business, with its phone number and office hours', () => {
   const businesses = blocksOf('LocalBusiness');
   const kinds = ['home', 'about', 'contact'];
   expect(businesses.map(({ page }) => page.kind).toSorted()).toEqual([...kinds, ...kinds].toSorted());
   expect(new Set(businesses.map(({ block }) => block['@id'])).size).toBe(1);
-  const told = businesses.map(({ page, block }) => `${page.language} ${JSON.stringify(block)}`);
-  expect(new Set(told).size).toBe(languages.length);
+  const descriptions = businesses.map(({ page, block }) => `${page.language} ${JSON.stringify(block)}`);
+  expect(new Set(descriptions).size).toBe(languages.length);
   const { company } = contentIn('en');
   for (const { page, block } of businesses) {
     expect(block.telephone).toBe(company.phoneDial);
@@ -110,16 +116,18 @@ test('one business stands on home, about and contact, with the phone and office 
   }
 });
 
-test('what a landing page offers has the phone of that page and the desk’s hours', () => {
+test('the service of a landing page has its phone number and opening hours', () => {
   const { company } = contentIn('en');
-  for (const { page, block } of blocksOf('Service').filter(({ page: { kind } }) => kind === 'landing')) {
+  const onLandingPages = blocksOf('Service').filter(({ page: { kind } }) => kind === 'landing');
+  expect(onLandingPages.length).toBeGreaterThan(200);
+  for (const { page, block } of onLandingPages) {
     expect(block.availableChannel).toMatchObject({ servicePhone: { telephone: company.landingPhoneDial } });
     expect(new Set(page.phones)).toEqual(new Set([`tel:${company.landingPhoneDial}`]));
     expect(block.hoursAvailable).toMatchObject({ opens: '08:00', closes: '18:00' });
   }
 });
 
-test('a service is offered in the city that its page is about, or in all of Canada', () => {
+test('a service is available in the city of its page, or in Canada', () => {
   for (const { page, block } of blocksOf('Service')) {
     const city = contentIn(page.language).cities.find(({ slug }) => isAbout(page, slug));
     expect(block.areaServed, page.path).toEqual(
@@ -134,30 +142,30 @@ test('a service is offered in the city that its page is about, or in all of Cana
   }
 });
 
-function isAbout({ kind, slug }: Read, city: string): boolean {
+function isAbout({ kind, slug }: PageWithData, city: string): boolean {
   if (kind === 'landing') return slug.endsWith(`-${city}`) || slug.startsWith(`${city}-`);
   return kind === 'city' && slug === city;
 }
 
-test('services are described with the features that the page lists', () => {
+test('a service has the name and URL of its page', () => {
   for (const { page, block } of blocksOf('Service')) {
     expect(page.text).toContain(block.name);
     expect(block.url).toBe(siteOrigin() + page.path);
   }
 });
 
-test('name, description and address are those of the page’s language', () => {
+test('name, description and address are in the language of the page', () => {
   for (const { page, block } of blocksOf('LocalBusiness')) {
     const { company } = contentIn(page.language);
     expect(block).toMatchObject({ name: company.brand, description: company.description });
     expect(block.address).toMatchObject({ streetAddress: company.address.street });
     expect(page.text).toContain(company.address.street);
-    // Its line does not break there.
+    // The page has a no-break space.
     expect(page.text).toContain(company.office.postalCode.replace(' ', '\u00A0'));
   }
 });
 
-test('search is promised at an address that the site has', () => {
+test('the search action points to an existing page', () => {
   const found = blocksOf('WebSite');
   expect(found.map(({ page }) => page.language)).toEqual([...languages]);
   for (const { page, block } of found) {

@@ -1,34 +1,34 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { answerContact } from './contact-answers.ts';
 import { ContactJourney } from './contact-journey.ts';
 import { content } from './content.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
+import { pauseClock } from './pause-clock.ts';
 import { fresh, test } from './returning-visitor.ts';
+import { stubContactApi } from './stub-contact-api.ts';
 import { widths } from './widths.ts';
 
 const { sent, failed } = content.contactForm;
 
-/** Opens the form, and takes the page's clock into the test's hands. */
+/** Opens and fills in the form, and stops the page's clock. */
 async function openForm(page: Page): Promise<void> {
   await page.clock.install();
   const contact = new ContactJourney(page);
   await contact.open();
   await contact.fill();
-  // From here on time passes only when the test says so.
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+  await pauseClock(page);
 }
 
-/** Sends the form, and returns once its toast stands there: no other does, or another one's words. */
-async function showToast(page: Page, answer: '200' | '500 with a body' = '200'): Promise<Locator> {
-  const { title } = answer === '200' ? sent : failed;
+/** Sends the form and returns its toast once it is the only one, with the expected title. */
+async function showToast(page: Page, response: '200' | '500 with a body' = '200'): Promise<Locator> {
+  const { title } = response === '200' ? sent : failed;
   await page.unroute('**/api/contact');
-  const server = await answerContact(page, answer);
+  const server = await stubContactApi(page, response);
   const contact = new ContactJourney(page);
   await contact.fill();
   await contact.submit.click();
-  // On a phone the toast appears above the button: under the pointer it would stay.
+  // On a phone the toast appears above the button, and a pointer over it would stop its timer.
   await page.mouse.move(5, 5);
-  // Hydration and validation may be waiting for a timer: time has to pass before the message leaves, too.
+  // Hydration and validation may depend on timers, so time must pass before the message is sent.
   await expect
     .poll(async () => {
       await page.clock.runFor(50);
@@ -45,48 +45,48 @@ async function showToast(page: Page, answer: '200' | '500 with a body' = '200'):
   return toast;
 }
 
-/** Lets time pass a little at a time, so that the page can draw in between as it would. */
-async function pass(page: Page, milliseconds: number): Promise<void> {
+/** Advances the clock in small steps, so that the page can paint in between. */
+async function advance(page: Page, milliseconds: number): Promise<void> {
   const step = Math.max(100, milliseconds / 10);
   for (let passed = 0; passed < milliseconds; passed += step) await page.clock.runFor(step);
 }
 
-/** The toast leaves within a second, long before its own time is over. */
-async function expectToLeave(page: Page, toast: Locator): Promise<void> {
-  for (let tenths = 0; tenths < 10 && (await toast.count()) > 0; tenths++) await pass(page, 100);
-  await expectNone(page, toast);
+/** Expects the toast to disappear within a second, well before its timeout. */
+async function expectDismissed(page: Page, toast: Locator): Promise<void> {
+  for (let tenths = 0; tenths < 10 && (await toast.count()) > 0; tenths++) await advance(page, 100);
+  await expectRemoved(page, toast);
 }
 
-/** The toast leaves once its own time is over. */
-async function expectToGo(page: Page, toast: Locator): Promise<void> {
-  await pass(page, 6_000);
-  await expectNone(page, toast);
+/** Expects the toast to disappear after its timeout. */
+async function expectTimeout(page: Page, toast: Locator): Promise<void> {
+  await advance(page, 6_000);
+  await expectRemoved(page, toast);
 }
 
 /**
- * The toast is gone, and Sonner is done with it. It takes back what it knows of the toast two frames later; one that came
- * between those frames would leave at once, and between a test's steps time can stand there for as long as it likes.
+ * Expects that there is no toast, and lets Sonner finish its cleanup. It resets its state two frames after removal; a toast
+ * that is added before that would disappear immediately.
  */
-async function expectNone(page: Page, toast: Locator): Promise<void> {
+async function expectRemoved(page: Page, toast: Locator): Promise<void> {
   await expect(toast).toHaveCount(0);
-  await pass(page, 100);
+  await advance(page, 100);
 }
 
-/** Drags the toast sideways, in small steps and so slowly that speed cannot count. */
+/** Drags the toast sideways, slowly enough not to count as a swipe. */
 async function drag(page: Page, toast: Locator, pixels: number): Promise<void> {
-  // Waits until it has slid in: before, a press would miss it.
+  // Waits for the entrance animation: a press before its end would miss.
   await toast.hover({ position: { x: 40, y: 20 } });
   const box = await toast.boundingBox();
   if (!box) throw new Error('No toast to drag');
   const [x, y] = [box.x + 40, box.y + 20];
   await page.mouse.down();
-  await pass(page, 1_000);
+  await advance(page, 1_000);
   await page.mouse.move(x + pixels, y, { steps: 5 });
-  await pass(page, 1_000);
+  await advance(page, 1_000);
   await page.mouse.up();
-  // Off the toast, where it would wait.
+  // Off the toast, because hovering stops its timer.
   await page.mouse.move(5, 5);
-  await pass(page, 600);
+  await advance(page, 600);
 }
 
 for (const width of widths) {
@@ -94,25 +94,25 @@ for (const width of widths) {
     fresh.slow();
     fresh.use({ viewport: { width, height: 900 } });
 
-    fresh('it is dragged away to the right, and says what happened', async ({ page }) => {
+    fresh('a toast has an accessible message and can be dragged away to the right', async ({ page }) => {
       await openForm(page);
-      await test.step('a drag of 49 pixels to the right leaves it', async () => {
+      await test.step('a drag of 49 pixels to the right keeps it', async () => {
         const toast = await showToast(page);
         await drag(page, toast, 49);
         await expect(toast).toHaveAttribute('data-removed', 'false');
-        await expectToGo(page, toast);
+        await expectTimeout(page, toast);
       });
       await test.step('a drag of 51 pixels to the right closes it', async () => {
         const toast = await showToast(page);
         await drag(page, toast, 51);
-        await expectToLeave(page, toast);
+        await expectDismissed(page, toast);
       });
-      await test.step('it says what happened, inside the screen and without accessibility findings', async () => {
+      await test.step('it shows its message within the viewport, without accessibility violations', async () => {
         const toast = await showToast(page);
         await expect(toast).toContainText(sent.title);
         await expect(toast).toContainText(sent.text);
         await expect(toast).toBeInViewport({ ratio: 1 });
-        // Under the pointer it stays while the clock of the page runs for the check.
+        // Hovering keeps the toast while the clock runs for the check.
         await toast.hover();
         await page.clock.resume();
         await expectNoViolations(page, '[data-sonner-toaster]');
@@ -125,7 +125,7 @@ test.describe('a toast', () => {
   test.slow();
   test.use({ viewport: { width: 390, height: 900 } });
 
-  test('screen readers hear it once, in a region that was there before', async ({ page }) => {
+  test('screen readers announce a toast once, in an existing live region', async ({ page }) => {
     const region = page.locator('body > * [role="status"], body > [role="status"]').last();
     await page.goto('/contact');
     await page.keyboard.press('Tab');
@@ -135,96 +135,96 @@ test.describe('a toast', () => {
     await page.evaluate(() => scrollTo(0, 0));
     const contact = new ContactJourney(page);
     await contact.fill();
-    await answerContact(page, '200');
+    await stubContactApi(page, '200');
     await contact.submit.click();
     await expect(page.locator('[data-same]')).toHaveText(`${sent.title}: ${sent.text}`);
     await expect(page.locator('[data-sonner-toast]')).toBeVisible();
     await expect(page.locator('section[aria-live]')).toHaveAttribute('aria-live', 'off');
   });
 
-  fresh('it stays as long as it should, and leaves when it is told to', async ({ page }) => {
+  fresh('a toast disappears after its timeout or when dismissed', async ({ page }) => {
     await openForm(page);
 
-    await test.step('F8 moves the focus there and the time stands still; leaving lets it run', async () => {
+    await test.step('F8 focuses it and stops its timer, which resumes when the focus leaves', async () => {
       const toast = await showToast(page);
       await page.keyboard.press('F8');
       await expect(page.locator('[data-sonner-toaster]')).toBeFocused();
       await expect(toast.locator('.toast')).toHaveCSS('outline-width', '3px');
-      await pass(page, 20_000);
+      await advance(page, 20_000);
       await expect(toast).toHaveAttribute('data-removed', 'false');
       await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');
       await expect(toast.getByRole('button')).toBeFocused();
-      await pass(page, 20_000);
+      await advance(page, 20_000);
       await expect(toast).toHaveAttribute('data-removed', 'false');
       await page.keyboard.press('Shift+Tab');
       await page.keyboard.press('Shift+Tab');
       await page.keyboard.press('Shift+Tab');
-      await expectToGo(page, toast);
+      await expectTimeout(page, toast);
     });
 
-    await test.step('it stays for 5000 ms', async () => {
+    await test.step('it disappears after 5000 ms', async () => {
       const toast = await showToast(page);
-      await pass(page, 4_800);
+      await advance(page, 4_800);
       await expect(toast).toHaveAttribute('data-removed', 'false');
-      await expectToLeave(page, toast);
+      await expectDismissed(page, toast);
     });
 
-    await test.step('a drag to the left leaves it', async () => {
+    await test.step('a drag to the left keeps it', async () => {
       const toast = await showToast(page);
       await drag(page, toast, -120);
       await expect(toast).toHaveAttribute('data-removed', 'false');
-      await expectToGo(page, toast);
+      await expectTimeout(page, toast);
     });
 
-    await test.step('Escape closes it after F8 and gives the focus back', async () => {
+    await test.step('Escape after F8 closes it and returns the focus', async () => {
       const toast = await showToast(page);
       const { submit } = new ContactJourney(page);
       await expect(submit).toBeFocused();
       await page.keyboard.press('F8');
       await expect(page.locator('[data-sonner-toaster]')).toBeFocused();
       await page.keyboard.press('Escape');
-      await expectToLeave(page, toast);
+      await expectDismissed(page, toast);
       await expect(submit).toBeFocused();
     });
 
-    await test.step('a press on it does not keep it', async () => {
+    await test.step('a click on it does not stop its timer', async () => {
       const toast = await showToast(page);
       await toast.click({ position: { x: 80, y: 12 } });
       await page.mouse.move(5, 5);
-      await expectToGo(page, toast);
+      await expectTimeout(page, toast);
     });
 
-    await test.step('the time stands still under the pointer', async () => {
+    await test.step('hovering stops its timer', async () => {
       const toast = await showToast(page);
       await toast.hover();
-      await pass(page, 20_000);
+      await advance(page, 20_000);
       await expect(toast).toHaveAttribute('data-removed', 'false');
       await page.mouse.move(5, 5);
-      await expectToGo(page, toast);
+      await expectTimeout(page, toast);
     });
 
     await test.step('its button closes it', async () => {
       const toast = await showToast(page);
       await toast.getByRole('button').click();
-      await expectToLeave(page, toast);
+      await expectDismissed(page, toast);
     });
   });
 
-  fresh('a failure says so, and the next toast takes its place', async ({ page }) => {
+  fresh('an error has a toast, and the next toast replaces it', async ({ page }) => {
     await openForm(page);
     const toast = await showToast(page, '500 with a body');
 
-    await test.step('there is one toast at a time: the next takes its place', async () => {
+    await test.step('the next toast replaces the first', async () => {
       await showToast(page, '200');
       await expect(toast).toHaveCount(1);
     });
 
-    await test.step('a failure says so, without accessibility findings', async () => {
+    await test.step('an error toast has no accessibility violations', async () => {
       await showToast(page, '500 with a body');
       await expect(toast).toContainText(failed.title);
       await expect(toast).toContainText(failed.text);
-      // Under the pointer it stays while the clock of the page runs for the check.
+      // Hovering keeps the toast while the clock runs for the check.
       await toast.hover();
       await page.clock.resume();
       await expectNoViolations(page, '[data-sonner-toaster]');

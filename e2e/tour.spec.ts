@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { settle } from '../scripts/measure/settle.ts';
 import { content } from './content.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
+import { pauseClock } from './pause-clock.ts';
 import { test as returning } from './returning-visitor.ts';
 import { fresh, test } from './support/worker-page.ts';
 import { widths } from './widths.ts';
@@ -9,21 +10,19 @@ import { widths } from './widths.ts';
 const { tour, ui } = content;
 const words = ui.tour;
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: words.label });
-/** Opens a page whose tour begins at once, not after its four seconds. */
+/** Opens a page and starts the tour immediately instead of after four seconds. */
 async function openWithTour(page: Page): Promise<void> {
   await page.goto('/about');
   await page.waitForFunction(() => window.resetOnboarding);
   await page.evaluate(() => window.resetOnboarding());
 }
-const flag = (page: Page) => page.evaluate(() => localStorage.getItem('onboarding-seen'));
+const seenFlag = (page: Page) => page.evaluate(() => localStorage.getItem('onboarding-seen'));
 
 for (const width of widths) {
   test.describe(`the tour at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('a first visit gets five steps, the last of which starts; a second visit gets none', async ({
-      page,
-    }) => {
+    test('a first visit shows five steps, a second visit none', async ({ page }) => {
       const dialog = dialogOf(page);
       await page.goto('/about');
       for (const [index, { title, text }] of tour.steps.entries()) {
@@ -40,7 +39,7 @@ for (const width of widths) {
       await expect(dialog).toBeHidden();
     });
 
-    test('nothing jumps from step to step, and no step has accessibility findings', async ({ page }) => {
+    test('all steps have the same size and no accessibility violations', async ({ page }) => {
       const dialog = dialogOf(page);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await openWithTour(page);
@@ -57,10 +56,10 @@ for (const width of widths) {
 }
 
 test.describe('the tour', () => {
-  // Motion is in the whole tours above, at both widths; without it each step is there at once.
+  // The tests above cover motion, at both widths. Without motion, each step renders immediately.
   test.use({ viewport: { width: 390, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('a keyboard is enough, the focus stays inside and goes back', async ({ page }) => {
+  test('the tour traps the focus and returns it after Escape', async ({ page }) => {
     const dialog = dialogOf(page);
     await page.evaluate(() => localStorage.setItem('onboarding-seen', 'true'));
     await page.goto('/contact');
@@ -78,18 +77,18 @@ test.describe('the tour', () => {
     await expect(link).toBeFocused();
   });
 
-  for (const way of ['skip', 'close'] as const) {
-    test(`${way} ends it at any step`, async ({ page }) => {
+  for (const button of ['skip', 'close'] as const) {
+    test(`the ${button} button ends the tour at any step`, async ({ page }) => {
       const dialog = dialogOf(page);
       await openWithTour(page);
       for (let steps = 0; steps < tour.steps.length; steps++) {
         for (let step = 0; step < steps; step++)
           await dialog.getByRole('button', { name: words.next }).click();
         await expect(dialog.getByText(`Step ${steps + 1} of 5`)).toBeVisible();
-        await dialog.getByRole('button', { name: words[way], exact: true }).click();
+        await dialog.getByRole('button', { name: words[button], exact: true }).click();
         await expect(dialog).toBeHidden();
-        // A dialog is hidden before it tells that it was closed.
-        await expect.poll(() => flag(page)).toBe('true');
+        // The dialog is hidden before its close event fires.
+        await expect.poll(() => seenFlag(page)).toBe('true');
         await page.evaluate(() => window.resetOnboarding());
         await expect(dialog.getByText('Step 1 of 5')).toBeVisible();
       }
@@ -97,20 +96,18 @@ test.describe('the tour', () => {
   }
 });
 
-test('a reset forgets the flag and begins at the first step, also in the middle of the tour', async ({
-  page,
-}) => {
+test('a reset clears the flag and returns to the first step', async ({ page }) => {
   const dialog = dialogOf(page);
   await page.goto('/about');
   await dialog.getByRole('button', { name: words.next }).click();
   await dialog.getByRole('button', { name: words.next }).click();
-  expect(await flag(page)).toBe('true');
+  expect(await seenFlag(page)).toBe('true');
   await page.evaluate(() => window.resetOnboarding());
   await expect(dialog.getByText('Step 1 of 5')).toBeVisible();
-  expect(await flag(page)).toBeNull();
+  expect(await seenFlag(page)).toBeNull();
 });
 
-test('a step takes half a second to come', async ({ page }) => {
+test('steps animate for half a second', async ({ page }) => {
   await openWithTour(page);
   const shown = dialogOf(page).locator('.tour-step');
   await expect(shown).toBeVisible();
@@ -118,35 +115,32 @@ test('a step takes half a second to come', async ({ page }) => {
   await expect(dialogOf(page)).toHaveCSS('transition-duration', '0.5s, 0.5s, 0.5s');
 });
 
-fresh(
-  'who has begun to do something is left alone on that page, and meets it on the next',
-  async ({ page }) => {
-    await page.clock.install();
-    await page.goto('/contact');
-    const name = page.locator('#contact-firstName');
-    await name.pressSequentially('Zoë');
-    await page.clock.runFor(60_000);
-    await expect(name).toBeFocused();
-    await expect(dialogOf(page)).toBeHidden();
-    // From here on no time passes but what is run: a slow machine takes longer than the tenth of a second that counts.
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
-    await page.goto('/about');
-    await page.clock.runFor(3_900);
-    await expect(dialogOf(page)).toBeHidden();
-    await page.clock.runFor(200);
-    await expect(dialogOf(page)).toBeVisible();
-  },
-);
+fresh('the tour does not interrupt a visitor who is typing, and opens on the next page', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/contact');
+  const name = page.locator('#contact-firstName');
+  await name.pressSequentially('Zoë');
+  await page.clock.runFor(60_000);
+  await expect(name).toBeFocused();
+  await expect(dialogOf(page)).toBeHidden();
+  await pauseClock(page);
+  await page.goto('/about');
+  await page.clock.runFor(3_900);
+  await expect(dialogOf(page)).toBeHidden();
+  await page.clock.runFor(200);
+  await expect(dialogOf(page)).toBeVisible();
+});
 
-fresh('it never opens by itself where a message was just sent', async ({ page }) => {
+fresh('the tour does not open on the confirmation page', async ({ page }) => {
   await page.clock.install();
   await page.goto('/contact/sent');
   await page.clock.runFor(60_000);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.contactSentPage.heading);
   await expect(dialogOf(page)).toBeHidden();
 });
 
 for (const path of ['/privacy-policy', '/sitemap', '/nowhere', '/services/cloud-solutions']) {
-  returning(`a button in the footer of ${path} shows it again`, async ({ page }) => {
+  returning(`a button in the footer of ${path} opens the tour`, async ({ page }) => {
     await page.goto(path);
     await page.getByRole('contentinfo').getByRole('button', { name: ui.shell.showTour }).click();
     await expect(dialogOf(page).getByText('Step 1 of 5')).toBeVisible();
@@ -155,7 +149,7 @@ for (const path of ['/privacy-policy', '/sitemap', '/nowhere', '/services/cloud-
   });
 }
 
-fresh('where storage is blocked it does not appear, and nothing breaks', async ({ page }) => {
+fresh('the tour stays closed without errors if storage is blocked', async ({ page }) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   await page.addInitScript(() => {
@@ -172,7 +166,8 @@ fresh('where storage is blocked it does not appear, and nothing breaks', async (
   expect(errors).toEqual([]);
 });
 
-test('the reset button is for developers only', async ({ page }) => {
+test('the reset button exists in development only', async ({ page }) => {
   await page.goto('/about');
+  await expect(page.getByRole('button', { name: ui.shell.showTour })).toBeVisible();
   await expect(page.getByRole('button', { name: ui.shell.resetTour })).toHaveCount(0);
 });

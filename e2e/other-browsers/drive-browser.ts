@@ -3,10 +3,11 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { freePort } from '../../server/testing/free-port.ts';
 
-/** Debian's browsers beside Chromium, what they are called there, and the programs that must be there. */
+/** Debian's packages of other browsers, and the programs they install. */
 const browsers = {
   firefox: { packages: 'firefox-esr', programs: ['/usr/bin/firefox-esr'], start: startFirefox },
   webkit: {
@@ -18,28 +19,28 @@ const browsers = {
 
 export type BrowserName = keyof typeof browsers;
 
-/** What both protocols call the same: WebDriver, which WebKit speaks, and WebDriver BiDi, which Firefox speaks. */
+/** What tests need of both protocols: WebDriver for WebKit, WebDriver BiDi for Firefox. */
 type Session = {
-  /** Opens a window that shares no storage with the ones before it. */
-  arrive(): Promise<unknown>;
+  /** Starts a first visit: opens a window with empty storage. */
+  openNewWindow(): Promise<unknown>;
   open(address: string): Promise<unknown>;
-  /** The value of an expression that gives text. */
+  /** Evaluates an expression whose value is a string. */
   evaluate(expression: string): Promise<unknown>;
-  /** Pointer moves and keys, as the standard lists them. */
-  act(actions: readonly object[]): Promise<unknown>;
+  /** Performs pointer and key actions as defined by WebDriver. */
+  performActions(actions: readonly object[]): Promise<unknown>;
 };
 
-/** A browser that has seen the site in no window but this. */
-export type DrivenBrowser = Pick<Session, 'arrive' | 'open'> & {
-  /** Waits until an expression of the page is true, and gives its value. */
+/** A browser without a stored visit to the site. */
+export type DrivenBrowser = Pick<Session, 'openNewWindow' | 'open'> & {
+  /** Waits until an expression is truthy in the page, and returns its value. */
   waitFor(expression: string): Promise<unknown>;
-  /** Presses what a selector finds first, in the middle, once it rests in view. */
+  /** Scrolls to the first match of a selector and clicks its centre once it has stopped moving. */
   click(selector: string): Promise<void>;
   type(text: string): Promise<void>;
   close(): Promise<void>;
 };
 
-/** Why a browser cannot be driven here, if it cannot. */
+/** The command that installs a missing browser; undefined if it is installed. */
 export function missingPackages(name: BrowserName): string | undefined {
   const { packages, programs } = browsers[name];
   return programs.every((file) => fs.existsSync(file)) ? undefined : `apt-get install ${packages}`;
@@ -57,45 +58,47 @@ export async function driveBrowser(name: BrowserName): Promise<DrivenBrowser> {
     children.push(child);
     return child;
   };
-  const { arrive, open, evaluate, act } = await browsers[name].start(run, profile);
+  const { openNewWindow, open, evaluate, performActions } = await browsers[name].start(run, profile);
 
   const waitFor = async (expression: string) => {
     const deadline = Date.now() + 15_000;
     for (;;) {
-      // A page that is being left has no value for a moment.
+      // Evaluation fails during a navigation.
       const text = await evaluate(`JSON.stringify(${expression}) ?? 'null'`).catch(() => 'null');
       const value: unknown = JSON.parse(String(text));
       if (value) return value;
-      if (Date.now() > deadline) throw new Error(`${name}: never true: ${expression}`);
-      await nextLook();
+      if (Date.now() > deadline) throw new Error(`${name}: timed out waiting for ${expression}`);
+      await delay(pollInterval);
     }
   };
-  const placeOf = (selector: string) => `(() => {
+  const centreOf = (selector: string) => `(() => {
     const element = document.querySelector(${JSON.stringify(selector)});
     element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     const { left, top, width, height } = element?.getBoundingClientRect() ?? {};
     const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
     return width > 0 && y > 0 && y < innerHeight && { x, y };
   })()`;
-  /** Where an element stands in view once it stands still: what glides in is pressed beside otherwise. */
-  const restingPlaceOf = async (selector: string, before?: object): Promise<object> => {
-    const place = Object(await waitFor(placeOf(selector)));
-    if (isDeepStrictEqual(place, before)) return place;
-    await nextLook();
-    return restingPlaceOf(selector, place);
+  /** An element's position once two polls agree: a click on a moving element would miss. */
+  const settledCentreOf = async (selector: string, previous?: object): Promise<object> => {
+    const centre = Object(await waitFor(centreOf(selector)));
+    if (isDeepStrictEqual(centre, previous)) return centre;
+    await delay(pollInterval);
+    return settledCentreOf(selector, centre);
   };
   return {
-    arrive,
+    openNewWindow,
     open,
     waitFor,
     async click(selector) {
-      const place = await restingPlaceOf(selector);
+      const centre = await settledCentreOf(selector);
       const [down, up] = ['pointerDown', 'pointerUp'].map((type) => ({ type, button: 0 }));
-      await act([{ type: 'pointer', id: 'mouse', actions: [{ type: 'pointerMove', ...place }, down, up] }]);
+      await performActions([
+        { type: 'pointer', id: 'mouse', actions: [{ type: 'pointerMove', ...centre }, down, up] },
+      ]);
     },
     async type(text) {
       const actions = [...text].flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value })));
-      await act([{ type: 'key', id: 'keys', actions }]);
+      await performActions([{ type: 'key', id: 'keys', actions }]);
     },
     async close() {
       for (const child of children) {
@@ -106,6 +109,9 @@ export async function driveBrowser(name: BrowserName): Promise<DrivenBrowser> {
     },
   };
 }
+
+/** Milliseconds, a few frames. */
+const pollInterval = 50;
 
 type Run = (program: string, args: readonly string[], env?: Readonly<Record<string, string>>) => ChildProcess;
 
@@ -121,7 +127,7 @@ async function startFirefox(run: Run, profile: string): Promise<Session> {
       const [, found] = /WebDriver BiDi listening on (\S+)/.exec(text) ?? [];
       if (found) resolve(found);
     });
-    firefox.once('exit', () => reject(new Error('Firefox ended at once')));
+    firefox.once('exit', () => reject(new Error('Firefox exited on startup')));
   });
   const socket = new WebSocket(`${address}/session`);
   await once(socket, 'open');
@@ -143,22 +149,22 @@ async function startFirefox(run: Run, profile: string): Promise<Session> {
   await send('session.new', { capabilities: {} });
   let context: unknown;
   return {
-    arrive: async () => {
-      const before = context;
+    openNewWindow: async () => {
+      const previous = context;
       const { userContext } = await send('browser.createUserContext', {});
       ({ context } = await send('browsingContext.create', { type: 'window', userContext }));
-      if (before) await send('browsingContext.close', { context: before });
+      if (previous) await send('browsingContext.close', { context: previous });
     },
     open: (url) => send('browsingContext.navigate', { context, url, wait: 'complete' }),
     evaluate: async (expression) =>
       Object((await send('script.evaluate', { expression, target: { context }, awaitPromise: true })).result)
         .value,
-    act: (actions) => send('input.performActions', { context, actions }),
+    performActions: (actions) => send('input.performActions', { context, actions }),
   };
 }
 
 async function startWebKit(run: Run): Promise<Session> {
-  // The number of a screen that nobody has: as good as that of a port.
+  // A free port number also serves as an unused display number.
   const display = `:${await freePort()}`;
   const xvfb = run('/usr/bin/Xvfb', [display, '-screen', '0', '1440x1000x24', '-nolisten', 'tcp']);
   const port = await freePort();
@@ -177,31 +183,30 @@ async function startWebKit(run: Run): Promise<Session> {
   };
   let sessionId: unknown;
   return {
-    arrive: async () => {
-      // Each session is a browser of its own, which forgets everything.
+    openNewWindow: async () => {
+      // Each session is a separate browser process with empty storage.
       if (sessionId) await send(`/${sessionId}`, undefined, 'DELETE');
-      ({ sessionId } = await untilItAnswers(() => send('', { capabilities: {} }), xvfb));
+      ({ sessionId } = await retryUntilListening(() => send('', { capabilities: {} }), xvfb));
       await send(`/${sessionId}/window/rect`, { x: 0, y: 0, width: 1440, height: 1000 });
     },
     open: (url) => send(`/${sessionId}/url`, { url }),
     evaluate: (expression) =>
       send(`/${sessionId}/execute/sync`, { script: `return ${expression}`, args: [] }),
-    act: (actions) => send(`/${sessionId}/actions`, { actions }),
+    performActions: (actions) => send(`/${sessionId}/actions`, { actions }),
   };
 }
 
-/** The time between two looks at something that is awaited: a few frames. */
-function nextLook(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 50));
-}
-
-/** A driver takes a moment until it listens. */
-async function untilItAnswers<T>(ask: () => Promise<T>, needed: ChildProcess, attempts = 100): Promise<T> {
+/** Retries a request while the driver is starting up. Gives up if the process it depends on has exited. */
+async function retryUntilListening<T>(
+  send: () => Promise<T>,
+  dependency: ChildProcess,
+  attempts = 100,
+): Promise<T> {
   try {
-    return await ask();
+    return await send();
   } catch (error) {
-    if (!(error instanceof TypeError) || attempts === 0 || needed.exitCode !== null) throw error;
+    if (!(error instanceof TypeError) || attempts === 0 || dependency.exitCode !== null) throw error;
   }
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  return untilItAnswers(ask, needed, attempts - 1);
+  await delay(100);
+  return retryUntilListening(send, dependency, attempts - 1);
 }

@@ -7,10 +7,10 @@ const { contactForm, faq, securityCheck, services, tour } = content;
 const text = (selector: string) => `document.querySelector('${selector}')?.textContent`;
 const chip = (number: number) => `#faq .chip:nth-of-type(${number})`;
 
-/** Each part as somebody uses it who has never been here. */
-const journeys: readonly [part: string, path: string, go: (browser: DrivenBrowser) => Promise<void>][] = [
+/** The interactive parts of the site, on a first visit. */
+const journeys: readonly [title: string, path: string, run: (browser: DrivenBrowser) => Promise<void>][] = [
   [
-    'the tour opens by itself and goes on',
+    'the tour opens and advances',
     '/about',
     async ({ click, waitFor }) => {
       await waitFor(`document.querySelector('.tour')?.open`);
@@ -33,22 +33,25 @@ const journeys: readonly [part: string, path: string, go: (browser: DrivenBrowse
     },
   ],
   [
-    'a filter of the FAQ leaves its own questions',
+    'an FAQ filter shows the questions of its category',
     '/',
     async ({ click, waitFor }) => {
       const [category] = faq.categories;
       await click(chip(2));
       await waitFor(`document.querySelector('${chip(2)}').ariaPressed === 'true'`);
-      const own = faq.items.filter(({ category: id }) => id === category?.id).map(({ question }) => question);
+      const expected = faq.items
+        .filter(({ category: id }) => id === category?.id)
+        .map(({ question }) => question);
       expect(
         await waitFor(
-          `[...document.querySelectorAll('#faq details:not([hidden]) summary')].map((one) => one.textContent)`,
+          `[...document.querySelectorAll('#faq details:not([hidden]) summary')].map((summary) => summary.textContent)`,
         ),
-      ).toEqual(own);
+      ).toEqual(expected);
+      expect(expected).not.toEqual([]);
     },
   ],
   [
-    'the free check goes from its start to its result',
+    'the security check leads to its result',
     '/',
     async ({ click, waitFor }) => {
       const card = '#cybersecurity-check';
@@ -57,7 +60,7 @@ const journeys: readonly [part: string, path: string, go: (browser: DrivenBrowse
         await waitFor(
           `document.querySelector('${card} [role=progressbar]')?.ariaValueNow === '${index + 1}'`,
         );
-        // Not twice on one place: that is a double click, whose second one answers nothing.
+        // Alternates options: two clicks in one place are a double click, which answers one question only.
         await click(`${card} fieldset:not([inert]) .quiz-choice:nth-of-type(${1 + (index % 2)})`);
       }
       await waitFor(`document.querySelector('${card} meter') !== null`);
@@ -98,18 +101,18 @@ const journeys: readonly [part: string, path: string, go: (browser: DrivenBrowse
 for (const name of ['firefox', 'webkit'] satisfies BrowserName[]) {
   test.describe(`on a first visit in ${name}`, () => {
     const missing = missingPackages(name);
-    test.skip(Boolean(missing), `${name} is missing here: ${missing}`);
-    // One browser for all of them, which takes longer to start than a journey.
+    test.skip(Boolean(missing), `${name} is not installed: ${missing}`);
+    // One browser for all journeys: starting it takes longer than a journey.
     test.describe.configure({ mode: 'default' });
     let browser: DrivenBrowser | undefined;
     test.afterAll(() => browser?.close());
 
-    for (const [part, path, go] of journeys) {
-      test(part, async ({ baseURL }) => {
+    for (const [title, path, run] of journeys) {
+      test(title, async ({ baseURL }) => {
         browser ??= await driveBrowser(name);
-        await browser.arrive();
+        await browser.openNewWindow();
         await browser.open(`${baseURL}${path}`);
-        await go(browser);
+        await run(browser);
       });
     }
   });

@@ -8,12 +8,11 @@ import {
   getElement,
   readText,
 } from '../../scripts/postbuild/html-tree.ts';
+import { builtFileOf } from './built-file-of.ts';
 import { readBuiltFile } from './read-built-page.ts';
 import { treeAdapter } from './tree-adapter.ts';
 
-/**
- * A part of a built page. Tests ask it for selectors and names, as they ask a browser, but it does not know what is hidden.
- */
+/** A part of an exported page, queried by selector and accessible name. Unlike a browser, it ignores visibility. */
 export class BuiltPart {
   readonly #element: Element;
   readonly #document: Document;
@@ -29,12 +28,12 @@ export class BuiltPart {
     );
   }
 
-  /** @throws Error unless there is exactly one */
+  /** @throws Error unless exactly one element matches */
   one(selector: string): BuiltPart {
     return only(this.all(selector), selector);
   }
 
-  /** @throws Error unless exactly one has this name */
+  /** @throws Error unless exactly one matching element has this name */
   named(selector: string, name: string): BuiltPart {
     return only(
       this.all(selector).filter((part) => part.name === name),
@@ -50,17 +49,17 @@ export class BuiltPart {
     return this.all(selector).map((link) => link.attribute('href'));
   }
 
-  /** On one line, without the drawings. No-break spaces stay, as in the content. */
+  /** On one line, without SVG text. Keeps no-break spaces, as in the content. */
   get text(): string {
     return readText(this.#element);
   }
 
-  /** The text with plain spaces, for words that do not come from the content. */
+  /** The text with plain spaces, to compare with words that do not come from the content. */
   get plain(): string {
     return this.text.replaceAll('\u00a0', ' ');
   }
 
-  /** What assistive technology calls it. */
+  /** Its accessible name. */
   get name(): string {
     const labels = this.attribute('aria-labelledby')?.split(' ') ?? [];
     const labelled = labels.map((id) =>
@@ -75,11 +74,9 @@ export class BuiltPart {
   }
 }
 
-/** The body of the page at an address, as it is built. */
-export function openBuilt(address: string): BuiltPart {
-  const document = parse(readBuiltFile(address === '/' ? 'index.html' : `${address.slice(1)}.html`), {
-    scriptingEnabled: false,
-  });
+/** The body of the exported page at an address. */
+export function openBuiltPage(address: string): BuiltPart {
+  const document = parse(readBuiltFile(builtFileOf(address)), { scriptingEnabled: false });
   return new BuiltPart(getElement(document, 'body'), document);
 }
 

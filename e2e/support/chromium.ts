@@ -1,6 +1,6 @@
 import { chromiumArguments } from '../../scripts/chromium/chromium-arguments.ts';
 
-/** Chromium as tests start it, as `launchOptions`. */
+/** Playwright's `launchOptions` for all browser tests. */
 export const testChromium = {
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: chromiumArguments,

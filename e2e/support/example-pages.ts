@@ -1,11 +1,11 @@
-/** One page of each kind, by what a reader would call it. */
+/** One page of each kind, with the name to report it by. */
 export const examplePages: readonly [name: string, path: string][] = [
   ['home', '/'],
   ['services', '/services'],
   ['a service', '/services/cloud-solutions'],
   ['locations', '/locations'],
-  ['a city with neighbours', '/locations/calgary'],
-  ['a city alone in its province', '/locations/halifax'],
+  ['a city with others in its province', '/locations/calgary'],
+  ['the only city of its province', '/locations/halifax'],
   ['about', '/about'],
   ['contact', '/contact'],
   ['message sent', '/contact/sent'],

@@ -13,7 +13,7 @@ import { outFolder } from './out-folder.ts';
 
 export type BuiltPage = ReturnType<typeof readBuiltPage>;
 
-/** What a page of the export says. */
+/** Reads the facts that tests need from a page of the export. */
 export function readBuiltPage(file: string) {
   return readPage(file, readBuiltFile(file));
 }
@@ -22,7 +22,7 @@ export function readBuiltFile(file: string): string {
   return fs.readFileSync(path.join(outFolder, file), 'utf8');
 }
 
-/** What a page says, read as a browser without script parses it. */
+/** The same, from HTML. Parses it as a browser without script does. */
 export function readPage(file: string, html: string) {
   const document = parse(html, { scriptingEnabled: false });
   const all = elementsIn(document);
@@ -36,7 +36,7 @@ export function readPage(file: string, html: string) {
     file,
     path: file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`,
     language: valuesOf(named('html'), 'lang')[0] ?? '',
-    /** Of the picture icons, too, which have titles of their own, only the tab's. */
+    /** Of the document only: SVG icons have titles, too. */
     titles: inside(named('head')[0])
       .filter(({ tagName }) => tagName === 'title')
       .map((title) => readText(title)),
@@ -54,14 +54,14 @@ export function readPage(file: string, html: string) {
       text: readText(heading),
       isInMain: inMain.includes(heading),
     })),
-    /** The parts of the body that assistive technology can jump to, in their order. */
+    /** Top-level landmarks, in document order. */
     landmarks: getElement(document, 'body')
       .childNodes.map(({ nodeName }) => nodeName)
       .filter((name) => ['header', 'main', 'footer'].includes(name)),
     navigationNames: named('nav').map((nav) => attributeOf(nav, 'aria-label') ?? labelOf(nav, all)),
     links: valuesOf(named('a'), 'href'),
-    /** The links that lead to the page in another language: the switch of the header, and that of the menu. */
-    twins: named('a')
+    /** Language switches: in the header and in the mobile menu. */
+    languageLinks: named('a')
       .filter((link) => attributeOf(link, 'lang') !== undefined)
       .map((link) => ({
         href: attributeOf(link, 'href'),
@@ -69,12 +69,12 @@ export function readPage(file: string, html: string) {
         language: attributeOf(link, 'lang'),
         name: readText(link),
       })),
-    /** What the browser is told to fetch before all else, but the pictures that say themselves that they are urgent. */
+    /** The types of preloaded resources, without images that already have a high fetch priority. */
     preloads: valuesOf(
       related('preload').filter((link) => attributeOf(link, 'fetchpriority') !== 'high'),
       'as',
     ),
-    /** What the head tells search engines of the page in each language, by the language's tag. */
+    /** The `hreflang` links in the head, by language tag. */
     alternates: Object.fromEntries(
       related('alternate').map((link) => [attributeOf(link, 'hreflang') ?? '', attributeOf(link, 'href')]),
     ),
@@ -113,7 +113,7 @@ const valuesOf = (elements: readonly Element[], name: string) =>
   elements.flatMap((element) => attributeOf(element, name) ?? []);
 const classesOf = (element: Element) => attributeOf(element, 'class')?.split(/\s+/) ?? [];
 
-/** The text that `aria-labelledby` points at. */
+/** The text that `aria-labelledby` refers to. */
 function labelOf(element: Element, all: readonly Element[]): string {
   const id = attributeOf(element, 'aria-labelledby');
   const label = all.find((other) => id !== undefined && attributeOf(other, 'id') === id);

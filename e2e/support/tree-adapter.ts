@@ -6,7 +6,7 @@ type Node = DefaultTreeAdapterTypes.Node;
 
 const childrenOf = (node: Node) => ('childNodes' in node ? node.childNodes : []);
 
-/** Lets css-select read the trees that parse5 makes. */
+/** Lets css-select query parse5 trees. */
 export const treeAdapter: NonNullable<Options<Node, Element>['adapter']> = {
   isTag: tree.isElementNode,
   getName: ({ tagName }) => tagName,
@@ -16,6 +16,6 @@ export const treeAdapter: NonNullable<Options<Node, Element>['adapter']> = {
   getParent: ({ parentNode }) => parentNode,
   getSiblings: (node) => ('parentNode' in node && node.parentNode ? childrenOf(node.parentNode) : [node]),
   getText: (node) => ('childNodes' in node ? readText(node) : ''),
-  // One element is asked at a time, so none is in another.
+  // Queries start from one element, so no root contains another.
   removeSubsets: (nodes) => nodes,
 };

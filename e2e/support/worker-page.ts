@@ -1,9 +1,9 @@
 import { test as base, type Page } from '@playwright/test';
 
 /**
- * Tests that use one browser page after another, which costs half of a fresh one: each finds it with empty storage, without
- * routes and listeners, and at its own size. Changes that last (init scripts, bindings, a clock, a session of the browser's
- * protocol) are refused there; tests that need them take `fresh`.
+ * Runs all tests of a worker on one browser page, which takes half the time of a new page per test. Each test gets it with
+ * empty storage, without routes and listeners, and at its own viewport size. Changes that cannot be undone (init scripts,
+ * bindings, a fake clock, a CDP session) throw; tests that need them use `fresh`.
  */
 export const test = base.extend<
   { freshPage: Page },
@@ -14,12 +14,12 @@ export const test = base.extend<
       const { baseURL, viewport } = project.use;
       const pages = new Map<boolean, Page>();
       await use(async (hasScripts) => {
-        const known = pages.get(hasScripts);
-        if (known) return known;
-        // The test that comes first has options of its own, which are not those of the others.
+        const existing = pages.get(hasScripts);
+        if (existing) return existing;
+        // Fixed options: those of the test that happens to run first do not apply to the rest.
         const options = { bypassCSP: false, hasTouch: false, reducedMotion: 'no-preference' } as const;
         const page = await browser.newPage({ ...options, baseURL, viewport, javaScriptEnabled: hasScripts });
-        refuseLastingChanges(page);
+        refusePermanentChanges(page);
         pages.set(hasScripts, page);
         return page;
       });
@@ -29,7 +29,7 @@ export const test = base.extend<
   ],
   freshPage: async ({ context }, use) => use(await context.newPage()),
   page: async ({ pageOfWorker, browser, viewport, contextOptions, javaScriptEnabled, hasTouch }, use) => {
-    // No page learns to be touched.
+    // Touch support cannot be switched on for an existing page.
     if (hasTouch) {
       const context = await browser.newContext();
       await use(await context.newPage());
@@ -47,24 +47,24 @@ export const test = base.extend<
   },
 });
 
-/** The same on a page of its own. */
+/** The same, with a new page and context for each test. */
 export const fresh = test.extend({ page: async ({ freshPage }, use) => use(freshPage) });
 
-const clearedForLooks = new WeakSet<Page>();
+const clearedForReading = new WeakSet<Page>();
 
-/** Empties the page for tests that only look, unless such a test has had it last. */
-export async function clearOnce(page: Page, prepare: () => void): Promise<void> {
-  if (clearedForLooks.has(page)) return;
+/** Clears the page for a read-only test, unless the previous test was read-only as well. */
+export async function clearForReading(page: Page, prepare: () => void): Promise<void> {
+  if (clearedForReading.has(page)) return;
   await clear(page);
   await page.evaluate(prepare);
-  clearedForLooks.add(page);
+  clearedForReading.add(page);
 }
 
-/** Leaves the page for one of the same site without scripts, where the storage of the test before is emptied. */
+/** Opens a script-free address of the site and empties the storage that the previous test left. */
 async function clear(page: Page): Promise<void> {
-  clearedForLooks.delete(page);
+  clearedForReading.delete(page);
   await page.goto('/robots.txt');
-  // A pointer that rests where the test before left it would touch the next page.
+  // A pointer left over the page would hydrate the next one.
   await page.mouse.move(-1, -1);
   await page.context().clearCookies();
   await page.evaluate(() => {
@@ -73,9 +73,9 @@ async function clear(page: Page): Promise<void> {
   });
 }
 
-function refuseLastingChanges(page: Page): void {
+function refusePermanentChanges(page: Page): void {
   const refuse = (): never => {
-    throw new Error('Other tests use this page, too. Take a fresh one for what cannot be taken back.');
+    throw new Error('Other tests share this page. Use `fresh` for changes that cannot be undone.');
   };
   page.addInitScript = refuse;
   page.exposeFunction = refuse;

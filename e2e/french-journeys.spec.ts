@@ -1,0 +1,176 @@
+import { expect, type Page } from '@playwright/test';
+import { fill } from '../lib/i18n/fill.ts';
+import { ContactJourney, filledIn } from './contact-journey.ts';
+import { content, frenchContent } from './content.ts';
+import { QuizJourney } from './quiz-journey.ts';
+import { test } from './returning-visitor.ts';
+import { pagesByName, searchField, searchResults } from './search-page.ts';
+import { sheetNumber } from './sheet-journey.ts';
+
+const { ui, services, contactForm, securityCheck, tour } = frenchContent;
+
+const expectFrench = (page: Page) => expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
+
+test('a French visitor gets from home through a service and a city to a sent message', async ({ page }) => {
+  const [service] = services;
+  await page.goto('/fr');
+  await expectFrench(page);
+  await page.locator('#services').getByRole('link', { name: service?.name }).click();
+  await expect(page).toHaveURL('/fr/services/services-ti-geres');
+  await expectFrench(page);
+  await page.goto('/fr/villes/quebec');
+  await page.getByRole('main').locator('a[href="/fr/solutions/services-ti-geres-quebec"]').first().click();
+  await expect(page).toHaveURL('/fr/solutions/services-ti-geres-quebec');
+  await expectFrench(page);
+  await page.getByRole('banner').getByRole('link', { name: ui.shell.getStarted }).click();
+  await expect(page).toHaveURL('/fr/contact');
+  const contact = new ContactJourney(page, contactForm);
+  await contact.submit.click();
+  await contact.expectError('firstName', contactForm.messages.firstNameEmpty);
+  await contact.fill();
+  const sent = page.waitForRequest('**/api/contact');
+  await contact.submit.click();
+  expect((await sent).headers()['content-language']).toBe('fr-CA');
+  await expect(page.locator('[data-sonner-toast]')).toContainText(contactForm.sent.title);
+  await expect(contact.form.getByText(contactForm.arrived)).toBeVisible();
+});
+
+test('the tour is in French', async ({ page }) => {
+  await page.goto('/fr/a-propos');
+  await page.getByRole('contentinfo').getByRole('button', { name: ui.shell.showTour }).click();
+  const dialog = page.getByRole('dialog', { name: ui.tour.label });
+  const count = tour.steps.length;
+  for (const [index, { title, text }] of tour.steps.entries()) {
+    const number = index + 1;
+    await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
+    await expect(dialog.getByText(text)).toBeVisible();
+    await expect(dialog.getByText(fill(ui.tour.step, { number, count }))).toBeVisible();
+    const next = number < count ? ui.tour.next : ui.tour.start;
+    await dialog.getByRole('button', { name: next, exact: true }).click();
+  }
+  await expect(dialog).toBeHidden();
+});
+
+test('the security check and its report are in French', async ({ page }) => {
+  const check = new QuizJourney(page, securityCheck.name);
+  await check.open('/fr');
+  await check.card.getByRole('button', { name: ui.quiz.start }).click();
+  for (const { question } of securityCheck.questions) {
+    await expect(check.question).toHaveAccessibleName(question);
+    await check.choices.last().click();
+  }
+  await expect(check.result).toBeVisible();
+  const report = check.card.getByRole('link', { name: ui.quiz.report });
+  await report.click();
+  await expect(page.locator('#contact-message')).toHaveValue(/sur 100/);
+});
+
+test.describe('the language switch', () => {
+  const english = '/seo/managed-it-services-montreal';
+  const french = '/fr/solutions/services-ti-geres-montreal';
+  const follow = (page: Page, name: string) =>
+    page.getByRole('banner').getByRole('link', { name, exact: true }).filter({ visible: true }).click();
+
+  test('keeps the anchor and the query', async ({ page }) => {
+    await page.goto('/services?from=mail#cloud-solutions');
+    await follow(page, ui.shell.languageName);
+    await expect(page).toHaveURL('/fr/services?from=mail#cloud-solutions');
+    await expect(page.locator('#cloud-solutions')).toBeInViewport();
+    await follow(page, content.ui.shell.languageName);
+    await expect(page).toHaveURL('/services?from=mail#cloud-solutions');
+  });
+
+  test('keeps the search term', async ({ page }) => {
+    await page.goto('/search?q=microsoft');
+    await follow(page, ui.shell.languageName);
+    await expect(page).toHaveURL('/fr/recherche?q=microsoft');
+    await expect(page.getByRole('searchbox')).toHaveValue('microsoft');
+  });
+
+  test('carries form input in both directions and leaves nothing in storage', async ({ page }) => {
+    const contact = new ContactJourney(page);
+    await contact.open(english);
+    await contact.fill();
+    await follow(page, ui.shell.languageName);
+    await expect(page).toHaveURL(french);
+    for (const [name, value] of Object.entries(filledIn))
+      await expect(contact.form.locator(`[name=${name}]`)).toHaveValue(value);
+    await expect(contact.field('phone')).toBeVisible();
+    expect(await page.evaluate(() => [...Object.keys(sessionStorage), document.cookie].join(''))).toBe('');
+    await contact.field('message').fill('Bonjour');
+    await follow(page, content.ui.shell.languageName);
+    await expect(page).toHaveURL(english);
+    await expect(contact.field('message')).toHaveValue('Bonjour');
+    await expect(contact.field('lastName')).toHaveValue(filledIn.lastName);
+  });
+
+  test('carries quiz answers in both directions and leaves nothing in storage', async ({ page }) => {
+    const check = new QuizJourney(page, content.securityCheck.name);
+    await check.open();
+    await check.answer(content.ui.quiz.start, [0, 1]);
+    await follow(page, ui.shell.languageName);
+    const frenchCheck = new QuizJourney(page, securityCheck.name);
+    await expect(frenchCheck.question).toHaveAccessibleName(securityCheck.questions[2]?.question ?? '');
+    await expect(frenchCheck.card).toBeInViewport();
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+    await frenchCheck.choices.nth(2).click();
+    await page.goBack();
+    await expect(frenchCheck.choices.nth(2)).toHaveAttribute('aria-pressed', 'true');
+    await page.goForward();
+    for (const option of [3, 0]) await frenchCheck.choices.nth(option).click();
+    await expect(
+      frenchCheck.card.getByText(fill(ui.fieldSheet.title, { number: sheetNumber })),
+    ).toBeVisible();
+    await follow(page, content.ui.shell.languageName);
+    await expect(
+      check.card.getByText(fill(content.ui.fieldSheet.title, { number: sheetNumber })),
+    ).toBeVisible();
+    await page.reload();
+    await expect(check.card.getByRole('heading', { name: content.securityCheck.introTitle })).toBeVisible();
+  });
+
+  test('keeps the field sheet in the address', async ({ page }) => {
+    await page.goto(`/#sheet-${sheetNumber}`);
+    await follow(page, ui.shell.languageName);
+    await expect(page).toHaveURL(`/fr#sheet-${sheetNumber}`);
+    const check = new QuizJourney(page, securityCheck.name);
+    await expect(check.card.getByText(fill(ui.fieldSheet.title, { number: sheetNumber }))).toBeVisible();
+  });
+
+  test('is part of the mobile menu', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/locations/quebec-city');
+    await page.getByRole('button', { name: content.ui.shell.menu }).click();
+    await follow(page, ui.shell.languageName);
+    await expect(page).toHaveURL('/fr/villes/quebec');
+  });
+});
+
+test.describe('search', () => {
+  test('finds only French pages, by text and by name', async ({ page }) => {
+    await page.goto('/fr/recherche');
+    for (const [term, found] of [
+      ['sauvegarde', /sauvegarde/i],
+      ['hameconnage', /hameçonnage/i],
+    ] as const)
+      await test.step(`finds ${term} on French pages only`, async () => {
+        await searchField(page, ui.search).fill(term);
+        await expect(searchResults(page)).not.toHaveCount(0);
+        await expect(searchResults(page).first().locator('mark').first()).toHaveText(found);
+        const addresses = await searchResults(page)
+          .getByRole('link')
+          .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+        expect(addresses.length).toBeGreaterThan(0);
+        expect(addresses.filter((address) => !address?.startsWith('/fr/'))).toEqual([]);
+      });
+    for (const [term, address] of [
+      ['Québec', '/fr/villes/quebec'],
+      ['construction', '/fr/solutions/services-ti-geres-construction'],
+      ['quebec', '/fr/villes/quebec'],
+    ] as const)
+      await test.step(`finds ${address} by the name ${term}`, async () => {
+        await searchField(page, ui.search).fill(term);
+        await expect(pagesByName(page, ui.search).first()).toHaveAttribute('href', address);
+      });
+  });
+});

@@ -1,0 +1,92 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { languages } from '@/lib/i18n/languages';
+import type { Page } from '@/lib/pages/page';
+import { pages } from '@/lib/pages/pages';
+import { siteOrigin } from '@/lib/seo/site-origin';
+import { builtFileOf } from './support/built-file-of.ts';
+import { outFolder } from './support/out-folder.ts';
+import { type BuiltPage, readBuiltPage } from './support/read-built-page.ts';
+
+// Checks every page of the page table in both languages, without a browser.
+type Read = { row: Page; built: BuiltPage; twin: Page };
+const tables = languages.map((language) => pages(language));
+let all: Read[];
+
+test.describe.configure({ mode: 'default' });
+test.beforeAll(() => {
+  all = tables.flat().map((row) => ({
+    row,
+    built: readBuiltPage(builtFileOf(row.path)),
+    twin: twinOf(row),
+  }));
+});
+
+/** The page of the same kind and slug in the other language. */
+function twinOf({ kind, slug, language }: Page): Page {
+  const other = tables
+    .flat()
+    .find((row) => row.kind === kind && row.slug === slug && row.language !== language);
+  if (!other) throw new Error(`no other language has the ${kind} page ${slug}`);
+  return other;
+}
+
+const urlOf = ({ path: address }: Page) => siteOrigin() + (address === '/' ? '' : address);
+const languageNames = { en: 'English', fr: 'Français' };
+
+test('both languages have the same number of pages', () => {
+  const [english = [], french = []] = tables;
+  expect(english.length).toBeGreaterThan(200);
+  expect(french).toHaveLength(english.length);
+});
+
+test('the language switches of header and menu lead to the page’s twin', () => {
+  const expected = ({ twin }: Read) => {
+    const locale = `${twin.language}-CA`;
+    const link = { href: twin.path, locale, language: locale, name: languageNames[twin.language] };
+    return [link, link];
+  };
+  expect(all.map(({ built }) => built.languageLinks)).toEqual(all.map(expected));
+});
+
+test('the hreflang links are the page, its twin, and English as x-default', () => {
+  const expected = ({ row, twin }: Read) => {
+    const addresses = { [row.language]: urlOf(row), [twin.language]: urlOf(twin) };
+    return { ...addresses, 'x-default': addresses.en };
+  };
+  expect(all.map(({ built }) => built.alternates)).toEqual(all.map(expected));
+});
+
+test('a page and its twin have the same hreflang links', () => {
+  const byPath = new Map(all.map(({ row, built }) => [row.path, built.alternates]));
+  expect(all.map(({ built }) => built.alternates)).toEqual(all.map(({ twin }) => byPath.get(twin.path)));
+});
+
+test('sitemap.xml has the hreflang links of every listed page', () => {
+  const entries = fs
+    .readFileSync(path.join(outFolder, 'sitemap.xml'), 'utf8')
+    .split('<url>')
+    .slice(1)
+    .map((entry) => [
+      /<loc>(.*)<\/loc>/.exec(entry)?.[1],
+      Object.fromEntries(
+        [...entry.matchAll(/<xhtml:link rel="alternate" hreflang="(.*?)" href="(.*?)"/g)].map(
+          ([, language, address]) => [language, address],
+        ),
+      ),
+    ]);
+  const listed = all.filter(({ row }) => row.listed);
+  expect(entries).toEqual(listed.map(({ row, built }) => [urlOf(row), built.alternates]));
+});
+
+test('a page and its twin have the same anchors', () => {
+  const generated = /^(?:_R_|icons-|flags-)/;
+  const anchorsOf = new Map(
+    all.map(({ row, built }) => [row.path, built.ids.filter((id) => !generated.test(id)).toSorted()]),
+  );
+  expect([...anchorsOf.values()].filter((anchors) => !anchors.includes('main'))).toEqual([]);
+  expect(all.map(({ row }) => anchorsOf.get(row.path))).toEqual(
+    all.map(({ twin }) => anchorsOf.get(twin.path)),
+  );
+});
