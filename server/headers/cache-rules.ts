@@ -10,7 +10,6 @@ export const cacheRules = {
   others: 'public, max-age=3600, stale-while-revalidate=86400',
 } as const;
 
-/** The `Cache-Control` header of a file of the export. */
 export function cacheControl(file: string): string {
   if (file.endsWith('.html')) return cacheRules.pages;
   const isHashed = cacheRules.hashedFolders.some((folder) => file.startsWith(folder));

@@ -28,7 +28,6 @@ export const mediaTypes: ReadonlyMap<string, string> = new Map([
   ['webm', 'video/webm'],
 ]);
 
-/** The `Content-Type` of a file. */
 export function mediaTypeOf(file: string): string {
   return mediaTypes.get(file.slice(file.lastIndexOf('.') + 1)) ?? 'application/octet-stream';
 }
