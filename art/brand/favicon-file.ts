@@ -1,4 +1,4 @@
-/** Packs a PNG of 32 by 32 as an ICO file, which is a directory of one entry before the image itself. */
+/** Packs a 32 by 32 PNG into an ICO file: a one-entry directory followed by the image. */
 export function faviconFile(png: Uint8Array): Uint8Array {
   const header = new DataView(new ArrayBuffer(22));
   header.setUint16(2, 1, true); // an icon

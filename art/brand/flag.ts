@@ -57,7 +57,7 @@ const flags = {
     path('M0 48V0l24 24z', dark),
 };
 
-/** The flags as symbols `flag-a` to `flag-z` of one file. */
+/** An SVG sprite with the flags as symbols `flag-a` to `flag-z`. */
 export function flagSprite(): string {
   const symbols = Object.entries(flags).map(([letter, drawing]) =>
     element('symbol', { id: `flag-${letter}`, viewBox: '0 0 48 48' }, drawing),

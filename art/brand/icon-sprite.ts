@@ -1,6 +1,6 @@
 import { element } from '../sheet/element.ts';
 
-/** Networks have no sign in the icon set: a plain letter in the same stroke stands for them. */
+/** The icon set has no brand icons, so a letter in the same stroke represents each social network. */
 const letters: Readonly<Record<string, string>> = {
   linkedin:
     '<rect width="18" height="18" x="3" y="3" rx="2"/><path d="M8 11v5"/><path d="M8 8v.01"/><path d="M12 16v-5"/><path d="M16 16v-3a2 2 0 1 0-4 0"/>',
@@ -15,10 +15,10 @@ const stroke = {
 };
 
 /**
- * Icons as symbols of one file, 24 by 24. What fills them and how wide their lines are is inherited from where they are
- * used: most are lines only, stars are filled.
+ * An SVG sprite of 24 by 24 icons. Fill and stroke width are inherited at the point of use: most icons are
+ * outlined, stars are filled.
  *
- * @param drawings the inside of each icon's SVG, by name
+ * @param drawings the SVG content of each icon, by name
  */
 export function iconSprite(drawings: ReadonlyMap<string, string>): string {
   const symbols = [...drawings, ...Object.entries(letters)].map(([id, drawing]) =>

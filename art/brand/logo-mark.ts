@@ -1,7 +1,7 @@
 import { logoShapes } from '../../lib/brand/logo-shapes.ts';
 import { element } from '../sheet/element.ts';
 
-/** The tamarack of the logo, to be placed by its group. */
+/** The tamarack of the logo; the enclosing group positions it. */
 export function logoMark(colour: string): string {
   return (
     element('path', { fill: colour, d: logoShapes.tree }) +

@@ -13,7 +13,7 @@ import { simplify } from '../line/simplify.ts';
 import { straightLine } from '../line/straight-line.ts';
 import { landAndLakes } from './land-and-lakes.ts';
 
-/** Distances of the lines on the sea from the coast, in units. */
+/** Offsets of the lines on the sea from the coast, in units. */
 const soundings = [3, 8, 14, 22, 32, 44, 60, 80];
 
 export type CanadaLines = {
@@ -25,7 +25,7 @@ export type CanadaLines = {
   readonly soundings: readonly string[];
 };
 
-/** Everything on a map of Canada as paths without colours. */
+/** All geometry of a map of Canada, as uncoloured paths. */
 export function canadaLines(map: CanadaMap, frame: Frame): CanadaLines {
   const projection = canadaProjection();
   const { canada, neighbours, lakes } = landAndLakes(map, projection, gridOver(frame, 2, 40));
@@ -51,7 +51,7 @@ function seaLines({ grid, cells }: Mask, neighbours: Mask): string[] {
   });
 }
 
-/** The borders between provinces: of the lines in the source those that run mostly through Canada. */
+/** Provincial borders: the source lines that lie mostly within Canada. */
 function provincialBorders(map: CanadaMap, projection: GeoProjection, canada: Mask): string {
   return map.provinces
     .map((line) =>

@@ -5,17 +5,17 @@ import { ground } from '../sheet/ground.ts';
 import { mark } from '../sheet/mark.ts';
 import { canadaMap } from './canada-map.ts';
 
-/** The middle of Hudson Bay: a place where there is nothing to find. */
+/** The middle of Hudson Bay, where there is nothing to find. */
 const nowhere: [longitude: number, latitude: number] = [-85.5, 58.9];
 
-/** The sheet for pages that do not exist: the bay and its shores, as large as the map of a city. */
+/** The map of the not-found page: the bay and its shores, the size of a city map. */
 export function canadaLost(map: CanadaMap): string {
   const [x, y] = canadaProjection()(nowhere) ?? [0, 0];
   const frame = { x: Math.round(x) - 405, y: Math.round(y) - 390, width: 810, height: 780 };
   return canadaMap(map, 'light', { frame, under: ground(frame, colours.blue100), over: mark([x, y], 9) });
 }
 
-/** The same for phones, of which the page shows the middle at 8:5: the bay alone, and a mark that is as large there. */
+/** The phone version, which the page crops to its centre at 8:5: the bay alone, with the mark scaled to match. */
 export function smallCanadaLost(map: CanadaMap): string {
   const [x, y] = canadaProjection()(nowhere) ?? [0, 0];
   const frame = { x: Math.round(x) - 285, y: Math.round(y) - 255, width: 570, height: 510 };

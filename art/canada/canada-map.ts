@@ -12,8 +12,8 @@ const sheet: Frame = { x: 0, y: 0, ...size };
 type Options = { readonly frame?: Frame; readonly under?: string; readonly over?: string };
 
 /**
- * Canada with its provinces, its neighbours and lines on the sea that follow the coast. The sea itself is left open for
- * the page's ground. Pins are the page's.
+ * Canada with its provinces, its neighbours and offset lines along the coast. The sea is transparent, so the page's
+ * background shows through. The page adds the pins.
  *
  * @param options.frame a part of the sheet
  * @param options.under and `over` are drawn below and above the map, in units of the sheet
@@ -44,7 +44,7 @@ export function canadaMap(
   );
 }
 
-/** The lines of the whole sheet, which are the same in all colours. */
+/** The geometry of the whole sheet, shared by all colour schemes. */
 function wholeSheet(map: CanadaMap): CanadaLines {
   const lines = known.get(map) ?? canadaLines(map, sheet);
   known.set(map, lines);
@@ -53,11 +53,11 @@ function wholeSheet(map: CanadaMap): CanadaLines {
 
 const known = new WeakMap<CanadaMap, CanadaLines>();
 
-/** The map of Canada has a ground of its own: the country stands out from its neighbours and the sea. */
+/** Overrides for the map of Canada, so that the country stands out from its neighbours and the sea. */
 const canadaMapColours = {
   night: {
     canada: '#12407a',
-    // The page's own ground: a map that runs off the page has no edge to the south.
+    // Matches the page's background, so that a map that bleeds off the page has no visible southern edge.
     neighbours: colours.night950,
     borders: '#3a73b8',
     water: colours.night950,

@@ -1,6 +1,6 @@
 import { type GeoProjection, geoConicConformal } from 'd3-geo';
 
-/** The same conic as the map of Canada, turned to the east and fitted to 960 by 600: Lake Superior to the Gulf. */
+/** The conic projection of the Canada map, rotated east and fitted to 960 by 600: Lake Superior to the Gulf. */
 export function easternProjection(): GeoProjection {
   return geoConicConformal()
     .parallels([49, 77])

@@ -9,10 +9,10 @@ import { projectPolygons } from './project-polygons.ts';
 
 export type LandAndLakes = { readonly canada: Mask; readonly neighbours: Mask; readonly lakes: Mask };
 
-/** Cells from a coast within which a lake is taken for a piece of the sea that the two sources draw differently. */
+/** A lake within this many cells of a coast is treated as sea, because the two sources disagree on the coast. */
 const COAST = 3;
 
-/** Lays the countries and their lakes over a grid. */
+/** Rasterizes the countries and their lakes. */
 export function landAndLakes(map: CanadaMap, projection: GeoProjection, grid: Grid): LandAndLakes {
   const right = grid.x + grid.columns * grid.cell;
   const bottom = grid.y + grid.rows * grid.cell;

@@ -2,8 +2,8 @@ import type { GeoProjection } from 'd3-geo';
 import type { Point } from '../line/point.ts';
 
 /**
- * The rings of polygons on the sheet. The projection clips at `box` first, so that a country which runs around the
- * globe does not come back on the other side.
+ * Projects polygons to rings on the sheet. The projection clips to `box` first, so that a country that wraps around the
+ * globe does not reappear on the opposite side.
  */
 export function projectPolygons(
   polygons: readonly (readonly Point[][])[],
@@ -41,7 +41,7 @@ export function projectPolygons(
 
 type Sink = Pick<ReturnType<GeoProjection['stream']>, 'point' | 'lineStart' | 'lineEnd'>;
 
-/** Sends a closed ring without its repeated last point. */
+/** Emits a closed ring without its repeated last point. */
 function streamRing(outline: readonly Point[], stream: Sink): void {
   stream.lineStart();
   for (const [longitude, latitude] of outline.slice(0, -1)) stream.point(longitude, latitude);

@@ -15,14 +15,14 @@ import { svgDocument } from '../sheet/svg-document.ts';
 
 export type CasePlan<Name extends string> = Plan<Name> & {
   readonly accessPoints: readonly Point[];
-  /** What the small and the share picture show. */
+  /** Frames of the small picture and the share image. */
   readonly small: Frame;
   readonly bare: Frame;
 };
 
 const markRadius = { card: 9, small: 13, bare: 13, thumb: 24 } as const;
 
-/** A client's floor plan with the wireless signal in it; the mark is what was changed. */
+/** Draws a client's floor plan with Wi-Fi signal contours; the mark is what was changed. */
 export function casePlan<Name extends string>(
   plan: CasePlan<Name>,
   { letters, words, scheme, format }: Plate<Name, 'card' | 'small' | 'bare' | 'thumb'>,
@@ -43,7 +43,7 @@ export function casePlan<Name extends string>(
   );
 }
 
-/** Access points as a dot in a ring. */
+/** Draws access points as a dot in a ring. */
 function accessPointSigns(points: readonly Point[], scheme: Scheme): string {
   const sign = ([cx, cy]: Point) =>
     element('circle', { cx, cy, r: 7, fill: scheme.paper, stroke: scheme.frame, 'stroke-width': 2 }) +

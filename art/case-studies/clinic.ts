@@ -8,7 +8,7 @@ type Name = 'exam1' | 'exam2' | 'exam3' | 'exam4' | 'exam5' | 'nurses' | 'waitin
 const rooms = row(5, (index) => 70 + index * 164);
 const exams = ['exam1', 'exam2', 'exam3', 'exam4', 'exam5'] as const;
 
-/** A clinic with five examination rooms. The telehealth room sees patients who are somewhere else. */
+/** A clinic with five examination rooms. The telehealth room serves remote patients. */
 export const clinic: CasePlan<Name> = {
   floor: [box(70, 110, 820, 380)],
   outerWalls: [

@@ -4,7 +4,7 @@ import type { CasePlan } from './case-plan.ts';
 
 type Name = 'partners' | 'associates' | 'meeting' | 'reception' | 'files' | 'library';
 
-/** A law office on one floor. The file room in the corner is where its papers are kept and watched. */
+/** A law office on one floor. Its papers are kept and monitored in the file room in the corner. */
 export const lawOffice: CasePlan<Name> = {
   floor: [box(90, 70, 780, 460)],
   outerWalls: [

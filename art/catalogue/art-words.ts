@@ -5,17 +5,17 @@ import type { PlaceName } from '../cities/place-name.ts';
 import type { NightShift } from '../grounds/night-shift.ts';
 import type { Words } from '../text/words.ts';
 
-/** A city and how its maps show it. */
+/** A city with its map views and labels. */
 export type MappedCity = {
   readonly slug: string;
   readonly large: CityView;
   readonly small: CityView;
   readonly names: readonly PlaceName[];
-  /** The map further off, with rings. */
+  /** The zoomed-out map, with range rings. */
   readonly reach: CityReach;
 };
 
-/** Everything that content says about pictures, in one language. */
+/** All picture text from `content/`, in one language. */
 export type ArtWords = {
   readonly cities: readonly MappedCity[];
   readonly compass: Compass;

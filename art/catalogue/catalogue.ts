@@ -5,7 +5,7 @@ import { planPictures } from './plan-pictures.ts';
 import { platePictures } from './plate-pictures.ts';
 import { sitePictures } from './site-pictures.ts';
 
-/** Every SVG of the site, with what it is drawn from. */
+/** Every SVG of the site, with its inputs. */
 export function catalogue(words: ArtWords): Picture[] {
   return [...platePictures(words), ...cityPictures(words), ...planPictures(words), ...sitePictures(words)];
 }

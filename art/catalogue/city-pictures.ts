@@ -6,7 +6,7 @@ import { schemes } from '../sheet/schemes.ts';
 import type { ArtWords, MappedCity } from './art-words.ts';
 import type { Picture } from './picture.ts';
 
-/** Maps of each city by day and by night, large and small, with names, and a thumb without. */
+/** Day and night maps of each city, large and small, with names, and a thumbnail without names. */
 export function cityPictures({ cities, compass }: ArtWords): Picture[] {
   return cities.flatMap((city) => [...named(city, compass), ...unnamed(city)]);
 }

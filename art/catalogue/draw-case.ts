@@ -8,7 +8,7 @@ import type { Resources } from './resources.ts';
 
 export type CaseStudy = keyof ArtWords['casePlans'];
 
-/** The floor plan of a case study. */
+/** Draws the floor plan of a case study. */
 export function drawCase(
   study: CaseStudy,
   format: 'card' | 'small' | 'bare' | 'thumb',

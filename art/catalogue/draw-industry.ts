@@ -16,7 +16,7 @@ import type { Resources } from './resources.ts';
 
 export type Industry = keyof ArtWords['industryPlans'];
 
-/** The picture of an industry. */
+/** Draws the picture of an industry. */
 export function drawIndustry(
   industry: Industry,
   format: IndustryFormat,

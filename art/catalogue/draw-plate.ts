@@ -11,7 +11,7 @@ import type { Resources } from './resources.ts';
 
 export type Service = keyof ArtWords['plates'];
 
-/** The plate of a service in a format; at the head of a page, `live` where it is made to work, else `wide`. */
+/** Draws a service's plate in a format. The top of a page uses `live` for interactive plates, otherwise `wide`. */
 export function drawPlate(
   service: Service,
   format: Format,
@@ -20,20 +20,20 @@ export function drawPlate(
   resources: Resources,
 ): string {
   const common = { letters: resources.letters, scheme: schemes[schemeName] };
-  const working = format === 'wide' || format === 'walls' ? 'live' : format;
+  const drawnFormat = format === 'wide' || format === 'walls' ? 'live' : format;
   const still = format === 'live' || format === 'walls' ? 'wide' : format;
   switch (service) {
     case 'managed-it-services':
-      return watch({ ...common, format: working, words: words[service] });
+      return watch({ ...common, format: drawnFormat, words: words[service] });
     case 'cybersecurity-compliance':
       if (format === 'walls') return citadelWalls(common.scheme);
-      if (working === 'live') return openCitadel(common.scheme);
-      return citadel({ ...common, format: working, words: words[service] });
+      if (drawnFormat === 'live') return openCitadel(common.scheme);
+      return citadel({ ...common, format: drawnFormat, words: words[service] });
     case 'ai-applications':
       return confluence({ ...common, format: still, words: words[service] });
     case 'cloud-solutions':
       return pressureChart({ ...common, format: still, words: words[service], map: resources.canada() });
     case 'data-backup-recovery':
-      return restorePoints({ ...common, format: working, words: words[service] });
+      return restorePoints({ ...common, format: drawnFormat, words: words[service] });
   }
 }

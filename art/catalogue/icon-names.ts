@@ -1,4 +1,4 @@
-/** The icons that the site uses, by their names in Lucide. */
+/** Lucide names of the icons that the site uses. */
 export const iconNames = [
   'radar',
   'shield-check',

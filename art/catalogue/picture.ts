@@ -1,11 +1,11 @@
 import type { Resources } from './resources.ts';
 
-/** A file to be drawn into `public/art`. */
+/** A file to draw into `public/art`. */
 export type Picture = {
-  /** Its name, with ending. */
+  /** File name, with extension. */
   readonly name: string;
-  /** Everything besides the code and the map data that decides what it looks like. */
+  /** Every input of the drawing apart from code and map data; part of the cache key. */
   readonly inputs: unknown;
-  /** The drawing as SVG, notes for tests included. */
+  /** Draws the SVG, including data attributes for tests. */
   draw(resources: Resources): string;
 };

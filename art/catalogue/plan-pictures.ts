@@ -25,7 +25,7 @@ export const industries: readonly Industry[] = [
   'financial-services',
 ];
 
-/** The three lie in one list: the second is drawn on the dark ground. */
+/** All three appear in one list; the second is drawn on the dark background. */
 const schemeOf: Readonly<Record<CaseStudy, SchemeName>> = {
   'legal-firm-compliance': 'light',
   'healthcare-remote-support': 'night',
@@ -37,7 +37,7 @@ const versions = [
   ['-sm', 'small'],
 ] as const;
 
-/** The floor plans of the case studies and the pictures of the industries, large, small and for lists. */
+/** Case study floor plans and industry pictures: large, small and for lists. */
 export function planPictures({ casePlans, industryPlans }: ArtWords): Picture[] {
   const cases = caseStudies.flatMap((study) =>
     ([...versions, ['-thumb', 'thumb']] as const).map(

@@ -7,15 +7,15 @@ import type { Picture } from './picture.ts';
 
 type Version = readonly [suffix: string, format: Format, scheme: SchemeName];
 
-/** By the plate's own scheme: large, small, and a thumb. */
+/** The large, small and thumbnail versions, in the plate's default scheme. */
 const everywhere = (scheme: SchemeName): readonly Version[] => [
   ['', 'card', scheme],
   ['-sm', 'small', scheme],
   ['-thumb', 'thumb', 'light'],
 ];
 
-/** Three plates work on their services' pages. */
-const working: Partial<Record<Service, readonly Version[]>> = {
+/** The plates that are interactive on their service pages. */
+const interactive: Partial<Record<Service, readonly Version[]>> = {
   'managed-it-services': [['-bare', 'live', 'night']],
   'cybersecurity-compliance': [
     ['-bare', 'live', 'light'],
@@ -34,13 +34,13 @@ export const services: readonly Service[] = [
 
 const wide: readonly Version[] = [['-wide', 'wide', 'light']];
 
-/** The watch is a picture of the night. */
+/** The watch is drawn as a night scene. */
 const schemeOf = (service: Service) => (service === 'managed-it-services' ? 'night' : 'light');
 
-/** The five services' plates in every version that a page asks for. */
+/** The plates of the five services, in every version that pages use. */
 export function platePictures({ plates }: ArtWords): Picture[] {
   return services.flatMap((service) => [
-    ...[...everywhere(schemeOf(service)), ...(working[service] ?? wide)].map(
+    ...[...everywhere(schemeOf(service)), ...(interactive[service] ?? wide)].map(
       ([suffix, format, scheme]): Picture => ({
         name: `plate-${service}${suffix}.svg`,
         inputs: plates[service],

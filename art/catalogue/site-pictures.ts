@@ -12,7 +12,7 @@ import type { ArtWords } from './art-words.ts';
 import { iconNames } from './icon-names.ts';
 import type { Picture } from './picture.ts';
 
-/** Pictures that belong to no one service, city, case or industry. */
+/** Pictures that do not belong to a particular service, city, case or industry. */
 export function sitePictures({ rings, nightShift: shift }: ArtWords): Picture[] {
   return [
     { name: 'canada-night.svg', inputs: [], draw: ({ canada }) => canadaMap(canada(), 'night') },

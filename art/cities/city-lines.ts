@@ -11,17 +11,17 @@ import { smoothLine } from '../line/smooth-line.ts';
 import { cityWaters } from './city-waters.ts';
 import type { LocalProjection } from './local-projection.ts';
 
-/** Below this share of open water, the land carries the lines: terraces that follow the river. */
+/** Below this share of open water, offset lines go on land instead: terraces that follow the river. */
 const DRY = 0.17;
 
 export type CityLines = {
   readonly isDry: boolean;
-  /** Areas of land around the waters, the widest first. */
+  /** Bands of land around the waters, widest first. */
   readonly terraces: readonly string[];
   /** Lines on land parallel to the nearest bank, from the bank outwards. */
   readonly banks: readonly string[];
   readonly rivers: string;
-  /** The shore of sea and lakes, where there are any. */
+  /** The shore of sea and lakes, if any. */
   readonly shore: Contour;
   readonly depths: readonly string[];
   /** Lines on the water parallel to its shore, from the shore outwards. */
@@ -33,14 +33,14 @@ export type CityLines = {
 type Options = {
   readonly cell?: number;
   readonly bleed?: number;
-  /** Distances of the lines on the water from its shore, in kilometres. */
+  /** Offsets of the lines on water from the shore, in kilometres. */
   readonly soundings: readonly number[];
-  /** Distances of the lines on land from the bank, in kilometres, for a dry and a wet region. */
+  /** Offsets of the lines on land from the bank, in kilometres, for dry and wet regions. */
   readonly banks: { readonly dry: readonly number[]; readonly wet: readonly number[] };
   readonly tolerance?: number;
 };
 
-/** Everything on a city map that follows the water, as paths without colours. */
+/** All water-related geometry of a city map, as uncoloured paths. */
 export function cityLines(
   map: WaterMap,
   projection: LocalProjection,
@@ -65,7 +65,7 @@ export function cityLines(
   };
 }
 
-/** Every other terrace from the bank outwards, as the area that lies closer to the water. */
+/** Every other terrace, from the bank outwards, as the area on its water side. */
 function terraces(land: Field, banks: readonly number[], tolerance: number): string[] {
   const toWater = mapField(land, (value) => -value);
   return [6, 4, 2]

@@ -7,24 +7,24 @@ import { neatline } from '../sheet/neatline.ts';
 import type { Scheme } from '../sheet/schemes.ts';
 import { svgDocument } from '../sheet/svg-document.ts';
 import type { Lettering } from '../text/lettering.ts';
+import { cacheCityLines } from './cache-city-lines.ts';
 import type { CityView } from './city-view.ts';
 import { graticule } from './graticule.ts';
-import { keepLines } from './keep-lines.ts';
 import { kilometreScale } from './kilometre-scale.ts';
 import { localProjection } from './local-projection.ts';
 import { groundBelow, paintCity } from './paint-city.ts';
 import type { PlaceName } from './place-name.ts';
 import { placeNames } from './place-names.ts';
 
-/** What a page may crop from the large map on each side, in its units. */
+/** How much a page may crop from each side of the large map, in units of the map. */
 const cropMargin = { x: 140, y: 110 } as const;
 
-const linesOf = keepLines({
+const linesOf = cacheCityLines({
   soundings: [0.4, 0.95, 1.6, 2.4, 3.4, 4.6, 6, 7.8, 10],
   banks: { dry: [0.7, 1.5, 2.4, 3.5, 4.8, 6.4, 8.4, 10.8], wet: [0.8, 1.8] },
 });
 
-/** The large map of a city page: 1080 by 1040, with names, ten-minute lines and a scale. */
+/** The large map of a city page: 1080 by 1040, with names, a ten-minute graticule and a scale bar. */
 export function cityMap(
   letters: Lettering,
   map: WaterMap,

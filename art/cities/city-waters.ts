@@ -8,7 +8,7 @@ import type { WaterMap } from '../geo/water-map.ts';
 import type { Point } from '../line/point.ts';
 import type { LocalProjection } from './local-projection.ts';
 
-/** Rivers are lines in the source; this is about the width of the Bow. */
+/** Rivers are lines in the source data; this is about the width of the Bow. */
 const RIVER_KILOMETRES = 0.3;
 
 export type CityWaters = {
@@ -16,11 +16,11 @@ export type CityWaters = {
   readonly open: Mask;
   /** Sea, lakes and rivers. */
   readonly all: Mask;
-  /** River lines in units of the sheet, those in sight only. */
+  /** Visible river lines, in units of the sheet. */
   readonly rivers: readonly (readonly Point[])[];
 };
 
-/** Lays a city's waters over its sheet. */
+/** Projects and rasterizes a city's waters. */
 export function cityWaters(
   map: WaterMap,
   projection: LocalProjection,

@@ -8,11 +8,11 @@ import type { Lettering } from '../text/lettering.ts';
 import type { CityView } from './city-view.ts';
 import type { LocalProjection } from './local-projection.ts';
 
-/** Degrees between lines: ten minutes. */
+/** Line spacing in degrees: ten minutes. */
 const STEP = 1 / 6;
 const FACE = { size: 13, weight: 400, width: 80 };
 
-/** Lines of latitude and longitude every ten minutes, written inside a margin that a page may crop away. */
+/** Parallels and meridians every ten minutes, labelled inside the margin that a page may crop. */
 export function graticule(
   letters: Lettering,
   view: CityView,
@@ -47,7 +47,7 @@ export function graticule(
   return stroke(path, scheme.shore, 0.75, { opacity: 0.22 }) + names;
 }
 
-/** Multiples of the step within a degree of a coordinate. */
+/** Multiples of the step within one degree of a coordinate. */
 function steps(around: number): number[] {
   const first = Math.ceil((around - 1) / STEP);
   return Array.from({ length: Math.floor(2 / STEP) }, (_, index) => (first + index) * STEP);

@@ -4,7 +4,7 @@ import type { Scheme } from '../sheet/schemes.ts';
 import { label } from '../text/label.ts';
 import type { Lettering } from '../text/lettering.ts';
 
-/** A scale bar with its figures on a sheet of paper whose lower right corner is given. */
+/** Draws a scale bar with figures on a paper label, positioned by its bottom right corner. */
 export function kilometreScale(
   letters: Lettering,
   [right, bottom]: Point,
@@ -36,7 +36,7 @@ export function kilometreScale(
 
 const HEIGHT = 6;
 
-/** A bar of alternating segments, from its upper left corner. */
+/** A bar of alternating segments, positioned by its top left corner. */
 function scaleBar([x, y]: Point, segment: number, count: number, scheme: Scheme): string {
   const dark = Array.from({ length: Math.ceil(count / 2) }, (_, index) =>
     element('rect', { x: x + index * 2 * segment, y, width: segment, height: HEIGHT, fill: scheme.frame }),

@@ -7,11 +7,11 @@ const KILOMETRES_PER_LONGITUDE = 111.32;
 
 export type LocalProjection = {
   readonly unitsPerKilometre: number;
-  /** Where a place stands on the sheet. */
+  /** Projects coordinates onto the sheet. */
   place(latitude: number, longitude: number): Point;
 };
 
-/** A plate carrée around a city: true enough over some fifty kilometres. */
+/** A plate carrée projection around a city, accurate enough over about fifty kilometres. */
 export function localProjection(view: CityView, frame: Frame): LocalProjection {
   const unitsPerKilometre = frame.height / view.kilometres;
   const north = unitsPerKilometre * KILOMETRES_PER_LATITUDE;

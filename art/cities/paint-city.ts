@@ -9,7 +9,7 @@ import type { CityLines } from './city-lines.ts';
 
 type Widths = { readonly line: number; readonly river: number };
 
-/** Land, rivers, lakes and sea in the colours of a scheme. */
+/** Draws land, rivers, lakes and sea in the colours of a scheme. */
 export function paintCity(lines: CityLines, frame: Frame, scheme: Scheme, widths: Widths): string {
   const { isDry, terraces, banks, rivers, shore, depths, soundings } = lines;
   const thin = widths.line * 0.8;
@@ -33,7 +33,7 @@ export function paintCity(lines: CityLines, frame: Frame, scheme: Scheme, widths
   ].join('');
 }
 
-/** The colour under a point, for the halos of names. */
+/** The background colour at a point, for label halos. */
 export function groundBelow({ distance }: CityLines, scheme: Scheme): (point: Point) => string {
   return ([x, y]) => (valueAt(distance, x, y) > 0 ? scheme.water : scheme.land);
 }

@@ -1,13 +1,13 @@
 /** A name on a city map. */
 export type PlaceName = {
-  /** As it is written; `|` starts a new line. */
+  /** The text; `|` is a line break. */
   readonly name: string;
   readonly latitude: number;
   readonly longitude: number;
-  /** Waters are named in the open, places beside their dot. */
+  /** Water names are centred on their point; place names go next to a dot. */
   readonly kind: 'place' | 'water';
-  /** The side of its dot on which a place's name stands. */
+  /** The side of the dot on which a place name goes. */
   readonly side: 'left' | 'right' | 'above' | 'below';
-  /** Also on the small map of phones and tablets. */
+  /** Shown on the small map for phones and tablets too. */
   readonly small: boolean;
 };

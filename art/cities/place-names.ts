@@ -8,7 +8,7 @@ import type { PlaceName } from './place-name.ts';
 
 const SIZE = 19;
 
-/** Writes the names: places upright beside a dot, waters wide and blue, centred on their spot. */
+/** Draws names: places upright next to a dot, waters letter-spaced and blue, centred on their point. */
 export function placeNames(
   letters: Lettering,
   names: readonly PlaceName[],
@@ -64,7 +64,7 @@ function dotAndName(letters: Lettering, { name, side }: PlaceName, at: Point, { 
   );
 }
 
-/** From the dot to where the name's base line starts, centres or ends, in sizes of the letters. */
+/** Offset from the dot to the anchor of the name's baseline, in ems. */
 const sides = {
   left: [-0.63, 0.32, 'end'],
   right: [0.63, 0.32, 'start'],

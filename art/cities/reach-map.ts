@@ -10,27 +10,27 @@ import { type Scheme, schemes } from '../sheet/schemes.ts';
 import { svgDocument } from '../sheet/svg-document.ts';
 import { label } from '../text/label.ts';
 import type { Lettering } from '../text/lettering.ts';
+import { cacheCityLines } from './cache-city-lines.ts';
 import type { CityReach } from './city-reach.ts';
-import { keepLines } from './keep-lines.ts';
 import { localProjection } from './local-projection.ts';
 import { groundBelow, paintCity } from './paint-city.ts';
 import { placeNames } from './place-names.ts';
 
-const linesOf = keepLines({
+const linesOf = cacheCityLines({
   soundings: [0.9, 2.2, 4, 6.4, 9.5, 13, 17, 22],
   banks: { dry: [1.2, 2.8, 4.8, 7.4, 10.6, 14.5], wet: [1.4] },
 });
 
-/** Kilometres from the city. */
+/** Ring radii, in kilometres. */
 const rings = [10, 20, 30];
 
-/** `names` and `mark` are sizes; the names of the large map stand where a narrow page does not crop it. */
+/** `names` and `mark` are sizes. Names on the large map stay inside the area that narrow pages do not crop. */
 const looks = {
   large: { width: 1080, height: 600, kilometres: 70, line: 1.3, river: 4, names: 1.2, mark: 9 },
   small: { width: 760, height: 600, kilometres: 66, line: 1.8, river: 6, names: 1.75, mark: 14 },
 } as const;
 
-/** The country around a city by night, with a ring every ten kilometres: 1080 by 600, for phones 760 by 600. */
+/** The region around a city at night, with a ring every ten kilometres: 1080 by 600, or 760 by 600 for phones. */
 export function reachMap(
   letters: Lettering,
   map: WaterMap,
@@ -66,7 +66,7 @@ export function reachMap(
   );
 }
 
-/** Rings, each brighter inside than out, with their distances along the direction that has most room. */
+/** Range rings, brighter towards the centre, labelled along the direction with the most free space. */
 function paintRings(
   letters: Lettering,
   [cx, cy]: Point,
@@ -82,7 +82,7 @@ function paintRings(
   ];
   const { labels, dots } = readNotes(written);
   const taken = [...labels, ...dots.map(([x = 0, y = 0]) => [x, y, x, y])];
-  /** How far the nearest name is from the distances along a direction; names are broad and low. */
+  /** Clearance between names and the distance labels along a direction, weighted because names are wide and low. */
   const room = (angle: number) =>
     Math.min(
       ...rings.flatMap((ring) => {

@@ -17,7 +17,7 @@ const close = {
   banks: { dry: [0.6, 1.3, 2.2, 3.3, 4.6, 6.2, 8], wet: [0.7] },
 };
 
-/** A city for lists: 208 by 208, shown at half that size, close enough to tell one river from another. */
+/** City thumbnail for lists: 208 by 208, displayed at half size, zoomed in enough to tell rivers apart. */
 export function cityThumb(map: WaterMap, spot: Spot): string {
   const frame = { x: 0, y: 0, width: 208, height: 208 };
   const view = { ...spot, kilometres: 26, across: 0.5, down: 0.5 };
@@ -25,7 +25,7 @@ export function cityThumb(map: WaterMap, spot: Spot): string {
   return unnamed(map, view, frame, look, schemes.light);
 }
 
-/** A city for share pictures: 540 by 630. */
+/** City map for share images: 540 by 630. */
 export function cityBare(map: WaterMap, spot: Spot, scheme: Scheme): string {
   const frame = { x: 0, y: 0, width: 540, height: 630 };
   const view = { ...spot, kilometres: 40, across: 0.45, down: 0.47 };

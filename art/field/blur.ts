@@ -1,6 +1,6 @@
 import type { Field } from './field.ts';
 
-/** The field softened by three box blurs (close to a Gaussian), `radius` in cells. Edges repeat outwards. */
+/** Approximates a Gaussian blur by three box blurs of `radius` cells. Edge values are extended outwards. */
 export function blur({ grid, values }: Field, radius: number): Field {
   const { columns, rows } = grid;
   const smooth = Float64Array.from(values);
@@ -12,7 +12,7 @@ export function blur({ grid, values }: Field, radius: number): Field {
   return { grid, values: smooth };
 }
 
-/** Averages one row or column in place, over a window that slides along a copy of it with its ends repeated. */
+/** Box-blurs one row or column in place, with a sliding window over a padded copy. */
 function boxBlur(
   values: Float64Array,
   line: Float64Array,

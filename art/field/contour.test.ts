@@ -4,14 +4,14 @@ import { sampleField } from './sample-field.ts';
 
 const grid = gridOver({ x: 0, y: 0, width: 100, height: 100 }, 2, 20);
 
-test('a hill has one closed line, and its area lies within', () => {
+test('a hill yields one closed line that encloses its area', () => {
   const hill = sampleField(grid, (x, y) => 30 - Math.hypot(x - 50, y - 50));
   const { line, fill } = contour(hill, 0);
   expect(line.match(/z/g)).toHaveLength(1);
   expect(fill).toBe(line);
 });
 
-test('a slope has an open line that does not follow the edge', () => {
+test('a slope yields an open line that does not follow the border of the grid', () => {
   const slope = sampleField(grid, (x) => x - 50);
   const { line, fill } = contour(slope, 0);
   expect(line).toMatch(/^M50 -\d+[Lq]/);
@@ -19,7 +19,7 @@ test('a slope has an open line that does not follow the edge', () => {
   expect(fill).toContain('z');
 });
 
-test('a level that is never reached draws nothing', () => {
+test('a level above the maximum yields nothing', () => {
   expect(
     contour(
       sampleField(grid, () => 0),

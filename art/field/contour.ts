@@ -1,29 +1,29 @@
 import { contours } from 'd3-contour';
-import { keepStraight } from '../line/keep-straight.ts';
 import type { Point } from '../line/point.ts';
 import { simplify } from '../line/simplify.ts';
 import { smoothLine } from '../line/smooth-line.ts';
 import { smoothRing } from '../line/smooth-ring.ts';
+import { splitLongEdges } from '../line/split-long-edges.ts';
 import type { Field } from './field.ts';
 import type { Grid } from './grid.ts';
 
 export type Contour = {
-  /** Closed areas above the level; they run along the edge of the grid. */
+  /** Closed areas above the level, including their edges along the grid's border. */
   readonly fill: string;
-  /** Their outlines without the parts along the edge. */
+  /** Their outlines, without the parts along the grid's border. */
   readonly line: string;
 };
 
 type Options = {
-  /** How far the simplified line may stray, in cells. */
+  /** Simplification tolerance, in cells. */
   readonly tolerance?: number;
-  /** Rings smaller than this many cells are left out. */
+  /** Minimum area of a ring, in cells; smaller ones are dropped. */
   readonly smallest?: number;
-  /** Cells within which a corner is rounded. Without it whole edges bend, as befits a coast. */
+  /** Corner radius, in cells. If omitted, whole edges are curved, which suits coasts. */
   readonly corner?: number;
 };
 
-/** The line on which a field has a given value, and the areas above it, as smooth paths. */
+/** Traces the isoline of a field at a level, and the areas above it, as smooth paths. */
 export function contour(field: Field, level: number, options: Options = {}): Contour {
   const { tolerance = 0.6, smallest = 12, corner = 0 } = options;
   const { grid } = field;
@@ -35,7 +35,7 @@ export function contour(field: Field, level: number, options: Options = {}): Con
     if (areaOf(cells) < smallest) continue;
     const bend = (part: readonly Point[]) => {
       const simple = simplify(part, tolerance);
-      return corner ? keepStraight(simple, corner) : simple;
+      return corner ? splitLongEdges(simple, corner) : simple;
     };
     fill += smoothRing(closedRing(bend(cells), grid));
     for (const part of openLines(cells, grid)) line += drawPart(bend(part.points), part.closed, grid);
@@ -43,7 +43,7 @@ export function contour(field: Field, level: number, options: Options = {}): Con
   return { fill, line };
 }
 
-/** The values as the plain array that d3-contour takes; copied once a field, as most fields have many levels. */
+/** The plain array d3-contour expects, cached per field because most fields are traced at many levels. */
 function plainValues({ values }: Field): number[] {
   let plain = plainCopies.get(values);
   if (!plain) {
@@ -63,7 +63,7 @@ function drawPart(points: readonly Point[], isClosed: boolean, grid: Grid): stri
   return smoothLine(points.map((point) => toSheet(point, grid)));
 }
 
-/** The ring in units of the picture; points on the grid's edge are doubled, which keeps its corners sharp. */
+/** Converts a ring to units of the picture. Points on the grid's border are doubled to keep corners sharp. */
 function closedRing(cells: readonly Point[], grid: Grid): Point[] {
   return cells
     .slice(0, -1)
@@ -71,7 +71,7 @@ function closedRing(cells: readonly Point[], grid: Grid): Point[] {
     .map((point) => toSheet(point, grid));
 }
 
-/** Cuts a ring where it runs along the edge of the grid; a ring that never touches it stays closed. */
+/** Splits a ring where it follows the grid's border; a ring that never touches it stays closed. */
 function openLines(cells: readonly Point[], grid: Grid): Part[] {
   const ring = cells.slice(0, -1);
   const start = ring.findIndex((point) => isOnEdge(point, grid));

@@ -1,4 +1,4 @@
-/** What the drawings use of it. */
+/** The subset of d3-contour that the drawings use. */
 declare module 'd3-contour' {
   type Contours = {
     size(size: readonly [columns: number, rows: number]): Contours;

@@ -4,8 +4,8 @@ const FAR = 1e12;
 const BEYOND = 1e20;
 
 /**
- * The exact distance from each cell to the nearest cell of the mask (or to the nearest one outside it, with
- * `inside` 0), in cells: the two-pass transform of Felzenszwalb and Huttenlocher.
+ * The exact distance from each cell to the nearest cell inside the mask (outside it if `inside` is 0), in cells.
+ * Uses the two-pass distance transform of Felzenszwalb and Huttenlocher.
  */
 export function distanceTo({ grid, cells }: Mask, inside: 0 | 1): Float64Array {
   const { columns, rows } = grid;
@@ -16,7 +16,7 @@ export function distanceTo({ grid, cells }: Mask, inside: 0 | 1): Float64Array {
   return squares;
 }
 
-/** The squared distance from each cell to the nearest one in its own column: one sweep down, one sweep up. */
+/** Squared distance to the nearest cell in the same column: one sweep down, one sweep up. */
 function squaresDown(columns: number, cells: Uint8Array, inside: 0 | 1): Float64Array {
   const steps = new Float64Array(cells.length);
   for (let i = 0; i < cells.length; i++) {
@@ -29,7 +29,7 @@ function squaresDown(columns: number, cells: Uint8Array, inside: 0 | 1): Float64
   return steps;
 }
 
-/** Replaces one row of squared distances by the lower envelope of the parabolas that stand on it. */
+/** Replaces one row of squared distances by the lower envelope of their parabolas. */
 function rowTransform(count: number) {
   const heights = new Float64Array(count);
   const roots = new Int32Array(count);
@@ -42,7 +42,7 @@ function rowTransform(count: number) {
     borders[1] = BEYOND;
     for (let i = 1; i < count; i++) {
       const own = (heights[i] ?? FAR) + i * i;
-      // Where the parabola on this cell meets the one that stands last in the envelope.
+      // Intersection of this cell's parabola with the last one in the envelope.
       let root = roots[last] ?? 0;
       let border = (own - (heights[root] ?? FAR) - root * root) / (2 * (i - root));
       while (last > 0 && border <= (borders[last] ?? 0)) {

@@ -2,7 +2,7 @@ import type { Point } from '../line/point.ts';
 import type { Grid } from './grid.ts';
 import type { Mask } from './mask.ts';
 
-/** Marks the cells whose middle lies inside the rings; a ring within a ring is a hole (even-odd rule). */
+/** Rasterizes rings by the even-odd rule: a cell is inside if its centre is. */
 export function fillMask(grid: Grid, rings: readonly (readonly Point[])[]): Mask {
   const crossings: number[][] = Array.from({ length: grid.rows }, () => []);
   for (const ring of rings) addCrossings(grid, ring, crossings);
@@ -18,7 +18,7 @@ export function fillMask(grid: Grid, rings: readonly (readonly Point[])[]): Mask
   return { grid, cells };
 }
 
-/** Notes, for each row of cells, where its middle line crosses the ring, in columns. */
+/** Records the columns at which the ring crosses the centre line of each row. */
 function addCrossings(grid: Grid, ring: readonly Point[], crossings: number[][]): void {
   let previous = ring.at(-1);
   for (const point of ring) {

@@ -1,6 +1,6 @@
 import type { Noise } from './noise.ts';
 
-/** The noise with finer and fainter copies of itself on top, about 0.5 in the middle. */
+/** Fractal noise: sums octaves of a noise, with a mean of about 0.5. */
 export function fractal(noise: Noise, layers: number): Noise {
   return (x, y) => {
     let height = 0;

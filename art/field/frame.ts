@@ -1,4 +1,4 @@
-/** The part of a drawing's plane that a picture shows, in its units. */
+/** The view box of a picture, in units of the drawing. */
 export type Frame = {
   readonly x: number;
   readonly y: number;

@@ -1,4 +1,4 @@
 import type { Grid } from './grid.ts';
 
-/** The cells of a grid that belong to something: 1 inside, 0 outside, row by row. */
+/** A bitmap over a grid, in row-major order: 1 inside, 0 outside. */
 export type Mask = { readonly grid: Grid; readonly cells: Uint8Array };

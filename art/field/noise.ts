@@ -1,11 +1,11 @@
 import { random } from './random.ts';
 
-/** A smooth landscape: a height between about 0 and 1 for every point of the plane. */
+/** A smooth height function over the plane, with values of about 0 to 1. */
 export type Noise = (x: number, y: number) => number;
 
 const SIDE = 256;
 
-/** Gradient noise with bumps about one unit wide, the same for the same seed. */
+/** Creates seeded gradient noise with features about one unit wide. */
 export function noise(seed: number): Noise {
   const next = random(seed);
   const angles = Float64Array.from({ length: SIDE * SIDE }, () => next() * 2 * Math.PI);

@@ -1,4 +1,4 @@
-/** Numbers from 0 up to 1 that look random and are the same for the same seed (Mulberry32). */
+/** Creates a seeded pseudo-random generator of numbers in [0, 1) (Mulberry32). */
 export function random(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -1,7 +1,7 @@
 import type { Field } from './field.ts';
 import type { Grid } from './grid.ts';
 
-/** The values of a function at the middles of the cells. */
+/** Samples a function at the cell centres. */
 export function sampleField(grid: Grid, valueAt: (x: number, y: number) => number): Field {
   const values = new Float64Array(grid.columns * grid.rows);
   let index = 0;

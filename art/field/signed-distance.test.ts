@@ -13,11 +13,11 @@ const square = fillMask(grid, [
   ],
 ]);
 
-test('inside a shape the distance to its edge is positive', () => {
+test('the distance is positive inside a shape', () => {
   expect(valueAt(signedDistance(square), 50.5, 50.5)).toBeCloseTo(29.5);
 });
 
-test('outside a shape it is negative, also across a corner', () => {
+test('the distance is negative outside a shape, diagonally too', () => {
   expect(valueAt(signedDistance(square), 10.5, 50.5)).toBeCloseTo(-9.5);
   expect(valueAt(signedDistance(square), 16.5, 15.5)).toBeCloseTo(0.5 - Math.hypot(4, 5));
 });

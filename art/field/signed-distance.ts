@@ -2,7 +2,7 @@ import { distanceTo } from './distance-to.ts';
 import type { Field } from './field.ts';
 import type { Mask } from './mask.ts';
 
-/** The distance to the mask's edge in units of the picture: positive inside the mask, negative outside it. */
+/** Signed distance to the mask's edge, in units of the picture: positive inside, negative outside. */
 export function signedDistance(mask: Mask): Field {
   const toOutside = distanceTo(mask, 0);
   const toInside = distanceTo(mask, 1);

@@ -2,7 +2,7 @@ import type { Point } from '../line/point.ts';
 import type { Grid } from './grid.ts';
 import type { Mask } from './mask.ts';
 
-/** Marks the cells within half of `width` of the lines: a brush drawn along them, with round ends and joints. */
+/** Rasterizes lines as strokes of the given width, with round caps and joins. */
 export function strokeMask(grid: Grid, lines: readonly (readonly Point[])[], width: number): Mask {
   const mask = { grid, cells: new Uint8Array(grid.columns * grid.rows) };
   for (const line of lines) {

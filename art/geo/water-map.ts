@@ -3,10 +3,10 @@ type Line = readonly (readonly [longitude: number, latitude: number])[];
 /** The waters around a city; coordinates are whole multiples of `unit` degrees. */
 export type WaterMap = {
   readonly unit: number;
-  /** Shores of the sea and lakes, islands in them, as rings. */
+  /** Shores of the sea and lakes, with islands, as rings. */
   readonly water: readonly Line[];
   /** Rivers as lines. */
   readonly rivers: readonly Line[];
-  /** Narrow waters that the source leaves open, as lines of a given width. */
+  /** Narrow waters missing from the source, as lines of a given width. */
   readonly straits: readonly { readonly kilometres: number; readonly line: Line }[];
 };

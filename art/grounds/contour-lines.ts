@@ -6,33 +6,33 @@ import { noise } from '../field/noise.ts';
 import { sampleField } from '../field/sample-field.ts';
 import { stroke } from '../sheet/stroke.ts';
 
-/** How closely lines are followed and drawn. */
+/** Tracing precision and line weights. */
 export type Detail = {
   readonly octaves: number;
-  /** The side of a cell in which heights are sampled, in units. */
+  /** Sampling cell size, in units. */
   readonly cell: number;
-  /** How far the simplified line may stray, in cells. */
+  /** Simplification tolerance, in cells. */
   readonly tolerance: number;
-  /** Of every fifth line and of the others, in units. */
+  /** Width of every fifth line and of the rest, in units. */
   readonly widths: readonly [fifth: number, other: number];
 };
 
-/** As a large sheet shows it. */
+/** The detail for large sheets. */
 export const fine: Detail = { octaves: 3, cell: 6, tolerance: 0.22, widths: [1.9, 1.1] };
 
 type Options = {
   readonly seed: number;
   readonly colour: string;
-  /** Of every fifth line; the others are fainter. */
+  /** Opacity of every fifth line; the rest are fainter. */
   readonly opacity: number;
-  /** The size of a hill, in units. */
+  /** Feature size of the terrain, in units. */
   readonly hill: number;
-  /** The height between lines; the whole landscape is about 1 high. */
+  /** Contour interval; the terrain's total height is about 1. */
   readonly step: number;
   readonly detail: Detail;
 };
 
-/** The height lines of an invented landscape: the texture of blue grounds. */
+/** Contour lines of a fictional landscape: the texture of blue backgrounds. */
 export function contourLines(frame: Frame, options: Options): string {
   const { seed, colour, opacity, hill, step, detail } = options;
   const height = fractal(noise(seed), detail.octaves);

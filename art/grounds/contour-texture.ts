@@ -5,7 +5,7 @@ import { contourLines, fine } from './contour-lines.ts';
 const options = { preserveAspectRatio: 'xMidYMid slice' };
 const lines = { colour: colours.ink900, opacity: 0.55 };
 
-/** Height lines for a whole ground: a mask, whose opacities alone are seen; the page lays both colours. */
+/** Contour lines for a whole background, as a mask: only its opacity matters, and the page supplies both colours. */
 export function contourTexture(): string {
   const frame = { x: 0, y: 0, width: 1440, height: 860 };
   return svgDocument(
@@ -16,8 +16,8 @@ export function contourTexture(): string {
 }
 
 /**
- * The same for phones, with few and long lines. Browsers take a picture that fills the first screen for the page's largest
- * part, unless it has fewer than 0.05 bits to a pixel: on a phone, 1,900 bytes.
+ * The phone version, with few and long lines. Browsers take a picture that fills the viewport as the largest contentful
+ * paint unless it has less than 0.05 bits per pixel: 1,900 bytes on a phone.
  */
 export function smallContourTexture(): string {
   const frame = { x: 0, y: 0, width: 150, height: 480 };

@@ -5,7 +5,7 @@ import { schemes } from '../sheet/schemes.ts';
 import { svgDocument } from '../sheet/svg-document.ts';
 import { contourLines, fine } from './contour-lines.ts';
 
-/** What stands in for a picture that did not load: calm water and the company's mark. */
+/** The placeholder for a picture that failed to load: calm water and the company logo. */
 export function fallback(): string {
   const frame = { x: 0, y: 0, width: 960, height: 600 };
   const { water, line, shore } = schemes.light;

@@ -22,17 +22,17 @@ export type NightShift = {
   readonly words: Words<Name>;
   /** From west to east; how many hours their clocks are ahead of Toronto's. */
   readonly cities: readonly { readonly name: string; readonly ahead: number }[];
-  /** By the clock of each city. */
+  /** In each city's local time. */
   readonly opens: number;
   readonly closes: number;
 };
 
 type Sheet = {
   readonly frame: Frame;
-  /** Where the first row begins, and how high a row is. */
+  /** Top of the first row, and row height. */
   readonly top: number;
   readonly row: number;
-  /** How far apart the parallels of the shore are. */
+  /** Spacing of the shore's offset lines. */
   readonly step: number;
   readonly text: number;
   readonly figure: number;
@@ -50,7 +50,7 @@ const sheets = {
   small: { frame: { x: 0, y: 0, width: 760, height: 720 }, top: 70, row: 64, step: 15, text: 34, figure: 80 },
 } satisfies Record<string, Sheet>;
 
-/** The sheet runs from 11 in the morning to 1 in the afternoon of the next day, in Toronto. */
+/** The sheet runs from 11:00 to 13:00 the next day, Toronto time. */
 const FIRST_HOUR = 11;
 const HOURS = 26;
 /** 3:14 in the easternmost city. */
@@ -59,8 +59,8 @@ const WATCHED = 24 + 3 + 14 / 60;
 const { night } = schemes;
 
 /**
- * A night in ten cities: time runs from left to right, the cities stand below each other from west to east. The paper is
- * office hours; the night between them runs through like a river, its lines parallel to closing and opening time.
+ * A night in ten cities: time runs left to right, cities top to bottom from west to east. Office hours are paper; the
+ * night between them is drawn as a river, with offset lines along closing and opening time.
  */
 export function nightShift(letters: Lettering, shift: NightShift, size: keyof typeof sheets): string {
   const sheet = sheets[size];
@@ -77,15 +77,15 @@ function xOf({ frame }: Sheet, hour: number): number {
   return ((hour - FIRST_HOUR) / HOURS) * frame.width;
 }
 
-/** When it is a city's hour, in Toronto. */
+/** Converts a city's local hour to Toronto time. */
 const inToronto = (hour: number, ahead: number) => hour - ahead;
 
-/** Closing and opening time of a city, in hours since midnight in Toronto. */
+/** Closing and opening time of a city, in hours since midnight, Toronto time. */
 function shores({ opens, closes }: NightShift, ahead: number): readonly [closing: number, opening: number] {
   return [inToronto(closes, ahead), inToronto(24 + opens, ahead)];
 }
 
-/** A line for each city with its name at the left; on the small sheet a line for each time zone. */
+/** One line per city with its name at the left; on the small sheet, one per time zone. */
 function rows(letters: Lettering, { cities }: NightShift, sheet: Sheet): string {
   const { frame, top, row, text } = sheet;
   const isSmall = sheet === sheets.small;
@@ -107,7 +107,7 @@ function rows(letters: Lettering, { cities }: NightShift, sheet: Sheet): string 
   return stroke(lines, colours.night900, 1, { opacity: 0.16 }) + names;
 }
 
-/** The night: the deeper, the longer the offices are closed. */
+/** The night, darker the longer the offices have been closed. */
 function river(shift: NightShift, sheet: Sheet): string {
   const { frame, top, row, step } = sheet;
   const { cities } = shift;
@@ -131,7 +131,7 @@ function river(shift: NightShift, sheet: Sheet): string {
   );
 }
 
-/** The hours of Toronto above the rows. */
+/** Toronto hours above the rows. */
 function ruler(letters: Lettering, { words, cities }: NightShift, sheet: Sheet): string {
   const { frame, top, row, text } = sheet;
   const isSmall = sheet === sheets.small;
@@ -161,7 +161,7 @@ function ruler(letters: Lettering, { words, cities }: NightShift, sheet: Sheet):
   );
 }
 
-/** The hours in which no office is open, and the moment that somebody looks after. */
+/** The hours when no office is open, and the moment that is being looked after. */
 function told(letters: Lettering, shift: NightShift, sheet: Sheet): string {
   const { words, cities } = shift;
   const { top, row, text, figure } = sheet;

@@ -11,15 +11,15 @@ import { svgDocument } from '../sheet/svg-document.ts';
 
 /** Kilometres between the points of the outline. */
 const STEP = 9;
-/** How far above the picture's foot the last parallel ends. */
+/** Distance between the last offset line and the bottom of the picture. */
 const BASE_FADE = 10;
 
-/** The height profile from Vancouver to Halifax: the edge between the blue ground and the dark foot of the page. */
+/** The elevation profile from Vancouver to Halifax, which separates the blue background from the dark footer. */
 export function profile(): string {
   const { width, height } = profileSheet;
   const line = straightLine(simplify(outline(), 0.25), { digits: 0 });
   const id = 'p';
-  // Parallels end in the dark above the picture's foot: the footer goes on below it without them.
+  // Offset lines stop above the bottom edge because the footer below has none.
   const fade = element(
     'linearGradient',
     { id: 'f', gradientUnits: 'userSpaceOnUse', x2: 0, y1: height * 0.6, y2: height - BASE_FADE },
@@ -51,7 +51,7 @@ export function profile(): string {
   );
 }
 
-/** The road's heights with rough ground between them, rougher where they differ most; true at every given point. */
+/** Interpolates the road's elevations with rough terrain, rougher where they differ most; exact at every given point. */
 function outline(): Point[] {
   const rough = noise(4);
   const points = routeHeights.slice(1).flatMap((to, index) => {

@@ -17,7 +17,7 @@ const plan: Plan<Name> = {
     [870, 528, 520, 528],
     [430, 528, 90, 528],
     [90, 528, 90, 60],
-    // The vault: walls within walls.
+    // The vault: nested walls.
     [104, 74, 330, 74],
     [104, 74, 104, 250],
     [104, 250, 330, 250],

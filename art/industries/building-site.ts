@@ -84,7 +84,7 @@ export function buildingSite({ letters, words, scheme, format }: Plate<Name, Ind
   );
 }
 
-/** The columns of the building, on a grid of their own, and the lines they stand on. */
+/** The building's columns and their grid lines. */
 function columns(scheme: Scheme): string {
   const places = row(5, (i) => 336 + i * 68).flatMap((x) => row(5, (j): Point => [x, 186 + j * 58]));
   const inPit = places.filter(([x, y]) => y < 320 || x < 550);
@@ -97,7 +97,7 @@ function columns(scheme: Scheme): string {
   );
 }
 
-/** Three cabins of the site office and a fence with a gate. */
+/** The three site-office cabins, and a fence with a gate. */
 function cabins(scheme: Scheme): string {
   const rings = [box(770, 380, 112, 30), box(770, 414, 112, 30), box(738, 380, 26, 64)];
   const style = { fill: scheme.paper, stroke: scheme.shore, 'stroke-width': 1.3 };

@@ -19,11 +19,11 @@ const frames = {
   bare: { x: 330, y: -15, width: 540, height: 630 },
 };
 
-/** The boards that files stand on, from the top. */
+/** Shelf boards, from the top. */
 const boards = [204, 320, 436, 552];
 const left = 190;
 const right = 850;
-/** The one file that is pulled out a little. */
+/** The file that is partly pulled out. */
 const pulled = { x: 604, board: 204, width: 22, height: 96 };
 
 const captions: Caption<Name>[] = [
@@ -33,7 +33,7 @@ const captions: Caption<Name>[] = [
   { name: 'disputes', at: [166, 510], anchor: 'end' },
 ];
 
-/** Legal: the file room's shelves seen from the front. The mark is the file that is open now. */
+/** Legal: the file room's shelves seen from the front. The mark is the file in use. */
 export function fileShelf({ letters, words, scheme, format }: Plate<Name, IndustryFormat>): string {
   const frame = frames[format];
   const isSmall = format === 'small';
@@ -63,7 +63,7 @@ function cabinet(scheme: Scheme): string {
   return element('rect', back) + stroke(frame, scheme.frame, 7, { 'stroke-linecap': 'square' });
 }
 
-/** One shelf of files: backs of different widths, some gaps, each with lines parallel to its edge. */
+/** One shelf of files: spines of varying width with some gaps, each with offset lines. */
 function files(board: number, shelf: number, scheme: Scheme): string {
   const next = random(71 + shelf);
   const fills = [scheme.paper, scheme.paper, scheme.fill1, scheme.paper, scheme.solid];

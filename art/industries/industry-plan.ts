@@ -14,7 +14,7 @@ export type IndustryFormat = 'card' | 'small' | 'bare';
 
 type Frames = Readonly<Record<'small' | 'bare', Frame>>;
 
-/** A floor plan of an industry's workplace; lines on the free floor run parallel to walls and furniture. */
+/** Draws the floor plan of an industry's workplace. */
 export function industryPlan<Name extends string>(
   plan: Plan<Name>,
   frames: Frames,

@@ -1,11 +1,11 @@
 import type { Frame } from '../field/frame.ts';
 
-/** How much of a plan a thumb shows on each side, in the plan's units, and the thumb's own size. */
+/** Side of the plan area that a thumbnail shows, in plan units, and the thumbnail's size. */
 const part = 300;
 const size = 208;
 
 /**
- * The part of an industry's plan around its mark, for lists.
+ * Crops an industry's plan around its mark, for lists.
  *
  * @param plan drawn without labels
  */

@@ -19,7 +19,7 @@ const frames = {
   bare: { x: 400, y: -15, width: 540, height: 630 },
 };
 
-/** The middles of the three accounts, and the lines that are written on each side of them. */
+/** Centre of each of the three accounts, and its entries per side. */
 const accounts = [
   { x: 210, debit: 6, credit: 4 },
   { x: 480, debit: 5, credit: 7 },
@@ -57,7 +57,7 @@ export function ledger({ letters, words, scheme, format }: Plate<Name, IndustryF
   );
 }
 
-/** An open ledger: two pages, ruled from top to foot, a margin line on each. */
+/** An open ledger: two ruled pages, each with a margin line. */
 function paper(scheme: Scheme): string {
   const sheet = { x: 64, y: 44, width: 832, height: 512, fill: scheme.paper };
   let rules = '';
@@ -69,7 +69,7 @@ function paper(scheme: Scheme): string {
   );
 }
 
-/** A T-account: its two sides, a bar for each entry as long as its amount, a double line above the balance. */
+/** A T-account: two sides, a bar per entry proportional to its amount, a double rule above the balance. */
 function entries(
   { x, debit, credit }: { x: number; debit: number; credit: number },
   index: number,

@@ -58,7 +58,7 @@ const captions: Caption<Name>[] = [
   { name: 'corner', at: [702, 392], anchor: 'start' },
 ];
 
-/** Real estate: a lot on its street, as the surveyor draws it. The mark is the peg at its corner. */
+/** Real estate: a surveyor's plan of a lot. The mark is its corner peg. */
 export function lotPlan({ letters, words, scheme, format }: Plate<Name, IndustryFormat>): string {
   const frame = frames[format];
   return svgDocument(
@@ -81,7 +81,7 @@ export function lotPlan({ letters, words, scheme, format }: Plate<Name, Industry
   );
 }
 
-/** Inside the lot, lines parallel to its four sides and around the house, as deep as one may not build. */
+/** Setback lines inside the lot, parallel to its sides and around the house. */
 function lotLines(frame: (typeof frames)['card'], scheme: Scheme): string {
   const grid = gridOver(frame, 2);
   const inside = fillMask(grid, [lot]);
@@ -112,7 +112,7 @@ function houses(scheme: Scheme): string {
   );
 }
 
-/** Iron pegs at the other corners, and the lengths between them as ticks along each side. */
+/** Iron pegs at the remaining corners, with tick marks for length along each side. */
 function pegs(scheme: Scheme): string {
   const pegAt = ([x, y]: Point) =>
     element('rect', {

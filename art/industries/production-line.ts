@@ -25,7 +25,7 @@ const frames = {
   bare: { x: 340, y: -15, width: 540, height: 630 },
 };
 
-/** The belt in three runs, its corners rounded, from the left edge to the right. */
+/** The belt in three runs with rounded corners, from the left edge to the right. */
 const belt: readonly Point[] = [
   [-80, 150],
   [720, 150],
@@ -52,7 +52,7 @@ const captions: Caption<Name>[] = [
   { name: 'ship', at: [715, 556], small: [715, 432] },
 ];
 
-/** Manufacturing: one belt past five machines. The mark is the one that checks what the others made. */
+/** Manufacturing: one belt past five machines. The mark is the inspection machine. */
 export function productionLine({ letters, words, scheme, format }: Plate<Name, IndustryFormat>): string {
   const frame = frames[format];
   const around = signedDistance(strokeMask(gridOver(frame, 2), [belt], WIDTH));
@@ -81,7 +81,7 @@ export function productionLine({ letters, words, scheme, format }: Plate<Name, I
   );
 }
 
-/** A half circle of points around the middle of a turn, by degrees. */
+/** Points of a half circle around the centre of a turn. */
 function turn(x: number, y: number, from: number, to: number): Point[] {
   return Array.from({ length: 13 }, (_, step): Point => {
     const angle = ((from + ((to - from) * step) / 12) * Math.PI) / 180;

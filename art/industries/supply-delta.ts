@@ -28,7 +28,7 @@ const frames = {
 
 const warehouse: Point = [380, 300];
 
-/** Arms of the delta below the warehouse: where each ends, and how wide it is. */
+/** Distributaries below the warehouse: end point and width. */
 const arms: readonly { readonly fork: Point; readonly end: Point; readonly width: number }[] = [
   { fork: [520, 200], end: [760, 96], width: 15 },
   { fork: [520, 200], end: [1040, 196], width: 10 },
@@ -46,7 +46,7 @@ const slips: readonly { readonly name: Name; readonly at: Point; readonly small:
   { name: 'warehouse', at: [312, 400], small: [290, 424] },
 ];
 
-/** Non-profits: one stream of donations parts into many. The mark is the warehouse that shares them out. */
+/** Non-profits: one stream of donations splits into many. The mark is the warehouse that distributes them. */
 export function supplyDelta({ letters, words, scheme, format }: Plate<Name, IndustryFormat>): string {
   const frame = frames[format];
   const isSmall = format === 'small';
@@ -94,7 +94,7 @@ function delta(frame: (typeof frames)['card'], scheme: Scheme): string {
   );
 }
 
-/** A curve that leaves one point and reaches another level, like a river that finds its own way. */
+/** A meandering curve from a point to another level. */
 function bend([x1, y1]: Point, [x2, y2]: Point): Point[] {
   return Array.from({ length: 25 }, (_, step): Point => {
     const share = step / 24;
@@ -104,7 +104,7 @@ function bend([x1, y1]: Point, [x2, y2]: Point): Point[] {
   });
 }
 
-/** The warehouse over the stream, with its racks. */
+/** The warehouse across the stream, with its racks. */
 function building(scheme: Scheme): string {
   const [x, y] = warehouse;
   const hall = { x: x - 64, y: y - 60, width: 128, height: 120, fill: scheme.paper, stroke: scheme.frame };

@@ -27,7 +27,7 @@ const FOOT = 528;
 const WIDTH = 88;
 const HOUR = 48;
 const column = (day: number) => 120 + day * 132;
-/** The hour on Friday that nobody had written down. */
+/** The unrecorded hour on Friday. */
 const missing = { day: 4, from: 5, hours: 1 };
 
 const captions: Caption<Name>[] = [
@@ -35,7 +35,7 @@ const captions: Caption<Name>[] = [
   { name: 'found', at: [846, 300], small: [810, 82] },
 ];
 
-/** Professional services: a week of hours as drilled cores. The mark is an hour that was found again. */
+/** Professional services: a week of hours as drilled cores. The mark is a recovered hour. */
 export function timesheet({ letters, words, scheme, format }: Plate<Name, IndustryFormat>): string {
   const frame = frames[format];
   const isSmall = format === 'small';
@@ -63,7 +63,7 @@ function hours(scheme: Scheme): string {
   return stroke(ticks, scheme.shore, 1.2);
 }
 
-/** One day: a layer for each piece of work, with lines parallel to its edges. */
+/** One day: a layer per piece of work, with offset lines. */
 function core(day: number, scheme: Scheme): string {
   const next = random(31 + day * 7);
   const x = column(day);
@@ -99,7 +99,7 @@ function core(day: number, scheme: Scheme): string {
   );
 }
 
-/** A square grid over the frame, its lines on whole steps of the plane. */
+/** A square grid over the frame, aligned to multiples of the step. */
 function gridLines(frame: Frame, step: number, colour: string, opacity = 0.16): string {
   const { x, y, width, height } = frame;
   let path = '';

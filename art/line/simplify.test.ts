@@ -1,6 +1,6 @@
 import { simplify } from './simplify.ts';
 
-test('points on a straight line are dropped, its ends and corners stay', () => {
+test('points on a straight line are dropped; ends and corners are kept', () => {
   expect(
     simplify(
       [
@@ -18,7 +18,7 @@ test('points on a straight line are dropped, its ends and corners stay', () => {
   ]);
 });
 
-test('a bump higher than the tolerance stays', () => {
+test('a bump higher than the tolerance is kept', () => {
   const bump = [
     [0, 0],
     [5, 2],

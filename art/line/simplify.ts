@@ -1,8 +1,7 @@
 import type { Point } from './point.ts';
 
 /**
- * Drops the points of a line that lie closer than `tolerance` to the line through their neighbours (Ramer,
- * Douglas and Peucker). The ends always stay.
+ * Simplifies a line to within `tolerance` (Ramer–Douglas–Peucker). The end points are always kept.
  */
 export function simplify(points: readonly Point[], tolerance: number): readonly Point[] {
   if (points.length < 4) return points;

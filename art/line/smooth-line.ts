@@ -1,8 +1,8 @@
 import type { Point } from './point.ts';
 
 /**
- * A path along a line, rounded at its corners: quadratic curves through the middles of the edges, with the points as
- * handles. Whole units, relative, so that a coast stays small. Empty for fewer than two points.
+ * A smooth path along a line: quadratic curves through the edge midpoints, with the points as control points.
+ * Coordinates are relative integers, to keep coasts small. Empty for fewer than two points.
  */
 export function smoothLine(points: readonly Point[]): string {
   const [start, ...rest] = points;

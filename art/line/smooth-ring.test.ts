@@ -1,6 +1,6 @@
 import { smoothRing } from './smooth-ring.ts';
 
-test('a ring runs through the middles of its edges and closes', () => {
+test('a ring runs through its edge midpoints and closes', () => {
   const square = [
     [0, 0],
     [10, 0],
@@ -10,7 +10,7 @@ test('a ring runs through the middles of its edges and closes', () => {
   expect(smoothRing(square)).toBe('M0 5q0 -5 5 -5 5 0 5 5 0 5 -5 5 -5 0 -5 -5z');
 });
 
-test('fewer than three points make no area', () => {
+test('fewer than three points yield an empty path', () => {
   const edge = [
     [0, 0],
     [10, 0],

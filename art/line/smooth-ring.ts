@@ -2,7 +2,7 @@ import type { Point } from './point.ts';
 import { round } from './round.ts';
 
 /**
- * A closed path around a ring (its first point is not repeated at the end), rounded like `smoothLine`.
+ * A closed path around a ring (without a repeated first point), smoothed like `smoothLine`.
  *
  * @param digits decimals to keep: none for coasts, one where a ring is small
  */

@@ -1,7 +1,7 @@
 import type { Point } from './point.ts';
 import { round } from './round.ts';
 
-/** A path of straight edges through the points, closed if asked for. */
+/** A path of straight segments through the points, optionally closed. */
 export function straightLine(
   points: readonly Point[],
   options: { closed?: boolean; digits?: number } = {},

@@ -1,6 +1,6 @@
 import type { Point } from '../line/point.ts';
 
-/** A rectangle as a ring of four points. */
+/** Returns a rectangle as a ring of four points. */
 export function box(x: number, y: number, width: number, height: number): Point[] {
   return [
     [x, y],

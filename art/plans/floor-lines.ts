@@ -10,7 +10,7 @@ import type { Plan } from './plan.ts';
 
 const levels = [7, 15, 25, 38, 54, 74];
 
-/** The free floor, with lines that run parallel to the walls and around the furniture. */
+/** Draws the open floor with offset lines that follow the walls and furniture. */
 export function floorLines(
   plan: Pick<Plan<string>, 'floor' | 'blocks'>,
   frame: Frame,

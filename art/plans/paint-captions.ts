@@ -7,11 +7,11 @@ import type { Caption } from './plan.ts';
 type Options = {
   readonly isSmall: boolean;
   readonly halo: string;
-  /** Of the letters on the large picture. */
+  /** Font size on the large picture. */
   readonly size?: number;
 };
 
-/** Writes the captions of a drawing; on a small picture fewer of them, larger. */
+/** Draws a plan's captions; the small picture gets fewer, larger ones. */
 export function paintCaptions<Name extends string>(
   letters: Lettering,
   words: Words<Name>,

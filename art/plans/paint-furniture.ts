@@ -3,7 +3,7 @@ import { element } from '../sheet/element.ts';
 import type { Scheme } from '../sheet/schemes.ts';
 import type { Plan } from './plan.ts';
 
-/** Furniture as sheets of paper, seats as small circles. */
+/** Draws furniture as paper-coloured shapes and seats as small circles. */
 export function paintFurniture(
   { blocks, seats }: Pick<Plan<string>, 'blocks' | 'seats'>,
   scheme: Scheme,

@@ -3,7 +3,7 @@ import type { Scheme } from '../sheet/schemes.ts';
 import { stroke } from '../sheet/stroke.ts';
 import type { Door, Plan, Wall } from './plan.ts';
 
-/** Walls in two strengths, and doors as an open leaf with the arc it swings along. */
+/** Draws walls in two widths, and doors as an open leaf with its swing arc. */
 export function paintWalls(
   { outerWalls, innerWalls, doors }: Pick<Plan<string>, 'outerWalls' | 'innerWalls' | 'doors'>,
   scheme: Scheme,

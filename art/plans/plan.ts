@@ -1,22 +1,22 @@
 import type { Point } from '../line/point.ts';
 
-/** A straight wall from one end to the other. */
+/** A straight wall, as its two end points. */
 export type Wall = readonly [x1: number, y1: number, x2: number, y2: number];
 
-/** A door: its hinge, the end of the open leaf, and the post it shuts against. */
+/** A door: its hinge, the end of the open leaf, and the jamb it closes against. */
 export type Door = { readonly hinge: Point; readonly open: Point; readonly shut: Point };
 
 export type Caption<Name extends string> = {
   readonly name: Name;
   readonly at: Point;
   readonly anchor?: 'start' | 'middle' | 'end';
-  /** Also on the small picture; elsewhere there, if a place is given. */
+  /** Shown on the small picture too, at this point if one is given. */
   readonly small?: boolean | Point;
 };
 
 /** A floor plan seen from above, in units of a 960 by 600 sheet. */
 export type Plan<Name extends string> = {
-  /** The floor, as rings. */
+  /** Floor outline, as rings. */
   readonly floor: readonly (readonly Point[])[];
   readonly outerWalls: readonly Wall[];
   readonly innerWalls: readonly Wall[];

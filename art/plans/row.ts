@@ -1,4 +1,4 @@
-/** The same thing several times, a fixed distance apart. */
+/** Repeats a shape at a fixed spacing. */
 export function row<Thing>(count: number, make: (index: number) => Thing): Thing[] {
   return Array.from({ length: count }, (_, index) => make(index));
 }

@@ -10,13 +10,13 @@ import type { Scheme } from '../sheet/schemes.ts';
 import { stroke } from '../sheet/stroke.ts';
 import type { Plan, Wall } from './plan.ts';
 
-/** Decibels lost in a wall. */
+/** Attenuation of one wall, in decibels. */
 const LOSS = { outer: 9, inner: 4 } as const;
 
-/** Units within which an access point is equally strong. */
+/** Radius around an access point within which the signal is constant, in units. */
 const NEAR = 14;
 
-/** The wireless signal in a building: lines of equal strength, as distance and walls leave them. */
+/** Draws contours of equal Wi-Fi signal strength, attenuated by distance and walls. */
 export function signalStrength(
   plan: Pick<Plan<string>, 'outerWalls' | 'innerWalls'>,
   accessPoints: readonly Point[],
@@ -43,7 +43,7 @@ export function signalStrength(
   );
 }
 
-/** The strongest signal at each point, in decibels: log-distance loss, and what the walls on the way take. */
+/** The strongest signal at each point, in decibels: log-distance path loss plus wall attenuation. */
 function strength(
   { outerWalls, innerWalls }: Pick<Plan<string>, 'outerWalls' | 'innerWalls'>,
   accessPoints: readonly Point[],

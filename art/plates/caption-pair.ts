@@ -10,7 +10,7 @@ type Options = {
   readonly spread?: number;
 };
 
-/** A strong line and a quiet one under it: what the gold mark is, and what happens to it. */
+/** A bold line over a lighter one: what the gold mark is, and what happens to it. */
 export function captionPair(
   letters: Lettering,
   [first, second]: readonly [string, string],

@@ -33,7 +33,7 @@ const frames = {
   thumb: { x: 182, y: 48, width: 540, height: 540 },
 } satisfies Record<Shape, Frame>;
 
-/** Where each caption's leader points, and where the caption stands, from the centre. */
+/** Leader target and caption position, relative to the centre. */
 const notes: readonly (readonly [Name, Point, Point])[] = [
   ['policy', [-146, -132], [-266, -208]],
   ['people', [-205, -54], [-302, -104]],
@@ -57,7 +57,7 @@ export function citadel({ letters, words, scheme, format }: Plate<Name, Shape>):
       notes
         .map(([name, from, to]) => note(letters, words[name], at(from), at(to), scheme, { anchor: 'end' }))
         .join('') +
-      // Beside the house it names, within the walls: a line from outside would cross all of them.
+      // Next to the house, inside the walls: a leader from outside would cross all of them.
       label(letters, words.data, at([-20, 46]), {
         size: 19,
         weight: 600,
@@ -108,7 +108,7 @@ function fortress(frame: Frame, scheme: Scheme): string {
     .join('');
 }
 
-/** Distances from the wall at which the slope around it is lined, further and further apart. */
+/** Offsets of the slope's hachure lines from the wall, increasingly far apart. */
 function glacis(frame: Frame): number[] {
   const near = [66, 82, 101, 123, 149, 179, 214, 255];
   return frame === frames.thumb ? near.slice(0, 3) : near;
@@ -128,7 +128,7 @@ function barracks(scheme: Scheme): string {
   );
 }
 
-/** One road, through the one gate, to the house at the middle. */
+/** The road through the gate to the house in the centre. */
 function road(frame: Frame, scheme: Scheme): string {
   const [x, y] = centre;
   const end = frame.x + frame.width + 10;

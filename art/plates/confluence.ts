@@ -34,7 +34,7 @@ const frames = {
   thumb: { x: 400, y: 130, width: 340, height: 340 },
 } satisfies Record<Shape, Frame>;
 
-/** AI applications: streams of paper run into one clear channel, with a person where they meet. */
+/** AI applications: streams of paper merge into one clear channel, with a person at the confluence. */
 export function confluence({ letters, words, scheme, format }: Plate<Name, Shape>): string {
   const frame = frames[format];
   const isSmall = format === 'small';

@@ -6,7 +6,7 @@ import type { Scheme } from '../sheet/schemes.ts';
 import { stroke } from '../sheet/stroke.ts';
 import { depths, layerLine } from './strata.ts';
 
-/** The same layers lifted out of the ground, square and solid, with a ruler at their side; `plain` stresses none of them. */
+/** The same layers as an extracted square core with a ruler alongside; `plain` highlights none of them. */
 export function drillCore(core: Frame, scheme: Scheme, plain = false): string {
   const { x, y, width, height } = core;
   const middle = x + width / 2;

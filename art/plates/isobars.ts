@@ -23,7 +23,7 @@ type System = {
 
 export type WeatherPlaces = { readonly toronto: Point; readonly quebec: Point };
 
-/** Where Toronto and Quebec City stand on the eastern map. */
+/** Positions of Toronto and Quebec City on the eastern map. */
 export function weatherPlaces(): WeatherPlaces {
   const projection = easternProjection();
   return {
@@ -32,7 +32,7 @@ export function weatherPlaces(): WeatherPlaces {
   };
 }
 
-/** The real coast and, over it, lines of equal air pressure: high over the two cities, low at two corners. */
+/** The real coast with isobars over it: highs over the two cities, lows at two corners. */
 export function isobars(map: CanadaMap, frame: Frame, scheme: Scheme): string {
   return ground(frame, scheme.water) + coast(map, frame, scheme) + pressure(frame, scheme);
 }

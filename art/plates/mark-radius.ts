@@ -1,6 +1,6 @@
 import type { Format } from './plate.ts';
 
-/** How large the gold mark of a plate is: it is found at once in every format, in a thumb of 92 pixels too. */
+/** The radius of a plate's gold mark, chosen to stand out in every format, including a 92-pixel thumbnail. */
 export function markRadius(format: Format): number {
   switch (format) {
     case 'thumb':

@@ -14,12 +14,12 @@ import type { Scheme } from '../sheet/schemes.ts';
 import { stroke } from '../sheet/stroke.ts';
 import { svgDocument } from '../sheet/svg-document.ts';
 
-/** The middle of the fortress lies at 0, 0: the page turns its ways in about that point. */
+/** The fortress is centred on 0, 0: the page rotates its approaches around that point. */
 const frame: Frame = { x: -320, y: -322, width: 640, height: 600 };
 const cut = { tolerance: 0.35, smallest: 40, corner: 8 };
 
 type Wall = {
-  /** Distances inward from the trace, of its outer and its inner edge. */
+  /** Inward offsets of the outer and inner edge from the trace. */
   readonly edges: readonly [number, number];
   readonly colour: keyof Scheme;
   /** Lines within it. */
@@ -37,7 +37,7 @@ const walls: readonly Wall[] = [
 /** Data: a pentagon along the curtains, as bastions are too narrow for a fifth wall. */
 const keep = { inner: pentagon(86), middle: pentagon(92.5), outer: pentagon(99) };
 
-/** Cybersecurity without its walls: where each belongs is dotted, and the road leads straight to the house. */
+/** Cybersecurity without walls: their positions are dotted, and the road leads straight to the house. */
 export function openCitadel(scheme: Scheme): string {
   const distance = distanceToTrace();
   const slope = [82, 100, 121, 146, 176, 212, 254, 302];
@@ -70,7 +70,7 @@ export function openCitadel(scheme: Scheme): string {
   );
 }
 
-/** The five walls, each on a frame of its own, one below the other: the page lays them over the open citadel. */
+/** The five walls in separate frames, stacked vertically; the page overlays them on the open citadel. */
 export function citadelWalls(scheme: Scheme): string {
   const distance = distanceToTrace();
   const last =

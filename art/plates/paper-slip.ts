@@ -4,7 +4,7 @@ import type { Scheme } from '../sheet/schemes.ts';
 import { label } from '../text/label.ts';
 import type { Lettering } from '../text/lettering.ts';
 
-/** A caption on a slip of paper whose left edge and middle height are given. */
+/** A caption on a slip of paper, positioned by its left edge and vertical centre. */
 export function paperSlip(
   letters: Lettering,
   text: string,

@@ -74,7 +74,7 @@ function captions(input: Input, { toronto, quebec }: WeatherPlaces): string {
   }
 }
 
-/** The letters that weather charts put on high and low pressure. */
+/** The letters for high and low pressure on weather charts. */
 function pressureLetters({ letters, words, scheme }: Input, [tx, ty]: Point): string {
   const face = { size: 52, weight: 600, family: 'display', fill: scheme.solid } as const;
   const high = label(letters, words.high, [tx + 22, ty - 44], { ...face, halo: scheme.land });

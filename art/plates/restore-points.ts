@@ -19,7 +19,7 @@ type Name = (typeof points)[number] | 'restore' | 'restoreTime';
 type Shape = 'card' | 'small' | 'bare' | 'thumb' | 'live';
 type Input = Plate<Name, Shape>;
 
-/** Frame, core and the paper that names the chosen layer. */
+/** Positions of the frame, the core and the slip that names the selected layer. */
 const layouts = {
   card: { frame: cardFrame, core: { x: 168, width: 150 }, paper: { x: 470, width: 262 } },
   small: {
@@ -44,7 +44,7 @@ const layouts = {
   },
 } satisfies Record<Shape, { frame: Frame; core: object; paper: object | undefined }>;
 
-/** Backup: a core drilled through the layers. Each layer is a moment to go back to; one is chosen. */
+/** Backup: a core drilled through the layers. Each layer is a restore point; one is selected. */
 export function restorePoints(input: Input): string {
   const { scheme, format } = input;
   const { frame, core: place } = layouts[format];
@@ -61,7 +61,7 @@ export function restorePoints(input: Input): string {
   );
 }
 
-/** Every layer's name at the left of the core; on the small plate every other one. */
+/** Layer names left of the core; the small plate shows every other one. */
 function layerNames({ letters, words, scheme, format }: Input, core: Frame): string {
   const isSmall = format === 'small';
   const size = isSmall ? 33 : format === 'live' ? 26 : 20;
@@ -86,7 +86,7 @@ function layerNames({ letters, words, scheme, format }: Input, core: Frame): str
     .join('');
 }
 
-/** A gold line from the chosen layer to the paper that says when it is from. */
+/** A gold line from the selected layer to the slip with its date. */
 function choice({ letters, words, scheme, format }: Input, core: Frame, [x, y]: Point): string {
   const { paper } = layouts[format];
   if (!paper) return '';

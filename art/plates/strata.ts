@@ -8,15 +8,15 @@ import { ground } from '../sheet/ground.ts';
 import type { Scheme } from '../sheet/schemes.ts';
 import { stroke } from '../sheet/stroke.ts';
 
-/** Depths of the six layers that can be gone back to. */
+/** Depths of the six restorable layers. */
 export const depths = [112, 176, 246, 330, 420, 508] as const;
 
-/** Thin lines between a layer and the next. */
+/** Number of thin lines between adjacent layers. */
 const laminae = [3, 4, 5, 6, 6, 6];
 
 const swell = fractal(noise(33), 3);
 
-/** The height of a layer's surface at x; calmer near the core, whose middle is given. */
+/** The y of a layer's surface at x; flatter near the core, whose centre is given. */
 export function layerY(x: number, layer: number, core: number): number {
   const away = Math.abs(x - core);
   const wave = (swell(x / 260 + layer * 0.3, layer * 0.45) - 0.5) * (40 + layer * 7);
@@ -33,7 +33,7 @@ export function layerLine(layer: number, core: number, from: number, to: number)
   });
 }
 
-/** The ground in section: layer under layer, each with thin lines that follow its surface. */
+/** A cross-section of the ground: stacked layers, each with thin lines that follow its surface. */
 export function strata(frame: Frame, core: number, scheme: Scheme): string {
   const from = frame.x - 20;
   const to = frame.x + frame.width + 20;

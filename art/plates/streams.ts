@@ -3,10 +3,10 @@ import type { Point } from '../line/point.ts';
 
 export type Stream = { readonly line: readonly Point[]; readonly width: number };
 
-/** Heights at which the six streams rise, from the top. */
+/** The y of each of the six sources, from the top. */
 export const sources = [62, 150, 238, 352, 446, 540] as const;
 
-/** Where three streams meet, twice, and where the two that come of them meet. */
+/** The two confluences of three streams each, and the confluence of the two resulting streams. */
 const forks: readonly Point[] = [
   [470, 176],
   [470, 446],
@@ -15,7 +15,7 @@ export const mouth: Point = [640, 300];
 
 const SOURCE_X = 150;
 
-/** Six winding streams, the two they make, and the one channel that leaves the mouth. */
+/** Six winding streams, the two they merge into, and the single channel below the mouth. */
 export function streams(): Stream[] {
   const bends = noise(5);
   const wind = (share: number, index: number) =>
@@ -48,7 +48,7 @@ export function streams(): Stream[] {
   return [...first, ...second, { line: channel, width: 30 }];
 }
 
-/** The middle of the channel below the mouth. */
+/** The centre line of the channel below the mouth. */
 export function channelY(x: number): number {
   return mouth[1] + Math.sin((x - mouth[0]) / 80) * 16;
 }

@@ -7,10 +7,13 @@ import { deviceSign } from './device-sign.ts';
 
 const APART = 27;
 
-/** 46 devices scattered within the rings, none close to another or to those that are told about, nor where `isTaken`; and the watcher's cross. */
+/**
+ * Scatters devices within the rings, clear of each other, of captioned devices and of points where `isTaken`, and draws
+ * the watcher's cross.
+ */
 export function watchDevices(
   centre: Point,
-  told: readonly Point[],
+  captioned: readonly Point[],
   scheme: Scheme,
   count = 46,
   isTaken: (at: Point) => boolean = () => false,
@@ -24,7 +27,7 @@ export function watchDevices(
     const at: Point = [centre[0] + radius * Math.cos(angle), centre[1] + radius * Math.sin(angle)];
     const kind = next();
     if (isTaken(at)) continue;
-    if (placed.some((other) => apart(other, at) < APART) || told.some((other) => apart(other, at) < 60))
+    if (placed.some((other) => apart(other, at) < APART) || captioned.some((other) => apart(other, at) < 60))
       continue;
     placed.push(at);
     signs += deviceSign(kind < 0.68 ? 'computer' : kind < 0.86 ? 'server' : 'network', at, scheme);

@@ -12,7 +12,7 @@ const rows = [
   ['network', 'network'],
 ] as const;
 
-/** What the three signs stand for. */
+/** The legend of the three device symbols. */
 export function watchKey(
   letters: Lettering,
   words: Words<'computers' | 'servers' | 'network'>,

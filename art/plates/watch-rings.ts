@@ -7,7 +7,7 @@ import { stroke } from '../sheet/stroke.ts';
 
 const RADIUS = 270;
 
-/** Three range rings with a bearing scale, and the sector that is being looked at, if the page does not turn one of its own. */
+/** Three range rings with a bearing scale, and the scanned sector unless the page animates one. */
 export function watchRings(
   [cx, cy]: Point,
   scheme: Scheme,

@@ -15,11 +15,11 @@ import { readNotes } from '../sheet/read-notes.ts';
 import type { Scheme } from '../sheet/schemes.ts';
 import { stroke } from '../sheet/stroke.ts';
 import { svgDocument } from '../sheet/svg-document.ts';
-import { asked, askedDevices, isUnderName } from './asked-devices.ts';
 import { captionPair } from './caption-pair.ts';
 import { cardFrame } from './card-frame.ts';
 import { markRadius } from './mark-radius.ts';
 import type { Plate } from './plate.ts';
+import { isUnderDeviceName, paintSelectableDevices, selectableDevices } from './selectable-devices.ts';
 import { watchDevices } from './watch-devices.ts';
 import { watchKey } from './watch-key.ts';
 import { watchRings } from './watch-rings.ts';
@@ -29,7 +29,7 @@ type Shape = 'card' | 'small' | 'bare' | 'thumb' | 'live';
 
 const centre: Point = [430, 330];
 const found: Point = [582, 226];
-/** The angles between which somebody is looking. */
+/** The scanned sector, as start and end angles. */
 const sector = [-0.95, -0.28] as const;
 
 const frames = {
@@ -61,13 +61,13 @@ export function watch({ letters, words, scheme, format }: Plate<Name, Shape>): s
     coast(frame, scheme) +
       watchRings(centre, scheme, isLive ? undefined : sector) +
       (isLive
-        ? askedDevices(scheme) +
+        ? paintSelectableDevices(scheme) +
           watchDevices(
             centre,
-            asked.map(({ at }) => at),
+            selectableDevices.map(({ at }) => at),
             scheme,
-            46 - asked.length,
-            isUnderName,
+            46 - selectableDevices.length,
+            isUnderDeviceName,
           )
         : watchDevices(centre, [found], scheme)) +
       (isPlain ? '' : stroke(bearing, colours.larch400, isSmall ? 2.4 : 1.6)) +
@@ -76,7 +76,7 @@ export function watch({ letters, words, scheme, format }: Plate<Name, Shape>): s
   );
 }
 
-/** Lettering on a sheet of its own, clear of shore and rings. */
+/** Captions in a separate area, clear of shore and rings. */
 function onPlate(lettering: string, scheme: Scheme): string {
   const boxes = readNotes(lettering).labels;
   const [left, top] = [0, 1].map((side) => Math.min(...boxes.map((box) => box[side] ?? 0)) - 14);
@@ -87,7 +87,7 @@ function onPlate(lettering: string, scheme: Scheme): string {
   return element('rect', sheet) + lettering;
 }
 
-/** An invented bay, its shore about as far from the centre as the outermost ring. */
+/** A fictional bay whose shore is about as far from the centre as the outermost ring. */
 function coast(frame: Frame, scheme: Scheme): string {
   const roughness = fractal(noise(11), 5);
   const depth = blur(

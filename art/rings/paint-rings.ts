@@ -6,7 +6,7 @@ import type { Scheme } from '../sheet/schemes.ts';
 import { stroke } from '../sheet/stroke.ts';
 import type { TreeRings } from './tree-rings.ts';
 
-/** The rings of a tree; every fifth is stronger. With `bark`, filled and with a solid edge. */
+/** Draws tree rings, every fifth one heavier. `bark` adds a fill and a solid outline. */
 export function paintRings(
   { outline, radii }: TreeRings,
   scheme: Scheme,

@@ -4,7 +4,7 @@ import { svgDocument } from '../sheet/svg-document.ts';
 import { paintRings } from './paint-rings.ts';
 import { treeRings } from './tree-rings.ts';
 
-/** The twenty-six rings as lines on the brand's blue, for the menu's tile. */
+/** The twenty-six rings as lines on the brand blue, for the menu tile. */
 export function ringsMini(): string {
   const rings = treeRings(26, 126, [142, 152]);
   const end = rings.outline(rings.radii.at(-1) ?? 0)[117] ?? rings.core;

@@ -19,7 +19,7 @@ const YEARS = 26;
 /** The direction of the ruler, in steps of three degrees from the right. */
 const BEARING = 117;
 
-/** Twenty-six rings, read along a ruler from the core to the one of this year. */
+/** Twenty-six rings, read along a ruler from the core to this year's ring. */
 export function ringsOnRuler(letters: Lettering, words: Words<'thisYear'>): string {
   const scheme = schemes.light;
   const rings = ringsOf26();
@@ -29,7 +29,7 @@ export function ringsOnRuler(letters: Lettering, words: Words<'thisYear'>): stri
   );
 }
 
-/** The same for phones, with nothing written on it: every fifth ring, and the mark on this year's. */
+/** The phone version, without text: every fifth ring, and the mark on this year's. */
 export function smallRings(): string {
   const rings = ringsOf26();
   return svgDocument(

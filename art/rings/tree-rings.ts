@@ -8,12 +8,12 @@ const ECCENTRIC = 0.16;
 export type TreeRings = {
   /** The outline of the ring that ends `radius` units from the core, as a ring of points. */
   outline(radius: number): Point[];
-  /** Where each year's ring ends, from the core out. */
+  /** Outer radius of each year's ring, from the core outwards. */
   readonly radii: readonly number[];
   readonly core: Point;
 };
 
-/** The cross-section of a tree, one ring a year, some years better than others. The same for the same seed. */
+/** Generates a seeded tree cross-section: one ring a year, of varying width. */
 export function treeRings(years: number, radius: number, [cx, cy]: Point, seed = 7): TreeRings {
   const next = random(seed);
   const widths = Array.from(

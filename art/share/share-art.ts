@@ -17,9 +17,9 @@ import { schemes } from '../sheet/schemes.ts';
 import { svgDocument } from '../sheet/svg-document.ts';
 
 /**
- * The picture of a share image, 540 by 630 on blue and without captions.
+ * Draws the picture of a share image: 540 by 630, on blue, without captions.
  *
- * @param name of a picture of the site without its ending, such as `city-halifax` or `plate-cloud-solutions`
+ * @param base name of a site picture, such as `city-halifax` or `plate-cloud-solutions`
  * @throws RangeError for a picture that has no version for share images.
  */
 export function shareArt(name: string, words: ArtWords, resources: Resources): string {

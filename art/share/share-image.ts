@@ -15,10 +15,10 @@ const sheet: Frame = { x: 0, y: 0, width: 1200, height: 630 };
 const scheme = schemes.blue;
 const LEFT = 64;
 
-/** Where the picture stands on a share image. */
+/** Position of the picture on a share image. */
 export const shareArtFrame: Frame = { x: 660, y: 0, width: 540, height: 630 };
 
-/** The ground that all share images have in common; the picture covers its right side. */
+/** The background of every share image; the picture covers its right side. */
 export function shareGround(): string {
   const texture = { seed: 19, colour: colours.blue500, opacity: 0.4, hill: 520, step: 0.03, detail: fine };
   return svgDocument(sheet, ground(sheet, scheme.water) + contourLines(sheet, texture));
@@ -40,7 +40,7 @@ export function shareBorder(): string {
   );
 }
 
-/** What is written on a share image, left of the picture. */
+/** The text of a share image, left of the picture. */
 export function shareText(letters: Lettering, words: ShareWords): string {
   const { size, lines } = fitTitle(letters, words.title);
   const small = { size: 27, weight: 400, width: 94, fill: scheme.label };

@@ -1,7 +1,7 @@
 import type { Face, Lettering } from '../text/lettering.ts';
 
 /**
- * Breaks a text into as few lines as fit `width`, about equally long. A single word that is wider stands alone.
+ * Wraps text into the fewest lines that fit `width`, balanced in length. A wider word gets a line to itself.
  */
 export function wrapText(letters: Lettering, text: string, face: Face, width: number): string[] {
   let lines = fillLines(letters, text, face, width);

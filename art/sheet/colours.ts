@@ -1,7 +1,7 @@
 import { logoShapes } from '../../lib/brand/logo-shapes.ts';
 import { themeColor } from '../../lib/brand/theme-color.ts';
 
-/** The palette of the site as the pictures use it; the names are those of the style sheet's tokens. */
+/** The site palette; names match the design tokens of the style sheet. */
 export const colours = {
   white: '#ffffff',
   night950: '#06172d',

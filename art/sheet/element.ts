@@ -2,7 +2,7 @@ import { round } from '../line/round.ts';
 
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** Writes one SVG element. Attributes without a value are left out, numbers keep two decimals. */
+/** Serializes an SVG element. Undefined attributes are omitted; numbers are rounded to two decimals. */
 export function element(name: string, attributes: Attributes, children = ''): string {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)

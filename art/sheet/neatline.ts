@@ -5,7 +5,7 @@ import type { Scheme } from './schemes.ts';
 
 const RULE = 1.25;
 
-/** The border of a map sheet along the inside of a frame: two thin rules with a band of alternating blocks between. */
+/** Draws a map border inside a frame: two thin rules with a band of alternating blocks between them. */
 export function neatline(
   frame: Frame,
   scheme: Scheme,
@@ -34,7 +34,7 @@ export function neatline(
   );
 }
 
-/** Blocks on all four sides, an even number of them, so that the corners alternate too. */
+/** Blocks on all four sides; the count is even so that corners alternate too. */
 function blocks({ x, y, width, height }: Frame, band: number, step: number): string {
   const across = Math.max(2, Math.round(width / step / 2) * 2);
   const down = Math.max(2, Math.round(height / step / 2) * 2);

@@ -1,17 +1,17 @@
 export type Box = readonly [left: number, top: number, right: number, bottom: number];
 
 export type Notes = {
-  /** The part of the plane that the picture shows. */
+  /** The view box of the picture. */
   readonly frame: Box;
-  /** Where each line of text stands. */
+  /** Bounding box of each line of text. */
   readonly labels: readonly Box[];
-  /** Middles of the gold marks. */
+  /** Centres of the gold marks. */
   readonly marks: readonly (readonly number[])[];
-  /** Middles of the dots of places. */
+  /** Centres of the place dots. */
   readonly dots: readonly (readonly number[])[];
 };
 
-/** Reads back the notes that drawings carry for tests until they are minified. */
+/** Parses the data attributes that drawings carry for tests; minification removes them. */
 export function readNotes(svg: string): Notes {
   const [x = 0, y = 0, width = 0, height = 0] = numbers(/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '');
   return {

@@ -1,16 +1,16 @@
 import { colours } from './colours.ts';
 
-/** What each part of a picture is painted with. */
+/** The colour of each part of a picture. */
 export type Scheme = {
   readonly water: string;
   /** Deeper water. */
   readonly water2: string;
   readonly land: string;
-  /** Land close to the banks. */
+  /** Land near the banks. */
   readonly land2: string;
-  /** Lines that run parallel to something. */
+  /** Offset lines along a shape. */
   readonly line: string;
-  /** The edge of things. */
+  /** Outlines. */
   readonly shore: string;
   /** Parallels on land. */
   readonly faint: string;
@@ -24,7 +24,7 @@ export type Scheme = {
   readonly solid: string;
 };
 
-/** On white pages, on the dark ground, and on the brand's blue. */
+/** Colour schemes for white pages, the dark ground and the brand blue. */
 export const schemes = {
   light: {
     water: colours.blue100,

@@ -2,13 +2,13 @@ import type { Frame } from '../field/frame.ts';
 import { element } from './element.ts';
 
 type Options = {
-  /** The picture's own size, where it is not the frame's. */
+  /** Intrinsic size of the picture, if it differs from the frame. */
   readonly width?: number;
   readonly height?: number;
   readonly preserveAspectRatio?: string;
 };
 
-/** A whole SVG file that shows a frame of a drawing. What it depicts is said by the page, in `alt`. */
+/** Wraps a drawing in an SVG document. The page supplies its text alternative in `alt`. */
 export function svgDocument(frame: Frame, drawing: string, options: Options = {}): string {
   return element(
     'svg',

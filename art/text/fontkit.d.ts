@@ -1,4 +1,4 @@
-/** What the drawings and their tests use of it. */
+/** The subset of fontkit that the drawings and their tests use. */
 declare module 'fontkit' {
   type Command = {
     command: 'moveTo' | 'lineTo' | 'quadraticCurveTo' | 'bezierCurveTo' | 'closePath';
@@ -6,7 +6,7 @@ declare module 'fontkit' {
   };
 
   export type GlyphRun = {
-    /** In units of the font, like all that follows. */
+    /** In font units, like all values below. */
     advanceWidth: number;
     glyphs: { path: { commands: Command[] } }[];
     positions: { xAdvance: number; xOffset: number }[];
@@ -19,7 +19,7 @@ declare module 'fontkit' {
     hasGlyphForCodePoint(codePoint: number): boolean;
   };
 
-  /** Opens a file with one font in it. */
+  /** Opens a single-font file. */
   export function create(file: Buffer): Font;
   export function openSync(path: string): Font;
 }

@@ -6,13 +6,13 @@ import type { Face, Lettering } from './lettering.ts';
 export type LabelStyle = Face & {
   readonly fill: string;
   readonly anchor?: 'start' | 'middle' | 'end';
-  /** The colour of the ground, drawn around the letters so that lines stop short of them. */
+  /** Background colour, stroked around the letters to keep lines away from them. */
   readonly halo?: string;
-  /** How broad that is, in heights of the letters: 0.7 closes the gaps between words, too. */
+  /** Halo width in ems; 0.7 closes the gaps between words too. */
   readonly spread?: number;
 };
 
-/** One line of text on a base line that starts, centres or ends at a point. */
+/** One line of text, anchored at a point on its baseline. */
 export function label(letters: Lettering, text: string, [x, y]: Point, style: LabelStyle): string {
   const { path, width } = letters.outline(text, style);
   const { size, anchor = 'start', halo, spread = 0.28 } = style;

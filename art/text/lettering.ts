@@ -1,7 +1,7 @@
 import * as fontkit from 'fontkit';
 import { round } from '../line/round.ts';
 
-/** Font files in plain OpenType form, with their variation axes. */
+/** Uncompressed OpenType variable fonts. */
 export type FontFiles = {
   /** Radio Canada, weight 300 to 700 and width 75 to 100. */
   readonly text: Uint8Array;
@@ -13,17 +13,17 @@ export type Face = {
   readonly size: number;
   readonly family?: 'text' | 'display';
   readonly weight?: number;
-  /** Per cent of the normal width; the display family has one width only. */
+  /** Percentage of the normal width; the display family has a single width. */
   readonly width?: number;
   /** Extra space between letters, in ems. */
   readonly tracking?: number;
 };
 
-/** Letters as outlines: an SVG that stands in an `<img>` cannot load the page's fonts. */
+/** Sets text as outlines, because an SVG in an `<img>` cannot load the page's fonts. */
 export type Lettering = {
-  /** The outline of one line of text from its origin on the base line, and its width. */
+  /** The outline of one line of text, relative to its origin on the baseline, and its width. */
   outline(text: string, face: Face): { path: string; width: number };
-  /** The width alone, which takes a hundredth of the time. */
+  /** The width only, about a hundred times faster. */
   width(text: string, face: Face): number;
 };
 
@@ -46,7 +46,7 @@ export function lettering(files: FontFiles): Lettering {
   };
 }
 
-/** A font at one weight and width, and the lines set in it so far: wrapping asks for the same ones many times. */
+/** A font instance with a cache of measured lines, because wrapping measures the same ones repeatedly. */
 type Cut = { readonly font: fontkit.Font; readonly lines: Map<string, fontkit.GlyphRun> };
 
 function set({ font, lines }: Cut, text: string): fontkit.GlyphRun {

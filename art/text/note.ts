@@ -11,7 +11,7 @@ type Options = {
   readonly halo?: string;
 };
 
-/** A label beside the end of a leader line that points at something. */
+/** A label at the end of a leader line. */
 export function note(
   letters: Lettering,
   text: string,

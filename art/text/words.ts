@@ -1,2 +1,2 @@
-/** The captions of a picture, in the language it is drawn in. */
+/** The captions of a picture, in one language. */
 export type Words<Name extends string> = Readonly<Record<Name, string>>;

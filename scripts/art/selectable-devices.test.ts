@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { asked } from '../../art/plates/asked-devices.ts';
+import { selectableDevices } from '../../art/plates/selectable-devices.ts';
 import { watch } from '../../art/plates/watch.ts';
 import { readNotes } from '../../art/sheet/read-notes.ts';
 import { schemes } from '../../art/sheet/schemes.ts';
@@ -16,7 +16,7 @@ test('the page’s marks are at the devices of the watch', async () => {
     [...styles.matchAll(new RegExp(`--${name}: ([\\d.]+)%`, 'g'))].map(([, value]) => Number(value));
   const shares = (axis: 0 | 1, from: number, to: number) =>
     dots.map((dot) => (((dot[axis] ?? 0) - from) / (to - from)) * 100);
-  expect(dots).toHaveLength(asked.length);
+  expect(dots).toHaveLength(selectableDevices.length);
   expect(percent('x').map(Math.round)).toEqual(shares(0, left, right).map(Math.round));
   expect(percent('y').map(Math.round)).toEqual(shares(1, top, bottom).map(Math.round));
 }, 60_000);

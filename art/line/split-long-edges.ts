@@ -1,10 +1,10 @@
 import type { Point } from './point.ts';
 
 /**
- * Adds points to long edges, `reach` from each end, so that rounding a line bends its corners and leaves its straight
- * parts straight.
+ * Splits long edges at `reach` from each end, so that smoothing rounds the corners and leaves the straight parts
+ * straight.
  */
-export function keepStraight(points: readonly Point[], reach: number): Point[] {
+export function splitLongEdges(points: readonly Point[], reach: number): Point[] {
   return points.flatMap((point, index): Point[] => {
     const next = points[index + 1];
     if (!next) return [point];

@@ -5,10 +5,10 @@ import type { CityView } from './city-view.ts';
 import { localProjection } from './local-projection.ts';
 
 /**
- * Draws the lines of maps that look alike. The lines take long and are the same below the names of every language, so those
- * of the last map are kept.
+ * Returns a `cityLines` that caches its last result. The lines are slow to compute and identical in every language,
+ * and a city's languages are drawn one after another.
  */
-export function keepLines(look: Parameters<typeof cityLines>[3]) {
+export function cacheCityLines(look: Parameters<typeof cityLines>[3]) {
   let last: { map: WaterMap; view: string; lines: CityLines } | undefined;
   return (map: WaterMap, cityView: CityView, frame: Frame): CityLines => {
     const view = JSON.stringify([cityView, frame]);
