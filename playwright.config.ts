@@ -13,8 +13,8 @@ export default defineConfig({
   // One more than a small machine has processors, since workers often wait for pages.
   workers: 3,
   // Generous, so that a busy machine fails no test.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${port}`,

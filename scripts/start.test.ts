@@ -8,8 +8,6 @@ import { makeExport } from '../server/testing/make-export.ts';
 
 const writeExport = () => makeExport({ 'index.html': 'the export that OUT names' });
 
-jest.setTimeout(60_000);
-
 const started: ChildProcess[] = [];
 
 /** Starts the site on a free port with its own database. */

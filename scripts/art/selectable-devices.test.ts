@@ -19,4 +19,4 @@ test('the page’s marks are at the devices of the watch', async () => {
   expect(dots).toHaveLength(selectableDevices.length);
   expect(percent('x').map(Math.round)).toEqual(shares(0, left, right).map(Math.round));
   expect(percent('y').map(Math.round)).toEqual(shares(1, top, bottom).map(Math.round));
-}, 60_000);
+});

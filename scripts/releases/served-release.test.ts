@@ -10,8 +10,6 @@ import { startTestServer } from '../../server/testing/start-test-server.ts';
 import { rollback } from '../rollback.ts';
 import { publishRelease } from './publish-release.ts';
 
-jest.setTimeout(60_000);
-
 let folder: string;
 let server: Awaited<ReturnType<typeof startTestServer>>;
 

@@ -48,7 +48,7 @@ test('restarts lose no post when the supervisor holds the socket', async () => {
   const database = openDatabase(databaseUrl);
   expect(await listMessages(database, 0)).toHaveLength(all.length);
   await database.close();
-}, 60_000);
+});
 
 test('only the addressed process accepts an inherited socket, and only a single one', () => {
   expect(inheritedSocket({ LISTEN_FDS: '1', LISTEN_PID: '7' }, 7)).toBe(3);

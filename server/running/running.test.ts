@@ -193,7 +193,7 @@ it('serves the site and answers posts with 503 while the database is unavailable
 
   expect((await post(server.url, { company: 'Away again' })).status).toBe(503);
   await server.close();
-}, 60_000);
+});
 
 it('reports missing content and exits', async () => {
   const content = await mkdtemp(path.join(tmpdir(), 'content-'));

@@ -6,8 +6,6 @@ import { pathToFileURL } from 'node:url';
 import { makeExport } from '../testing/make-export.ts';
 import { startMain } from '../testing/start-main.ts';
 
-jest.setTimeout(60_000);
-
 /** A server that runs this code at each SIGUSR2. */
 async function startWithHandler(code: string) {
   const folder = await mkdtemp(path.join(tmpdir(), 'stray-error-'));

@@ -117,7 +117,8 @@ describe('a server whose connections to PostgreSQL fail', () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, client) => post(main.url, `Stalled ${client}`)),
     );
-    expect(performance.now() - begin).toBeLessThan(12_000);
+    // Before any proxy gives up; nginx does after 60 seconds.
+    expect(performance.now() - begin).toBeLessThan(30_000);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
     expect((await fetch(main.url)).status).toBe(200);
 

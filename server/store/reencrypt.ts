@@ -82,12 +82,16 @@ async function reencryptColumn(
 async function eraseFormerText(database: Database): Promise<void> {
   const { db, kind } = database;
   await db.updateTable('messages').set({ text_digest: null }).execute();
-  await db.deleteFrom('dedup_keys').execute();
-  await db.deleteFrom('confirmed_addresses').execute();
   if (kind === 'postgres') {
-    for (const table of ['messages', 'outbox', 'dedup_keys', 'confirmed_addresses'])
-      await sql`vacuum full ${sql.table(table)}`.execute(db);
+    await sql`truncate dedup_keys, confirmed_addresses`.execute(db);
+    // Copies the current rows alone. `vacuum full` would keep former ones that another open transaction could still see.
+    for (const { table, column } of encryptedColumns)
+      await sql`alter table ${sql.table(table)} alter column ${sql.ref(column)} type text using ${sql.ref(column)} || ''`.execute(
+        db,
+      );
   } else {
+    await db.deleteFrom('dedup_keys').execute();
+    await db.deleteFrom('confirmed_addresses').execute();
     await sql`vacuum`.execute(db);
     await truncateWal(database);
   }

@@ -11,9 +11,6 @@ import { startPostgres } from './start-postgres.ts';
 export const databaseKinds = ['sqlite', 'postgres'] as const;
 type DatabaseKind = (typeof databaseKinds)[number];
 
-// On a busy machine, starting PostgreSQL takes longer than the default timeout.
-jest.setTimeout(60_000);
-
 type TestDatabases = {
   /** Creates an empty database and resolves to its URL. */
   make(): Promise<string>;
