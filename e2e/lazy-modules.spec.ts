@@ -64,6 +64,8 @@ test('each module loads when it is needed', async ({ page }) => {
 test('a page does not load the form’s code until the form is near the viewport', async ({ page }) => {
   const loaded = watchModules(page);
   await page.goto('/');
+  // Scrolling hydrates from half a second after loading.
+  await settle(page);
   await page.mouse.wheel(0, 600);
   await expect(page.locator('[data-island="hydrated"]').first()).toBeAttached();
   expect(await loaded()).toEqual([]);

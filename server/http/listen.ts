@@ -46,8 +46,14 @@ export async function listen(
 
 type Address = { fd: number } | { host: string; port: number; reusePort?: boolean };
 
+/**
+ * Connections that the system keeps for a server that has not accepted them. Node's default of 511 would shrink an
+ * inherited socket's, and visitors who come while the server restarts would find no room.
+ */
+const backlog = 4096;
+
 async function start(server: Server, address: Address): Promise<Server> {
-  server.listen(address);
+  server.listen(address, backlog);
   await once(server, 'listening');
   return server;
 }

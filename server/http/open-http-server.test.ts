@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { RequestListener, ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setTimeout as delay, setImmediate as immediately } from 'node:timers/promises';
 import { type HttpServer, openHttpServer } from './open-http-server.ts';
 
 const servers: HttpServer[] = [];
@@ -277,6 +278,23 @@ test('closes each active connection with its next response and resets none', asy
   isClosing = true;
   await server.close(2000);
   expect(await clients).toEqual(Array(20).fill('closed'));
+});
+
+test('answers what arrived on an idle connection while the process was busy', async () => {
+  const { server } = await open((_, response) => response.end('answer'));
+  const socket = dial(server);
+  const reader = socket.setEncoding('utf8')[Symbol.asyncIterator]();
+  socket.write(request());
+  await reader.next();
+  const closed = server.close(100);
+  await delay(50);
+  // Timers come before sockets in the next turn of the event loop.
+  await immediately();
+  socket.write(request());
+  const busyUntil = performance.now() + 200;
+  while (performance.now() < busyUntil);
+  expect((await reader.next()).value).toContain('answer');
+  await closed;
 });
 
 test('closes immediately without connections', async () => {

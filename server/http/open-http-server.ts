@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as delay, setImmediate as readArrived } from 'node:timers/promises';
 import { type GuardOptions, guardRequests } from './guard-requests.ts';
 import { limitConnections } from './limit-connections.ts';
 import type { RequestLimits } from './limit-requests.ts';
@@ -96,6 +96,8 @@ export async function openHttpServer(handler: RequestListener, options: Options)
       const end = performance.now() + linger;
       const idleSince = new Map<Socket, number>();
       for (let isListening = true; isListening || open.size > 0; await delay(20)) {
+        // Timers run before sockets are read: after a pause, a connection that looks idle may hold a request.
+        await readArrived();
         const now = performance.now();
         if (isListening && (now >= end || open.size === 0)) {
           isListening = false;

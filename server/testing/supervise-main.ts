@@ -7,6 +7,9 @@ type SupervisedMain = {
   url: string;
   /** Sends SIGTERM and resolves when the next server is ready. */
   restart(): Promise<void>;
+  /** Suspends the process: it accepts nothing until `resume`. */
+  pause(): void;
+  resume(): void;
   stop(): Promise<void>;
 };
 
@@ -15,7 +18,7 @@ const supervisor = `while true; do sh -c 'echo pid $$; LISTEN_FDS=1 LISTEN_PID=$
 
 /** Imitates a service manager with a socket unit: keeps the listening socket open while the server restarts. */
 export async function superviseMain(environment: Readonly<Record<string, string>>): Promise<SupervisedMain> {
-  const listening = createServer().listen(0, '127.0.0.1');
+  const listening = createServer().listen({ host: '127.0.0.1', port: 0, backlog: 4096 });
   await once(listening, 'listening');
   const shell = spawn('sh', ['-c', supervisor, process.execPath], {
     env: { NODE_ENV: 'production', PATH: process.env.PATH, ...environment },
@@ -41,6 +44,8 @@ export async function superviseMain(environment: Readonly<Record<string, string>
       process.kill(pid, 'SIGTERM');
       await ready();
     },
+    pause: () => process.kill(pid, 'SIGSTOP'),
+    resume: () => process.kill(pid, 'SIGCONT'),
     stop: async () => {
       const ended = once(shell, 'exit');
       process.kill(-(shell.pid ?? 0), 'SIGKILL');
