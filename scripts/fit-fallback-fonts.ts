@@ -163,7 +163,7 @@ for (const face of faces) {
   }
 }
 await close();
-const head = `/* Written by scripts/fit-fallback-fonts.ts. What is there before our typefaces, made as wide as they are. */\n`;
+const head = `/* Written by scripts/fit-fallback-fonts.ts. Fallback fonts, scaled to the widths of ours. */\n`;
 const file = path.join(root, 'app/styles/font-fallbacks.css');
 fs.writeFileSync(file, `${head}\n${css.join('\n\n')}\n`);
 execFileSync('biome', ['check', '--write', file]);

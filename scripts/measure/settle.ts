@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits until a page has loaded and made no request for half a second. Playwright 1.x has "networkidle", which never fires if a
- * slow load pauses for half a second and ends with the last request.
+ * Waits until a page has loaded and has made no request for half a second. Playwright's `networkidle` would wait forever
+ * for a page that pauses while it loads and then makes one last request.
  */
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState();
