@@ -1,29 +1,6 @@
 import { once } from 'node:events';
-import type { RequestListener, ServerResponse } from 'node:http';
-import { connect, type Socket } from 'node:net';
-import { text } from 'node:stream/consumers';
-import { setTimeout as delay, setImmediate as immediately } from 'node:timers/promises';
-import { type HttpServer, openHttpServer } from './open-http-server.ts';
-
-const servers: HttpServer[] = [];
-
-/** A server on a free port of 127.0.0.1. */
-async function open(
-  handler: RequestListener,
-  options: Partial<Parameters<typeof openHttpServer>[1]> = {},
-): Promise<{ server: HttpServer; refusals: string[] }> {
-  const refusals: string[] = [];
-  const server = await openHttpServer(handler, {
-    host: '127.0.0.1',
-    port: 0,
-    headers: { 'x-content-type-options': 'nosniff' },
-    isProxied: false,
-    onRefusal: (reason) => refusals.push(reason),
-    ...options,
-  });
-  servers.push(server);
-  return { server, refusals };
-}
+import type { ServerResponse } from 'node:http';
+import { ask, dial, lastRequest, openTestListener, request } from '../testing/open-test-listener.ts';
 
 /** A handler that keeps requests pending until the test answers them. */
 function pendingHandler() {
@@ -56,30 +33,12 @@ function pendingHandler() {
   };
 }
 
-function dial({ url }: HttpServer, localAddress = '127.0.0.1'): Socket {
-  const { hostname, port } = new URL(url);
-  return connect({ host: hostname, port: Number(port), localAddress }).on('error', () => {});
-}
-
-const request = (path = '/') => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
-const lastRequest = (path = '/') => `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`;
 const statusesIn = (answers: string) =>
   [...answers.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status));
 
-/** Sends a request and returns the whole response. */
-function ask(server: HttpServer, sent = lastRequest(), localAddress = '127.0.0.1'): Promise<string> {
-  const socket = dial(server, localAddress);
-  socket.write(sent);
-  return text(socket);
-}
-
-afterEach(async () => {
-  await Promise.all(servers.splice(0).map((server) => server.close()));
-});
-
 test('answers pipelined requests up to the limit, then 503 once', async () => {
   const { handler, waitForPending, answerAll } = pendingHandler();
-  const { server, refusals } = await open(handler, { limits: { perConnection: 3 } });
+  const { server, refusals } = await openTestListener(handler, { limits: { perConnection: 3 } });
   const answers = ask(server, request().repeat(5));
   await waitForPending(1);
   answerAll();
@@ -89,7 +48,7 @@ test('answers pipelined requests up to the limit, then 503 once', async () => {
 
 test('handles pipelined requests one after the other, and other connections in between', async () => {
   const { handler, pending, waitForPending, answer } = pendingHandler();
-  const { server } = await open(handler);
+  const { server } = await openTestListener(handler);
   const many = ask(server, request('/1') + request('/2') + lastRequest('/3'));
   await waitForPending(1);
   const other = ask(server, lastRequest('/other'));
@@ -107,14 +66,14 @@ test('handles pipelined requests one after the other, and other connections in b
 
 test('cuts a connection with twice as many pipelined requests and parses no more of them', async () => {
   const { handler } = pendingHandler();
-  const { server, refusals } = await open(handler, { limits: { perConnection: 3 } });
+  const { server, refusals } = await openTestListener(handler, { limits: { perConnection: 3 } });
   expect(await ask(server, request().repeat(1000))).toBe('');
   expect(refusals).toEqual(['connection', 'earlier', 'earlier', 'earlier']);
 });
 
 test('answers 503 with Retry-After beyond the total limit, except to health checks', async () => {
   const { handler, waitForPending, answer } = pendingHandler();
-  const { server, refusals } = await open(handler, { limits: { total: 2 } });
+  const { server, refusals } = await openTestListener(handler, { limits: { total: 2 } });
   const pending = [ask(server), ask(server)];
   await waitForPending(2);
   const refused = await ask(server);
@@ -131,7 +90,7 @@ test('answers 503 with Retry-After beyond the total limit, except to health chec
 
 test('the limit of one address does not affect another', async () => {
   const { handler, waitForPending, answer } = pendingHandler();
-  const { server } = await open(handler, { limits: { perAddress: 1 } });
+  const { server } = await openTestListener(handler, { limits: { perAddress: 1 } });
   const pending = ask(server, lastRequest(), '127.0.0.9');
   await waitForPending(1);
   expect(statusesIn(await ask(server, lastRequest(), '127.0.0.9'))).toEqual([503]);
@@ -143,7 +102,7 @@ test('the limit of one address does not affect another', async () => {
 
 test('behind a proxy, where all visitors share an address, there is no limit per address', async () => {
   const { handler, waitForPending, answer } = pendingHandler();
-  const { server } = await open(handler, { limits: { perAddress: 1 }, isProxied: true });
+  const { server } = await openTestListener(handler, { limits: { perAddress: 1 }, isProxied: true });
   const both = [ask(server), ask(server)];
   await waitForPending(2);
   answer();
@@ -152,7 +111,7 @@ test('behind a proxy, where all visitors share an address, there is no limit per
 
 test('a response or a lost connection frees its place', async () => {
   const { handler, pending, waitForPending, answer } = pendingHandler();
-  const { server } = await open(handler, { limits: { total: 2 } });
+  const { server } = await openTestListener(handler, { limits: { total: 2 } });
   const lost = dial(server);
   lost.write(request().repeat(2));
   await waitForPending(1);
@@ -169,7 +128,9 @@ test('a response or a lost connection frees its place', async () => {
 });
 
 test('does not limit sequential requests on one connection', async () => {
-  const { server } = await open((_, response) => response.end('answer'), { limits: { perConnection: 2 } });
+  const { server } = await openTestListener((_, response) => response.end('answer'), {
+    limits: { perConnection: 2 },
+  });
   const socket = dial(server).setEncoding('utf8');
   const reader = socket[Symbol.asyncIterator]();
   const statuses: number[] = [];
@@ -182,7 +143,9 @@ test('does not limit sequential requests on one connection', async () => {
 });
 
 test('refuses requests when memory is short', async () => {
-  const { server, refusals } = await open((_, response) => response.end(), { isShortOfMemory: () => true });
+  const { server, refusals } = await openTestListener((_, response) => response.end(), {
+    isShortOfMemory: () => true,
+  });
   expect(statusesIn(await ask(server))).toEqual([503]);
   expect(statusesIn(await ask(server, lastRequest('/healthz')))).toEqual([200]);
   expect(refusals).toEqual(['memory']);
@@ -193,7 +156,7 @@ test.each([
   ['has no Host header', 'GET / HTTP/1.1\r\n\r\n', 400],
   ['has an unknown Expect header', 'GET / HTTP/1.1\r\nHost: x\r\nExpect: tea\r\n\r\n', 417],
 ])('refuses a request that %s', async (_, sent, status) => {
-  const { server } = await open((_, response) => response.end());
+  const { server } = await openTestListener((_, response) => response.end());
   const answer = await ask(server, sent);
   expect(statusesIn(answer)).toEqual([status]);
   expect(answer).toMatch(/x-content-type-options: nosniff\r\n/i);
@@ -201,7 +164,7 @@ test.each([
 
 test('refuses a chunked body and reads none of it', async () => {
   let pieces = 0;
-  const { server } = await open((received, response) => {
+  const { server } = await openTestListener((received, response) => {
     received.on('data', () => {
       pieces += 1;
     });
@@ -224,82 +187,8 @@ test.each([
   ['malformed input', 'HELLO\r\n\r\n', 400],
   ['endless headers', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}`, 431],
 ])('refuses %s with the security headers', async (_, sent, status) => {
-  const { server } = await open((_, response) => response.end());
+  const { server } = await openTestListener((_, response) => response.end());
   const answer = await ask(server, sent);
   expect(statusesIn(answer)).toEqual([status]);
   expect(answer).toContain('x-content-type-options: nosniff\r\n');
-});
-
-/** Opens a connection that does not read its response. */
-async function stall(server: HttpServer): Promise<Socket> {
-  const socket = dial(server);
-  socket.write(request());
-  await once(socket, 'readable');
-  return socket;
-}
-const longAnswer = Buffer.alloc(50_000_000);
-
-test('drops a stalled reader after the timeout', async () => {
-  const stalled = 2000;
-  const { server } = await open((_, response) => response.end(longAnswer), { timeouts: { stalled } });
-  await stall(server);
-  const start = performance.now();
-  await server.close();
-  expect(performance.now() - start).toBeGreaterThan(stalled / 2);
-});
-
-test('flushes a response before closing', async () => {
-  const { server } = await open((_, response) => response.end(longAnswer));
-  const socket = await stall(server);
-  const closed = server.close();
-  let length = 0;
-  for await (const part of socket) length += part.length;
-  expect(length).toBeGreaterThan(longAnswer.length);
-  await closed;
-});
-
-test('closes each active connection with its next response and resets none', async () => {
-  const { server } = await open((_, response) => response.end('answer'));
-  let isClosing = false;
-  const client = async () => {
-    const socket = dial(server);
-    const reader = socket.setEncoding('utf8')[Symbol.asyncIterator]();
-    let answer = '';
-    while (!/connection: close/i.test(answer)) {
-      socket.write(request());
-      const { value = '' } = await reader.next();
-      answer = value;
-      if (answer === '') return 'lost';
-    }
-    return isClosing ? 'closed' : 'closed early';
-  };
-  const clients = Promise.all(Array.from({ length: 20 }, client));
-  await ask(server);
-  isClosing = true;
-  await server.close(2000);
-  expect(await clients).toEqual(Array(20).fill('closed'));
-});
-
-test('answers what arrived on an idle connection while the process was busy', async () => {
-  const { server } = await open((_, response) => response.end('answer'));
-  const socket = dial(server);
-  const reader = socket.setEncoding('utf8')[Symbol.asyncIterator]();
-  socket.write(request());
-  await reader.next();
-  const closed = server.close(100);
-  await delay(50);
-  // Timers come before sockets in the next turn of the event loop.
-  await immediately();
-  socket.write(request());
-  const busyUntil = performance.now() + 200;
-  while (performance.now() < busyUntil);
-  expect((await reader.next()).value).toContain('answer');
-  await closed;
-});
-
-test('closes immediately without connections', async () => {
-  const { server } = await open((_, response) => response.end('answer'));
-  await ask(server);
-  // Would otherwise outlast the test.
-  await server.close(1_000_000);
 });
