@@ -203,7 +203,7 @@ test('after going back from a result, the field has its term before scripts load
   await expect(page).not.toHaveURL(/search/);
   await page.route(/\/_next\/static\/(?:chunks|hydration)\//, (route) => route.abort());
   await page.goBack();
-  await expect(searchField(page)).toHaveValue('backup', { timeout: 2000 });
+  await expect(searchField(page)).toHaveValue('backup');
 });
 
 test('the focus ring of the field is visible on blue', async ({ page }) => {

@@ -36,11 +36,14 @@ async function showToast(page: Page, response: '200' | '500 with a body' = '200'
     })
     .toBe(1);
   const toast = page.locator('[data-sonner-toast]');
-  await expect(async () => {
-    await page.clock.runFor(50);
-    await expect(toast).toHaveAttribute('data-mounted', 'true', { timeout: 100 });
-    await expect(toast).toContainText(title, { timeout: 100 });
-  }).toPass({ timeout: 20_000 });
+  const shown = () =>
+    page.evaluate(() => document.querySelector('[data-sonner-toast][data-mounted=true]')?.textContent ?? '');
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(50);
+      return shown();
+    })
+    .toContain(title);
   server.stop();
   return toast;
 }

@@ -1,19 +1,20 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { sendAtRate } from './send-at-rate.ts';
 
 test('a request does not wait for the answers to earlier ones, and stopping waits for all', async () => {
-  let pending = 0;
-  let mostPending = 0;
+  const third = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
   const sending = sendAtRate(100, async (index) => {
-    pending += 1;
-    mostPending = Math.max(mostPending, pending);
-    await delay(150);
-    pending -= 1;
+    if (index === 2) third.resolve();
+    await release.promise;
     return index;
   });
-  await delay(100);
-  const answers = await sending.stop();
-  expect(mostPending).toBeGreaterThan(1);
-  expect(pending).toBe(0);
+  await third.promise;
+  let isStopped = false;
+  const stopped = sending.stop().finally(() => (isStopped = true));
+  await new Promise(setImmediate);
+  expect(isStopped).toBe(false);
+  release.resolve();
+  const answers = await stopped;
+  expect(answers.length).toBeGreaterThan(2);
   expect(answers).toEqual(answers.map((_, index) => index));
 });
