@@ -64,6 +64,15 @@ test('a page without a second relation of its own kind gets three of the first',
   expect(second?.relation).toBe('serviceByCity');
 });
 
+test('spreads suggestions evenly over their candidates', () => {
+  const page = pairOf('cloud-solutions-toronto');
+  const candidates = all.filter((other) => relationBetween(page, other) === 'serviceInOtherCities');
+  const places = relatedPairs(page, all)[0]?.pairs.map((pair) => candidates.indexOf(pair));
+  const [first = NaN, second = NaN] = places ?? [];
+  // Two of nine.
+  expect((second - first + candidates.length) % candidates.length).toBe(4);
+});
+
 test('suggests every page at least once and none too often', () => {
   const times = new Map(all.map(({ slug }) => [slug, 0]));
   for (const pair of all)

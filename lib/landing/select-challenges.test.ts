@@ -20,3 +20,10 @@ test('selects challenges by number', () => {
 test('rejects a number without a challenge', () => {
   expect(() => selectChallenges(industry, [4])).toThrow('There is no challenge 4: the industry has 3');
 });
+
+test('rejects a challenge without a solution', () => {
+  const { challenges, solutions } = industry;
+  expect(() => selectChallenges({ challenges, solutions: solutions.slice(1) })).toThrow(
+    'There is no challenge 3',
+  );
+});
