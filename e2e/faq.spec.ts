@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { content } from './content.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
+import { pauseScripts } from './pause-requests.ts';
 import { test } from './returning-visitor.ts';
 import { widths } from './widths.ts';
 
@@ -81,6 +82,19 @@ test.describe('the FAQ', () => {
     await expect(item).toBeHidden();
     await page.getByRole('button', { name: ui.faq.all }).click();
     await expect(item.locator('p')).toBeVisible();
+  });
+
+  test('late hydration opens the item in the address, but does not take back a reader who has moved on', async ({
+    page,
+  }) => {
+    const release = await pauseScripts(page);
+    const target = page.locator(`#faq-${faq.items[6]?.id}`);
+    await page.goto(`/#faq-${faq.items[6]?.id}`);
+    await expect(target.locator('p')).toBeInViewport();
+    await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
+    release();
+    await expect(target).toHaveAttribute('open');
+    expect(await page.evaluate(() => scrollY)).toBe(3000);
   });
 
   test('a reload keeps the scroll position, even with an item in the address', async ({ page }) => {

@@ -2,7 +2,6 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { navigationType } from '@/components/islands/hydration/navigation-type';
 import { useHydrated } from '@/components/islands/hydration/use-hydrated';
 
 type Props = {
@@ -35,21 +34,17 @@ export function FaqBrowser({ title, categories, items, words, children }: Props)
       const target = document.getElementById(location.hash.slice(1));
       return target instanceof HTMLDetailsElement ? target : undefined;
     };
-    const reveal = (target: HTMLDetailsElement) => {
-      target.open = true;
-      target.scrollIntoView();
-    };
     const openTarget = () => {
       const target = findTarget();
       if (!target) return;
       // A filter must not hide the target. Render all items before scrolling: those above move it down.
       flushSync(() => setCategory(undefined));
-      reveal(target);
+      target.open = true;
+      target.scrollIntoView();
     };
     const target = findTarget();
-    // After a reload and on Back, the browser restores the scroll position.
-    if (target && navigationType() !== 'navigate') target.open = true;
-    else if (target) reveal(target);
+    // The browser has scrolled there already, and the reader may have moved on since.
+    if (target) target.open = true;
     window.addEventListener('hashchange', openTarget);
     return () => window.removeEventListener('hashchange', openTarget);
   }, []);

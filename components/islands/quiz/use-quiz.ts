@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { navigationType } from '@/components/islands/hydration/navigation-type';
 import { onLanguageSwitch } from '@/components/islands/hydration/on-language-switch';
 import { tabStorage } from '@/components/islands/hydration/tab-storage';
 import {
@@ -16,6 +15,12 @@ import type { SheetLetter } from '@/lib/quiz/sheet-number';
 let runCount = 0;
 /** Unique across the page loads of a tab. */
 const createRunId = () => `${performance.timeOrigin}-${runCount++}`;
+
+/** Whether the visitor came to this page by Back or Forward. */
+function isHistoryNavigation(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return navigation instanceof PerformanceNavigationTiming && navigation.type === 'back_forward';
+}
 
 /**
  * The state of a quiz. Each step adds a history entry, so that Back returns to the previous question.
@@ -42,7 +47,7 @@ export function useQuiz(id: string, letter: SheetLetter, options: readonly (read
       setState(sheet === 'unreadable' ? initialQuizState : (sheet ?? entry ?? initialQuizState));
     };
     const stored = readQuizEntry(tabStorage.take(id), initialOptions.current);
-    const restored = navigationType() === 'back_forward' ? readEntry() : stored;
+    const restored = isHistoryNavigation() ? readEntry() : stored;
     runId.current = restored?.run ?? createRunId();
     // Also erases the entry of a reloaded page, so that going back to it later does not restore it.
     if (restored ?? readEntry()) writeHistory('replaceState', id, restored);
