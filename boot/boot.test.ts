@@ -172,7 +172,13 @@ describe('without interaction', () => {
         history.replaceState({ check: { position: 2 } }, '', '/');
       },
     ],
-    ['when the address names a field sheet', () => history.replaceState(null, '', '/#sheet-C-23124-0')],
+    [
+      'when the hash is one that an island reads',
+      () => {
+        form().setAttribute('data-hash', '#sheet-');
+        history.replaceState(null, '', '/#sheet-C-23124-0');
+      },
+    ],
     ['for an island with data-start', () => form().setAttribute('data-start', '')],
   ])('hydrates %s', async (_, prepare) => {
     await openPage();

@@ -2,8 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { parse } from 'parse5';
-import { quote } from './build-hydration-script.ts';
+import { deferredAttribute } from '../../lib/hydration/contract.ts';
 import { attributeOf, elementsIn, getElement, textOf } from './html-tree.ts';
+import { quote } from './quote.ts';
 
 /** Transfer sizes of a page in bytes, with maximum Brotli compression except for fonts. */
 type PageWeight = {
@@ -36,7 +37,7 @@ export function weighPage(out: string, file: string): PageWeight {
   const later = /href="([^"]*later-[^"]*)"/.exec(html)?.[1] ?? '';
   const bootCode = boot ? read(boot).toString() : '';
   const ownBoot = bootCode.replace(quote(read(later).toString()), '');
-  const deferred = bootScript && attributeOf(bootScript, 'data-deferred');
+  const deferred = bootScript && attributeOf(bootScript, deferredAttribute);
   const [sheet, data, ...scripts] = deferred?.split(' ') ?? [];
   const fonts = elements
     .filter((element) => attributeOf(element, 'as') === 'font')

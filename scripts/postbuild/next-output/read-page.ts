@@ -1,5 +1,6 @@
 import { parse } from 'parse5';
-import { attributeOf, type Document, type Element, elementsIn, remove, textOf } from './html-tree.ts';
+import { bootFile, islandAttribute } from '../../../lib/hydration/contract.ts';
+import { attributeOf, type Document, type Element, elementsIn, remove, textOf } from '../html-tree.ts';
 
 /** A parsed page of the export, without Next's scripts. The steps of postbuild edit its document. */
 export type ExportedPage = {
@@ -18,10 +19,11 @@ export type ExportedPage = {
   readonly chunks: readonly string[];
 };
 
+export const flightStart = '(self.__next_f=self.__next_f||[]).push([0])';
 /** The beginnings of Next's inline code. */
 const prefixes = {
   bootstrap: '(globalThis["TURBOPACK"]',
-  flightStart: '(self.__next_f=self.__next_f||[]).push([0])',
+  flightStart,
   flight: 'self.__next_f.push([1,',
 };
 
@@ -34,7 +36,7 @@ export function parsePage(html: string, file: string): ExportedPage {
   const document = parse(html);
   const elements = elementsIn(document);
   const scripts = elements.filter((element) => element.tagName === 'script' && !isDataBlock(element));
-  const bootScripts = scripts.filter((script) => attributeOf(script, 'src') === '/boot.js');
+  const bootScripts = scripts.filter((script) => attributeOf(script, 'src') === `/${bootFile}`);
   const styles = elements.filter((element) => attributeOf(element, 'data-precedence') === 'next');
   const inlineCode: string[] = [];
   const chunks: string[] = [];
@@ -66,7 +68,7 @@ export function parsePage(html: string, file: string): ExportedPage {
   const [style] = styles;
   if (!bootScript || !style || Object.values(found).some((number) => number !== 1))
     throw new Error(`${file}: expected one of each, found ${JSON.stringify(found)}`);
-  const hasIslands = elements.some((element) => attributeOf(element, 'data-island') === '');
+  const hasIslands = elements.some((element) => attributeOf(element, islandAttribute) === '');
   return {
     file,
     document,

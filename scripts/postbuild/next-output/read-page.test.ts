@@ -1,5 +1,5 @@
 import { serialize } from 'parse5';
-import { parsePage } from './exported-page.ts';
+import { parsePage } from './read-page.ts';
 
 const chunk = (name: string, attributes = '') =>
   `<script src="/_next/static/chunks/${name}.js"${attributes} async=""></script>`;

@@ -26,12 +26,6 @@ test('joins the flight data to one string and escapes it', () => {
   expect(run(code)).toEqual([[0], [1, `${text}7:""\n2:["$7"]\n`]]);
 });
 
-test('the flight data has the short class names of the page', () => {
-  const text = `${row}2:["$","p",null,{"className":"mt-4 card"}]\n`;
-  const code = buildHydrationScript(exported(text), 4, new Map([['mt-4', 'A']]));
-  expect(JSON.stringify(run(code))).toContain(String.raw`\"className\":\"A card\"`);
-});
-
 test('omits the style sheet, even when its row is split', () => {
   const code = buildHydrationScript(exported(row.slice(0, 9), `${row.slice(9)}2:"x"\n`), 4);
   expect(run(code)).toEqual([[0], [1, '7:""\n2:"x"\n']]);

@@ -24,7 +24,7 @@ const saltire = 'M0 0h9l15 15L39 0h9v9L33 24l15 15v9h-9L24 33 9 48H0v-9l15-15L0 
 const swallowtail = 'h24L37 24l11 24H';
 
 /** All signal flags of the International Code, in the site's colours, 48 by 48, by letter. */
-const flags = {
+const drawings = {
   a: rect(0, 0, 24, 48, white) + path(`M24 0${swallowtail}24z`, blue),
   b: path(`M0 0h24${swallowtail}0z`, pale),
   c: across(blue, white, pale, white, blue),
@@ -57,10 +57,11 @@ const flags = {
     path('M0 48V0l24 24z', dark),
 };
 
-/** An SVG sprite with the flags as symbols `flag-a` to `flag-z`. */
-export function flagSprite(): string {
-  const symbols = Object.entries(flags).map(([letter, drawing]) =>
-    element('symbol', { id: `flag-${letter}`, viewBox: '0 0 48 48' }, drawing),
-  );
-  return element('svg', { xmlns: 'http://www.w3.org/2000/svg' }, symbols.join(''));
+/** Each flag as a picture of its own, by letter. */
+export function flags(): { letter: string; draw: () => string }[] {
+  const frame = { xmlns: 'http://www.w3.org/2000/svg', width: 48, height: 48, viewBox: '0 0 48 48' };
+  return Object.entries(drawings).map(([letter, drawing]) => ({
+    letter,
+    draw: () => element('svg', frame, drawing),
+  }));
 }

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../files/list-files.ts';
+import { listFiles } from '../../files/list-files.ts';
 
 /**
  * Deletes files of an export that nobody requests: data for client-side navigation, and Next's internal pages.

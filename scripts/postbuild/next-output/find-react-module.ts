@@ -1,4 +1,5 @@
-import type { ChunkFiles } from './chunk-files.ts';
+import fs from 'node:fs';
+import path from 'node:path';
 
 /** Occurs in React's module for browsers, even minified. */
 const signature = '.hydrateRoot=function';
@@ -10,9 +11,10 @@ const moduleStart = /,(\d+),\(\w+,\w+,\w+\)=>\{"use strict";/g;
  *
  * @throws Error when not exactly one module of the chunks looks like it
  */
-export function findReactModule({ all, code }: Pick<ChunkFiles, 'all' | 'code'>): number {
-  const found = all.map(code).flatMap((text) => {
-    const [before = '', ...rest] = text.split(signature);
+export function findReactModule(out: string): number {
+  const folder = path.join(out, '_next/static/chunks');
+  const found = fs.readdirSync(folder).flatMap((name) => {
+    const [before = '', ...rest] = fs.readFileSync(path.join(folder, name), 'utf8').split(signature);
     const number = [...before.matchAll(moduleStart)].at(-1)?.[1];
     return number ? rest.map(() => Number(number)) : [];
   });

@@ -1,11 +1,10 @@
-import type { ExportedPage } from './exported-page.ts';
-import { shortenClassList } from './short-class-names.ts';
+import { hydratePage } from '../../../lib/hydration/contract.ts';
+import { quote } from '../quote.ts';
+import { type ExportedPage, flightStart } from './read-page.ts';
 
-const flightStart = '(self.__next_f=self.__next_f||[]).push([0])';
 const flightPush = /^self\.__next_f\.push\(\[1,(".*")\]\)$/s;
 const bootstrapPush =
   /^\(globalThis\["TURBOPACK"\].*\)\.push\(\{"otherChunks":\[[^\]]*\],"runtimeModuleIds":\[[^\]]*\]\}\);?$/s;
-const className = /"className":"([^"\\]*)"/g;
 const runtimeModules = /"runtimeModuleIds":\[[^\]]*\]/;
 
 /**
@@ -16,13 +15,11 @@ const runtimeModules = /"runtimeModuleIds":\[[^\]]*\]/;
  * React and the page's modules start in separate tasks, so that slow phones can respond to input in between.
  *
  * @param react number of React's module, see `findReactModule`
- * @param classNames short names of classes in the page
  * @throws Error when code has an unknown form, or the flight data does not contain the style sheet exactly once
  */
 export function buildHydrationScript(
   { inlineCode, css, file }: Pick<ExportedPage, 'inlineCode' | 'css' | 'file'>,
   react: number,
-  classNames: ReadonlyMap<string, string> = new Map(),
 ): string {
   const bootstraps: string[] = [];
   let flight = '';
@@ -38,13 +35,10 @@ export function buildHydrationScript(
   const [before, after, ...more] = flight.split(`:T${Buffer.byteLength(css).toString(16)},${css}`);
   if (before === undefined || after === undefined || more.length > 0)
     throw new Error(`${file}: the flight data does not hold the style sheet once`);
-  const data = `${before}:""\n${after}`.replaceAll(
-    className,
-    (_, classes: string) => `"className":"${shortenClassList(classes, classNames)}"`,
-  );
-  const queue = `${flightStart};self.__next_f.push([1,${quote(data)}])`;
+  const data = quote(`${before}:""\n${after}`);
+  const queue = `${flightStart};self.__next_f.push([1,${data}])`;
   const startReact = bootstrap.replace(runtimeModules, `"runtimeModuleIds":[${react}]`);
-  return `${queue};self.hydratePage=()=>{${startReact};setTimeout(()=>{${bootstrap}})}`;
+  return `${queue};self.${hydratePage}=()=>{${startReact};setTimeout(()=>{${bootstrap}})}`;
 }
 
 function readPush(code: string, file: string): string {
@@ -53,15 +47,4 @@ function readPush(code: string, file: string): string {
   const text: unknown = JSON.parse(literal);
   if (typeof text !== 'string') throw new Error(`${file}: flight data that is not text`);
   return text;
-}
-
-/** A string literal in single quotes: the flight data is full of double quotes. */
-export function quote(text: string): string {
-  const escapes: Readonly<Record<string, string>> = {
-    '\n': '\\n',
-    '\r': '\\r',
-    '\u2028': '\\u2028',
-    '\u2029': '\\u2029',
-  };
-  return `'${text.replaceAll(/[\\']/g, '\\$&').replaceAll(/[\n\r\u2028\u2029]/g, (end) => escapes[end] ?? end)}'`;
 }
