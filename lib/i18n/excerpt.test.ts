@@ -1,14 +1,24 @@
 import { excerpt } from './excerpt.ts';
 
+test('returns a text that fits unchanged', () => {
+  expect(excerpt('Halifax and its harbour.', 24)).toBe('Halifax and its harbour.');
+});
+
 test.each([
-  ['keeps a text that fits', 'Halifax and its harbour', 23, 'Halifax and its harbour'],
-  ['cuts after a word that ends at the limit', 'Halifax and its harbour', 15, 'Halifax and its…'],
-  ['never cuts a word', 'Halifax and its harbour', 14, 'Halifax and…'],
-  ['drops the comma before the ellipsis', 'Halifax, Dartmouth', 12, 'Halifax…'],
-  ['drops the full stop before the ellipsis', 'Within 2 hours. On site.', 16, 'Within 2 hours…'],
-  ['drops the dash before the ellipsis', 'Halifax – at any hour', 10, 'Halifax…'],
-  ['keeps words together that a no-break space joins', 'in 2\u00a0to\u00a04\u00a0hours', 10, 'in…'],
-  ['cuts a single long word at the limit', 'Anticonstitutionnellement', 6, 'Antico…'],
-])('%s', (_, text, maxLength, expected) => {
+  ['between two words', 'Halifax and its harbour', 12, 'Halifax and…'],
+  ['where a word ends exactly at the limit', 'Halifax and its harbour', 11, 'Halifax and…'],
+  ['before a word that would be cut', 'Halifax and its harbour', 10, 'Halifax…'],
+  ['inside a word only if the text has no other', 'x'.repeat(101), 100, `${'x'.repeat(100)}…`],
+  ['never at a no-break space', 'Ouvert de 9\u00a0h à 17\u00a0h', 18, 'Ouvert de 9\u00a0h à…'],
+])('cuts %s', (_, text, maxLength, expected) => {
   expect(excerpt(text, maxLength)).toBe(expected);
+});
+
+test.each([
+  'Halifax, its harbour',
+  'Halifax. Its harbour',
+  'Halifax\u00a0: son port',
+  'Halifax\u00a0– son port',
+])('drops the punctuation before the ellipsis: %s', (text) => {
+  expect(excerpt(text, 10)).toBe('Halifax…');
 });
