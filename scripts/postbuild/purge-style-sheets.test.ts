@@ -10,10 +10,7 @@ function page(file: string, body: string, ownCss = css) {
   return { file, document, style: getElement(document, 'style'), css: ownCss };
 }
 
-const pages = () => [
-  page('index.html', '<p class="card lg:card">'),
-  page('about.html', '<p class="card">'),
-];
+const pages = () => [page('index.html', '<p class="card lg:card">'), page('about.html', '<p class="card">')];
 
 test('a page keeps the fonts and the rules that it uses', () => {
   const both = pages();
@@ -33,9 +30,7 @@ test('similar pages share a style sheet', () => {
 });
 
 test('the deferred style sheet has all rules, in source order, without fonts', () => {
-  expect(purgeStyleSheets(pages()).deferred).toBe(
-    '.card{margin:0}.toast{color:red}.lg\\:card{margin:1px}',
-  );
+  expect(purgeStyleSheets(pages()).deferred).toBe('.card{margin:0}.toast{color:red}.lg\\:card{margin:1px}');
 });
 
 test('rules for interaction and print are only in the later style sheet', () => {
