@@ -40,11 +40,10 @@ it('shows each error at its field only', () => {
   expect(html.match(/ hidden=""/g)).toHaveLength(contactFieldNames.length - 2);
 });
 
-it('opens the optional fields only when one of them is filled in or invalid', () => {
-  const details = /<details class="more"( open="")?>/;
-  expect(page({ values: { firstName: 'Amélie' } })).toMatch(/<details class="more">/);
-  expect(details.exec(page({ values: { company: 'Boulangerie' } }))?.[1]).toBeDefined();
-  expect(details.exec(page({ errors: { phone: 'Too long' } }))?.[1]).toBeDefined();
+it('keeps the hint of an invalid field in its description', () => {
+  expect(page({ errors: { phone: 'Too long' } })).toContain(
+    `aria-describedby="${contactIds.hint('phone')} ${contactIds.error('phone')}"`,
+  );
 });
 
 it('keeps nothing of an earlier visitor', () => {

@@ -56,7 +56,6 @@ export function compileFormPage(html: string): FormPage['render'] {
       ...slotsIn(`a field named "${field}"`, controlOf(field), (control) => controlSlots(control, field)),
       ...paragraphSlots(contactIds.error(field), (paragraph) => errorSlots(paragraph, field)),
     ]),
-    ...parts.filter(({ tagName }) => tagName === 'details').map(detailsSlot),
     ...named('script')
       .filter(isExecutable)
       .map((script) => removal(rangeOf(script))),
@@ -89,17 +88,10 @@ function errorSlots(paragraph: Element, field: ContactField): Slot[] {
   return [{ ...rangeOf(paragraph), render }];
 }
 
-/** Opens when a field in it is filled in or invalid. */
-function detailsSlot(details: Element): Slot {
-  const names = new Set(listElements(details).map((part) => attribute(part, 'name')));
-  const fields = contactFieldNames.filter((field) => names.has(field));
-  const isOpen = ({ values, errors }: FormState) => fields.some((field) => values[field] || errors[field]);
-  const render = (state: FormState) => startTag(details, { open: isOpen(state) ? '' : undefined });
-  return { ...startTagOf(details), render };
-}
-
 function controlSlots(control: Element, field: ContactField): Slot[] {
-  const invalid = { 'aria-invalid': 'true', 'aria-describedby': contactIds.error(field) };
+  const hint = attribute(control, 'aria-describedby');
+  const description = [...(hint === undefined ? [] : [hint]), contactIds.error(field)].join(' ');
+  const invalid = { 'aria-invalid': 'true', 'aria-describedby': description };
   const tag = (state: FormState, changes: Attributes) =>
     startTag(control, { ...changes, ...(state.errors[field] === undefined ? {} : invalid) });
   const valueIn = ({ values }: FormState) => values[field] ?? '';
