@@ -26,7 +26,7 @@ test('a French visitor gets from home through a service and a city to a sent mes
   await expect(page).toHaveURL('/fr/contact');
   const contact = new ContactJourney(page, contactForm);
   await contact.submit.click();
-  await contact.expectError('firstName', contactForm.messages.firstNameEmpty);
+  await contact.expectError('firstName', contactForm.messages.firstName);
   await contact.fill();
   const sent = page.waitForRequest('**/api/contact');
   await contact.submit.click();

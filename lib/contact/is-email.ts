@@ -41,11 +41,10 @@ export function emailDomain(address: string): string | undefined {
 export function unwrapEmail(text: string): string {
   const token = cleanToken(text);
   const [, name = '', inner = token] = bracketed.exec(token) ?? [];
-  const address = withoutPunctuation(
-    withoutPunctuation(inner)
-      .replace(/^mailto:/i, '')
-      .replace(/\?.*$/, ''),
-  );
+  const [bare = ''] = withoutPunctuation(inner)
+    .replace(/^mailto:/i, '')
+    .split('?', 1);
+  const address = withoutPunctuation(bare);
   const isOnlyOne = !name.includes('@') || name.includes(address);
   return isEmail(address) && isOnlyOne ? address : token;
 }
