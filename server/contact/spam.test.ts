@@ -66,7 +66,11 @@ describe.each(databaseKinds)('spam detection with %s', (kind) => {
   it('reads the signals of the form from a header of the post', async () => {
     const { url } = await start();
     const send = (company: string, secondsToWrite: number | undefined, isHoneypotFilled: boolean) =>
-      post(url, { company, message: '' }, { [formSignalsHeader]: writeFormSignals({ secondsToWrite, isHoneypotFilled }) });
+      post(
+        url,
+        { company, message: '' },
+        { [formSignalsHeader]: writeFormSignals({ secondsToWrite, isHoneypotFilled }) },
+      );
     await send('Program', 40, true);
     await send('Fast', 2, false);
     await send('Honest', 40, false);
