@@ -364,7 +364,10 @@ for (const [what, breakForm] of [
     (page) => page.route('**/_next/static/chunks/*.js', (route) => route.abort()),
   ],
   ['its validation throws', (page) => page.evaluate(() => Reflect.deleteProperty(Intl, 'NumberFormat'))],
-  ['its values cannot be read', (page) => page.evaluate(() => Reflect.deleteProperty(JSON, 'stringify'))],
+  [
+    'its browser cannot abort requests',
+    (page) => page.evaluate(() => Reflect.set(window, 'AbortController', undefined)),
+  ],
   ['it cannot send', (page) => page.evaluate(() => Reflect.set(window, 'fetch', undefined))],
 ] as const satisfies [string, (page: ContactJourney['page']) => Promise<unknown>][])
   fresh(`the browser posts the form if ${what}`, async ({ page }) => {

@@ -23,7 +23,7 @@ export class ContactJourney {
   constructor(page: Page, words = content.contactForm) {
     this.page = page;
     this.words = words;
-    this.form = page.locator('form[action="/api/contact"]');
+    this.form = page.locator('form[action^="/api/contact"]');
     this.submit = this.form.getByRole('button', { name: words.submit });
     this.sending = this.form.getByRole('button', { name: words.submitting });
     this.row = this.form.locator('div:has(> [type=submit])');

@@ -147,9 +147,13 @@ async function expectApart(page: Page, row: Locator): Promise<void> {
     Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished.catch(() => {}))),
   );
   await expect(toast).toBeInViewport({ ratio: 1 });
-  const [one, other] = [await toast.boundingBox(), await row.boundingBox()];
-  if (!one || !other) throw new Error('The toast or the button is gone');
-  expect(one.y + one.height <= other.y || other.y + other.height <= one.y).toBe(true);
+  // After scrolling it moves with the next frame.
+  await expect
+    .poll(async () => {
+      const [one, other] = [await toast.boundingBox(), await row.boundingBox()];
+      return one && other && (one.y + one.height <= other.y || other.y + other.height <= one.y);
+    })
+    .toBe(true);
 }
 
 test.describe('a toast', () => {

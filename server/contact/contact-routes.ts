@@ -153,9 +153,9 @@ function formPost(request: FastifyRequest): Post {
   };
 }
 
-/** The language that the form names, or else that of the page it was sent from. */
-function formLanguage({ headers }: FastifyRequest, body?: unknown): Language {
-  const named = typeof body === 'object' && body !== null && languageField in body ? body[languageField] : '';
+/** The language that the form or its address names, or else that of the page it was sent from. */
+function formLanguage({ headers, query }: FastifyRequest, body?: unknown): Language {
+  const { [languageField]: named }: Record<string, unknown> = { ...Object(query), ...Object(body) };
   if (typeof named === 'string' && named !== '') return languageOfTag(named);
   return languageOfPath(URL.parse(headers.referer ?? '')?.pathname ?? '');
 }

@@ -19,8 +19,9 @@ const postForm = (
   { url }: { url: string },
   fields: Record<string, string> | string,
   headers: Record<string, string> = {},
+  query = '',
 ) =>
-  fetch(`${url}/api/contact`, {
+  fetch(`${url}/api/contact${query}`, {
     method: 'POST',
     body: new URLSearchParams(fields),
     headers,
@@ -261,7 +262,10 @@ describe('POST /api/contact', () => {
       }
       const referer = `${server.url}/fr/solutions/quebec-juridique`;
       const french = await form({ message: 'x'.repeat(65 * 1024) }, { referer });
-      expect(await french.text()).toBe(inFrench.problems.tooLarge.replace('{phone}', company.fr.phone));
+      const tooLarge = inFrench.problems.tooLarge.replace('{phone}', company.fr.phone);
+      expect(await french.text()).toBe(tooLarge);
+      const again = await postForm(server, { message: 'x'.repeat(65 * 1024) }, {}, `?${languageField}=fr-CA`);
+      expect(await again.text()).toBe(tooLarge);
     });
 
     it('redirects a reload of the answer to the form', async () => {

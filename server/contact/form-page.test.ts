@@ -57,6 +57,7 @@ it('drops scripts, unwraps noscript, and leaves structured data and other forms 
   expect(html).toContain('application/ld+json');
   expect(html).toContain('\n<link rel="stylesheet" href="/later.css"></body>');
   expect(html).toContain('<input name="email" value="untouched">');
+  expect(html).toContain('action="/api/contact?language=en-CA"');
 });
 
 it('names every part that the page lacks', () => {

@@ -1,5 +1,10 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, parse, serialize } from 'parse5';
-import { type ContactField, contactFieldNames, contactIds } from '../../lib/contact/contact-fields.ts';
+import {
+  type ContactField,
+  contactFieldNames,
+  contactIds,
+  languageField,
+} from '../../lib/contact/contact-fields.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
@@ -54,6 +59,9 @@ export function compileFormPage(exported: string): FormPage['render'] {
     if (element.tagName === 'script' && isExecutable(element)) replace(element, []);
     if (element.tagName === 'noscript') replace(element, element.childNodes);
   }
+  // A body that is too long to be read cannot name the language.
+  const language = elements.map((element) => attributeOf(element, 'lang')).find(Boolean) ?? '';
+  setAttributes(form, { action: `/api/contact?${new URLSearchParams({ [languageField]: language })}` });
   // Gets the focus, so that visitors see and hear it first when the page opens at its top.
   setAttributes(problemElement, { hidden: undefined, tabindex: '-1', autofocus: '' });
 

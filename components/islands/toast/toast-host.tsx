@@ -53,7 +53,7 @@ export function ToastHost({ language, words }: Props) {
         </div>
       )}
       {message && (
-        <div className={`toast-${side}`}>
+        <div className={side === 'top' ? 'toast-top' : undefined}>
           {Toaster && <Toaster message={message} words={words} />}
           {!Toaster && failed && (
             <div className="toast-place">
