@@ -129,7 +129,7 @@ export function ContactForm({ language, words, service, headingId }: Props) {
         </a>
         {afterPolicy}
       </p>
-      <div ref={row} className="flex flex-wrap items-center gap-x-5 gap-y-3">
+      <div ref={row} className="flex scroll-my-6 flex-wrap items-center gap-x-5 gap-y-3">
         <button
           ref={button}
           type="submit"
