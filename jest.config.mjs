@@ -6,8 +6,8 @@ const createJestConfig = nextJest({ dir: import.meta.dirname });
 /** `npm run check` runs Jest with the flag that lets it load ESM-only packages. */
 export default createJestConfig({
   testEnvironment: 'node',
-  // Ends a test that hangs. Generous, so that a busy machine fails none.
-  testTimeout: 180_000,
+  // Ends a test that hangs.
+  testTimeout: 60_000,
   // More workers than processors: tests of servers, mail and outages mostly wait.
   maxWorkers: os.availableParallelism() + 2,
   testMatch: ['<rootDir>/{app,art,boot,components,lib,scripts,server}/**/*.test.{ts,tsx}'],

@@ -12,12 +12,14 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // One more than a small machine has processors, since workers often wait for pages.
   workers: 3,
-  // Generous, so that a busy machine fails no test.
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  // Nothing waits longer than a minute: neither a test nor, well before that, one of its expectations.
+  timeout: 60_000,
+  expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${port}`,
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
     launchOptions: testChromium,
     viewport: { width: 1440, height: 900 },
     // Traces slow a run down by a fifth; `playwright test --trace on` records them on demand.
@@ -35,5 +37,6 @@ export default defineConfig({
       RATE_LIMIT_PER_HOUR: '0',
     },
     reuseExistingServer: false,
+    timeout: 30_000,
   },
 });

@@ -6,9 +6,9 @@ import { readSources } from './testing/read-sources.ts';
 const sources = readSources(path.resolve(import.meta.dirname, '..'), ['lib', 'server']).filter(
   ({ file }) => !/\.test\.tsx?$|\/testing\//.test(file),
 );
-// The checker counts steps, not time, so a busy machine does not change its verdict. The one time limit is twenty times what
-// all expressions need together.
-const limits = { timeout: 150_000, attackTimeout: null, incubationTimeout: null, seedingTimeout: null };
+// The checker counts steps, not time, so a busy machine does not change its verdict. The one time limit, for each expression,
+// is five times what all need together.
+const limits = { timeout: 40_000, attackTimeout: null, incubationTimeout: null, seedingTimeout: null };
 const regexes = sources.flatMap(({ file, text }) =>
   listRegexes(text).map(({ source, flags, line }) => ({ source, flags, place: `${file}:${line}` })),
 );

@@ -40,6 +40,23 @@ export type DrivenBrowser = Pick<Session, 'openNewWindow' | 'open'> & {
   close(): Promise<void>;
 };
 
+/** The browser or its driver has ended, closed its connection, or stopped answering. */
+export class BrowserDied extends Error {}
+
+/** How long a browser may take to start, or to answer one command, in milliseconds. */
+const patience = 20_000;
+
+/** Rejects when the browser gives no answer in time. */
+async function answered<T>(what: string, answer: Promise<T>): Promise<T> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new BrowserDied(`${what}: no answer in ${patience} ms`)), patience);
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** The command that installs a missing browser; undefined if it is installed. */
 export function missingPackages(name: BrowserName): string | undefined {
   const { packages, programs } = browsers[name];
@@ -58,13 +75,29 @@ export async function driveBrowser(name: BrowserName): Promise<DrivenBrowser> {
     children.push(child);
     return child;
   };
-  const { openNewWindow, open, evaluate, performActions } = await browsers[name].start(run, profile);
+  const close = async () => {
+    for (const child of children) {
+      const ended = once(child, 'exit');
+      if (child.exitCode === null && child.signalCode === null && child.kill('SIGKILL')) await ended;
+    }
+    fs.rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  };
+  const session = await answered(`the start of ${name}`, browsers[name].start(run, profile)).catch(
+    async (error: unknown) => {
+      await close();
+      throw error;
+    },
+  );
+  const { openNewWindow, open, evaluate, performActions } = session;
 
   const waitFor = async (expression: string) => {
     const deadline = Date.now() + 15_000;
     for (;;) {
-      // Evaluation fails during a navigation.
-      const text = await evaluate(`JSON.stringify(${expression}) ?? 'null'`).catch(() => 'null');
+      const text = await evaluate(`JSON.stringify(${expression}) ?? 'null'`).catch((error: unknown) => {
+        if (error instanceof BrowserDied) throw error;
+        // Evaluation fails during a navigation.
+        return 'null';
+      });
       const value: unknown = JSON.parse(String(text));
       if (value) return value;
       if (Date.now() > deadline) throw new Error(`${name}: timed out waiting for ${expression}`);
@@ -100,13 +133,7 @@ export async function driveBrowser(name: BrowserName): Promise<DrivenBrowser> {
       const actions = [...text].flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value })));
       await performActions([{ type: 'key', id: 'keys', actions }]);
     },
-    async close() {
-      for (const child of children) {
-        const ended = once(child, 'exit');
-        if (child.exitCode === null && child.kill()) await ended;
-      }
-      fs.rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
-    },
+    close,
   };
 }
 
@@ -127,12 +154,18 @@ async function startFirefox(run: Run, profile: string): Promise<Session> {
       const [, found] = /WebDriver BiDi listening on (\S+)/.exec(text) ?? [];
       if (found) resolve(found);
     });
-    firefox.once('exit', () => reject(new Error('Firefox exited on startup')));
+    firefox.once('exit', () => reject(new BrowserDied('Firefox exited on startup')));
   });
   const socket = new WebSocket(`${address}/session`);
   await once(socket, 'open');
+  const { promise: closed, reject: rejectAll } = Promise.withResolvers<never>();
+  // Without a pending command, nobody awaits the rejection.
+  closed.catch(() => {});
+  socket.addEventListener('close', () => rejectAll(new BrowserDied('Firefox closed its connection')));
   let count = 0;
   const send = (method: string, params: object) =>
+    answered(method, Promise.race([ask(method, params), closed]));
+  const ask = (method: string, params: object) =>
     new Promise<{ [key: string]: unknown }>((resolve, reject) => {
       count += 1;
       const id = count;
@@ -173,13 +206,23 @@ async function startWebKit(run: Run): Promise<Session> {
     WEBKIT_DISABLE_DMABUF_RENDERER: '1',
   });
   const send = async (place: string, body?: object, method = 'POST') => {
-    const response = await fetch(`http://127.0.0.1:${port}/session${place}`, {
-      method,
-      body: body && JSON.stringify(body),
-    });
-    const { value } = Object(await response.json());
-    if (!response.ok) throw new Error(`${place}: ${value?.message}`);
-    return value;
+    const { ok, value } = await answered(`WebKit, ${place}`, ask(place, method, body));
+    if (ok) return value;
+    // What the driver says of a page whose process has ended.
+    const isLost = ['invalid session id', 'no such window', 'unknown error'].includes(value?.error);
+    throw new (isLost ? BrowserDied : Error)(`WebKit, ${place}: ${value?.error} ${value?.message}`);
+  };
+  const ask = async (place: string, method: string, body?: object) => {
+    try {
+      const response = await fetch(`http://127.0.0.1:${port}/session${place}`, {
+        method,
+        body: body && JSON.stringify(body),
+      });
+      return { ok: response.ok, value: Object(await response.json()).value };
+    } catch (error) {
+      // The connection was refused or closed.
+      throw new BrowserDied(`WebKit, ${place}: ${error}`);
+    }
   };
   let sessionId: unknown;
   return {
@@ -205,7 +248,7 @@ async function retryUntilListening<T>(
   try {
     return await send();
   } catch (error) {
-    if (!(error instanceof TypeError) || attempts === 0 || dependency.exitCode !== null) throw error;
+    if (!(error instanceof BrowserDied) || attempts === 0 || dependency.exitCode !== null) throw error;
   }
   await delay(100);
   return retryUntilListening(send, dependency, attempts - 1);

@@ -1,7 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { contactIds } from '../../lib/contact/contact-fields.ts';
 import { content } from '../content.ts';
-import { type BrowserName, type DrivenBrowser, driveBrowser, missingPackages } from './drive-browser.ts';
+import {
+  BrowserDied,
+  type BrowserName,
+  type DrivenBrowser,
+  driveBrowser,
+  missingPackages,
+} from './drive-browser.ts';
 
 const { contactForm, faq, securityCheck, services, tour } = content;
 const text = (selector: string) => `document.querySelector('${selector}')?.textContent`;
@@ -105,14 +111,29 @@ for (const name of ['firefox', 'webkit'] satisfies BrowserName[]) {
     // One browser for all journeys: starting it takes longer than a journey.
     test.describe.configure({ mode: 'default' });
     let browser: DrivenBrowser | undefined;
+    let hasRestarted = false;
     test.afterAll(() => browser?.close());
+
+    /** Takes a journey. A browser that dies on the way is reported, and started again once for all journeys. */
+    async function visit(url: string, run: (browser: DrivenBrowser) => Promise<void>): Promise<void> {
+      try {
+        browser ??= await driveBrowser(name);
+        await browser.openNewWindow();
+        await browser.open(url);
+        await run(browser);
+      } catch (error) {
+        if (!(error instanceof BrowserDied) || hasRestarted) throw error;
+        hasRestarted = true;
+        console.warn(`${name} died and is started again: ${error.message}`);
+        await browser?.close();
+        browser = undefined;
+        await visit(url, run);
+      }
+    }
 
     for (const [title, path, run] of journeys) {
       test(title, async ({ baseURL }) => {
-        browser ??= await driveBrowser(name);
-        await browser.openNewWindow();
-        await browser.open(`${baseURL}${path}`);
-        await run(browser);
+        await visit(`${baseURL}${path}`, run);
       });
     }
   });

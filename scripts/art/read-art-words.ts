@@ -54,8 +54,8 @@ type MapName = LocalContent['cityMaps'][string]['names'][number];
 /** Names of waters need no side, since they label no dot. */
 const withSide = (name: MapName): PlaceName => (name.kind === 'water' ? { ...name, side: 'right' } : name);
 
-/** The local hour at noon UTC on a winter day, in standard time. */
+/** The local hour at noon UTC on a summer day: British Columbia and Alberta no longer change their clocks, which older time zone data does not know. */
 function hourIn(timeZone: string): number {
   const clock = new Intl.DateTimeFormat('en', { timeZone, hour: 'numeric', hourCycle: 'h23' });
-  return Number(clock.format(new Date('2026-01-15T12:00:00Z')));
+  return Number(clock.format(new Date('2026-07-15T12:00:00Z')));
 }
