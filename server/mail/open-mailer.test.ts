@@ -120,7 +120,7 @@ it.each(['send', 'verify'] as const)(
       expect(result).rejects.toMatchObject({ kind: 'unreachable', code: 'ETIMEDOUT' }),
       reached.promise.then(() => deadline.abort(new DOMException('Too long', 'TimeoutError'))),
     ]);
-    talker.emit('done');
+    (await reached.promise).destroy();
     await new Promise((resolve) => talker.close(resolve));
   },
 );
