@@ -89,7 +89,7 @@ for (const { language, path, content: words } of inBothLanguages('/contact')) {
     // Next steps, what to do in an emergency, and further reading.
     const next = main.getByRole('region', { name: ui.contactSection.nextTitle });
     await expect(next.getByRole('listitem')).toHaveText(
-      ui.contactSection.nextShort.map(
+      ui.contactSection.next.map(
         ({ moment, text }, index) => `${moment}${index === 0 ? contactForm.arrived : text}`,
       ),
     );

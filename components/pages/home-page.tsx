@@ -61,8 +61,8 @@ export function HomePage({ page }: { page: Page }) {
   const { startRisk, ...commonWords } = ui.quiz;
   const quizWords = {
     ...commonWords,
-    reportNote: ui.offers.report.text,
     scoreLabel: labelled(language, ui.quiz.score),
+    levelLabel: labelled(language, ui.quiz.level),
   };
   return (
     <>
