@@ -5,6 +5,8 @@ export const debianPackages: readonly string[] = [
   ...nginxPackages,
   'caddy',
   'postgresql-client',
+  // Reads mail as programs without CSS show it.
+  'w3m',
   // Fallback fonts that visitors' devices have.
   'fonts-dejavu-core',
   'fonts-liberation',
