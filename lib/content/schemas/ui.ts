@@ -154,20 +154,7 @@ export const uiSchema = entry(
     /** Link texts of landing pages, by kind. */
     pairs: words(...landingKinds),
     /** The margin of a city's or landing page's picture. */
-    sheet: words(
-      'label',
-      'numbered',
-      'here',
-      'west',
-      'east',
-      'before',
-      'after',
-      'pacific',
-      'atlantic',
-      'place',
-      'shore',
-      'checked',
-    ),
+    sheet: words('label', 'here', 'west', 'east', 'pacific', 'atlantic', 'place', 'shore', 'checked'),
     sources: words('title', 'checked', 'foreign').extend({ summary: counted() }),
     legal: words('updated', 'reviewed', 'both', 'contents'),
     ...islandWords,
