@@ -30,6 +30,7 @@ export function cityRows(language: Language, length: number): CityRow[] {
     href: hrefOf(language, 'city', slug),
     name,
     province,
+    provinceName: ui.provinces[province],
     timeZone,
     zone: ui.timeZones[timeZone],
     text: excerpt(description, length),

@@ -3,7 +3,7 @@ import { FoldedIndex } from '@/components/sections/folded-index';
 import { contentIn } from '@/lib/content/content-in';
 import type { Page } from '@/lib/pages/page';
 import { CallToActionBlock } from './call-to-action-block';
-import { citiesFromWest, cityPins, cityRows } from './city-lists';
+import { cityPins, cityRows } from './city-lists';
 import { PageCrumbs } from './page-crumbs';
 import { allPairs, pairLink } from './pair-links';
 
@@ -12,8 +12,7 @@ const excerptLength = 120;
 /** All cities: a map, a list from west to east, and links to every industry in every city. */
 export function LocationsPage({ page }: { page: Page }) {
   const { language } = page;
-  const { industries, locationsPage, ui } = contentIn(language);
-  const rows = new Map(cityRows(language, excerptLength).map((row) => [row.slug, row]));
+  const { industries, locationsPage } = contentIn(language);
   const pairs = allPairs(language);
   return (
     <>
@@ -23,10 +22,7 @@ export function LocationsPage({ page }: { page: Page }) {
         lead={locationsPage.lead}
         mapAlt={locationsPage.mapAlt}
         pins={cityPins(language)}
-        cities={citiesFromWest(language).flatMap(({ slug, province }) => {
-          const row = rows.get(slug);
-          return row ? [{ ...row, province: ui.provinces[province] }] : [];
-        })}
+        cities={cityRows(language, excerptLength)}
       />
       <FoldedIndex
         id="industries-by-city"
