@@ -12,7 +12,7 @@ type Props = {
 /** Links to further pages, each a card with a title and a sentence. */
 export function LinkCards({ columns = 3, heading: Heading = 'h3', cards }: Props) {
   return (
-    <ul className={`link-cards${columns === 4 ? ' four' : ''}`}>
+    <ul className={`link-cards${columns === 4 ? ' in-fours' : ''}`}>
       {cards.map(({ href, title, text }) => (
         <li key={href} className="link-card">
           <Heading>

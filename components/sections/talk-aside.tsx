@@ -7,7 +7,7 @@ type Props = {
   text: string;
   phone: { number: string; dial: string };
   contact: { href: string; label: string };
-  /** A square picture without lettering, of which the middle is shown. */
+  /** A square picture next to the title. */
   picture?: string;
   children?: ReactNode;
 };
@@ -15,17 +15,28 @@ type Props = {
 /** A card in the right column: the phone number, a contact link, and facts worth knowing before a call. */
 export function TalkAside({ title, text, phone, contact, picture, children }: Props) {
   return (
-    <aside className="aside self-start bg-white" aria-label={title}>
-      {picture && <img src={picture} alt="" width="340" height="340" loading="lazy" />}
-      <div className="p-5">
-        <h2 className="text-h3">{title}</h2>
-        <p className="mt-1 text-ink-700">{text}</p>
-        <PhoneLink {...phone} className="btn btn-primary mt-4 w-full" />
-        <ButtonLink href={contact.href} look="quiet" className="mt-3 w-full">
-          {contact.label}
-        </ButtonLink>
-        {children}
+    <aside className="aside self-start bg-white p-5" aria-label={title}>
+      <div className="flex items-start gap-5">
+        {picture && (
+          <img
+            className="w-24 rounded-xs border border-line-300"
+            src={picture}
+            alt=""
+            width="340"
+            height="340"
+            loading="lazy"
+          />
+        )}
+        <div>
+          <h2 className="text-h3">{title}</h2>
+          <p className="mt-1 text-ink-700">{text}</p>
+        </div>
       </div>
+      <PhoneLink {...phone} className="btn btn-primary mt-5 w-full" />
+      <ButtonLink href={contact.href} look="quiet" className="mt-3 w-full">
+        {contact.label}
+      </ButtonLink>
+      {children}
     </aside>
   );
 }
