@@ -1,0 +1,40 @@
+import { expect } from '@playwright/test';
+import { content } from './content.ts';
+import { fresh as test } from './returning-visitor.ts';
+
+const { cities, ui } = content;
+
+test('clocks show the local time of each city, advance, and start when the header’s panel opens', async ({
+  page,
+}) => {
+  await page.clock.install({ time: '2026-07-15T14:05:00Z' });
+  await page.goto('/locations');
+  const hours: Readonly<Record<string, number>> = {
+    'America/Vancouver': 7,
+    'America/Edmonton': 8,
+    'America/Regina': 8,
+    'America/Winnipeg': 9,
+    'America/Toronto': 10,
+    'America/Montreal': 10,
+    'America/Halifax': 11,
+  };
+  const clocksAt = (minute: string, shown: typeof cities) =>
+    shown.map(({ timeZone }) => new RegExp(`^${hours[timeZone]}:${minute}`));
+  const clocks = page.locator('main article [data-time-zone]');
+  await expect(clocks).toHaveText(clocksAt('05', cities));
+  await page.clock.fastForward('02:00');
+  await expect(clocks).toHaveText(clocksAt('07', cities));
+  await page.getByRole('button', { name: 'Locations' }).click();
+  await expect(page.locator('#panel-locations [data-time-zone]')).toHaveText(
+    clocksAt('07', cities.slice(0, 6)),
+  );
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the name of the time zone replaces the time', async ({ page }) => {
+    await page.goto('/locations/halifax');
+    await expect(page.locator('main [data-time-zone]').first()).toHaveText(ui.timeZones['America/Halifax']);
+  });
+});
