@@ -93,7 +93,7 @@ for (const { language, path, content: words } of inBothLanguages('/about')) {
       ...cityLinks,
       href('locations'),
     ]);
-    expect(await menu(page).locator('details .icon').evaluateAll(countDrawnIcons)).toBe(services.length);
+    expect(await menu(page).locator('details ul .icon').evaluateAll(countDrawnIcons)).toBe(services.length);
     await expect(visible(menu(page).locator('a.btn'))).toHaveText([ui.shell.getStarted, company.phone]);
     await menu(page).getByRole('link', { name: ui.shell.search }).scrollIntoViewIfNeeded();
     await expect(menu(page).getByRole('link', { name: ui.shell.search })).toBeInViewport();
