@@ -9,10 +9,11 @@ import { allPairs, pairLink } from './pair-links';
 
 const excerptLength = 120;
 
-/** All cities: a map, a list from west to east, and links to every industry in every city. */
+/** All cities: a map, a card for each, and links to every industry in every city. */
 export function LocationsPage({ page }: { page: Page }) {
   const { language } = page;
-  const { industries, locationsPage } = contentIn(language);
+  const { industries, locationsPage, ui } = contentIn(language);
+  const cities = cityRows(language, excerptLength);
   const pairs = allPairs(language);
   return (
     <>
@@ -22,7 +23,7 @@ export function LocationsPage({ page }: { page: Page }) {
         lead={locationsPage.lead}
         mapAlt={locationsPage.mapAlt}
         pins={cityPins(language)}
-        cities={cityRows(language, excerptLength)}
+        cities={cities.map(({ province, ...row }) => ({ ...row, province: ui.provinces[province] }))}
       />
       <FoldedIndex
         id="industries-by-city"

@@ -19,7 +19,6 @@ const kindsWithList = ['service', 'city', 'case-study', 'landing'];
 /**
  * The HTML sitemap, from the same page table as `sitemap.xml`. Each landing page is listed once: a service in a city
  * under the service, an industry in a city under the city, a service for an industry under the industry.
- * Cities are always ordered from west to east.
  */
 export function SitemapPage({ page }: { page: Page }) {
   const { language } = page;

@@ -7,9 +7,7 @@ export type CityRow = {
   slug: string;
   href: string;
   name: string;
-  /** In two letters. */
   province: string;
-  provinceName: string;
   timeZone: string;
   /** The name of the time zone, shown until the script fills in the time. */
   zone: string;
@@ -41,7 +39,7 @@ export function Atlas({ crumbs, title, lead, mapAlt, pins, cities }: Props) {
           <span className="neat-edge max-lg:hidden" />
         </div>
         <div className="face-margin">
-          {cities.map(({ slug, href, name, provinceName, timeZone, zone, text, thumb }) => (
+          {cities.map(({ slug, href, name, province, timeZone, zone, text, thumb }) => (
             <article key={slug} className={`row-card reveal row-${slug}`}>
               <img src={thumb} alt="" width="208" height="208" loading="lazy" />
               <div>
@@ -51,7 +49,7 @@ export function Atlas({ crumbs, title, lead, mapAlt, pins, cities }: Props) {
                   </a>
                 </h2>
                 <p className="cap">
-                  {provinceName}, <LocalTime timeZone={timeZone} fallback={zone} />
+                  {province}, <LocalTime timeZone={timeZone} fallback={zone} />
                 </p>
                 <p>{text}</p>
               </div>
