@@ -14,8 +14,8 @@ export type FormState = {
   errors: Partial<Record<ContactField, string>>;
 };
 
-/** The contact page of a release, with its content security policy. */
-export type FormPage = { render(state: FormState): string; policy: string };
+/** The contact page of a release. */
+export type FormPage = { render(state: FormState): string };
 
 /** A part of the page that depends on the state: the HTML from `start` to `end` is replaced. */
 type Slot = { start: number; end: number; render(state: FormState): string };
