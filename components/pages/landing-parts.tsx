@@ -10,6 +10,7 @@ import { contentIn, type LocalContent } from '@/lib/content/content-in';
 import { getEntry } from '@/lib/content/get-entry';
 import { fillCount } from '@/lib/i18n/fill-count';
 import { labelled } from '@/lib/i18n/typography';
+import { isInTorontoArea } from '@/lib/landing/toronto-area';
 import { hrefOf } from '@/lib/pages/href-of';
 import type { Page } from '@/lib/pages/page';
 import { phoneOf } from '@/lib/pages/phone-of';
@@ -20,7 +21,7 @@ import { service as serviceJsonLd } from '@/lib/seo/json-ld/service';
 import { ChallengeBlock } from './challenge-block';
 import { CityServiceBlock } from './city-service-block';
 import { ServiceSheet } from './service-sheet';
-import { isInTorontoArea, TorontoAreaBlock } from './toronto-area-block';
+import { TorontoAreaBlock } from './toronto-area-block';
 
 type Entry = LocalContent['landing'][number];
 /** The content entry of a landing page of one kind. */
@@ -41,7 +42,7 @@ export function ServiceCityParts({ page, entry }: Props<'service-city'>) {
       <SideHeaded id="questions" title={ui.landing.questions}>
         <QuestionList questions={entry.questions} unfolded={1} />
       </SideHeaded>
-      <CityServiceBlock language={language} city={city} hasArea={!isInTorontoArea(city)} />
+      <CityServiceBlock language={language} city={city} hasArea={!isInTorontoArea(city.slug)} />
       <TorontoAreaBlock language={language} city={city} />
     </>
   );
@@ -125,17 +126,19 @@ export function CityIndustryParts({ page, entry }: Props<'city-industry'>) {
         industry={getEntry(industries, entry.industry)}
         numbers={entry.challenges}
       />
-      <CityServiceBlock language={language} city={city} hasArea={!isInTorontoArea(city)} />
+      <CityServiceBlock language={language} city={city} hasArea={!isInTorontoArea(city.slug)} />
       <TorontoAreaBlock language={language} city={city} />
     </>
   );
 }
 
 function landingJsonLd(
-  { language, path }: Page,
+  page: Page,
   { heading, description }: Entry,
   parts: readonly string[],
   city?: LocalContent['cities'][number],
 ) {
-  return serviceJsonLd(language, { path, name: heading, description, parts, city, hasDesk: true });
+  const { language, path } = page;
+  const call = { dial: phoneOf(page).dial, hours: contentIn(language).company.landingOpeningHours };
+  return serviceJsonLd(language, { path, name: heading, description, parts, city, call });
 }

@@ -3,17 +3,16 @@ import { contentIn, type LocalContent } from '@/lib/content/content-in';
 import { fill } from '@/lib/i18n/fill';
 import { fillCount } from '@/lib/i18n/fill-count';
 import type { Language } from '@/lib/i18n/languages';
+import { isInTorontoArea } from '@/lib/landing/toronto-area';
 
 const maxItems = 10;
 
 type City = LocalContent['cities'][number];
 type Props = { language: Language; city: City };
 
-export const isInTorontoArea = ({ slug }: City): boolean => slug === 'toronto';
-
 /** Municipalities, neighbourhoods, business districts and postal codes of the Toronto area; empty for other cities. */
 export function TorontoAreaBlock({ language, city }: Props) {
-  if (!isInTorontoArea(city)) return null;
+  if (!isInTorontoArea(city.slug)) return null;
   const { torontoArea, ui } = contentIn(language);
   const { landing: words } = ui;
   const { postalCodes } = torontoArea;

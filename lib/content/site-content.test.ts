@@ -1,3 +1,5 @@
+import { excerpt } from '../i18n/excerpt.ts';
+import { languages } from '../i18n/languages.ts';
 import { contentIn } from './content-in.ts';
 
 // Facts from the specification that the schemas do not enforce.
@@ -210,4 +212,16 @@ test('the legal pages have all required sections', () => {
     '9. Changes',
     '10. Contact',
   ]);
+});
+
+/** Words that ask for another one behind them. */
+const unfinished =
+  /\s(?:a|an|and|as|at|by|for|from|in|of|on|or|the|to|with|within|à|au|aux|de|des|du|en|et|la|le|les|ou|par|pour|sur|un|une)…$/;
+
+test('the descriptions of cities read well when cut to 100 and 120 characters', () => {
+  const cut = languages
+    .flatMap((language) => contentIn(language).cities)
+    .flatMap(({ description }) => [excerpt(description, 100), excerpt(description, 120)]);
+  expect(cut.filter((text) => !text.endsWith('…'))).toEqual([]);
+  expect(cut.filter((text) => unfinished.test(text))).toEqual([]);
 });

@@ -46,8 +46,8 @@ export const citySchema = entry(
       ofText: line().optional(),
       /** The same with the province, unless that is redundant: "à Halifax, en Nouvelle-Écosse", but "à Québec". */
       inFullText: line().optional(),
-      /** Overrides the limits of `metadataShape`: lists show an excerpt of 100 or 120 characters. */
-      description: line().min(120).max(160),
+      /** Overrides the limits of `metadataShape`: lists cut it at 100 or 120 characters, so it has to be longer. */
+      description: line().min(125).max(160),
       servicesIntro: lineOf(60, 260),
       specialisedServices: lines(5),
       neighborhoods: lines(8),
