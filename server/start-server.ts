@@ -3,8 +3,9 @@ import type { Logger } from 'pino';
 import { Counter, Registry } from 'prom-client';
 import type { Language } from '../lib/i18n/languages.ts';
 import { openContactService } from './contact/open-contact-service.ts';
-import { createApp, type Timeouts } from './http/create-app.ts';
-import { listen } from './http/listen.ts';
+import { createApp } from './http/create-app.ts';
+import { limitRequests } from './http/limit-requests.ts';
+import { listen, type Timeouts } from './http/listen.ts';
 import { followReleases } from './releases/follow-releases.ts';
 import { createLog } from './running/create-log.ts';
 import { readEnvironment, type Settings } from './running/read-environment.ts';
@@ -56,29 +57,34 @@ export async function startServer(options: Options): Promise<RunningServer> {
   });
   const releases = await followReleases(settings.root, log, releaseInterval);
   let isClosing = false;
+  const onRefusal = (limit: string) => refusals.inc({ limit });
   const app = await createApp({
     log,
-    timeouts,
     maxHeapBytes,
     headers: () => releases.current().headers,
     errorPage: () => releases.current().unavailable,
     trustProxy: settings.trustProxy,
     isClosing: () => isClosing,
-    onRefusal: (limit) => refusals.inc({ limit }),
+    onRefusal,
   });
   await serveStatic(app, releases.current);
   const formPage = (language: Language) => releases.current().formPages.get(language);
   const contact = await openContactService(settings, formPage, registry, log);
+  let http: Awaited<ReturnType<typeof listen>> | undefined;
   const close = async (linger = 0) => {
     isClosing = true;
     await delay(linger);
+    await http?.close();
     await app.close();
     releases.close();
     await contact.close();
   };
   try {
     await app.register(contact.routes);
-    return { url: await listen(app, { ...settings, isInherited }), close };
+    await app.ready();
+    const handler = limitRequests(app.routing, () => onRefusal('connection'));
+    http = await listen(handler, { ...settings, isInherited, timeouts });
+    return { url: http.url, close };
   } catch (error) {
     await close();
     throw error;

@@ -9,23 +9,7 @@ import fastify, {
 } from 'fastify';
 import type { Logger } from 'pino';
 import { canonicalForwardedFor } from './canonical-address.ts';
-import { limitPipelining } from './limit-pipelining.ts';
 import { requestPath } from './request-path.ts';
-
-/** How long a client may take, in milliseconds. */
-const defaultTimeouts = {
-  /** From connecting until the headers of a request have arrived. */
-  headers: 10_000,
-  /** From connecting until a whole request has arrived. */
-  request: 30_000,
-  /** Between two requests on one connection. */
-  keepAlive: 60_000,
-  /** Without reading any of a response. */
-  stalled: 90_000,
-  /** How often `headers` and `request` are checked. */
-  checkInterval: 2_000,
-};
-export type Timeouts = typeof defaultTimeouts;
 
 type Options = {
   log: Logger;
@@ -36,7 +20,6 @@ type Options = {
   trustProxy: number | string[] | undefined;
   /** Called with the limit that a request exceeds. */
   onRefusal?(limit: string): void;
-  timeouts?: Partial<Timeouts> | undefined;
   /** Requests are refused while the heap is larger; by default, a share of V8's limit. */
   maxHeapBytes?: number | undefined;
   /** Whether each connection is to close with its next response. */
@@ -48,10 +31,9 @@ const maxHeapShare = 0.85;
 /** In seconds: what a server short of memory asks clients to wait. */
 const retryAfter = 5;
 
-/** Creates an app with headers, limits and logging but no routes. */
+/** Creates an app with headers, limits and logging but no routes. It does not listen: see `listen`. */
 export async function createApp(options: Options): Promise<FastifyInstance> {
   const { log, headers, errorPage, trustProxy, isClosing = () => false, onRefusal = () => {} } = options;
-  const timeouts = { ...defaultTimeouts, ...options.timeouts };
   const loggerInstance: FastifyBaseLogger = log;
   const app = fastify({
     loggerInstance,
@@ -60,15 +42,7 @@ export async function createApp(options: Options): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     trustProxy: typeof trustProxy === 'number' ? (_, hop) => hop < trustProxy : (trustProxy ?? false),
     rewriteUrl: ({ url = '/' }) => requestPath(url),
-    keepAliveTimeout: timeouts.keepAlive,
-    requestTimeout: timeouts.request,
-    // Node counts a partial write as progress at its first check and drops a stalled reader at the second.
-    connectionTimeout: timeouts.stalled / 2,
-    http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.checkInterval },
-    return503OnClosing: false,
   });
-  limitPipelining(app, () => onRefusal('connection'));
-
   app.setErrorHandler<{ statusCode?: number }>((err, request, reply) => {
     const status = err.statusCode ?? 500;
     if (status >= 500) log.error({ err, reqId: request.id }, 'could not answer');
@@ -89,8 +63,6 @@ export async function createApp(options: Options): Promise<FastifyInstance> {
     // Lets whoever posted something refer to the log entry.
     if (hasBody(request)) reply.header('x-request-id', request.id);
     if ((request.raw.headersDistinct.host?.length ?? 1) > 1) reply.code(400).send();
-    // No legitimate client needs chunked bodies, and one in one-byte chunks costs as much as a thousand others.
-    else if (request.headers['transfer-encoding'] !== undefined) reply.code(411).send();
     else if (request.is404)
       reply
         .code(405)

@@ -1,0 +1,57 @@
+import type { RequestListener, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** Browsers do not pipeline. */
+const maxInFlight = 32;
+
+/**
+ * Handles one request per turn of the event loop, and those that a connection pipelines one after the other: new connections
+ * and other visitors get their turn in between. Closes a connection with too many requests in flight.
+ *
+ * @param onRefusal called once for each connection that is closed
+ */
+export function limitRequests(handler: RequestListener, onRefusal: () => void): RequestListener {
+  const connections = new WeakMap<Socket, { inFlight: number; last: ServerResponse }>();
+  const takeTurn = createTurns();
+
+  return (request, response) => {
+    const { socket } = request;
+    // Node parses all that has arrived, even on a closed connection.
+    if (socket.destroyed) return;
+    // No legitimate client needs chunked bodies, and one in one-byte chunks costs as much as a thousand others.
+    if (request.headers['transfer-encoding'] !== undefined) {
+      response.writeHead(411, { connection: 'close', 'content-length': 0 }).end();
+      request.destroy();
+      return;
+    }
+    const connection = connections.get(socket) ?? { inFlight: 0, last: response };
+    if (connection.inFlight === maxInFlight) {
+      onRefusal();
+      socket.destroy();
+      return;
+    }
+    const { inFlight, last } = connection;
+    connections.set(socket, Object.assign(connection, { inFlight: inFlight + 1, last: response }));
+    response.once('close', () => {
+      connection.inFlight -= 1;
+    });
+    const handle = () =>
+      takeTurn(() => {
+        if (!socket.destroyed) handler(request, response);
+      });
+    if (inFlight === 0) handle();
+    else last.once('close', handle);
+  };
+}
+
+/** Runs tasks in order, one per turn of the event loop. */
+function createTurns(): (task: () => void) => void {
+  const tasks: (() => void)[] = [];
+  const runNext = () => {
+    tasks.shift()?.();
+    if (tasks.length > 0) setImmediate(runNext);
+  };
+  return (task) => {
+    if (tasks.push(task) === 1) setImmediate(runNext);
+  };
+}
