@@ -46,7 +46,9 @@ type Page = PageWords & { path: string };
 function readPages(): Page[] {
   return fs
     .readdirSync(out, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html') && file !== '404.html' && !file.startsWith('service/'))
+    // `about/index.html` is a copy of `about.html`, for simple hosts.
+    .filter((file) => file.endsWith('.html') && !file.endsWith('/index.html'))
+    .filter((file) => file !== '404.html' && !file.startsWith('service/'))
     .sort()
     .map((file) => ({
       path: file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`,

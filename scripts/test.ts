@@ -10,7 +10,8 @@ const chromium = findChromium();
 // Installed here, before anything runs in parallel, and only in CI. Elsewhere, tests that need missing packages are skipped.
 // Each fallback font is one that visitors' devices have.
 const fonts = ['fonts-dejavu-core', 'fonts-liberation', 'fonts-roboto-unhinted'];
-if (process.env.CI) installPackages(...nginxPackages, 'apache2', 'python3', 'postgresql-client', ...fonts);
+const packages = [...nginxPackages, 'apache2', 'python3', 'postgresql-client', 'w3m', ...fonts];
+if (process.env.CI) installPackages(...packages);
 // The build and the unit tests both draw missing pictures: do it first, so that they do not draw at the same time.
 await Promise.all([checkSources(), run('node', ['scripts/draw-art.ts'])]);
 // In parallel, since both spend much time waiting: for a single thread, or for servers that are slow on purpose.

@@ -62,6 +62,7 @@ export function HomePage({ page }: { page: Page }) {
   const quizWords = {
     ...commonWords,
     scoreLabel: labelled(language, ui.quiz.score),
+    levelLabel: labelled(language, ui.quiz.level),
   };
   return (
     <>

@@ -8,7 +8,6 @@ import { PhoneLink } from '@/components/ui/phone-link';
 import { Statements } from '@/components/ui/statements';
 import { contentIn, type LocalContent } from '@/lib/content/content-in';
 import { getEntry } from '@/lib/content/get-entry';
-import { fillCount } from '@/lib/i18n/fill-count';
 import { labelled } from '@/lib/i18n/typography';
 import { isInTorontoArea } from '@/lib/landing/toronto-area';
 import { hrefOf } from '@/lib/pages/href-of';
@@ -40,7 +39,7 @@ export function ServiceCityParts({ page, entry }: Props<'service-city'>) {
       <JsonLd data={landingJsonLd(page, entry, service.features, city)} />
       <ServiceSheet page={page} service={service} />
       <SideHeaded id="questions" title={ui.landing.questions}>
-        <QuestionList questions={entry.questions} unfolded={1} />
+        <QuestionList questions={entry.questions} />
       </SideHeaded>
       <CityServiceBlock language={language} city={city} hasArea={!isInTorontoArea(city.slug)} />
       <TorontoAreaBlock language={language} city={city} />
@@ -66,7 +65,6 @@ export function ServiceIndustryParts({ page, entry }: Props<'service-industry'>)
         title={ui.landing.badDays}
         label={labelled(language, ui.landing.solutions)}
         days={entry.badDays}
-        more={fillCount(language, ui.landing.andMore, entry.badDays.length - 1)}
       />
     </>
   );

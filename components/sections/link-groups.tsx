@@ -28,7 +28,8 @@ export function FoldedLinks({ groups }: { groups: readonly FoldedGroup[] }) {
   );
 }
 
-function LinkList({ links }: Pick<LinkGroup, 'links'>) {
+/** Links one below the other, in columns where there is room. */
+export function LinkList({ links }: Pick<LinkGroup, 'links'>) {
   return (
     <ul>
       {links.map(({ href, ...name }) => (

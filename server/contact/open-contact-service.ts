@@ -9,7 +9,6 @@ import { startMailWorker } from '../mail/start-mail-worker.ts';
 import { createMetrics } from '../monitoring/create-metrics.ts';
 import { monitoringRoutes } from '../monitoring/monitoring-routes.ts';
 import type { Settings } from '../running/read-environment.ts';
-import { acquireOutbox } from '../store/claim-delivery.ts';
 import { openDatabase } from '../store/open-database.ts';
 import { prepareOnce, probe } from '../store/prepare-database.ts';
 import { startHousekeeping } from '../store/start-housekeeping.ts';
@@ -49,7 +48,7 @@ export async function openContactService(
       `Please fix the environment:\nRETENTION_DAYS  expected at most ${messageRetentionDays}, as the privacy policy promises (company.yaml  messageRetentionDays), found "${retentionDays}"`,
     );
 
-  const database = openDatabase(settings.databaseUrl, { keys: settings.messageKeys });
+  const database = openDatabase(settings.databaseUrl);
   const prepare = prepareOnce(database);
   const stopHousekeeping = await startHousekeeping({ database, prepare, retentionDays, log });
   const metrics = createMetrics({
@@ -66,17 +65,13 @@ export async function openContactService(
     log,
     onAttempt: metrics.countAttempt,
   });
-  if (worker.delivers && !(await acquireOutbox(database).catch(() => true)))
-    log.warn('another process delivers the messages of this database file: this one only stores them');
   const consumeRateLimit = createRateLimit(database, {
     perAddress: settings.postsPerHour,
     inTotal: settings.totalPostsPerHour,
   });
   const schemas = byLanguage((language) => contactSchema(words.forms[language].messages));
-  const { contactSecret, messageKeys, databaseUrl } = settings;
-  const secret = Buffer.from(
-    hkdfSync('sha256', contactSecret ?? messageKeys?.[0] ?? databaseUrl, '', 'contact form', 32),
-  );
+  const { contactSecret, databaseUrl } = settings;
+  const secret = Buffer.from(hkdfSync('sha256', contactSecret ?? databaseUrl, '', 'contact form', 32));
   const tokens = createStartTokens(secret, Date.now);
 
   const contact = contactRoutes({

@@ -1,5 +1,6 @@
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../store/database.ts';
+import { digest } from '../store/digest.ts';
 import { limitKey, networkKey } from './limit-key.ts';
 
 /** Messages per hour; 0 for no limit. */
@@ -31,7 +32,7 @@ export function createRateLimit(
 
   return async function consumeRateLimit(address) {
     // A digest, so that a copy of the database reveals no addresses.
-    const wait = addresses && (await consume(addresses, database.cipher.digest(limitKey(address))));
+    const wait = addresses && (await consume(addresses, digest(limitKey(address))));
     if (wait !== undefined || inTotal === 0) return wait;
     if ((await consume(total, 'all')) === undefined) return undefined;
     return consume(networks, networkKey(address));

@@ -1,8 +1,15 @@
 import type { Logger } from 'pino';
 import { errorCode } from '../running/error-code.ts';
-import { recordFailure, recordSent } from '../store/claim-delivery.ts';
 import type { Database } from '../store/database.ts';
-import { type Channel, type OutboxRow, readdress } from '../store/outbox.ts';
+import {
+  type Channel,
+  claimDue,
+  maxDelay,
+  type OutboxRow,
+  readdress,
+  recordFailure,
+  recordSent,
+} from '../store/outbox.ts';
 import { findMessage, type StoredMessage } from '../store/stored-message.ts';
 import { DeliveryError, type FailureKind } from './delivery-error.ts';
 
@@ -21,19 +28,38 @@ type Options = {
   onGivenUp(): void;
 };
 
-/** Consecutive refusals before giving up. A confirmation gets one attempt: the visitor mistyped the address. */
-const maxRefusals: Readonly<Record<Channel, number>> = { mail: 3, webhook: 3, confirmation: 1 };
+const hour = 60 * 60_000;
+
+/**
+ * A refusal ends the attempts after `maxRefused`, anything else after `giveUpAfter` milliseconds. A confirmation is of no
+ * use after a day, and refused when the visitor mistyped the address.
+ */
+const limits: Readonly<Record<Channel, { maxRefused: number; giveUpAfter: number }>> = {
+  mail: { maxRefused: 3, giveUpAfter: 7 * 24 * hour },
+  webhook: { maxRefused: 3, giveUpAfter: 7 * 24 * hour },
+  confirmation: { maxRefused: 1, giveUpAfter: 24 * hour },
+};
 
 /** Gives a message some hours even after the server was off for seven days. */
 const minAttempts = 10;
 
-/** Delivers claimed outbox rows. Retries each until it is sent, permanently refused, or seven days old. */
-export function createDeliverer(options: Options) {
+const firstDelay = 30_000;
+
+/** Returns the delay before the next attempt, in milliseconds: 30 s, 1 min, 2 min … 1 h. */
+function backoff(attempts: number): number {
+  return Math.min(firstDelay * 2 ** (attempts - 1), maxDelay);
+}
+
+/**
+ * @returns a function that claims the next due delivery on these channels and makes one attempt. It resolves to whether
+ * there was one, and throws database errors only.
+ */
+export function createDeliverer(options: Options): (channels: readonly Channel[]) => Promise<boolean> {
   const { database, newRecipients, send, now, log, onAttempt, onGivenUp } = options;
   /** By row id: sent, but not recorded yet. */
   const sentAt = new Map<string, number>();
 
-  /** Records what was sent while the database was down. Call it before claiming anything else. */
+  /** Records what was sent while the database was down, so that it is not sent again. */
   async function recordPending(): Promise<void> {
     for (const [id, time] of sentAt) {
       await recordSent(database, id, time);
@@ -42,17 +68,17 @@ export function createDeliverer(options: Options) {
   }
 
   async function handleFailure(row: OutboxRow, error: unknown): Promise<void> {
-    const { id, message_id: message, channel, attempts } = row;
+    const { id, message_id: message, channel, attempts, queued_at: queuedAt } = row;
+    const { maxRefused, giveUpAfter } = limits[channel];
     const kind = error instanceof DeliveryError ? error.kind : 'deferred';
     const code = errorCode(error);
     onAttempt(channel, kind, code);
-    const refusals = kind === 'refused' ? row.refusals + 1 : 0;
     const next = now() + backoff(attempts);
-    const isExpired = next > row.give_up_at && attempts >= minAttempts;
-    const isLast = isExpired || refusals >= maxRefusals[channel];
+    const isExpired = next > queuedAt + giveUpAfter && attempts >= minAttempts;
+    const isLast = isExpired || (kind === 'refused' && attempts >= maxRefused);
     const nextAttemptAt = isLast ? undefined : next;
-    await recordFailure(database, id, { reason: String(error), code, refusals, nextAttemptAt }, now());
-    // The error message may name people: it is stored encrypted and never logged.
+    await recordFailure(database, id, { reason: String(error), code, nextAttemptAt });
+    // The error message may name people: it is stored and never logged.
     const report = { message, channel, attempts, kind, code };
     if (!isLast) log.warn(report, 'could not deliver a message yet');
     else if (channel === 'confirmation') log.warn(report, 'gave up confirming a message');
@@ -62,7 +88,6 @@ export function createDeliverer(options: Options) {
     }
   }
 
-  /** Makes one attempt and records the outcome. Throws database errors only. */
   async function deliver(row: OutboxRow): Promise<void> {
     const { id, message_id, channel, attempts } = row;
     try {
@@ -85,13 +110,10 @@ export function createDeliverer(options: Options) {
     log.info({ message: message_id, channel, attempts }, 'delivered a message');
   }
 
-  return { deliver, recordPending };
-}
-
-const firstDelay = 30_000;
-const maxDelay = 60 * 60_000;
-
-/** Returns the delay before the next attempt, in milliseconds: 30 s, 1 min, 2 min … 1 h. */
-function backoff(attempts: number): number {
-  return Math.min(firstDelay * 2 ** (attempts - 1), maxDelay);
+  return async (channels) => {
+    await recordPending();
+    const row = await claimDue(database, channels, now());
+    if (row) await deliver(row);
+    return row !== undefined;
+  };
 }

@@ -1,19 +1,17 @@
 import type { Logger } from 'pino';
 import { errorCode } from '../running/error-code.ts';
 import type { Settings } from '../running/read-environment.ts';
-import { claimDue } from '../store/claim-delivery.ts';
 import type { Database } from '../store/database.ts';
 import type { Channel, OutboxRow } from '../store/outbox.ts';
 import type { StoredMessage } from '../store/stored-message.ts';
 import type { Words } from '../words/read-words.ts';
 import { monitorChannels } from './channel-health.ts';
 import { composeConfirmation, composeMail } from './compose-mail.ts';
-import { createAlarm } from './create-alarm.ts';
 import { createDeliverer, type Outcome } from './create-deliverer.ts';
-import { createDeliveryQueue } from './create-delivery-queue.ts';
 import { recipientsFor } from './destinations-for.ts';
-import { maxConnections, openMailer } from './open-mailer.ts';
+import { openMailer } from './open-mailer.ts';
 import { messageEvent, openWebhook } from './open-webhook.ts';
+import { createAlarm } from './send-alarms.ts';
 
 export type WorkerOptions = {
   settings: Pick<Settings, 'smtp' | 'webhook' | 'alarm'>;
@@ -28,29 +26,20 @@ export type WorkerOptions = {
   onAttempt(channel: Channel, outcome: Outcome): void;
 };
 
+/** Channels that share a receiver, and how many deliveries it gets at a time. One that hangs delays no other queue. */
+export type Queue = { channels: readonly Channel[]; concurrency: number };
+
 /** Creates the parts of the mail worker; `startMailWorker` runs them. */
 export function createMailWorker(options: WorkerOptions) {
   const { settings, database, words, log, now, deadline, onAttempt } = options;
   const { smtp } = settings;
   const mailer = smtp && openMailer(smtp.url);
   const webhook = settings.webhook && openWebhook(settings.webhook.url, settings.webhook.secret, now);
-  // The regular mail server is the fallback: it may fail for some recipients only.
-  const alarmUrls = [settings.alarm.mail?.url, smtp?.url].filter((url) => url !== undefined);
-  const alarmMailers = settings.alarm.mail ? [...new Set(alarmUrls)].map(openMailer) : [];
   const health = monitorChannels(
     [...(mailer ? ['mail' as const] : []), ...(webhook ? ['webhook' as const] : [])],
     log,
   );
-  const raiseAlarms = createAlarm({
-    database,
-    settings: settings.alarm,
-    mailers: alarmMailers,
-    webhook,
-    words: words.mail,
-    now,
-    deadline,
-    log,
-  });
+  const raiseAlarms = createAlarm({ database, settings, webhook, words: words.mail, now, deadline, log });
 
   async function send(message: StoredMessage, { channel, recipient }: OutboxRow): Promise<void> {
     if (channel === 'webhook') {
@@ -71,7 +60,7 @@ export function createMailWorker(options: WorkerOptions) {
     return recipients.includes(recipient) ? undefined : recipients;
   }
 
-  const { deliver, recordPending } = createDeliverer({
+  const deliverNext = createDeliverer({
     database,
     newRecipients,
     send,
@@ -85,22 +74,14 @@ export function createMailWorker(options: WorkerOptions) {
       raiseAlarms().catch((err: unknown) => log.warn({ err }, 'could not look for overdue deliveries'));
     },
   });
-  const queueOf = (channels: readonly Channel[], maxConcurrent: number) =>
-    createDeliveryQueue({
-      claim: async (inFlightIds, fullDestinations) => {
-        await recordPending();
-        return claimDue(database, { channels, inFlightIds, fullDestinations }, now());
-      },
-      deliver,
-      maxConcurrent,
-    });
+  const queues: Queue[] = [];
+  // Larger mail hosts refuse more connections from one sender.
+  if (mailer) queues.push({ channels: ['mail', 'confirmation'], concurrency: 4 });
+  if (webhook) queues.push({ channels: ['webhook'], concurrency: 3 });
 
   return {
-    /** One for mail and confirmations, one for the webhook, if they are set up. */
-    queues: [
-      ...(mailer ? [queueOf(['mail', 'confirmation'], maxConnections)] : []),
-      ...(webhook ? [queueOf(['webhook'], 3)] : []),
-    ],
+    queues,
+    deliverNext,
     /** Tries to log in at the mail server and records the outcome in `health`. Never rejects. */
     verifyMail: async () => {
       await mailer?.verify(deadline()).then(
@@ -110,8 +91,5 @@ export function createMailWorker(options: WorkerOptions) {
     },
     raiseAlarms,
     health: health.read,
-    close: () => {
-      for (const each of [mailer, ...alarmMailers]) each?.close();
-    },
   };
 }

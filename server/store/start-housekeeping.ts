@@ -1,9 +1,8 @@
 import type { Logger } from 'pino';
 import { purgeConfirmedAddresses } from './confirmation-limit.ts';
 import type { Database } from './database.ts';
-import { purgeDedupKeys } from './dedup-keys.ts';
 import { countUndelivered, deleteExpired } from './delete-messages.ts';
-import { countByKey } from './reencrypt.ts';
+import { purgeDedupKeys } from './store-message.ts';
 
 type Options = {
   database: Database;
@@ -51,27 +50,9 @@ export async function startHousekeeping(options: Options): Promise<() => void> {
     await deleteOldMessages(now);
   }
 
-  await cleanUp()
-    .then(() => logKeyProblems(database, log))
-    .catch((err: unknown) => log.error({ err }, 'the database is not ready'));
+  await cleanUp().catch((err: unknown) => log.error({ err }, 'the database is not ready'));
   const timer = setInterval(() => {
     cleanUp().catch((err: unknown) => log.warn({ err }, 'could not tidy up'));
   }, interval);
   return () => clearInterval(timer);
-}
-
-/** Logs which messages cannot be decrypted, and how many are not encrypted with the first key. */
-async function logKeyProblems(database: Database, log: Logger): Promise<void> {
-  const { cipher } = database;
-  const counts = [...(await countByKey(database))];
-  for (const [key, count] of counts) {
-    if (key !== '' && !cipher.hasKey(key))
-      log.error({ key, count }, 'messages cannot be read or delivered: MESSAGE_KEYS does not hold their key');
-  }
-  const outdated = counts.filter(([key]) => key !== cipher.keyId).reduce((sum, [, count]) => sum + count, 0);
-  if (cipher.keyId !== undefined && outdated > 0)
-    log.warn(
-      { count: outdated },
-      'messages are not encrypted with the first of MESSAGE_KEYS: run "npm run messages -- --reencrypt"',
-    );
 }

@@ -65,7 +65,6 @@ const mailWords = z.strictObject({
     more: lineWith('count'),
     advice: line,
   }),
-  test: lines('subject', 'text'),
 });
 
 export type FormWords = z.output<typeof formWords> & z.output<typeof companyWords>;
