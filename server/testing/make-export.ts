@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { headerPolicy } from '../headers/content-security-policy.ts';
 import { securityHeaders } from '../headers/security-headers.ts';
 import { type SiteRules, siteRulesFile } from '../releases/site-rules.ts';
 
@@ -17,7 +18,7 @@ const pages = [
   'service/managed-it-services',
 ];
 
-export const siteHeaders = securityHeaders("default-src 'self'", true);
+export const siteHeaders = securityHeaders(headerPolicy({ analytics: false, images: [] }), true);
 
 export const addressRules: Omit<SiteRules, 'headers'> = {
   redirects: [
