@@ -47,5 +47,6 @@ test('the packages that Next would install during a build are dependencies', () 
 
 test('dependencies have exact versions', () => {
   const all = Object.entries({ ...dependencies, ...devDependencies });
+  expect(all).not.toEqual([]);
   expect(all.filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))).toEqual([]);
 });
