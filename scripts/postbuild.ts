@@ -21,7 +21,7 @@ pruneExport(out, path.join(root, 'public'));
 const site = readSite(out);
 const interactive = deferHydration(site, purgeStyleSheets(site.pages));
 site.pages.forEach(preloadFonts);
-const facts = addPolicies(site.pages, Boolean(process.env.NEXT_PUBLIC_GA_ID));
+const allowed = addPolicies(site.pages, Boolean(process.env.NEXT_PUBLIC_GA_ID));
 const searchPages = extractSearchPages(site.pages);
 writePages(site);
 
@@ -36,7 +36,7 @@ writeSearchIndex(searchFolder, indexFiles);
 const more = await compressExport(searchFolder, compressor);
 compressor.removeUnused();
 // Written last: these files mark the export as finished.
-writeHostingFiles(out, facts, {
+writeHostingFiles(out, allowed, {
   redirects: redirects().map(({ from, to }) => ({ from, to })),
   unknown: unknownRules(),
   notFound: notFoundRules(),
