@@ -8,9 +8,9 @@ import {
   secondsField,
 } from '../../lib/contact/contact-fields.ts';
 import { contactSchema } from '../../lib/contact/contact-schema.ts';
+import { readWords } from '../content/read-words.ts';
 import { contactPage } from '../testing/contact-page.ts';
 import { exampleMessage } from '../testing/example-message.ts';
-import { readWords } from '../words/read-words.ts';
 import { contactRoutes } from './contact-routes.ts';
 import { compileFormPage } from './form-page.ts';
 import type { Post } from './receive-message.ts';

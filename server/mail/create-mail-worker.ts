@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
+import type { Words } from '../content/read-words.ts';
 import { errorCode } from '../running/error-code.ts';
 import type { Settings } from '../running/read-environment.ts';
 import type { Database } from '../store/database.ts';
 import type { Channel, OutboxRow } from '../store/outbox.ts';
 import type { StoredMessage } from '../store/stored-message.ts';
-import type { Words } from '../words/read-words.ts';
 import { monitorChannels } from './channel-health.ts';
 import { composeConfirmation, composeMail } from './compose-mail.ts';
 import { createDeliverer, type Outcome } from './create-deliverer.ts';
