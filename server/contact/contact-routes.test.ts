@@ -38,7 +38,7 @@ beforeAll(async () => {
         onFailure: (error) => failures.push(error),
       },
       words,
-      formPage: () => ({ render, policy: "default-src 'self'" }),
+      formPage: () => ({ render }),
       publicHost: 'www.tamarackit.example',
       countResponse: () => {},
     }),

@@ -7,10 +7,8 @@ import { languageOfPath, languageOfTag } from '../../lib/i18n/language-of.ts';
 import type { Language } from '../../lib/i18n/languages.ts';
 import type { FormWords } from '../content/read-words.ts';
 import { isCrossOrigin } from '../http/is-cross-origin.ts';
-import { methodNotAllowed } from '../http/method-not-allowed.ts';
 import type { FormPage } from './form-page.ts';
 import { formStateOf } from './form-state.ts';
-import { queuePosts } from './queue-posts.ts';
 import { type MessagePipeline, outage, type Post, type Refusal, receiveMessage } from './receive-message.ts';
 
 type Options = {
@@ -57,10 +55,7 @@ export function contactRoutes(options: Options): FastifyPluginAsync {
     if ('retryAfter' in refusal) reply.header('retry-after', refusal.retryAfter);
     reply.code(refusal.status).header('x-robots-tag', 'noindex');
     if (!page) return reply.type('text/plain; charset=utf-8').send(state.problem);
-    return reply
-      .header('content-security-policy', page.policy)
-      .type('text/html; charset=utf-8')
-      .send(page.render(state));
+    return reply.type('text/html; charset=utf-8').send(page.render(state));
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -97,7 +92,6 @@ export function contactRoutes(options: Options): FastifyPluginAsync {
 
     app.post(path, {
       bodyLimit,
-      preParsing: queuePosts(bodyLimit),
       handler: answer,
       onSend: async (_, { statusCode }) => {
         countResponse(statusCode === 303 ? 200 : statusCode);
@@ -105,7 +99,6 @@ export function contactRoutes(options: Options): FastifyPluginAsync {
     });
     // For visitors who reopen or share the URL of a refused form.
     app.get(path, (request, reply) => reply.redirect(contactPaths[formLanguage(request)].form, 303));
-    methodNotAllowed(app, path, ['GET', 'HEAD', 'POST']);
   };
 }
 
