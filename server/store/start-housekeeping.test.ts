@@ -24,13 +24,16 @@ describe.each(databaseKinds)('housekeeping in %s', (kind) => {
     logged = '';
   });
 
-  const runOnce = async () => {
-    const stop = await startHousekeeping({
+  const start = (interval?: number) =>
+    startHousekeeping({
       database,
       prepare: prepareOnce(database),
       retentionDays: 730,
+      ...(interval !== undefined && { interval }),
       log: createLog('debug', { write: (line) => (logged += line) }),
     });
+  const runOnce = async () => {
+    const stop = await start();
     stop();
   };
   const remaining = async () => (await listMessages(database, 0)).map(({ fields }) => fields.company).sort();
@@ -81,5 +84,14 @@ describe.each(databaseKinds)('housekeeping in %s', (kind) => {
     expect(await db.selectFrom('confirmed_addresses').selectAll().execute()).toHaveLength(1);
     expect(await remaining()).toHaveLength(2);
     expect(logged).toBe('');
+  });
+
+  it('is repeated while the server runs', async () => {
+    const stop = await start(10);
+    const { db } = database;
+    await claimConfirmation(db, 'earlier@x.example', Date.now() - day);
+    while ((await db.selectFrom('confirmed_addresses').selectAll().execute()).length > 0)
+      await new Promise(setImmediate);
+    stop();
   });
 });
