@@ -193,19 +193,6 @@ test('every image, icon and script that a page references exists', () => {
   expect([...new Set(problemsOn(all, missing))]).toEqual([]);
 });
 
-test('every icon is inlined in its page or in the deferred style sheet', () => {
-  const withoutIcons = all.filter(({ files }) => !files.some((address) => address.startsWith('#icons-')));
-  expect(withoutIcons.map(({ file }) => file)).toEqual(redirectPages);
-  const folder = path.join(outFolder, '_next/static/hydration');
-  const laterSheets = fs.readdirSync(folder).filter((file) => /^later-.*\.css$/.test(file));
-  const masks = laterSheets.map((file) => fs.readFileSync(path.join(folder, file), 'utf8')).join('');
-  const missing = ({ files, ids }: BuiltPage) =>
-    files
-      .filter((address) => address.startsWith('#') && !ids.includes(address.slice(1)))
-      .filter((address) => !masks.includes(`[href="${address}"]`));
-  expect(problemsOn(all, missing)).toEqual([]);
-});
-
 test('no element has an inline event handler', () => {
   expect(problemsOn(all, ({ handlers }) => handlers)).toEqual([]);
 });
