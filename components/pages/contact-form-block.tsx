@@ -26,7 +26,7 @@ export function ContactFormBlock({ page, service: slug, ...heading }: Props) {
       ? fill(ui.contactSection.underOther, { service: service.name, other: contactForm.services.other })
       : '';
   return (
-    <SafeIsland language={language}>
+    <SafeIsland language={language} phone={phoneOf(page)}>
       <ContactForm
         language={language}
         words={contactWords(page)}
