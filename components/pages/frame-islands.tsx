@@ -31,7 +31,7 @@ export function FrameIslands({ page: { language, kind } }: { page: Page }) {
             <PreserveHistoryState />
           </IslandBoundary>
           <IslandBoundary>
-            <ToastHost words={{ label: ui.shell.notifications, close: ui.shell.close }} />
+            <ToastHost language={language} words={{ label: ui.shell.notifications, close: ui.shell.close }} />
           </IslandBoundary>
         </>
       )}
