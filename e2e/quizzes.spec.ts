@@ -31,11 +31,10 @@ test('after either quiz the score and its message are in view and have the focus
         const check = new QuizJourney(page, content.securityCheck.name);
         await check.open(path);
         await check.answer(words.start, [1, 1, 1, 1, 1]);
-        await expect(check.verdict).toBeFocused();
-        await expect(check.verdict).toContainText(`${labelled(language, words.score)} 75`);
-        await expect(check.verdict).toContainText(content.securityCheck.messages[1]?.text ?? 'none');
-        await expect(check.verdict).toBeInViewport({ ratio: 1 });
-        await expectBelowHeader(check);
+        await expectVerdict(check, [
+          `${labelled(language, words.score)} 75`,
+          content.securityCheck.messages[1]?.text ?? 'none',
+        ]);
 
         const risk = new QuizJourney(page, content.riskAssessment.name);
         await risk.answer(words.startRisk, [0, 1]);
@@ -44,27 +43,24 @@ test('after either quiz the score and its message are in view and have the focus
         await expect(intro).toBeFocused();
         await expect(intro).toBeInViewport({ ratio: 1 });
         await risk.answer(words.startRisk, Array(8).fill(2));
-        await expect(risk.verdict).toBeFocused();
-        const { level, description } = content.riskAssessment.levels[2] ?? {
-          level: 'none',
-          description: 'none',
-        };
-        await expect(risk.verdict).toContainText(`${labelled(language, words.level)} ${level}`);
-        await expect(risk.verdict).toContainText(description);
-        await expect(risk.verdict).toBeInViewport({ ratio: 1 });
-        await expectBelowHeader(risk);
+        const [, , high] = content.riskAssessment.levels;
+        await expectVerdict(risk, [
+          `${labelled(language, words.level)} ${high?.level}`,
+          high?.description ?? 'none',
+        ]);
       });
 });
 
-/** Expects the score to stand clear of the sticky header, once the page has come to rest. */
-async function expectBelowHeader(quiz: QuizJourney): Promise<void> {
-  await expect
-    .poll(async () => {
-      const header = await quiz.page.getByRole('banner').boundingBox();
-      const verdict = await quiz.verdict.boundingBox();
-      return (verdict?.y ?? 0) - (header?.height ?? Number.POSITIVE_INFINITY);
-    })
-    .toBeGreaterThanOrEqual(0);
+/** Expects the score and its message to have the focus, and to be in view below the header once the page is at rest. */
+async function expectVerdict({ page, verdict }: QuizJourney, texts: string[]): Promise<void> {
+  await expect(verdict).toBeFocused();
+  for (const text of texts) await expect(verdict).toContainText(text);
+  await expect(verdict).toBeInViewport({ ratio: 1 });
+  const room = async () => {
+    const header = await page.getByRole('banner').boundingBox();
+    return ((await verdict.boundingBox())?.y ?? 0) - (header?.height ?? Number.POSITIVE_INFINITY);
+  };
+  await expect.poll(room).toBeGreaterThanOrEqual(0);
 }
 
 test.describe('both quizzes', () => {
