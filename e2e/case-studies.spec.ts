@@ -71,8 +71,12 @@ test('a case study has head, sidebar, challenge, solution, results and testimoni
     expect(main.named('section', words.others).texts('article a')).toEqual(
       content.caseStudies.filter(({ slug }) => slug !== study.slug).map(({ heading }) => heading),
     );
-    const industry = content.industries.find(({ slug }) => slug === study.industry);
-    expect(main.named('aside', words.resources).text).toContain(industry?.inText);
+    const [resource] = content.landing.filter(
+      (entry) => entry.kind === 'service-industry' && entry.industry === study.industry,
+    );
+    expect(main.named('aside', words.resources).hrefs()).toContain(
+      hrefOf(language, 'landing', resource?.slug),
+    );
     expect(main.named('section', content.ui.callToAction.title)).toBeDefined();
   }
 });

@@ -6,11 +6,9 @@ import { formSignalsHeader, readFormSignals, readSeconds } from '../../lib/conta
 import { languageOfPath, languageOfTag } from '../../lib/i18n/language-of.ts';
 import type { Language } from '../../lib/i18n/languages.ts';
 import { isCrossOrigin } from '../http/is-cross-origin.ts';
-import { methodNotAllowed } from '../http/method-not-allowed.ts';
 import type { FormWords } from '../words/read-words.ts';
 import type { FormPage } from './form-page.ts';
 import { formStateOf } from './form-state.ts';
-import { queuePosts } from './queue-posts.ts';
 import {
   type MessagePipeline,
   type Outcome,
@@ -63,10 +61,7 @@ export function contactRoutes(options: Options): FastifyPluginAsync {
     if ('retryAfter' in refusal) reply.header('retry-after', refusal.retryAfter);
     reply.code(refusal.status).header('x-robots-tag', 'noindex');
     if (!page) return reply.type('text/plain; charset=utf-8').send(state.problem);
-    return reply
-      .header('content-security-policy', page.policy)
-      .type('text/html; charset=utf-8')
-      .send(page.render(state));
+    return reply.type('text/html; charset=utf-8').send(page.render(state));
   }
 
   function answerJson(reply: FastifyReply, outcome: Outcome): FastifyReply {
@@ -104,7 +99,6 @@ export function contactRoutes(options: Options): FastifyPluginAsync {
       onRequest: async (request, reply) => {
         if (isForbidden(request) && !expectsHtml(request)) return refuseWithCode(reply, 403);
       },
-      preParsing: queuePosts(bodyLimit),
       handler: async (request, reply) => {
         const { body } = request;
         if (!expectsHtml(request))
@@ -119,7 +113,6 @@ export function contactRoutes(options: Options): FastifyPluginAsync {
     });
     // For visitors who reopen or share the URL of a refused form.
     app.get(path, (request, reply) => reply.redirect(contactPaths[formLanguage(request)].form, 303));
-    methodNotAllowed(app, path, ['GET', 'HEAD', 'POST']);
   };
 }
 

@@ -18,8 +18,8 @@ export type FormState = {
   errors: Partial<Record<ContactField, string>>;
 };
 
-/** The contact page of a release, with its content security policy. */
-export type FormPage = { render(state: FormState): string; policy: string };
+/** The contact page of a release. */
+export type FormPage = { render(state: FormState): string };
 
 /**
  * Finds the contact form in an exported page, once; rendering fills it in anew each time.
