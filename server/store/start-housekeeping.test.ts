@@ -24,13 +24,16 @@ describe.each(databaseKinds)('housekeeping in %s', (kind) => {
     logged = '';
   });
 
-  const runOnce = async () => {
-    const stop = await startHousekeeping({
+  const start = (interval?: number) =>
+    startHousekeeping({
       database,
       prepare: prepareOnce(database),
       retentionDays: 730,
+      ...(interval !== undefined && { interval }),
       log: createLog('debug', { write: (line) => (logged += line) }),
     });
+  const runOnce = async () => {
+    const stop = await start();
     stop();
   };
   const remaining = async () => (await listMessages(database, 0)).map(({ fields }) => fields.company).sort();
@@ -89,5 +92,17 @@ describe.each(databaseKinds)('housekeeping in %s', (kind) => {
     expect(await db.selectFrom('confirmed_addresses').selectAll().execute()).toHaveLength(1);
     expect(await remaining()).toHaveLength(2);
     expect(logged).toBe('');
+  });
+
+  it('is repeated while the server runs', async () => {
+    const stop = await start(10);
+    const { db } = database;
+    await db
+      .insertInto('post_limits')
+      .values({ key: 'posts:earlier', points: 1, expire: Date.now() - 1 })
+      .execute();
+    while ((await db.selectFrom('post_limits').select('key').execute()).length > 0)
+      await new Promise(setImmediate);
+    stop();
   });
 });
