@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Words } from '../content/read-words.ts';
 import { errorCode } from '../running/error-code.ts';
 import type { Settings } from '../running/read-environment.ts';
 import type { Database } from '../store/database.ts';
@@ -12,7 +13,6 @@ import {
   recordSent,
 } from '../store/outbox.ts';
 import { findMessage, type StoredMessage } from '../store/stored-message.ts';
-import type { Words } from '../words/read-words.ts';
 import { monitorChannels } from './channel-health.ts';
 import { composeConfirmation, composeMail } from './compose-mail.ts';
 import { DeliveryError, type FailureKind } from './delivery-error.ts';

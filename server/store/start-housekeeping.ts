@@ -10,7 +10,7 @@ type Options = {
   prepare(): Promise<void>;
   /** How many days a delivered message is kept. */
   retentionDays: number;
-  /** In milliseconds. Rate limit counters of sender addresses outlive their hour by this much at most. */
+  /** In milliseconds. */
   interval?: number;
   log: Logger;
 };
@@ -18,7 +18,7 @@ type Options = {
 const day = 24 * 60 * 60_000;
 
 /**
- * Deletes expired data now and every five minutes: dedup keys, rate limit counters, and messages delivered more than
+ * Deletes expired data now and every five minutes: dedup keys, confirmed addresses, and messages delivered more than
  * `retentionDays` ago. Resolves after the first run, even if that failed.
  *
  * @returns a function that stops it
