@@ -242,7 +242,6 @@ test.describe('an action before hydration', () => {
     const contact = new ContactJourney(page);
     await contact.open('/seo/cybersecurity-compliance-healthcare');
     await expect(contact.field('service')).toHaveValue('cybersecurity');
-    await contact.unfold();
     await contact.field('service').selectOption('other');
     await contact.field('message').fill('Typed early');
     release();

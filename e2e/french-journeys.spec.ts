@@ -7,7 +7,7 @@ import { test } from './returning-visitor.ts';
 import { pagesByName, searchField, searchResults } from './search-page.ts';
 import { sheetNumber } from './sheet-journey.ts';
 
-const { ui, services, contactForm, securityCheck, tour } = frenchContent;
+const { ui, services, contactForm, securityCheck } = frenchContent;
 
 const expectFrench = (page: Page) => expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
 
@@ -26,7 +26,7 @@ test('a French visitor gets from home through a service and a city to a sent mes
   await expect(page).toHaveURL('/fr/contact');
   const contact = new ContactJourney(page, contactForm);
   await contact.submit.click();
-  await contact.expectError('firstName', contactForm.messages.firstNameEmpty);
+  await contact.expectError('firstName', contactForm.messages.firstName);
   await contact.fill();
   const sent = page.waitForRequest('**/api/contact');
   await contact.submit.click();
@@ -35,21 +35,8 @@ test('a French visitor gets from home through a service and a city to a sent mes
   await expect(contact.form.getByText(contactForm.arrived)).toBeVisible();
 });
 
-test('the tour, the security check and its report are in French', async ({ page }) => {
+test('the security check and its report are in French', async ({ page }) => {
   await page.goto('/fr');
-  await page.evaluate(() => window.resetOnboarding());
-  const dialog = page.getByRole('dialog', { name: ui.tour.label });
-  const count = tour.steps.length;
-  for (const [index, { title, text }] of tour.steps.entries()) {
-    const number = index + 1;
-    await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
-    await expect(dialog.getByText(text)).toBeVisible();
-    await expect(dialog.getByText(fill(ui.tour.step, { number, count }))).toBeVisible();
-    const next = number < count ? ui.tour.next : ui.tour.start;
-    await dialog.getByRole('button', { name: next, exact: true }).click();
-  }
-  await expect(dialog).toBeHidden();
-
   const check = new QuizJourney(page, securityCheck.name);
   await check.card.getByRole('button', { name: ui.quiz.start }).click();
   for (const { question } of securityCheck.questions) {

@@ -15,7 +15,8 @@ const files = fs.readdirSync(outFolder, { recursive: true, encoding: 'utf8' }).s
 
 /** All texts of the pages, with the language that their element declares. */
 const pageTexts = files
-  .filter((file) => file.endsWith('.html'))
+  // `about/index.html` is a copy of `about.html`, for simple hosts.
+  .filter((file) => file.endsWith('.html') && !file.endsWith('/index.html'))
   .flatMap((page) => readTexts(read(page)).map((text) => ({ ...text, page })))
   .flatMap(({ language: tag, ...text }): SiteText[] => {
     const language = languages.find((candidate) => tag.split('-')[0] === candidate);

@@ -36,7 +36,7 @@ for (const page of site.pages) {
   preloadFonts(page);
   dropRepeatedMetadata(page);
 }
-const facts = addPolicies(site.pages, Boolean(process.env.NEXT_PUBLIC_GA_ID));
+const allowed = addPolicies(site.pages, Boolean(process.env.NEXT_PUBLIC_GA_ID));
 const searchPages = extractSearchPages(site.pages);
 writePages(site);
 
@@ -51,7 +51,7 @@ writeSearchIndex(searchFolder, indexFiles);
 const more = await compressExport(searchFolder, compressor);
 compressor.removeUnused();
 // Written last: these files mark the export as finished.
-writeHostingFiles(out, facts, {
+writeHostingFiles(out, allowed, {
   redirects: redirects().map(({ from, to }) => ({ from, to })),
   unknown: unknownRules(),
   notFound: notFoundRules(),

@@ -22,6 +22,8 @@ export function exitCodeOf(program: string, args: readonly string[], env: Enviro
     const child = spawn(program, args, {
       cwd: root,
       stdio: 'inherit',
+      // There, the programs in `.bin` are scripts that only a shell can start.
+      shell: process.platform === 'win32',
       env: {
         ...process.env,
         NEXT_TELEMETRY_DISABLED: '1',

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { contentSecurityPolicy } from '../../server/headers/content-security-policy.ts';
-import type { PolicyFacts } from '../../server/headers/policy-facts.ts';
+import { type Allowed, pagePolicy } from '../../server/headers/content-security-policy.ts';
 import { type ExportedPage, isDataBlock } from './exported-page.ts';
 import {
   attributeOf,
@@ -15,28 +14,23 @@ import {
 type Page = Pick<ExportedPage, 'document' | 'file'>;
 
 /**
- * Writes a Content Security Policy into the start of each page, for hosts that send no headers. It contains the hashes of the
- * page's style sheets, which must not change afterwards.
+ * Writes a Content Security Policy into the start of each page. It contains the hashes of the page's style sheets, which must
+ * not change afterwards.
  *
- * @returns the facts that servers derive their policies from
+ * @returns what the policies allow
  * @throws Error when a page contains what the policies block: an inline script, an event handler, a style attribute
  */
-export function addPolicies(pages: readonly Page[], analytics: boolean): PolicyFacts {
+export function addPolicies(pages: readonly Page[], analytics: boolean): Allowed {
   const parts = pages.map((page) => ({ ...page, ...policyParts(page) }));
-  const facts: PolicyFacts = {
-    analytics,
-    images: unique(parts.flatMap(({ images }) => images)),
-    styles: unique(parts.flatMap(({ styles }) => styles)),
-    pages: Object.fromEntries(parts.map(({ file, styles }) => [file, styles])),
-  };
+  const allowed = { analytics, images: unique(parts.flatMap(({ images }) => images)) };
   for (const { document, file, styles } of parts) {
     const [charset, next] = elementsIn(getElement(document, 'head'));
     if (!charset || attributeOf(charset, 'charset') === undefined || !next)
       throw new Error(`${file}: expected the head to begin with <meta charset>`);
-    const content = contentSecurityPolicy({ ...facts, styles }, 'page');
+    const content = pagePolicy(allowed, styles);
     insertBefore(createElement('meta', { 'http-equiv': 'Content-Security-Policy', content }), next);
   }
-  return facts;
+  return allowed;
 }
 
 /** A style sheet's hash, as in policies: `sha256-…`. */

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import fastify, { type FastifyInstance } from 'fastify';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import { contactFieldNames, honeypotField, languageField } from '../../lib/contact/contact-fields.ts';
+import {
+  contactFieldNames,
+  honeypotField,
+  languageField,
+  secondsField,
+} from '../../lib/contact/contact-fields.ts';
 import { contactSchema } from '../../lib/contact/contact-schema.ts';
 import { contactPage } from '../testing/contact-page.ts';
 import { exampleMessage } from '../testing/example-message.ts';
@@ -22,7 +27,7 @@ beforeAll(async () => {
   await app.register(
     contactRoutes({
       pipeline: {
-        schema: (language) => contactSchema(words[language].messages),
+        schema: (language) => contactSchema(words[language].messages, language),
         consumeRateLimit: async () => undefined,
         inspect: async (_, post) => {
           posts.push(post);
@@ -36,7 +41,6 @@ beforeAll(async () => {
         store: async () => 'stored',
         onFailure: (error) => failures.push(error),
       },
-      issueStartToken: () => 'token',
       words,
       formPage: () => ({ render, policy: "default-src 'self'" }),
       publicHost: 'www.tamarackit.example',
@@ -60,7 +64,15 @@ const post = (body: string, type: string, headers: Record<string, string> = {}) 
 const form = 'application/x-www-form-urlencoded';
 
 const name = fc.oneof(
-  fc.constantFrom(...contactFieldNames, honeypotField, languageField, '__proto__', 'constructor', 'toString'),
+  fc.constantFrom(
+    ...contactFieldNames,
+    honeypotField,
+    languageField,
+    secondsField,
+    '__proto__',
+    'constructor',
+    'toString',
+  ),
   fc.string(),
 );
 const value = fc.oneof(

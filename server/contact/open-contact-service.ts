@@ -19,7 +19,6 @@ import { contactRoutes } from './contact-routes.ts';
 import type { FormPage } from './form-page.ts';
 import { createMessageInspector } from './inspect-message.ts';
 import { createRateLimit } from './rate-limit.ts';
-import { createStartTokens } from './start-tokens.ts';
 
 /** In milliseconds: repeating a text within this time is a sign of spam. */
 const repetitionWindow = 7 * 24 * 60 * 60_000;
@@ -41,7 +40,7 @@ export async function openContactService(
 ) {
   const words = readWords(settings.content);
   const { origin, messageRetentionDays } = readCompany(settings.content);
-  const publicHost = new URL(settings.siteOrigin ?? origin).host;
+  const publicHost = new URL(settings.siteOrigin ?? origin).hostname;
   const { retentionDays = messageRetentionDays } = settings;
   if (retentionDays > messageRetentionDays)
     throw new Error(
@@ -69,10 +68,9 @@ export async function openContactService(
     perAddress: settings.postsPerHour,
     inTotal: settings.totalPostsPerHour,
   });
-  const schemas = byLanguage((language) => contactSchema(words.forms[language].messages));
+  const schemas = byLanguage((language) => contactSchema(words.forms[language].messages, language));
   const { contactSecret, databaseUrl } = settings;
   const secret = Buffer.from(hkdfSync('sha256', contactSecret ?? databaseUrl, '', 'contact form', 32));
-  const tokens = createStartTokens(secret, Date.now);
 
   const contact = contactRoutes({
     pipeline: {
@@ -84,7 +82,6 @@ export async function openContactService(
       },
       inspect: createMessageInspector({
         secret,
-        secondsSinceStart: tokens.secondsSince,
         holdsSpam: settings.spamAction === 'hold',
         countSameTexts: (digest) => countSameTexts(database, digest, Date.now() - repetitionWindow),
       }),
@@ -100,7 +97,6 @@ export async function openContactService(
       },
       onFailure: (err) => log.error({ err }, 'could not store a message'),
     },
-    issueStartToken: tokens.issue,
     words: words.forms,
     formPage,
     publicHost,

@@ -63,29 +63,25 @@ describe.each(databaseKinds)('spam detection with %s', (kind) => {
     expect(metrics).toContain('contact_spam_signs_total{sign="honeypot"} 0\n');
   });
 
-  it('recognizes a filled honeypot in a JSON post', async () => {
+  it('reads the signals of the form from a header of the post', async () => {
     const { url } = await start();
-    const signs = writeFormSignals({ startToken: undefined, isHoneypotFilled: true });
-    await post(url, {}, { [formSignalsHeader]: signs });
-    expect(await reasons()).toEqual([['honeypot']]);
-  });
-
-  it('recognizes a message written faster than a person can', async () => {
-    const { url } = await start();
-    const { token } = await (await fetch(`${url}/api/contact/start`)).json();
-    await post(
-      url,
-      {},
-      { [formSignalsHeader]: writeFormSignals({ startToken: token, isHoneypotFilled: false }) },
-    );
-    expect(await reasons()).toEqual([['tooFast']]);
-  });
-
-  it('ignores a forged start token', async () => {
-    const { url } = await start();
-    const signs = writeFormSignals({ startToken: '1.made-up', isHoneypotFilled: false });
-    await post(url, {}, { [formSignalsHeader]: signs });
-    expect(await reasons()).toEqual([[]]);
+    const send = (company: string, secondsToWrite: number | undefined, isHoneypotFilled: boolean) =>
+      post(
+        url,
+        { company, message: '' },
+        { [formSignalsHeader]: writeFormSignals({ secondsToWrite, isHoneypotFilled }) },
+      );
+    await send('Program', 40, true);
+    await send('Fast', 2, false);
+    await send('Honest', 40, false);
+    await send('Unknown', undefined, false);
+    const found = (await stored()).map(({ fields, spamReasons }) => [fields.company, spamReasons]);
+    expect(Object.fromEntries(found)).toEqual({
+      Program: ['honeypot'],
+      Fast: ['tooFast'],
+      Honest: [],
+      Unknown: [],
+    });
   });
 
   it('recognizes a repeated text from any sender', async () => {

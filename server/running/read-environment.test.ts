@@ -94,7 +94,7 @@ it.each([
   const read = readEnvironment({ TRUST_PROXY: text }).trustProxy;
   expect(read).toEqual(trustProxy);
   // Fastify accepts the result, too.
-  await createApp(createLog('silent'), {}, read).close();
+  await (await createApp({ log: createLog('silent'), headers: () => ({}), trustProxy: read })).close();
 });
 
 it.each([

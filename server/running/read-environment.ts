@@ -95,7 +95,7 @@ function settingsOf(variables: z.output<typeof schema>) {
     totalPostsPerHour: variables.RATE_LIMIT_TOTAL_PER_HOUR,
     /** What to do with messages that look like spam. */
     spamAction: variables.SPAM_ACTION,
-    /** Signs start tokens and text digests; defaults to the database URL. */
+    /** Keys text digests; defaults to the database URL. */
     contactSecret: variables.CONTACT_SECRET,
     /** The number of proxies in front of the server, or their addresses. */
     trustProxy: variables.TRUST_PROXY,

@@ -9,7 +9,7 @@ export function useNamedPages(address: string): readonly NamedPage[] {
   useEffect(() => {
     const query = queryClient.fetchQuery({
       queryKey: [address] as const,
-      queryFn: async ({ queryKey, signal }) => parseNamedPages(await fetchJson(queryKey[0], signal)),
+      queryFn: async ({ queryKey, signal }) => parseNamedPages(await fetchJson(queryKey[0], { signal })),
     });
     query.then(setPages, console.error);
   }, [address]);

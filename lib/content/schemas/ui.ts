@@ -22,7 +22,6 @@ export const uiSchema = entry(
       'copyright',
       'partFailed',
       'languageName',
-      'showTour',
       'resetTour',
     ),
     actions: words(
@@ -49,7 +48,7 @@ export const uiSchema = entry(
     address: words('place'),
     timeZones: words(...timeZones),
     compass: words('north', 'south', 'east', 'west'),
-    contactFacts: words('title', 'phone', 'email', 'hours', 'reply', 'support', 'supportText', 'replyText'),
+    contactFacts: words('title', 'phone', 'email', 'reply', 'support', 'supportText', 'replyText'),
     rating: words('label'),
     service: words(
       'heading',
