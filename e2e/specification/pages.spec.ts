@@ -5,75 +5,15 @@ import { openBuiltPage } from '../support/built-part.ts';
 import { getFrenchPath } from '../support/get-french-path.ts';
 import { expectInOrder } from './expect-in-order.ts';
 
-// Services, cities, case studies and company pages, read from their HTML.
+// Cities, case studies, legal texts, sitemap and contact form, read from their HTML.
 
 const hrefIn = (language: string) => (english: string) =>
   language === 'en' ? english : getFrenchPath(english);
 const [english] = inBothLanguages('/');
 const slugs = {
-  services: english?.content.services.map(({ slug }) => slug) ?? [],
   cities: english?.content.cities.map(({ slug }) => slug) ?? [],
   studies: english?.content.caseStudies.map(({ slug }) => slug) ?? [],
 };
-
-test('the services page has a card of each service with short description, 3 features and image', () => {
-  for (const { path, content } of inBothLanguages('/services')) {
-    const main = openBuiltPage(path).one('main');
-    for (const { slug, name, shortDescription, features } of content.services) {
-      const card = main.one(`#${slug}`);
-      expect(card.text).toContain(name);
-      expect(card.text).toContain(shortDescription);
-      expect(features.filter((feature) => card.text.includes(feature))).toEqual(features.slice(0, 3));
-      expect(card.all('img')).not.toEqual([]);
-    }
-  }
-});
-
-for (const slug of slugs.services)
-  test(`the page of ${slug} has everything that a service page has`, () => {
-    for (const { language, path, content } of inBothLanguages(`/services/${slug}`)) {
-      const main = openBuiltPage(path).one('main');
-      const { services, cities, caseStudies, company, ui } = content;
-      const to = hrefIn(language);
-      const service = services.find((one) => one.slug === slug);
-      if (!service) throw new Error(`no service ${slug}`);
-      const { included, benefit, outsideToronto } = service.questions;
-      expectTexts(main.text, service);
-      if (language === 'en') expect(main.texts('h1')).toEqual([`${service.name} for Small Business`]);
-      expect(main.texts('.faq summary')).toEqual(
-        [included, benefit, outsideToronto].map(({ question }) => question),
-      );
-      const hrefs = main.hrefs();
-      for (const city of ['toronto', 'vancouver', 'montreal', 'calgary'])
-        expect(hrefs).toContain(to(`/locations/${city}`));
-      expect(hrefs).toContain(to('/locations'));
-      expect(hrefs).toContain(to('/services'));
-      const others = services.filter((one) => one.slug !== slug);
-      expect(others.filter((one) => hrefs.includes(to(`/services/${one.slug}`)))).toHaveLength(
-        Math.min(4, others.length),
-      );
-      for (const city of cities.slice(0, 12)) expect(hrefs).toContain(to(`/seo/${slug}-${city.slug}`));
-      for (const study of caseStudies.filter((one) => one.services.includes(slug)))
-        expect(hrefs).toContain(to(`/case-studies/${study.slug}`));
-      const aside = main.all('aside').find((part) => part.all('img').length > 0);
-      for (const feature of service.features.slice(0, 4)) expect(aside?.text).toContain(feature);
-      expect(aside?.hrefs()).toContain(`tel:${company.phoneDial}`);
-      expect(aside?.text).toMatch(language === 'en' ? /free/i : /gratuit/i);
-      expect(main.one('#contact').all('form')).toHaveLength(1);
-      expect(main.text).toContain(ui.callToAction.title);
-    }
-  });
-
-function expectTexts(
-  text: string,
-  {
-    longDescription,
-    features,
-    benefits,
-  }: { longDescription: string; features: string[]; benefits: string[] },
-): void {
-  for (const part of [longDescription, ...features, ...benefits]) expect(text).toContain(part);
-}
 
 for (const slug of slugs.cities)
   test(`the page of ${slug} has everything that a city page has`, () => {
@@ -113,45 +53,6 @@ test('the locations page has a card of each city in order', () => {
     const hrefs = openBuiltPage(path).one('main').hrefs();
     const paths = content.cities.map(({ slug }) => hrefIn(language)(`/locations/${slug}`));
     expect(paths.filter((one) => !hrefs.includes(one))).toEqual([]);
-  }
-});
-
-test('the about page has story, four highlights, three values, three roles and seven link cards', () => {
-  for (const { language, path, content } of inBothLanguages('/about')) {
-    const main = openBuiltPage(path).one('main');
-    const { aboutPage, company } = content;
-    for (const part of aboutPage.story) expect(main.text).toContain(part);
-    expect(main.text).toContain(company.parentName);
-    expectInOrder(
-      main.text,
-      aboutPage.highlights.map(({ value }) => value),
-    );
-    expect(main.named('section', aboutPage.valuesTitle).texts('h3')).toEqual(
-      aboutPage.values.map(({ title }) => title),
-    );
-    expect(main.named('section', aboutPage.rolesTitle).texts('h3')).toEqual(
-      aboutPage.roles.map(({ role }) => role),
-    );
-    const to = hrefIn(language);
-    const fixed = [
-      '/services',
-      '/locations',
-      '/case-studies',
-      '/privacy-policy',
-      '/terms-of-service',
-      '/sitemap',
-    ];
-    expect(main.hrefs()).toEqual(expect.arrayContaining([...fixed.map(to), company.blogUrl]));
-    if (language === 'en') {
-      expect(main.text).toContain('Vancouver to Halifax');
-      expect(aboutPage.values.map(({ title }) => title)).toEqual([
-        'Client-centred approach',
-        'Technical excellence',
-        'Reliability and transparency',
-      ]);
-      expect(aboutPage.roles.map(({ role }) => role)).toEqual(['CEO and founder', 'CTO', 'COO']);
-    }
-    expect(aboutPage.highlights).toHaveLength(4);
   }
 });
 
@@ -239,31 +140,36 @@ test('the sitemap lists main pages, services, cities, case studies and external 
   }
 });
 
-test('the not-found page has its heading, text, two buttons, three cards and four popular pages, and is noindex', () => {
-  for (const { language, path, content } of inBothLanguages('/not-found')) {
-    const main = openBuiltPage(path).one('main');
-    const { notFoundPage, ui } = content;
-    const to = hrefIn(language);
-    expect(main.texts('h1')).toEqual([notFoundPage.heading]);
-    expect(main.text).toContain(notFoundPage.lead);
-    expect(main.named('a', ui.actions.home).attribute('href')).toBe(to('/'));
-    expect(main.named('a', ui.actions.contactSupport).attribute('href')).toBe(to('/contact'));
-    const hrefs = main.hrefs();
-    const popular = ['/locations/toronto', '/locations/vancouver', '/about'];
-    for (const one of ['/services', '/locations', '/case-studies']) expect(hrefs).toContain(to(one));
-    for (const title of Object.values(notFoundPage.popular)) expect(main.text).toContain(title);
-    expect(popular.map(to).filter((one) => hrefs.includes(one)).length).toBeGreaterThan(0);
-    if (language === 'en') {
-      expect(notFoundPage.heading).toBe('404 - Page Not Found');
-      expect(notFoundPage.lead).toBe(
-        'Oops! The page you’re looking for doesn’t exist or may have been moved.',
-      );
-      expect(Object.values(notFoundPage.popular)).toEqual([
-        'Toronto IT Services',
-        'Healthcare Security',
-        'Vancouver IT Services',
-        'About Us',
-      ]);
-    }
+test('the form has its seven fields in order, three of them required, and the four choices of a service', () => {
+  for (const { path, content } of inBothLanguages('/contact')) {
+    const form = openBuiltPage(path).one('#contact form');
+    const fields = form
+      .all('input[name], select[name], textarea[name]')
+      .map((field) => field.attribute('name'));
+    const names = ['firstName', 'lastName', 'email', 'phone', 'company', 'service', 'message'];
+    expect(fields.filter((name) => name !== undefined && names.includes(name))).toEqual(names);
+    const labels = form.texts('label').filter((label) => /\*/.test(label));
+    const { firstName, lastName, email } = content.contactForm.fields;
+    expect(labels.map((label) => label.replace(/\s*\*/, ''))).toEqual([firstName, lastName, email]);
+    const choices = form.all('option').filter((option) => option.attribute('value'));
+    expect(choices.map((choice) => choice.attribute('value'))).toEqual([
+      'managed-it',
+      'cybersecurity',
+      'ai-applications',
+      'other',
+    ]);
+    expect(choices.map(({ text }) => text)).toEqual(Object.values(content.contactForm.services));
+  }
+});
+
+test('the quizzes begin with their introductions, and the risk assessment ends with three links', () => {
+  for (const { path, content } of inBothLanguages('/')) {
+    const { ui, securityCheck, riskAssessment, homePage } = content;
+    const page = openBuiltPage(path);
+    expect(page.one('#cybersecurity-check').text).toContain(securityCheck.introTitle);
+    expect(page.one('#cybersecurity-check').text).toContain(ui.quiz.start);
+    expect(page.one('#risk-assessment').text).toContain(riskAssessment.introTitle);
+    expect(page.one('#risk-assessment').text).toContain(ui.quiz.startRisk);
+    expect(homePage.riskLinks).toHaveLength(3);
   }
 });
