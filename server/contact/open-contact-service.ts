@@ -1,10 +1,11 @@
-import { hkdfSync } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { contactSchema } from '../../lib/contact/contact-schema.ts';
 import { byLanguage } from '../../lib/i18n/by-language.ts';
 import type { Language } from '../../lib/i18n/languages.ts';
+import { readCompany } from '../content/read-company.ts';
+import { readWords } from '../content/read-words.ts';
 import { startMailWorker } from '../mail/start-mail-worker.ts';
 import { createMetrics } from '../monitoring/create-metrics.ts';
 import { monitoringRoutes } from '../monitoring/monitoring-routes.ts';
@@ -13,8 +14,6 @@ import { openDatabase } from '../store/open-database.ts';
 import { prepareOnce, probe } from '../store/prepare-database.ts';
 import { startHousekeeping } from '../store/start-housekeeping.ts';
 import { countSameTexts, storeMessage } from '../store/store-message.ts';
-import { readCompany } from '../words/read-company.ts';
-import { readWords } from '../words/read-words.ts';
 import { contactRoutes } from './contact-routes.ts';
 import type { FormPage } from './form-page.ts';
 import { createMessageInspector } from './inspect-message.ts';
@@ -64,24 +63,17 @@ export async function openContactService(
     log,
     onAttempt: metrics.countAttempt,
   });
-  const consumeRateLimit = createRateLimit(database, {
+  const consumeRateLimit = createRateLimit({
     perAddress: settings.postsPerHour,
     inTotal: settings.totalPostsPerHour,
   });
   const schemas = byLanguage((language) => contactSchema(words.forms[language].messages, language));
-  const { contactSecret, databaseUrl } = settings;
-  const secret = Buffer.from(hkdfSync('sha256', contactSecret ?? databaseUrl, '', 'contact form', 32));
 
   const contact = contactRoutes({
     pipeline: {
       schema: (language) => schemas[language],
-      consumeRateLimit: async (address) => {
-        // Creates the table of the limits, if necessary.
-        await prepare();
-        return consumeRateLimit(address);
-      },
+      consumeRateLimit,
       inspect: createMessageInspector({
-        secret,
         holdsSpam: settings.spamAction === 'hold',
         countSameTexts: (digest) => countSameTexts(database, digest, Date.now() - repetitionWindow),
       }),

@@ -4,10 +4,10 @@ import { isLikelySpam } from '../../lib/contact/score-spam.ts';
 import { fill } from '../../lib/i18n/fill.ts';
 import { languages } from '../../lib/i18n/languages.ts';
 import { localeOf } from '../../lib/i18n/locale-of.ts';
+import type { Words } from '../content/read-words.ts';
 import { escapeHtml } from '../http/escape-html.ts';
 import type { OutboxRow } from '../store/outbox.ts';
 import { referenceOf, type StoredMessage } from '../store/stored-message.ts';
-import type { Words } from '../words/read-words.ts';
 
 /** The head office's time zone. */
 const timeZone = 'America/Toronto';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
+import type { Words } from '../content/read-words.ts';
 import { errorCode } from '../running/error-code.ts';
 import type { Settings } from '../running/read-environment.ts';
 import type { Database } from '../store/database.ts';
 import { findOverdue, type OutboxRow, recordAlarmed } from '../store/outbox.ts';
-import type { Words } from '../words/read-words.ts';
 import { composeAlarm } from './compose-mail.ts';
 import { openMailer } from './open-mailer.ts';
 import { alarmEvent, type Webhook } from './open-webhook.ts';

@@ -1,3 +1,4 @@
+import { readWords } from '../content/read-words.ts';
 import { createLog } from '../running/create-log.ts';
 import { errorCode } from '../running/error-code.ts';
 import { readEnvironment } from '../running/read-environment.ts';
@@ -7,7 +8,6 @@ import { storeMessage } from '../store/store-message.ts';
 import { exampleMessage } from '../testing/example-message.ts';
 import { type MailServer, startMailServer } from '../testing/start-mail-server.ts';
 import { freshDatabases } from '../testing/test-databases.ts';
-import { readWords } from '../words/read-words.ts';
 import { monitorChannels } from './channel-health.ts';
 import { type MailWorker, startMailWorker } from './start-mail-worker.ts';
 

@@ -39,7 +39,6 @@ const serverVariables = z.object({
   RATE_LIMIT_PER_HOUR: wholeNumber(0, 1_000_000, 'expected a number, 0 for no limit').default(20),
   RATE_LIMIT_TOTAL_PER_HOUR: wholeNumber(0, 1_000_000, 'expected a number, 0 for no limit').default(500),
   SPAM_ACTION: z.enum(['mark', 'hold'], 'expected mark or hold').default('mark'),
-  CONTACT_SECRET: z.string().min(16, 'expected at least 16 characters').optional(),
   TRUST_PROXY: z
     .string()
     .refine(
@@ -95,8 +94,6 @@ function settingsOf(variables: z.output<typeof schema>) {
     totalPostsPerHour: variables.RATE_LIMIT_TOTAL_PER_HOUR,
     /** What to do with messages that look like spam. */
     spamAction: variables.SPAM_ACTION,
-    /** Keys text digests; defaults to the database URL. */
-    contactSecret: variables.CONTACT_SECRET,
     /** The number of proxies in front of the server, or their addresses. */
     trustProxy: variables.TRUST_PROXY,
     metricsToken: variables.METRICS_TOKEN,

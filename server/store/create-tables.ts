@@ -57,14 +57,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('address_hash', 'text', (column) => column.primaryKey())
     .addColumn('confirmed_at', 'bigint', (column) => column.notNull())
     .execute();
-  // As rate-limiter-flexible expects its table.
-  await schema
-    .createTable('post_limits')
-    .ifNotExists()
-    .addColumn('key', 'varchar(255)', (column) => column.primaryKey())
-    .addColumn('points', 'integer', (column) => column.notNull().defaultTo(0))
-    .addColumn('expire', 'bigint')
-    .execute();
   await schema
     .createTable('heartbeat')
     .ifNotExists()

@@ -49,12 +49,6 @@ export type Tables = {
     message_id: string;
     stored_at: number;
   };
-  /** Posts per address within the hour, shared by several servers. */
-  post_limits: {
-    key: string;
-    points: number;
-    expire: number | null;
-  };
   /** A single row, written to check that the database is writable. */
   heartbeat: {
     id: number;

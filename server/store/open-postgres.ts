@@ -17,7 +17,7 @@ export function openPostgres(url: string, queryTimeout: number): Database {
     // After `statement_timeout`, for a server that does not answer at all.
     query_timeout: queryTimeout && queryTimeout + 1_000,
     // A connection that got no answer is never usable again. Replaces it soon after the network is back.
-    maxLifetimeSeconds: 60,
+    maxLifetimeSeconds: 20,
     // Releases the locks of a connection that was lost during a transaction.
     idle_in_transaction_session_timeout: 10_000,
     // Commits return after they are on disk, whatever the server's default.

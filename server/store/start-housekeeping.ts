@@ -10,22 +10,21 @@ type Options = {
   prepare(): Promise<void>;
   /** How many days a delivered message is kept. */
   retentionDays: number;
+  /** In milliseconds. */
+  interval?: number;
   log: Logger;
 };
-
-/** In milliseconds. Rate limit counters of sender addresses outlive their hour by this much at most. */
-const interval = 5 * 60_000;
 
 const day = 24 * 60 * 60_000;
 
 /**
- * Deletes expired data now and every five minutes: dedup keys, rate limit counters, and messages delivered more than
+ * Deletes expired data now and every five minutes: dedup keys, confirmed addresses, and messages delivered more than
  * `retentionDays` ago. Resolves after the first run, even if that failed.
  *
  * @returns a function that stops it
  */
 export async function startHousekeeping(options: Options): Promise<() => void> {
-  const { database, prepare, retentionDays, log } = options;
+  const { database, prepare, retentionDays, interval = 5 * 60_000, log } = options;
   let warnedAt = Number.NEGATIVE_INFINITY;
 
   async function deleteOldMessages(now: number): Promise<void> {

@@ -98,13 +98,12 @@ async function claimDedupKey(
   return message_id;
 }
 
-/** Deletes expired dedup keys and rate limit counters. */
+/** Deletes expired dedup keys. */
 export async function purgeDedupKeys({ db }: Database, now: number): Promise<void> {
   await db
     .deleteFrom('dedup_keys')
     .where('stored_at', '<=', now - dedupWindow)
     .execute();
-  await db.deleteFrom('post_limits').where('expire', '<', now).execute();
 }
 
 /**

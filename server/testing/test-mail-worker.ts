@@ -1,5 +1,6 @@
 import pino from 'pino';
 import type { ContactMessage } from '../../lib/contact/contact-schema.ts';
+import { readWords } from '../content/read-words.ts';
 import { createMailWorker } from '../mail/create-mail-worker.ts';
 import { destinationsFor } from '../mail/destinations-for.ts';
 import { readEnvironment } from '../running/read-environment.ts';
@@ -7,7 +8,6 @@ import type { Database } from '../store/database.ts';
 import { type ListedMessage, listMessages } from '../store/list-messages.ts';
 import { retryMessage } from '../store/outbox.ts';
 import { type MessageContext, storeMessage } from '../store/store-message.ts';
-import { readWords } from '../words/read-words.ts';
 import { exampleMessage } from './example-message.ts';
 
 /** The initial time of a test. */
