@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { inBothLanguages } from '../both-languages.ts';
-import { openBuiltPage } from '../support/built-part.ts';
-import { examplePages } from '../support/example-pages.ts';
-import { getFrenchPath } from '../support/get-french-path.ts';
+import { inBothLanguages } from './both-languages.ts';
+import { openBuiltPage } from './support/built-part.ts';
+import { examplePages } from './support/example-pages.ts';
+import { getFrenchPath } from './support/get-french-path.ts';
 
 // What the pages claim, read from their HTML.
 
