@@ -54,7 +54,7 @@ test('every drawn image is referenced', () => {
 
 test('no style sheet that loads after first paint has universal selectors, which would restyle the whole page', () => {
   const sheets = files.filter((file) => /hydration\/(?:later|style)-\w+\.(?:css|js)$/.test(file));
-  expect(sheets.length).toBeGreaterThan(2);
+  expect(sheets.length).toBeGreaterThan(1);
   for (const file of sheets) {
     // Print styles do not affect the screen.
     const [onScreen = ''] = read(file).split('@media print');

@@ -8,9 +8,7 @@ import { pages } from '@/lib/pages/pages';
 import { redirects } from '@/lib/pages/redirects';
 import { pictureIn } from '@/lib/pictures/picture-in';
 import { siteOrigin } from '@/lib/seo/site-origin';
-import { clicks } from '../scripts/measure/clicks.ts';
 import { builtFileOf } from './support/built-file-of.ts';
-import { openBuiltPage } from './support/built-part.ts';
 import { outFolder } from './support/out-folder.ts';
 import { type BuiltPage, readBuiltPage } from './support/read-built-page.ts';
 
@@ -195,19 +193,6 @@ test('every image, icon and script that a page references exists', () => {
   expect([...new Set(problemsOn(all, missing))]).toEqual([]);
 });
 
-test('every icon is inlined in its page or in the deferred style sheet', () => {
-  const withoutIcons = all.filter(({ files }) => !files.some((address) => address.startsWith('#icons-')));
-  expect(withoutIcons.map(({ file }) => file)).toEqual(redirectPages);
-  const folder = path.join(outFolder, '_next/static/hydration');
-  const laterSheets = fs.readdirSync(folder).filter((file) => /^later-.*\.css$/.test(file));
-  const masks = laterSheets.map((file) => fs.readFileSync(path.join(folder, file), 'utf8')).join('');
-  const missing = ({ files, ids }: BuiltPage) =>
-    files
-      .filter((address) => address.startsWith('#') && !ids.includes(address.slice(1)))
-      .filter((address) => !masks.includes(`[href="${address}"]`));
-  expect(problemsOn(all, missing)).toEqual([]);
-});
-
 test('no element has an inline event handler', () => {
   expect(problemsOn(all, ({ handlers }) => handlers)).toEqual([]);
 });
@@ -226,12 +211,6 @@ test('no drawing appears twice on a service page', () => {
     );
     expect(ofService, page.path).toHaveLength(1);
   }
-});
-
-test('the elements that measure:clicks clicks exist', () => {
-  expect(clicks.length).toBeGreaterThan(8);
-  const missing = clicks.filter(({ address, part }) => openBuiltPage(address).all(part).length === 0);
-  expect(missing.map(({ name, part }) => `${name}: ${part}`)).toEqual([]);
 });
 
 test('French pages show the same pictures as English ones, translated if they have words', () => {

@@ -33,12 +33,9 @@ export function CallToAction({ title, text, actions: [primary, secondary], facts
           <h3 className="text-h3">{facts.title}</h3>
           <dl className="mt-4 border-blue-500 border-t">
             {facts.rows.map(({ term, text: fact, href }) => (
-              <div
-                key={term}
-                className="grid grid-cols-[minmax(0,min(7rem,30%))_1fr] gap-x-4 border-blue-500 border-b py-2.5"
-              >
-                <dt className="text-blue-200">{term}</dt>
-                <dd className="wrap-anywhere font-medium">
+              <div key={term} className="flex flex-wrap gap-x-4 border-blue-500 border-b py-2.5">
+                <dt className="w-24 text-blue-200">{term}</dt>
+                <dd className="flex-[1_1_min-content] font-medium">
                   {href ? (
                     <a className="link" href={href}>
                       {fact}

@@ -1,8 +1,8 @@
-import { Icon } from '@/components/ui/icon';
+import { Icon, type IconName } from '@/components/ui/icon';
 import { Ticks } from '@/components/ui/ticks';
 
 type Props = {
-  services: readonly { href: string; name: string; icon: string; features: readonly string[] }[];
+  services: readonly { href: string; name: string; icon: IconName; features: readonly string[] }[];
 };
 
 /** A card for every service with its first features; each links to the service. */

@@ -16,10 +16,10 @@ type Props = {
 export function TalkAside({ title, text, phone, contact, picture, children }: Props) {
   return (
     <aside className="aside self-start bg-white p-5" aria-label={title}>
-      <div className="flex items-start gap-5">
+      <div className="flex items-center gap-4">
         {picture && (
           <img
-            className="w-24 rounded-xs border border-line-300"
+            className="w-20 rounded-xs border border-line-300"
             src={picture}
             alt=""
             width="340"
@@ -27,12 +27,10 @@ export function TalkAside({ title, text, phone, contact, picture, children }: Pr
             loading="lazy"
           />
         )}
-        <div>
-          <h2 className="text-h3">{title}</h2>
-          <p className="mt-1 text-ink-700">{text}</p>
-        </div>
+        <h2 className="text-h3">{title}</h2>
       </div>
-      <PhoneLink {...phone} className="btn btn-primary mt-5 w-full" />
+      <p className="mt-3 text-ink-700">{text}</p>
+      <PhoneLink {...phone} className="btn btn-primary mt-4 w-full" />
       <ButtonLink href={contact.href} look="quiet" className="mt-3 w-full">
         {contact.label}
       </ButtonLink>

@@ -1,6 +1,7 @@
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { headerPolicy, pagePolicy } from './content-security-policy.ts';
+import { securityHeaders } from './security-headers.ts';
 
 const none = { analytics: false, images: [] };
 const style = `sha256-${'a'.repeat(43)}=`;
@@ -50,4 +51,10 @@ test.each([
   // Our own host serves neither JSONP nor uploads, which the evaluator cannot know.
   const doubts = /^'self' can be problematic|^No bypass found; make sure that this URL/;
   expect(findings.filter(({ description }) => !doubts.test(description))).toEqual([]);
+});
+
+test('browsers are told to use HTTPS for a year, for subdomains only where the owner wants it', () => {
+  const hsts = (coversSubdomains: boolean) =>
+    securityHeaders('', coversSubdomains)['strict-transport-security'];
+  expect([hsts(true), hsts(false)]).toEqual(['max-age=31536000; includeSubDomains', 'max-age=31536000']);
 });

@@ -12,6 +12,7 @@ import {
   type ServiceChoice,
   secondsField,
 } from '@/lib/contact/contact-fields';
+import { islandAttributes } from '@/lib/hydration/contract';
 import type { Language } from '@/lib/i18n/languages';
 import { localeOf } from '@/lib/i18n/locale-of';
 import { contactDraft } from './contact-draft';
@@ -99,8 +100,7 @@ export function ContactForm({ language, words, service, headingId }: Props) {
       className="grid gap-5"
       method="post"
       action="/api/contact"
-      data-island=""
-      data-session={contactDraft.key}
+      {...islandAttributes({ session: contactDraft.key })}
       noValidate
       aria-labelledby={headingId ?? defaultHeadingId}
       onFocus={() => loadEngine().catch(() => {})}

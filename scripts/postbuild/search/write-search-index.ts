@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gunzipSync } from 'node:zlib';
 import { serialize } from 'parse5';
-import type { ExportedPage } from '../exported-page.ts';
 import { attributeOf, elementsIn } from '../html-tree.ts';
+import type { ExportedPage } from '../next-output/read-page.ts';
 import type { IndexFile } from './sort-filters.ts';
 
 /**
