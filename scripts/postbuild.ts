@@ -11,7 +11,6 @@ import { preloadFonts } from './postbuild/preload-fonts.ts';
 import { pruneExport } from './postbuild/prune-export.ts';
 import { purgeStyleSheets } from './postbuild/purge-style-sheets.ts';
 import { indexPages } from './postbuild/search/index-pages.ts';
-import { extractSearchPages, writeSearchIndex } from './postbuild/search/write-search-index.ts';
 import { shortenUtilities } from './postbuild/short-class-names.ts';
 import { readSite, writePages } from './postbuild/site.ts';
 import { publishRelease } from './releases/publish-release.ts';
@@ -37,18 +36,12 @@ for (const page of site.pages) {
   dropRepeatedMetadata(page);
 }
 const facts = addPolicies(site.pages, Boolean(process.env.NEXT_PUBLIC_GA_ID));
-const searchPages = extractSearchPages(site.pages);
 writePages(site);
 
-const searchFolder = path.join(out, 'pagefind');
 const compressor = openCompressor(path.join(root, '.cache/compressed'));
 // Pagefind uses one core; compression uses the others.
-const [compressed, indexFiles] = await Promise.all([
-  compressExport(out, compressor),
-  indexPages(searchPages),
-]);
-writeSearchIndex(searchFolder, indexFiles);
-const more = await compressExport(searchFolder, compressor);
+const [compressed, searchable] = await Promise.all([compressExport(out, compressor), indexPages(out)]);
+const more = await compressExport(path.join(out, 'pagefind'), compressor);
 compressor.removeUnused();
 // Written last: these files mark the export as finished.
 writeHostingFiles(out, facts, {
@@ -58,7 +51,7 @@ writeHostingFiles(out, facts, {
 });
 const release = await publishRelease(out, path.join(root, '.releases'));
 process.stdout.write(
-  `Prepared ${site.pages.length} pages, ${interactive} of them with islands, ${searchPages.length} in search; ` +
+  `Prepared ${site.pages.length} pages, ${interactive} of them with islands, ${searchable} in search; ` +
     `compressed ${compressed + more} files; published release ${release} ` +
     `(${((performance.now() - started) / 1000).toFixed(1)} s)\n`,
 );

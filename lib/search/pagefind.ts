@@ -1,0 +1,29 @@
+/** The part of Pagefind's browser API that search uses: https://pagefind.app/docs/api/ */
+export type Pagefind = {
+  options(options: { basePath: string }): Promise<void>;
+  init(): Promise<void>;
+  destroy(): Promise<void>;
+  /**
+   * Finds pages with all words of a term, best first: words that start so, or an exact phrase within quotation marks. Without a
+   * term, finds all pages that the filters allow.
+   */
+  search(
+    term: string | null,
+    options?: { filters: Readonly<Record<string, string>> },
+  ): Promise<{ results: readonly PagefindResult[] }>;
+};
+
+export type PagefindResult = {
+  readonly id: string;
+  readonly score: number;
+  data(): Promise<PagefindPage>;
+};
+
+export type PagefindPage = {
+  readonly url: string;
+  readonly content: string;
+  /** `lead` is ours: the page's first paragraph. */
+  readonly meta: { readonly title: string; readonly lead?: string };
+  /** The matched words, as indexes into the words of `content`. */
+  readonly locations: readonly number[];
+};
