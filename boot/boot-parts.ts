@@ -7,8 +7,10 @@ import { adoptStyleSheets } from './adopt-style-sheets.ts';
 import { updateClocks } from './update-clocks.ts';
 import { installTrustedTypesPolicy } from './install-trusted-types-policy.ts';
 
+import { deferredAttribute, laterCss } from '../lib/hydration/contract.ts';
+
 // `currentScript` is only set while this script runs. Pages of `next dev` have no list: Next hydrates them.
-const { deferred = '' } = (document.currentScript as HTMLElement).dataset;
+const deferred = document.currentScript?.getAttribute(deferredAttribute);
 
 /**
  * Each part runs in its own microtask, so that one that throws does not stop the rest. Hydration comes first, right after
@@ -16,7 +18,7 @@ const { deferred = '' } = (document.currentScript as HTMLElement).dataset;
  */
 [
   // scripts/postbuild/defer-hydration.ts replaces the name with the style sheet.
-  () => adoptStyleSheets('later.css'),
+  () => adoptStyleSheets(laterCss),
   installTrustedTypesPolicy,
   () => deferred && hydrateOnInteraction(deferred),
   closePanels,

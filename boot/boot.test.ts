@@ -40,6 +40,31 @@ describe('a part that throws does not stop the others', () => {
   });
 });
 
+test('in browsers without popovers, dialogs, :focus-visible and constructed style sheets nothing throws', async () => {
+  const reported = jest.fn();
+  window.addEventListener('error', reported);
+  const querySelector = document.querySelector.bind(document);
+  jest.spyOn(document, 'querySelector').mockImplementation((selector: string) => {
+    if (/popover-open|focus-visible/.test(selector)) throw new DOMException(selector, 'SyntaxError');
+    return querySelector(selector);
+  });
+  localStorage.clear();
+  await openPage();
+  Object.defineProperty(window, 'CSSStyleSheet', { value: undefined, configurable: true });
+  const style = document.createElement('style');
+  document.body.append(style);
+  jest.advanceTimersByTime(0);
+  expect(style.sheet?.cssRules[0]?.cssText).toContain('@media all');
+  for (const type of ['click', 'focusin', 'toggle', 'scroll'])
+    find('main').dispatchEvent(new Event(type, { bubbles: true }));
+  window.resetOnboarding();
+  jest.restoreAllMocks();
+  hover();
+  expect(scriptUrls()).toEqual(['/page.js', '/island.js']);
+  expect(reported).not.toHaveBeenCalled();
+  window.removeEventListener('error', reported);
+});
+
 describe('hydration', () => {
   test.each(['pointerover', 'keydown', 'input'])(
     'starts on the first %s, once all scripts have loaded',
@@ -172,7 +197,13 @@ describe('without interaction', () => {
         history.replaceState({ check: { position: 2 } }, '', '/');
       },
     ],
-    ['when the address names a field sheet', () => history.replaceState(null, '', '/#sheet-C-23124-0')],
+    [
+      'when the hash is one that an island reads',
+      () => {
+        form().setAttribute('data-hash', '#sheet-');
+        history.replaceState(null, '', '/#sheet-C-23124-0');
+      },
+    ],
     ['for an island with data-start', () => form().setAttribute('data-start', '')],
   ])('hydrates %s', async (_, prepare) => {
     await openPage();

@@ -1,11 +1,9 @@
+import { islandSelector } from '../lib/hydration/contract.ts';
+import { findElement } from './find-element.ts';
 import { needsEagerHydration } from './needs-eager-hydration.ts';
 import { replayEarlyEvents } from './replay-early-events.ts';
 
 declare global {
-  interface Window {
-    /** Starts React. Defined by the page's hydration script, together with the page's flight data. */
-    hydratePage: () => void;
-  }
   interface Navigator {
     /** Missing in some browsers. */
     connection?: { saveData: boolean; effectiveType: string };
@@ -26,7 +24,7 @@ export function hydrateOnInteraction(list: string): void {
   const { saveData, effectiveType = '' } = navigator.connection ?? {};
   // A page whose only island is the tour hydrates only when the tour is used.
   const hydratesOnAnyEvent =
-    !saveData && !/2g/.test(effectiveType) && document.querySelector('main [data-island]');
+    !saveData && !/2g/.test(effectiveType) && document.querySelector(`main ${islandSelector}`);
   let isLoading = false;
   const load = async (src: string) => {
     await addScript(src);
@@ -45,11 +43,11 @@ export function hydrateOnInteraction(list: string): void {
   for (const type of ['pointerover', 'keydown', 'input'])
     addEventListener(
       type,
-      ({ target }) => (hydratesOnAnyEvent || (target as Element).closest?.('[data-island]')) && start(),
+      ({ target }) => (hydratesOnAnyEvent || (target as Element).closest?.(islandSelector)) && start(),
       true,
     );
   // A button clicked before this script ran has the focus without a focus ring.
-  document.querySelector<HTMLElement>('[data-island] button:focus:not(:focus-visible)')?.click();
+  findElement(`${islandSelector} button:focus:not(:focus-visible)`)?.click();
   addEventListener('load', () =>
     // Wait until the page with its images is painted and scrolled to the hash of its address.
     setTimeout(() => {

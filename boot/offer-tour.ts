@@ -1,3 +1,4 @@
+import { autoTourAttribute, showTourAttribute } from '../lib/hydration/contract.ts';
 import { needsEagerHydration } from './needs-eager-hydration.ts';
 import { storage } from './storage.ts';
 
@@ -8,7 +9,7 @@ const seenKey = 'onboarding-seen';
  * Opens the tour of a first visit: automatically once, four seconds after load, or on request. The dialog and its first step
  * are in the HTML; the browser closes it.
  *
- * It never interrupts: a click, a key press, typing, a hash in the address or restored state postpone it to the next page.
+ * It never interrupts: a click, a key press, typing, scrolling, a hash in the address or restored state postpone it to the next page.
  */
 export function offerTour(): void {
   const delayMs = 4000;
@@ -22,15 +23,15 @@ export function offerTour(): void {
     // Without storage, the tour would open on every page.
     else if (store && !isBusy && !store.getItem(seenKey) && !needsEagerHydration()) {
       remember();
-      tour.showModal();
+      tour.showModal?.();
     }
   };
   window.resetOnboarding = () => {
     store?.removeItem(seenKey);
-    if (!tour.open) tour.showModal();
+    if (!tour.open) tour.showModal?.();
   };
   tour.addEventListener('close', remember);
-  for (const type of ['click', 'keydown', 'input'])
+  for (const type of ['click', 'keydown', 'input', 'scroll'])
     addEventListener(
       type,
       () => {
@@ -40,7 +41,7 @@ export function offerTour(): void {
     );
   addEventListener(
     'click',
-    ({ target }) => (target as Element).closest('[data-show-tour]') && window.resetOnboarding(),
+    ({ target }) => (target as Element).closest(`[${showTourAttribute}]`) && window.resetOnboarding(),
   );
-  if (tour.dataset.auto) addEventListener('load', () => setTimeout(offer, delayMs));
+  if (tour.matches(`[${autoTourAttribute}]`)) addEventListener('load', () => setTimeout(offer, delayMs));
 }

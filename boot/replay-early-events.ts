@@ -1,4 +1,4 @@
-import { hydratedEvent } from '../lib/hydration/hydrated-event.ts';
+import { hydratedEvent, islandAttribute } from '../lib/hydration/contract.ts';
 
 /**
  * Queues clicks and submits on islands that are not hydrated yet; replays the last one per island after hydration.
@@ -27,7 +27,7 @@ export function replayEarlyEvents(onQueued: () => void): () => void {
   };
   const queue = (event: Event) => {
     const target = event.target as HTMLElement;
-    const island = target.closest('[data-island=""]');
+    const island = target.closest(`[${islandAttribute}=""]`);
     const button =
       event.type === 'click'
         ? target.closest<HTMLButtonElement>('button[type=button]')

@@ -7,7 +7,6 @@ import { localeOf } from '@/lib/i18n/locale-of';
 import { pages } from '@/lib/pages/pages';
 import { redirects } from '@/lib/pages/redirects';
 import { siteOrigin } from '@/lib/seo/site-origin';
-import { clicks } from '../scripts/measure/clicks.ts';
 import { builtFileOf } from './support/built-file-of.ts';
 import { openBuiltPage } from './support/built-part.ts';
 import { outFolder } from './support/out-folder.ts';
@@ -224,12 +223,6 @@ test('no drawing appears twice on a service page', () => {
     );
     expect(ofService, page.path).toHaveLength(1);
   }
-});
-
-test('the elements that measure:clicks clicks exist', () => {
-  expect(clicks.length).toBeGreaterThan(8);
-  const missing = clicks.filter(({ address, part }) => openBuiltPage(address).all(part).length === 0);
-  expect(missing.map(({ name, part }) => `${name}: ${part}`)).toEqual([]);
 });
 
 test('city cards are not truncated, in either language', () => {

@@ -1,5 +1,4 @@
-import { expect, type Page, type Request } from '@playwright/test';
-import { settle } from '../scripts/measure/settle.ts';
+import { expect, type Page } from '@playwright/test';
 import { content } from './content.ts';
 import { test } from './support/shared-page.ts';
 
@@ -113,22 +112,6 @@ test('the first tab stop skips the header', async ({ page }) => {
   await expect(page.getByRole('link', { name: ui.shell.skip })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/about#main');
-});
-
-test('icons are inlined and visible before and after hydration', async ({ page }) => {
-  const requests: string[] = [];
-  const record = (request: Request) => requests.push(new URL(request.url()).pathname);
-  page.on('request', record);
-  await page.goto('/about');
-  const phone = header(page).locator('.hdr-link use');
-  const width = () => phone.evaluate((use: SVGUseElement) => use.getBBox().width);
-  await expect.poll(width).toBeGreaterThan(10);
-  await entry(page, 'Services').click();
-  await settle(page);
-  expect(await width()).toBeGreaterThan(10);
-  page.off('request', record);
-  expect(requests).toContain('/about');
-  expect(requests).not.toContain('/art/icons.svg');
 });
 
 test('a panel closes when the focus leaves it', async ({ page }) => {

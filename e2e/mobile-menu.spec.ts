@@ -112,12 +112,11 @@ test('the page behind the open menu is inert and does not scroll', async ({ page
 });
 
 test('the menu button shows a cross while the menu is open', async ({ page }) => {
-  const icon = () => toggle(page).locator('.icon:visible use').getAttribute('href');
+  const icon = () => toggle(page).locator('.icon:visible path').getAttribute('d');
   const closed = await icon();
   await toggle(page).click();
   await expect(toggle(page).locator('.icon:visible')).toHaveCount(1);
   expect(await icon()).not.toBe(closed);
-  expect(await icon()).toContain('x');
 });
 
 test('the menu can be closed after the viewport becomes wide', async ({ page }) => {

@@ -28,7 +28,7 @@ const rooms: [room: string, ...mayImport: string[]][] = [
   ['components/sections', 'components/ui', ...pure],
   ['components/islands', 'components/ui', ...pure],
   ['components/layout', 'components/ui', ...pure],
-  ['components/ui', 'lib/brand', 'lib/i18n'],
+  ['components/ui', 'lib/brand', 'lib/hydration', 'lib/i18n'],
   ['lib/seo', 'lib/pages', 'lib/content', ...pure],
   ['lib/pages', 'lib/content', ...pure],
   ['lib/content', ...pure],

@@ -3,15 +3,11 @@ import { notFoundRules, redirects, unknownRules } from '../lib/pages/redirects.t
 import { addPolicies } from './postbuild/add-policies.ts';
 import { compressExport, openCompressor } from './postbuild/compress-export.ts';
 import { deferHydration } from './postbuild/defer-hydration.ts';
-import { dropRepeatedMetadata } from './postbuild/drop-repeated-metadata.ts';
 import { writeHostingFiles } from './postbuild/hosting/write-hosting-files.ts';
-import { inlineIcons, popoverIcons, spriteReader } from './postbuild/inline-icons.ts';
-import { joinThumbs } from './postbuild/join-thumbs.ts';
+import { pruneExport } from './postbuild/next-output/prune-export.ts';
 import { preloadFonts } from './postbuild/preload-fonts.ts';
-import { pruneExport } from './postbuild/prune-export.ts';
 import { purgeStyleSheets } from './postbuild/purge-style-sheets.ts';
 import { indexPages } from './postbuild/search/index-pages.ts';
-import { shortenUtilities } from './postbuild/short-class-names.ts';
 import { readSite, writePages } from './postbuild/site.ts';
 import { publishRelease } from './releases/publish-release.ts';
 
@@ -22,19 +18,8 @@ const started = performance.now();
 /** Processes Next's export. Each page is parsed once, edited step by step, and written once. */
 pruneExport(out, path.join(root, 'public'));
 const site = readSite(out);
-const readSprite = spriteReader(out);
-const popoverIconCss = popoverIcons(
-  site.pages.flatMap((page) => inlineIcons(page, readSprite)),
-  readSprite,
-);
-const classNames = shortenUtilities(site);
-const { deferred, later } = purgeStyleSheets(site, classNames);
-const interactive = deferHydration(site, deferred, later + popoverIconCss, classNames);
-for (const page of site.pages) {
-  joinThumbs(page, out);
-  preloadFonts(page);
-  dropRepeatedMetadata(page);
-}
+const interactive = deferHydration(site, purgeStyleSheets(site.pages));
+site.pages.forEach(preloadFonts);
 const facts = addPolicies(site.pages, Boolean(process.env.NEXT_PUBLIC_GA_ID));
 writePages(site);
 

@@ -7,6 +7,4 @@ export type Resources = {
   readonly letters: Lettering;
   canada(): CanadaMap;
   waters(city: string): WaterMap;
-  /** The content of an icon's SVG. */
-  icon(name: string): string;
 };

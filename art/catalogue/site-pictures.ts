@@ -1,5 +1,4 @@
-import { flagSprite } from '../brand/flag.ts';
-import { iconSprite } from '../brand/icon-sprite.ts';
+import { flags } from '../brand/flags.ts';
 import { canadaLost, smallCanadaLost } from '../canada/canada-lost.ts';
 import { canadaMap } from '../canada/canada-map.ts';
 import { contourTexture, smallContourTexture } from '../grounds/contour-texture.ts';
@@ -9,7 +8,6 @@ import { profile } from '../grounds/profile.ts';
 import { ringsMini } from '../rings/rings-mini.ts';
 import { ringsOnRuler, smallRings } from '../rings/rings-on-ruler.ts';
 import type { ArtWords } from './art-words.ts';
-import { iconNames } from './icon-names.ts';
 import type { Picture } from './picture.ts';
 
 /** Pictures that do not belong to a particular service, city, case or industry. */
@@ -28,11 +26,6 @@ export function sitePictures({ rings, nightShift: shift }: ArtWords): Picture[] 
     { name: 'texture-contours-sm.svg', inputs: [], draw: smallContourTexture },
     { name: 'profile.svg', inputs: [], draw: profile },
     { name: 'fallback.svg', inputs: [], draw: fallback },
-    { name: 'flags.svg', inputs: [], draw: flagSprite },
-    {
-      name: 'icons.svg',
-      inputs: iconNames,
-      draw: ({ icon }) => iconSprite(new Map(iconNames.map((name) => [name, icon(name)]))),
-    },
+    ...flags().map(({ letter, draw }) => ({ name: `flag-${letter}.svg`, inputs: [], draw })),
   ];
 }

@@ -1,4 +1,4 @@
-import { hydratedEvent } from '../../lib/hydration/hydrated-event.ts';
+import { hydratedEvent } from '../../lib/hydration/contract.ts';
 
 const page = `
   <main>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Logo } from '@/components/ui/logo';
+import { yearAttributes } from '@/lib/hydration/contract';
 import type { NavLink } from './nav-link';
 
 type Column = { title: string; links: readonly NavLink[]; wide?: boolean };
@@ -63,7 +64,7 @@ export function Footer({ brand, blurb, columns, copyright, legal, tools }: Props
         <div className="cap mt-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 border-night-800 border-t pt-6">
           <p>
             {beforeYear}
-            <span data-year suppressHydrationWarning>
+            <span {...yearAttributes} suppressHydrationWarning>
               {new Date().getFullYear()}
             </span>
             {afterYear}

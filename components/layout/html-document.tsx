@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { bootFile } from '@/lib/hydration/contract';
 import type { Language } from '@/lib/i18n/languages';
 import { localeOf } from '@/lib/i18n/locale-of';
 
@@ -22,7 +23,7 @@ export function HtmlDocument({ language, fonts, children }: Props) {
         {/* Blocks rendering until the header is parsed, which would shift otherwise. React moves the link to the head. */}
         <link rel="expect" href="#main" blocking="render" />
         {children}
-        <script src="/boot.js" defer />
+        <script src={`/${bootFile}`} defer />
         <script
           type="speculationrules"
           dangerouslySetInnerHTML={{ __html: JSON.stringify(speculationRules) }}

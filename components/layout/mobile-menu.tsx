@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
-import { Icon } from '@/components/ui/icon';
+import { Icon, type IconName } from '@/components/ui/icon';
 import { PhoneLink } from '@/components/ui/phone-link';
 import type { LanguageLink, NavLink } from './nav-link';
 
@@ -9,7 +9,7 @@ type Props = {
   id: string;
   entries: readonly Entry[];
   /** The links below entries, by the entry's destination. */
-  lists: Readonly<Record<string, readonly (NavLink & { icon?: string })[]>>;
+  lists: Readonly<Record<string, readonly (NavLink & { icon?: IconName })[]>>;
   phone: { number: string; dial: string; desk?: string };
   getStarted: NavLink;
   search: NavLink;

@@ -1,10 +1,10 @@
 import { GoLink } from '@/components/ui/go-link';
-import { Icon } from '@/components/ui/icon';
+import { Icon, type IconName } from '@/components/ui/icon';
 import type { NavLink } from './nav-link';
 
 type Props = {
   id: string;
-  services: readonly (NavLink & { text: string; icon: string })[];
+  services: readonly (NavLink & { text: string; icon: IconName })[];
   all: NavLink;
   promo: { href: string; image: string; title: string; text: string; link: string };
 };

@@ -5,6 +5,7 @@ import { LocationsPanel } from '@/components/layout/locations-panel';
 import { MobileMenu } from '@/components/layout/mobile-menu';
 import { ServicesPanel } from '@/components/layout/services-panel';
 import { contentIn } from '@/lib/content/content-in';
+import { showTourAttributes } from '@/lib/hydration/contract';
 import { fill } from '@/lib/i18n/fill';
 import { localeOf } from '@/lib/i18n/locale-of';
 import { breadcrumbsOf } from '@/lib/pages/breadcrumbs-of';
@@ -105,11 +106,11 @@ export function PageFrame({ page, children }: Props) {
         legal={shell.footer.legal}
         tools={
           <>
-            <button type="button" className="needs-script" data-show-tour>
+            <button type="button" className="needs-script" {...showTourAttributes}>
               {words.showTour}
             </button>
             {process.env.NODE_ENV === 'development' && (
-              <button type="button" className="ml-6" data-show-tour>
+              <button type="button" className="ml-6" {...showTourAttributes}>
                 {words.resetTour}
               </button>
             )}

@@ -1,7 +1,7 @@
-import { Icon } from '@/components/ui/icon';
+import { Icon, type IconName } from '@/components/ui/icon';
 import { type PartLink, PartName } from './link-groups';
 
-type Props = { services: readonly { link: PartLink; icon: string; features: readonly string[] }[] };
+type Props = { services: readonly { link: PartLink; icon: IconName; features: readonly string[] }[] };
 
 /** Service rows with their first features; each links to the service's page for the city. */
 export function CityServices({ services }: Props) {

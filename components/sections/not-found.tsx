@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
+import { redirectAttributes } from '@/lib/hydration/contract';
 import { SheetHead } from './sheet-head';
 
 type Link = { href: string; label: string };
@@ -31,7 +32,7 @@ export function NotFound({
   return (
     <>
       {unknownSlugs.map(({ under, to }) => (
-        <span key={under} hidden data-from={`^${under}.`} data-to={to} />
+        <span key={under} hidden {...redirectAttributes(`^${under}.`, to)} />
       ))}
       <div className="lost">
         <SheetHead

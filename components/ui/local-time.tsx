@@ -1,3 +1,5 @@
+import { timeZoneAttributes } from '@/lib/hydration/contract';
+
 type Props = {
   /** An IANA time zone. */
   timeZone: string;
@@ -8,7 +10,7 @@ type Props = {
 /** The current time in a time zone. The boot script updates the text, so hydration must not touch it. */
 export function LocalTime({ timeZone, fallback }: Props) {
   return (
-    <span className="whitespace-nowrap" data-time-zone={timeZone} suppressHydrationWarning>
+    <span className="whitespace-nowrap" {...timeZoneAttributes(timeZone)} suppressHydrationWarning>
       {fallback}
     </span>
   );

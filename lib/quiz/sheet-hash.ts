@@ -1,12 +1,12 @@
 import type { QuizState } from './reduce-quiz.ts';
 import { readSheetNumber, type SheetLetter } from './sheet-number.ts';
 
-/** `boot/needs-eager-hydration.ts` looks for the same prefix. */
-const prefix = '#sheet-';
+/** Quizzes name it as what they read when they hydrate, see `lib/hydration/contract.ts`. */
+export const sheetHashPrefix = '#sheet-';
 
 /** The URL fragment that opens a sheet on the page with the quizzes. Browsers do not send fragments to the server. */
 export function sheetHash(number: string): string {
-  return `${prefix}${number}`;
+  return `${sheetHashPrefix}${number}`;
 }
 
 /**
@@ -22,8 +22,8 @@ export function readSheetHash(
   letter: SheetLetter,
   options: readonly (readonly string[])[],
 ): QuizState | 'unreadable' | undefined {
-  if (!hash.startsWith(prefix)) return undefined;
-  const text = hash.slice(prefix.length);
+  if (!hash.startsWith(sheetHashPrefix)) return undefined;
+  const text = hash.slice(sheetHashPrefix.length);
   const read = readSheetNumber(text);
   if (!read || 'problem' in read) {
     const isOwn = /^r/i.test(text) === (letter === 'R');

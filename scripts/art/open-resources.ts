@@ -12,7 +12,7 @@ const characters = [
   ...'–—‘’“”«»…′″°×',
 ].join('');
 
-/** Opens fonts, maps and icons. Maps are read once, on first use. */
+/** Opens fonts and maps. Maps are read once, on first use. */
 export async function openResources(): Promise<Resources> {
   let canada: CanadaMap | undefined;
   const waters = new Map<string, WaterMap>();
@@ -30,7 +30,6 @@ export async function openResources(): Promise<Resources> {
       waters.set(city, map);
       return map;
     },
-    icon: readIcon,
   };
 }
 
@@ -38,15 +37,4 @@ export async function openResources(): Promise<Resources> {
 function unpackFont(name: string): Promise<Uint8Array> {
   const font = fs.readFileSync(`art/fonts/${name}.woff2`);
   return subsetFont(font, characters, { targetFormat: 'sfnt' });
-}
-
-/** The shapes of an icon, without the `<svg>` element and line breaks. */
-function readIcon(name: string): string {
-  const svg = fs.readFileSync(`art/icons/${name}.svg`, 'utf8');
-  const [, inside] = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(svg) ?? [];
-  if (!inside) throw new Error(`the icon "${name}" is not an SVG`);
-  return inside
-    .trim()
-    .replace(/\s*\n\s*/g, '')
-    .replace(/ \/>/g, '/>');
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { contentSecurityPolicy } from '../../server/headers/content-security-policy.ts';
 import type { PolicyFacts } from '../../server/headers/policy-facts.ts';
-import { type ExportedPage, isDataBlock } from './exported-page.ts';
 import {
   attributeOf,
   createElement,
@@ -11,6 +10,7 @@ import {
   insertBefore,
   textOf,
 } from './html-tree.ts';
+import { type ExportedPage, isDataBlock } from './next-output/read-page.ts';
 
 type Page = Pick<ExportedPage, 'document' | 'file'>;
 

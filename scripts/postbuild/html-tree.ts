@@ -29,12 +29,6 @@ export function attributeOf(element: Element, name: string): string | undefined 
   return element.attrs.find((attribute) => attribute.name === name)?.value;
 }
 
-/** Whether an element is inside a popover. */
-export function isInPopover({ parentNode }: Element): boolean {
-  if (!parentNode || !tree.isElementNode(parentNode)) return false;
-  return attributeOf(parentNode, 'popover') !== undefined || isInPopover(parentNode);
-}
-
 export function setAttribute(element: Element, name: string, value: string): void {
   const attribute = element.attrs.find((found) => found.name === name);
   if (attribute) attribute.value = value;

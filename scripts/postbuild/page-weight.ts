@@ -2,8 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { parse } from 'parse5';
-import { quote } from './build-hydration-script.ts';
+import { deferredAttribute } from '../../lib/hydration/contract.ts';
 import { attributeOf, elementsIn, getElement, textOf } from './html-tree.ts';
+import { pageKinds } from './page-kinds.ts';
+import { quote } from './quote.ts';
 
 /** Transfer sizes of a page in bytes, with maximum Brotli compression except for fonts. */
 type PageWeight = {
@@ -36,7 +38,7 @@ export function weighPage(out: string, file: string): PageWeight {
   const later = /href="([^"]*later-[^"]*)"/.exec(html)?.[1] ?? '';
   const bootCode = boot ? read(boot).toString() : '';
   const ownBoot = bootCode.replace(quote(read(later).toString()), '');
-  const deferred = bootScript && attributeOf(bootScript, 'data-deferred');
+  const deferred = bootScript && attributeOf(bootScript, deferredAttribute);
   const [sheet, data, ...scripts] = deferred?.split(' ') ?? [];
   const fonts = elements
     .filter((element) => attributeOf(element, 'as') === 'font')
@@ -64,4 +66,15 @@ function weighOnce(file: string): number {
 
 function brotli(content: string | Buffer): number {
   return brotliCompressSync(content).length;
+}
+
+/** `node scripts/postbuild/page-weight.ts [OUT]` prints the table in docs/performance.md: kB of 1,000 bytes for each page kind. */
+if (import.meta.main) {
+  const [out = 'out'] = process.argv.slice(2);
+  const columns = ['html', 'css', 'fonts', 'boot', 'laterCss', 'scripts', 'deferredCss', 'data'] as const;
+  console.info(`| page | ${columns.join(' | ')} |\n| --- |${' --: |'.repeat(columns.length)}`);
+  for (const [kind, file] of pageKinds) {
+    const weight = weighPage(out, file);
+    console.info(`| ${kind} | ${columns.map((column) => (weight[column] / 1000).toFixed(1)).join(' | ')} |`);
+  }
 }

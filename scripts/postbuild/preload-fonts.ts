@@ -1,5 +1,5 @@
-import type { ExportedPage } from './exported-page.ts';
 import { attributeOf, createElement, elementsIn, insertBefore, textOf } from './html-tree.ts';
+import type { ExportedPage } from './next-output/read-page.ts';
 
 const fontAddress = /@font-face\{[^}]*url\("?([^)"]+\.woff2)"?\)/g;
 

@@ -1,12 +1,4 @@
-import {
-  namesInCss,
-  purgeCss,
-  referencesIn,
-  renameClasses,
-  splitCss,
-  utilitiesIn,
-  withoutCommonRules,
-} from './purge-css.ts';
+import { namesInCss, purgeCss, referencesIn, splitCss, withoutCommonRules } from './purge-css.ts';
 
 const names = new Set(['html', 'p', 'a', 'card', 'lg:mt-2.5', 'pt-[clamp(1rem,2vw,3rem)]']);
 const purge = (css: string, users = '') => purgeCss(css, names, referencesIn(users));
@@ -31,21 +23,6 @@ test.each([
   ['a pseudo-class of a missing class', '.gone:focus-visible{outline:3px solid}', ''],
   ['a rule for a missing element', 'table>p{color:red}', ''],
   ['an overridden declaration', '.card{color:red;color:#abc}', '.card{color:#abc}'],
-  [
-    'a prefix that no supported browser needs',
-    '.card{-webkit-text-decoration-color:red;text-decoration-color:red}',
-    '.card{text-decoration-color:red}',
-  ],
-  [
-    'the prefix of a mask',
-    '.card{-webkit-mask-image:url(a.svg);mask-image:url(a.svg)}',
-    '.card{mask-image:url(a.svg)}',
-  ],
-  [
-    'the space after a comma, except in a string',
-    '.card{content:", ";background:linear-gradient(90deg, var(--a), red)}',
-    '.card{content:", ";background:linear-gradient(90deg,var(--a),red)}',
-  ],
   ['a missing class in a list', ':is(.gone,.card) p{margin:0}', '.card p{margin:0}'],
   ['a rule for a list of missing names', ':where(.gone,table) p{color:red}', ''],
   ['the unmatched one of two selectors', '.gone,.card{color:red}', '.card{color:red}'],
@@ -87,7 +64,7 @@ test('the later part has the variables that it uses', () => {
   const theme = '@layer theme{:root{--x:1px;--y:2px}}';
   const first = 'p{margin:var(--y)}@media not print{a{margin:0}}';
   const later = '@layer later{p:hover{margin:var(--x)}}@media print{p{margin:0}}';
-  expect(splitCss(theme + first + later, [])).toEqual({
+  expect(splitCss(theme + first + later)).toEqual({
     first: theme + first,
     later: `@layer theme{:root{--x:1px}}${later}`,
   });
@@ -102,16 +79,5 @@ test('removes fonts and rules for all elements, and keeps the rest', () => {
 test('the later part keeps variables that it sets for the first part', () => {
   const first = 'p{animation:wait var(--wait,3s)}';
   const later = '@layer later{p{--wait:0s}}';
-  expect(splitCss(first + later, []).later).toBe(later);
-});
-
-test('utilities are classes that occur only in their layer', () => {
-  const css =
-    '.card .flex{margin:0}[class*="bg-"]{color:red}@layer utilities{.flex{display:flex}.bg-red{color:red}.sm\\:mt-2\\.5{margin:0}}';
-  expect(utilitiesIn(css)).toEqual(new Set(['sm:mt-2.5']));
-});
-
-test('renames a class in nested selectors, too', () => {
-  const css = '.sm\\:a{margin:0}:is(.b,p):not(.sm\\:a){margin:1px}';
-  expect(renameClasses(css, new Map([['sm:a', 'A']]))).toBe('.A{margin:0}:is(.b,p):not(.A){margin:1px}');
+  expect(splitCss(first + later).later).toBe(later);
 });

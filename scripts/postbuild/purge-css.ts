@@ -7,19 +7,13 @@ import {
   transform,
 } from 'lightningcss';
 import { readBrowserTargets } from '../bundling/browser-targets.ts';
-import type { Document } from './html-tree.ts';
-import { selectorMatcher } from './matching-selectors.ts';
 
 const { lightningCss: targets } = readBrowserTargets();
 
-/** Lightning CSS adds these prefixes, which no supported browser needs. */
-const needlessPrefix = /-webkit-(?:text-decoration|mask)[\w-]*:[^;}]+;/g;
-/** Lightning CSS does not minify values with `var()`. Strings must stay unchanged. */
-const spaceAfterComma = /("(?:[^"\\]|\\.)*")|, /g;
 const declaredName = /(?<=[{;\s])--[\w-]+(?=:)|(?<=@property )--[\w-]+/g;
 const keyframesName = /@keyframes ([\w-]+)/g;
 
-/** The custom properties that CSS, an attribute or a script uses. */
+/** The custom properties that CSS or an attribute uses. */
 export function referencesIn(text: string): string[] {
   return [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
 }
@@ -37,35 +31,10 @@ export function namesInCss(css: string): Set<string> {
   return names;
 }
 
-/** The classes that occur only in the utilities layer and that no `[class*=…]` selector matches. */
-export function utilitiesIn(css: string): Set<string> {
-  const isUtilities = (rule: Rule) => isLayer(rule, 'utilities');
-  const others = minify(css, { visitor: { Rule: (rule) => (isUtilities(rule) ? [] : undefined) } });
-  const classes = new Set(
-    [...css.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replaceAll('\\', '')),
-  );
-  const parts = [...css.matchAll(/\[class[~|^$*]?=["']?([\w-]+)/g)].map(([, part = '']) => part);
-  const elsewhere = namesInCss(others);
-  return new Set(
-    [...namesInCss(css)].filter(
-      (name) => classes.has(name) && !elsewhere.has(name) && !parts.some((part) => name.includes(part)),
-    ),
-  );
-}
-
-export function renameClasses(css: string, names: ReadonlyMap<string, string>): string {
-  const rename = (selector: Selector): Selector =>
-    selector.map((part) => {
-      if (part.type === 'class') return { ...part, name: names.get(part.name) ?? part.name };
-      return hasSelectors(part) ? { ...part, selectors: part.selectors.map(rename) } : part;
-    });
-  return minify(css, { visitor: { Selector: rename } });
-}
-
 /**
  * Removes selectors with classes, ids and elements that are not in `names`, then unused custom properties and animations.
  *
- * @param names classes, ids and elements of the pages and of what their scripts may add
+ * @param names classes, ids and elements of the pages
  * @param references custom properties used outside the style sheet
  * @throws SyntaxError when the style sheet is invalid
  */
@@ -76,7 +45,7 @@ export function purgeCss(css: string, names: ReadonlySet<string>, references: re
     );
   const prune = (part: Part) =>
     isList(part) ? { ...part, selectors: part.selectors.filter((inner) => !cannotMatch(inner)) } : part;
-  let purged = minify(css.replaceAll(needlessPrefix, ''), {
+  let purged = minify(css, {
     visitor: {
       Selector: (selector) => (cannotMatch(selector) ? [] : selector.map(prune)),
       // Tailwind's fallback for browsers without @property.
@@ -92,22 +61,10 @@ export function purgeCss(css: string, names: ReadonlySet<string>, references: re
 }
 
 /**
- * Removes the selectors that match no element in any page: all their classes may occur, but not in this combination.
- *
- * @param documents pages before scripts change them
- */
-export function dropUnmatched(css: string, documents: readonly Document[]): string {
-  const matches = selectorMatcher(documents);
-  return minify(css, { visitor: { Selector: (selector) => (matches(selector) ? undefined : []) } });
-}
-
-/**
  * Splits a style sheet: `first` is for a page before any interaction; `later` has the layer of that name and the print rules,
  * with the variables that they use.
- *
- * @param references custom properties used outside the style sheet
  */
-export function splitCss(css: string, references: readonly string[]): { first: string; later: string } {
+export function splitCss(css: string): { first: string; later: string } {
   const first = minify(css, { visitor: { Rule: (rule) => (isLater(rule) ? [] : undefined) } });
   let depth = 0;
   const isKept = (rule: Rule) => isLater(rule) || isLayer(rule, 'theme');
@@ -124,7 +81,7 @@ export function splitCss(css: string, references: readonly string[]): { first: s
   });
   const declared = new Set(first.match(declaredName));
   const setLater = referencesIn(first).filter((name) => !declared.has(name));
-  return { first, later: dropUnused(later, [...references, ...setLater]) };
+  return { first, later: dropUnused(later, setLater) };
 }
 
 function isLater(rule: Rule): boolean {
@@ -175,19 +132,13 @@ type Options = Pick<TransformOptions<CustomAtRules>, 'visitor' | 'unusedSymbols'
 
 function minify(css: string, options: Options): string {
   const settings = { filename: 'page.css', minify: true, targets, exclude: Features.VendorPrefixes };
-  const { code } = transform({ ...settings, code: Buffer.from(css), ...options });
-  return code.toString().replaceAll(spaceAfterComma, (_, text?: string) => text ?? ',');
+  return transform({ ...settings, code: Buffer.from(css), ...options }).code.toString();
 }
 
 type Part = Selector[number];
 
 function isName(part: Part): part is Extract<Part, { type: 'class' | 'id' | 'type' }> {
   return part.type === 'class' || part.type === 'id' || part.type === 'type';
-}
-
-/** `:is(…)`, `:where(…)`, `:not(…)` or `:has(…)`. */
-function hasSelectors(part: Part): part is Extract<Part, { kind: 'is' | 'where' | 'not' | 'has' }> {
-  return part.type === 'pseudo-class' && ['is', 'where', 'not', 'has'].includes(part.kind);
 }
 
 /** `:is(…)` or `:where(…)`. */

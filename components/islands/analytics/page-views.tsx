@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import { onPageShow } from '@/components/islands/hydration/on-page-show';
+import { islandAttributes } from '@/lib/hydration/contract';
 
 declare global {
   interface Window {
@@ -17,7 +18,7 @@ type Props = {
 /**
  * Reports each page view to Google Analytics without cookies, including returns from the back/forward cache.
  *
- * `data-start` hydrates the page without interaction. Development reports nothing. A blocked or failing analytics
+ * It hydrates the page without interaction. Development reports nothing. A blocked or failing analytics
  * script affects nothing else.
  */
 export function PageViews({ id }: Props) {
@@ -37,7 +38,7 @@ export function PageViews({ id }: Props) {
     };
   }, [id]);
 
-  return <span hidden data-island="" data-start="" />;
+  return <span hidden {...islandAttributes({ start: true })} />;
 }
 
 /** Loads Google Analytics with all storage consent denied and automatic page views off. */

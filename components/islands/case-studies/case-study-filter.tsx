@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useHydrated } from '@/components/islands/hydration/use-hydrated';
+import { islandAttributes } from '@/lib/hydration/contract';
 import { fill } from '@/lib/i18n/fill';
 
 type Props = {
@@ -43,8 +44,7 @@ export function CaseStudyFilter({ filters, words, cards }: Props) {
         ref={filterGroup}
         className="needs-script flex flex-wrap gap-2"
         aria-label={words.label}
-        data-island=""
-        data-query={queryParameter}
+        {...islandAttributes({ query: queryParameter })}
       >
         {[{ slug: null, name: words.all }, ...filters].map(({ slug, name }) => (
           <button

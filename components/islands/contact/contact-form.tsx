@@ -6,6 +6,7 @@ import { useHydrated } from '@/components/islands/hydration/use-hydrated';
 import { showToast } from '@/components/islands/toast/toast-channel';
 import { Icon } from '@/components/ui/icon';
 import { contactIds, honeypotField, languageField, type ServiceChoice } from '@/lib/contact/contact-fields';
+import { islandAttributes } from '@/lib/hydration/contract';
 import type { Language } from '@/lib/i18n/languages';
 import { localeOf } from '@/lib/i18n/locale-of';
 import { contactDraft } from './contact-draft';
@@ -81,8 +82,7 @@ export function ContactForm({ language, words, service, serviceNote, headingId }
       className="grid gap-5"
       method="post"
       action="/api/contact"
-      data-island=""
-      data-session={contactDraft.key}
+      {...islandAttributes({ session: contactDraft.key })}
       noValidate
       aria-labelledby={headingId ?? defaultHeadingId}
       onFocus={() => loadEngine().catch(() => {})}

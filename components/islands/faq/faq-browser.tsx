@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useHydrated } from '@/components/islands/hydration/use-hydrated';
+import { islandAttributes } from '@/lib/hydration/contract';
 
 type Props = {
   title: string;
@@ -50,7 +51,7 @@ export function FaqBrowser({ title, categories, items, words, children }: Props)
   }, []);
 
   return (
-    <div ref={root} className="grid-12 lg:grid-rows-[auto_1fr]" data-island="">
+    <div ref={root} className="grid-12 lg:grid-rows-[auto_1fr]" {...islandAttributes()}>
       <div className="col-span-4">
         <h2 id="faq-title" className="max-w-[7.45em] text-h2">
           {title}

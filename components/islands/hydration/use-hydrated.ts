@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { hydratedEvent } from '@/lib/hydration/hydrated-event';
+import { hydratedEvent, hydratedValue, islandAttribute, islandSelector } from '@/lib/hydration/contract';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -8,19 +8,18 @@ const beforeHydration =
   typeof document === 'undefined'
     ? undefined
     : {
-        fields: document.querySelectorAll<Field>('[data-island] :is(input, select, textarea)'),
+        fields: document.querySelectorAll<Field>(`${islandSelector} :is(input, select, textarea)`),
         focused: document.activeElement,
       };
 
 /**
- * Marks an island as hydrated. The boot script queues clicks and submits on an island until then, which is why its root
- * has an empty `data-island`.
+ * Marks an island as hydrated. The boot script queues clicks and submits on an island until then.
  */
 export function useHydrated(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (!root.current) return;
     restoreTypedInput(root.current);
-    root.current.dataset.island = 'hydrated';
+    root.current.setAttribute(islandAttribute, hydratedValue);
     root.current.dispatchEvent(new Event(hydratedEvent, { bubbles: true }));
   }, [root]);
 }

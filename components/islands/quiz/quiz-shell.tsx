@@ -1,7 +1,9 @@
 import { type ReactNode, useRef } from 'react';
 import { useHydrated } from '@/components/islands/hydration/use-hydrated';
 import { useLazyModule } from '@/components/islands/hydration/use-lazy-module';
+import { islandAttributes } from '@/lib/hydration/contract';
 import { buildWalls, choiceIndexes } from '@/lib/quiz/build-walls';
+import { sheetHashPrefix } from '@/lib/quiz/sheet-hash';
 import { type SheetLetter, writeSheetNumber } from '@/lib/quiz/sheet-number';
 import type { FieldSheet, SheetSupplies } from './field-sheet';
 import { QuizIntro } from './quiz-intro';
@@ -60,9 +62,7 @@ export function QuizShell<R>(props: Props<R>) {
     <section
       ref={card}
       aria-label={quiz.name}
-      data-island=""
-      data-history={id}
-      data-session={id}
+      {...islandAttributes({ history: id, session: id, hash: sheetHashPrefix })}
       className="on-paper quiz"
       data-print-alone={finished || undefined}
     >

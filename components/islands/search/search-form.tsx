@@ -1,5 +1,6 @@
 import { type RefObject, useRef } from 'react';
 import { useHydrated } from '@/components/islands/hydration/use-hydrated';
+import { islandAttributes } from '@/lib/hydration/contract';
 import type { SearchWords } from './search-words';
 
 type Props = {
@@ -24,8 +25,7 @@ export function SearchForm({ action, words, field, onType, onSubmit }: Props) {
       ref={form}
       role="search"
       action={action}
-      data-island=""
-      data-query="q"
+      {...islandAttributes({ query: 'q' })}
       className="needs-script search-form"
       onSubmit={(event) => {
         event.preventDefault();

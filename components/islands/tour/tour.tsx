@@ -3,14 +3,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useHydrated } from '@/components/islands/hydration/use-hydrated';
 import { Icon } from '@/components/ui/icon';
+import { autoTourAttribute, islandAttributes } from '@/lib/hydration/contract';
 import { fill } from '@/lib/i18n/fill';
-
-declare global {
-  interface Window {
-    /** Shows the tour again from its first step. Defined by the boot script. */
-    resetOnboarding: () => void;
-  }
-}
 
 type Props = {
   /** At least one. */
@@ -49,8 +43,8 @@ export function Tour({ steps, words, autoOpen }: Props) {
       className="tour"
       aria-label={words.label}
       aria-describedby={textId}
-      data-island=""
-      data-auto={autoOpen || undefined}
+      {...islandAttributes()}
+      {...{ [autoTourAttribute]: autoOpen || undefined }}
     >
       <form method="dialog">
         <button type="submit" className="icon-btn tour-close" aria-label={words.close}>

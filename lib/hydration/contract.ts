@@ -1,0 +1,90 @@
+/**
+ * The names that the boot script (`boot/`), the components and the post-build (`scripts/postbuild`) agree on. Components get
+ * attributes from the functions here, so that no name is written twice.
+ */
+
+declare global {
+  interface Window {
+    /** Starts React. Defined by the page's hydration script, together with the page's flight data. */
+    hydratePage: () => void;
+    /** Adopts a style sheet. Defined by the boot script, called by the script with the deferred style sheet. */
+    adoptStyleSheet: (css: string) => void;
+    /** Shows the tour again from its first step. Defined by the boot script. */
+    resetOnboarding: () => void;
+  }
+}
+
+/** Functions on `window` that generated scripts define or call. */
+export const hydratePage = 'hydratePage' satisfies keyof Window;
+export const adoptStyleSheet = 'adoptStyleSheet' satisfies keyof Window;
+
+/** The boot scripts as the prebuild bundles them; `404.html` has one of its own. */
+export const bootFile = 'boot.js';
+export const bootFileOfNotFound = 'boot-not-found.js';
+/** A string in the boot scripts that the post-build replaces with the style sheet of that name. */
+export const laterCss = 'later.css';
+/** On the boot script's element: the addresses of the scripts to load, separated by spaces. */
+export const deferredAttribute = 'data-deferred';
+
+/** On the root of an island: empty until it is hydrated. */
+export const islandAttribute = 'data-island';
+export const hydratedValue = 'hydrated';
+export const islandSelector = `[${islandAttribute}]`;
+/** A bubbling event that the root of an island dispatches after hydration. */
+export const hydratedEvent = 'hydrated';
+
+/** On the root of an island, see `IslandState`. */
+export const queryAttribute = 'data-query';
+export const historyAttribute = 'data-history';
+export const sessionAttribute = 'data-session';
+export const hashAttribute = 'data-hash';
+export const startAttribute = 'data-start';
+
+/** What an island reads when it hydrates. Where it is present, the page hydrates without an interaction. */
+type IslandState = {
+  /** A key of the query. */
+  query?: string;
+  /** A key of `history.state`. */
+  history?: string;
+  /** A key of `sessionStorage`. */
+  session?: string;
+  /** The beginning of the hash, with its `#`. */
+  hash?: string;
+  /** Hydrates on every visit. */
+  start?: boolean;
+};
+
+/** The attributes of an island's root. */
+export function islandAttributes({ query, history, session, hash, start }: IslandState = {}) {
+  return {
+    [islandAttribute]: '',
+    [queryAttribute]: query,
+    [historyAttribute]: history,
+    [sessionAttribute]: session,
+    [hashAttribute]: hash,
+    [startAttribute]: start ? '' : undefined,
+  };
+}
+
+/** On a button that shows the tour. */
+export const showTourAttribute = 'data-show-tour';
+export const showTourAttributes = { [showTourAttribute]: '' };
+
+/** On a tour that opens by itself on a first visit. */
+export const autoTourAttribute = 'data-auto';
+
+/** On a text that the boot script replaces with the local time of an IANA time zone. */
+export const timeZoneAttribute = 'data-time-zone';
+export const timeZoneAttributes = (zone: string) => ({ [timeZoneAttribute]: zone });
+
+/** On a text that the boot script replaces with the current year. */
+export const yearAttribute = 'data-year';
+export const yearAttributes = { [yearAttribute]: '' };
+
+/** On the not-found page: a pattern of paths, and where to redirect them. */
+export const redirectFromAttribute = 'data-from';
+export const redirectToAttribute = 'data-to';
+export const redirectAttributes = (from: string, to: string) => ({
+  [redirectFromAttribute]: from,
+  [redirectToAttribute]: to,
+});

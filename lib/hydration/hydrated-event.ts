@@ -1,2 +1,0 @@
-/** A bubbling event that the root of an island dispatches after hydration. */
-export const hydratedEvent = 'hydrated';
