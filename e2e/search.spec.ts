@@ -164,7 +164,7 @@ fresh(
     await page.goto('/');
     await page.keyboard.press('Tab');
     await expect(page.locator('[data-island="hydrated"]').first()).toBeAttached();
-  expect(requested, 'other pages load no search files').toEqual([]);
+    expect(requested, 'other pages load no search files').toEqual([]);
     await page.goto('/search');
     const [example = 'none'] = content.ui.search.examples;
     await page.getByRole('main').getByRole('link', { name: example, exact: true }).first().click();
