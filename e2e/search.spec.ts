@@ -6,6 +6,8 @@ import { expectNoViolations } from './expect-no-violations.ts';
 import { fresh, test } from './returning-visitor.ts';
 import { searchField, searchFilters, searchResults, searchStatus } from './search-page.ts';
 
+/** As the browser gives it, with and without a colour space. */
+const gold = /^(?:oklch\(0\.83 0\.16 84\)|rgb\(248, 189, 44\))$/;
 const widths = [320, 390, 768, 1024, 1440];
 
 const journeys = [
@@ -53,7 +55,7 @@ for (const { language, path, texts, city, word, twice } of journeys)
 
     await test.step('the field has the focus, a ring and readable text', async () => {
       await expect(field).toBeFocused();
-      await expect(field).toHaveCSS('outline-color', 'rgb(248, 189, 44)');
+      await expect(field).toHaveCSS('outline-color', gold);
       await expect(field).toHaveCSS('background-color', 'rgb(255, 255, 255)');
       await expect(field).not.toHaveCSS('color', 'rgb(255, 255, 255)');
     });
@@ -62,7 +64,7 @@ for (const { language, path, texts, city, word, twice } of journeys)
       await type(page, city.term, words);
       await expect(results.first().getByRole('link')).toHaveAttribute('href', city.path);
       await expect(results.first()).toContainText(ui.searchKinds.locations);
-      await expect(field).toHaveCSS('outline-color', 'rgb(248, 189, 44)');
+      await expect(field).toHaveCSS('outline-color', gold);
     });
 
     await test.step('each filter counts what it shows, and is part of the address', async () => {
@@ -133,7 +135,8 @@ test('the address holds term and filter, and Back returns to terms that were sub
   await page.goto('/search?q=backup&kind=services');
   const filter = searchFilters(page).filter({ hasText: ui.searchKinds.services });
   await expect(filter).toHaveAttribute('aria-pressed', 'true');
-  await type(page, 'cloud');
+  await page.goto('/search?q=cloud');
+  await expect(searchStatus(page)).toHaveText(/^\d+ /);
   await searchField(page).evaluate((input: HTMLInputElement) => {
     input.value = 'email';
     input.dispatchEvent(new InputEvent('input', { bubbles: true }));

@@ -13,7 +13,7 @@ import { outFolder } from './out-folder.ts';
 type Search = {
   (term: string): Promise<Match[]>;
   /** The paths of all pages in the index. */
-  pagesOf(): Promise<string[]>;
+  pagesOf(): string[];
 };
 
 /** Opens the built search index without a browser: Pagefind only asks the document for its language and fetches files. */
@@ -31,7 +31,7 @@ export async function openSearchIndex(language: Language): Promise<Search> {
   const names = namedPages(language);
   const query: Query = async (term, filters = {}) => (await pagefind.search(term, { filters })).results;
   const search = (term: string) => searchIndex(term, { query, names, lists: { small, sameAs } });
-  const pagesOf = async () =>
-    Promise.all((await query(null)).map(async (result) => (await result.data()).url));
+  const { path: paths = {} } = await pagefind.filters();
+  const pagesOf = () => Object.keys(paths);
   return Object.assign(search, { pagesOf });
 }

@@ -8,8 +8,8 @@ let attempts = 0;
  * the pages do not.
  */
 export function loadPagefind(): Promise<Pagefind> {
-  loading ??= load().catch(async (error: unknown) => {
-    await unloadPagefind();
+  loading ??= load().catch((error: unknown) => {
+    loading = undefined;
     throw error;
   });
   return loading;
@@ -28,7 +28,7 @@ async function load(): Promise<Pagefind> {
   attempts += 1;
   const pagefind: Pagefind = await import(/* turbopackIgnore: true */ `/pagefind/pagefind.js${query}`);
   await pagefind.init();
-  // Resolves when worker and index are ready, and loads the list of page kinds.
-  await pagefind.search(null, { filters: {} });
+  // Resolves when worker and index are ready.
+  await pagefind.filters();
   return pagefind;
 }
