@@ -39,7 +39,7 @@ for (const study of caseStudies) {
 
     test('has an aside with the timeline, service badges and two links', () => {
       const page = openBuiltPage(`/case-studies/${study.slug}`);
-      const facts = page.named('aside', ui.caseStudy.client);
+      const facts = page.named('aside', ui.caseStudy.facts);
       expect(facts.text).toContain(study.timeline);
       expect(facts.texts('.tag')).toEqual(study.services.map(nameOf));
       expect(facts.named('a', 'Contact Us').attribute('href')).toBe('/contact');
@@ -61,7 +61,7 @@ for (const study of caseStudies) {
       await page.goto(`/case-studies/${study.slug}`);
       const tops: number[] = [];
       for (const part of [
-        page.getByRole('complementary', { name: ui.caseStudy.client }),
+        page.getByRole('complementary', { name: ui.caseStudy.facts }),
         page.getByRole('heading', { name: ui.caseStudy.challenge }),
         page.getByRole('blockquote'),
         page.getByRole('complementary', { name: ui.caseStudy.resources }),

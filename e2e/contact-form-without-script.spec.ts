@@ -49,7 +49,7 @@ test.describe('the contact form without script', () => {
     // Next steps, what to do in an emergency, and further reading.
     const next = main.getByRole('region', { name: content.ui.contactSection.nextTitle });
     await expect(next.getByRole('listitem')).toHaveText(
-      content.ui.contactSection.nextShort.map(
+      content.ui.contactSection.next.map(
         ({ moment, text }, index) => `${moment}${index === 0 ? words.arrived : text}`,
       ),
     );

@@ -9,7 +9,7 @@ type Props = {
   blurb: {
     text: string;
     parent: NavLink;
-    phone: { number: string; dial: string; desk?: string };
+    phone: { number: string; dial: string };
     social: readonly NavLink[];
   };
   columns: readonly Column[];
@@ -38,7 +38,6 @@ export function Footer({ brand, blurb, columns, copyright, legal, tools }: Props
               </a>
             </p>
             <p className="mt-5">
-              {blurb.phone.desk && <span className="block">{blurb.phone.desk}</span>}
               <a className="font-display font-semibold text-2xl text-white" href={`tel:${blurb.phone.dial}`}>
                 {blurb.phone.number}
               </a>

@@ -13,7 +13,7 @@ type Props = {
   menu: ReactNode;
   /** This page in the other languages. */
   twins: readonly LanguageLink[];
-  phone: { number: string; dial: string; desk?: string; label: string };
+  phone: { number: string; dial: string; label: string };
   words: { mainNavigation: string; menu: string; search: NavLink; getStarted: NavLink };
   /** The paths from the home page to the current one. */
   trail: readonly string[];

@@ -10,7 +10,7 @@ type Props = {
   entries: readonly Entry[];
   /** The links below entries, by the entry's destination. */
   lists: Readonly<Record<string, readonly (NavLink & { icon?: IconName })[]>>;
-  phone: { number: string; dial: string; desk?: string };
+  phone: { number: string; dial: string };
   getStarted: NavLink;
   search: NavLink;
   /** This page in the other languages. */

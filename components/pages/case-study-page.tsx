@@ -1,3 +1,4 @@
+import { CaseStudyQuote } from '@/components/sections/case-study-quote';
 import { CaseStudyResults } from '@/components/sections/case-study-results';
 import { CaseStudyStory } from '@/components/sections/case-study-story';
 import { FactsAside } from '@/components/sections/facts-aside';
@@ -21,7 +22,7 @@ import { PageCrumbs } from './page-crumbs';
 const maxOthers = 3;
 const maxResources = 5;
 
-/** A case study: its floor plan, facts, story, client quote and results. */
+/** A case study: its floor plan and facts, challenge and solution, results, the client's words. */
 export function CaseStudyPage({ page }: { page: Page }) {
   const { language } = page;
   const { caseStudies, services, ui } = contentIn(language);
@@ -50,12 +51,8 @@ export function CaseStudyPage({ page }: { page: Page }) {
             <PlanLegend mark={study.mark} signal={words.signal} />
           </div>
           <FactsAside
-            title={words.client}
-            facts={[
-              { term: words.client, text: study.client, isInHead: true },
-              { term: words.industry, text: study.industryName, isInHead: true },
-              { term: words.timeline, text: study.timeline },
-            ]}
+            title={words.facts}
+            facts={[{ term: words.timeline, text: study.timeline }]}
             badges={{
               title: words.services,
               items: study.services.map((slug) => getEntry(services, slug).name),
@@ -66,16 +63,14 @@ export function CaseStudyPage({ page }: { page: Page }) {
             ]}
           />
           <CaseStudyStory words={words} challenge={study.challenge} solution={study.solution} />
-          <blockquote className="story-quote">
-            <p>{quoted(language, study.testimonial.quote)}</p>
-            <footer className="text-ink-700">
-              <b className="font-semibold text-ink-900">{study.testimonial.author}</b>,{' '}
-              {study.testimonial.title}
-            </footer>
-          </blockquote>
         </div>
       </div>
       <CaseStudyResults title={words.results} results={study.results} figures={study.figures} />
+      <CaseStudyQuote
+        quote={quoted(language, study.testimonial.quote)}
+        author={study.testimonial.author}
+        title={study.testimonial.title}
+      />
       {others.length > 0 && (
         <RowList
           id="other-case-studies"

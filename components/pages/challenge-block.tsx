@@ -1,5 +1,6 @@
 import { SideHeaded } from '@/components/sections/side-headed';
 import { contentIn, type LocalContent } from '@/lib/content/content-in';
+import { fill } from '@/lib/i18n/fill';
 import type { Language } from '@/lib/i18n/languages';
 import { labelled } from '@/lib/i18n/typography';
 import { selectChallenges } from '@/lib/landing/select-challenges';
@@ -15,7 +16,7 @@ type Props = {
 export function ChallengeBlock({ language, industry, numbers }: Props) {
   const { landing } = contentIn(language).ui;
   return (
-    <SideHeaded id="challenges" title={landing.challenges} ground="mist">
+    <SideHeaded id="challenges" title={fill(landing.challenges, { industry: industry.inText })} ground="mist">
       <dl>
         {selectChallenges(industry, numbers).map(({ challenge, solution }) => (
           <div key={challenge} className="grid gap-x-8 border-line-300 border-t py-3 sm:grid-cols-2">

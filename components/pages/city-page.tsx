@@ -23,7 +23,7 @@ import { cityMap } from './city-map';
 import { cityPhrases } from './city-phrases';
 import { CityServiceBlock } from './city-service-block';
 import { PageCrumbs } from './page-crumbs';
-import { allPairs, partLink } from './pair-links';
+import { allPairs, pairLink, partLink } from './pair-links';
 import { imprintOf, SourceBlock } from './source-block';
 
 const maxFeatures = 4;
@@ -39,7 +39,8 @@ export function CityPage({ page }: { page: Page }) {
   const nearby = nearbyCities(language, city);
   const number = citiesFromWest(language).findIndex(({ slug }) => slug === city.slug) + 1;
   const all = allPairs(language);
-  const pairs = all.filter((pair) => 'city' in pair && pair.city === city.slug);
+  const pagesOf = (kind: 'service-city' | 'city-industry') =>
+    all.filter((pair) => pair.kind === kind && pair.city === city.slug);
   return (
     <>
       <SheetHead
@@ -80,24 +81,20 @@ export function CityPage({ page }: { page: Page }) {
         }
       >
         <CityServices
-          services={services.flatMap(({ slug, icon, features }) =>
-            pairs
-              .filter((pair) => pair.kind === 'service-city' && pair.service === slug)
-              .map((pair) => ({
-                link: partLink(language, pair, 'service'),
-                icon,
-                features: features.slice(0, maxFeatures),
-              })),
-          )}
+          services={services.map(({ slug, name, icon, features }) => ({
+            href: hrefOf(language, 'service', slug),
+            name,
+            icon,
+            features: features.slice(0, maxFeatures),
+          }))}
         />
       </SideHeaded>
       <CityServiceBlock language={language} city={city} />
+      <SideHeaded id="city-pages" title={fill(ui.city.servicePages, phrases)} ground="mist">
+        <LinkRows links={pagesOf('service-city').map((pair) => pairLink(language, pair))} isLong />
+      </SideHeaded>
       <SideHeaded id="city-industries" title={fill(ui.city.industries, phrases)} ground="mist">
-        <LinkRows
-          links={pairs
-            .filter(({ kind }) => kind === 'city-industry')
-            .map((pair) => partLink(language, pair, 'industry'))}
-        />
+        <LinkRows links={pagesOf('city-industry').map((pair) => partLink(language, pair, 'industry'))} />
       </SideHeaded>
       <SideHeaded
         id="nearby"
@@ -129,7 +126,7 @@ export function CityPage({ page }: { page: Page }) {
           description: city.description,
           parts: services.map(({ name }) => name),
           city,
-          hasDesk: true,
+          call: { dial: phone.dial, hours: company.openingHours },
         })}
       />
     </>

@@ -19,11 +19,10 @@ export function ContactSentPage({ page }: { page: Page }) {
       <NextSteps
         title={ui.contactSection.nextTitle}
         // The first step is done: confirm it.
-        steps={ui.contactSection.nextShort.map(({ moment, text }, index) => ({
+        steps={ui.contactSection.next.map(({ moment, text }, index) => ({
           moment,
           text: index === 0 ? contactForm.arrived : text,
         }))}
-        more={{ href: `${hrefOf(language, 'contact')}#next`, label: ui.contactSection.nextMore }}
         urgent={words.urgent}
         phone={{ number: company.phone, dial: company.phoneDial }}
         reading={{ title: words.readingTitle, links: faqLinks(language) }}

@@ -61,7 +61,6 @@ export function HomePage({ page }: { page: Page }) {
   const { startRisk, ...commonWords } = ui.quiz;
   const quizWords = {
     ...commonWords,
-    reportNote: ui.offers.report.text,
     scoreLabel: labelled(language, ui.quiz.score),
   };
   return (

@@ -1,7 +1,6 @@
 import { LandingContact } from '@/components/sections/landing-contact';
 import { contentIn } from '@/lib/content/content-in';
 import { addressLines } from '@/lib/pages/address-lines';
-import { hrefOf } from '@/lib/pages/href-of';
 import type { Page } from '@/lib/pages/page';
 import { phoneOf } from '@/lib/pages/phone-of';
 import { ContactFormBlock } from './contact-form-block';
@@ -22,11 +21,7 @@ export function LandingContactBlock({ page, service }: Props) {
   return (
     <LandingContact
       call={{ title: ui.callToAction.title, text: landing.callText, phone: phoneOf(page) }}
-      next={{
-        title: words.nextTitle,
-        steps: words.nextShort.map(({ text }) => text),
-        more: { href: `${hrefOf(language, 'contact')}#next`, label: words.nextMore },
-      }}
+      next={{ title: words.nextTitle, steps: words.next }}
       contact={{ id: headingId, title: landing.assessmentTitle, text: landing.assessmentText }}
       address={{
         text: `${[company.brand, ...addressLines(language)].join(', ')}.`,

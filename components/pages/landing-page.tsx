@@ -60,7 +60,7 @@ export function LandingPage({ page }: { page: Page }) {
         title={ui.landing.related}
         index={<LandingIndex language={language} pair={entry} />}
         related={relatedLinks(language, entry)}
-        folded={entry.kind === 'service-city' ? serviceCityLinkGroups(language, entry) : []}
+        lists={entry.kind === 'service-city' ? serviceCityLinkGroups(language, entry) : []}
       >
         <SourceBlock language={language} sources={sources} />
       </OnwardLinks>

@@ -8,8 +8,8 @@ import { PhoneLink } from '@/components/ui/phone-link';
 import { Statements } from '@/components/ui/statements';
 import { contentIn, type LocalContent } from '@/lib/content/content-in';
 import { getEntry } from '@/lib/content/get-entry';
-import { fillCount } from '@/lib/i18n/fill-count';
 import { labelled } from '@/lib/i18n/typography';
+import { isInTorontoArea } from '@/lib/landing/toronto-area';
 import { hrefOf } from '@/lib/pages/href-of';
 import type { Page } from '@/lib/pages/page';
 import { phoneOf } from '@/lib/pages/phone-of';
@@ -20,7 +20,7 @@ import { service as serviceJsonLd } from '@/lib/seo/json-ld/service';
 import { ChallengeBlock } from './challenge-block';
 import { CityServiceBlock } from './city-service-block';
 import { ServiceSheet } from './service-sheet';
-import { isInTorontoArea, TorontoAreaBlock } from './toronto-area-block';
+import { TorontoAreaBlock } from './toronto-area-block';
 
 type Entry = LocalContent['landing'][number];
 /** The content entry of a landing page of one kind. */
@@ -39,9 +39,9 @@ export function ServiceCityParts({ page, entry }: Props<'service-city'>) {
       <JsonLd data={landingJsonLd(page, entry, service.features, city)} />
       <ServiceSheet page={page} service={service} />
       <SideHeaded id="questions" title={ui.landing.questions}>
-        <QuestionList questions={entry.questions} unfolded={1} />
+        <QuestionList questions={entry.questions} />
       </SideHeaded>
-      <CityServiceBlock language={language} city={city} hasArea={!isInTorontoArea(city)} />
+      <CityServiceBlock language={language} city={city} hasArea={!isInTorontoArea(city.slug)} />
       <TorontoAreaBlock language={language} city={city} />
     </>
   );
@@ -65,7 +65,6 @@ export function ServiceIndustryParts({ page, entry }: Props<'service-industry'>)
         title={ui.landing.badDays}
         label={labelled(language, ui.landing.solutions)}
         days={entry.badDays}
-        more={fillCount(language, ui.landing.andMore, entry.badDays.length - 1)}
       />
     </>
   );
@@ -125,17 +124,19 @@ export function CityIndustryParts({ page, entry }: Props<'city-industry'>) {
         industry={getEntry(industries, entry.industry)}
         numbers={entry.challenges}
       />
-      <CityServiceBlock language={language} city={city} hasArea={!isInTorontoArea(city)} />
+      <CityServiceBlock language={language} city={city} hasArea={!isInTorontoArea(city.slug)} />
       <TorontoAreaBlock language={language} city={city} />
     </>
   );
 }
 
 function landingJsonLd(
-  { language, path }: Page,
+  page: Page,
   { heading, description }: Entry,
   parts: readonly string[],
   city?: LocalContent['cities'][number],
 ) {
-  return serviceJsonLd(language, { path, name: heading, description, parts, city, hasDesk: true });
+  const { language, path } = page;
+  const call = { dial: phoneOf(page).dial, hours: contentIn(language).company.landingOpeningHours };
+  return serviceJsonLd(language, { path, name: heading, description, parts, city, call });
 }

@@ -11,7 +11,7 @@ const maxQuestions = 12;
 const maxPages = 18;
 
 /**
- * The two folded lists on the page of a service in a city: links to answers, and related pages.
+ * The two long lists on the page of a service in a city: links to answers, and related pages.
  *
  * Questions are ordered: those of the page, how fast help arrives, those of the service, then FAQ items about the
  * service.

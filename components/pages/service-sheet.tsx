@@ -2,17 +2,13 @@ import { SideHeaded } from '@/components/sections/side-headed';
 import { SplitSheet } from '@/components/sections/split-sheet';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { Picture } from '@/components/ui/picture';
-import { openStatements, Statements } from '@/components/ui/statements';
-import { CollapsibleTicks } from '@/components/ui/ticks';
+import { Statements } from '@/components/ui/statements';
+import { Ticks } from '@/components/ui/ticks';
 import { contentIn, type LocalContent } from '@/lib/content/content-in';
-import { fillCount } from '@/lib/i18n/fill-count';
 import type { Page } from '@/lib/pages/page';
 import { phoneOf } from '@/lib/pages/phone-of';
 import { pictureIn } from '@/lib/pictures/picture-in';
 import { variantOf } from '@/lib/pictures/variant-of';
-
-/** The number of features that are not folded on a phone. */
-const maxOpen = 4;
 
 type Props = { page: Page; service: LocalContent['services'][number] };
 
@@ -39,22 +35,11 @@ export function ServiceSheet({ page, service }: Props) {
           </div>
         }
       >
-        <CollapsibleTicks
-          items={features}
-          shown={maxOpen}
-          more={fillCount(language, landing.andMore, features.length - maxOpen)}
-        />
+        <Ticks items={features} />
         <PhoneLink number={number} dial={dial} className="btn btn-primary" />
       </SplitSheet>
       <SideHeaded id="benefits" title={landing.benefits}>
-        <Statements
-          items={benefits}
-          more={
-            benefits.length > openStatements
-              ? fillCount(language, landing.andMore, benefits.length - openStatements)
-              : undefined
-          }
-        />
+        <Statements items={benefits} />
       </SideHeaded>
     </>
   );

@@ -1,26 +1,26 @@
 import { Icon, type IconName } from '@/components/ui/icon';
-import { type PartLink, PartName } from './link-groups';
+import { Ticks } from '@/components/ui/ticks';
 
-type Props = { services: readonly { link: PartLink; icon: IconName; features: readonly string[] }[] };
+type Props = {
+  services: readonly { href: string; name: string; icon: IconName; features: readonly string[] }[];
+};
 
-/** Service rows with their first features; each links to the service's page for the city. */
+/** A card for every service with its first features; each links to the service. */
 export function CityServices({ services }: Props) {
-  return services.map(({ link, icon, features }) => (
-    <article key={link.href} className="row-card city-row reveal">
-      <Icon name={icon} />
-      <div>
-        <h3>
-          <a className="card-link hover:text-blue-700" href={link.href}>
-            <PartName {...link} />
-          </a>
-        </h3>
-        <ul>
-          {features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
-      </div>
-      <Icon name="arrow-right" />
-    </article>
-  ));
+  return (
+    <div className="service-cards">
+      {services.map(({ href, name, icon, features }) => (
+        <article key={href} className="plate reveal">
+          <h3>
+            <Icon name={icon} />
+            <a className="card-link go" href={href}>
+              {name}
+              <Icon name="arrow-right" />
+            </a>
+          </h3>
+          <Ticks items={features} />
+        </article>
+      ))}
+    </div>
+  );
 }

@@ -1,14 +1,14 @@
 import { LocalTime } from '@/components/ui/local-time';
 import { PhoneLink } from '@/components/ui/phone-link';
+import { Legend } from './sheet-margin';
 
-type Link = { href: string; label: string };
 type OfficeProps = {
   title: string;
   lines: readonly string[];
   email: string;
   hours: string;
-  phone: { number: string; dial: string; desk?: string };
-  time?: { label: string; timeZone: string; zone: string };
+  phone: { number: string; dial: string };
+  time: { label: string; timeZone: string; zone: string };
 };
 
 /** The office: postal address, phone, email, hours and local time. */
@@ -24,10 +24,7 @@ export function OfficeAddress({ title, lines, email, hours, phone, time }: Offic
         ))}
       </address>
       <p className="mt-3">
-        <PhoneLink
-          {...phone}
-          className="inline-flex flex-wrap items-center gap-x-2.5 font-semibold text-xl"
-        />
+        <PhoneLink {...phone} className="inline-flex items-center gap-x-2.5 font-semibold text-xl" />
       </p>
       <p className="mt-2">
         <a className="link wrap-anywhere" href={`mailto:${email}`}>
@@ -35,46 +32,54 @@ export function OfficeAddress({ title, lines, email, hours, phone, time }: Offic
         </a>
       </p>
       <p className="mt-3 text-ink-700">{hours}</p>
-      {time && (
-        <p className="text-ink-700">
-          {time.label} <LocalTime timeZone={time.timeZone} fallback={time.zone} />
-        </p>
-      )}
+      <p className="text-ink-700">
+        {time.label} <LocalTime timeZone={time.timeZone} fallback={time.zone} />
+      </p>
     </div>
   );
 }
 
-type NextProps = { title: string; steps: readonly string[]; more?: Link };
+type MapProps = { src: string; alt: string; pin: string };
+
+/** The location of the office, 760 by 680 pixels, and what its pin stands for. */
+export function OfficeMap({ src, alt, pin }: MapProps) {
+  return (
+    <div className="office-map">
+      {/* The <picture> keeps React from preloading an image that is last on a phone. */}
+      <picture>
+        <img src={src} alt={alt} width="760" height="680" />
+      </picture>
+      <Legend entries={[{ sign: 'mark', text: pin }]} />
+    </div>
+  );
+}
+
+type NextProps = { title: string; steps: readonly { moment: string; text: string }[] };
 
 /** What happens after a message or a call, step by step. */
-export function WhatHappensNext({ title, steps, more }: NextProps) {
+export function WhatHappensNext({ title, steps }: NextProps) {
   return (
-    <div>
-      <h3 id="next" className="text-h3">
-        {title}
-      </h3>
-      <ol className="ruled tight hung mt-3">
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
+    <div className="next">
+      <h3 className="text-h3">{title}</h3>
+      <ol className="ruled tight mt-3">
+        {steps.map(({ moment, text }) => (
+          <li key={moment}>
+            <b>{moment}</b> {text}
+          </li>
         ))}
       </ol>
-      {more && (
-        <p className="mt-4">
-          <a className="link" href={more.href}>
-            {more.label}
-          </a>
-        </p>
-      )}
     </div>
   );
 }
 
-type ListsProps = { lists: readonly { title: string; links: readonly Link[] }[] };
+type ListsProps = {
+  lists: readonly { title: string; links: readonly { href: string; label: string }[] }[];
+};
 
 /** Short link lists, side by side. */
 export function ContactLists({ lists }: ListsProps) {
   return (
-    <div className="grid grid-cols-2 gap-8">
+    <div className="screen-only grid grid-cols-2 gap-8">
       {lists.map(({ title, links }) => (
         <div key={title}>
           <h3 className="font-sans font-semibold">{title}</h3>

@@ -1,18 +1,18 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { ContactLists, OfficeAddress, WhatHappensNext } from './contact-details';
+import { ContactLists, OfficeAddress, OfficeMap, WhatHappensNext } from './contact-details';
 
 type Props = {
   title: string;
   address: ComponentProps<typeof OfficeAddress>;
-  /** Hidden on phones and tablets. */
+  lists: ComponentProps<typeof ContactLists>['lists'];
+  map?: ComponentProps<typeof OfficeMap>;
   next?: ComponentProps<typeof WhatHappensNext>;
-  lists?: ComponentProps<typeof ContactLists>['lists'];
   /** The contact form. */
   children: ReactNode;
 };
 
-/** The contact form next to the address, the next steps and further links. */
-export function ContactSection({ title, address, next, lists = [], children }: Props) {
+/** The contact form, and next to it, on narrow screens below it, the address, the links and what happens next. */
+export function ContactSection({ title, address, lists, map, next, children }: Props) {
   return (
     <section className="section" id="contact" aria-labelledby="contact-title">
       <div className="wrap grid-12">
@@ -22,18 +22,11 @@ export function ContactSection({ title, address, next, lists = [], children }: P
           </h2>
           <div className="mt-6">{children}</div>
         </div>
-        <div className="col-span-5 grid content-start gap-8 max-lg:mt-8 lg:pl-14">
+        <div className="office col-span-5">
+          {map && <OfficeMap {...map} />}
           <OfficeAddress {...address} />
-          {next && (
-            <div className="max-lg:hidden">
-              <WhatHappensNext {...next} />
-            </div>
-          )}
-          {lists.length > 0 && (
-            <div className="screen-only">
-              <ContactLists lists={lists} />
-            </div>
-          )}
+          <ContactLists lists={lists} />
+          {next && <WhatHappensNext {...next} />}
         </div>
       </div>
     </section>

@@ -1,26 +1,28 @@
+import { ButtonLink } from '@/components/ui/button-link';
+
 type Props = {
   title: string;
-  /** Facts that the page head repeats are hidden on phones and tablets. */
-  facts: readonly { term: string; text: string; isInHead?: boolean }[];
+  facts: readonly { term: string; text: string }[];
   badges: { title: string; items: readonly string[] };
+  /** The first is the primary one. */
   actions: readonly { href: string; label: string }[];
 };
 
-/** The facts of a case study: next to its floor plan, on a phone below it. */
+/** The facts of a case study and where to go from here: next to its floor plan, on a phone below it. */
 export function FactsAside({ title, facts, badges, actions }: Props) {
   return (
     <aside className="aside study-facts" aria-label={title}>
-      <dl className="facts">
-        {facts.map(({ term, text, isInHead }) => (
-          <div key={term} className={isInHead ? 'max-lg:hidden' : undefined}>
-            <dt>{term}</dt>
-            <dd>{text}</dd>
+      <dl>
+        {facts.map(({ term, text }) => (
+          <div key={term}>
+            <dt className="cap">{term}</dt>
+            <dd className="font-semibold">{text}</dd>
           </div>
         ))}
         <div>
-          <dt>{badges.title}</dt>
+          <dt className="cap">{badges.title}</dt>
           <dd>
-            <ul className="flex flex-wrap gap-2">
+            <ul className="mt-2 flex flex-wrap gap-2">
               {badges.items.map((item) => (
                 <li key={item} className="tag">
                   {item}
@@ -30,13 +32,13 @@ export function FactsAside({ title, facts, badges, actions }: Props) {
           </dd>
         </div>
       </dl>
-      <p className="mt-3 flex flex-wrap gap-x-6">
-        {actions.map(({ href, label }) => (
-          <a key={href} className="link" href={href}>
+      <div className="study-ways">
+        {actions.map(({ href, label }, index) => (
+          <ButtonLink key={href} href={href} {...(index > 0 && { look: 'quiet' })}>
             {label}
-          </a>
+          </ButtonLink>
         ))}
-      </p>
+      </div>
     </aside>
   );
 }

@@ -1,9 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { PhoneLink } from '@/components/ui/phone-link';
+import { WhatHappensNext } from './contact-details';
 
 type Props = {
   call: { title: string; text: string; phone: ComponentProps<typeof PhoneLink> };
-  next: { title: string; steps: readonly string[]; more: { href: string; label: string } };
+  next: ComponentProps<typeof WhatHappensNext>;
   contact: { id: string; title: string; text: string };
   address: { text: string; email: string; hours: string };
   /** The contact form. */
@@ -21,17 +22,9 @@ export function LandingContact({ call, next, contact, address, children }: Props
           </h2>
           <p className="lead mt-4">{call.text}</p>
           <PhoneLink {...call.phone} className="btn btn-primary mt-5" />
-          <h3 id="next" className="mt-8 text-h3">
-            {next.title}
-          </h3>
-          <ol className="steps">
-            {next.steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-          <a className="link" href={next.more.href}>
-            {next.more.label}
-          </a>
+          <div className="mt-8">
+            <WhatHappensNext {...next} />
+          </div>
         </section>
         <section className="col-span-8" id="contact" aria-labelledby={contact.id}>
           <div className="ask-card">
@@ -42,7 +35,7 @@ export function LandingContact({ call, next, contact, address, children }: Props
             {children}
           </div>
           <p className="mt-5 text-ink-700 text-sm">
-            {address.text} {address.hours}. {call.phone.desk}{' '}
+            {address.text} {address.hours}.{' '}
             <a className="link whitespace-nowrap" href={`tel:${call.phone.dial}`}>
               {call.phone.number}
             </a>

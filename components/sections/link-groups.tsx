@@ -28,7 +28,8 @@ export function FoldedLinks({ groups }: { groups: readonly FoldedGroup[] }) {
   );
 }
 
-function LinkList({ links }: Pick<LinkGroup, 'links'>) {
+/** Links one below the other, in columns where there is room. */
+export function LinkList({ links }: Pick<LinkGroup, 'links'>) {
   return (
     <ul>
       {links.map(({ href, ...name }) => (
@@ -42,10 +43,15 @@ function LinkList({ links }: Pick<LinkGroup, 'links'>) {
   );
 }
 
+type LinkRowsProps = Pick<LinkGroup, 'links'> & {
+  /** Set for long labels, which take the whole width of a phone. */
+  isLong?: boolean;
+};
+
 /** Links in two columns with rules between the rows. */
-export function LinkRows({ links }: Pick<LinkGroup, 'links'>) {
+export function LinkRows({ links, isLong = false }: LinkRowsProps) {
   return (
-    <ul className="ruled grid grid-cols-2 gap-x-8 max-sm:text-sm">
+    <ul className={`ruled grid gap-x-8 ${isLong ? 'sm:grid-cols-2' : 'grid-cols-2 max-sm:text-sm'}`}>
       {links.map(({ href, ...name }) => (
         <li key={href}>
           <a href={href}>

@@ -6,7 +6,6 @@ type Props = {
   title: string;
   /** In order; the first has just happened. */
   steps: readonly { moment: string; text: string }[];
-  more: Link;
   urgent: { title: string; text: string; advice: string };
   phone: { number: string; dial: string };
   reading: { title: string; links: readonly { href: string; title: string; text: string }[] };
@@ -14,7 +13,7 @@ type Props = {
 };
 
 /** After a message: next steps, urgent contact, further reading. */
-export function NextSteps({ title, steps, more, urgent, phone, reading, home }: Props) {
+export function NextSteps({ title, steps, urgent, phone, reading, home }: Props) {
   return (
     <>
       <div className="wrap grid-12 section">
@@ -30,11 +29,6 @@ export function NextSteps({ title, steps, more, urgent, phone, reading, home }: 
               </li>
             ))}
           </ol>
-          <p className="mt-5">
-            <a className="link" href={more.href}>
-              {more.label}
-            </a>
-          </p>
         </section>
         <aside
           className="aside col-span-4 col-start-9 self-start p-7 max-lg:mt-10"

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FoldedLinks, type LinkGroup, PartName } from './link-groups';
+import { type LinkGroup, LinkList, PartName } from './link-groups';
 import { SideHeaded } from './side-headed';
 
 type Props = {
@@ -7,14 +7,14 @@ type Props = {
   /** Links to the neighbouring pages. */
   index: ReactNode;
   related: readonly LinkGroup[];
-  /** Long lists, which are folded. */
-  folded: readonly LinkGroup[];
+  /** Longer lists: answers to common questions, all pages around this one. */
+  lists: readonly LinkGroup[];
   /** The page's sources. */
   children: ReactNode;
 };
 
-/** The links at the end of a landing page: neighbours, related pages, long folded lists, sources. */
-export function OnwardLinks({ title, index, related, folded, children }: Props) {
+/** The links at the end of a landing page: neighbours, related pages, long lists, sources. */
+export function OnwardLinks({ title, index, related, lists, children }: Props) {
   return (
     <SideHeaded id="related" title={title} ground="mist">
       <div className="related">
@@ -35,7 +35,12 @@ export function OnwardLinks({ title, index, related, folded, children }: Props) 
             ))}
           </dl>
         </nav>
-        {folded.length > 0 && <FoldedLinks groups={folded} />}
+        {lists.map(({ title: heading, links }) => (
+          <div key={heading} className="link-columns">
+            <h3 className="text-h3">{heading}</h3>
+            <LinkList links={links} />
+          </div>
+        ))}
         {children}
       </div>
     </SideHeaded>

@@ -35,7 +35,6 @@ export const companySchema = entry(
     ...words(
       'phone',
       'landingPhone',
-      'landingDesk',
       'officeHours',
       'supportHours',
       'inquiryResponse',

@@ -21,6 +21,7 @@ export const islandWords = {
     'noScript',
     'noScriptCall',
     'result',
+    'reportNote',
     'print',
     'recommendations',
     'noRecommendations',

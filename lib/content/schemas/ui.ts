@@ -3,7 +3,7 @@ import { landingKinds } from '../../landing/landing-pairs.ts';
 import { relations } from '../../landing/related-pairs.ts';
 import { provinces, timeZones } from './city.ts';
 import { islandWords } from './island-words.ts';
-import { counted, entry, line, words } from './parts.ts';
+import { counted, entry, words } from './parts.ts';
 
 /** `ui.yaml`: interface words shared by pages. Pages fill in the {placeholders}. */
 export const uiSchema = entry(
@@ -84,6 +84,7 @@ export const uiSchema = entry(
       'reachRemote',
       'reachAlt',
       'services',
+      'servicePages',
       'industries',
       'specialised',
       'nearby',
@@ -96,8 +97,7 @@ export const uiSchema = entry(
       'results',
       'timeline',
       'services',
-      'client',
-      'industry',
+      'facts',
       'others',
       'resources',
       'read',
@@ -115,19 +115,9 @@ export const uiSchema = entry(
       'freeCheck',
       'underOther',
       'nextTitle',
-      'nextMore',
     ).extend({
-      next: z.array(line()).min(3).max(7),
-      /** A short version for forms and the confirmation; `moment` is the word in the margin. */
-      nextShort: z.array(words('moment', 'text')).min(2).max(4),
-    }),
-    /** The free offers, in one sentence each. */
-    offers: z.strictObject({
-      title: line(),
-      consultation: words('name', 'text'),
-      check: words('name', 'text'),
-      assessment: words('name', 'text'),
-      report: words('name', 'text'),
+      /** What follows a message; `moment` is the word in the margin. */
+      next: z.array(words('moment', 'text')).min(3).max(5),
     }),
     faq: words('all', 'filter', 'stillTitle', 'stillText', 'stillConsultation'),
     landing: words(
@@ -154,7 +144,6 @@ export const uiSchema = entry(
       'aroundTitle',
       'torontoTitle',
       'torontoText',
-      'torontoPlaces',
       'torontoMunicipalities',
       'torontoNeighborhoods',
       'torontoPostalCodes',

@@ -45,8 +45,9 @@ test('a city without coordinates falls back to Toronto’s', () => {
   });
 });
 
-test('includes the desk’s phone and hours on request only', () => {
-  expect(service('en', { ...offer, hasDesk: true })).toMatchObject({
+test('includes phone and hours on request only', () => {
+  const call = { dial: '+14165550178', hours: { opens: '08:00', closes: '18:00' } };
+  expect(service('en', { ...offer, call })).toMatchObject({
     hoursAvailable: { opens: '08:00', closes: '18:00' },
     availableChannel: {
       '@type': 'ServiceChannel',

@@ -15,14 +15,14 @@ type Options = {
   parts: readonly string[];
   /** The area served; all of Canada by default. */
   city?: City | undefined;
-  /** Whether to include the desk's phone and hours, as on city and landing pages. */
-  hasDesk?: boolean;
+  /** Where and when to call, as the page about it says. */
+  call?: { dial: string; hours: LocalContent['company']['openingHours'] };
 };
 
 /** A service of the one local business, in a city or in all of Canada. */
 export function service(
   language: Language,
-  { path, name, description, parts, city, hasDesk = false }: Options,
+  { path, name, description, parts, city, call }: Options,
 ): WithContext<Service> {
   const url = `${siteOrigin()}${path}`;
   return {
@@ -34,7 +34,7 @@ export function service(
     url,
     provider: { '@id': businessId() },
     areaServed: city ? placeOf(language, city) : { '@type': 'Country', name: 'Canada' },
-    ...(hasDesk ? deskOf(language, url) : {}),
+    ...(call ? channelOf(url, call) : {}),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name,
@@ -57,14 +57,13 @@ function placeOf(language: Language, city: City) {
   };
 }
 
-function deskOf(language: Language, url: string) {
-  const { company } = contentIn(language);
+function channelOf(url: string, { dial, hours }: NonNullable<Options['call']>) {
   return {
-    hoursAvailable: openOnWeekdays(company.landingOpeningHours),
+    hoursAvailable: openOnWeekdays(hours),
     availableChannel: {
       '@type': 'ServiceChannel' as const,
       serviceUrl: url,
-      servicePhone: { '@type': 'ContactPoint' as const, telephone: company.landingPhoneDial },
+      servicePhone: { '@type': 'ContactPoint' as const, telephone: dial },
       availableLanguage: ['en', 'fr'],
     },
   };
