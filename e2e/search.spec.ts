@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { fill } from '../lib/i18n/fill.ts';
 import { fillCount } from '../lib/i18n/fill-count.ts';
@@ -5,6 +7,7 @@ import { content, frenchContent } from './content.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
 import { fresh, test } from './returning-visitor.ts';
 import { searchField, searchFilters, searchResults, searchStatus } from './search-page.ts';
+import { outFolder } from './support/out-folder.ts';
 
 /** As the browser gives it, with and without a colour space. */
 const gold = /^(?:oklch\(0\.83 0\.16 84\)|rgb\(248, 189, 44\))$/;
@@ -41,7 +44,7 @@ async function type(page: Page, term: string, words = content.ui.search): Promis
 const numberIn = (text: string) => Number(text.replace(/\D/g, ''));
 const countShown = async (page: Page) => numberIn(await searchStatus(page).innerText());
 
-for (const { language, path, texts, city, word, twice } of journeys)
+for (const { language, path: address, texts, city, word, twice } of journeys)
   test(`search finds pages, counts and filters them, shows more and opens one, in ${language}`, async ({
     page,
   }) => {
@@ -51,7 +54,7 @@ for (const { language, path, texts, city, word, twice } of journeys)
     const status = searchStatus(page);
     const results = searchResults(page);
     const filters = searchFilters(page, words);
-    await page.goto(path);
+    await page.goto(address);
 
     await test.step('the field has the focus, a ring and readable text', async () => {
       await expect(field).toBeFocused();
@@ -77,7 +80,7 @@ for (const { language, path, texts, city, word, twice } of journeys)
       await filter.click();
       await expect(status).toHaveText(fillCount(language, words.count, expected));
       await expect(results).toHaveCount(Math.min(expected, 10));
-      await expect(page).toHaveURL(`${path}?q=${twice}&kind=services`);
+      await expect(page).toHaveURL(`${address}?q=${twice}&kind=services`);
       await expectNoViolations(page);
       await page.goBack();
       await expect(status).toHaveText(fillCount(language, words.count, all));
@@ -154,15 +157,12 @@ test('the address holds term and filter, and Back returns to terms that were sub
 });
 
 fresh(
-  'suggestions are links; a first search loads at most 200 kB, and a repeated one nothing',
+  'suggestions are links; a first search loads at most 260 kB, a repeated one nothing',
   async ({ page }) => {
     const requested: string[] = [];
-    let bytes = 0;
-    page.on('requestfinished', async (request) => {
+    page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      if (!/^\/(?:search|pagefind)\/./.test(pathname)) return;
-      requested.push(pathname);
-      bytes += (await request.sizes()).responseBodySize;
+      if (/^\/(?:search|pagefind)\/./.test(pathname)) requested.push(pathname);
     });
     await page.goto('/');
     await page.keyboard.press('Tab');
@@ -173,8 +173,10 @@ fresh(
     await page.getByRole('main').getByRole('link', { name: example, exact: true }).first().click();
     await expect(searchField(page)).toHaveValue(example);
     await expect(searchResults(page)).toHaveCount(10);
+    const bytes = requested.map(transferSize).reduce((sum, size) => sum + size, 0);
     expect(bytes).toBeGreaterThan(60_000);
-    expect(bytes).toBeLessThanOrEqual(200_000);
+    // Pagefind's module, worker and program, the parts of the index for the word, ten pages. Beyond it, a phone waits a second.
+    expect(bytes).toBeLessThanOrEqual(260_000);
     await type(page, 'backup');
     await expect(searchResults(page)).toHaveCount(10);
     const before = requested.length;
@@ -184,6 +186,11 @@ fresh(
     expect(requested.filter((address) => address === '/search/pages.json')).toHaveLength(1);
   },
 );
+
+function transferSize(pathname: string): number {
+  const file = path.join(outFolder, pathname);
+  return fs.statSync(fs.existsSync(`${file}.br`) ? `${file}.br` : file).size;
+}
 
 const worker = '**/pagefind/pagefind-worker.js';
 const fragments = '**/pagefind/fragment/**';
@@ -226,8 +233,8 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the search page links to the sitemap and hides the field', async ({ page }) => {
-    for (const { path, texts } of journeys) {
-      await page.goto(`${path}?q=backup`);
+    for (const { path: address, texts } of journeys) {
+      await page.goto(`${address}?q=backup`);
       await expect(page.getByRole('link', { name: texts.ui.search.noScript })).toBeVisible();
       await expect(page.getByRole('search')).toBeHidden();
     }

@@ -29,7 +29,13 @@ export async function openSearchIndex(language: Language): Promise<Search> {
   await pagefind.options({ basePath: '/pagefind/' });
   const { smallWords: small, sameAs } = contentIn(language).searchPage;
   const names = namedPages(language);
-  const query: Query = async (term, filters = {}) => (await pagefind.search(term, { filters })).results;
+  const answers = new Map<string, ReturnType<Query>>();
+  const query: Query = (term, filters = {}) => {
+    const key = JSON.stringify([term, filters]);
+    const answer = answers.get(key) ?? pagefind.search(term, { filters }).then(({ results }) => results);
+    answers.set(key, answer);
+    return answer;
+  };
   const search = (term: string) => searchIndex(term, { query, names, lists: { small, sameAs } });
   const { path: paths = {} } = await pagefind.filters();
   const pagesOf = () => Object.keys(paths);

@@ -3,6 +3,7 @@ import { type ExcerptPart, excerptOf } from './excerpt.ts';
 import { findNamedPages } from './find-named-pages.ts';
 import { findWord, type Query } from './find-word.ts';
 import type { NamedPage } from './named-page.ts';
+import { joinLetters } from './normalize-words.ts';
 import type { PagefindResult } from './pagefind.ts';
 import { rankPages } from './rank-pages.ts';
 import { type SearchKind, searchKinds } from './search-kinds.ts';
@@ -35,7 +36,7 @@ export async function searchIndex(term: string, { query, names, lists }: Sources
     (await query(text, filters)).map((result) => ({ ...result, term: text }));
   const [found, named] = await Promise.all([
     Promise.all(readSearchWords(term, lists).map((word) => findWord(word, ask))),
-    Promise.all(findNamedPages(term, names).map((page) => findNamedPage(page, ask))),
+    Promise.all(namedPages(term, names, lists).map((page) => findNamedPage(page, ask))),
   ]);
   const words = found.flat();
   const results = [...named, ...words.flatMap((word) => [...word.values()])].flat();
@@ -46,6 +47,12 @@ export async function searchIndex(term: string, { query, names, lists }: Sources
     kind: kindOf.get(id),
     read: () => readPage(resultsOf.get(id) ?? [], kindOf.get(id), lists),
   }));
+}
+
+/** Also those with the name that a word of other habits stands for. */
+function namedPages(term: string, names: readonly NamedPage[], { sameAs }: WordLists): NamedPage[] {
+  const terms = [term, sameAs[joinLetters(term)] ?? ''];
+  return [...new Set(terms.flatMap((one) => findNamedPages(one, names)))];
 }
 
 /** Pagefind finds pages by words alone: one of a page's names is among its words. */
