@@ -21,15 +21,7 @@ const nextConfig: NextConfig = {
   // `npm run check` checks types; most builds only publish content, which cannot break them.
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },
-  turbopack: {
-    root: import.meta.dirname,
-    rules: {
-      '*.mjs': {
-        condition: { path: /\/sonner\/dist\/index\.mjs$/ },
-        loaders: ['./scripts/bundling/adopt-style.cjs'],
-      },
-    },
-  },
+  turbopack: { root: import.meta.dirname },
   experimental: { globalNotFound: true, inlineCss: true, agentUpgrade: false },
 };
 

@@ -15,7 +15,7 @@ export default defineConfig({
   // Nothing waits longer than a minute: neither a test nor, well before that, one of its expectations.
   timeout: 60_000,
   expect: { timeout: 20_000 },
-  reporter: [['list']],
+  reporter: [['list'], ['./e2e/support/summary-reporter.ts']],
   use: {
     baseURL: `http://localhost:${port}`,
     actionTimeout: 20_000,

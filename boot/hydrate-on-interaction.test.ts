@@ -1,16 +1,6 @@
 /** @jest-environment jsdom */
 
-import {
-  button,
-  find,
-  form,
-  hover,
-  hydrate,
-  openPage,
-  scriptUrls,
-  settleScripts,
-  setUpPages,
-} from './testing/open-page.ts';
+import { button, find, form, hover, hydrate, openPage, scriptUrls, setUpPages } from './testing/open-page.ts';
 
 setUpPages();
 
@@ -64,52 +54,23 @@ describe('an interaction', () => {
   });
 });
 
-describe('a style sheet', () => {
+test('the style sheet in the boot script is adopted in a separate task, that of the islands when its script runs', async () => {
   const adopted = () => document.adoptedStyleSheets.map((sheet) => 'css' in sheet && sheet.css);
-
-  test('in the boot script is adopted in a separate task', async () => {
-    await openPage();
-    expect(adopted()).toEqual([]);
-    jest.advanceTimersByTime(0);
-    expect(adopted()).toEqual(['later.css']);
-  });
-
-  test('of the islands is adopted when its script runs', async () => {
-    await openPage();
-    jest.advanceTimersByTime(0);
-    window.adoptStyleSheet('p{}');
-    expect(adopted()).toEqual(['later.css', 'p{}']);
-  });
+  await openPage();
+  expect(adopted()).toEqual([]);
+  jest.advanceTimersByTime(0);
+  window.adoptStyleSheet('p{}');
+  expect(adopted()).toEqual(['later.css', 'p{}']);
 });
 
-describe('a queued control', () => {
+test('only the last queued control of an island is busy, until its action is replayed', async () => {
   const busy = () => [...document.querySelectorAll('[aria-busy=true]')];
-
-  test('is busy until the action is replayed', async () => {
-    await openPage();
-    button().click();
-    expect(busy()).toEqual([button()]);
-    hydrate(button().parentElement as Element);
-    expect(busy()).toEqual([]);
-  });
-
-  test('is the only busy one of its island', async () => {
-    await openPage();
-    button().after(button().cloneNode(true));
-    button().click();
-    find<HTMLElement>('button + button').click();
-    expect(busy()).toEqual([find('button + button')]);
-  });
-
-  test.each([
-    ['when a script fails', () => settleScripts('island')],
-    ['when the browser posts its form', () => jest.advanceTimersByTimeAsync(8000)],
-  ])('is no longer busy %s', async (_, wait) => {
-    await openPage();
-    jest.spyOn(form(), 'submit').mockReturnValue();
-    find<HTMLElement>('form button').click();
-    expect(busy()).toEqual([find('form button')]);
-    await wait();
-    expect(busy()).toEqual([]);
-  });
+  await openPage();
+  button().after(button().cloneNode(true));
+  button().click();
+  expect(busy()).toEqual([button()]);
+  find<HTMLElement>('button + button').click();
+  expect(busy()).toEqual([find('button + button')]);
+  hydrate(button().parentElement as Element);
+  expect(busy()).toEqual([]);
 });

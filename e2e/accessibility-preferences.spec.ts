@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { content } from './content.ts';
 import { QuizJourney } from './quiz-journey.ts';
 import { test } from './returning-visitor.ts';
@@ -28,25 +28,17 @@ test.describe('reduced motion', () => {
 test.describe('forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-  test('the focused element has an outline', async ({ page }) => {
-    test.slow();
-    for (const path of ['/', '/contact', '/search']) {
-      await page.goto(path);
-      const stops = await page.locator('main :is(a[href], button, input, select, textarea, summary)').count();
-      expect(stops, path).toBeGreaterThan(0);
-      for (let stop = 0; stop < Math.min(stops, 40); stop += 1) {
-        await page.keyboard.press('Tab');
-        const outline = await page.evaluate(() => {
-          const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body);
-          return `${outlineStyle} ${outlineWidth}`;
-        });
-        expect(outline).toMatch(/^(solid|auto) [1-9]/);
-      }
-    }
-  });
+  const backgroundOf = (page: Page, selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const { backgroundColor, backgroundImage } = getComputedStyle(element);
+        return `${backgroundColor} ${backgroundImage}`;
+      });
 
-  test('buttons, chips and fields have a visible border', async ({ page }) => {
-    for (const path of ['/', '/contact', '/case-studies']) {
+  for (const path of ['/', '/contact', '/search', '/case-studies'])
+    test(`controls of ${path} have a visible border, and the focused one an outline`, async ({ page }) => {
       await page.goto(path);
       const controls = page.locator('.btn, .chip, .input, .quiz-choice').filter({ visible: true });
       await expect(controls).not.toHaveCount(0);
@@ -62,15 +54,53 @@ test.describe('forced colours', () => {
           .map((control) => control.outerHTML.slice(0, 90)),
       );
       expect(borderless).toEqual([]);
-    }
+      const stops = await page.locator('main :is(a[href], button, input, select, textarea, summary)').count();
+      expect(stops).toBeGreaterThan(0);
+      for (let stop = 0; stop < Math.min(stops, 20); stop += 1) {
+        await page.keyboard.press('Tab');
+        const outline = await page.evaluate(() => {
+          const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body);
+          return `${outlineStyle} ${outlineWidth}`;
+        });
+        expect(outline).toMatch(/^(solid|auto) [1-9]/);
+      }
+    });
+
+  test('filters, quizzes and drawings keep their states and contrast', async ({ page }) => {
+    const risk = new QuizJourney(page, riskAssessment.name);
+    await risk.open();
+    await test.step('drawings have a white background', async () => {
+      await expect(page.locator('img[src="/art/rings-26.svg"]')).toHaveCSS(
+        'background-color',
+        'rgb(255, 255, 255)',
+      );
+    });
+    await test.step('an active filter differs from an inactive one', async () => {
+      const chip = (name: string | undefined) =>
+        page.getByRole('button', { name: name ?? 'none', exact: true });
+      const [on, off] = [chip(ui.faq.all), chip(faq.categories[1]?.name)];
+      await expect(on).toHaveAttribute('aria-pressed', 'true');
+      await expect(off).toHaveAttribute('aria-pressed', 'false');
+      expect(await backgroundOf(page, '.chip[aria-pressed=true]')).not.toBe(
+        await backgroundOf(page, '.chip[aria-pressed=false]'),
+      );
+    });
+    await test.step('the progress bar shows answered, current and open questions', async () => {
+      await risk.answer(ui.quiz.startRisk, [2, 2]);
+      const segments = ['.on', '.now', 'i:not([class])'].map((part) =>
+        backgroundOf(page, `[role=progressbar] ${part}`),
+      );
+      expect(new Set(await Promise.all(segments)).size).toBe(3);
+    });
+    await test.step('the filled part of the risk bar stands out', async () => {
+      const left = riskAssessment.categories.flatMap(({ questions }) => questions).slice(2);
+      for (const _ of left) await risk.choices.nth(2).click();
+      await expect(risk.result).toHaveCount(1);
+      expect(await backgroundOf(page, '.score-bar i')).not.toBe(await backgroundOf(page, '.score-bar'));
+    });
   });
 
-  test('drawings keep a white background and icons take the text colour', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.locator('img[src="/art/rings-26.svg"]')).toHaveCSS(
-      'background-color',
-      'rgb(255, 255, 255)',
-    );
+  test('icons take the text colour', async ({ page }) => {
     await page.goto('/services/cloud-solutions');
     const colors = await page
       .locator('main li > .icon')
@@ -82,49 +112,5 @@ test.describe('forced colours', () => {
       );
     expect(colors.length).toBeGreaterThan(4);
     expect(colors.filter(([icon, text]) => icon !== text)).toEqual([]);
-  });
-
-  test('an active filter looks different from an inactive one', async ({ page }) => {
-    await page.goto('/');
-    const chip = (name: string | undefined) =>
-      page.getByRole('button', { name: name ?? 'none', exact: true });
-    const [on, off] = [chip(ui.faq.all), chip(faq.categories[1]?.name)];
-    await expect(on).toHaveAttribute('aria-pressed', 'true');
-    await expect(off).toHaveAttribute('aria-pressed', 'false');
-    const backgroundOf = (button: typeof on) =>
-      button.evaluate((element) => getComputedStyle(element).backgroundColor);
-    expect(await backgroundOf(on)).not.toBe(await backgroundOf(off));
-  });
-
-  test('the progress bar of a quiz distinguishes answered, current and open questions', async ({ page }) => {
-    const risk = new QuizJourney(page, riskAssessment.name);
-    await risk.open();
-    await risk.answer(ui.quiz.startRisk, [0, 0]);
-    const backgroundOf = (segment: string) =>
-      risk.progress
-        .locator(segment)
-        .first()
-        .evaluate((element) => {
-          const { backgroundColor, backgroundImage } = getComputedStyle(element);
-          return `${backgroundColor} ${backgroundImage}`;
-        });
-    const backgrounds = [
-      await backgroundOf('.on'),
-      await backgroundOf('.now'),
-      await backgroundOf('i:not([class])'),
-    ];
-    expect(new Set(backgrounds).size).toBe(3);
-  });
-
-  test('the filled part of the risk bar stands out', async ({ page }) => {
-    const risk = new QuizJourney(page, riskAssessment.name);
-    await risk.open();
-    await risk.answer(ui.quiz.startRisk, Array(8).fill(2));
-    const [filled, bar] = await Promise.all(
-      ['.score-bar i', '.score-bar'].map((part) =>
-        risk.card.locator(part).evaluate((element) => getComputedStyle(element).backgroundColor),
-      ),
-    );
-    expect(filled).not.toBe(bar);
   });
 });

@@ -35,8 +35,6 @@ const builtKinds = [
 const longKinds = ['home', 'service', 'service in a city', 'service for an industry', 'industry in a city'];
 /** French texts are a fifth longer, of which a twelfth remains after compression. Budgets for French grow by that. */
 const budgetFactor = { en: 1, fr: 1.085 };
-/** The kinds of page that may exceed the initial window. */
-const longerThanWindow = { en: ['home'], fr: longKinds };
 const isLong = (kind: string) => longKinds.includes(kind);
 
 test('every long kind of page exists, and all kinds but two exist in French', () => {
@@ -44,24 +42,12 @@ test('every long kind of page exists, and all kinds but two exist in French', ()
   expect(builtKinds).toHaveLength(2 * pageKinds.length - 2);
 });
 
-for (const { kind, file, language } of builtKinds.filter(
-  (page) => !longerThanWindow[page.language].includes(page.kind),
-)) {
+// Long pages may need a second round trip: their text comes before this limit.
+for (const { kind, file, language } of builtKinds.filter((page) => !isLong(page.kind))) {
   test(`a page fits into the initial window with its headers: ${kind}, ${language}`, async ({ request }) => {
     expect(await bytesWithHeaders(request, addressOf(file))).toBeLessThanOrEqual(initialWindow);
   });
 }
-
-test('every English landing page fits into the initial window with its headers', async ({ request }) => {
-  const pages = fs.readdirSync(path.join(outFolder, 'seo')).filter((file) => file.endsWith('.html'));
-  expect(pages.length).toBeGreaterThan(200);
-  const tooLarge: string[] = [];
-  for (const file of pages) {
-    const bytes = await bytesWithHeaders(request, addressOf(`seo/${file}`));
-    if (bytes > initialWindow) tooLarge.push(`${file}: ${bytes}`);
-  }
-  expect(tooLarge).toEqual([]);
-});
 
 /** The size of a response: status line, headers and compressed body. */
 async function bytesWithHeaders(request: APIRequestContext, address: string): Promise<number> {
@@ -76,26 +62,26 @@ async function bytesWithHeaders(request: APIRequestContext, address: string): Pr
 for (const { kind, file, language } of builtKinds) {
   test(`a page stays within its budgets: ${kind}, ${language}`, () => {
     const weight = weighPage(outFolder, file);
-    const html = kind === 'home' ? 19_700 : isLong(kind) ? 13_500 : 12_000;
-    const data = kind === 'home' ? 22_000 : 12_000;
+    const html = kind === 'home' ? 25_500 : isLong(kind) ? 15_000 : 13_500;
+    const data = kind === 'home' ? 25_500 : 12_500;
     expect.soft(weight.html, 'HTML with its style sheet').toBeGreaterThan(1000);
     expect.soft(weight.html, 'HTML with its style sheet').toBeLessThanOrEqual(html * budgetFactor[language]);
     expect.soft(weight.css, 'style sheet').toBeGreaterThan(1000);
-    expect.soft(weight.css, 'style sheet').toBeLessThanOrEqual(6600);
+    expect.soft(weight.css, 'style sheet').toBeLessThanOrEqual(7900);
     expect.soft(weight.fonts, 'fonts').toBeGreaterThan(30_000);
     expect.soft(weight.fonts, 'fonts').toBeLessThanOrEqual(45_000);
     // A redirect page needs no script.
     expect.soft(weight.boot > 0, 'has a boot script').toBe(kind !== 'redirect');
     expect.soft(weight.scripts > 0, 'has scripts').toBe(kind !== 'redirect');
-    expect.soft(weight.boot, 'boot script').toBeLessThanOrEqual(1490);
+    expect.soft(weight.boot, 'boot script').toBeLessThanOrEqual(1700);
     expect.soft(weight.laterCss, 'style sheet in the boot script').toBeGreaterThan(1000);
     expect.soft(weight.laterCss, 'style sheet in the boot script').toBeLessThanOrEqual(3600);
     // On the search page, 7 kB of this are TanStack Query, which the specification requires.
     expect
       .soft(weight.boot + weight.scripts, 'all scripts after hydration')
-      .toBeLessThanOrEqual(kind === 'search' ? 130_000 : 125_000);
+      .toBeLessThanOrEqual(kind === 'search' ? 132_000 : 127_000);
     expect.soft(weight.deferredCss > 0, 'has a deferred style sheet').toBe(weight.scripts > 0);
-    expect.soft(weight.deferredCss, 'deferred style sheet').toBeLessThanOrEqual(8400);
+    expect.soft(weight.deferredCss, 'deferred style sheet').toBeLessThanOrEqual(15_000);
     expect.soft(weight.data, 'hydration data').toBeLessThanOrEqual(data * budgetFactor[language]);
   });
 }
@@ -125,12 +111,12 @@ for (const viewport of [
   });
 }
 
-test('the home page has at most 900 elements outside images', async ({ page }) => {
+test('the home page has at most 1,000 elements outside images', async ({ page }) => {
   await page.goto('/');
   const count = await page.evaluate(
     () =>
       [...document.querySelectorAll('*')].filter((element) => !element.closest('svg, picture, img')).length,
   );
   expect(count).toBeGreaterThan(300);
-  expect(count).toBeLessThanOrEqual(900);
+  expect(count).toBeLessThanOrEqual(1000);
 });

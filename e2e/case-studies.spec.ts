@@ -1,78 +1,137 @@
 import { expect } from '@playwright/test';
+import { getEntry } from '@/lib/content/get-entry';
+import { excerpt } from '@/lib/i18n/excerpt';
+import { fill } from '@/lib/i18n/fill';
+import { labelled } from '@/lib/i18n/typography';
+import { hrefOf } from '@/lib/pages/href-of';
+import { inBothLanguages } from './both-languages.ts';
 import { content } from './content.ts';
+import { expectNoViolations } from './expect-no-violations.ts';
 import { openBuiltPage } from './support/built-part.ts';
+import { findHiddenContent } from './support/find-hidden-content.ts';
 import { test } from './support/shared-page.ts';
+import { atEachWidth } from './widths.ts';
 
 const { caseStudies, services, ui } = content;
-const nameOf = (slug: string) => services.find((service) => service.slug === slug)?.name ?? '';
+const localizedStudies = caseStudies.flatMap(({ slug }) =>
+  inBothLanguages(`/case-studies/${slug}`).map((page) => ({
+    ...page,
+    study: getEntry(page.content.caseStudies, slug),
+  })),
+);
 
-test('the list shows every case study with industry, client, challenge and two results', () => {
-  const cards = openBuiltPage('/case-studies').all('main article');
-  expect(caseStudies).toHaveLength(3);
-  expect(cards).toHaveLength(3);
-  for (const [index, study] of caseStudies.entries()) {
-    const card = cards[index];
-    expect(card?.texts('h2, h3')).toEqual([study.heading]);
-    expect(card?.text).toContain(study.industryName);
-    expect(card?.text).toContain(study.client);
-    expect(card?.text).toContain(`${ui.caseStudy.challenge}: ${study.challenge[0]?.slice(0, 60)}`);
-    expect(card?.texts('li')).toEqual(study.results.slice(0, 2));
-    expect(card?.all('img').map(({ name }) => name)).toEqual([study.imageAlt]);
-    expect(card?.hrefs()).toEqual([`/case-studies/${study.slug}`]);
+test('the list shows image, industry, title, client, challenge and two results of every case study', () => {
+  for (const { language, path, content } of inBothLanguages('/case-studies')) {
+    const cards = openBuiltPage(path).all('main article');
+    expect(cards).toHaveLength(content.caseStudies.length);
+    for (const [index, study] of content.caseStudies.entries()) {
+      const card = cards[index];
+      expect(card?.texts('h2, h3')).toEqual([study.heading]);
+      for (const text of [study.industryName, study.client]) expect(card?.text).toContain(text);
+      expect(card?.text).toContain(
+        `${labelled(language, content.ui.caseStudy.challenge)} ${excerpt(study.challenge[0] ?? '', 240)}`,
+      );
+      expect(card?.texts('li')).toEqual(study.results.slice(0, 2));
+      expect(card?.all('img').map(({ name }) => name)).toEqual([study.imageAlt]);
+      expect(card?.hrefs()).toEqual([hrefOf(language, 'case-study', study.slug)]);
+    }
   }
 });
 
-for (const study of caseStudies) {
-  test.describe(`the page of ${study.client}`, () => {
-    test('has challenge, solution, results and a testimonial', () => {
-      const main = openBuiltPage(`/case-studies/${study.slug}`).one('main');
-      expect(main.texts('h1')).toEqual([study.heading]);
-      expect(main.text).toContain(`${study.client}, ${study.industryName}`);
-      expect(main.named('img', study.imageAlt)).toBeDefined();
-      const { challenge, solution, results } = ui.caseStudy;
-      expect(main.texts('h2').slice(0, 3)).toEqual([challenge, solution, results]);
-      for (const text of [...study.challenge, ...study.solution, ...study.results])
-        expect(main.text).toContain(text);
-      expect(main.one('blockquote').text).toContain(study.testimonial.quote);
-      expect(main.one('blockquote').text).toContain(study.testimonial.author);
-    });
+test('a case study has head, sidebar, challenge, solution, results and testimonial, in this order', () => {
+  expect(caseStudies).toHaveLength(3);
+  for (const { language, path, content, study } of localizedStudies) {
+    const words = content.ui.caseStudy;
+    const main = openBuiltPage(path).one('main');
+    expect(main.texts('h1')).toEqual([study.heading]);
+    expect(main.named('img', study.imageAlt)).toBeDefined();
+    const order = [
+      `${study.client}, ${study.industryName}`,
+      study.heading,
+      study.timeline,
+      words.challenge,
+      ...study.challenge,
+      words.solution,
+      ...study.solution,
+      words.results,
+      study.testimonial.quote,
+      study.testimonial.author,
+      study.testimonial.title,
+    ];
+    let place = 0;
+    for (const text of order) {
+      place = main.text.indexOf(text, place);
+      expect(place, `${path}: ${text}`).toBeGreaterThanOrEqual(0);
+    }
+    for (const result of study.results) expect(main.named('section', words.results).text).toContain(result);
+    const facts = main.named('aside', words.facts);
+    expect(facts.text).toContain(study.timeline);
+    expect(facts.texts('.tag')).toEqual(study.services.map((slug) => getEntry(content.services, slug).name));
+    expect(facts.hrefs()).toEqual([hrefOf(language, 'contact'), hrefOf(language, 'services')]);
+    expect(main.named('section', words.others).texts('article a')).toEqual(
+      content.caseStudies.filter(({ slug }) => slug !== study.slug).map(({ heading }) => heading),
+    );
+    const [resource] = content.landing.filter(
+      (entry) => entry.kind === 'service-industry' && entry.industry === study.industry,
+    );
+    expect(main.named('aside', words.resources).hrefs()).toContain(
+      hrefOf(language, 'landing', resource?.slug),
+    );
+    expect(main.named('section', content.ui.callToAction.title)).toBeDefined();
+  }
+});
 
-    test('has an aside with the timeline, service badges and two links', () => {
-      const page = openBuiltPage(`/case-studies/${study.slug}`);
-      const facts = page.named('aside', ui.caseStudy.facts);
-      expect(facts.text).toContain(study.timeline);
-      expect(facts.texts('.tag')).toEqual(study.services.map(nameOf));
-      expect(facts.named('a', 'Contact Us').attribute('href')).toBe('/contact');
-      expect(facts.named('a', 'Explore Services').attribute('href')).toBe('/services');
-      const [first] = page.named('aside', ui.caseStudy.resources).hrefs('ul a');
-      expect(first).toMatch(new RegExp(`^/seo/[a-z-]+-${study.industry}$`));
+test('the list and a case study hide nothing and fit at every width', async ({ page }) => {
+  const paths = ['/case-studies', `/case-studies/${caseStudies[0]?.slug}`].flatMap(inBothLanguages);
+  for (const { path } of paths) {
+    await page.goto(path);
+    await atEachWidth(page, async (width) => {
+      expect(await findHiddenContent(page), path).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
     });
+  }
+});
 
-    test('links to the other case studies and has a call to action', () => {
-      const page = openBuiltPage(`/case-studies/${study.slug}`);
-      expect(page.named('section', ui.caseStudy.others).texts('article a')).toEqual(
-        caseStudies.filter(({ slug }) => slug !== study.slug).map(({ heading }) => heading),
-      );
-      expect(page.named('section', ui.callToAction.title)).toBeDefined();
-    });
+test('the filter shows the case studies of a service, names it in the address, and Back undoes a choice', async ({
+  page,
+}) => {
+  const cards = page.getByRole('main').getByRole('article');
+  const studiesOf = (slug: string) =>
+    caseStudies.filter((study) => study.services.some((name) => name === slug));
+  const filters = page.getByRole('group', { name: ui.filter.label }).getByRole('button');
+  await page.goto('/case-studies');
+  await expect(filters).toHaveText([ui.filter.all, ...services.map(({ name }) => name)]);
+  await expect(filters.first()).toHaveAttribute('aria-pressed', 'true');
+  await expectNoViolations(page, 'main');
+  for (const { slug, name } of services) {
+    await filters.filter({ hasText: name }).click();
+    await expect(page).toHaveURL(`/case-studies?service=${slug}`);
+    await expect(cards.getByRole('heading')).toHaveText(studiesOf(slug).map(({ heading }) => heading));
+    const none = page.getByText(fill(ui.filter.none, { service: name }));
+    await expect(none).toHaveCount(studiesOf(slug).length === 0 ? 1 : 0);
+  }
+  await page.goBack();
+  await expect(filters.nth(services.length - 1)).toHaveAttribute('aria-pressed', 'true');
+  await filters.first().click();
+  await expect(page).toHaveURL('/case-studies');
+  await expect(cards).toHaveCount(caseStudies.length);
 
-    test('shows facts, story, testimonial and resources in this order on a phone', async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto(`/case-studies/${study.slug}`);
-      const tops: number[] = [];
-      for (const part of [
-        page.getByRole('complementary', { name: ui.caseStudy.facts }),
-        page.getByRole('heading', { name: ui.caseStudy.challenge }),
-        page.getByRole('blockquote'),
-        page.getByRole('complementary', { name: ui.caseStudy.resources }),
-      ])
-        tops.push((await part.boundingBox())?.y ?? Number.NaN);
-      expect(tops).not.toContain(Number.NaN);
-      expect(tops).toEqual(tops.toSorted((one, other) => one - other));
-      await expect(page.getByRole('img', { name: study.imageAlt })).toBeVisible();
-      await expect(page.getByRole('region', { name: ui.callToAction.title })).toBeVisible();
-      // The story starts within the first one and a half screens.
-      expect(tops[1]).toBeLessThan(1250);
-    });
+  await test.step('an address with a service is filtered, one with an unknown service shows all', async () => {
+    await page.setViewportSize({ width: 390, height: 900 });
+    const slug = services[0]?.slug ?? '';
+    await page.goto(`/case-studies?service=${slug}`);
+    await expect(cards).toHaveCount(studiesOf(slug).length);
+    await expectNoViolations(page, 'main');
+    await page.goto('/case-studies?service=plumbing');
+    await expect(filters.first()).toHaveAttribute('aria-pressed', 'true');
+    await expect(cards).toHaveCount(caseStudies.length);
   });
-}
+});
+
+test('without script, all case studies are visible and the filter is hidden', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto('/case-studies');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(caseStudies.length);
+  await expect(page.getByRole('group', { name: ui.filter.label })).toBeHidden();
+  await page.close();
+});

@@ -1,101 +1,144 @@
-import { expect } from '@playwright/test';
-import { ContactJourney, filledIn } from './contact-journey.ts';
-import { content } from './content.ts';
-import { test } from './support/worker-page.ts';
-import { widths } from './widths.ts';
+import { expect, type Page } from '@playwright/test';
+import { contactFieldNames } from '../lib/contact/contact-fields.ts';
+import { inBothLanguages } from './both-languages.ts';
+import { ContactJourney, filledIn, requiredMessages } from './contact-journey.ts';
+import { content, frenchContent } from './content.ts';
+import { expectNoViolations } from './expect-no-violations.ts';
+import { collectPolicyReports } from './support/collect-policy-reports.ts';
+import { test, fresh as withScript } from './support/worker-page.ts';
+import { atEachWidth } from './widths.ts';
 
-const words = content.contactForm;
+test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 900 } });
 
-test.use({ javaScriptEnabled: false });
+/** The texts of the form, the server and the page frame that occur in one language only. */
+const [english, french] = [content, frenchContent].map((words) =>
+  linesOf([words.contactForm, words.ui.shell, words.contactSentPage]),
+) as [string[], string[]];
+const foreignTo = {
+  en: french.filter((line) => !english.includes(line)),
+  fr: english.filter((line) => !french.includes(line)),
+};
 
-for (const width of widths) {
-  test.describe(`the contact form without script at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } });
+function linesOf(value: unknown): string[] {
+  if (typeof value === 'string') return /[A-Z ]/.test(value) ? [value] : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(linesOf) : [];
+}
 
-    test('an invalid form comes back with error messages, all values and the focus on the summary', async ({
-      page,
-    }) => {
-      const contact = new ContactJourney(page);
-      await contact.open();
-      await contact.fill();
-      await contact.field('firstName').fill('Z');
-      const [answer] = await Promise.all([page.waitForResponse('**/api/contact'), contact.submit.click()]);
-      expect([answer.status(), answer.request().redirectedFrom()]).toEqual([422, null]);
-      await contact.expectError('firstName', words.messages.firstName);
-      await expect(contact.form.locator('.err:visible')).toHaveText([
-        words.problems.invalid,
-        words.messages.firstName,
+for (const { language, path, content: words } of inBothLanguages('/contact')) {
+  const { contactForm, ui } = words;
+  const languageNames = [content.ui.shell.languageName, frenchContent.ui.shell.languageName];
+
+  async function expectOneLanguage(page: Page): Promise<void> {
+    await expect(page.locator('html')).toHaveAttribute('lang', `${language}-CA`);
+    const html = await page.content();
+    const foreign = foreignTo[language].filter((line) => !languageNames.includes(line));
+    expect(foreign.length).toBeGreaterThan(40);
+    expect(foreign.filter((line) => html.includes(`>${line}<`) || html.includes(`"${line}"`))).toEqual([]);
+  }
+
+  test(`a rejected form comes back with its messages, values and focus; corrected, it is confirmed (${language})`, async ({
+    page,
+  }) => {
+    const contact = new ContactJourney(page, contactForm);
+    const send = async () => {
+      const [response] = await Promise.all([
+        page.waitForResponse((answer) => answer.request().method() === 'POST'),
+        contact.submit.click(),
       ]);
-      await expect(page.getByText(words.problems.invalid)).toBeFocused();
-      await expect(page.getByText(words.problems.invalid)).toBeInViewport();
-      await expect(page).toHaveTitle(new RegExp(`^${words.problems.title} `));
-      for (const [name, value] of Object.entries({ ...filledIn, firstName: 'Z' }))
-        await expect(contact.form.locator(`[name=${name}]`)).toHaveValue(value);
-    });
+      return response.status();
+    };
+    await contact.open(path);
+    await expect(contact.form.locator('label:visible')).toHaveText(
+      contactFieldNames.map((name, index) => `${contactForm.fields[name]}${index < 3 ? '*' : ''}`),
+    );
+    await expect(contact.form.getByText(contactForm.honeypot)).toBeHidden();
+    // The browser's own check would hold an empty form back; it is off.
+    expect(await send()).toBe(422);
+    await contact.expectErrors(requiredMessages(contactForm));
+
+    const entered = { ...filledIn, firstName: '李', email: 'zoe@', phone: '1'.repeat(41) };
+    await contact.fill(entered);
+    expect(await send()).toBe(422);
+    const tooLong = contactForm.messages.tooLong.replace('{max}', '40').replace('{count}', '41');
+    const { firstName, email } = contactForm.messages;
+    await contact.expectErrors({ firstName, email, phone: tooLong });
+    await contact.expectValues(entered);
+    await expect(contact.errors).toHaveText([contactForm.problems.invalid, firstName, email, tooLong]);
+    const problem = page.getByText(contactForm.problems.invalid);
+    await expect(problem).toBeFocused();
+    await expect(problem).toBeInViewport();
+    await expect(page).toHaveTitle(new RegExp(`^${contactForm.problems.title} `));
+    await expectOneLanguage(page);
+
+    // Longer than the server takes in one piece.
+    await contact.fill({ message: 'x'.repeat(70_000) });
+    expect(await send()).toBe(413);
+    await expect(contact.errors).toHaveText([
+      contactForm.problems.tooLarge.replace('{phone}', words.company.phone),
+    ]);
+    await expectOneLanguage(page);
+
+    await page.goto('/api/contact', { referer: new URL(path, page.url()).href });
+    await expect(page).toHaveURL(path);
+    await contact.fill({ ...filledIn, email: 'mailto:zoe@café.example' });
+    expect(await send()).toBe(303);
+    const [sent] = inBothLanguages('/contact/sent').filter((twin) => twin.language === language);
+    await expect(page).toHaveURL(sent?.path ?? '');
+    const main = page.getByRole('main');
+    await expect(main).toContainText(contactForm.sent.title);
+    // Next steps, what to do in an emergency, and further reading.
+    const next = main.getByRole('region', { name: ui.contactSection.nextTitle });
+    await expect(next.getByRole('listitem')).toHaveText(
+      ui.contactSection.next.map(
+        ({ moment, text }, index) => `${moment}${index === 0 ? contactForm.arrived : text}`,
+      ),
+    );
+    await expect(
+      main.getByRole('complementary').getByRole('link', { name: words.company.phone }),
+    ).toBeVisible();
+    await expect(
+      main.getByRole('region', { name: words.contactSentPage.readingTitle }).locator('h3 a'),
+    ).toHaveCount(3);
+    await expectOneLanguage(page);
   });
 }
 
-test.describe('the contact form without script', () => {
-  test.use({ viewport: { width: 390, height: 900 } });
+test.describe('with script, which axe needs', () => {
+  test.use({ javaScriptEnabled: true });
 
-  test('the browser posts the form and shows the confirmation page', async ({ page }) => {
+  test('a rejected form has no accessibility violations at any width', async ({ page }) => {
     const contact = new ContactJourney(page);
     await contact.open();
-    await contact.fill();
-    await contact.submit.click();
-    await expect(page).toHaveURL(/\/contact\/sent$/);
-    const main = page.getByRole('main');
-    await expect(main).toContainText(words.sent.title);
-    // Next steps, what to do in an emergency, and further reading.
-    const next = main.getByRole('region', { name: content.ui.contactSection.nextTitle });
-    await expect(next.getByRole('listitem')).toHaveText(
-      content.ui.contactSection.next.map(
-        ({ moment, text }, index) => `${moment}${index === 0 ? words.arrived : text}`,
-      ),
-    );
-    await expect(next).toContainText('within 1 business hour');
-    const urgent = main.getByRole('complementary');
-    await expect(urgent.getByRole('link', { name: content.company.phone })).toBeVisible();
-    await expect(urgent).toContainText('leave the computer running');
-    await expect(
-      main.getByRole('region', { name: content.contactSentPage.readingTitle }).locator('h3 a'),
-    ).toHaveCount(3);
+    await contact.form.evaluate((form: HTMLFormElement) => form.submit());
+    await expect(contact.errors).toHaveCount(4);
+    await atEachWidth(page, () => expectNoViolations(page, 'form[method=post]'));
   });
+});
 
-  test('a rejected form can be corrected and sent', async ({ page }) => {
-    const contact = new ContactJourney(page);
-    await contact.open();
-    await contact.fill();
-    await contact.field('email').fill('zoe@');
-    await contact.submit.click();
-    await contact.expectError('email', words.messages.email);
-    await contact.field('email').fill('zoe@café.example');
-    await contact.submit.click();
-    await expect(page).toHaveURL(/\/contact\/sent$/);
-  });
+withScript('a rejected form looks like the form, and its links work', async ({ page }) => {
+  const failed: string[] = [];
+  page.on('response', (response) => response.status() >= 400 && failed.push(response.url()));
+  const reports = await collectPolicyReports(page);
+  const contact = new ContactJourney(page);
+  await contact.open();
+  const style = (element: Element) => {
+    const { height, color, backgroundColor, font } = getComputedStyle(element);
+    return [height, color, backgroundColor, font].join();
+  };
+  const before = await contact.submit.evaluate(style);
+  await contact.form.evaluate((form: HTMLFormElement) => form.submit());
+  const problem = page.getByText(content.contactForm.problems.invalid);
+  await expect(problem).toBeVisible();
+  expect(await contact.submit.evaluate(style)).toBe(before);
+  await expect(contact.field('email')).toHaveCSS('padding-left', '18px');
+  expect(failed).toEqual([page.url()]);
+  expect(reports).toEqual([]);
 
-  test('a message that is too long for the server gets an error message', async ({ page }) => {
-    const contact = new ContactJourney(page);
-    await contact.open();
-    await contact.fill();
-    const long = 'x'.repeat(70_000);
-    await contact.field('message').evaluate((field: HTMLTextAreaElement, text) => {
-      field.value = text;
-    }, long);
-    const [answer] = await Promise.all([page.waitForResponse('**/api/contact'), contact.submit.click()]);
-    expect(answer.status()).toBe(413);
-    await expect(contact.form.locator('.err:visible')).toHaveText([
-      words.problems.tooLarge.replace('{phone}', content.company.phone),
-    ]);
+  await page.keyboard.press('Control+Home');
+  await page.evaluate(() => {
+    location.hash = 'contact';
   });
-
-  test('the honeypot is hidden', async ({ page }) => {
-    const contact = new ContactJourney(page);
-    await contact.open();
-    await contact.unfold();
-    await expect(contact.form.locator('input:not(:visible, [type=hidden])')).toHaveCount(1);
-    const honeypot = contact.form.getByText(words.honeypot);
-    await expect(honeypot).toBeAttached();
-    await expect(honeypot).toBeHidden();
-  });
+  await expect(problem).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+  await expect(page).toHaveURL('/about');
 });

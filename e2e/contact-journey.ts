@@ -1,29 +1,58 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type ContactField, contactFields, contactIds } from '../lib/contact/contact-fields.ts';
+import {
+  type ContactField,
+  contactFieldNames,
+  contactFields,
+  contactIds,
+} from '../lib/contact/contact-fields.ts';
 import { content } from './content.ts';
 
-/** The contact form on the contact page, as a visitor fills it in. */
+type Words = typeof content.contactForm;
+
+/** The contact form, as a visitor fills it in. */
 export class ContactJourney {
   readonly page: Page;
+  readonly words: Words;
   readonly form: Locator;
   readonly submit: Locator;
   readonly sending: Locator;
+  /** The button and the outcome beside it. */
+  readonly row: Locator;
+  readonly errors: Locator;
 
   constructor(page: Page, words = content.contactForm) {
     this.page = page;
-    this.form = page.locator('form[action="/api/contact"]');
+    this.words = words;
+    this.form = page.locator('form[action^="/api/contact"]');
     this.submit = this.form.getByRole('button', { name: words.submit });
     this.sending = this.form.getByRole('button', { name: words.submitting });
+    this.row = this.form.locator('div:has(> [type=submit])');
+    this.errors = this.form.locator('.err:visible');
   }
 
   field(name: ContactField): Locator {
     return this.form.locator(`#${contactIds.field(name)}`);
   }
 
-  /** Expects an error message that is associated with its field. */
+  /** Expects an error message that is associated with its field, after the field's hint. */
   async expectError(name: ContactField, message: string): Promise<void> {
+    const hint = name === 'phone' ? [this.words.hints.phone] : [];
     await expect(this.field(name)).toHaveAttribute('aria-invalid', 'true');
-    await expect(this.field(name)).toHaveAccessibleDescription(message);
+    await expect(this.field(name)).toHaveAccessibleDescription([...hint, message].join(' '));
+  }
+
+  /** Expects these error messages and no others. */
+  async expectErrors(errors: Partial<Record<ContactField, string>>): Promise<void> {
+    for (const name of contactFieldNames) {
+      const error = errors[name];
+      if (error !== undefined) await this.expectError(name, error);
+      else await expect(this.field(name)).not.toHaveAttribute('aria-invalid');
+    }
+  }
+
+  async expectValues(values: Partial<Record<ContactField, string>>): Promise<void> {
+    for (const [name, value] of Object.entries(values))
+      await expect(this.form.locator(`[name=${name}]`)).toHaveValue(value);
   }
 
   async open(path = '/contact'): Promise<void> {
@@ -31,18 +60,12 @@ export class ContactJourney {
     await this.form.scrollIntoViewIfNeeded();
   }
 
-  /** Unfolds the optional fields. */
-  async unfold(): Promise<void> {
-    const isOpen = await this.form.locator('details').evaluate((fold: HTMLDetailsElement) => fold.open);
-    if (!isOpen) await this.form.locator('summary').click();
-  }
-
-  async fill(): Promise<void> {
-    await this.unfold();
-    for (const { name, kind } of contactFields)
-      await (kind === 'choice'
-        ? this.field(name).selectOption(filledIn[name])
-        : this.field(name).fill(filledIn[name]));
+  async fill(values: Partial<Record<ContactField, string>> = filledIn): Promise<void> {
+    for (const { name, kind } of contactFields) {
+      const value = values[name];
+      if (value === undefined) continue;
+      await (kind === 'choice' ? this.field(name).selectOption(value) : this.field(name).fill(value));
+    }
   }
 }
 
@@ -56,3 +79,10 @@ export const filledIn: Record<ContactField, string> = {
   service: 'cybersecurity',
   message: 'Hello\nthere',
 };
+
+/** The specification's messages for the required fields. */
+export const requiredMessages = ({ messages: { firstName, lastName, email } }: Words) => ({
+  firstName,
+  lastName,
+  email,
+});

@@ -6,7 +6,7 @@ import { QuizJourney } from './quiz-journey.ts';
 import { test } from './returning-visitor.ts';
 import { sheetNumber } from './sheet-journey.ts';
 
-const { ui, services, contactForm, securityCheck, tour } = frenchContent;
+const { ui, services, contactForm, securityCheck } = frenchContent;
 
 const expectFrench = (page: Page) => expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
 
@@ -25,7 +25,7 @@ test('a French visitor gets from home through a service and a city to a sent mes
   await expect(page).toHaveURL('/fr/contact');
   const contact = new ContactJourney(page, contactForm);
   await contact.submit.click();
-  await contact.expectError('firstName', contactForm.messages.firstNameEmpty);
+  await contact.expectError('firstName', contactForm.messages.firstName);
   await contact.fill();
   const sent = page.waitForRequest('**/api/contact');
   await contact.submit.click();
@@ -34,25 +34,9 @@ test('a French visitor gets from home through a service and a city to a sent mes
   await expect(contact.form.getByText(contactForm.arrived)).toBeVisible();
 });
 
-test('the tour is in French', async ({ page }) => {
-  await page.goto('/fr/a-propos');
-  await page.getByRole('contentinfo').getByRole('button', { name: ui.shell.showTour }).click();
-  const dialog = page.getByRole('dialog', { name: ui.tour.label });
-  const count = tour.steps.length;
-  for (const [index, { title, text }] of tour.steps.entries()) {
-    const number = index + 1;
-    await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
-    await expect(dialog.getByText(text)).toBeVisible();
-    await expect(dialog.getByText(fill(ui.tour.step, { number, count }))).toBeVisible();
-    const next = number < count ? ui.tour.next : ui.tour.start;
-    await dialog.getByRole('button', { name: next, exact: true }).click();
-  }
-  await expect(dialog).toBeHidden();
-});
-
 test('the security check and its report are in French', async ({ page }) => {
+  await page.goto('/fr');
   const check = new QuizJourney(page, securityCheck.name);
-  await check.open('/fr');
   await check.card.getByRole('button', { name: ui.quiz.start }).click();
   for (const { question } of securityCheck.questions) {
     await expect(check.question).toHaveAccessibleName(question);
@@ -70,20 +54,32 @@ test.describe('the language switch', () => {
   const follow = (page: Page, name: string) =>
     page.getByRole('banner').getByRole('link', { name, exact: true }).filter({ visible: true }).click();
 
-  test('keeps the anchor and the query', async ({ page }) => {
+  test('keeps the anchor, the query, the search term and the field sheet, and is part of the mobile menu', async ({
+    page,
+  }) => {
     await page.goto('/services?from=mail#cloud-solutions');
     await follow(page, ui.shell.languageName);
     await expect(page).toHaveURL('/fr/services?from=mail#cloud-solutions');
     await expect(page.locator('#cloud-solutions')).toBeInViewport();
     await follow(page, content.ui.shell.languageName);
     await expect(page).toHaveURL('/services?from=mail#cloud-solutions');
-  });
 
-  test('keeps the search term', async ({ page }) => {
     await page.goto('/search?q=microsoft');
     await follow(page, ui.shell.languageName);
     await expect(page).toHaveURL('/fr/recherche?q=microsoft');
     await expect(page.getByRole('searchbox')).toHaveValue('microsoft');
+
+    await page.goto(`/#sheet-${sheetNumber}`);
+    await follow(page, ui.shell.languageName);
+    await expect(page).toHaveURL(`/fr#sheet-${sheetNumber}`);
+    const check = new QuizJourney(page, securityCheck.name);
+    await expect(check.card.getByText(fill(ui.fieldSheet.title, { number: sheetNumber }))).toBeVisible();
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/locations/quebec-city');
+    await page.getByRole('button', { name: content.ui.shell.menu }).click();
+    await follow(page, ui.shell.languageName);
+    await expect(page).toHaveURL('/fr/villes/quebec');
   });
 
   test('carries form input in both directions and leaves nothing in storage', async ({ page }) => {
@@ -126,21 +122,5 @@ test.describe('the language switch', () => {
     ).toBeVisible();
     await page.reload();
     await expect(check.card.getByRole('heading', { name: content.securityCheck.introTitle })).toBeVisible();
-  });
-
-  test('keeps the field sheet in the address', async ({ page }) => {
-    await page.goto(`/#sheet-${sheetNumber}`);
-    await follow(page, ui.shell.languageName);
-    await expect(page).toHaveURL(`/fr#sheet-${sheetNumber}`);
-    const check = new QuizJourney(page, securityCheck.name);
-    await expect(check.card.getByText(fill(ui.fieldSheet.title, { number: sheetNumber }))).toBeVisible();
-  });
-
-  test('is part of the mobile menu', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/locations/quebec-city');
-    await page.getByRole('button', { name: content.ui.shell.menu }).click();
-    await follow(page, ui.shell.languageName);
-    await expect(page).toHaveURL('/fr/villes/quebec');
   });
 });

@@ -1,214 +1,256 @@
 import { expect, type Page } from '@playwright/test';
 import { excerpt } from '@/lib/i18n/excerpt';
-import { content } from './content.ts';
+import { fill } from '@/lib/i18n/fill';
+import { formatNumber } from '@/lib/i18n/fill-count';
+import { findOverflow } from './accessibility/find-overflow.ts';
+import { inBothLanguages } from './both-languages.ts';
 import { openUnlessThere, test } from './support/shared-page.ts';
+import { visible } from './support/visible.ts';
+import { atEachWidth } from './widths.ts';
 
-const { homePage: words, services, cities, testimonials, company, ui, faq, industries } = content;
-const section = (page: Page, name: string) => page.getByRole('region', { name });
+const homes = inBothLanguages('/');
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const phoneWidth = 768;
 
-// All tests read the same page.
+// All tests of a language read the same page.
 test.describe.configure({ mode: 'default' });
-test.beforeEach(({ page }) => openUnlessThere(page, '/'));
 
-test('the home page shows its sections in order', async ({ page }) => {
-  const headings = page.locator('main h1, main h2');
-  const order = await headings.allInnerTexts();
-  const expected = [
-    words.hero.headline[0],
-    words.trust.title,
-    words.services.title,
-    words.locations.title,
-    words.testimonials.title,
-    words.quizzes.title,
-    words.quizzes.riskTitle,
-    words.caseStudies.title,
-    words.industries.title,
-    words.faq.title,
-    ui.callToAction.title,
-    ui.contactSection.title,
-  ];
-  const places = expected.map((text) =>
-    order.findIndex((heading) => heading.replaceAll('\n', ' ').includes(text ?? '-')),
-  );
-  expect(places).not.toContain(-1);
-  expect(places).toEqual(places.toSorted((a, b) => a - b));
-});
+for (const { language, path, content } of homes)
+  test.describe(`the home page in ${language}`, () => {
+    const { homePage: words, services, cities, company, ui, faq } = content;
+    const hrefTo = new Map(
+      [
+        ...services.map(({ slug }) => `/services/${slug}`),
+        '/services',
+        '/locations',
+        '/contact',
+        '/case-studies',
+      ]
+        .concat(cities.map(({ slug }) => `/locations/${slug}`))
+        .map((english) => [
+          english,
+          inBothLanguages(english).find((twin) => twin.language === language)?.path ?? '-',
+        ]),
+    );
+    test.beforeEach(({ page }) => openUnlessThere(page, path));
 
-test('the hero has one button, two links and the free health check', async ({ page }) => {
-  const hero = page.locator('main > section').first();
-  await expect(hero.getByRole('link', { name: 'View Our Services' })).toHaveAttribute('href', '#services');
-  await expect(hero.getByRole('link', { name: 'Risk Assessment' })).toHaveAttribute(
-    'href',
-    '#risk-assessment',
-  );
-  await expect(hero.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '#contact');
-  await expect(hero.locator('.btn')).toHaveText(['View Our Services']);
-  await expect(hero).toContainText('FREE Cybersecurity Health Check');
-  await expect(hero).toContainText('5-minute assessment');
-  await expect(hero.getByRole('link', { name: 'Start Free Assessment' })).toHaveAttribute(
-    'href',
-    '#cybersecurity-check',
-  );
-});
-
-test('the trust section has four figures and three pillars', async ({ page }) => {
-  const trust = section(page, words.trust.title);
-  await expect(trust.locator('dd')).toHaveText(['26+', '500+', '15 min', '99.9%']);
-  await expect(trust.getByRole('heading', { level: 3 })).toHaveText([
-    'Canada-Wide Coverage',
-    'Complete Security',
-    'AI-Powered Solutions',
-  ]);
-});
-
-test('each service card has a badge, three features, an image and a link', async ({ page }) => {
-  const cards = page.locator('#services').getByRole('article');
-  await expect(cards).toHaveCount(5);
-  const badges = ['Managed Services', 'Security', 'AI Solutions', 'Managed Services', 'Managed Services'];
-  for (const [index, service] of services.entries()) {
-    const card = cards.nth(index);
-    await expect(card.getByRole('heading')).toHaveText(service.name);
-    await expect(card.locator('.tag')).toHaveText(badges[index] ?? '');
-    await expect(card).toContainText(service.shortDescription);
-    await expect(card.getByRole('listitem')).toHaveText(service.features.slice(0, 3));
-    await expect(card.getByRole('img')).toHaveAccessibleName(service.imageAlt);
-    const link = card.getByRole('link', { name: service.name });
-    await expect(link).toContainText('Explore Service');
-    await expect(link).toHaveAttribute('href', `/services/${service.slug}`);
-  }
-});
-
-test('six cities are listed with the first 100 characters of their descriptions', async ({ page }) => {
-  const locations = section(page, words.locations.title);
-  const rows = locations.getByRole('article');
-  await expect(rows).toHaveCount(6);
-  for (const [index, { name, slug, description }] of cities.slice(0, 6).entries()) {
-    const row = rows.nth(index);
-    await expect(row.getByRole('link', { name })).toHaveAttribute('href', `/locations/${slug}`);
-    const text = await row.locator('p').innerText();
-    expect(text).toBe(excerpt(description, 100));
-    expect(text).toMatch(/^.{60,100}[.!?…]$/);
-  }
-  await expect(locations.getByRole('link', { name: 'View All Locations' })).toHaveAttribute(
-    'href',
-    '/locations',
-  );
-});
-
-test('testimonials have quote, client and five stars', async ({ page }) => {
-  const quotes = page.locator('main').getByRole('blockquote');
-  expect(testimonials.items.length).toBeGreaterThan(0);
-  await expect(quotes).toHaveCount(testimonials.items.length);
-  for (const [index, { quote, name, company: client }] of testimonials.items.entries()) {
-    await expect(quotes.nth(index)).toContainText(quote);
-    await expect(quotes.nth(index)).toContainText(name);
-    await expect(quotes.nth(index)).toContainText(client);
-    await expect(quotes.nth(index).getByRole('img', { name: 'Rated 5 out of 5' })).toBeVisible();
-  }
-  await expect(section(page, words.testimonials.title)).toContainText('4.9 out of 5 from 200+ reviews');
-});
-
-test('both quizzes are on the home page', async ({ page }) => {
-  await expect(page.locator('#cybersecurity-check')).toContainText('Start Your Free Assessment');
-  // The start buttons of the two quizzes have different labels.
-  await expect(page.locator('#risk-assessment')).not.toContainText('Start Your Free Assessment');
-  await expect(page.locator('#risk-assessment')).toContainText(words.quizzes.riskTitle);
-});
-
-test('ten industries link to their landing pages', async ({ page }) => {
-  const ten = industries.filter(({ onlyWithServices }) => !onlyWithServices);
-  expect(ten).toHaveLength(10);
-  const links = section(page, words.industries.title).getByRole('link');
-  await expect(links).toHaveText(ten.map(({ name }) => name));
-  for (const [index, { slug }] of ten.entries())
-    await expect(links.nth(index)).toHaveAttribute('href', `/seo/managed-it-services-${slug}`);
-});
-
-test('the FAQ has ten questions and contact details for others', async ({ page }) => {
-  const block = page.locator('#faq');
-  expect(faq.items).toHaveLength(10);
-  await expect(block.locator('summary')).toHaveText(faq.items.map(({ question }) => question));
-  await expect(block.getByRole('heading', { name: 'Still Have Questions?' })).toBeVisible();
-  await expect(block.getByRole('link', { name: company.phone })).toHaveAttribute(
-    'href',
-    `tel:${company.phoneDial}`,
-  );
-  await expect(block.getByRole('link', { name: ui.faq.stillConsultation })).toHaveAttribute(
-    'href',
-    '/contact',
-  );
-  await expect(block.locator('.go')).toHaveText(words.faqLinks.map(({ title }) => title));
-});
-
-test('the call to action has links and contact details', async ({ page }) => {
-  const call = section(page, ui.callToAction.title);
-  await expect(call.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
-  await expect(call.getByRole('link', { name: 'Explore Services' })).toHaveAttribute('href', '/services');
-  await expect(call.getByRole('heading', { name: 'Quick Contact' })).toBeVisible();
-  await expect(call.getByRole('link', { name: company.email })).toHaveAttribute(
-    'href',
-    `mailto:${company.email}`,
-  );
-  await expect(call.getByRole('link', { name: company.phone })).toHaveAttribute(
-    'href',
-    `tel:${company.phoneDial}`,
-  );
-  await expect(call).toContainText('24/7 support available');
-  await expect(call).toContainText('Within 1 business hour');
-});
-
-test('the contact section comes last', async ({ page }) => {
-  const contact = page.locator('main > section').last();
-  await expect(contact).toHaveAttribute('id', 'contact');
-});
-
-test('no line breaks inside a hyphenated word', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const texts = page.locator('main :is(h1, h2, .lead, section:first-child p)');
-  await expect(texts).not.toHaveCount(0);
-  const broken = await texts.evaluateAll((all) =>
-    all.flatMap((element) => {
-      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-      const found: string[] = [];
-      for (let node = walker.nextNode(); node; node = walker.nextNode())
-        for (const { index } of (node.textContent ?? '').matchAll(/(?<=\w)-(?=\w)/g)) {
-          const range = document.createRange();
-          range.setStart(node, index - 1);
-          range.setEnd(node, index + 2);
-          if (range.getClientRects().length > 1) found.push(node.textContent ?? '');
-        }
-      return found;
-    }),
-  );
-  expect(broken).toEqual([]);
-});
-
-for (const width of [390, 1440]) {
-  test(`no text is smaller than 14 pixels at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    const { checked, small } = await page.locator('body').evaluate((body) => {
-      const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
-      const found: string[] = [];
-      let texts = 0;
-      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        const element = node.parentElement;
-        if (!node.textContent?.trim() || !element?.checkVisibility() || element.closest('script, style'))
-          continue;
-        texts += 1;
-        if (Number.parseFloat(getComputedStyle(element).fontSize) < 14) found.push(node.textContent.trim());
-      }
-      return { checked: texts, small: found };
+    test('its sections stand in the order of the specification, at every width', async ({ page }) => {
+      const expected = [
+        words.hero.headline[0] ?? '-',
+        words.check.title,
+        words.trust.title,
+        words.services.title,
+        words.locations.title,
+        words.testimonials.title,
+        words.quizzes.title,
+        words.quizzes.riskTitle,
+        words.caseStudies.title,
+        words.industries.title,
+        words.faq.title,
+        ui.callToAction.title,
+        ui.contactSection.title,
+      ];
+      await atEachWidth(page, async () => {
+        const headings = await visible(page.locator('main :is(h1, h2)')).allInnerTexts();
+        const plain = headings.map((heading) => heading.replaceAll(/\s/g, ' '));
+        const places = expected.map((text) =>
+          plain.findIndex((heading) => heading.includes(text.replaceAll(/\s/g, ' '))),
+        );
+        expect(places).not.toContain(-1);
+        expect(places).toEqual(places.toSorted((a, b) => a - b));
+        expect(await page.evaluate(findOverflow)).toEqual([]);
+      });
+      await expect(page.locator('main > section').last()).toHaveAttribute('id', 'contact');
     });
-    expect(checked).toBeGreaterThan(100);
-    expect(small).toEqual([]);
-  });
-}
 
-test('the height profile touches the footer', async ({ page }) => {
-  for (const path of ['/', '/services/cloud-solutions', '/about', '/services']) {
+    test('the hero has three buttons and the free health check with its own, at every width', async ({
+      page,
+    }) => {
+      const hero = page.locator('main > section').first();
+      await atEachWidth(page, async () => {
+        await expect(visible(hero.locator('a.btn'))).toHaveText([
+          ui.actions.viewServices,
+          ui.actions.riskAssessment,
+          ui.actions.contactUs,
+          ui.actions.startFreeAssessment,
+        ]);
+        await expect(visible(hero.getByText(words.check.title))).toHaveCount(1);
+        await expect(visible(hero.locator('p', { hasText: words.check.text }))).toHaveCount(1);
+        for (const button of await hero.locator('a.btn').all())
+          expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(48);
+      });
+      const links = await hero.locator('a.btn').evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+      expect(links).toEqual(['#services', '#risk-assessment', '#contact', '#cybersecurity-check']);
+    });
+
+    test('the trust section has four figures and three pillars, at every width', async ({ page }) => {
+      const trust = section(page, words.trust.title);
+      const { years, clients, response, uptime } = company.homeFigures;
+      await atEachWidth(page, async () => {
+        await expect(visible(trust.locator('dd'))).toHaveText([years, clients, response, uptime]);
+        await expect(visible(trust.locator('dt'))).toHaveText(Object.values(words.trust.statistics));
+        await expect(visible(trust.locator('h3'))).toHaveText(words.trust.pillars.map(({ title }) => title));
+        await expect(visible(trust.locator('h3 + p'))).toHaveText(
+          words.trust.pillars.map(({ text }) => text),
+        );
+      });
+    });
+
+    test('each service card has badge, name, text, three features, image and link, at every width', async ({
+      page,
+    }) => {
+      const cards = page.locator('#services').getByRole('article');
+      await atEachWidth(page, async () => {
+        await expect(visible(cards.locator('.tag'))).toHaveText(
+          services.map(({ badge }) => ui.badges[badge]),
+        );
+        await expect(visible(cards.locator('h3'))).toHaveText(services.map(({ name }) => name));
+        await expect(visible(cards.locator('p'))).toHaveText(
+          services.map(({ shortDescription }) => shortDescription),
+        );
+        await expect(visible(cards.getByRole('listitem'))).toHaveText(
+          services.flatMap(({ features }) => features.slice(0, 3)),
+        );
+        await expect(visible(cards.getByRole('img'))).toHaveCount(services.length);
+        await expect(visible(cards.getByRole('link'))).toContainText(
+          services.map(() => ui.actions.exploreService),
+        );
+      });
+      for (const [index, { name, slug, imageAlt }] of services.entries()) {
+        await expect(cards.nth(index).getByRole('img')).toHaveAccessibleName(imageAlt);
+        const link = cards.nth(index).getByRole('link', { name });
+        await expect(link).toHaveAttribute('href', hrefTo.get(`/services/${slug}`) ?? '-');
+      }
+    });
+
+    test('six cities have the first 100 characters of their descriptions, at every width', async ({
+      page,
+    }) => {
+      const locations = section(page, words.locations.title);
+      const shown = cities.slice(0, 6);
+      const texts = shown.map(({ description }) => excerpt(description, 100));
+      for (const text of texts) expect(text).toMatch(/^.{60,100}…$/);
+      await atEachWidth(page, async () => {
+        await expect(visible(locations.getByRole('article').getByRole('link'))).toHaveText(
+          shown.map(({ name }) => name),
+        );
+        await expect(visible(locations.getByRole('article').locator('p'))).toHaveText(texts);
+        await expect(locations.getByRole('link', { name: ui.actions.viewAllLocations })).toBeVisible();
+      });
+      for (const { name, slug } of shown)
+        await expect(locations.getByRole('article').getByRole('link', { name, exact: true })).toHaveAttribute(
+          'href',
+          hrefTo.get(`/locations/${slug}`) ?? '-',
+        );
+      await expect(locations.getByRole('link', { name: ui.actions.viewAllLocations })).toHaveAttribute(
+        'href',
+        hrefTo.get('/locations') ?? '-',
+      );
+    });
+
+    test('on a phone the pins of the map are no targets', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      const pins = page.locator('.home-map .pin');
+      await expect(pins).toHaveCount(cities.length);
+      for (const pin of await pins.all()) await expect(pin).toHaveCSS('pointer-events', 'none');
+    });
+
+    test('three testimonials have quote, client and five stars, at every width', async ({ page }) => {
+      const quotes = page.locator('main').getByRole('blockquote');
+      const { items } = content.testimonials;
+      expect(items).toHaveLength(3);
+      const stars = fill(ui.rating.label, { rating: formatNumber(language, 5) });
+      await atEachWidth(page, async () => {
+        await expect(visible(quotes)).toContainText(items.map(({ quote }) => quote));
+        await expect(visible(quotes)).toContainText(items.map(({ name }) => name));
+        await expect(visible(quotes)).toContainText(items.map((item) => item.company));
+        await expect(visible(quotes.getByRole('img', { name: stars }))).toHaveCount(items.length);
+        await expect(visible(page.locator('#quotes-title'))).toContainText(words.testimonials.rating);
+      });
+    });
+
+    test('ten industries have name, description and solutions, on a phone folded behind the name', async ({
+      page,
+    }) => {
+      const list = section(page, words.industries.title);
+      const ten = content.industries.filter(({ onlyWithServices }) => !onlyWithServices);
+      expect(ten).toHaveLength(10);
+      const expectOpen = async () => {
+        await expect(visible(list.locator('details p'))).toHaveText(
+          ten.map(({ description }) => description),
+        );
+        await expect(visible(list.locator('details li'))).toHaveText(
+          ten.flatMap(({ solutionsInShort }) => solutionsInShort),
+        );
+        await expect(visible(list.locator('details a'))).toHaveCount(10);
+      };
+      await atEachWidth(page, async (width) => {
+        const names = list.locator(width < phoneWidth ? 'summary' : 'h3');
+        await expect(visible(names)).toHaveText(ten.map(({ name }) => name));
+        if (width >= phoneWidth) return expectOpen();
+        await expect(visible(list.locator('details :is(p, li, a)'))).toHaveCount(0);
+      });
+      await page.setViewportSize({ width: 390, height: 844 });
+      for (const summary of await list.locator('summary').all()) await summary.click();
+      await expectOpen();
+      for (const summary of await list.locator('summary').all()) await summary.click();
+    });
+
+    test('the call to action has two buttons and Quick Contact, in order, at every width', async ({
+      page,
+    }) => {
+      const call = section(page, ui.callToAction.title);
+      await atEachWidth(page, async () => {
+        await expect(visible(call.locator('a.btn'))).toHaveText([
+          ui.actions.contactUs,
+          ui.actions.exploreServices,
+        ]);
+        await expect(visible(call.locator('h3'))).toHaveText([ui.contactFacts.title]);
+        await expect(visible(call.locator('dd'))).toHaveText([
+          company.email,
+          company.phone,
+          company.supportHours,
+          ui.contactFacts.replyText,
+        ]);
+      });
+      const hrefs = await call.getByRole('link').evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+      expect(hrefs).toEqual([
+        hrefTo.get('/contact'),
+        hrefTo.get('/services'),
+        `mailto:${company.email}`,
+        `tel:${company.phoneDial}`,
+      ]);
+    });
+
+    test('the FAQ has its questions, whom to ask and three link cards, at every width', async ({ page }) => {
+      const block = page.locator('#faq');
+      expect(faq.items).toHaveLength(10);
+      await atEachWidth(page, async () => {
+        await expect(visible(block.locator('summary'))).toHaveText(faq.items.map(({ question }) => question));
+        await expect(visible(block.locator('h3'))).toHaveText([
+          ui.faq.stillTitle,
+          ...words.faqLinks.map(({ title }) => title),
+        ]);
+        await expect(block.getByRole('link', { name: company.phone })).toBeVisible();
+        await expect(block.getByRole('link', { name: ui.faq.stillConsultation })).toBeVisible();
+        await expect(visible(block.locator('.link-card p'))).toHaveText(
+          words.faqLinks.map(({ text }) => text),
+        );
+      });
+      const cards = block.locator('.link-card a');
+      expect(await cards.evaluateAll((all) => all.map((a) => a.getAttribute('href')))).toEqual(
+        ['/services', '/locations', '/case-studies'].map((to) => hrefTo.get(to)),
+      );
+    });
+  });
+
+test('24/7/365 monitoring and support is promised, in both languages', async ({ page }) => {
+  for (const { path, content } of homes) {
     await page.goto(path);
-    const profile = await page.locator('.heights').boundingBox();
-    const footer = await page.getByRole('contentinfo').boundingBox();
-    expect((profile?.y ?? 0) + (profile?.height ?? 0)).toBeCloseTo(footer?.y ?? -1, 0);
+    await expect(page.locator('#services .lead')).toHaveText(content.homePage.services.lead);
   }
+  expect(homes.map(({ content }) => content.homePage.services.lead.replaceAll('\u00a0', ' '))).toEqual([
+    expect.stringContaining('24/7/365 monitoring and support'),
+    expect.stringContaining('surveillance et soutien 24 heures sur 24, 7 jours sur 7, toute l’année'),
+  ]);
 });

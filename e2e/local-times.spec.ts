@@ -3,40 +3,31 @@ import { content } from './content.ts';
 import { fresh as test } from './returning-visitor.ts';
 
 const { cities, ui } = content;
-const morning = '2026-07-15T14:05:00Z';
-const times: Readonly<Record<string, RegExp>> = {
-  Toronto: /10:05/,
-  Vancouver: /7:05/,
-  Montreal: /10:05/,
-  Calgary: /8:05/,
-  Ottawa: /10:05/,
-  Edmonton: /8:05/,
-  Winnipeg: /9:05/,
-  Halifax: /11:05/,
-  'Quebec City': /10:05/,
-  Saskatoon: /8:05/,
-};
 
-test('each city shows its local time', async ({ page }) => {
-  await page.clock.setFixedTime(morning);
+test('clocks show the local time of each city, advance, and start when the header’s panel opens', async ({
+  page,
+}) => {
+  await page.clock.install({ time: '2026-07-15T14:05:00Z' });
   await page.goto('/locations');
-  expect(cities).toHaveLength(Object.keys(times).length);
-  for (const { name } of cities) {
-    const card = page
-      .locator('main')
-      .getByRole('article')
-      .filter({ has: page.getByRole('link', { name, exact: true }) });
-    await expect(card.locator('[data-time-zone]')).toHaveText(times[name] ?? '-');
-  }
-});
-
-test('the clocks advance while the page is open', async ({ page }) => {
-  await page.clock.install({ time: morning });
-  await page.goto('/locations/halifax');
-  const clock = page.locator('main [data-time-zone="America/Halifax"]').first();
-  await expect(clock).toHaveText(/11:05/);
+  const hours: Readonly<Record<string, number>> = {
+    'America/Vancouver': 7,
+    'America/Edmonton': 8,
+    'America/Regina': 8,
+    'America/Winnipeg': 9,
+    'America/Toronto': 10,
+    'America/Montreal': 10,
+    'America/Halifax': 11,
+  };
+  const clocksAt = (minute: string, shown: typeof cities) =>
+    shown.map(({ timeZone }) => new RegExp(`^${hours[timeZone]}:${minute}`));
+  const clocks = page.locator('main article [data-time-zone]');
+  await expect(clocks).toHaveText(clocksAt('05', cities));
   await page.clock.fastForward('02:00');
-  await expect(clock).toHaveText(/11:07/);
+  await expect(clocks).toHaveText(clocksAt('07', cities));
+  await page.getByRole('button', { name: 'Locations' }).click();
+  await expect(page.locator('#panel-locations [data-time-zone]')).toHaveText(
+    clocksAt('07', cities.slice(0, 6)),
+  );
 });
 
 test.describe('without JavaScript', () => {

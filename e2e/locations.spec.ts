@@ -1,30 +1,32 @@
 import { expect } from '@playwright/test';
 import { getEntry } from '@/lib/content/get-entry';
 import { excerpt } from '@/lib/i18n/excerpt';
-import { fill } from '@/lib/i18n/fill';
+import { hrefOf } from '@/lib/pages/href-of';
+import { inBothLanguages } from './both-languages.ts';
 import { content } from './content.ts';
 import { openBuiltPage } from './support/built-part.ts';
+import { findHiddenContent } from './support/find-hidden-content.ts';
 import { test } from './support/shared-page.ts';
+import { atEachWidth } from './widths.ts';
 
-const { cities, services, landing, company, ui } = content;
+const { cities } = content;
 
-test('the locations page lists ten cities from west to east', () => {
-  const cards = openBuiltPage('/locations').all('main article');
-  const fromWest = cities.toSorted((a, b) => (a.longitude ?? 0) - (b.longitude ?? 0));
-  expect(fromWest).toHaveLength(10);
-  expect(cards.flatMap((card) => card.texts('h2, h3'))).toEqual(fromWest.map(({ name }) => name));
-  for (const [index, { slug, province, description }] of fromWest.entries()) {
-    expect(cards[index]?.hrefs()).toEqual([`/locations/${slug}`]);
-    expect(cards[index]?.text).toContain(ui.provinces[province]);
-    expect(cards[index]?.text).toContain(excerpt(description, 120));
+test('the locations page has a card for every city, in the order of the content, and every industry in every city', () => {
+  for (const { language, path, content } of inBothLanguages('/locations')) {
+    const page = openBuiltPage(path);
+    const cards = page.all('main article');
+    expect(cards.map((card) => card.texts('h2, h3'))).toEqual(content.cities.map(({ name }) => [name]));
+    for (const [index, { slug, province, description }] of content.cities.entries()) {
+      expect(cards[index]?.hrefs()).toEqual([hrefOf(language, 'city', slug)]);
+      expect(cards[index]?.text).toContain(content.ui.provinces[province]);
+      expect(cards[index]?.texts('p')).toContain(excerpt(description, 120));
+    }
+    const index = page.named('section', content.locationsPage.industries.title);
+    const expected = content.landing.filter(({ kind }) => kind === 'city-industry');
+    expect(index.hrefs().toSorted()).toEqual(
+      expected.map(({ slug }) => hrefOf(language, 'landing', slug)).toSorted(),
+    );
   }
-});
-
-test('the locations page links to every industry in every city', () => {
-  const index = openBuiltPage('/locations').named('section', content.locationsPage.industries.title);
-  const expected = landing.filter(({ kind }) => kind === 'city-industry').map(({ slug }) => `/seo/${slug}`);
-  expect(expected).toHaveLength(100);
-  expect(index.hrefs().toSorted()).toEqual(expected.toSorted());
 });
 
 test('hovering a city’s row highlights its pin, and the other way round', async ({ page }) => {
@@ -100,111 +102,95 @@ test('labels on the map of Canada overlap neither each other nor pins', async ({
   }
 });
 
-for (const city of cities) {
-  test.describe(`the page of ${city.name}`, () => {
-    const province = ui.provinces[city.province];
-    const open = () => openBuiltPage(`/locations/${city.slug}`);
-
-    test('has the city’s description, image, postal codes and neighbourhoods', () => {
-      const main = open().one('main');
-      expect(main.texts('h1')).toEqual([`IT Services in ${city.name}, ${province}`]);
-      expect(main.text).toContain(city.description);
+test('a city page has heading and description, a card for every service and a sidebar', () => {
+  for (const { slug } of cities)
+    for (const { language, path, content } of inBothLanguages(`/locations/${slug}`)) {
+      const { ui, company, services } = content;
+      const city = getEntry(content.cities, slug);
+      const page = openBuiltPage(path);
+      const main = page.one('main');
+      const heading = ui.city.heading
+        .replace('{city}', city.name)
+        .replace('{province}', ui.provinces[city.province])
+        .replace('{inCityFull}', city.inFullText ?? '');
+      expect(main.texts('h1')).toEqual([heading]);
+      expect(main.texts('p')).toContain(city.description);
       expect(main.all('img').map(({ name }) => name)).toContain(city.imageAlt);
-      for (const code of city.postalCodes) expect(main.text).toContain(code);
-      for (const neighbourhood of city.neighborhoods) expect(main.text).toContain(neighbourhood);
-      expect(main.plain).toContain('24/7/365, English and French');
-    });
+      for (const text of [...city.postalCodes, ...city.neighborhoods])
+        expect(main.text, path).toContain(text);
 
-    test('lists every service with four features', () => {
-      const region = open().named('section', ui.city.services.replace('{city}', city.name));
-      expect(region.texts('article h3')).toEqual(services.map(({ name }) => `${name} in ${city.name}`));
-      expect(region.texts('article li')).toEqual(services.flatMap(({ features }) => features.slice(0, 4)));
-      for (const { slug, name } of services)
-        expect(region.named('a', `${name} in ${city.name}`).attribute('href')).toBe(
-          `/seo/${slug}-${city.slug}`,
-        );
-    });
+      const cards = main.all('.service-cards article');
+      expect(cards.map((card) => card.texts('h3'))).toEqual(services.map(({ name }) => [name]));
+      expect(cards.map((card) => card.hrefs())).toEqual(
+        services.map((service) => [hrefOf(language, 'service', service.slug)]),
+      );
+      expect(cards.map((card) => card.texts('li'))).toEqual(
+        services.map(({ features }) => features.slice(0, 4)),
+      );
 
-    test('has an aside with phone, email, hours and five specialised services', () => {
-      const aside = open().one('aside');
+      const aside = page.one('aside');
       expect(aside.named('a', company.phone).attribute('href')).toBe(`tel:${company.phoneDial}`);
       expect(aside.named('a', company.email).attribute('href')).toBe(`mailto:${company.email}`);
       expect(aside.text).toContain(company.officeHours);
       expect(city.specialisedServices).toHaveLength(5);
       expect(aside.texts('li')).toEqual(city.specialisedServices);
-    });
-
-    test('links to the page of every industry in the city', () => {
-      const expected = landing.filter((entry) => entry.kind === 'city-industry' && entry.city === city.slug);
-      expect(expected).toHaveLength(10);
-      const links = open();
-      for (const entry of expected) {
-        if (entry.kind !== 'city-industry') throw new Error(`${entry.slug} is a ${entry.kind} page`);
-        const { inText } = getEntry(content.industries, entry.industry);
-        const link = links.named('main .ruled a', `IT support for ${inText} in ${city.name}`);
-        expect(link.attribute('href')).toBe(`/seo/${entry.slug}`);
-      }
-    });
-
-    test('has no two links with the same name and different targets', () => {
-      const links = open().all('header nav a, main a, footer a');
-      const targets = new Map<string, Set<string | undefined>>();
-      for (const link of links)
-        targets.set(link.name, (targets.get(link.name) ?? new Set()).add(link.attribute('href')));
-      const ambiguous = [...targets].filter(([, hrefs]) => hrefs.size > 1).map(([name]) => name);
-      expect(links.length).toBeGreaterThan(50);
-      expect(ambiguous).toEqual([]);
-    });
-
-    const nearby = cities
-      .filter((other) => other.province === city.province && other.slug !== city.slug)
-      .slice(0, 3);
-
-    if (nearby.length > 0) {
-      test('lists the other cities of its province', () => {
-        const region = open().named('section', ui.city.nearby.replace('{province}', province));
-        expect(region.texts('article a')).toEqual(nearby.map(({ name }) => name));
-        expect(region.texts('article p')).toEqual(nearby.map(({ description }) => excerpt(description, 120)));
-      });
-    } else {
-      test('explains that the rest of the province is served remotely, with a link to all locations', () => {
-        const title = fill(ui.city.remoteTitle, { province, city: city.name });
-        const [message] = open()
-          .all('section')
-          .filter(({ text }) => text.includes(title));
-        expect(message?.text).toContain(
-          `${city.name} is the one place in ${province} with a page of its own`,
-        );
-        expect(message?.named('a', ui.actions.allLocations).attribute('href')).toBe('/locations');
-      });
     }
-  });
-}
+});
 
-// One with other cities in its province and one without.
-for (const slug of ['toronto', 'halifax']) {
-  test(`the page of ${slug} shows its image and aligns its service rows to the grid`, async ({ page }) => {
-    await page.goto(`/locations/${slug}`);
-    const picture = page.getByRole('img', { name: getEntry(cities, slug).imageAlt });
-    await expect(picture.first()).toBeVisible();
-    const edges = await page
-      .locator('main .col-span-8:has(article)')
-      .first()
-      .evaluate((wrap) => {
-        const { left, right } = wrap.getBoundingClientRect();
-        return [...wrap.querySelectorAll('article')].map((row) => {
-          const box = row.getBoundingClientRect();
-          return [Math.round(box.left - left), Math.round(box.right - right)];
-        });
-      });
-    expect(edges).toEqual(Array(services.length).fill([0, 0]));
-  });
-}
+test('a city page links every service and every industry in the city, and other cities of its province', () => {
+  const alone = new Set<string>();
+  for (const { slug } of cities)
+    for (const { language, path, content } of inBothLanguages(`/locations/${slug}`)) {
+      const city = getEntry(content.cities, slug);
+      const page = openBuiltPage(path);
+      const hrefsIn = (id: string) => page.one(`section[aria-labelledby=${id}]`).hrefs();
+      expect(hrefsIn('city-pages')).toEqual(
+        content.services.map((service) => hrefOf(language, 'landing', `${service.slug}-${slug}`)),
+      );
+      expect(hrefsIn('city-industries').toSorted()).toEqual(
+        content.landing
+          .filter((entry) => entry.kind === 'city-industry' && entry.city === slug)
+          .map((entry) => hrefOf(language, 'landing', entry.slug))
+          .toSorted(),
+      );
+      const nearby = content.cities
+        .filter((other) => other.province === city.province && other.slug !== slug)
+        .slice(0, 3);
+      const around = page.one('section[aria-labelledby=nearby]');
+      expect(around.texts('article a')).toEqual(nearby.map(({ name }) => name));
+      expect(around.texts('article p')).toEqual(nearby.map(({ description }) => excerpt(description, 120)));
+      expect(around.named('a', content.ui.actions.allLocations).attribute('href')).toBe(
+        hrefOf(language, 'locations'),
+      );
+      if (nearby.length > 0) continue;
+      alone.add(city.province);
+      expect(around.text).toContain(content.ui.city.remoteText.match(/[.:] ([^.{]*)\./)?.[1] ?? 'none');
+    }
+  expect([...alone]).toEqual(['BC', 'MB', 'NS', 'SK']);
+});
 
-test('there are cities with and without others in their province', () => {
-  const provinces = cities.map(({ province }) => province);
-  const alone = provinces.filter(
-    (province) => provinces.indexOf(province) === provinces.lastIndexOf(province),
-  );
-  expect(alone).toEqual(['BC', 'MB', 'NS', 'SK']);
+test('a city page has no two links with the same name and different targets', () => {
+  for (const { slug } of cities) {
+    const links = openBuiltPage(`/locations/${slug}`).all('header nav a, main a, footer a');
+    const targets = new Map<string, Set<string | undefined>>();
+    for (const link of links)
+      targets.set(link.name, (targets.get(link.name) ?? new Set()).add(link.attribute('href')));
+    expect(links.length).toBeGreaterThan(50);
+    expect([...targets].filter(([, hrefs]) => hrefs.size > 1).map(([name]) => name)).toEqual([]);
+  }
+});
+
+test('the pages about cities hide nothing and fit at every width', async ({ page }) => {
+  // One with other cities in its province and one without.
+  for (const { language, path } of ['/locations', '/locations/toronto', '/locations/halifax'].flatMap(
+    inBothLanguages,
+  )) {
+    await page.goto(path);
+    await atEachWidth(page, async (width) => {
+      expect(await findHiddenContent(page), path).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
+      if (path === hrefOf(language, 'locations')) return;
+      await expect(page.getByRole('main').getByRole('complementary').first()).toBeVisible();
+    });
+  }
 });

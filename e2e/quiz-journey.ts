@@ -8,6 +8,8 @@ export class QuizJourney {
   readonly choices: Locator;
   readonly progress: Locator;
   readonly result: Locator;
+  /** The score and its message. */
+  readonly verdict: Locator;
 
   constructor(page: Page, name: string) {
     this.page = page;
@@ -16,6 +18,7 @@ export class QuizJourney {
     this.choices = this.question.getByRole('button');
     this.progress = this.card.getByRole('progressbar');
     this.result = this.card.getByRole('meter');
+    this.verdict = this.card.getByRole('group').filter({ has: page.getByRole('meter') });
   }
 
   async open(home = '/'): Promise<void> {

@@ -4,45 +4,36 @@ import { ContactJourney } from './contact-journey.ts';
 import { content } from './content.ts';
 import { QuizJourney } from './quiz-journey.ts';
 import { fresh, test } from './returning-visitor.ts';
-import { widths } from './widths.ts';
 
 const { securityCheck, riskAssessment, ui } = content;
 const words = ui.quiz;
 const question = (number: number) => securityCheck.questions[number - 1]?.question ?? '';
 
-for (const width of widths) {
-  test.describe(`navigation from a quiz at ${width} px`, () => {
-    test.slow();
-    test.use({ viewport: { width, height: 900 } });
-
-    test('the report becomes an editable message that is not sent yet, and Back shows the result', async ({
-      page,
-    }) => {
-      const posts: string[] = [];
-      page.on('request', (request) => request.method() !== 'GET' && posts.push(request.url()));
-      const check = new QuizJourney(page, securityCheck.name);
-      await check.open();
-      await check.answer(words.start, [1, 1, 1, 1, 1]);
-      await check.card.getByRole('link', { name: words.report }).click();
-      const message = new ContactJourney(page).field('message');
-      await expect(message).toHaveValue(/scored 75 out of 100 \(Good start\)/);
-      await expect(message).toHaveValue(new RegExp(`- ${securityCheck.recommendations[0]?.title}`));
-      await message.fill('My own words');
-      await expect(message).toHaveValue('My own words');
-      expect(new URL(page.url()).search).toBe('');
-      expect(posts).toEqual([]);
-      expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-      await page.goBack();
-      await expect(check.result).toBeVisible();
-      await expect(check.card).toContainText('75');
-    });
-  });
-}
-
 test.describe('navigation in a quiz', () => {
-  test.slow();
-  // The tests above cover motion, at both widths. Without motion, each step renders immediately.
+  // Without motion, each step renders immediately.
   test.use({ viewport: { width: 390, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the report becomes an editable message that is not sent yet, and Back shows the result', async ({
+    page,
+  }) => {
+    const posts: string[] = [];
+    page.on('request', (request) => request.method() !== 'GET' && posts.push(request.url()));
+    const check = new QuizJourney(page, securityCheck.name);
+    await check.open();
+    await check.answer(words.start, [1, 1, 1, 1, 1]);
+    await check.card.getByRole('link', { name: words.report }).click();
+    const message = new ContactJourney(page).field('message');
+    await expect(message).toHaveValue(/scored 75 out of 100 \(Good start\)/);
+    await expect(message).toHaveValue(new RegExp(`- ${securityCheck.recommendations[0]?.title}`));
+    await message.fill('My own words');
+    await expect(message).toHaveValue('My own words');
+    expect(new URL(page.url()).search).toBe('');
+    expect(posts).toEqual([]);
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+    await page.goBack();
+    await expect(check.result).toBeVisible();
+    await expect(check.card).toContainText('75');
+  });
 
   test('Back returns to the previous question with its answer, and stays on the page', async ({ page }) => {
     const check = new QuizJourney(page, securityCheck.name);
@@ -78,7 +69,7 @@ test.describe('navigation in a quiz', () => {
     await expect(check.progress).toHaveAttribute('aria-valuenow', '2');
   });
 
-  test('a reload restarts a quiz', async ({ page }) => {
+  test('a reload restarts a quiz and discards its result permanently', async ({ page }) => {
     const check = new QuizJourney(page, securityCheck.name);
     await check.open();
     await check.answer(words.start, [0, 1]);
@@ -86,11 +77,6 @@ test.describe('navigation in a quiz', () => {
     await expect(check.card.getByRole('heading', { name: securityCheck.introTitle })).toBeVisible();
     await page.goBack();
     await expect(check.card.getByRole('heading', { name: securityCheck.introTitle })).toBeVisible();
-  });
-
-  test('a reload discards the result permanently', async ({ page }) => {
-    const check = new QuizJourney(page, securityCheck.name);
-    await check.open();
     await check.answer(words.start, [0, 0, 0, 0, 0]);
     await expect(check.result).toBeVisible();
     await page.reload();

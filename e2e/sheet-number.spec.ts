@@ -6,7 +6,7 @@ import { expectNoViolations } from './expect-no-violations.ts';
 import { QuizJourney } from './quiz-journey.ts';
 import { test } from './returning-visitor.ts';
 import { choices, SheetJourney, sheetNumber, wallLabels } from './sheet-journey.ts';
-import { widths } from './widths.ts';
+import { allWidths } from './widths.ts';
 
 const { securityCheck, riskAssessment, ui } = content;
 const words = ui.fieldSheet;
@@ -32,12 +32,12 @@ test('a kept sheet is restored from its address and discarded by a restart', asy
   const quiz = new SheetJourney(page);
   await page.goto(`/#sheet-${sheetNumber}`);
   await expect(quiz.legend).toHaveText(wallLabels);
-  await expect(quiz.card.getByRole('heading', { level: 3 })).toBeFocused();
+  await expect(quiz.verdict).toBeFocused();
   await page.reload();
   await expect(quiz.legend).toHaveText(wallLabels);
 
   await quiz.keep.click();
-  for (const width of widths)
+  for (const width of allWidths)
     await test.step(`it fits and has no accessibility violations at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 900 });
       await expectNoViolations(page, '#cybersecurity-check');

@@ -4,6 +4,8 @@ import { type Language, languages } from '@/lib/i18n/languages';
 import { localeOf } from '@/lib/i18n/locale-of';
 import { hrefOf } from '@/lib/pages/href-of';
 import { pages } from '@/lib/pages/pages';
+import { phoneOf } from '@/lib/pages/phone-of';
+import { businessId } from '@/lib/seo/json-ld/local-business';
 import { siteOrigin } from '@/lib/seo/site-origin';
 import { builtFileOf } from './support/built-file-of.ts';
 import { type BuiltPage, readBuiltPage } from './support/read-built-page.ts';
@@ -101,6 +103,42 @@ test('questions and answers match the page text', () => {
   }
 });
 
+/** Every object with an `@id` in structured data, at any depth. */
+function* identified(value: unknown): Generator<[id: string, facts: object]> {
+  if (typeof value !== 'object' || value === null) return;
+  if ('@id' in value && typeof value['@id'] === 'string') yield [value['@id'], value];
+  for (const inner of Object.values(value)) yield* identified(inner);
+}
+
+test('an @id has the same facts on every page of a language, and is described somewhere', () => {
+  const things = all.flatMap(({ blocks, ...page }) =>
+    [...identified(blocks)].map(([id, facts]) => ({ ...page, id, facts })),
+  );
+  const firstValues = new Map<string, { path: string; value: string }>();
+  const contradictions = new Map<string, string>();
+  for (const { language, path, id, facts } of things)
+    for (const [fact, fresh] of Object.entries(facts)) {
+      // Only the top level of a block has a context.
+      if (fact === '@context') continue;
+      const key = `${language} ${id} ${fact}`;
+      const value = JSON.stringify(fresh);
+      const first = firstValues.get(key) ?? { path, value };
+      firstValues.set(key, first);
+      if (first.value !== value) contradictions.set(key, `${first.path} and ${path}`);
+    }
+  expect(things.length).toBeGreaterThan(all.length);
+  expect(Object.fromEntries(contradictions)).toEqual({});
+  const described = new Set(things.filter(({ facts }) => Object.keys(facts).length > 3).map(({ id }) => id));
+  expect(things.map(({ id }) => id).filter((id) => !described.has(id))).toEqual([]);
+});
+
+test('every service, city and landing page offers a service of the business', () => {
+  const offering = blocksOf('Service');
+  const expected = all.filter(({ kind }) => ['service', 'city', 'landing'].includes(kind));
+  expect(offering.map(({ page }) => page.path)).toEqual(expected.map(({ path }) => path));
+  for (const { block } of offering) expect(block.provider).toMatchObject({ '@id': businessId() });
+});
+
 test('home, about and contact describe one business, with its phone number and office hours', () => {
   const businesses = blocksOf('LocalBusiness');
   const kinds = ['home', 'about', 'contact'];
@@ -117,12 +155,12 @@ test('home, about and contact describe one business, with its phone number and o
 });
 
 test('the service of a landing page has its phone number and opening hours', () => {
-  const { company } = contentIn('en');
   const onLandingPages = blocksOf('Service').filter(({ page: { kind } }) => kind === 'landing');
-  expect(onLandingPages.length).toBeGreaterThan(200);
+  expect(onLandingPages).not.toEqual([]);
   for (const { page, block } of onLandingPages) {
-    expect(block.availableChannel).toMatchObject({ servicePhone: { telephone: company.landingPhoneDial } });
-    expect(new Set(page.phones)).toEqual(new Set([`tel:${company.landingPhoneDial}`]));
+    const { dial } = phoneOf({ language: page.language, kind: 'landing', slug: page.slug });
+    expect(block.availableChannel).toMatchObject({ servicePhone: { telephone: dial } });
+    expect(new Set(page.phones)).toEqual(new Set([`tel:${dial}`]));
     expect(block.hoursAvailable).toMatchObject({ opens: '08:00', closes: '18:00' });
   }
 });

@@ -1,153 +1,164 @@
 import { expect, type Page } from '@playwright/test';
+import { fill } from '@/lib/i18n/fill';
 import { settle } from '../scripts/measure/settle.ts';
+import { inBothLanguages } from './both-languages.ts';
 import { content } from './content.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
 import { pauseClock } from './pause-clock.ts';
-import { test as returning } from './returning-visitor.ts';
 import { fresh, test } from './support/worker-page.ts';
-import { widths } from './widths.ts';
+import { allWidths } from './widths.ts';
 
 const { tour, ui } = content;
 const words = ui.tour;
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: words.label });
-/** Opens a page and starts the tour immediately instead of after four seconds. */
-async function openWithTour(page: Page): Promise<void> {
-  await page.goto('/about');
+const seenFlag = (page: Page) => page.evaluate(() => localStorage.getItem('onboarding-seen'));
+/** Opens the tour at once instead of after four seconds. */
+async function openTour(page: Page): Promise<void> {
   await page.waitForFunction(() => window.resetOnboarding);
   await page.evaluate(() => window.resetOnboarding());
 }
-const seenFlag = (page: Page) => page.evaluate(() => localStorage.getItem('onboarding-seen'));
 
-for (const width of widths) {
-  test.describe(`the tour at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } });
+test('the steps are those of the specification', () => {
+  expect(tour.steps.map(({ title }) => title)).toEqual([
+    'Welcome',
+    'Expert IT Management',
+    'Advanced Cybersecurity',
+    'AI-Powered Solutions',
+    'Ready to Get Started?',
+  ]);
+  expect([words.skip, words.next, words.start]).toEqual(['Skip', 'Next', 'Get Started']);
+});
 
-    test('a first visit shows five steps, a second visit none', async ({ page }) => {
-      const dialog = dialogOf(page);
-      await page.goto('/about');
-      for (const [index, { title, text }] of tour.steps.entries()) {
-        await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
-        await expect(dialog.getByText(text)).toBeVisible();
-        await expect(dialog.getByText(`Step ${index + 1} of 5`)).toBeVisible();
-        await expect(dialog.locator('.dots .on')).toHaveCount(index + 1);
-        await dialog.getByRole('button', { name: index < 4 ? words.next : words.start, exact: true }).click();
+for (const { language, path, content: local } of inBothLanguages('/about')) {
+  const { steps } = local.tour;
+  const labels = local.ui.tour;
+
+  test(`a first visit shows five steps at every width, a second visit none, in ${language}`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const dialog = page.getByRole('dialog', { name: labels.label });
+    await expect(dialog).toBeVisible();
+    // From here on without motion, in which sizes change.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const [index, { title, text }] of steps.entries()) {
+      await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
+      await expect(dialog.getByText(text)).toBeVisible();
+      await expect(dialog.getByText(fill(labels.step, { number: index + 1, count: 5 }))).toBeVisible();
+      await expect(dialog.locator('.dots i')).toHaveCount(5);
+      await expect(dialog.locator('.dots .on')).toHaveCount(index + 1);
+      const last = index === steps.length - 1;
+      for (const width of allWidths) {
+        await page.setViewportSize({ width, height: 844 });
+        for (const name of [labels.skip, labels.close, last ? labels.start : labels.next])
+          await expect(dialog.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
       }
-      await expect(dialog).toBeHidden();
-      await page.goto('/');
-      await page.waitForFunction(() => window.resetOnboarding);
-      await settle(page);
-      await expect(dialog).toBeHidden();
-    });
-
-    test('all steps have the same size and no accessibility violations', async ({ page }) => {
-      const dialog = dialogOf(page);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await openWithTour(page);
-      await expect(dialog).toBeVisible();
-      const box = await dialog.boundingBox();
-      for (const { title } of tour.steps) {
-        await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
-        expect(await dialog.boundingBox()).toEqual(box);
-        await expectNoViolations(page, 'dialog');
-        await dialog.locator('.btn-primary').click();
-      }
-    });
+      await expectNoViolations(page, 'dialog');
+      await dialog.getByRole('button', { name: last ? labels.start : labels.next, exact: true }).click();
+    }
+    await expect(dialog).toBeHidden();
+    await page.goto('/');
+    await page.waitForFunction(() => window.resetOnboarding);
+    await settle(page);
+    await expect(dialogOf(page)).toBeHidden();
   });
 }
 
-test.describe('the tour', () => {
-  // The tests above cover motion, at both widths. Without motion, each step renders immediately.
-  test.use({ viewport: { width: 390, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
-
-  test('the tour traps the focus and returns it after Escape', async ({ page }) => {
-    const dialog = dialogOf(page);
-    await page.evaluate(() => localStorage.setItem('onboarding-seen', 'true'));
-    await page.goto('/contact');
-    const link = page.getByRole('main').getByRole('link').first();
-    await page.waitForFunction(() => window.resetOnboarding);
-    await link.focus();
-    await page.evaluate(() => window.resetOnboarding());
-    await expect(dialog.getByRole('button', { name: words.next })).toBeFocused();
-    for (const _ of tour.steps) {
-      await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => !document.activeElement?.closest('main, header, footer'))).toBe(true);
-    }
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(link).toBeFocused();
-  });
-
-  for (const button of ['skip', 'close'] as const) {
-    test(`the ${button} button ends the tour at any step`, async ({ page }) => {
-      const dialog = dialogOf(page);
-      await openWithTour(page);
-      for (let steps = 0; steps < tour.steps.length; steps++) {
-        for (let step = 0; step < steps; step++)
-          await dialog.getByRole('button', { name: words.next }).click();
-        await expect(dialog.getByText(`Step ${steps + 1} of 5`)).toBeVisible();
-        await dialog.getByRole('button', { name: words[button], exact: true }).click();
-        await expect(dialog).toBeHidden();
-        // The dialog is hidden before its close event fires.
-        await expect.poll(() => seenFlag(page)).toBe('true');
-        await page.evaluate(() => window.resetOnboarding());
-        await expect(dialog.getByText('Step 1 of 5')).toBeVisible();
-      }
-    });
-  }
-});
-
-test('a reset clears the flag and returns to the first step', async ({ page }) => {
+test('Skip and the close button end the tour at any step; a reset clears the flag and starts again', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const dialog = dialogOf(page);
   await page.goto('/about');
-  await dialog.getByRole('button', { name: words.next }).click();
-  await dialog.getByRole('button', { name: words.next }).click();
-  expect(await seenFlag(page)).toBe('true');
-  await page.evaluate(() => window.resetOnboarding());
-  await expect(dialog.getByText('Step 1 of 5')).toBeVisible();
-  expect(await seenFlag(page)).toBeNull();
+  await openTour(page);
+  const box = await dialog.boundingBox();
+  for (const button of ['skip', 'close'] as const)
+    for (const [index, { title }] of tour.steps.entries()) {
+      for (let step = 0; step < index; step++) await dialog.getByRole('button', { name: words.next }).click();
+      await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
+      // All steps have the same size.
+      expect(await dialog.boundingBox()).toEqual(box);
+      await dialog.getByRole('button', { name: words[button], exact: true }).click();
+      await expect(dialog).toBeHidden();
+      // The dialog is hidden before its close event fires.
+      await expect.poll(() => seenFlag(page)).toBe('true');
+      await openTour(page);
+      expect(await seenFlag(page)).toBeNull();
+      await expect(dialog.getByRole('heading', { name: tour.steps[0]?.title ?? '-' })).toBeVisible();
+    }
 });
 
-test('steps animate for half a second', async ({ page }) => {
-  await openWithTour(page);
-  const shown = dialogOf(page).locator('.tour-step');
-  await expect(shown).toBeVisible();
-  await expect(shown).toHaveCSS('animation-duration', '0.5s');
+test('the transition lasts half a second', async ({ page }) => {
+  await page.goto('/about');
+  await openTour(page);
+  await expect(dialogOf(page).locator('.tour-step')).toHaveCSS('animation-duration', '0.5s');
   await expect(dialogOf(page)).toHaveCSS('transition-duration', '0.5s, 0.5s, 0.5s');
 });
 
-fresh('the tour does not interrupt a visitor who is typing, and opens on the next page', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/contact');
-  const name = page.locator('#contact-firstName');
-  await name.pressSequentially('Zoë');
-  await page.clock.runFor(60_000);
-  await expect(name).toBeFocused();
-  await expect(dialogOf(page)).toBeHidden();
-  await pauseClock(page);
+test('after Escape the first Tab goes to the skip link; a tour that was asked for keeps and returns the focus', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/about');
-  await page.clock.runFor(3_900);
-  await expect(dialogOf(page)).toBeHidden();
-  await page.clock.runFor(200);
-  await expect(dialogOf(page)).toBeVisible();
+  const dialog = dialogOf(page);
+  await expect(dialog.getByRole('button', { name: words.next })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: ui.shell.skip })).toBeFocused();
+
+  const link = page.getByRole('main').getByRole('link').first();
+  await link.focus();
+  await openTour(page);
+  for (const _ of tour.steps) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => !document.activeElement?.closest('main, header, footer'))).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(link).toBeFocused();
 });
 
-fresh('the tour does not open on the confirmation page', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/contact/sent');
-  await page.clock.runFor(60_000);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.contactSentPage.heading);
-  await expect(dialogOf(page)).toBeHidden();
-});
-
-for (const path of ['/privacy-policy', '/sitemap', '/nowhere', '/services/cloud-solutions']) {
-  returning(`a button in the footer of ${path} opens the tour`, async ({ page }) => {
+test('the tour is available on every kind of page', async ({ page }) => {
+  for (const path of [
+    '/',
+    '/privacy-policy',
+    '/sitemap',
+    '/nowhere',
+    '/services/cloud-solutions',
+    '/fr/contact',
+  ]) {
     await page.goto(path);
-    await page.getByRole('contentinfo').getByRole('button', { name: ui.shell.showTour }).click();
-    await expect(dialogOf(page).getByText('Step 1 of 5')).toBeVisible();
-    await dialogOf(page).getByRole('button', { name: words.next }).click();
-    await expect(dialogOf(page).getByText('Step 2 of 5')).toBeVisible();
-  });
-}
+    await openTour(page);
+    await expect(page.locator('.tour h2')).toBeVisible();
+    await page.locator('.tour .btn-primary').click();
+    await expect(page.locator('.dots .on')).toHaveCount(2);
+  }
+});
+
+fresh(
+  'the tour waits four seconds, never interrupts typing, and opens on the next page',
+  async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/contact');
+    const name = page.locator('#contact-firstName');
+    await name.pressSequentially('Zoë');
+    await page.clock.runFor(60_000);
+    await expect(name).toBeFocused();
+    await expect(dialogOf(page)).toBeHidden();
+    // Nor does it cover the confirmation of a message.
+    await page.goto('/contact/sent');
+    await page.clock.runFor(60_000);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.contactSentPage.heading);
+    await expect(dialogOf(page)).toBeHidden();
+    await pauseClock(page);
+    await page.goto('/about');
+    await page.clock.runFor(3_900);
+    await expect(dialogOf(page)).toBeHidden();
+    await page.clock.runFor(200);
+    await expect(dialogOf(page)).toBeVisible();
+  },
+);
 
 fresh('the tour stays closed without errors if storage is blocked', async ({ page }) => {
   const errors: Error[] = [];
@@ -164,10 +175,4 @@ fresh('the tour stays closed without errors if storage is blocked', async ({ pag
   await settle(page);
   await expect(dialogOf(page)).toBeHidden();
   expect(errors).toEqual([]);
-});
-
-test('the reset button exists in development only', async ({ page }) => {
-  await page.goto('/about');
-  await expect(page.getByRole('button', { name: ui.shell.showTour })).toBeVisible();
-  await expect(page.getByRole('button', { name: ui.shell.resetTour })).toHaveCount(0);
 });

@@ -4,7 +4,7 @@ import { findMissingImages } from '../lib/content/find-missing-images.ts';
 import { findTranslationDrift } from '../lib/content/french/translation-drift.ts';
 import { loadContent } from '../lib/content/load-content.ts';
 import { redirects } from '../lib/pages/redirects.ts';
-import { readWords } from '../server/words/read-words.ts';
+import { readWords } from '../server/content/read-words.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const maxShown = 10;

@@ -44,14 +44,18 @@ function main(): void {
 type Page = PageWords & { path: string };
 
 function readPages(): Page[] {
-  return fs
-    .readdirSync(out, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html') && file !== '404.html' && !file.startsWith('service/'))
-    .sort()
-    .map((file) => ({
-      path: file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`,
-      ...readPage(fs.readFileSync(path.join(out, file), 'utf8')),
-    }));
+  return (
+    fs
+      .readdirSync(out, { recursive: true, encoding: 'utf8' })
+      // `about/index.html` is a copy of `about.html`, for simple hosts.
+      .filter((file) => file.endsWith('.html') && !file.endsWith('/index.html'))
+      .filter((file) => file !== '404.html' && !file.startsWith('service/'))
+      .sort()
+      .map((file) => ({
+        path: file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`,
+        ...readPage(fs.readFileSync(path.join(out, file), 'utf8')),
+      }))
+  );
 }
 
 function checkLanguage(language: Language, pages: readonly Page[]): void {

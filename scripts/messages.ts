@@ -2,14 +2,13 @@ import { runMessages } from '../server/messages/run-messages.ts';
 import { readEnvironment } from '../server/running/read-environment.ts';
 
 /**
- * Runs `npm run messages -- …` on the database at DATABASE_URL. Reads the other variables for `--test-mail` only, so
- * that a mistake in them never blocks access to the messages.
+ * Runs `npm run messages -- …` on the database at DATABASE_URL. Reads no other variable, so that a mistake in one never
+ * blocks access to the messages.
  */
 async function main(): Promise<void> {
-  const args = process.argv.slice(2);
-  const { DATABASE_URL, MESSAGE_KEYS } = process.env;
-  const variables = args.includes('--test-mail') ? process.env : { DATABASE_URL, MESSAGE_KEYS };
-  process.stdout.write(await runMessages(args, readEnvironment(variables), Date.now()));
+  const { DATABASE_URL } = process.env;
+  const { databaseUrl } = readEnvironment({ DATABASE_URL });
+  process.stdout.write(await runMessages(process.argv.slice(2), databaseUrl, Date.now()));
 }
 
 main().catch((error: unknown) => {

@@ -20,7 +20,7 @@ pruneExport(out, path.join(root, 'public'));
 const site = readSite(out);
 const interactive = deferHydration(site, purgeStyleSheets(site.pages));
 site.pages.forEach(preloadFonts);
-const facts = addPolicies(site.pages, Boolean(process.env.NEXT_PUBLIC_GA_ID));
+const allowed = addPolicies(site.pages, Boolean(process.env.NEXT_PUBLIC_GA_ID));
 writePages(site);
 
 const compressor = openCompressor(path.join(root, '.cache/compressed'));
@@ -29,7 +29,7 @@ const [compressed, searchable] = await Promise.all([compressExport(out, compress
 const more = await compressExport(path.join(out, 'pagefind'), compressor);
 compressor.removeUnused();
 // Written last: these files mark the export as finished.
-writeHostingFiles(out, facts, {
+writeHostingFiles(out, allowed, {
   redirects: redirects().map(({ from, to }) => ({ from, to })),
   unknown: unknownRules(),
   notFound: notFoundRules(),

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { listReleases, switchRelease } from './releases/releases.ts';
+import { serveRelease } from './releases/publish-release.ts';
+import { listReleases } from './releases/releases.ts';
 
 const usage = 'Usage: npm run rollback [-- --list | -- --to RELEASE]';
 
@@ -23,7 +24,7 @@ export function rollback(args: readonly string[], folder: string): string {
     const missing = to === undefined ? 'There is no older release.' : `There is no release "${to}".`;
     throw new Error([`${missing} ${folder} holds:`, ...lines].join('\n'));
   }
-  switchRelease(folder, target);
+  serveRelease(folder, target);
   return `Serving ${target}\nbefore: ${current ?? 'none'}`;
 }
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { policyFactsFile } from '../server/headers/policy-facts.ts';
+import { siteRulesFile } from '../server/releases/site-rules.ts';
 import { publishRelease } from './releases/publish-release.ts';
 import { listReleases } from './releases/releases.ts';
 import { run } from './run.ts';
@@ -14,7 +14,7 @@ async function start(): Promise<void> {
   const out = path.join(root, 'out');
   const releases = path.join(root, '.releases');
   const isServable = process.env.OUT || listReleases(releases).current;
-  if (!isServable && fs.existsSync(path.join(out, policyFactsFile))) await publishRelease(out, releases);
+  if (!isServable && fs.existsSync(path.join(out, siteRulesFile))) await publishRelease(out, releases);
   else if (!isServable) await run('next', ['build']);
   await import('../server/main.ts');
   if (process.env.npm_lifecycle_event) stopWithParent();
@@ -23,8 +23,10 @@ async function start(): Promise<void> {
 /** npm forwards only SIGTERM and SIGINT: when it dies in another way, the server must notice. */
 function stopWithParent(): void {
   const parent = process.ppid;
-  setInterval(() => {
-    if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    process.kill(process.pid, 'SIGTERM');
   }, 1000).unref();
 }
 

@@ -1,9 +1,9 @@
+import closeWithGrace from 'close-with-grace';
 import { collectDefaultMetrics, Registry } from 'prom-client';
-import { inheritedSocket } from './http/listen.ts';
+import { hasInheritedSocket } from './http/listen.ts';
 import { catchUncaughtErrors } from './running/catch-uncaught-errors.ts';
 import { createLog } from './running/create-log.ts';
 import { readEnvironment } from './running/read-environment.ts';
-import { releaseMemory } from './running/release-memory.ts';
 import { startServer } from './start-server.ts';
 
 /** In milliseconds: how long idle connections stay usable after a signal. */
@@ -17,27 +17,31 @@ async function main(): Promise<void> {
   const log = createLog(settings.logLevel);
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  let isStopping = false;
-  const stop = (reason: string, exitCode: number) => {
-    if (isStopping) return;
-    isStopping = true;
-    process.exitCode = exitCode;
-    log.info({ reason }, 'stopping');
-    setTimeout(() => {
-      log.error('did not stop in time');
-      process.exit(1);
-    }, stopTimeout).unref();
-    void starting.then((server) => server.close(linger));
-  };
-  releaseMemory();
-  catchUncaughtErrors(log, registry, () => stop('too many errors', 1));
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal, 0));
-  const descriptor = inheritedSocket(process.env, process.pid);
-  const starting = startServer({ ...settings, descriptor, log, registry });
+  const isInherited = hasInheritedSocket(process.env);
+  const starting = startServer({ ...settings, isInherited, log, registry });
+  let isBroken = false;
+  const { close } = closeWithGrace(
+    {
+      delay: stopTimeout,
+      skip: ['uncaughtException', 'unhandledRejection', 'beforeExit'],
+      logger: { error: (message) => log.error(String(message)) },
+    },
+    async ({ signal }) => {
+      log.info({ signal }, 'stopping');
+      // npm forwards what the terminal has sent already: a second signal must not cut the first one short.
+      for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.removeAllListeners(name).on(name, () => {});
+      await (await starting).close(linger);
+      if (isBroken) throw new Error('too many errors');
+    },
+  );
+  catchUncaughtErrors(log, registry, () => {
+    isBroken = true;
+    void close();
+  });
   process.stdout.write(`${(await starting).url}\n`);
 }
 
 main().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
+  process.exit(1);
 });

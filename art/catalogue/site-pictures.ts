@@ -1,4 +1,3 @@
-import { flags } from '../brand/flags.ts';
 import { canadaLost, smallCanadaLost } from '../canada/canada-lost.ts';
 import { canadaMap } from '../canada/canada-map.ts';
 import { contourTexture, smallContourTexture } from '../grounds/contour-texture.ts';
@@ -26,6 +25,5 @@ export function sitePictures({ rings, nightShift: shift }: ArtWords): Picture[] 
     { name: 'texture-contours-sm.svg', inputs: [], draw: smallContourTexture },
     { name: 'profile.svg', inputs: [], draw: profile },
     { name: 'fallback.svg', inputs: [], draw: fallback },
-    ...flags().map(({ letter, draw }) => ({ name: `flag-${letter}.svg`, inputs: [], draw })),
   ];
 }

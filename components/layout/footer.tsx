@@ -26,8 +26,8 @@ export function Footer({ brand, blurb, columns, copyright, legal, tools }: Props
   return (
     <footer className="ftr on-night">
       <div className="wrap py-10 lg:pt-16">
-        <div className="grid grid-cols-2 gap-8 lg:grid-cols-12">
-          <div className="col-span-2 lg:col-span-5">
+        <div className="grid grid-cols-2 gap-8 sm:grid-cols-3 lg:grid-cols-12">
+          <div className="col-span-2 sm:col-span-3 lg:col-span-5">
             <a className="logo" href={brand.href} aria-label={brand.name}>
               <Logo strong={brand.strong} light={brand.light} />
             </a>

@@ -14,12 +14,15 @@ type Props = {
   /** This page in the other languages. */
   twins: readonly LanguageLink[];
   phone: { number: string; dial: string; label: string };
-  words: { mainNavigation: string; menu: string; search: NavLink; getStarted: NavLink };
+  words: { mainNavigation: string; menu: string; search: NavLink; getStarted: NavLink; sitemap: NavLink };
   /** The paths from the home page to the current one. */
   trail: readonly string[];
 };
 
-/** The sticky header. Its panels are popovers with ids `panel-…`; on narrow screens there is one with id `menu`. */
+/**
+ * The sticky header. Its panels are popovers with ids `panel-…`; on narrow screens there is one with id `menu`. Browsers
+ * without popovers show links in place of the buttons.
+ */
 export function Header({ brand, entries, panels, menu, twins, phone, words, trail }: Props) {
   return (
     <header className="hdr">
@@ -37,6 +40,9 @@ export function Header({ brand, entries, panels, menu, twins, phone, words, trai
                       {label}
                       <Icon name="chevron-down" />
                     </button>
+                    <a className="without-popover" href={href}>
+                      {label}
+                    </a>
                     {panels[to]}
                   </>
                 ) : (
@@ -60,7 +66,7 @@ export function Header({ brand, entries, panels, menu, twins, phone, words, trai
             {label}
           </a>
         ))}
-        <PhoneLink {...phone} className="hdr-link max-sm:hidden" />
+        <PhoneLink number={phone.number} dial={phone.dial} className="hdr-link max-sm:hidden" />
         <ButtonLink href={words.getStarted.href} className="max-sm:hidden">
           {words.getStarted.label}
         </ButtonLink>
@@ -72,6 +78,9 @@ export function Header({ brand, entries, panels, menu, twins, phone, words, trai
             <Icon name="menu" />
             <Icon name="x" />
           </button>
+          <a className="icon-btn without-popover" href={words.sitemap.href} aria-label={words.sitemap.label}>
+            <Icon name="menu" />
+          </a>
           {menu}
         </nav>
       </div>

@@ -1,3 +1,4 @@
+import { FurtherPages } from '@/components/sections/further-pages';
 import { NightShift } from '@/components/sections/night-shift';
 import { PageIntro } from '@/components/sections/page-intro';
 import { Pillars } from '@/components/sections/pillars';
@@ -40,19 +41,19 @@ export function AboutPage({ page }: { page: Page }) {
         highlights={words.highlights}
       />
       <Pillars title={words.valuesTitle} pillars={words.values} />
-      <Roles
-        title={words.rolesTitle}
-        lead={words.rolesLead}
-        roles={words.roles}
-        linksTitle={words.linksTitle}
-        links={[
-          { href: hrefOf(language, 'services'), label: words.links.services },
-          { href: hrefOf(language, 'locations'), label: words.links.locations },
-          { href: hrefOf(language, 'case-studies'), label: words.links.caseStudies },
-          { href: company.blogUrl, label: words.links.blog },
-          { href: hrefOf(language, 'privacy-policy'), label: words.links.privacy },
-          { href: hrefOf(language, 'terms-of-service'), label: words.links.terms },
-          { href: hrefOf(language, 'sitemap'), label: words.links.sitemap },
+      <Roles title={words.rolesTitle} lead={words.rolesLead} roles={words.roles} />
+      <FurtherPages
+        title={words.linksTitle}
+        main={[
+          { ...words.links.services, href: hrefOf(language, 'services') },
+          { ...words.links.locations, href: hrefOf(language, 'locations') },
+          { ...words.links.caseStudies, href: hrefOf(language, 'case-studies') },
+        ]}
+        others={[
+          { ...words.links.blog, href: company.blogUrl },
+          { ...words.links.privacy, href: hrefOf(language, 'privacy-policy') },
+          { ...words.links.terms, href: hrefOf(language, 'terms-of-service') },
+          { ...words.links.sitemap, href: hrefOf(language, 'sitemap') },
         ]}
       />
       <CallToActionBlock language={language} />

@@ -8,7 +8,7 @@ type Props = {
   language: Language;
   /** Set on the services page, which links to the locations instead of to itself. */
   isOnServices?: boolean;
-  /** Set if the contact form, which repeats the facts, follows before the footer. */
+  /** Set if the contact form follows before the footer. */
   formFollows?: boolean;
 };
 
@@ -26,13 +26,12 @@ export function CallToActionBlock({ language, isOnServices = false, formFollows 
           ? { href: hrefOf(language, 'locations'), label: actions.viewAllLocations }
           : { href: hrefOf(language, 'services'), label: actions.exploreServices },
       ]}
-      isShortOnPhone={formFollows}
       facts={{
         title: contactFacts.title,
         rows: [
-          { term: contactFacts.phone, text: company.phone, href: `tel:${company.phoneDial}` },
           { term: contactFacts.email, text: company.email, href: `mailto:${company.email}` },
-          { term: contactFacts.hours, text: company.supportHours },
+          { term: contactFacts.phone, text: company.phone, href: `tel:${company.phoneDial}` },
+          { term: contactFacts.support, text: company.supportHours },
           { term: contactFacts.reply, text: contactFacts.replyText },
         ],
       }}

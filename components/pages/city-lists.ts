@@ -1,4 +1,3 @@
-import type { CityRow } from '@/components/sections/atlas';
 import type { Pin } from '@/components/sections/canada-map';
 import { contentIn, type LocalContent } from '@/lib/content/content-in';
 import { projectToCanada } from '@/lib/geo/canada-projection';
@@ -22,8 +21,8 @@ export function cityPins(language: Language): Pin[] {
   });
 }
 
-/** The cities as list rows, in content order. Descriptions are cut to at most `length` characters. */
-export function cityRows(language: Language, length: number): CityRow[] {
+/** The cities as list rows, in content order, provinces by their codes. Descriptions are cut to at most `length` characters. */
+export function cityRows(language: Language, length: number) {
   const { cities, ui } = contentIn(language);
   return cities.map(({ slug, name, province, timeZone, description, image }) => ({
     slug,

@@ -11,20 +11,19 @@ import { Ticks } from '@/components/ui/ticks';
 import { contentIn } from '@/lib/content/content-in';
 import { getEntry } from '@/lib/content/get-entry';
 import { fill } from '@/lib/i18n/fill';
-import { countSheets } from '@/lib/landing/sheet-of';
 import { hrefOf } from '@/lib/pages/href-of';
 import type { Page } from '@/lib/pages/page';
 import { service as serviceJsonLd } from '@/lib/seo/json-ld/service';
 import { CallToActionBlock } from './call-to-action-block';
 import { CityFacts } from './city-facts';
 import { CityIndex } from './city-index';
-import { citiesFromWest, nearbyCities } from './city-lists';
+import { nearbyCities } from './city-lists';
 import { cityMap } from './city-map';
 import { cityPhrases } from './city-phrases';
 import { CityServiceBlock } from './city-service-block';
 import { PageCrumbs } from './page-crumbs';
 import { allPairs, pairLink, partLink } from './pair-links';
-import { imprintOf, SourceBlock } from './source-block';
+import { checkedNote, SourceBlock } from './source-block';
 
 const maxFeatures = 4;
 const maxSpecialised = 5;
@@ -37,7 +36,6 @@ export function CityPage({ page }: { page: Page }) {
   const phrases = cityPhrases(language, city);
   const phone = { number: company.phone, dial: company.phoneDial };
   const nearby = nearbyCities(language, city);
-  const number = citiesFromWest(language).findIndex(({ slug }) => slug === city.slug) + 1;
   const all = allPairs(language);
   const pagesOf = (kind: 'service-city' | 'city-industry') =>
     all.filter((pair) => pair.kind === kind && pair.city === city.slug);
@@ -48,7 +46,7 @@ export function CityPage({ page }: { page: Page }) {
         title={fill(ui.city.heading, phrases)}
         lead={city.description}
         {...cityMap(language, city)}
-        imprint={imprintOf(language, { number, count: countSheets(cities, all) }, [city.sources])}
+        checked={checkedNote(language, [city.sources])}
         facts={<CityFacts language={language} city={city} />}
       >
         <div className="face-ways">

@@ -1,5 +1,5 @@
 import { FaqBrowser } from '@/components/islands/faq/faq-browser';
-import { GoLink } from '@/components/ui/go-link';
+import { LinkCards } from '@/components/sections/link-cards';
 import { JsonLd } from '@/components/ui/json-ld';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { contentIn } from '@/lib/content/content-in';
@@ -39,13 +39,9 @@ export function FaqBlock({ language }: { language: Language }) {
               </p>
             </FaqBrowser>
           </SafeIsland>
-          <p className="mt-8 flex flex-wrap gap-x-6 gap-y-3">
-            {faqLinks(language).map(({ href, title }) => (
-              <GoLink key={href} href={href}>
-                {title}
-              </GoLink>
-            ))}
-          </p>
+          <div className="mt-10 lg:mt-14">
+            <LinkCards cards={faqLinks(language)} />
+          </div>
         </div>
       </section>
       <JsonLd data={faqPage(language, faq.items)} />

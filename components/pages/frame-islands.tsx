@@ -16,22 +16,29 @@ const staticKinds: readonly PageKind[] = [
   'unavailable',
 ];
 
-/** The islands of every page: tour, history entries, toasts, and page views if an analytics id is set. */
-export function FrameIslands({ page: { language, kind } }: { page: Page }) {
+/** The tour, which opens by itself on a first visit, but not over the confirmation of a message. */
+export function TourIsland({ page: { language, kind } }: { page: Page }) {
   const { tour, ui } = contentIn(language);
+  return (
+    <IslandBoundary>
+      <Tour steps={tour.steps} words={ui.tour} autoOpen={kind !== 'contact-sent'} />
+    </IslandBoundary>
+  );
+}
+
+/** The other islands of every page: history entries, toasts, and page views if an analytics id is set. */
+export function FrameIslands({ page: { language, kind } }: { page: Page }) {
+  const { ui } = contentIn(language);
   const id = process.env.NEXT_PUBLIC_GA_ID;
   return (
     <>
-      <IslandBoundary>
-        <Tour steps={tour.steps} words={ui.tour} autoOpen={kind !== 'contact-sent'} />
-      </IslandBoundary>
       {!staticKinds.includes(kind) && (
         <>
           <IslandBoundary>
             <PreserveHistoryState />
           </IslandBoundary>
           <IslandBoundary>
-            <ToastHost words={{ label: ui.shell.notifications, close: ui.shell.close }} />
+            <ToastHost language={language} words={{ label: ui.shell.notifications, close: ui.shell.close }} />
           </IslandBoundary>
         </>
       )}

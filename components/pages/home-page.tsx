@@ -18,6 +18,7 @@ import { labelled, quoted } from '@/lib/i18n/typography';
 import { hrefOf } from '@/lib/pages/href-of';
 import type { Page } from '@/lib/pages/page';
 import { pictureIn } from '@/lib/pictures/picture-in';
+import { variantOf } from '@/lib/pictures/variant-of';
 import { localBusiness } from '@/lib/seo/json-ld/local-business';
 import { organization } from '@/lib/seo/json-ld/organization';
 import { serviceList } from '@/lib/seo/json-ld/service-list';
@@ -62,6 +63,7 @@ export function HomePage({ page }: { page: Page }) {
   const quizWords = {
     ...commonWords,
     scoreLabel: labelled(language, ui.quiz.score),
+    levelLabel: labelled(language, ui.quiz.level),
   };
   return (
     <>
@@ -71,12 +73,12 @@ export function HomePage({ page }: { page: Page }) {
         lead={words.hero.lead}
         actions={[
           { href: '#services', label: ui.actions.viewServices },
+          { href: '#risk-assessment', label: ui.actions.riskAssessment },
           { href: '#contact', label: ui.actions.contactUs },
         ]}
         banner={{
           ...words.check,
           link: { href: '#cybersecurity-check', label: ui.actions.startFreeAssessment },
-          more: { href: '#risk-assessment', label: ui.actions.riskAssessment },
         }}
       >
         <OvernightLog {...words.log} />
@@ -146,10 +148,16 @@ export function HomePage({ page }: { page: Page }) {
         {...words.industries}
         industries={industries
           .filter(({ onlyWithServices }) => !onlyWithServices)
-          .flatMap(({ slug, name }) =>
+          .flatMap(({ slug, name, description, solutionsInShort, image }) =>
             industryServiceLinks(language, slug)
               .slice(0, 1)
-              .map(({ href }) => ({ href, name })),
+              .map((page) => ({
+                name,
+                description,
+                solutions: solutionsInShort,
+                thumb: variantOf(language, image, 'thumb') ?? image,
+                page,
+              })),
           )}
       />
       <FaqBlock language={language} />

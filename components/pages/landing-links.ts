@@ -27,9 +27,7 @@ export function serviceIndustryLinks(language: Language, service: string): Link[
 
 /** An industry's landing pages by service. */
 export function industryServiceLinks(language: Language, industry: string): Link[] {
-  return contentIn(language).services.flatMap(({ slug, name }) =>
-    linkTo(language, `${slug}-${industry}`, name),
-  );
+  return contentIn(language).services.flatMap(({ slug }) => linkTo(language, `${slug}-${industry}`));
 }
 
 /** Landing pages of the case study's industry, then the services used in it. */

@@ -14,12 +14,11 @@ import { pictureIn } from '@/lib/pictures/picture-in';
 import { variantOf } from '@/lib/pictures/variant-of';
 import { cityMap } from './city-map';
 import { LandingContactBlock } from './landing-contact-block';
-import { LandingIndex, landingSheet } from './landing-index';
 import { CityIndustryParts, ServiceCityParts, ServiceIndustryParts } from './landing-parts';
 import { PageCrumbs } from './page-crumbs';
 import { relatedLinks } from './related-links';
 import { serviceCityLinkGroups } from './service-city-link-groups';
-import { imprintOf, SourceBlock } from './source-block';
+import { checkedNote, SourceBlock } from './source-block';
 
 /** Preselected in the form of pages about an industry in a city. */
 const defaultService = 'managed-it-services';
@@ -42,7 +41,7 @@ export function LandingPage({ page }: { page: Page }) {
         {...(entry.kind === 'service-city'
           ? cityMap(language, getEntry(cities, entry.city))
           : industryPlan(language, getEntry(industries, entry.industry)))}
-        imprint={imprintOf(language, landingSheet(language, entry), sources)}
+        checked={checkedNote(language, sources)}
       >
         <div className="face-ways">
           <PhoneLink number={number} dial={dial} className="btn btn-primary" />
@@ -58,7 +57,6 @@ export function LandingPage({ page }: { page: Page }) {
       {entry.kind === 'city-industry' && <CityIndustryParts page={page} entry={entry} />}
       <OnwardLinks
         title={ui.landing.related}
-        index={<LandingIndex language={language} pair={entry} />}
         related={relatedLinks(language, entry)}
         lists={entry.kind === 'service-city' ? serviceCityLinkGroups(language, entry) : []}
       >

@@ -3,17 +3,17 @@ import { FoldedIndex } from '@/components/sections/folded-index';
 import { contentIn } from '@/lib/content/content-in';
 import type { Page } from '@/lib/pages/page';
 import { CallToActionBlock } from './call-to-action-block';
-import { citiesFromWest, cityPins, cityRows } from './city-lists';
+import { cityPins, cityRows } from './city-lists';
 import { PageCrumbs } from './page-crumbs';
 import { allPairs, pairLink } from './pair-links';
 
 const excerptLength = 120;
 
-/** All cities: a map, a list from west to east, and links to every industry in every city. */
+/** All cities: a map, a card for each, and links to every industry in every city. */
 export function LocationsPage({ page }: { page: Page }) {
   const { language } = page;
   const { industries, locationsPage, ui } = contentIn(language);
-  const rows = new Map(cityRows(language, excerptLength).map((row) => [row.slug, row]));
+  const cities = cityRows(language, excerptLength);
   const pairs = allPairs(language);
   return (
     <>
@@ -23,10 +23,7 @@ export function LocationsPage({ page }: { page: Page }) {
         lead={locationsPage.lead}
         mapAlt={locationsPage.mapAlt}
         pins={cityPins(language)}
-        cities={citiesFromWest(language).flatMap(({ slug, province }) => {
-          const row = rows.get(slug);
-          return row ? [{ ...row, province: ui.provinces[province] }] : [];
-        })}
+        cities={cities.map(({ province, ...row }) => ({ ...row, province: ui.provinces[province] }))}
       />
       <FoldedIndex
         id="industries-by-city"

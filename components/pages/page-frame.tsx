@@ -10,13 +10,14 @@ import { fill } from '@/lib/i18n/fill';
 import { localeOf } from '@/lib/i18n/locale-of';
 import { breadcrumbsOf } from '@/lib/pages/breadcrumbs-of';
 import { twinsOf } from '@/lib/pages/find-page';
+import { hrefOf } from '@/lib/pages/href-of';
 import type { Page } from '@/lib/pages/page';
 import { phoneOf } from '@/lib/pages/phone-of';
 import { searchKindOf } from '@/lib/pages/search-kind-of';
 import { shellOf } from '@/lib/pages/shell-of';
 import { canonicalOf } from '@/lib/seo/canonical-of';
 import { siteOrigin } from '@/lib/seo/site-origin';
-import { FrameIslands } from './frame-islands';
+import { FrameIslands, TourIsland } from './frame-islands';
 
 type Props = { page: Page; children: ReactNode };
 
@@ -29,6 +30,7 @@ export function PageFrame({ page, children }: Props) {
   const brand = { ...shell.brand, href: shell.home };
   const search = { href: shell.search, label: words.search };
   const getStarted = { href: shell.contact, label: words.getStarted };
+  const sitemap = { href: hrefOf(language, 'sitemap'), label: words.menu };
   const moreCities = { href: shell.allCities, label: words.moreCities };
   const twins = twinsOf(page)
     .filter((twin) => twin.language !== language)
@@ -40,6 +42,8 @@ export function PageFrame({ page, children }: Props) {
   const allServices = { href: shell.allServices, label: words.allServices };
   return (
     <>
+      {/* First in the document, so that the first Tab after the tour goes to the skip link. */}
+      <TourIsland page={page} />
       <a className="skip" href="#main">
         {words.skip}
       </a>
@@ -77,7 +81,7 @@ export function PageFrame({ page, children }: Props) {
         }
         twins={twins}
         phone={{ ...phone, label: fill(words.call, { phone: phone.number }) }}
-        words={{ ...words, search, getStarted }}
+        words={{ ...words, search, getStarted, sitemap }}
         trail={breadcrumbsOf(page).map(({ path }) => path)}
       />
       <main id="main" {...searchAttributes(page)}>
@@ -105,16 +109,11 @@ export function PageFrame({ page, children }: Props) {
         copyright={shell.footer.copyright}
         legal={shell.footer.legal}
         tools={
-          <>
-            <button type="button" className="needs-script" {...showTourAttributes}>
-              {words.showTour}
+          process.env.NODE_ENV === 'development' && (
+            <button type="button" {...showTourAttributes}>
+              {words.resetTour}
             </button>
-            {process.env.NODE_ENV === 'development' && (
-              <button type="button" className="ml-6" {...showTourAttributes}>
-                {words.resetTour}
-              </button>
-            )}
-          </>
+          )
         }
       />
       <FrameIslands page={page} />

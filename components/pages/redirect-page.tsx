@@ -22,7 +22,6 @@ export function redirectRoutes() {
       const { language, to } = await findRedirect(props);
       return {
         title: contentIn(language).redirectPage.title,
-        robots: { index: false },
         alternates: { canonical: `${siteOrigin()}${to}` },
       };
     },

@@ -5,7 +5,6 @@ import { contentIn } from '@/lib/content/content-in';
 import { getPage } from '@/lib/pages/find-page';
 import { hrefOf } from '@/lib/pages/href-of';
 import type { Page } from '@/lib/pages/page';
-import { citiesFromWest } from './city-lists';
 import { PageCrumbs } from './page-crumbs';
 import { popularLinks } from './popular-links';
 import { SafeIsland } from './safe-island';
@@ -13,7 +12,7 @@ import { SafeIsland } from './safe-island';
 /** The search page, as announced in structured data. Without JavaScript it links to the sitemap. */
 export function SearchPage({ page }: { page: Page }) {
   const { language } = page;
-  const { searchPage, company, services, ui } = contentIn(language);
+  const { searchPage, company, services, cities, ui } = contentIn(language);
   const sitemap = getPage(language, 'sitemap');
   const [beforePhone, afterPhone] = ui.search.noneText.split('{phone}');
   return (
@@ -80,7 +79,7 @@ export function SearchPage({ page }: { page: Page }) {
               <h2 className="text-h3">{ui.searchKinds.locations}</h2>
               <LinkList
                 hasTwoColumns
-                links={citiesFromWest(language).map(({ slug, name }) => ({
+                links={cities.map(({ slug, name }) => ({
                   href: hrefOf(language, 'city', slug),
                   label: name,
                 }))}

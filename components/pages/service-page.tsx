@@ -4,6 +4,7 @@ import { LinkGrids } from '@/components/sections/link-grids';
 import { PageIntro } from '@/components/sections/page-intro';
 import { QuestionList } from '@/components/sections/question-list';
 import { RowList } from '@/components/sections/row-list';
+import { SideHeaded } from '@/components/sections/side-headed';
 import { StudyBand } from '@/components/sections/study-band';
 import { TalkAside } from '@/components/sections/talk-aside';
 import { JsonLd } from '@/components/ui/json-ld';
@@ -38,24 +39,6 @@ export function ServicePage({ page }: { page: Page }) {
   const { services, ui, company } = contentIn(language);
   const service = getEntry(services, page.slug);
   const { included, benefit, outsideToronto } = service.questions;
-  const questions = [
-    included,
-    benefit,
-    { ...outsideToronto, more: <OnSiteCityLinks language={language} /> },
-    {
-      id: 'price',
-      question: ui.service.priceTitle,
-      answer: ui.service.priceText,
-      more: (
-        <>
-          <a className="link" href={`${hrefOf(language, 'terms-of-service')}#priorities`}>
-            {ui.service.priorities}
-          </a>
-          .
-        </>
-      ),
-    },
-  ];
   const cities = serviceCityLinks(language, service.slug);
   const studies = caseStudyRows(language, (study) =>
     matchesServiceByFirstWord(
@@ -93,14 +76,12 @@ export function ServicePage({ page }: { page: Page }) {
               text={ui.service.talkText}
               phone={{ number: company.phone, dial: company.phoneDial }}
               contact={{ href: '#contact', label: ui.actions.sendMessage }}
-              hasActionsInHead
-              thumb="/art/rings-mini.svg"
+              picture={variantOf(language, service.image, 'thumb') ?? service.image}
             >
-              {/* On a phone the full list is right above. */}
-              <h3 className="mt-6 font-sans font-semibold max-lg:hidden">{ui.service.topFeatures}</h3>
-              <Ticks items={service.features.slice(0, maxAsideFeatures)} className="mt-2 max-lg:hidden" />
-              <h3 className="mt-5 font-sans font-semibold">{ui.service.leadTime}</h3>
-              <p className="mt-1 text-ink-700 max-lg:text-sm">{service.implementation}</p>
+              <h3 className="mt-5 font-sans font-semibold">{ui.service.topFeatures}</h3>
+              <Ticks items={service.features.slice(0, maxAsideFeatures)} className="mt-2 text-sm" />
+              <h3 className="mt-4 font-sans font-semibold">{ui.service.leadTime}</h3>
+              <p className="mt-1 text-ink-700 text-sm">{service.implementation}</p>
             </TalkAside>
           </div>
         </div>
@@ -112,12 +93,26 @@ export function ServicePage({ page }: { page: Page }) {
       />
       <div className="section">
         <div className="wrap grid-12">
-          <h2 className="col-span-4 text-h3">{ui.service.questions}</h2>
+          <h2 className="col-span-4 text-section">{ui.service.questions}</h2>
           <div className="col-span-8">
-            <QuestionList questions={questions} unfolded={0} />
+            <QuestionList
+              questions={[
+                included,
+                benefit,
+                { ...outsideToronto, more: <OnSiteCityLinks language={language} /> },
+              ]}
+            />
           </div>
         </div>
       </div>
+      <SideHeaded id="price" title={ui.service.priceTitle} ground="mist">
+        <p className="max-w-[36em] text-lead">{ui.service.priceText}</p>
+        <p className="mt-5">
+          <a className="link" href={`${hrefOf(language, 'terms-of-service')}#priorities`}>
+            {ui.service.priorities}
+          </a>
+        </p>
+      </SideHeaded>
       {studies.length > 0 && (
         <StudyBand
           title={ui.service.caseStudies}
@@ -129,7 +124,6 @@ export function ServicePage({ page }: { page: Page }) {
         id="related-services"
         title={ui.service.related}
         thumbs="square"
-        isBrief
         cards={relatedServices(language, service.slug)}
         more={{ href: hrefOf(language, 'services'), label: ui.actions.allServices }}
       />

@@ -9,7 +9,7 @@ import { hrefOf } from '@/lib/pages/href-of';
 import type { Page, PageKind } from '@/lib/pages/page';
 import { pages } from '@/lib/pages/pages';
 import { variantOf } from '@/lib/pictures/variant-of';
-import { citiesFromWest, cityPins } from './city-lists';
+import { cityPins } from './city-lists';
 import { PageCrumbs } from './page-crumbs';
 import { allPairs, pairLink, partLink } from './pair-links';
 
@@ -19,18 +19,17 @@ const kindsWithList = ['service', 'city', 'case-study', 'landing'];
 /**
  * The HTML sitemap, from the same page table as `sitemap.xml`. Each landing page is listed once: a service in a city
  * under the service, an industry in a city under the city, a service for an industry under the industry.
- * Cities are always ordered from west to east.
  */
 export function SitemapPage({ page }: { page: Page }) {
   const { language } = page;
-  const { sitemapPage, locationsPage, navigation, company, services, industries } = contentIn(language);
+  const { sitemapPage, locationsPage, navigation, company, services, cities, industries } =
+    contentIn(language);
   const { groups: words } = sitemapPage;
   const listed = pages(language).filter(({ listed }) => listed);
   const linksTo = (isShown: (page: Page) => boolean) =>
     listed.filter(isShown).map(({ path, label }) => ({ href: path, label }));
   const ofKind = (shown: PageKind) => linksTo(({ kind }) => kind === shown);
   const labels = new Map([...navigation.company, ...navigation.social].map(({ to, label }) => [to, label]));
-  const cities = citiesFromWest(language);
   const pairs = cities.flatMap(({ slug }) => allPairs(language).filter((pair) => isIn(pair, slug)));
   const fold = (name: string) => fill(words.fold, { name });
   return (

@@ -1,4 +1,3 @@
-import type { Imprint } from '@/components/sections/sheet-margin';
 import { SourceList } from '@/components/sections/source-list';
 import { contentIn } from '@/lib/content/content-in';
 import { fill } from '@/lib/i18n/fill';
@@ -40,18 +39,15 @@ export function SourceBlock({ language, sources }: { language: Language; sources
   );
 }
 
-/** The margin notes of a page's picture: its sheet number, and when its sources were last checked. */
-export function imprintOf(
+/** A link to the page's sources that says when they were last checked; undefined if there are none. */
+export function checkedNote(
   language: Language,
-  { number, count }: { number: number; count: number },
   sources: Sources,
-): Imprint {
-  const { sheet: words } = contentIn(language).ui;
+): { href: string; label: string } | undefined {
   const month = lastChecked(language, sources);
-  return {
-    number: fill(words.numbered, { number, count }),
-    checked: month ? { href: `#${sourcesId}`, label: fill(words.checked, { month }) } : undefined,
-  };
+  return month
+    ? { href: `#${sourcesId}`, label: fill(contentIn(language).ui.sheet.checked, { month }) }
+    : undefined;
 }
 
 /** The month in which any of the sources was last checked; undefined if there are none. */

@@ -9,7 +9,7 @@ type Props = {
 
 const icons = ['life-buoy', 'file-check', 'users', 'clock'] as const;
 
-/** A full-width list of benefits: the first in large type, the others with icons in wide windows. */
+/** A full-width list of benefits, each with an icon: the first in large type. */
 export function BenefitBand({ title, items, picture }: Props) {
   return (
     <section className="on-blue benefits" aria-labelledby="benefits">
@@ -20,7 +20,7 @@ export function BenefitBand({ title, items, picture }: Props) {
         <ul>
           {items.map((item, index) => (
             <li key={item}>
-              {index > 0 && <Icon name={icons[index % icons.length] ?? icons[0]} className="max-lg:hidden" />}
+              <Icon name={icons[index % icons.length] ?? icons[0]} />
               {item}
             </li>
           ))}

@@ -8,21 +8,12 @@ type Props = {
   text: string;
   actions: readonly [Link, Link];
   facts: { title: string; rows: readonly { term: string; text: string; href?: string }[] };
-  /** Hides the facts on a phone, where the section below repeats them. */
-  isShortOnPhone?: boolean;
   /** Set if the footer follows. */
   profile?: ComponentProps<typeof HeightProfile>;
 };
 
 /** The call to action. At the end of a page, the height profile joins it to the footer. */
-export function CallToAction({
-  title,
-  text,
-  actions: [primary, secondary],
-  facts,
-  isShortOnPhone,
-  profile,
-}: Props) {
+export function CallToAction({ title, text, actions: [primary, secondary], facts, profile }: Props) {
   return (
     <section className="on-blue section relative overflow-clip" aria-labelledby="call-title">
       <div className={`wrap grid-12 relative ${profile ? 'pb-24 lg:pb-32' : ''}`}>
@@ -38,15 +29,15 @@ export function CallToAction({
             </ButtonLink>
           </div>
         </div>
-        <div className={`col-span-5 ${isShortOnPhone ? 'max-lg:hidden' : 'max-lg:mt-8'}`}>
-          <h3 className="font-sans font-semibold text-lg">{facts.title}</h3>
-          <dl className="mt-3 border-blue-500 border-t">
+        <div className="col-span-5 max-lg:mt-9">
+          <h3 className="text-h3">{facts.title}</h3>
+          <dl className="mt-4 border-blue-500 border-t">
             {facts.rows.map(({ term, text: fact, href }) => (
-              <div key={term} className="grid grid-cols-[7rem_1fr] border-blue-500 border-b py-2">
-                <dt className="text-blue-200">{term}</dt>
-                <dd className="font-medium">
+              <div key={term} className="flex flex-wrap gap-x-4 border-blue-500 border-b py-2.5">
+                <dt className="w-24 text-blue-200">{term}</dt>
+                <dd className="flex-[1_1_min-content] font-medium">
                   {href ? (
-                    <a className="link wrap-anywhere" href={href}>
+                    <a className="link" href={href}>
                       {fact}
                     </a>
                   ) : (

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
-import { GoLink } from '@/components/ui/go-link';
 import { Unbroken } from '@/components/ui/unbroken';
 
 type Link = { href: string; label: string };
@@ -8,16 +7,15 @@ type Props = {
   kicker: string;
   headline: readonly string[];
   lead: string;
-  /** The primary button and the link next to it. */
-  actions: readonly [Link, Link];
-  banner: { title: string; text: string; link: Link; more: Link };
+  /** As buttons, the first one primary. */
+  actions: readonly Link[];
+  banner: { title: string; text: string; link: Link };
   /** The panel on the right, which overlaps the band below. */
   children: ReactNode;
 };
 
 /** The hero of the home page, with the band for the free check below it. */
 export function Hero({ kicker, headline, lead, actions, banner, children }: Props) {
-  const [primary, secondary] = actions;
   return (
     <section className="on-blue contours relative">
       <div className="wrap grid-12 relative">
@@ -33,11 +31,12 @@ export function Hero({ kicker, headline, lead, actions, banner, children }: Prop
             </span>
           </h1>
           <p className="lead mt-5 max-w-[26.4em]">{lead}</p>
-          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
-            <ButtonLink href={primary.href}>{primary.label}</ButtonLink>
-            <a className="link py-2" href={secondary.href}>
-              {secondary.label}
-            </a>
+          <div className="mt-6 flex flex-wrap gap-3 max-sm:*:grow lg:mt-8">
+            {actions.map(({ href, label }, index) => (
+              <ButtonLink key={href} href={href} look={index === 0 ? 'primary' : 'quiet'}>
+                {label}
+              </ButtonLink>
+            ))}
           </div>
         </div>
         <div className="relative z-10 col-span-5 max-lg:mb-10 lg:mt-20 lg:-mb-[60px] lg:self-end">
@@ -46,17 +45,16 @@ export function Hero({ kicker, headline, lead, actions, banner, children }: Prop
       </div>
       <div className="relative bg-night-900">
         <div className="wrap grid-12 py-5 lg:py-7">
-          <div className="col-span-7 lg:pr-8">
-            <p className="max-w-[31.2em]">
-              <b className="font-semibold">{banner.title}</b>{' '}
-              <span className="text-blue-200">
+          <div className="col-span-7 flex flex-wrap items-center gap-x-8 gap-y-4 lg:pr-8">
+            <div className="min-w-[15rem] flex-1">
+              <h2 className="font-display font-semibold text-xl">{banner.title}</h2>
+              <p className="mt-1 text-blue-200">
                 <Unbroken text={banner.text} />
-              </span>
-            </p>
-            <p className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-1">
-              <GoLink href={banner.link.href}>{banner.link.label}</GoLink>
-              <GoLink href={banner.more.href}>{banner.more.label}</GoLink>
-            </p>
+              </p>
+            </div>
+            <ButtonLink href={banner.link.href} className="max-sm:grow">
+              {banner.link.label}
+            </ButtonLink>
           </div>
         </div>
       </div>

@@ -1,21 +1,34 @@
+import { GoLink } from '@/components/ui/go-link';
 import { SectionHead } from '@/components/ui/section-head';
+import { Ticks } from '@/components/ui/ticks';
 
-type Props = {
-  title: string;
-  lead: string;
-  industries: readonly { href: string; name: string }[];
+type Industry = {
+  name: string;
+  description: string;
+  solutions: readonly string[];
+  /** Without lettering. */
+  thumb: string;
+  page: { href: string; label: string };
 };
+type Props = { title: string; lead: string; industries: readonly Industry[] };
 
-/** The industries, each a link to its landing page. */
+/** The industries with what we do for them; on a phone each is folded behind its name. */
 export function IndustryList({ title, lead, industries }: Props) {
   return (
     <section className="section bg-mist" aria-labelledby="industries-title">
       <div className="wrap">
         <SectionHead id="industries-title" title={title} lead={lead} />
-        <ul className="ruled tight grid grid-cols-2 gap-x-8 font-semibold lg:grid-cols-5">
-          {industries.map(({ href, name }) => (
-            <li key={href}>
-              <a href={href}>{name}</a>
+        <ul className="industries faq native">
+          {industries.map(({ name, description, solutions, thumb, page }) => (
+            <li key={name}>
+              <img src={thumb} alt="" width="340" height="340" loading="lazy" />
+              <h3 className="text-h3">{name}</h3>
+              <details>
+                <summary>{name}</summary>
+                <p>{description}</p>
+                <Ticks items={solutions} />
+                <GoLink href={page.href}>{page.label}</GoLink>
+              </details>
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { GoLink } from '@/components/ui/go-link';
 import { PhoneLink } from '@/components/ui/phone-link';
+import { LinkCards } from './link-cards';
 
 type Link = { href: string; label: string };
 type Props = {
@@ -47,17 +48,8 @@ export function NextSteps({ title, steps, urgent, phone, reading, home }: Props)
           <h2 id="reading-title" className="text-h3">
             {reading.title}
           </h2>
-          <div className="pillars ways mt-6">
-            {reading.links.map((link) => (
-              <div key={link.href}>
-                <h3 className="font-semibold text-xl">
-                  <a className="card-link hover:text-blue-700" href={link.href}>
-                    {link.title}
-                  </a>
-                </h3>
-                <p className="mt-1 text-ink-700 text-sm">{link.text}</p>
-              </div>
-            ))}
+          <div className="mt-6">
+            <LinkCards cards={reading.links} />
           </div>
           <GoLink href={home.href} className="mt-10">
             {home.label}

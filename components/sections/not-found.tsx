@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
 import { redirectAttributes } from '@/lib/hydration/contract';
+import { LinkCards } from './link-cards';
 import { SheetHead } from './sheet-head';
 
 type Link = { href: string; label: string };
@@ -70,18 +71,7 @@ export function NotFound({
       </div>
       <div className="section border-line-300 border-t">
         <div className="wrap">
-          <div className="pillars ways">
-            {cards.map((card) => (
-              <div key={card.href}>
-                <h2 className="text-h3">
-                  <a className="card-link hover:text-blue-700" href={card.href}>
-                    {card.title}
-                  </a>
-                </h2>
-                <p className="mt-3 text-ink-700">{card.text}</p>
-              </div>
-            ))}
-          </div>
+          <LinkCards heading="h2" cards={cards} />
           <h2 className="mt-12 text-h3">{popular.title}</h2>
           <ul className="ruled mt-4 grid gap-x-8 sm:grid-cols-2">
             {popular.links.map(({ href, label }) => (

@@ -4,8 +4,6 @@ import { SideHeaded } from './side-headed';
 
 type Props = {
   title: string;
-  /** Links to the neighbouring pages. */
-  index: ReactNode;
   related: readonly LinkGroup[];
   /** Longer lists: answers to common questions, all pages around this one. */
   lists: readonly LinkGroup[];
@@ -13,12 +11,11 @@ type Props = {
   children: ReactNode;
 };
 
-/** The links at the end of a landing page: neighbours, related pages, long lists, sources. */
-export function OnwardLinks({ title, index, related, lists, children }: Props) {
+/** The links at the end of a landing page: related pages, long lists, sources. */
+export function OnwardLinks({ title, related, lists, children }: Props) {
   return (
     <SideHeaded id="related" title={title} ground="mist">
       <div className="related">
-        {index}
         <nav aria-label={title}>
           <dl>
             {related.map(({ title: term, links }) => (

@@ -6,8 +6,6 @@ type Props = {
   title: string;
   /** `wide` is 8:5, the shape of plates and floor plans. */
   thumbs?: 'square' | 'wide';
-  /** Hides the texts on a phone. */
-  isBrief?: boolean;
   /** At least one. */
   cards: readonly Card[];
   more?: { href: string; label: string };
@@ -16,7 +14,7 @@ type Props = {
 };
 
 /** A titled list of linked rows with thumbnails: related services, other case studies. */
-export function RowList({ id, title, thumbs = 'wide', isBrief, cards, more, aside }: Props) {
+export function RowList({ id, title, thumbs = 'wide', cards, more, aside }: Props) {
   return (
     <section className="section" aria-labelledby={id}>
       <div className={aside ? 'wrap grid-12' : 'wrap'}>
@@ -26,7 +24,7 @@ export function RowList({ id, title, thumbs = 'wide', isBrief, cards, more, asid
           </h2>
           <div className={`mt-6 grid gap-x-8 border-line-300 border-b ${aside ? '' : 'md:grid-cols-2'}`}>
             {cards.map(({ href, title: heading, text, image }) => (
-              <article key={href} className={`row-card ${thumbs}${isBrief ? ' brief' : ''}`}>
+              <article key={href} className={`row-card ${thumbs}`}>
                 <img
                   src={image}
                   alt=""

@@ -46,16 +46,16 @@ export function ServiceRow({ href, badge, name, text, features, picture, ...link
     <article className="row-card service-row reveal">
       <img src={picture.thumb} alt={picture.alt} width="340" height="340" loading="lazy" />
       <div>
-        <h3 className="text-h3">{name}</h3>
+        <span className="tag">{badge}</span>
+        <h3 className="mt-1.5 text-h3">{name}</h3>
+      </div>
+      <div>
         <p>{text}</p>
-        <Ticks items={features} className="mt-3" />
-        <div className="mt-3 flex items-center justify-between">
-          <GoLink href={href} className="card-link">
-            {link.explore}
-            <span className="sr-only">{link.exploreWhat}</span>
-          </GoLink>
-          <span className="tag max-sm:hidden">{badge}</span>
-        </div>
+        <Ticks items={features} />
+        <GoLink href={href} className="card-link">
+          {link.explore}
+          <span className="sr-only">{link.exploreWhat}</span>
+        </GoLink>
       </div>
     </article>
   );

@@ -5,13 +5,13 @@ import type { ServiceCardProps } from './service-card';
 
 /**
  * The services: the first dark and full-width, the others in rows with pictures on alternating sides. The target of the
- * URL's hash gets a ring. Rows fade in one by one, except the picture of the first, which is above the fold.
+ * URL's hash gets a ring (`app/styles/service.css`). Rows fade in one by one, except the picture of the first, which is above the fold.
  */
 export function ServiceRows({ services: [first, ...others] }: { services: readonly ServiceCardProps[] }) {
   return (
     <>
       {first && (
-        <article id={first.slug} className={`on-night service-lead ${ring}`}>
+        <article id={first.slug} className="on-night service-lead">
           <div className="wrap">
             <div>
               <Picture {...first.picture} width={960} height={600} first />
@@ -22,11 +22,7 @@ export function ServiceRows({ services: [first, ...others] }: { services: readon
       )}
       <div className="wrap grid gap-14 section lg:gap-20 lg:pt-20!">
         {others.map((service) => (
-          <article
-            key={service.slug}
-            id={service.slug}
-            className={`reveal service-side group rounded-md ${ring}`}
-          >
+          <article key={service.slug} id={service.slug} className="reveal service-side">
             <div>
               <Picture {...service.picture} width={960} height={600} />
             </div>
@@ -37,8 +33,6 @@ export function ServiceRows({ services: [first, ...others] }: { services: readon
     </>
   );
 }
-
-const ring = 'target:ring-3 target:ring-blue-600 target:ring-offset-4';
 
 function RowWords({ className = '', ...row }: ServiceCardProps & { className?: string }) {
   const { href, name, text, features, explore, exploreWhat } = row;

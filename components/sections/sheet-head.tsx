@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Imprint, Legend, type LegendEntry, SheetImprint } from './sheet-margin';
+import { Legend, type LegendEntry } from './sheet-margin';
 
 type Props = {
   crumbs?: ReactNode;
@@ -8,7 +8,8 @@ type Props = {
   /** A map fills the height next to the text; a plan is shown whole. */
   picture: { shape: 'map' | 'plan'; src: string; small: string | undefined; alt: string };
   legend: readonly LegendEntry[];
-  imprint?: Imprint;
+  /** A link to the page's sources that says when they were last checked. */
+  checked?: { href: string; label: string } | undefined;
   /** Below the text, on a phone below the picture. */
   facts?: ReactNode;
   /** Calls to action below the lead. */
@@ -25,7 +26,7 @@ const narrow = '(width < 32.5rem)';
 const narrowWithFacts = `${narrow}, (48rem <= width < 64rem)`;
 
 /** The head of a city or landing page: the text, and next to it a picture that bleeds off the page. */
-export function SheetHead({ crumbs, title, lead, picture, legend, imprint, facts, children }: Props) {
+export function SheetHead({ crumbs, title, lead, picture, legend, checked, facts, children }: Props) {
   const { shape, src, small, alt } = picture;
   const { large, small: smallSize } = sizes[shape];
   return (
@@ -53,7 +54,11 @@ export function SheetHead({ crumbs, title, lead, picture, legend, imprint, facts
         </div>
         <div className="face-key">
           <Legend entries={legend} />
-          {imprint && <SheetImprint {...imprint} />}
+          {checked && (
+            <a className="link cap" href={checked.href}>
+              {checked.label}
+            </a>
+          )}
         </div>
         {facts && <div className="face-margin">{facts}</div>}
       </div>

@@ -22,24 +22,3 @@ export function Legend({ entries }: { entries: readonly LegendEntry[] }) {
     </ul>
   );
 }
-
-export type Imprint = {
-  /** The sheet number of the page. */
-  number: string;
-  /** A link to the sources that says when they were last checked. */
-  checked?: { href: string; label: string } | undefined;
-};
-
-/** The notes in the margin of a map: sheet number, and when its facts were checked. */
-export function SheetImprint({ number, checked }: Imprint) {
-  return (
-    <>
-      <p className="cap">{number}</p>
-      {checked && (
-        <a className="link cap" href={checked.href}>
-          {checked.label}
-        </a>
-      )}
-    </>
-  );
-}

@@ -21,7 +21,7 @@ export function SideHeaded({ id, title, lead, ground, aside, children }: Props) 
           </h2>
           {lead && <p className="mt-4 text-ink-700 lg:pr-6">{lead}</p>}
         </div>
-        <div className={aside ? 'col-span-8 row-span-2' : 'col-span-8'}>{children}</div>
+        <div className={`col-span-8 max-lg:mt-5 ${aside ? 'row-span-2' : ''}`}>{children}</div>
         {aside && <div className="col-span-4 lg:pt-8">{aside}</div>}
       </div>
     </section>

@@ -53,7 +53,7 @@ export function SuccessStories({ title, lead, stories: [first, ...others], all }
                     </a>
                   </h3>
                 </div>
-                <p className="mt-2 text-ink-700 text-sm col-span-2 max-sm:hidden">{text}</p>
+                <p className="mt-2 text-ink-700 text-sm col-span-2">{text}</p>
               </article>
             ))}
             <GoLink href={all.href}>{all.label}</GoLink>

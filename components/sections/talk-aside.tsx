@@ -7,39 +7,31 @@ type Props = {
   text: string;
   phone: { number: string; dial: string };
   contact: { href: string; label: string };
-  /** Set if the page head links to `contact` on phones and tablets: the link is hidden there. */
-  hasActionsInHead?: boolean;
   /** A square picture next to the title. */
-  thumb?: string;
+  picture?: string;
   children?: ReactNode;
 };
 
 /** A card in the right column: the phone number, a contact link, and facts worth knowing before a call. */
-export function TalkAside({ title, text, phone, contact, hasActionsInHead = false, thumb, children }: Props) {
+export function TalkAside({ title, text, phone, contact, picture, children }: Props) {
   return (
     <aside className="aside self-start bg-white p-5" aria-label={title}>
-      <div className="flex items-start gap-5">
-        {thumb && (
+      <div className="flex items-center gap-4">
+        {picture && (
           <img
-            className="size-[84px] bg-blue-100"
-            src={thumb}
+            className="w-20 rounded-xs border border-line-300"
+            src={picture}
             alt=""
             width="340"
             height="340"
             loading="lazy"
           />
         )}
-        <div>
-          <h2 className="text-h3">{title}</h2>
-          <p className="mt-1 text-ink-700">{text}</p>
-        </div>
+        <h2 className="text-h3">{title}</h2>
       </div>
-      <PhoneLink {...phone} className="btn btn-primary mt-5 w-full" />
-      <ButtonLink
-        href={contact.href}
-        look="quiet"
-        className={`mt-3 w-full${hasActionsInHead ? ' max-lg:hidden' : ''}`}
-      >
+      <p className="mt-3 text-ink-700">{text}</p>
+      <PhoneLink {...phone} className="btn btn-primary mt-4 w-full" />
+      <ButtonLink href={contact.href} look="quiet" className="mt-3 w-full">
         {contact.label}
       </ButtonLink>
       {children}

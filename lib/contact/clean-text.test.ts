@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { cleanLine, cleanText } from './clean-text.ts';
+import { cleanLine, cleanText, cleanToken, hasCharacters } from './clean-text.ts';
 
 /** Arbitrary text with many characters that need cleaning. */
 const nasty = fc
@@ -29,9 +29,34 @@ it('removes line breaks, controls and bidirectional controls from a line', () =>
   expect(cleanLine(' Zoë\r\nBcc: x\u0000\u001b[31m \u202eevil\u2066\u200f\t')).toBe('Zoë Bcc: x [31m evil');
 });
 
-it('keeps zero-width joiners', () => {
-  const names = ['می\u200cخواهم', 'क्\u200dष', '👩🏽\u200d💻'];
+it('removes invisible characters from a line and keeps those that a script spells with', () => {
+  expect(cleanLine('Zo\u200b\u00ad\u2060\ufeff\u3164ë\ufe0f T\u200dr\u200c\u034f')).toBe('Zoë Tr');
+  const names = ['می\u200cخواهم', 'क्\u200dष', '👩🏽\u200d💻', '❤\ufe0f\u200d🔥', '葛\u{e0100}城'];
   expect(names.map(cleanLine)).toEqual(names);
+  expect(cleanToken('\u202d416\u200d-555\u202c\n')).toBe('416-555');
+});
+
+const counted = [
+  ['Zo', 2],
+  ['é', 1],
+  ['e\u0301', 1],
+  ['李', 1],
+  ['𠮷', 1],
+  ['🧑🏽\u200d🚀', 1],
+  ['Z\u200b\u2800 ', 1],
+  ['', 0],
+] as const;
+
+it.each(counted)('%j has %d visible characters', (text, count) => {
+  expect([hasCharacters(text, count), hasCharacters(text, count + 1)]).toEqual([true, false]);
+});
+
+it('counts the same without Intl.Segmenter', () => {
+  const { Segmenter } = Intl;
+  Reflect.set(Intl, 'Segmenter', undefined);
+  for (const [text, count] of counted)
+    expect([text, hasCharacters(text, count), hasCharacters(text, count + 1)]).toEqual([text, true, false]);
+  Reflect.set(Intl, 'Segmenter', Segmenter);
 });
 
 it('keeps bidirectional controls in a text', () => {

@@ -1,11 +1,14 @@
 /**
  * Makes text safe as a single line for terminals, mail headers and databases: replaces control characters and line breaks
- * with a space, removes bidirectional controls, replaces lone surrogates with U+FFFD, and trims.
+ * with a space, removes invisible characters that carry no meaning, replaces lone surrogates with U+FFFD, and trims.
  */
 export function cleanLine(text: string): string {
-  return withoutControls(text)
-    .replace(/\p{Bidi_Control}+/gu, '')
-    .trim();
+  return removeInvisible(withoutControls(text)).trim();
+}
+
+/** The same for text that has no use for any invisible character, such as a phone number. */
+export function cleanToken(text: string): string {
+  return withoutControls(text).replace(invisibleRun, '').trim();
 }
 
 /**
@@ -17,13 +20,59 @@ export function cleanText(text: string): string {
     .replace(/\t/g, ' ')
     .split(/\r\n|[\n\r\u2028\u2029]/)
     .map((line) => `${' '.repeat(indentOf(line))}${withoutControls(line).trim()}`.trimEnd());
-  const isFilled = (line: string) => line !== '';
-  return lines.slice(Math.max(0, lines.findIndex(isFilled)), lines.findLastIndex(isFilled) + 1).join('\n');
+  let start = 0;
+  let end = lines.length;
+  while (start < end && lines[start] === '') start += 1;
+  while (end > start && lines[end - 1] === '') end -= 1;
+  return lines.slice(start, end).join('\n');
 }
 
-/** The length of a text without white space and invisible characters. */
-export function visibleLength(text: string): number {
-  return text.replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}\s\u2800]+/gu, '').length;
+/** Whether a text has at least this many visible characters, counted as people count them: 🧑‍🚀 is one, é is one. */
+export function hasCharacters(text: string, count: number): boolean {
+  let found = 0;
+  for (const character of charactersOf(text)) {
+    if (found >= count) break;
+    if (visible.test(character)) found += 1;
+  }
+  return found >= count;
+}
+
+const invisibleRun = /\p{Default_Ignorable_Code_Point}+/gu;
+const visible = /[^\p{Default_Ignorable_Code_Point}\p{Cf}\s\u2800]/u;
+
+/** In browsers without `Intl.Segmenter`: a code point with the marks and joined code points that follow it. */
+const approximateCharacters = /\P{M}(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M})*|\p{M}+/gu;
+
+function* charactersOf(text: string): Iterable<string> {
+  if (typeof Intl.Segmenter === 'function')
+    for (const { segment } of new Intl.Segmenter().segment(text)) yield segment;
+  else for (const [character] of text.matchAll(approximateCharacters)) yield character;
+}
+
+/** Characters of scripts that spell with joiners, and of pictures that are joined from several. */
+const joining =
+  /^(?:\p{Script=Arabic}|\p{Script=Syriac}|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f|(?!\p{Script=Inherited})\p{M})$/u;
+/** Characters of which a variation selector chooses a form. */
+const varying = /^[\p{Script=Han}\p{Extended_Pictographic}]$/u;
+
+/** Removes invisible characters, except joiners and variation selectors between the characters that need them. */
+function removeInvisible(text: string): string {
+  const isSelector = (character: string) => /^[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]$/u.test(character);
+  const isJoiner = (character: string) => /^[\u200c\u200d]$/.test(character);
+  const isInvisible = (character: string) => /^\p{Default_Ignorable_Code_Point}$/u.test(character);
+  const rest = [...text].filter(
+    (character) => !isInvisible(character) || isJoiner(character) || isSelector(character),
+  );
+  const kept: string[] = [];
+  rest.forEach((character, index) => {
+    const before = kept[kept.length - 1] ?? '';
+    const after = rest[index + 1] ?? ' ';
+    const isMeaningful = isJoiner(character)
+      ? joining.test(before) && !isInvisible(after) && after !== ' '
+      : !isSelector(character) || varying.test(before);
+    if (isMeaningful) kept.push(character);
+  });
+  return kept.join('');
 }
 
 function withoutControls(text: string): string {

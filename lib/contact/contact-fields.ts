@@ -11,8 +11,9 @@ type FieldBase = {
 type TextField = FieldBase & {
   /** Only a `text` may contain line breaks. */
   kind: 'line' | 'email' | 'phone' | 'text';
+  /** In characters as people count them. */
   minLength?: number;
-  /** In UTF-16 code units, like the `maxlength` attribute. */
+  /** In UTF-16 code units, as the database stores them. */
   maxLength: number;
   /** The `autocomplete` attribute. */
   autoComplete?: string;
@@ -66,14 +67,10 @@ export function byContactField<T>(make: (field: ContactFieldDefinition) => T): R
   >;
 }
 
-type RequiredField = Extract<Listed, { required: true }>;
-type FieldWithMessage = RequiredField | Extract<Listed, { kind: 'choice' }>;
+type FieldWithMessage = Extract<Listed, { required: true } | { kind: 'choice' }>;
 
-/** The keys of the error messages: for an empty required field, for an invalid field, and for any field. */
+/** The keys of the error messages: of each field that can be invalid, and of any field. */
 export const contactMistakes = [
-  ...list
-    .filter((field): field is RequiredField => 'required' in field)
-    .map(({ name }) => `${name}Empty` as const),
   ...list
     .filter((field): field is FieldWithMessage => 'required' in field || field.kind === 'choice')
     .map(({ name }) => name),
@@ -82,12 +79,13 @@ export const contactMistakes = [
   'unknown',
 ] as const;
 
-/** The error messages by key; `tooLong` has the placeholder `{max}`. */
+/** The error messages by key; `tooLong` has the placeholders `{max}` and `{count}`. */
 export type ContactMistakeWords = Readonly<Record<(typeof contactMistakes)[number], string>>;
 
 /** The element ids of the form, which the server also uses to fill it in. */
 export const contactIds = {
   field: (name: ContactField) => `contact-${name}` as const,
+  hint: (name: ContactField) => `contact-${name}-hint` as const,
   /** Hidden and empty unless the field is invalid. */
   error: (name: ContactField) => `contact-${name}-error` as const,
   /** Hidden and empty unless the message is rejected as a whole. */
@@ -97,5 +95,8 @@ export const contactIds = {
 /** A hidden field that only bots fill in. */
 export const honeypotField = 'reference';
 
-/** A hidden field with the language of the page, for posts without JavaScript. */
+/** A hidden field with the language of the page, for posts by the browser. */
 export const languageField = 'language';
+
+/** A hidden field with the seconds since the first touch; empty without JavaScript. */
+export const secondsField = 'seconds';

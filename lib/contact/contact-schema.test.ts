@@ -3,18 +3,15 @@ import { byContactField, contactFieldNames } from './contact-fields.ts';
 import { type ContactMessage, contactSchema, fieldSchema } from './contact-schema.ts';
 
 const messages = {
-  firstNameEmpty: 'no first name',
-  lastNameEmpty: 'no last name',
-  emailEmpty: 'no address',
   firstName: 'first name too short',
   lastName: 'last name too short',
   email: 'not an address',
   service: 'not a choice',
-  tooLong: 'at most {max}',
+  tooLong: 'at most {max}, not {count}',
   invalid: 'not a text',
   unknown: 'unknown field',
 };
-const schema = contactSchema(messages);
+const schema = contactSchema(messages, 'en');
 const message: ContactMessage = {
   firstName: 'Zoë',
   lastName: 'Tremblay',
@@ -45,30 +42,53 @@ it('fills in empty strings for missing optional fields', () => {
 it.each([
   ['a first name of one letter', { firstName: 'Z' }, 'firstName', 'first name too short'],
   ['a first name of one letter and spaces', { firstName: '  Z  ' }, 'firstName', 'first name too short'],
-  ['a first name of spaces', { firstName: '  ' }, 'firstName', 'no first name'],
+  ['an empty first name', { firstName: '' }, 'firstName', 'first name too short'],
+  ['a first name of spaces', { firstName: '  ' }, 'firstName', 'first name too short'],
   [
     'a first name of invisible characters',
     { firstName: '\u200b\u2060\u3164\u115f' },
     'firstName',
-    'no first name',
+    'first name too short',
   ],
   ['one letter among invisible characters', { lastName: 'Z\u200d\ufe0f' }, 'lastName', 'last name too short'],
+  ['a first name of one Chinese character', { firstName: '李' }, 'firstName', 'first name too short'],
+  ['a last name of one rare Chinese character', { lastName: '𠮷' }, 'lastName', 'last name too short'],
+  ['a last name of one letter and its accent', { lastName: 'e\u0301' }, 'lastName', 'last name too short'],
+  ['a last name of one joined emoji', { lastName: '👩🏽‍💻' }, 'lastName', 'last name too short'],
   ['a first name that is not a string', { firstName: null }, 'firstName', 'first name too short'],
-  ['an empty last name', { lastName: '' }, 'lastName', 'no last name'],
+  ['an empty last name', { lastName: '' }, 'lastName', 'last name too short'],
   ['an incomplete address', { email: 'zoe@' }, 'email', 'not an address'],
-  ['an empty address', { email: '' }, 'email', 'no address'],
+  ['an empty address', { email: '' }, 'email', 'not an address'],
   ['an unknown service', { service: 'plumbing' }, 'service', 'not a choice'],
   ['a phone that is a number', { phone: 4165550100 }, 'phone', 'not a text'],
   ['a message that is a list', { message: ['Hello'] }, 'message', 'not a text'],
-  ['101 letters of first name', { firstName: 'x'.repeat(101) }, 'firstName', 'at most 100'],
-  ['101 letters of last name', { lastName: 'x'.repeat(101) }, 'lastName', 'at most 100'],
-  ['255 characters of address', { email: `${'x'.repeat(245)}@a.example` }, 'email', 'at most 254'],
-  ['41 digits of phone', { phone: '1'.repeat(41) }, 'phone', 'at most 40'],
-  ['201 letters of company', { company: 'x'.repeat(201) }, 'company', 'at most 200'],
-  ['65 kB of line breaks', { message: '\n'.repeat(65_000) }, 'message', 'at most 5000'],
-  ['5,001 letters of message', { message: 'x'.repeat(5001) }, 'message', 'at most 5000'],
+  ['101 letters of first name', { firstName: 'x'.repeat(101) }, 'firstName', 'at most 100, not 101'],
+  ['101 letters of last name', { lastName: 'x'.repeat(101) }, 'lastName', 'at most 100, not 101'],
+  ['255 characters of address', { email: `${'x'.repeat(245)}@a.example` }, 'email', 'at most 254, not 255'],
+  ['41 digits of phone', { phone: '1'.repeat(41) }, 'phone', 'at most 40, not 41'],
+  ['201 letters of company', { company: 'x'.repeat(201) }, 'company', 'at most 200, not 201'],
+  ['65 kB of line breaks', { message: '\n'.repeat(65_000) }, 'message', 'at most 5,000, not 65,000'],
+  ['5,001 letters of message', { message: 'x'.repeat(5001) }, 'message', 'at most 5,000, not 5,001'],
 ])('reports %s', (_, change, field, words) => {
   expect(mistakesOf({ ...message, ...change })).toEqual([[field, words]]);
+});
+
+it.each([
+  [
+    { firstName: '小明', lastName: '𠮷野' },
+    { firstName: '小明', lastName: '𠮷野' },
+  ],
+  [{ email: 'zoe@shop\u200b.example' }, { email: 'zoe@shop.example' }],
+  [{ email: 'Zoë <mailto:zoe@shop.example>' }, { email: 'zoe@shop.example' }],
+  [{ phone: '\u202d416-555-0100\u202c' }, { phone: '416-555-0100' }],
+  [{ company: 'Shop\u00ad\ufeff Inc.' }, { company: 'Shop Inc.' }],
+])('accepts %j as %j', (change, expected) => {
+  expect(schema.parse({ ...message, ...change })).toMatchObject(expected);
+});
+
+it('formats counts in the language of the form', () => {
+  const { error } = contactSchema(messages, 'fr').safeParse({ ...message, message: 'x'.repeat(5001) });
+  expect(error?.issues.map((issue) => issue.message)).toEqual(['at most 5\u00a0000, not 5\u00a0001']);
 });
 
 it('accepts each field at its limit', () => {
@@ -170,8 +190,8 @@ it('cleaning is idempotent', () => {
 });
 
 it('an optional field may be empty, but what is written is validated', () => {
-  const title = fieldSchema({ name: 'title', kind: 'line', minLength: 2, maxLength: 9 }, messages);
-  const billing = fieldSchema({ name: 'billing', kind: 'email', maxLength: 99 }, messages);
+  const title = fieldSchema({ name: 'title', kind: 'line', minLength: 2, maxLength: 9 }, messages, 'en');
+  const billing = fieldSchema({ name: 'billing', kind: 'email', maxLength: 99 }, messages, 'en');
   const accepted = (values: readonly unknown[]) => values.map((value) => title.safeParse(value).success);
   expect(accepted([undefined, '', '  ', 'X', 'XY'])).toEqual([true, true, true, false, true]);
   expect(['', 'zoe@', 'zoe@shop.example'].map((value) => billing.safeParse(value).success)).toEqual([
@@ -181,14 +201,9 @@ it('an optional field may be empty, but what is written is validated', () => {
   ]);
 });
 
-it('a required choice has its own message when it is empty', () => {
+it('a required choice may not be empty', () => {
   const rules = { name: 'service', kind: 'choice', required: true, options: ['other'] } as const;
-  const chosen = fieldSchema(rules, { ...messages, ...{ serviceEmpty: 'nothing chosen' } });
-  const messagesFor = (value: unknown) => chosen.safeParse(value).error?.issues.map((issue) => issue.message);
-  expect([messagesFor('other'), messagesFor(''), messagesFor(undefined), messagesFor('plumbing')]).toEqual([
-    undefined,
-    ['nothing chosen'],
-    ['not a choice'],
-    ['not a choice'],
-  ]);
+  const chosen = fieldSchema(rules, messages, 'en');
+  const accepted = ['other', '', undefined, 'plumbing'].map((value) => chosen.safeParse(value).success);
+  expect(accepted).toEqual([true, false, false, false]);
 });

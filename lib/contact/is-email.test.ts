@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { emailDomain, isEmail } from './is-email.ts';
+import { emailDomain, isEmail, unwrapEmail } from './is-email.ts';
 
 it.each([
   'zoe@shop.example',
@@ -48,6 +48,39 @@ it.each([
   `${'x'.repeat(65)}@shop.example`,
 ])('rejects %j', (address) => {
   expect(isEmail(address)).toBe(false);
+});
+
+it.each([
+  'zoe@shop\u200b.example',
+  '\ufeffzoe@shop.example\u2060',
+  'zo\u00ade@shop.example',
+  ' zoe@shop.example\u00a0',
+  'mailto:zoe@shop.example',
+  'MAILTO: zoe@shop.example?subject=Hello',
+  'zoe@shop.example.',
+  'zoe@shop.example, ',
+  '<zoe@shop.example>',
+  '“zoe@shop.example”',
+  '«\u00a0zoe@shop.example\u00a0».',
+  'Zoë Tremblay <zoe@shop.example>',
+  '"Tremblay, Zoë" <zoe@shop.example>;',
+  'Zoë Tremblay [mailto:zoe@shop.example]',
+  'zoe@shop.example <mailto:zoe@shop.example>',
+])('takes the address out of %j', (text) => {
+  expect(unwrapEmail(text)).toBe('zoe@shop.example');
+});
+
+it.each([
+  '',
+  'zoe@shop',
+  'zoe tremblay@shop.example',
+  'zoe@shop.example, x@y.example',
+  'x@y.example <zoe@shop.example>',
+  'Zoë <zoe@shop.example> <x@y.example>',
+  'my address is zoe@shop.example',
+])('finds no single address in %j', (text) => {
+  expect(unwrapEmail(text)).toBe(text);
+  expect(isEmail(text)).toBe(false);
 });
 
 it('normalizes the domain to Punycode', () => {

@@ -25,7 +25,7 @@ test.each([
   ['services/ai-applications.yaml', ['sm', 'thumb', 'tall', 'wide']],
   ['services/managed-it-services.yaml', ['sm', 'thumb', 'tall', 'bare']],
   ['cities/halifax.yaml', []],
-  ['industries/legal.yaml', ['sm']],
+  ['industries/legal.yaml', ['sm', 'thumb']],
   ['case-studies/legal-firm-compliance.yaml', ['sm', 'thumb']],
 ])('requires the variants that pages show of %s', (file, variants) => {
   const copy = copyContent(file);

@@ -11,7 +11,7 @@ import { readFile } from './read-file.ts';
 /** The variants that pages show of an entry's `image`, by folder. */
 const variantsByFolder: Readonly<Record<string, readonly string[]>> = {
   services: ['sm', 'thumb', 'tall'],
-  industries: ['sm'],
+  industries: ['sm', 'thumb'],
   'case-studies': ['sm', 'thumb'],
 };
 

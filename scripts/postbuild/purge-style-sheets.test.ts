@@ -14,19 +14,11 @@ const pages = () => [page('index.html', '<p class="card lg:card">'), page('about
 
 test('a page keeps the fonts and the rules that it uses', () => {
   const both = pages();
-  purgeStyleSheets(both, 0);
+  purgeStyleSheets(both);
   expect(both.map(({ style }) => textOf(style))).toEqual([
     `${fonts}.card{margin:0}.lg\\:card{margin:1px}`,
     `${fonts}.card{margin:0}`,
   ]);
-});
-
-test('similar pages share a style sheet', () => {
-  const both = pages();
-  purgeStyleSheets(both, 1);
-  const [home, about] = both.map(({ style }) => textOf(style));
-  expect(about).toBe(home);
-  expect(about).toContain('.lg\\:card{margin:1px}');
 });
 
 test('the deferred style sheet has all rules, in source order, without fonts', () => {

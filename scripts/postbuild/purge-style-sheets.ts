@@ -1,16 +1,9 @@
 import { attributeOf, elementsIn, setText, textOf } from './html-tree.ts';
-import { mergeSimilar } from './merge-similar.ts';
 import type { ExportedPage } from './next-output/read-page.ts';
 import { namesInCss, purgeCss, referencesIn, splitCss, withoutCommonRules } from './purge-css.ts';
 
 /**
- * How many unneeded names a page's style sheet may contain. Similar pages share a style sheet, because the policy for static
- * hosts has only 2,000 characters for all hashes.
- */
-const maxUnneeded = 4;
-
-/**
- * Reduces each page's style sheet to what its HTML, or the HTML of similar pages, uses before any interaction.
+ * Reduces each page's style sheet to what its HTML uses before any interaction.
  *
  * @returns the rest. `later`: the rules for interaction and print. `deferred`: all other rules, in source order, for the
  *   elements that scripts add; it does not repeat fonts and rules for all elements
@@ -18,7 +11,6 @@ const maxUnneeded = 4;
  */
 export function purgeStyleSheets(
   pages: readonly Pick<ExportedPage, 'document' | 'style' | 'css' | 'file'>[],
-  spare = maxUnneeded,
 ): { deferred: string; later: string } {
   const [one] = pages;
   const other = pages.find(({ css }) => css !== one?.css);
@@ -27,14 +19,13 @@ export function purgeStyleSheets(
   const { first, later } = splitCss(one.css);
   const styled = namesInCss(first);
   const references = pages.flatMap(referencesInPage);
-  const needed = new Map(pages.map((page) => [page, styled.intersection(namesInPage(page))]));
-  const shared = mergeSimilar([...needed.values()], spare);
-  const purged = new Map<ReadonlySet<string>, string>();
-  for (const [{ style }, own] of needed) {
-    const names = shared.get(own) ?? own;
-    const sheet = purged.get(names) ?? purgeCss(first, names, references);
-    purged.set(names, sheet);
-    setText(style, sheet);
+  const purged = new Map<string, string>();
+  for (const page of pages) {
+    const names = styled.intersection(namesInPage(page));
+    const key = [...names].sort().join(' ');
+    const sheet = purged.get(key) ?? purgeCss(first, names, references);
+    purged.set(key, sheet);
+    setText(page.style, sheet);
   }
   return { deferred: withoutCommonRules(first), later };
 }

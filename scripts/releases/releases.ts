@@ -4,8 +4,8 @@ import path from 'node:path';
 /** The symbolic link to the release being served. */
 const currentLink = 'current';
 
-/** The time of publication and a hash of the content: `2026-11-22T15.43.01.123Z-3f9a1c2b4d5e`. */
-const releaseId = /^\d{4}-\d\d-\d\dT[\d.]+Z-[\da-f]{12}$/;
+/** The time of publication: `2026-11-22T15.43.01.123Z`. Earlier versions added a hash. */
+const releaseId = /^\d{4}-\d\d-\d\dT[\d.]+Z(?:-[\da-f]{12})?$/;
 
 /** The releases in a folder, oldest first, and the one being served. */
 export function listReleases(folder: string): { ids: readonly string[]; current: string | undefined } {
@@ -17,8 +17,10 @@ export function listReleases(folder: string): { ids: readonly string[]; current:
 
 /** Serves another release. The switch is atomic: readers see the old release or the new one. */
 export function switchRelease(folder: string, id: string): void {
+  fs.chmodSync(folder, 0o755);
   const link = path.join(folder, `.${currentLink}`);
   fs.rmSync(link, { force: true });
-  fs.symlinkSync(id, link);
+  // On Windows, only a junction needs no privileges.
+  fs.symlinkSync(id, link, 'junction');
   fs.renameSync(link, path.join(folder, currentLink));
 }

@@ -1,31 +1,22 @@
 import { parse } from 'node:querystring';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { honeypotField, languageField } from '../../lib/contact/contact-fields.ts';
+import { honeypotField, languageField, secondsField } from '../../lib/contact/contact-fields.ts';
 import { contactPaths } from '../../lib/contact/contact-paths.ts';
-import { formSignalsHeader, readFormSignals } from '../../lib/contact/form-signals.ts';
+import { formSignalsHeader, readFormSignals, readSeconds } from '../../lib/contact/form-signals.ts';
 import { languageOfPath, languageOfTag } from '../../lib/i18n/language-of.ts';
 import type { Language } from '../../lib/i18n/languages.ts';
-import { methodNotAllowed } from '../http/method-not-allowed.ts';
-import type { FormWords } from '../words/read-words.ts';
+import type { FormWords } from '../content/read-words.ts';
+import { isCrossOrigin } from '../http/is-cross-origin.ts';
 import type { FormPage } from './form-page.ts';
 import { formStateOf } from './form-state.ts';
-import { queuePosts } from './queue-posts.ts';
-import {
-  type MessagePipeline,
-  type Outcome,
-  outage,
-  type Post,
-  type Refusal,
-  receiveMessage,
-} from './receive-message.ts';
+import { type MessagePipeline, outage, type Post, type Refusal, receiveMessage } from './receive-message.ts';
 
 type Options = {
   pipeline: MessagePipeline;
-  issueStartToken(): string;
   words: Readonly<Record<Language, FormWords>>;
   /** The contact page of the current release; undefined when it has none in this language. */
   formPage(language: Language): FormPage | undefined;
-  /** The public host name and port, which may differ from the `Host` header behind a proxy. */
+  /** The public host name, which may differ from the `Host` header behind a proxy. */
   publicHost: string;
   /** Called for each post. A successful form post counts as 200 although its response is a redirect. */
   countResponse(status: number): void;
@@ -50,35 +41,37 @@ const bodyLimit = 64 * 1024;
  * redirect to the confirmation page, or with the form as it was filled in, the mistakes and what to do.
  */
 export function contactRoutes(options: Options): FastifyPluginAsync {
-  const { pipeline, issueStartToken, words, formPage, publicHost, countResponse } = options;
+  const { pipeline, words, formPage, publicHost, countResponse } = options;
 
-  function refuseWithCode(reply: FastifyReply, status: number): FastifyReply {
+  function refuseJson(reply: FastifyReply, status: number): FastifyReply {
     return reply.code(status).send({ error: errorCodes[status] ?? 'failed' });
   }
 
-  function refuseWithPage(reply: FastifyReply, refusal: Refusal, body: unknown): FastifyReply {
-    const language = formLanguage(reply.request, body);
-    const state = formStateOf(body, refusal, words[language], language);
+  function refuseForm(reply: FastifyReply, refusal: Refusal): FastifyReply {
+    const { request } = reply;
+    const language = formLanguage(request);
+    const state = formStateOf(request.body, refusal, words[language], language);
     const page = formPage(language);
     if ('retryAfter' in refusal) reply.header('retry-after', refusal.retryAfter);
     reply.code(refusal.status).header('x-robots-tag', 'noindex');
     if (!page) return reply.type('text/plain; charset=utf-8').send(state.problem);
-    return reply
-      .header('content-security-policy', page.policy)
-      .type('text/html; charset=utf-8')
-      .send(page.render(state));
+    return reply.type('text/html; charset=utf-8').send(page.render(state));
   }
 
-  function answerJson(reply: FastifyReply, outcome: Outcome): FastifyReply {
-    if (outcome.status === 200) return reply.send({ id: outcome.id });
-    if (outcome.status === 422) return reply.code(400).send({ errors: outcome.errors });
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const isForm = expectsHtml(request);
+    // Checked only after parsing, to return what was entered: privacy tools may hide the origin of a real visitor.
+    if (isCrossOrigin(request, publicHost))
+      return isForm ? refuseForm(reply, { status: 403 }) : refuseJson(reply, 403);
+    const outcome = await receiveMessage(isForm ? formPost(request) : jsonPost(request), pipeline);
+    if (outcome.status === 200)
+      return isForm
+        ? reply.redirect(contactPaths[formLanguage(request)].sent, 303)
+        : reply.send({ id: outcome.id });
+    if (isForm) return refuseForm(reply, outcome);
+    if ('errors' in outcome) return reply.code(400).send({ errors: outcome.errors });
     if ('retryAfter' in outcome) reply.header('retry-after', outcome.retryAfter);
-    return refuseWithCode(reply, outcome.status);
-  }
-
-  function answerForm(reply: FastifyReply, outcome: Outcome, body: unknown): FastifyReply {
-    if (outcome.status !== 200) return refuseWithPage(reply, outcome, body);
-    return reply.redirect(contactPaths[formLanguage(reply.request, body)].sent, 303);
+    return refuseJson(reply, outcome.status);
   }
 
   return async (app: FastifyInstance) => {
@@ -93,46 +86,20 @@ export function contactRoutes(options: Options): FastifyPluginAsync {
     app.setErrorHandler<{ statusCode?: number }>((error, request, reply) => {
       const status = error.statusCode ?? 500;
       if (status >= 500) pipeline.onFailure(error);
-      if (!expectsHtml(request)) return refuseWithCode(reply, status);
-      if (status >= 500) return refuseWithPage(reply, outage, request.body);
-      return refuseWithPage(reply, { status: status === 413 ? 413 : 415 }, undefined);
+      if (!expectsHtml(request)) return refuseJson(reply, status);
+      return refuseForm(reply, status >= 500 ? outage : { status: status === 413 ? 413 : 415 });
     });
 
-    const isForbidden = (request: FastifyRequest) => isCrossOrigin(request, publicHost);
     app.post(path, {
       bodyLimit,
-      onRequest: async (request, reply) => {
-        if (isForbidden(request) && !expectsHtml(request)) return refuseWithCode(reply, 403);
-      },
-      preParsing: queuePosts(bodyLimit),
-      handler: async (request, reply) => {
-        const { body } = request;
-        if (!expectsHtml(request))
-          return answerJson(reply, await receiveMessage(jsonPost(request), pipeline));
-        // Refused only after parsing, to return what was entered: privacy tools may hide the origin of a real visitor.
-        if (isForbidden(request)) return refuseWithPage(reply, { status: 403 }, body);
-        return answerForm(reply, await receiveMessage(formPost(request), pipeline), body);
-      },
+      handler: answer,
       onSend: async (_, { statusCode }) => {
         countResponse(statusCode === 303 ? 200 : statusCode);
       },
     });
     // For visitors who reopen or share the URL of a refused form.
     app.get(path, (request, reply) => reply.redirect(contactPaths[formLanguage(request)].form, 303));
-    methodNotAllowed(app, path, ['GET', 'HEAD', 'POST']);
-
-    app.get(`${path}/start`, (_, reply) => reply.send({ token: issueStartToken() }));
-    methodNotAllowed(app, `${path}/start`, ['GET', 'HEAD']);
   };
-}
-
-/** True for a request that a page of another site made. Clients other than browsers send no origin and pass. */
-function isCrossOrigin({ headers, host }: FastifyRequest, publicHost: string): boolean {
-  if (headers.origin !== undefined) {
-    const origin = URL.parse(headers.origin);
-    return !origin || ![host, publicHost].includes(origin.host);
-  }
-  return headers['sec-fetch-site'] !== undefined && headers['sec-fetch-site'] !== 'same-origin';
 }
 
 /** True for a browser without script, as opposed to the page's script or another program. */
@@ -149,21 +116,24 @@ function jsonPost({ body, headers, ip }: FastifyRequest): Post {
 
 /** Separates the fields of the message from the technical ones. */
 function formPost(request: FastifyRequest): Post {
-  const { body, ip } = request;
-  const language = formLanguage(request, body);
-  if (typeof body !== 'object' || body === null)
-    return { fields: body, address: ip, language, startToken: undefined, isHoneypotFilled: false };
   const {
     [honeypotField]: honeypot = '',
+    [secondsField]: seconds,
     [languageField]: _,
     ...fields
-  }: Record<string, unknown> = { ...body };
-  return { fields, address: ip, language, startToken: undefined, isHoneypotFilled: honeypot !== '' };
+  }: Record<string, unknown> = { ...Object(request.body) };
+  return {
+    fields,
+    address: request.ip,
+    language: formLanguage(request),
+    secondsToWrite: readSeconds(seconds),
+    isHoneypotFilled: honeypot !== '',
+  };
 }
 
-/** The language that the form names, or else that of the page it was sent from. */
-function formLanguage({ headers }: FastifyRequest, body?: unknown): Language {
-  const named = typeof body === 'object' && body !== null && languageField in body ? body[languageField] : '';
+/** The language that the form or its address names, or else that of the page it was sent from. */
+function formLanguage({ headers, query, body }: FastifyRequest): Language {
+  const { [languageField]: named }: Record<string, unknown> = { ...Object(query), ...Object(body) };
   if (typeof named === 'string' && named !== '') return languageOfTag(named);
   return languageOfPath(URL.parse(headers.referer ?? '')?.pathname ?? '');
 }

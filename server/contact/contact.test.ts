@@ -1,184 +1,174 @@
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { parse } from 'yaml';
+import { honeypotField, languageField, secondsField } from '../../lib/contact/contact-fields.ts';
 import { listMessages } from '../store/list-messages.ts';
 import { openDatabase } from '../store/open-database.ts';
 import { exampleMessage } from '../testing/example-message.ts';
+import { makeExport } from '../testing/make-export.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 import { databaseKinds, testDatabases } from '../testing/test-databases.ts';
 
-const words = parse(readFileSync('content/contact.yaml', 'utf8')).en;
-const publicOrigin = parse(readFileSync('content/company.yaml', 'utf8')).origin;
+const { en: words, fr: inFrench } = parse(readFileSync('content/contact.yaml', 'utf8'));
+const company = parse(readFileSync('content/company.yaml', 'utf8'));
 const json = 'application/json';
 
-describe.each(databaseKinds)('POST /api/contact with %s', (kind) => {
-  let databases: Awaited<ReturnType<typeof testDatabases>>;
-  let databaseUrl: string;
-  let server: Awaited<ReturnType<typeof startTestServer>>;
+type Server = Awaited<ReturnType<typeof startTestServer>>;
 
-  beforeAll(async () => {
-    databases = await testDatabases(kind);
-    databaseUrl = await databases.make();
-    server = await startTestServer({ databaseUrl });
+const postForm = (
+  { url }: { url: string },
+  fields: Record<string, string> | string,
+  headers: Record<string, string> = {},
+  query = '',
+) =>
+  fetch(`${url}/api/contact${query}`, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers,
+    redirect: 'manual',
   });
-  afterAll(async () => {
-    await server.close();
-    await databases.stop();
-  });
 
-  const post = (body: BodyInit | undefined, headers: Record<string, string> = {}) =>
-    fetch(`${server.url}/api/contact`, { method: 'POST', body, headers, redirect: 'manual' });
-  const postJson = (message: unknown, headers = {}) =>
-    post(JSON.stringify(message), { 'content-type': json, ...headers });
-  const postForm = (fields: Record<string, string>, headers = {}) =>
-    post(new URLSearchParams(fields), headers);
-  const stored = async () => {
-    const database = openDatabase(databaseUrl);
-    const messages = await listMessages(database, 0);
-    await database.close();
-    return messages;
-  };
+async function storedIn(databaseUrl: string) {
+  const database = openDatabase(databaseUrl);
+  const messages = await listMessages(database, 0);
+  await database.close();
+  return messages;
+}
 
-  it('stores a message and answers 200 with its id', async () => {
-    const answer = await postJson(exampleMessage);
-
+it.each(databaseKinds)(
+  'answers once a message is stored in %s; the same message is stored once',
+  async (kind) => {
+    const databases = await testDatabases(kind);
+    const databaseUrl = await databases.make();
+    const server = await startTestServer({ databaseUrl });
+    const send = () =>
+      fetch(`${server.url}/api/contact`, {
+        method: 'POST',
+        body: JSON.stringify(exampleMessage),
+        headers: { 'content-type': json, 'content-language': 'fr-CA' },
+      });
+    const answer = await send();
     expect(answer.status).toBe(200);
     const { id } = await answer.json();
-    expect(await stored()).toEqual([
-      expect.objectContaining({
-        id,
-        fields: exampleMessage,
-        state: 'waiting',
-      }),
-    ]);
+    const expected = { id, fields: exampleMessage, language: 'fr', state: 'waiting' };
+    expect(await storedIn(databaseUrl)).toEqual([expect.objectContaining(expected)]);
+    expect(await (await send()).json()).toEqual({ id });
+    expect((await postForm(server, { ...exampleMessage, company: 'Form' })).status).toBe(303);
+    expect(await storedIn(databaseUrl)).toHaveLength(2);
+    await server.close();
+    await databases.stop();
+  },
+);
+
+it('answers 503 with the form and the wait while the database is unavailable', async () => {
+  const server = await startTestServer({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none' });
+  const answer = await postForm(server, exampleMessage);
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '60']);
+  const page = await answer.text();
+  expect(page).toContain(withPhone(words.problems.unavailable).replace('{wait}', '1 minute'));
+  expect(page).toContain(exampleMessage.message);
+  await server.close();
+});
+
+it('answers in plain text when the export has no contact page', async () => {
+  const server = await startTestServer({ root: await makeExport() });
+  const answer = await postForm(server, { ...exampleMessage, email: 'amelie@' });
+  expect([answer.status, await answer.text()]).toEqual([422, words.problems.invalid]);
+  await server.close();
+});
+
+describe('POST /api/contact', () => {
+  let databaseUrl: string;
+  let server: Server;
+
+  beforeAll(async () => {
+    databaseUrl = await (await testDatabases('sqlite')).make();
+    server = await startTestServer({ databaseUrl });
   });
+  afterAll(() => server.close());
 
-  it('stores a message that is posted twice once, and answers 200 both times', async () => {
-    const message = { ...exampleMessage, company: 'Twice' };
-    const [first, second] = [await postJson(message), await postJson(message)];
+  const post = (body: BodyInit | undefined, headers: Record<string, string> = {}) =>
+    fetch(`${server.url}/api/contact`, { method: 'POST', body, headers });
+  const postJson = (message: unknown) => post(JSON.stringify(message), { 'content-type': json });
+  const form = (fields: Parameters<typeof postForm>[1], headers = {}) => postForm(server, fields, headers);
+  const stored = () => storedIn(databaseUrl);
 
-    expect([first.status, second.status]).toEqual([200, 200]);
-    expect(await second.json()).toEqual(await first.json());
-    expect((await stored()).filter(({ fields }) => fields.company === 'Twice')).toHaveLength(1);
-  });
-
-  it('answers 400 with an error for every invalid field', async () => {
+  it('answers 400 to invalid JSON with an error for every field, and names at most ten unknown ones', async () => {
     const answer = await postJson({
-      firstName: 'A',
-      lastName: '',
+      firstName: '李',
       email: 'nobody',
       service: 'plumbing',
+      lastName: '',
       admin: '1',
     });
-
     expect(answer.status).toBe(400);
     expect(await answer.json()).toEqual({
       errors: {
         firstName: 'First name must be at least 2 characters',
-        lastName: 'Enter your last name',
+        lastName: 'Last name must be at least 2 characters',
         email: 'Please enter a valid email address',
         service: words.messages.service,
         admin: words.messages.unknown,
       },
     });
-  });
-
-  it.each([
-    ['text that is not JSON', 'firstName=A'],
-    ['an incomplete object', '{"firstName":'],
-    ['an empty body', ''],
-    ['a list', '[]'],
-    ['a prototype', '{"__proto__":{"admin":true}}'],
-  ])('answers 400 to %s', async (_, body) => {
-    const before = await stored();
-    expect((await post(body, { 'content-type': json })).status).toBe(400);
-    expect(await stored()).toEqual(before);
-  });
-
-  it.each([[undefined], ['text/plain'], ['multipart/form-data; boundary=x'], ['application/xml']])(
-    'answers 415 to a body of type %s',
-    async (type) => {
-      const body = new TextEncoder().encode(JSON.stringify(exampleMessage));
-      expect((await post(body, type === undefined ? {} : { 'content-type': type })).status).toBe(415);
-    },
-  );
-
-  it.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'])('answers 405 to %s', async (method) => {
-    const answer = await fetch(`${server.url}/api/contact`, { method });
-    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
-  });
-
-  it('forbids caching of responses', async () => {
-    const answers = [
-      await postJson(exampleMessage),
-      await postJson({}),
-      await post('', { 'content-type': 'x/y' }),
-    ];
-    const start = await fetch(`${server.url}/api/contact/start`);
-    expect([...answers, start].map(({ headers }) => headers.get('cache-control'))).toEqual(
-      Array(4).fill('no-store'),
-    );
-  });
-
-  it('names at most ten unknown fields', async () => {
     const many = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`f${index}`, '']));
     const { errors } = await (await postJson({ ...exampleMessage, ...many })).json();
     expect(Object.keys(errors)).toHaveLength(10);
   });
 
-  it('answers 413 to more than 64 kB and parses exactly 64 kB', async () => {
+  it('answers what it cannot read with 400, 413 or 415, and other methods with 405; nothing is cached', async () => {
     const pad = (size: number) => `{"firstName":"A"${' '.repeat(size - '{"firstName":"A"}'.length)}}`;
-    expect((await post(pad(64 * 1024 + 1), { 'content-type': json })).status).toBe(413);
-    expect((await post(pad(64 * 1024), { 'content-type': json })).status).toBe(400);
+    const answers = [
+      ...['firstName=A', '{"firstName":', '', '[]', '{"__proto__":{"admin":true}}', pad(64 * 1024)].map(
+        (body) => [post(body, { 'content-type': json }), 400] as const,
+      ),
+      [post(pad(64 * 1024 + 1), { 'content-type': json }), 413] as const,
+      ...['text/plain', 'multipart/form-data; boundary=x', 'application/xml'].map(
+        (type) => [post('{}', { 'content-type': type }), 415] as const,
+      ),
+      [post(new Uint8Array([123, 125])), 415] as const,
+    ];
+    for (const [answer, status] of answers) {
+      const { status: actual, headers } = await answer;
+      expect([actual, headers.get('cache-control')]).toEqual([status, 'no-store']);
+    }
+    for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
+      const { status, headers } = await fetch(`${server.url}/api/contact`, { method });
+      expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
+    }
+    expect(await stored()).toEqual([]);
   });
 
-  it.each([
-    [{ origin: 'https://elsewhere.example' }],
-    [{ origin: 'null' }],
-    [{ origin: 'http://localhost.elsewhere.example' }],
-    [{ 'sec-fetch-site': 'cross-site' }],
-    [{ 'sec-fetch-site': 'same-site' }],
-  ])('answers 403 to a cross-origin request: %j', async (headers) => {
+  it('accepts posts of its own pages, of its public origin and of programs, and answers 403 to other sites', async () => {
+    /** Sends headers that `fetch` forbids. */
+    const statusOf = (headers: Record<string, string>, { url } = server) =>
+      new Promise((resolve, reject) => {
+        request(`${url}/api/contact`, { method: 'POST', headers: { 'content-type': json, ...headers } })
+          .on('response', (response) => response.resume().on('end', () => resolve(response.statusCode)))
+          .on('error', reject)
+          .end(JSON.stringify({ ...exampleMessage, company: JSON.stringify(headers) }));
+      });
+    const host = 'inside.example:3000';
+    expect(await statusOf({ host, origin: 'null', 'sec-fetch-site': 'same-origin' })).toBe(200);
+    expect(await statusOf({})).toBe(200);
+    expect(await statusOf({ host, origin: company.origin })).toBe(200);
+    expect(await statusOf({ host, origin: 'http://inside.example' })).toBe(200);
     const before = await stored();
-    expect(await send({ ...exampleMessage, company: 'Foreign' }, headers)).toBe(403);
+    expect(await statusOf({ origin: 'https://elsewhere.example' })).toBe(403);
+    expect(await statusOf({ 'sec-fetch-site': 'cross-site' })).toBe(403);
+    const answer = await form({ ...exampleMessage, company: 'Far' }, { origin: 'https://elsewhere.example' });
+    expect(answer.status).toBe(403);
+    const page = await answer.text();
+    expect(page).toContain(withPhone(words.problems.foreign));
+    expect(page).toContain('value="Far"');
     expect(await stored()).toEqual(before);
-  });
 
-  it('accepts posts of its own pages and of programs without an Origin header', async () => {
-    const own = { origin: server.url, 'sec-fetch-site': 'same-origin' };
-    expect(await send({ ...exampleMessage, company: 'Own page' }, own)).toBe(200);
-    expect(await send({ ...exampleMessage, company: 'Program' }, {})).toBe(200);
-  });
-
-  it('accepts the public origin in company.yaml, whatever Host header a proxy sends', async () => {
-    const headers = { origin: publicOrigin, 'sec-fetch-site': 'same-origin', host: 'inside.example:3000' };
-    expect(await send({ ...exampleMessage, company: 'Public' }, headers)).toBe(200);
-    expect(await send(exampleMessage, { ...headers, origin: 'https://elsewhere.example' })).toBe(403);
-  });
-
-  it('accepts SITE_ORIGIN instead when it is set', async () => {
     const siteOrigin = 'https://www.shop.example';
-    const withOrigin = await startTestServer({ siteOrigin });
-    expect(await send({ ...exampleMessage, company: 'Moved' }, { origin: siteOrigin }, withOrigin.url)).toBe(
-      200,
-    );
-    expect(await send(exampleMessage, { origin: publicOrigin }, withOrigin.url)).toBe(403);
-    await withOrigin.close();
+    const moved = await startTestServer({ siteOrigin });
+    expect(await statusOf({ origin: siteOrigin }, moved)).toBe(200);
+    expect(await statusOf({ origin: company.origin }, moved)).toBe(403);
+    await moved.close();
   });
-
-  /** Sends headers that `fetch` forbids. */
-  function send(
-    message: unknown,
-    headers: Record<string, string>,
-    url = server.url,
-  ): Promise<number | undefined> {
-    return new Promise((resolve, reject) => {
-      request(`${url}/api/contact`, { method: 'POST', headers: { 'content-type': json, ...headers } })
-        .on('response', (response) => response.resume().on('end', () => resolve(response.statusCode)))
-        .on('error', reject)
-        .end(JSON.stringify(message));
-    });
-  }
 
   it('neutralizes hostile input', async () => {
     const answer = await postJson({
@@ -188,24 +178,107 @@ describe.each(databaseKinds)('POST /api/contact with %s', (kind) => {
       company: "'); drop table messages; --",
       message: '<script>alert(1)</script>\u0000\r\n\u202e "; rm -rf /',
     });
-
     expect(answer.status).toBe(200);
-    expect((await stored())[0]).toMatchObject({
-      fields: {
-        firstName: 'Eve Bcc: x@x.example',
-        lastName: '\ud83d\ude00 𝒳 \ufffd',
-        company: "'); drop table messages; --",
-        message: '<script>alert(1)</script>\n\u202e "; rm -rf /',
-      },
+    expect((await stored())[0]?.fields).toMatchObject({
+      firstName: 'Eve Bcc: x@x.example',
+      lastName: '\ud83d\ude00 𝒳 \ufffd',
+      company: "'); drop table messages; --",
+      message: '<script>alert(1)</script>\n\u202e "; rm -rf /',
     });
   });
 
   it('logs nothing about the visitor', async () => {
-    await postForm({ ...exampleMessage, email: 'secret@' });
+    await form({ ...exampleMessage, email: 'secret@' });
     const answered = server.log().match(/^.*"reqId".*$/gm) ?? [];
     expect(answered.at(-1)).toContain('"route":"/api/contact"');
-    for (const value of [...Object.values(exampleMessage), 'secret@', '127.0.0.1', '::1']) {
+    for (const value of [...Object.values(exampleMessage), 'secret@', '127.0.0.1', '::1'])
       expect(answered.join()).not.toContain(value);
-    }
+  });
+
+  describe('of a form without script', () => {
+    it('redirects to the confirmation in the language of the form and reads its hidden fields', async () => {
+      const hidden = {
+        [languageField]: 'fr-CA',
+        [honeypotField]: 'http://spam.example',
+        [secondsField]: '1',
+      };
+      const answer = await form({
+        ...exampleMessage,
+        company: 'Langue',
+        message: '語'.repeat(5000),
+        ...hidden,
+      });
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, '/fr/contact/envoye']);
+      expect((await stored())[0]).toMatchObject({
+        language: 'fr',
+        fields: { company: 'Langue', message: '語'.repeat(5000) },
+        spamReasons: ['honeypot', 'tooFast'],
+      });
+      const english = await form({ ...exampleMessage, company: 'Tongue', [languageField]: 'en-CA' });
+      expect([english.status, english.headers.get('location')]).toEqual([303, '/contact/sent']);
+      expect((await fetch(`${server.url}/contact/sent`)).status).toBe(200);
+    });
+
+    it('comes back with its values and errors, with the headers of the contact page', async () => {
+      const answer = await form({ ...exampleMessage, email: 'amelie@', company: '"Kept" & <sound>' });
+      expect([answer.status, answer.headers.get('location')]).toEqual([422, null]);
+      const page = await answer.text();
+      expect(page).toContain(`<p class="err" id="contact-email-error">${words.messages.email}</p>`);
+      expect(page).toContain(`>${words.problems.invalid}</p>`);
+      expect(page).toContain(`<title>${words.problems.title} contact</title>`);
+      expect(page).toContain('value="amelie@"');
+      expect(page).toContain('value="&quot;Kept&quot; &amp; &lt;sound&gt;"');
+      expect(page).toContain(exampleMessage.message);
+      const { headers } = answer;
+      expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(headers.get('x-robots-tag')).toBe('noindex');
+      const contact = await fetch(`${server.url}/contact`);
+      for (const name of ['content-security-policy', 'referrer-policy', 'x-frame-options'])
+        expect([name, headers.get(name)]).toEqual([name, contact.headers.get(name)]);
+    });
+
+    it('refuses a repeated field and an unknown one', async () => {
+      const repeated = await form(`${new URLSearchParams(exampleMessage)}&email=another@shop.example`);
+      expect([repeated.status, await repeated.text()]).toEqual([
+        422,
+        expect.stringContaining(words.messages.email),
+      ]);
+      expect((await form({ ...exampleMessage, admin: '1' })).status).toBe(422);
+    });
+
+    it('says what to do when it cannot be read, in the language of the page that sent it', async () => {
+      const tooLong = await form({ message: 'x'.repeat(65 * 1024) });
+      expect([tooLong.status, await tooLong.text()]).toEqual([
+        413,
+        expect.stringContaining(withPhone(words.problems.tooLarge)),
+      ]);
+      for (const type of ['multipart/form-data; boundary=x', 'text/plain']) {
+        const unreadable = await post('firstName=A', { 'content-type': type, accept: 'text/html,*/*' });
+        expect([unreadable.status, await unreadable.text()]).toEqual([
+          415,
+          expect.stringContaining(withPhone(words.problems.unreadable)),
+        ]);
+      }
+      const referer = `${server.url}/fr/solutions/quebec-juridique`;
+      const french = await form({ message: 'x'.repeat(65 * 1024) }, { referer });
+      const tooLarge = inFrench.problems.tooLarge.replace('{phone}', company.fr.phone);
+      expect(await french.text()).toBe(tooLarge);
+      const again = await postForm(server, { message: 'x'.repeat(65 * 1024) }, {}, `?${languageField}=fr-CA`);
+      expect(await again.text()).toBe(tooLarge);
+    });
+
+    it('redirects a reload of the answer to the form', async () => {
+      const addressFor = async (headers: Record<string, string> = {}) => {
+        const answer = await fetch(`${server.url}/api/contact`, { redirect: 'manual', headers });
+        return [answer.status, answer.headers.get('location')];
+      };
+      expect(await addressFor()).toEqual([303, '/contact']);
+      expect(await addressFor({ referer: `${server.url}/fr/contact` })).toEqual([303, '/fr/contact']);
+    });
   });
 });
+
+function withPhone(text: string): string {
+  return text.replace('{phone}', company.en.phone);
+}

@@ -2,7 +2,7 @@ import { contactFieldNames } from '../../lib/contact/contact-fields.ts';
 import { formatWait } from '../../lib/contact/format-wait.ts';
 import { fill } from '../../lib/i18n/fill.ts';
 import type { Language } from '../../lib/i18n/languages.ts';
-import type { Words } from '../words/read-words.ts';
+import type { Words } from '../content/read-words.ts';
 import type { FormState } from './form-page.ts';
 import type { Refusal } from './receive-message.ts';
 

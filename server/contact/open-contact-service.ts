@@ -1,26 +1,23 @@
-import { hkdfSync } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { contactSchema } from '../../lib/contact/contact-schema.ts';
 import { byLanguage } from '../../lib/i18n/by-language.ts';
 import type { Language } from '../../lib/i18n/languages.ts';
+import { readCompany } from '../content/read-company.ts';
+import { readWords } from '../content/read-words.ts';
 import { startMailWorker } from '../mail/start-mail-worker.ts';
 import { createMetrics } from '../monitoring/create-metrics.ts';
 import { monitoringRoutes } from '../monitoring/monitoring-routes.ts';
 import type { Settings } from '../running/read-environment.ts';
-import { acquireOutbox } from '../store/claim-delivery.ts';
 import { openDatabase } from '../store/open-database.ts';
 import { prepareOnce, probe } from '../store/prepare-database.ts';
 import { startHousekeeping } from '../store/start-housekeeping.ts';
 import { countSameTexts, storeMessage } from '../store/store-message.ts';
-import { readCompany } from '../words/read-company.ts';
-import { readWords } from '../words/read-words.ts';
 import { contactRoutes } from './contact-routes.ts';
 import type { FormPage } from './form-page.ts';
 import { createMessageInspector } from './inspect-message.ts';
 import { createRateLimit } from './rate-limit.ts';
-import { createStartTokens } from './start-tokens.ts';
 
 /** In milliseconds: repeating a text within this time is a sign of spam. */
 const repetitionWindow = 7 * 24 * 60 * 60_000;
@@ -42,14 +39,14 @@ export async function openContactService(
 ) {
   const words = readWords(settings.content);
   const { origin, messageRetentionDays } = readCompany(settings.content);
-  const publicHost = new URL(settings.siteOrigin ?? origin).host;
+  const publicHost = new URL(settings.siteOrigin ?? origin).hostname;
   const { retentionDays = messageRetentionDays } = settings;
   if (retentionDays > messageRetentionDays)
     throw new Error(
       `Please fix the environment:\nRETENTION_DAYS  expected at most ${messageRetentionDays}, as the privacy policy promises (company.yaml  messageRetentionDays), found "${retentionDays}"`,
     );
 
-  const database = openDatabase(settings.databaseUrl, { keys: settings.messageKeys });
+  const database = openDatabase(settings.databaseUrl);
   const prepare = prepareOnce(database);
   const stopHousekeeping = await startHousekeeping({ database, prepare, retentionDays, log });
   const metrics = createMetrics({
@@ -66,30 +63,17 @@ export async function openContactService(
     log,
     onAttempt: metrics.countAttempt,
   });
-  if (worker.delivers && !(await acquireOutbox(database).catch(() => true)))
-    log.warn('another process delivers the messages of this database file: this one only stores them');
-  const consumeRateLimit = createRateLimit(database, {
+  const consumeRateLimit = createRateLimit({
     perAddress: settings.postsPerHour,
     inTotal: settings.totalPostsPerHour,
   });
-  const schemas = byLanguage((language) => contactSchema(words.forms[language].messages));
-  const { contactSecret, messageKeys, databaseUrl } = settings;
-  const secret = Buffer.from(
-    hkdfSync('sha256', contactSecret ?? messageKeys?.[0] ?? databaseUrl, '', 'contact form', 32),
-  );
-  const tokens = createStartTokens(secret, Date.now);
+  const schemas = byLanguage((language) => contactSchema(words.forms[language].messages, language));
 
   const contact = contactRoutes({
     pipeline: {
       schema: (language) => schemas[language],
-      consumeRateLimit: async (address) => {
-        // Creates the table of the limits, if necessary.
-        await prepare();
-        return consumeRateLimit(address);
-      },
+      consumeRateLimit,
       inspect: createMessageInspector({
-        secret,
-        secondsSinceStart: tokens.secondsSince,
         holdsSpam: settings.spamAction === 'hold',
         countSameTexts: (digest) => countSameTexts(database, digest, Date.now() - repetitionWindow),
       }),
@@ -105,7 +89,6 @@ export async function openContactService(
       },
       onFailure: (err) => log.error({ err }, 'could not store a message'),
     },
-    issueStartToken: tokens.issue,
     words: words.forms,
     formPage,
     publicHost,

@@ -1,59 +1,37 @@
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Database } from '../store/database.ts';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { limitKey, networkKey } from './limit-key.ts';
 
 /** Messages per hour; 0 for no limit. */
 type Limits = {
   perAddress: number;
-  /** Of all addresses, in this process. */
+  /** Of all addresses. */
   inTotal: number;
 };
 
-/** In seconds. */
-const hour = 3600;
-
 /**
- * Creates the hourly rate limits: per address, shared by all servers on one PostgreSQL database, and a total.
+ * Creates the hourly rate limits of this process: per address, and a total. Beyond the total, each network (IPv4 /24, IPv6
+ * /48) may still send one message an hour: a flood silences only the networks it comes from.
  *
- * Beyond the total, each network (IPv4 /24, IPv6 /48) may still send one message an hour: a flood silences only the
- * networks it comes from.
- *
- * @returns a function that counts a message and resolves to the seconds its sender has to wait, if any; it rejects with
- * the error of the database
+ * @returns a function that counts a message and resolves to the seconds its sender has to wait, if any
  */
-export function createRateLimit(
-  database: Database,
-  { perAddress, inTotal }: Limits,
-): (address: string) => Promise<number | undefined> {
-  const addresses = perAddress > 0 ? addressLimiter(database, perAddress) : undefined;
-  const total = new RateLimiterMemory({ points: inTotal, duration: hour, keyPrefix: 'total' });
-  const networks = new RateLimiterMemory({ points: 1, duration: hour, keyPrefix: 'networks' });
+export function createRateLimit({ perAddress, inTotal }: Limits) {
+  const addresses = createLimiter(perAddress);
+  const total = createLimiter(inTotal);
+  const networks = createLimiter(1);
 
-  return async function consumeRateLimit(address) {
-    // A digest, so that a copy of the database reveals no addresses.
-    const wait = addresses && (await consume(addresses, database.cipher.digest(limitKey(address))));
+  return async function consumeRateLimit(address: string): Promise<number | undefined> {
+    const wait = perAddress > 0 ? await consume(addresses, limitKey(address)) : undefined;
     if (wait !== undefined || inTotal === 0) return wait;
     if ((await consume(total, 'all')) === undefined) return undefined;
     return consume(networks, networkKey(address));
   };
 }
 
-type Limiter = RateLimiterMemory | RateLimiterPostgres;
-
-function addressLimiter(database: Database, points: number): Limiter {
-  const options = { points, duration: hour, keyPrefix: 'posts' };
-  if (database.kind !== 'postgres') return new RateLimiterMemory(options);
-  return new RateLimiterPostgres({
-    ...options,
-    storeClient: database.pool,
-    storeType: 'pool',
-    tableName: 'post_limits',
-    tableCreated: true,
-    clearExpiredByTimeout: false,
-  });
+function createLimiter(points: number): RateLimiterMemory {
+  return new RateLimiterMemory({ points, duration: 3600 });
 }
 
-async function consume(limiter: Limiter, key: string): Promise<number | undefined> {
+async function consume(limiter: RateLimiterMemory, key: string): Promise<number | undefined> {
   try {
     await limiter.consume(key);
     return undefined;

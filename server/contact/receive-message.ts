@@ -1,4 +1,5 @@
 import type { ContactMessage, contactSchema } from '../../lib/contact/contact-schema.ts';
+import type { FormSignals } from '../../lib/contact/form-signals.ts';
 import type { ReceivedMessage } from '../../lib/contact/received-message.ts';
 import type { Language } from '../../lib/i18n/languages.ts';
 
@@ -8,10 +9,7 @@ export type Post = {
   fields: unknown;
   address: string;
   language: Language;
-  isHoneypotFilled: boolean;
-  /** Issued at the first focus on a field; undefined without script. */
-  startToken: string | undefined;
-};
+} & FormSignals;
 
 /** Why a post was refused. */
 export type Refusal =

@@ -1,5 +1,10 @@
-/** The headers of every response. `policy` is its content security policy. */
-export function securityHeaders(policy: string): Readonly<Record<string, string>> {
+/**
+ * The headers of every response.
+ *
+ * @param policy the content security policy
+ * @param coversSubdomains whether browsers must use HTTPS for every subdomain, too
+ */
+export function securityHeaders(policy: string, coversSubdomains: boolean): Record<string, string> {
   return {
     'content-security-policy': policy,
     'x-content-type-options': 'nosniff',
@@ -8,6 +13,6 @@ export function securityHeaders(policy: string): Readonly<Record<string, string>
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    'strict-transport-security': `max-age=31536000${coversSubdomains ? '; includeSubDomains' : ''}`,
   };
 }

@@ -1,6 +1,17 @@
+import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
+import { text } from 'node:stream/consumers';
 import { exampleMessage } from '../testing/example-message.ts';
+import { makeExport, pageText } from '../testing/make-export.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
+
+let server: Awaited<ReturnType<typeof startTestServer>>;
+beforeAll(async () => {
+  server = await startTestServer({
+    root: await makeExport({ 'fr/introuvable.html': pageText('fr/introuvable') }),
+  });
+});
+afterAll(() => server.close());
 
 const json = { 'content-type': 'application/json' };
 
@@ -25,20 +36,66 @@ test.each([
   ['a disallowed method', '/api/contact', { method: 'PUT' }, 405],
   ['a percent-encoded path', '/%61pi/contact', { method: 'PUT' }, 405],
   ['an unknown path', '/api/nothing', {}, 404],
-  ['a path that cannot be decoded', '/api/%zz', {}, 400],
 ])('the response to %s is not cacheable', async (_, address, init, status) => {
-  const server = await startTestServer();
   const answer = await fetch(`${server.url}${address}`, { redirect: 'manual', ...init });
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, 'no-store']);
-  await server.close();
+});
+
+/** Sends bytes as they are and returns the whole response. */
+function send(sent: string): Promise<string> {
+  const { hostname, port } = new URL(server.url);
+  const socket = connect(Number(port), hostname).on('error', () => {});
+  socket.write(sent);
+  return text(socket);
+}
+const request = (line: string, headers = 'Host: x\r\n') =>
+  `${line} HTTP/1.1\r\n${headers}Connection: close\r\n\r\n`;
+
+test.each([
+  [
+    'an absolute target',
+    request('GET http://elsewhere.example/services'),
+    /^HTTP\/1\.1 200 [\s\S]*<title>services</,
+  ],
+  [
+    'an absolute target without a path',
+    request('GET http://elsewhere.example'),
+    /^HTTP\/1\.1 200 [\s\S]*<title>index</,
+  ],
+  [
+    'an absolute target with a query',
+    request('GET http://x/services/?a=1'),
+    /^HTTP\/1\.1 308 [\s\S]*location: \/services\?a=1\r/,
+  ],
+  ['a path in Latin-1', request('GET /qu%E9bec'), /^HTTP\/1\.1 404 [\s\S]*<title>404</],
+  ['a French path in Latin-1', request('GET /fr/qu%E9bec'), /^HTTP\/1\.1 404 [\s\S]*<title>fr\/introuvable</],
+  ['a stray percent sign', request('GET /100%'), /^HTTP\/1\.1 404 [\s\S]*<title>404</],
+  ['PROPFIND', request('PROPFIND /'), /^HTTP\/1\.1 405 [\s\S]*allow: GET, HEAD\r/],
+  ['TRACE', request('TRACE /services'), /^HTTP\/1\.1 405 [\s\S]*allow: GET, HEAD\r/],
+  [
+    'MKCOL of the contact service',
+    request('MKCOL /api/contact'),
+    /^HTTP\/1\.1 405 [\s\S]*allow: GET, HEAD, POST\r/,
+  ],
+  ['OPTIONS of the server', request('OPTIONS *'), /^HTTP\/1\.1 405 [\s\S]*allow: GET, HEAD\r/],
+  ['two Host headers', request('GET /', 'Host: x\r\nHost: y\r\n'), /^HTTP\/1\.1 400 /],
+  ['no Host header', request('GET /', ''), /^HTTP\/1\.1 400 /],
+  ['a chunked body', request('POST /', 'Host: x\r\nTransfer-Encoding: chunked\r\n'), /^HTTP\/1\.1 411 /],
+  ['no HTTP', 'HELLO\r\n\r\n', /^HTTP\/1\.1 400 /],
+  ['endless headers', request('GET /', `Host: x\r\nX: ${'x'.repeat(20_000)}\r\n`), /^HTTP\/1\.1 431 /],
+])('a request with %s gets the standard’s answer', async (_, sent, expected) => {
+  expect(await send(sent)).toMatch(expected);
 });
 
 test('a port or an IPv4-mapped IPv6 address in X-Forwarded-For does not make another visitor', async () => {
-  const server = await startTestServer({ postsPerHour: 1, trustProxy: ['127.0.0.0/8', '::1', '10.0.0.0/8'] });
+  const proxied = await startTestServer({
+    postsPerHour: 1,
+    trustProxy: ['127.0.0.0/8', '::1', '10.0.0.0/8'],
+  });
   const post = async (forwardedFor: string) => {
     const headers = { ...json, 'x-forwarded-for': forwardedFor };
     const body = JSON.stringify({ ...exampleMessage, company: forwardedFor });
-    return (await fetch(`${server.url}/api/contact`, { method: 'POST', headers, body })).status;
+    return (await fetch(`${proxied.url}/api/contact`, { method: 'POST', headers, body })).status;
   };
   expect([
     await post('192.0.2.7'),
@@ -47,32 +104,20 @@ test('a port or an IPv4-mapped IPv6 address in X-Forwarded-For does not make ano
     await post('[::ffff:c000:207]:443, 10.0.0.1:80'),
     await post('192.0.2.8:51234'),
   ]).toEqual([200, 429, 429, 429, 200]);
-  await server.close();
+  await proxied.close();
 });
 
 /** An address at which other machines reach this one. */
 const externalAddress = Object.values(networkInterfaces())
   .flatMap((list) => list ?? [])
-  .find(({ internal, family }) => !internal && family === 'IPv4');
+  .find(({ internal, family }) => !internal && family === 'IPv4')?.address;
 
-describe('/metrics without a token', () => {
-  let server: Awaited<ReturnType<typeof startTestServer>>;
-  beforeEach(async () => {
-    server = await startTestServer({ host: '0.0.0.0' });
-  });
-  afterEach(() => server.close());
+test('without a token, /metrics answers this machine only, and no proxy', async () => {
+  const open = await startTestServer({ host: '0.0.0.0' });
   const ask = async (host: string, headers: Record<string, string> = {}) =>
-    (await fetch(`http://${host}:${new URL(server.url).port}/metrics`, { headers })).status;
-
-  it('answers this machine', async () => {
-    expect(await ask('127.0.0.1')).toBe(200);
-  });
-
-  it('refuses requests through a proxy', async () => {
-    expect(await ask('127.0.0.1', { 'x-forwarded-for': '127.0.0.1' })).toBe(403);
-  });
-
-  (externalAddress ? it : it.skip)('refuses other addresses', async () => {
-    expect(await ask(externalAddress?.address ?? '')).toBe(403);
-  });
+    (await fetch(`http://${host}:${new URL(open.url).port}/metrics`, { headers })).status;
+  expect(await ask('127.0.0.1')).toBe(200);
+  expect(await ask('127.0.0.1', { 'x-forwarded-for': '127.0.0.1' })).toBe(403);
+  if (externalAddress) expect(await ask(externalAddress)).toBe(403);
+  await open.close();
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingHttpHeaders } from 'node:http';
+import { getHeapStatistics } from 'node:v8';
+import underPressure from '@fastify/under-pressure';
 import fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -7,24 +8,32 @@ import fastify, {
   LogController,
 } from 'fastify';
 import type { Logger } from 'pino';
+import { canonicalForwardedFor } from './canonical-address.ts';
+import { requestPath } from './request-path.ts';
 
-/** The page for a browser when the server cannot answer; undefined for other clients, which get only the status. */
-export type RenderErrorPage = (
-  request: IncomingHttpHeaders,
-) => { headers: Readonly<Record<string, string>>; body: Buffer } | undefined;
+type Options = {
+  log: Logger;
+  /** The headers of every response; routes may override them. */
+  headers(): Readonly<Record<string, string>>;
+  /** The page for browsers when the server cannot answer. */
+  errorPage?(): Buffer | undefined;
+  trustProxy: number | string[] | undefined;
+  /** Called with the limit that a request exceeds. */
+  onRefusal?(limit: string): void;
+  /** Requests are refused while the heap is larger; by default, a share of V8's limit. */
+  maxHeapBytes?: number | undefined;
+  /** Whether each connection is to close with its next response. */
+  isClosing?(): boolean;
+};
 
-/**
- * Creates an app with headers and logging but no routes. It never listens: `openHttpServer` passes requests to it.
- *
- * @param headers sent with every response; routes may override them
- * @param renderErrorPage used when a route fails
- */
-export function createApp(
-  log: Logger,
-  headers: Readonly<Record<string, string>>,
-  trustProxy: number | string[] | undefined,
-  renderErrorPage: RenderErrorPage = () => undefined,
-): FastifyInstance {
+/** Above this share of V8's heap limit, garbage collection takes ever more of the time. */
+const maxHeapShare = 0.85;
+/** In seconds: what a server short of memory asks clients to wait. */
+const retryAfter = 5;
+
+/** Creates an app with headers, limits and logging but no routes. It does not listen: see `listen`. */
+export async function createApp(options: Options): Promise<FastifyInstance> {
+  const { log, headers, errorPage, trustProxy, isClosing = () => false, onRefusal = () => {} } = options;
   const loggerInstance: FastifyBaseLogger = log;
   const app = fastify({
     loggerInstance,
@@ -32,33 +41,40 @@ export function createApp(
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: typeof trustProxy === 'number' ? (_, hop) => hop < trustProxy : (trustProxy ?? false),
-    // Runs before any route or hook, for a path that cannot be decoded.
-    frameworkErrors: (error, _, reply) => {
-      reply.raw.writeHead(error.statusCode ?? 400, { ...headers, 'cache-control': 'no-store' }).end();
-    },
+    rewriteUrl: ({ url = '/' }) => requestPath(url),
   });
   app.setErrorHandler<{ statusCode?: number }>((err, request, reply) => {
     const status = err.statusCode ?? 500;
     if (status >= 500) log.error({ err, reqId: request.id }, 'could not answer');
-    const page = status >= 500 ? renderErrorPage(request.headers) : undefined;
+    reply.code(status);
+    if (status >= 500) reply.header('cache-control', 'no-store');
+    const page = status >= 500 && request.headers.accept?.includes('text/html') ? errorPage?.() : undefined;
     // Error messages stay private: they may name files of this machine.
-    return reply
-      .code(status)
-      .headers(page?.headers ?? {})
-      .send(page?.body);
+    return page ? reply.type('text/html; charset=utf-8').send(page) : reply.send();
   });
+  // A file that has disappeared from the release. Unknown paths have the not-found page.
+  app.setNotFoundHandler((_, reply) => reply.code(404).header('cache-control', 'no-store').send());
   // Hooks with callbacks: promises add a tenth to the time of each page.
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(headers);
+    const forwardedFor = request.headers['x-forwarded-for'];
+    if (typeof forwardedFor === 'string')
+      request.raw.headers['x-forwarded-for'] = canonicalForwardedFor(forwardedFor);
+    reply.headers(headers());
     // Lets whoever posted something refer to the log entry.
     if (hasBody(request)) reply.header('x-request-id', request.id);
-    done();
+    if ((request.raw.headersDistinct.host?.length ?? 1) > 1) reply.code(400).send();
+    else if (request.is404)
+      reply
+        .code(405)
+        .headers({ allow: allowedMethods(app, request.url), 'cache-control': 'no-store' })
+        .send();
+    else done();
   });
   app.addHook('onSend', (request, reply, _, done) => {
     // API responses are personal or momentary.
     if (isApi(request.url) || isApi(request.routeOptions.url)) reply.header('cache-control', 'no-store');
     // Do not wait for the rest of a body once its request is answered.
-    if (hasBody(request) && !request.raw.complete) reply.header('connection', 'close');
+    if (isClosing() || (hasBody(request) && !request.raw.complete)) reply.header('connection', 'close');
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {
@@ -71,7 +87,23 @@ export function createApp(
     }
     done();
   });
+  await app.register(underPressure, {
+    maxHeapUsedBytes: options.maxHeapBytes ?? getHeapStatistics().heap_size_limit * maxHeapShare,
+    pressureHandler: async ({ url }, reply) => {
+      // A supervisor decides by it whether to restart the server.
+      if (url === '/healthz') return;
+      onRefusal('memory');
+      reply.header('retry-after', retryAfter);
+      throw Object.assign(new Error('short of memory'), { statusCode: 503 });
+    },
+  });
   return app;
+}
+
+/** Every path can be read, since unknown ones lead to the not-found page. So only the method can be wrong. */
+function allowedMethods(app: FastifyInstance, url: string): string {
+  const path = url.split('?', 1)[0] ?? url;
+  return app.hasRoute({ method: 'POST', url: path }) ? 'GET, HEAD, POST' : 'GET, HEAD';
 }
 
 function hasBody({ headers }: FastifyRequest): boolean {

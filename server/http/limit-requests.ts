@@ -1,118 +1,77 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { getHeapStatistics } from 'node:v8';
-import { stopReading } from './stop-reading.ts';
 
-/** How many requests may be in flight. */
-export type RequestLimits = {
-  /** Pipelined on one connection. Browsers do not pipeline. */
-  perConnection: number;
-  /** From one address; Infinity behind a proxy, whose address all visitors share. */
-  perAddress: number;
-  total: number;
-};
-
-/** The limit that a request exceeds. `earlier`: an earlier request on the connection was refused already. */
-export type RefusalReason = 'connection' | 'address' | 'total' | 'memory' | 'earlier';
-
-type Connection = {
-  address: string;
-  inFlight: number;
-  ignored: number;
-  isRefused: boolean;
-  isClosed: boolean;
-};
-
-/** Exempt from the load limits: a supervisor decides by it whether to restart the server. */
-const healthPath = '/healthz';
+/** Browsers do not pipeline. */
+const maxInFlight = 32;
 
 /**
- * Counts the requests in flight.
+ * Handles one request per turn of the event loop, and those that a connection pipelines one after the other: new connections
+ * and other visitors get their turn in between. Closes a connection with too many requests in flight.
  *
- * The first request beyond a limit is the last one of its connection. Requests pipelined after it are ignored; as many
- * of them as a connection may have in flight end the connection, because Node allocates objects for each.
- *
- * @returns a function that admits a request, or returns the limit that it exceeds
+ * @param onRefusal called once for each connection that is closed
  */
-export function limitRequests(
-  limits: RequestLimits,
-  isShortOfMemory = createMemoryCheck(),
-): (request: IncomingMessage, response: ServerResponse) => RefusalReason | undefined {
-  const connections = new WeakMap<Socket, Connection>();
-  const inFlightByAddress = new Map<string, number>();
-  let total = 0;
-
-  function count(connection: Connection, change: number): void {
-    const { address } = connection;
-    connection.inFlight += change;
-    total += change;
-    const ofAddress = (inFlightByAddress.get(address) ?? 0) + change;
-    if (ofAddress > 0) inFlightByAddress.set(address, ofAddress);
-    else inFlightByAddress.delete(address);
-  }
-
-  function trackConnection(socket: Socket): Connection {
-    const tracked = connections.get(socket);
-    if (tracked) return tracked;
-    const address = socket.remoteAddress ?? '';
-    const connection = { address, inFlight: 0, ignored: 0, isRefused: false, isClosed: false };
-    connections.set(socket, connection);
-    // Pipelined responses emit no `close` of their own when the connection is lost.
-    socket.once('close', () => {
-      connection.isClosed = true;
-      count(connection, -connection.inFlight);
-    });
-    return connection;
-  }
-
-  function exceededLimit(url: string | undefined, connection: Connection): RefusalReason | undefined {
-    if (connection.inFlight >= limits.perConnection) return 'connection';
-    if (url === healthPath) return undefined;
-    if ((inFlightByAddress.get(connection.address) ?? 0) >= limits.perAddress) return 'address';
-    if (total >= limits.total) return 'total';
-    return isShortOfMemory() ? 'memory' : undefined;
-  }
+export function limitRequests(handler: RequestListener, onRefusal: () => void): RequestListener {
+  const connections = new WeakMap<Socket, { inFlight: number; last: ServerResponse }>();
+  const takeTurn = createTurns();
 
   return (request, response) => {
-    const { socket, url } = request;
-    const connection = trackConnection(socket);
-    if (connection.isRefused) {
-      connection.ignored += 1;
-      if (connection.ignored >= limits.perConnection) {
-        stopReading(socket);
-        socket.destroy();
-      }
-      return 'earlier';
+    const { socket } = request;
+    // Node parses all that has arrived, even on a closed connection.
+    if (socket.destroyed) return;
+    // No legitimate client needs chunked bodies, and one in one-byte chunks costs as much as a thousand others.
+    if (request.headers['transfer-encoding'] !== undefined) {
+      response.writeHead(411, { connection: 'close', 'content-length': 0 }).end();
+      request.destroy();
+      return;
     }
-    const reason = exceededLimit(url, connection);
-    if (reason) {
-      connection.isRefused = true;
-      return reason;
+    const connection = connections.get(socket) ?? { inFlight: 0, last: response };
+    if (connection.inFlight === maxInFlight) {
+      onRefusal();
+      closeCheaply(socket);
+      return;
     }
-    count(connection, 1);
+    const { inFlight, last } = connection;
+    connections.set(socket, Object.assign(connection, { inFlight: inFlight + 1, last: response }));
     response.once('close', () => {
-      if (!connection.isClosed) count(connection, -1);
+      connection.inFlight -= 1;
     });
-    return undefined;
+    const handle = () =>
+      takeTurn(() => {
+        if (!socket.destroyed) handler(request, response);
+        return !socket.destroyed;
+      });
+    if (inFlight === 0) handle();
+    else last.once('close', handle);
   };
 }
 
-/** Above this share of V8's heap limit, garbage collection takes ever more of the time. */
-const maxHeapShare = 0.85;
-/** In milliseconds. */
-const heapCheckInterval = 100;
+/** On closing, Node creates an error for each unanswered request: without their stacks, a thousand take half the time. */
+function closeCheaply(socket: Socket): void {
+  const { stackTraceLimit } = Error;
+  socket.prependOnceListener('close', () => {
+    Error.stackTraceLimit = 0;
+  });
+  socket.once('close', () => {
+    Error.stackTraceLimit = stackTraceLimit;
+  });
+  socket.destroy();
+}
 
-/** Returns a function that tells whether the heap is nearly full; it reads the statistics at most ten times a second. */
-function createMemoryCheck(): () => boolean {
-  let isShort = false;
-  let checkedAt = 0;
-  return () => {
-    const now = performance.now();
-    if (now - checkedAt > heapCheckInterval) {
-      checkedAt = now;
-      const { used_heap_size: used, heap_size_limit: available } = getHeapStatistics();
-      isShort = used > available * maxHeapShare;
-    }
-    return isShort;
+/** Runs tasks in order, one per turn of the event loop. A task returns false if it had nothing to do. */
+function createTurns(): (task: () => boolean) => void {
+  const tasks: (() => boolean)[] = [];
+  let isScheduled = false;
+  const schedule = () => {
+    if (!isScheduled && tasks.length > 0) setImmediate(runNext);
+    isScheduled = tasks.length > 0;
+  };
+  const runNext = () => {
+    isScheduled = false;
+    while (tasks.shift()?.() === false);
+    schedule();
+  };
+  return (task) => {
+    tasks.push(task);
+    schedule();
   };
 }

@@ -1,91 +1,98 @@
 import { lookup } from 'node:dns/promises';
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { ListenOptions } from 'node:net';
 import { portOf } from './port-of.ts';
 
-/** An address to listen at. A `descriptor` is a socket that is already open and takes precedence. */
-export type Listening = { host: string; port: number; descriptor?: number | undefined };
+/** How long a client may take, in milliseconds. */
+const defaultTimeouts = {
+  /** From connecting until the headers of a request have arrived. */
+  headers: 10_000,
+  /** From connecting until a whole request has arrived. */
+  request: 30_000,
+  /** Between two requests on one connection. */
+  keepAlive: 60_000,
+  /** Without reading any of a response. */
+  stalled: 90_000,
+  /** How often `headers` and `request` are checked. */
+  checkInterval: 2_000,
+};
+export type Timeouts = typeof defaultTimeouts;
 
-/**
- * Sockets per address, where the system lets several share one. Node accepts one connection per socket and event-loop
- * turn: with a single socket, a client that opens hundreds of connections delays a new visitor by seconds.
- */
-const socketsPerAddress = process.platform === 'linux' ? 32 : 1;
-const reusePort = socketsPerAddress > 1;
+type Options = {
+  host: string;
+  port: number;
+  /** Whether a service manager passed a listening socket, used instead of `host` and `port`. */
+  isInherited?: boolean;
+  timeouts?: Partial<Timeouts> | undefined;
+};
 
-/**
- * Starts servers at the host's address, or at every address of `localhost`.
- *
- * @param create creates a server that does not listen yet
- * @returns the servers and their URL without a trailing slash: `http://localhost:3000`
- * @throws Error when the port is taken
- */
-export async function listen(
-  create: () => Server,
-  { host, port, descriptor }: Listening,
-): Promise<{ servers: readonly Server[]; url: string }> {
-  const hostname = host.includes(':') ? `[${host}]` : host;
-  const urlOf = (server: Server) => `http://${hostname}:${portOf(server)}`;
-  if (descriptor !== undefined) {
-    const server = await start(create(), { fd: descriptor });
-    return { servers: [server], url: urlOf(server) };
-  }
-  const [first = host, ...others] = await resolveHost(host);
-  await assertFree(first, port);
-  const server = await start(create(), { host: first, port, reusePort });
-  const actualPort = portOf(server);
-  // The hosts file may list an address of localhost that cannot be bound.
-  const probes = await Promise.allSettled(others.map((other) => assertFree(other, actualPort)));
-  const addresses = [first, ...others.filter((_, index) => probes[index]?.status === 'fulfilled')];
-  const more = addresses.flatMap((address) => {
-    const length = address === first ? socketsPerAddress - 1 : socketsPerAddress;
-    return Array.from({ length }, () => start(create(), { host: address, port: actualPort, reusePort }));
-  });
-  return { servers: [server, ...(await Promise.all(more))], url: urlOf(server) };
-}
-
-type Address = { fd: number } | { host: string; port: number; reusePort?: boolean };
-
+/** Together far below the limit of open files in `deploy/tamarack.service`. */
+const maxConnections = 10_000;
+/** The first descriptor that a service manager passes, after stdin, stdout and stderr. */
+const inheritedDescriptor = 3;
 /**
  * Connections that the system keeps for a server that has not accepted them. Node's default of 511 would shrink an
  * inherited socket's, and visitors who come while the server restarts would find no room.
  */
 const backlog = 4096;
 
-async function start(server: Server, address: Address): Promise<Server> {
-  server.listen(address, backlog);
-  await once(server, 'listening');
-  return server;
+/**
+ * Serves HTTP at the host's address, or at every address of `localhost`.
+ *
+ * @returns the URL without a trailing slash, `http://localhost:3000`, and a function that stops accepting connections, closes
+ * idle ones, and resolves when all are closed
+ * @throws Error when the port is taken
+ */
+export async function listen(
+  handler: RequestListener,
+  { host, port, isInherited, timeouts }: Options,
+): Promise<{ url: string; close(): Promise<void> }> {
+  const start = async (address: ListenOptions | { fd: number }): Promise<Server> => {
+    const server = createHttpServer(handler, { ...defaultTimeouts, ...timeouts });
+    server.listen(address, backlog);
+    await once(server, 'listening');
+    return server;
+  };
+  const addresses = host === 'localhost' ? await lookup(host, { all: true }) : [{ address: host }];
+  const [first = host, ...others] = new Set(addresses.map(({ address }) => address));
+  const server = await start(isInherited ? { fd: inheritedDescriptor } : { host: first, port });
+  // The hosts file may list an address of localhost that cannot be bound.
+  const more = await Promise.allSettled(
+    isInherited ? [] : others.map((other) => start({ host: other, port: portOf(server) })),
+  );
+  const servers = [
+    server,
+    ...more.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])),
+  ];
+  return {
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${portOf(server)}`,
+    close: async () => {
+      await Promise.all(servers.map((one) => new Promise((resolve) => one.close(resolve))));
+    },
+  };
 }
 
-/** Probes without `reusePort`, which would share the address with another instance of this server. */
-async function assertFree(host: string, port: number): Promise<void> {
-  const probe = await start(createServer(), { host, port });
-  await new Promise((resolve) => probe.close(resolve));
+function createHttpServer(handler: RequestListener, timeouts: Timeouts): Server {
+  const server = createServer(
+    {
+      headersTimeout: timeouts.headers,
+      requestTimeout: timeouts.request,
+      keepAliveTimeout: timeouts.keepAlive,
+      connectionsCheckingInterval: timeouts.checkInterval,
+    },
+    handler,
+  );
+  server.maxConnections = maxConnections;
+  // Node counts a partial write as progress at its first check and drops a stalled reader at the second.
+  return server.setTimeout(timeouts.stalled / 2);
 }
-
-async function resolveHost(host: string): Promise<string[]> {
-  if (host !== 'localhost') return [host];
-  return [...new Set((await lookup(host, { all: true })).map(({ address }) => address))];
-}
-
-/** The first descriptor that a service manager passes, after stdin, stdout and stderr. */
-const firstDescriptor = 3;
 
 /**
- * Finds the listening socket that a service manager opened, as systemd does (`man sd_listen_fds`). It stays open while
- * the server restarts; meanwhile new connections wait.
- *
- * @returns its descriptor; undefined when none was passed to this process
- * @throws Error when there are several
+ * Whether a service manager passed this process its listening socket, as systemd does (`man sd_listen_fds`). It stays open
+ * while the server restarts; meanwhile new connections wait.
  */
-export function inheritedSocket(
-  environment: Readonly<Record<string, string | undefined>>,
-  pid: number,
-): number | undefined {
-  const { LISTEN_PID: owner, LISTEN_FDS: count } = environment;
+export function hasInheritedSocket(environment: Readonly<Record<string, string | undefined>>): boolean {
   // Child processes inherit both variables but not the socket.
-  if (count === undefined || owner !== String(pid)) return undefined;
-  if (count !== '1') throw new Error(`LISTEN_FDS  expected one socket, found "${count}"`);
-  return firstDescriptor;
+  return environment.LISTEN_FDS === '1' && environment.LISTEN_PID === String(process.pid);
 }

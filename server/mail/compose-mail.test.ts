@@ -1,117 +1,126 @@
+import { spawnSync } from 'node:child_process';
 import { contactFieldNames } from '../../lib/contact/contact-fields.ts';
 import { exampleMessage } from '../testing/example-message.ts';
-import { type MailServer, startMailServer } from '../testing/start-mail-server.ts';
-import { testDatabases } from '../testing/test-databases.ts';
-import { start, type TestMailWorker, testMailWorker } from '../testing/test-mail-worker.ts';
+import { freshMailServer } from '../testing/fresh-mail-server.ts';
+import type { TestMailWorker } from '../testing/test-mail-worker.ts';
 
-describe('the mail for a message', () => {
-  let databases: Awaited<ReturnType<typeof testDatabases>>;
-  let mailServer: MailServer;
-  let test: TestMailWorker;
+const { mailServer, open } = freshMailServer();
+let test: TestMailWorker;
 
-  beforeAll(async () => {
-    databases = await testDatabases('sqlite');
+beforeEach(async () => {
+  test = await open();
+});
+
+/** Stores and delivers a message and returns its mail. */
+async function mailOf(...[changes, context]: Parameters<TestMailWorker['store']>) {
+  const { id } = await test.store(changes, context);
+  await test.deliver();
+  const mail = mailServer().mails.find(({ messageId }) => messageId === `<${id}@tamarackit.example>`);
+  if (!mail) throw new Error('The mail server got no mail for the message');
+  return { id, ...mail, keys: mail.headers.map(({ key }) => key) };
+}
+
+it('is mail from a person with all fields as text and as HTML, and replies go to the visitor', async () => {
+  const values = {
+    ...Object.fromEntries(contactFieldNames.map((field) => [field, `only in ${field}`])),
+    email: 'only@in-email.example',
+    service: 'other',
+  };
+  const { id, text, html, keys, ...mail } = await mailOf(values);
+  expect(mail).toMatchObject({
+    subject: 'Website: message from only in firstName only in lastName',
+    from: { name: 'Website', address: 'web@tamarackit.example' },
+    to: [{ address: 'hello@tamarackit.example' }],
+    replyTo: [{ name: 'only in firstName only in lastName', address: 'only@in-email.example' }],
+    date: '2026-03-02T15:00:00.000Z',
   });
-  afterAll(() => databases.stop());
-  beforeEach(async () => {
-    mailServer = await startMailServer();
-    test = await testMailWorker(await databases.make(), { SMTP_URL: mailServer.url });
+  const shown = { ...values, service: 'Other', reference: `${id.slice(0, 8).toUpperCase()} (${id})` };
+  for (const value of Object.values(shown)) for (const part of [text, html]) expect(part).toContain(value);
+  // Ticket systems suspend mail that says it is automatic.
+  for (const key of ['auto-submitted', 'x-auto-response-suppress', 'precedence'])
+    expect(keys).not.toContain(key);
+});
+
+const message =
+  'First line\nSecond line\n\n  Indented & <b>bold</b>\nÇa marche? 👩🏽‍💻 ᐃᓄᒃᑎᑐᑦ 日本語 עברית 𝒳';
+
+it('breaks the lines of a message in HTML without CSS', async () => {
+  const { html, text } = await mailOf({ message });
+  expect(text).toContain(message);
+  expect(html).toContain(
+    'First line<br>Second line<br><br>  Indented &amp; &lt;b&gt;bold&lt;/b&gt;<br>Ça marche?',
+  );
+});
+
+const browsers = [
+  ['w3m', '-dump', '-T', 'text/html', '-I', 'UTF-8'],
+  ['lynx', '-dump', '-stdin', '-assume_charset=utf-8'],
+];
+const [program = '', ...options] =
+  browsers.find(([name = '']) => spawnSync(name, ['-version']).error === undefined) ?? [];
+const itIfInstalled = program === '' ? it.skip : it;
+
+itIfInstalled(
+  `reads line by line in a program without CSS${program === '' ? ' (needs w3m or lynx: apt-get install w3m)' : ''}`,
+  async () => {
+    const { html = '' } = await mailOf({ message });
+    const env = { ...process.env, LC_ALL: 'C.UTF-8' };
+    const { stdout } = spawnSync(program, options, { input: html, encoding: 'utf8', env });
+    const lines = stdout.split('\n').map((line) => line.trim());
+    const first = lines.indexOf('First line');
+    expect(lines.slice(first, first + 4)).toEqual([
+      'First line',
+      'Second line',
+      '',
+      'Indented & <b>bold</b>',
+    ]);
+    expect(lines.find((line) => line.startsWith('Phone'))).toMatch(/514-555-0133$/);
+  },
+);
+
+it.each([
+  ['quotes', 'Anna "Nan"', "O'Neil"],
+  ['commas and semicolons', 'Tremblay, Amélie;', 'Ing., M.Sc.'],
+  ['brackets and an address', 'Eve <eve@x.example>', '(HR) [x]'],
+  ['a placeholder', '{lastName}', '{firstName}'],
+  ['emoji', 'Zoë 🍁', '👩🏽‍💻'],
+  ['scripts from right to left', 'עברית', 'محمد'],
+  ['Chinese', '李', '小龙'],
+  ['200 letters', 'é'.repeat(100), 'Ж'.repeat(100)],
+])('names a visitor whose name has %s, in the subject and in the reply', async (_, firstName, lastName) => {
+  const { subject, replyTo, to } = await mailOf({ firstName, lastName });
+  const name = `${firstName} ${lastName}`;
+  expect(subject).toBe(`Website: message from ${name}`);
+  expect(replyTo).toEqual([{ name, address: exampleMessage.email }]);
+  expect(to).toEqual([{ name: '', address: 'hello@tamarackit.example' }]);
+});
+
+it('lets no field add a header, a recipient or markup', async () => {
+  const mail = await mailOf({
+    firstName: 'Eve" <evil@x.example>,\r\nBcc: all@x.example\r\n\r\nHi',
+    lastName: '<script>alert(1)</script>',
+    company: '</td></table><img src=x onerror=alert(1)>',
+    message: '.\r\nRCPT TO:<x@x.example>\r\n"quoted"',
   });
-  afterEach(async () => {
-    await test.close();
-    await mailServer.stop();
-  });
+  expect(mailServer().recipients).toEqual([['hello@tamarackit.example']]);
+  expect(mail.keys).not.toContain('bcc');
+  expect(mail.replyTo?.map(({ address }) => address)).toEqual([exampleMessage.email]);
+  expect(mail.html).not.toMatch(/<(?:script|img|b)\b/);
+  expect(mail.html).toContain('&quot;quoted&quot;');
+});
 
-  it('contains the message, and replies go to the visitor', async () => {
-    const { id } = await test.store();
-    expect(await test.deliver()).toBe(1);
+it('marks empty fields, and suspected spam with its reasons', async () => {
+  const spam = await mailOf(
+    { phone: '', company: '', service: '', message: '' },
+    { spam: { score: 60, reasons: ['honeypot', 'links'] } },
+  );
+  expect(spam.text?.match(/\(nothing\)/g)).toHaveLength(4);
+  expect(spam.subject).toBe('[Spam?] Website: message from Amélie Tremblay');
+  expect(spam.text).toContain(
+    'Looks like spam: a field that people do not see was filled in; it has links\n',
+  );
 
-    const [mail] = mailServer.mails;
-    expect(mail).toMatchObject({
-      subject: 'Website: message from Amélie Tremblay',
-      from: { name: 'Website', address: 'web@tamarackit.example' },
-      to: [{ address: 'hello@tamarackit.example' }],
-      replyTo: [{ name: 'Amélie Tremblay', address: exampleMessage.email }],
-      messageId: `<${id}@tamarackit.example>`,
-      date: '2026-03-02T15:00:00.000Z',
-    });
-    for (const part of [mail?.text, mail?.html]) {
-      expect(part).toContain('Managed IT Services');
-      expect(part).toContain(exampleMessage.phone);
-      expect(part).toContain(exampleMessage.company);
-      expect(part).toContain('Who can look at it? 🥐');
-    }
-    expect(await test.onlyMessage()).toMatchObject({ state: 'sent', attempts: 1, sentAt: start });
-  });
-
-  it('preserves accents, emoji and all scripts', async () => {
-    const text = 'Ça marche ? œuvre « été » 👩🏽‍💻 ᐃᓄᒃᑎᑐᑦ 日本語 עברית 𝒳';
-    await test.store({ message: text, firstName: 'Zoë 🍁', lastName: '李小龙' });
-    await test.deliver();
-
-    expect(mailServer.mails[0]?.text).toContain(text);
-    expect(mailServer.mails[0]?.html).toContain(text);
-    expect(mailServer.mails[0]?.replyTo?.[0]).toMatchObject({ name: 'Zoë 🍁 李小龙' });
-  });
-
-  it('prevents header, recipient and markup injection', async () => {
-    await test.store({
-      firstName: 'Eve" <evil@x.example>,\r\nBcc: all@x.example\r\n\r\nHi',
-      lastName: '<script>alert(1)</script>',
-      company: '</td></table><img src=x onerror=alert(1)>',
-      message: '.\r\nRCPT TO:<x@x.example>\r\n<b>bold</b> & "quoted"',
-    });
-    await test.deliver();
-
-    const [mail] = mailServer.mails;
-    expect(mail?.to).toEqual([{ name: '', address: 'hello@tamarackit.example' }]);
-    expect([mail?.cc, mail?.bcc]).toEqual([undefined, undefined]);
-    expect(mail?.headers.map((header) => header.key)).not.toContain('bcc');
-    expect(mail?.replyTo?.map((reply) => reply.address)).toEqual([exampleMessage.email]);
-    expect(mail?.html).not.toMatch(/<(?:script|img|b)\b/);
-    expect(mail?.html).toContain('&lt;b&gt;bold&lt;/b&gt; &amp; &quot;quoted&quot;');
-    expect(mail?.text).toContain('<b>bold</b> & "quoted"');
-  });
-
-  it('marks empty fields', async () => {
-    await test.store({ phone: '', company: '', service: '', message: '' });
-    await test.deliver();
-    expect(mailServer.mails[0]?.text?.match(/\(nothing\)/g)).toHaveLength(4);
-  });
-
-  it.each(contactFieldNames)('contains the field %s, in text and HTML', async (name) => {
-    const values = {
-      ...exampleMessage,
-      ...Object.fromEntries(contactFieldNames.map((field) => [field, `only in ${field}`])),
-    };
-    await test.store({ ...values, email: 'only@in-email.example', service: 'other' });
-    await test.deliver();
-
-    const shown = { ...values, email: 'only@in-email.example', service: 'Other' }[name];
-    const [mail] = mailServer.mails;
-    expect(mail?.text).toContain(shown);
-    expect(mail?.html).toContain(shown);
-  });
-
-  it("names the visitor's reference number and the id", async () => {
-    const { id } = await test.store();
-    await test.deliver();
-    expect(mailServer.mails[0]?.text).toContain(`Reference: ${id.slice(0, 8).toUpperCase()} (${id})`);
-  });
-
-  it('marks suspected spam with the reasons, and only that', async () => {
-    await test.store({}, { spam: { score: 60, reasons: ['honeypot', 'links'] } });
-    await test.store({ company: 'Honest' }, { spam: { score: 20, reasons: ['links'] } });
-    await test.deliver();
-
-    const [spam, honest] = [...mailServer.mails].sort((a, b) =>
-      (a.subject ?? '').localeCompare(b.subject ?? ''),
-    );
-    expect(spam?.subject).toBe('[Spam?] Website: message from Amélie Tremblay');
-    expect(spam?.text).toContain(
-      'Looks like spam: a field that people do not see was filled in; it has links\n',
-    );
-    expect(honest?.subject).toBe('Website: message from Amélie Tremblay');
-    expect(honest?.text).not.toContain('spam');
-  });
+  const honest = await mailOf({}, { spam: { score: 20, reasons: ['links'] } });
+  expect(honest.subject).toBe('Website: message from Amélie Tremblay');
+  expect(honest.text).not.toContain('spam');
 });

@@ -4,17 +4,18 @@ import { isLikelySpam } from '../../lib/contact/score-spam.ts';
 import { fill } from '../../lib/i18n/fill.ts';
 import { languages } from '../../lib/i18n/languages.ts';
 import { localeOf } from '../../lib/i18n/locale-of.ts';
+import type { Words } from '../content/read-words.ts';
 import { escapeHtml } from '../http/escape-html.ts';
 import type { OutboxRow } from '../store/outbox.ts';
 import { referenceOf, type StoredMessage } from '../store/stored-message.ts';
-import type { Words } from '../words/read-words.ts';
 
 /** The head office's time zone. */
 const timeZone = 'America/Toronto';
 
 /**
  * Composes the email that delivers a message, as plain text and HTML: a row per form field, long texts below the rows.
- * Suspected spam is marked, with the reasons. Replies go to the visitor.
+ * Suspected spam is marked, with the reasons. Replies go to the visitor. It is mail from a person: ticket systems suspend
+ * what says `Auto-Submitted`.
  *
  * The Message-ID is the same at every attempt, so that mail servers can detect duplicates.
  */
@@ -53,7 +54,6 @@ export function composeMail(
     subject: isSpam ? fill(mail.spam.subject, { subject }) : subject,
     messageId: `<${id}@${domainOf(from)}>`,
     date: new Date(createdAt),
-    headers: { 'Auto-Submitted': 'auto-generated' },
     text: [
       mail.intro,
       rows.map(({ label, value }) => `${label}: ${value}`).join('\n'),
@@ -70,7 +70,8 @@ export function composeMail(
       '</table>',
       ...texts.flatMap(({ label, value }) => [
         `<p><strong>${escapeHtml(label)}</strong></p>`,
-        `<p style="white-space: pre-wrap">${escapeHtml(value)}</p>`,
+        // `<br>` for programs without CSS, such as Outlook; the style keeps indentation elsewhere.
+        `<p style="white-space: pre-wrap">${escapeHtml(value).replaceAll('\n', '<br>')}</p>`,
       ]),
       `<p>${escapeHtml(mail.reply)}</p>`,
     ].join('\n'),

@@ -1,35 +1,22 @@
 import { exampleMessage } from '../testing/example-message.ts';
-import { type MailServer, startMailServer } from '../testing/start-mail-server.ts';
-import { databaseKinds, testDatabases } from '../testing/test-databases.ts';
-import { start, type TestMailWorker, testMailWorker } from '../testing/test-mail-worker.ts';
+import { freshMailServer } from '../testing/fresh-mail-server.ts';
+import { start, type TestMailWorker } from '../testing/test-mail-worker.ts';
 
 const seconds = 1000;
 const hours = 3600 * seconds;
 const days = 24 * hours;
 
-describe.each(databaseKinds)('delivery from %s', (kind) => {
-  let databases: Awaited<ReturnType<typeof testDatabases>>;
-  let databaseUrl: string;
-  let mailServer: MailServer;
-  let test: TestMailWorker;
+const { mailServer, restartMailServer, open } = freshMailServer();
+let test: TestMailWorker;
 
-  beforeAll(async () => {
-    databases = await testDatabases(kind);
-  });
-  afterAll(() => databases.stop());
+describe('a message', () => {
   beforeEach(async () => {
-    databaseUrl = await databases.make();
-    mailServer = await startMailServer();
-    test = await testMailWorker(databaseUrl, { SMTP_URL: mailServer.url });
-  });
-  afterEach(async () => {
-    await test.close();
-    await mailServer.stop();
+    test = await open();
   });
 
-  it('retries after 30 s and doubles the delay each time, up to an hour', async () => {
-    await test.store();
-    mailServer.refuseWith(451);
+  it('is tried again after 30 s, then after twice as long each time up to an hour, with the same Message-ID', async () => {
+    const { id } = await test.store();
+    mailServer().refuseWith(451);
     const waits: number[] = [];
     for (let attempt = 1; attempt <= 10; attempt++) {
       expect(await test.deliver()).toBe(1);
@@ -41,15 +28,16 @@ describe.each(databaseKinds)('delivery from %s', (kind) => {
     }
     expect(waits).toEqual([30, 60, 120, 240, 480, 960, 1920, 3600, 3600, 3600]);
 
-    mailServer.refuseWith(undefined);
+    mailServer().refuseWith(undefined);
     expect(await test.deliver()).toBe(1);
-    expect(mailServer.mails).toHaveLength(1);
     expect(await test.onlyMessage()).toMatchObject({ state: 'sent', attempts: 11, lastError: undefined });
+    const sent = [...mailServer().refusedMails, ...mailServer().mails];
+    expect(new Set(sent.map(({ messageId }) => messageId))).toEqual(new Set([`<${id}@tamarackit.example>`]));
   });
 
-  it('gives up after seven days, logs it and keeps the message', async () => {
+  it('is given up after seven days, and kept', async () => {
     const { id } = await test.store();
-    mailServer.refuseWith(451);
+    mailServer().refuseWith(451);
     for (let attempt = 1; attempt <= 10; attempt++) await test.deliverNext();
     test.now = start + 7 * days - 3 * hours;
     await test.deliver();
@@ -57,44 +45,18 @@ describe.each(databaseKinds)('delivery from %s', (kind) => {
     expect((test.now - start) / days).toBeGreaterThan(6.9);
     expect((test.now - start) / days).toBeLessThanOrEqual(7);
     expect(await test.onlyMessage()).toMatchObject({
+      id,
       state: 'failed',
       lastError: expect.stringContaining('451'),
     });
-    expect(test.logged).toContain('gave up delivering');
-    expect(test.logged).toContain(id);
-
+    expect(test.logged).toContain(`"message":"${id}"`);
     test.now += 30 * days;
     expect(await test.deliver()).toBe(0);
   });
 
-  it.each([
-    ['the message', (server: MailServer) => server.refuseWith(550)],
-    ['its recipient', (server: MailServer) => server.answerRecipient('hello@tamarackit.example', 550)],
-  ])('gives up after three attempts when %s is permanently refused', async (_, refuse) => {
+  it('gets ten attempts even when the server was off for seven days', async () => {
     await test.store();
-    refuse(mailServer);
-    while ((await test.onlyMessage()).state === 'waiting') await test.deliverNext();
-
-    expect(await test.onlyMessage()).toMatchObject({ state: 'failed', attempts: 3 });
-    expect(test.outcomes).toEqual(['mail refused', 'mail refused', 'mail refused']);
-    expect(test.logged).toMatch(/"code":"E(?:ENVELOPE|MESSAGE) 550"/);
-  });
-
-  it('counts consecutive refusals only', async () => {
-    await test.store();
-    for (const status of [550, 550, 451, 550, 550]) {
-      mailServer.refuseWith(status);
-      await test.deliverNext();
-    }
-    expect((await test.onlyMessage()).state).toBe('waiting');
-    mailServer.refuseWith(550);
-    await test.deliverNext();
-    expect((await test.onlyMessage()).state).toBe('failed');
-  });
-
-  it('retries for some hours even when the server was off for seven days', async () => {
-    await test.store();
-    mailServer.refuseWith(451);
+    mailServer().refuseWith(451);
     test.now += 8 * days;
     await test.deliver();
     for (let attempt = 2; attempt < 10; attempt++) await test.deliverNext();
@@ -103,63 +65,112 @@ describe.each(databaseKinds)('delivery from %s', (kind) => {
     expect((await test.onlyMessage()).state).toBe('failed');
   });
 
-  it('retries when the mail server is unreachable', async () => {
+  it('is given up after three attempts that are permanently refused', async () => {
     await test.store();
-    await mailServer.stop();
-    await test.deliver();
-    expect(await test.onlyMessage()).toMatchObject({ state: 'waiting', nextAttemptAt: start + 30 * seconds });
-    expect(test.outcomes).toEqual(['mail unreachable']);
+    mailServer().answerRecipient('hello@tamarackit.example', 550);
+    while ((await test.onlyMessage()).state === 'waiting') await test.deliverNext();
+    expect(test.outcomes).toEqual(['mail refused', 'mail refused', 'mail refused']);
+    expect(test.logged).toContain('"code":"EENVELOPE 550"');
+  });
 
-    test.now += 30 * seconds;
-    mailServer = await startMailServer({ port: Number(new URL(mailServer.url).port) });
+  it('waits for a mail server that is away', async () => {
+    await test.store();
+    await mailServer().stop();
     await test.deliver();
-    expect(mailServer.mails).toHaveLength(1);
+    await restartMailServer();
+    await test.deliverNext();
     expect(test.outcomes).toEqual(['mail unreachable', 'mail sent']);
+    expect(mailServer().mails).toHaveLength(1);
   });
 
-  it('uses the same Message-ID at every attempt', async () => {
+  it('is not sent again when the database was away at the moment it was sent', async () => {
     await test.store();
-    mailServer.refuseWith(451);
-    await test.deliverNext();
-    mailServer.refuseWith(undefined);
-    await test.deliverNext();
-
-    expect(mailServer.refusedMails.map((mail) => mail.messageId)).toEqual([mailServer.mails[0]?.messageId]);
-  });
-
-  it('does not resend a mail that it could not record as sent', async () => {
-    await test.store();
-    test.isDatabaseAway = () => mailServer.mails.length === 1;
+    test.isDatabaseAway = () => mailServer().mails.length === 1;
     await expect(test.deliver()).rejects.toThrow('disk full');
     test.now += hours;
     await expect(test.deliver()).rejects.toThrow('disk full');
 
     test.isDatabaseAway = () => false;
     expect(await test.deliver()).toBe(0);
-    expect(mailServer.mails).toHaveLength(1);
+    expect(mailServer().mails).toHaveLength(1);
     expect(await test.onlyMessage()).toMatchObject({ state: 'sent', sentAt: start });
   });
 
-  it('logs no visitor data and no words of the mail server', async () => {
+  it('leaves nothing of the visitor and no words of the mail server in the log', async () => {
     await test.store();
-    mailServer.refuseWith(550);
+    mailServer().refuseWith(550);
     await test.deliverNext();
-    mailServer.refuseWith(undefined);
+    mailServer().refuseWith(undefined);
     await test.deliverNext();
-
     expect(test.logged).toContain('could not deliver a message yet');
     expect(test.logged).toContain('delivered a message');
     for (const value of [...Object.values(exampleMessage), 'Not now'])
       expect(test.logged).not.toContain(value);
   });
 
-  it('skips and logs an unreadable message', async () => {
-    const { id } = await test.store();
-    await test.store({ company: 'readable' });
-    await test.database.db.updateTable('messages').set({ content: 'no JSON' }).where('id', '=', id).execute();
+  it('does not wait for three others that hang', async () => {
+    mailServer().answerRecipient('hello@tamarackit.example', 'never');
+    for (let number = 0; number < 3; number++) await test.store({ company: `${number}` });
+    const delivering = test.deliver();
+    await mailServer().waitForHanging(3);
+    mailServer().answerRecipient('hello@tamarackit.example', undefined);
+    await test.store({ company: 'Another' });
+    await test.deliver();
+    expect(mailServer().mails).toHaveLength(1);
+    test.endConversations();
+    await delivering;
+    expect((await test.deliveries()).map(({ error_code: code }) => code).sort()).toEqual([
+      'ETIMEDOUT',
+      'ETIMEDOUT',
+      'ETIMEDOUT',
+      null,
+    ]);
+  });
+});
+
+describe('recipients', () => {
+  it('get a separate mail each; one that is deferred repeats none for the others', async () => {
+    test = await open({ CONTACT_TO: 'a@tamarackit.example, Office <b@tamarackit.example>' });
+    mailServer().answerRecipient('b@tamarackit.example', 450);
+    await test.store();
+    await test.deliverNext();
+    await test.deliverNext();
+    expect(await test.onlyMessage()).toMatchObject({ state: 'waiting' });
+    mailServer().answerRecipient('b@tamarackit.example', undefined);
+    await test.deliverNext();
+    expect(mailServer().recipients).toEqual([['a@tamarackit.example'], ['b@tamarackit.example']]);
+    expect(await test.onlyMessage()).toMatchObject({ state: 'sent' });
+  });
+
+  it('are those of the service, or else the general ones', async () => {
+    test = await open({
+      CONTACT_TO_MANAGED_IT: 'desk@tamarackit.example',
+      CONTACT_TO_OTHER: 'sales@x.example',
+    });
+    for (const service of ['managed-it', 'cybersecurity', ''] as const) await test.store({ service });
+    await test.deliver();
+    expect(mailServer().recipients.flat().sort()).toEqual([
+      'desk@tamarackit.example',
+      'hello@tamarackit.example',
+      'hello@tamarackit.example',
+    ]);
+  });
+
+  it('are the current ones after a change, for what waits and what came before mail was set up', async () => {
+    await (await open({ SMTP_URL: '' })).store({ company: 'Before mail' });
+    test = await open({ CONTACT_TO: 'left@tamarackit.example,stays@tamarackit.example' });
+    mailServer().answerRecipient('left@tamarackit.example', 550);
+    await test.store();
     await test.deliver();
 
-    expect(mailServer.mails).toHaveLength(1);
-    expect(test.logged).toContain('could not deliver a message yet');
+    test = await open({ CONTACT_TO: 'stays@tamarackit.example,new@tamarackit.example' });
+    test.now += hours;
+    await test.deliver();
+    expect(mailServer().recipients.flat().sort()).toEqual([
+      'new@tamarackit.example',
+      'new@tamarackit.example',
+      'stays@tamarackit.example',
+      'stays@tamarackit.example',
+    ]);
   });
 });

@@ -2,151 +2,125 @@ import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { portOf } from '../http/port-of.ts';
 import { type MailServer, startMailServer } from '../testing/start-mail-server.ts';
-import { type Mailer, openMailer } from './open-mailer.ts';
+import { openMailer } from './open-mailer.ts';
 
 const login = { user: 'web', password: 'right' };
 const mail = { from: 'web@tamarackit.example', to: 'hello@tamarackit.example', text: 'Hello' };
 const noDeadline = () => new AbortController().signal;
 
 let mailServer: MailServer;
-let mailer: Mailer;
 
-afterEach(async () => {
-  mailer.close();
-  await mailServer.stop();
-});
+afterEach(() => mailServer.stop());
 
-/** The server's URL, optionally with another password or a query. */
-const address = ({ password = 'right', query = '' } = {}) =>
-  `${Object.assign(new URL(mailServer.url), { password }).href}${query}`;
+/** A mailer for the server, optionally with another password or a query. */
+const mailerWith = ({ password = 'right', query = '' } = {}) =>
+  openMailer(`${Object.assign(new URL(mailServer.url), { password }).href}${query}`);
 
 describe('with a password', () => {
-  it('never sends it without TLS', async () => {
+  it.each([
+    '',
+    '?ignoreTLS=true',
+    '?opportunisticTLS=true',
+    '?requireTLS=0',
+    '?requireTLS=False',
+    '?secure=false',
+  ])('never sends it without TLS: %s', async (query) => {
     mailServer = await startMailServer({ login });
-    mailer = openMailer(mailServer.url);
-    await expect(mailer.send(mail, noDeadline())).rejects.toMatchObject({
-      kind: 'unreachable',
-      code: 'ETLS 500',
-    });
-    await expect(mailer.verify(noDeadline())).rejects.toMatchObject({
-      kind: 'unreachable',
-      code: 'ETLS 500',
-    });
+    const mailer = mailerWith({ query });
+    const refused = { kind: 'unreachable', code: 'ETLS 500' };
+    await expect(mailer.send(mail, noDeadline())).rejects.toMatchObject(refused);
+    await expect(mailer.verify(noDeadline())).rejects.toMatchObject(refused);
     expect([mailServer.logins, mailServer.mails]).toEqual([[], []]);
   });
 
-  it.each(['ignoreTLS=true', 'opportunisticTLS=true', 'requireTLS=0', 'requireTLS=False', 'secure=false'])(
-    'still requires TLS with %s',
-    async (option) => {
-      mailServer = await startMailServer({ login });
-      mailer = openMailer(address({ query: `?${option}` }));
-      await expect(mailer.send(mail, noDeadline())).rejects.toMatchObject({ code: 'ETLS 500' });
-      expect(mailServer.logins).toEqual([]);
-    },
-  );
-
-  it('sends it unencrypted with requireTLS=false', async () => {
+  it('sends it unencrypted with requireTLS=false alone', async () => {
     mailServer = await startMailServer({ login });
-    mailer = openMailer(address({ query: '?requireTLS=false' }));
-    await mailer.send(mail, noDeadline());
+    await mailerWith({ query: '?requireTLS=false' }).send(mail, noDeadline());
     expect([mailServer.logins, mailServer.mails.length]).toEqual([['web:right'], 1]);
   });
 
-  it('rejects a self-signed certificate', async () => {
+  it('logs in over TLS, with a certificate that is trusted', async () => {
     mailServer = await startMailServer({ login, offersTls: true });
-    mailer = openMailer(mailServer.url);
-    await expect(mailer.send(mail, noDeadline())).rejects.toMatchObject({
+    await expect(mailerWith().send(mail, noDeadline())).rejects.toMatchObject({
       kind: 'unreachable',
       code: expect.stringMatching(/^ESOCKET\b/),
     });
     expect(mailServer.logins).toEqual([]);
-  });
-
-  it('logs in over TLS and sends', async () => {
-    mailServer = await startMailServer({ login, offersTls: true });
-    mailer = openMailer(address({ query: '?tls.rejectUnauthorized=false' }));
+    const mailer = mailerWith({ query: '?tls.rejectUnauthorized=false' });
     await mailer.verify(noDeadline());
     await mailer.send(mail, noDeadline());
     expect([mailServer.logins, mailServer.mails.length]).toEqual([['web:right', 'web:right'], 1]);
   });
 
-  it('reports a wrong one as unreachable, not as a refused mail', async () => {
+  it('reports a wrong one, and a server that asks for none, as unreachable: no mail is at fault', async () => {
     mailServer = await startMailServer({ login });
-    mailer = openMailer(address({ password: 'wrong', query: '?requireTLS=false' }));
-    const expected = { kind: 'unreachable', code: 'EAUTH 535' };
-    await expect(mailer.verify(noDeadline())).rejects.toMatchObject(expected);
-    await expect(mailer.send(mail, noDeadline())).rejects.toMatchObject(expected);
-  });
+    const wrong = mailerWith({ password: 'wrong', query: '?requireTLS=false' });
+    const refused = { kind: 'unreachable', code: 'EAUTH 535' };
+    await expect(wrong.verify(noDeadline())).rejects.toMatchObject(refused);
+    await expect(wrong.send(mail, noDeadline())).rejects.toMatchObject(refused);
+    await mailServer.stop();
 
-  it('reports a server that asks for no login', async () => {
     mailServer = await startMailServer();
-    const { port } = new URL(mailServer.url);
-    mailer = openMailer(`smtp://web:right@127.0.0.1:${port}?requireTLS=false`);
+    const { host } = new URL(mailServer.url);
+    const unasked = openMailer(`smtp://web:right@${host}?requireTLS=false`);
     const expected = { kind: 'unreachable', code: expect.stringMatching(/^EAUTH/) };
-    await expect(mailer.verify(noDeadline())).rejects.toMatchObject(expected);
-    await expect(mailer.send(mail, noDeadline())).rejects.toMatchObject(expected);
+    await expect(unasked.verify(noDeadline())).rejects.toMatchObject(expected);
+    await expect(unasked.send(mail, noDeadline())).rejects.toMatchObject(expected);
     expect(mailServer.mails).toEqual([]);
   });
 });
 
-describe('without a password', () => {
-  it('verifies and sends without TLS', async () => {
-    mailServer = await startMailServer();
-    mailer = openMailer(mailServer.url);
-    await mailer.verify(noDeadline());
-    await mailer.send(mail, noDeadline());
-    expect(mailServer.mails).toHaveLength(1);
-  });
+it('sends without a password and TLS, and reports a server that requires a login as unreachable', async () => {
+  mailServer = await startMailServer();
+  await openMailer(mailServer.url).verify(noDeadline());
+  await openMailer(mailServer.url).send(mail, noDeadline());
+  expect(mailServer.mails).toHaveLength(1);
+  await mailServer.stop();
 
-  it('reports a server that requires a login as unreachable', async () => {
-    mailServer = await startMailServer({ login });
-    mailer = openMailer(`smtp://127.0.0.1:${new URL(mailServer.url).port}`);
-    await expect(mailer.send(mail, noDeadline())).rejects.toMatchObject({
-      kind: 'unreachable',
-      code: 'EENVELOPE 530',
-    });
+  mailServer = await startMailServer({ login });
+  await expect(
+    openMailer(`smtp://${new URL(mailServer.url).host}`).send(mail, noDeadline()),
+  ).rejects.toMatchObject({
+    kind: 'unreachable',
+    code: 'EENVELOPE 530',
   });
 });
 
 it.each([
-  [450, 'deferred'],
-  [451, 'deferred'],
-  [452, 'deferred'],
-  [550, 'refused'],
-  [552, 'refused'],
-  [553, 'refused'],
-  [554, 'refused'],
-  [421, 'unreachable'],
-  [530, 'unreachable'],
-])('classifies recipient status %i as %s', async (status, kind) => {
+  ['deferred', [450, 451, 452]],
+  ['refused', [550, 552, 553, 554]],
+  ['unreachable', [421, 530]],
+])('reports %s for the statuses %j', async (kind, statuses) => {
   mailServer = await startMailServer();
-  mailServer.answerRecipient(mail.to, status);
-  mailer = openMailer(mailServer.url);
-  await expect(mailer.send(mail, noDeadline())).rejects.toMatchObject({
-    kind,
-    code: expect.stringContaining(`${status}`),
-  });
+  for (const status of statuses) {
+    mailServer.answerRecipient(mail.to, status);
+    const code = expect.stringContaining(`${status}`);
+    await expect(openMailer(mailServer.url).send(mail, noDeadline())).rejects.toMatchObject({ kind, code });
+  }
 });
 
-it('aborts the login and closes the connection when the server never stops talking', async () => {
-  mailServer = await startMailServer();
-  const reached = Promise.withResolvers<Socket>();
-  const dripper = createServer((socket) => {
-    socket.on('error', () => {}).write('220 ready\r\n');
-    socket.once('data', () => {
-      const dripping = setInterval(() => socket.write('250-and another thing\r\n'), 5);
-      socket.on('close', () => clearInterval(dripping));
-      reached.resolve(socket);
-    });
-  }).listen(0, '127.0.0.1');
-  await once(dripper, 'listening');
-  mailer = openMailer(`smtp://127.0.0.1:${portOf(dripper)}`);
-  const deadline = new AbortController();
-  const verified = mailer.verify(deadline.signal);
-  const closed = once(await reached.promise, 'close');
-  deadline.abort(new DOMException('Too long', 'TimeoutError'));
-
-  await expect(verified).rejects.toMatchObject({ kind: 'unreachable', code: 'ETIMEDOUT' });
-  await closed;
-  await new Promise((resolve) => dripper.close(resolve));
-});
+it.each(['send', 'verify'] as const)(
+  'ends when its time is over, whatever the server says: %s',
+  async (step) => {
+    mailServer = await startMailServer();
+    const reached = Promise.withResolvers<Socket>();
+    const talker = createServer((socket) => {
+      socket.on('error', () => {}).write('220 ready\r\n');
+      socket.once('data', () => {
+        const talking = setInterval(() => socket.write('250-and another thing\r\n'), 5);
+        socket.on('close', () => clearInterval(talking));
+        reached.resolve(socket);
+      });
+    }).listen(0, '127.0.0.1');
+    await once(talker, 'listening');
+    const mailer = openMailer(`smtp://127.0.0.1:${portOf(talker)}`);
+    const deadline = new AbortController();
+    const result = step === 'send' ? mailer.send(mail, deadline.signal) : mailer.verify(deadline.signal);
+    await Promise.all([
+      expect(result).rejects.toMatchObject({ kind: 'unreachable', code: 'ETIMEDOUT' }),
+      reached.promise.then(() => deadline.abort(new DOMException('Too long', 'TimeoutError'))),
+    ]);
+    (await reached.promise).destroy();
+    await new Promise((resolve) => talker.close(resolve));
+  },
+);

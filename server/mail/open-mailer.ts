@@ -1,15 +1,9 @@
 import { createTransport, type NodemailerError, type SendMailOptions } from 'nodemailer';
-import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { errorCode } from '../running/error-code.ts';
 import { abortCode, DeliveryError, type FailureKind } from './delivery-error.ts';
 
-export type Mailer = ReturnType<typeof openMailer>;
-
-/** Connections to one mail server; larger hosts refuse more from one sender. */
-export const maxConnections = 4;
-
 /**
- * Opens a pool of connections to the mail server at `url`.
+ * Opens a way to the mail server at `url`. Each mail has its own connection.
  *
  * If the URL contains a password, `smtp://` sends nothing before STARTTLS, unless the URL says `?requireTLS=false`.
  */
@@ -21,38 +15,16 @@ export function openMailer(url: string) {
   searchParams.delete('requireTLS');
   const transport = createTransport({
     url: address.href,
-    pool: true,
-    maxConnections,
-    // The outbox schedules retries. This one covers a connection that was closed while idle.
-    maxRequeues: 1,
     requireTLS: password !== '' && !isPlainAllowed,
     // Reports a password that the server does not ask for as a configuration error.
     forceAuth: password !== '',
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 45_000,
-    socketCloseTimeout: 1_000,
     // Keeps message content from making nodemailer read a file or call a server.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-
-  /** Unlike nodemailer's `verify`, it can be aborted. */
-  async function verify(signal: AbortSignal): Promise<void> {
-    const connection = new SMTPConnection(transport.options);
-    const { auth } = transport.options;
-    const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const done = (error?: Error | null) => (error ? reject(error) : resolve());
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-    connection.once('error', reject);
-    connection.once('end', () => reject(new Error('The mail server closed the connection')));
-    connection.connect((error) => (error || !auth ? done(error) : connection.login(auth, done)));
-    try {
-      await promise;
-    } finally {
-      connection.close();
-    }
-  }
 
   return {
     /**
@@ -74,11 +46,15 @@ export function openMailer(url: string) {
      *
      * @throws DeliveryError
      */
-    verify: (signal: AbortSignal) =>
-      verify(signal).catch((error: unknown) => {
+    verify: async (signal: AbortSignal): Promise<void> => {
+      const { promise: aborted, reject } = Promise.withResolvers<never>();
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+      try {
+        await Promise.race([transport.verify(), aborted]);
+      } catch (error) {
         throw toDeliveryError(error, signal);
-      }),
-    close: () => transport.close(),
+      }
+    },
   };
 }
 

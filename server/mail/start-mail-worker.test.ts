@@ -1,37 +1,34 @@
+import { readWords } from '../content/read-words.ts';
 import { createLog } from '../running/create-log.ts';
+import { errorCode } from '../running/error-code.ts';
 import { readEnvironment } from '../running/read-environment.ts';
 import type { Database } from '../store/database.ts';
 import { listMessages } from '../store/list-messages.ts';
-import { openDatabase } from '../store/open-database.ts';
-import { migrate } from '../store/prepare-database.ts';
 import { storeMessage } from '../store/store-message.ts';
 import { exampleMessage } from '../testing/example-message.ts';
 import { type MailServer, startMailServer } from '../testing/start-mail-server.ts';
-import { testDatabases } from '../testing/test-databases.ts';
-import { readWords } from '../words/read-words.ts';
+import { freshDatabases } from '../testing/test-databases.ts';
+import { monitorChannels } from './channel-health.ts';
 import { type MailWorker, startMailWorker } from './start-mail-worker.ts';
 
 const words = readWords('content');
+const databases = freshDatabases('sqlite');
 let database: Database;
 let mailServer: MailServer;
 let worker: MailWorker;
 let logged: string;
 
 beforeEach(async () => {
-  const databases = await testDatabases('sqlite');
-  database = openDatabase(await databases.make());
-  await migrate(database.db);
+  database = await databases.open();
   mailServer = await startMailServer({ login: { user: 'web', password: 'right' } });
   logged = '';
 });
 afterEach(async () => {
-  jest.restoreAllMocks();
   await worker.close();
   await mailServer.stop();
-  await database.close();
 });
 
-const start = ({ password = 'right', closingTime = 10_000 } = {}) => {
+const start = ({ password = 'right', closingTime = 10_000, prepare = async () => {} } = {}) => {
   worker = startMailWorker({
     settings: readEnvironment({
       SMTP_URL: `${mailServer.url.replace('right', password)}?requireTLS=false`,
@@ -39,70 +36,79 @@ const start = ({ password = 'right', closingTime = 10_000 } = {}) => {
       CONTACT_FROM: 'web@tamarackit.example',
     }),
     database,
-    prepare: async () => {},
+    prepare,
     words,
     log: createLog('info', { write: (line) => (logged += line) }),
     onAttempt: () => {},
     closingTime,
+    checkInterval: 20,
   });
 };
-const store = (at = Date.now()) => storeMessage(database, exampleMessage, at);
-const mailHealth = async (expected: string) => {
-  while (worker.health().mail !== expected) await new Promise(setImmediate);
+const store = (company = '', at = Date.now()) => storeMessage(database, { ...exampleMessage, company }, at);
+const until = async (isTrue: () => boolean) => {
+  while (!isTrue()) await new Promise(setImmediate);
 };
 
-it('tries to log in at startup and logs a refusal', async () => {
+it('tries to log in at startup, logs a refusal without the password, and tries again', async () => {
   start({ password: 'wrong' });
   expect(worker.health()).toEqual({ mail: 'unknown' });
-  await mailHealth('EAUTH 535');
+  await until(() => worker.health().mail === 'EAUTH 535');
   expect(logged).toContain('a way to deliver messages cannot be used');
   expect(logged).not.toContain('wrong');
-});
-
-it('retries a refused login and logs when it works', async () => {
-  const intervals = jest.spyOn(globalThis, 'setInterval');
-  start({ password: 'wrong' });
-  await mailHealth('EAUTH 535');
-  const [check] = intervals.mock.calls.find(([, every]) => every === 60_000) ?? [];
   mailServer.takeLogin('wrong');
-  check?.();
-  await mailHealth('ok');
+  await until(() => worker.health().mail === 'ok');
   expect(logged).toContain('a way to deliver messages can be used again');
 });
 
-it('checks for overdue messages every minute', async () => {
-  const intervals = jest.spyOn(globalThis, 'setInterval');
-  mailServer.refuseWith(451);
-  await store(Date.now() - 2 * 60 * 60_000);
+it('delivers what is stored as soon as it is woken, and looks for overdue messages', async () => {
   start();
-  const [check] = intervals.mock.calls.find(([, every]) => every === 60_000) ?? [];
-  check?.();
-  while (!logged.includes('messages are not delivered')) await new Promise(setImmediate);
+  await store('New');
+  worker.wake();
+  await mailServer.waitFor(1);
+  mailServer.refuseWith(451);
+  await store('Old', Date.now() - 2 * 60 * 60_000);
+  worker.wake();
+  await until(() => logged.includes('messages are not delivered'));
 });
 
-it('aborts a hanging delivery on close and keeps the message', async () => {
+it('logs an outage of the database when it begins and when it ends', async () => {
+  let isAway = true;
+  start({
+    prepare: async () => {
+      if (isAway) throw new Error('away');
+    },
+  });
+  await until(() => logged.includes('delivery cannot reach the database'));
+  isAway = false;
+  worker.wake();
+  await until(() => logged.includes('delivery reaches the database again'));
+  expect(logged.split('delivery cannot reach').length - 1).toBe(1);
+});
+
+it('aborts a hanging delivery on close and keeps the message, due again', async () => {
   mailServer.answerRecipient('hello@tamarackit.example', 'never');
   await store();
   start({ closingTime: 1 });
   await mailServer.waitForHanging(1);
   await worker.close();
   expect(await listMessages(database, 0)).toEqual([
-    expect.objectContaining({
-      state: 'waiting',
-      attempts: 1,
-      lastError: expect.stringContaining('aborted'),
-    }),
+    expect.objectContaining({ state: 'waiting', attempts: 1, lastError: expect.stringContaining('aborted') }),
   ]);
 });
 
-it('finishes the delivery in flight on close and starts no other', async () => {
-  await store();
+it('finishes deliveries in flight on close and starts no other', async () => {
+  for (let number = 0; number < 10; number++) await store(`${number}`);
   start();
-  await storeMessage(database, { ...exampleMessage, company: 'Another' }, Date.now());
-  const closed = worker.close();
-  worker.wake();
-  await closed;
+  await mailServer.waitFor(1);
+  await worker.close();
   const states = (await listMessages(database, 0)).map(({ state, attempts }) => `${state} ${attempts}`);
   for (const state of states) expect(['sent 1', 'waiting 0']).toContain(state);
   expect(mailServer.mails).toHaveLength(states.filter((state) => state === 'sent 1').length);
+});
+
+it('distinguishes a failure without a code from a channel never tried', () => {
+  start();
+  const { record, read } = monitorChannels(['mail', 'webhook'], createLog('silent'));
+  record('webhook', errorCode(new TypeError('Request cannot be constructed')));
+  expect(read()).toEqual({ mail: 'unknown', webhook: 'EUNKNOWN' });
 });

@@ -1,7 +1,6 @@
-import { acquireOutbox } from '../store/claim-delivery.ts';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { DeliveryPlan } from '../store/store-message.ts';
-import type { DeliveryQueue } from './create-delivery-queue.ts';
-import { createMailWorker, type WorkerOptions } from './create-mail-worker.ts';
+import { createMailWorker, type Queue, type WorkerOptions } from './create-mail-worker.ts';
 import { destinationsFor } from './destinations-for.ts';
 
 type Options = Omit<WorkerOptions, 'now' | 'deadline'> & {
@@ -9,6 +8,8 @@ type Options = Omit<WorkerOptions, 'now' | 'deadline'> & {
   prepare(): Promise<void>;
   /** How long deliveries in flight may take when the server stops, in milliseconds. */
   closingTime?: number;
+  /** Between checks for overdue deliveries and for a failing mail server's recovery, in milliseconds. */
+  checkInterval?: number;
 };
 
 export type MailWorker = ReturnType<typeof startMailWorker>;
@@ -16,55 +17,65 @@ export type MailWorker = ReturnType<typeof startMailWorker>;
 /** For a whole exchange with a mail server or the webhook, in milliseconds: shorter than the lease. */
 const exchangeTimeout = 60_000;
 
-/** Between checks for overdue deliveries and for a failing mail server's recovery, in milliseconds. */
-const checkInterval = 60_000;
+/** In milliseconds: how soon what other servers stored, or what is due again, is picked up. */
+const pollInterval = 5_000;
 
 /**
  * Delivers messages from the outbox: by mail, to the webhook, and confirmations to visitors, as the settings say. Mail
  * and webhook run independently of each other.
  */
 export function startMailWorker(options: Options) {
-  const { settings, database, prepare, log, closingTime = 10_000 } = options;
+  const { settings, prepare, log, closingTime = 10_000, checkInterval = 60_000 } = options;
   const { smtp, webhook } = settings;
-  if (!smtp) log.warn(`SMTP_URL is not set: messages are kept and not mailed`);
-  const closing = new AbortController();
+  if (!smtp) log.warn('SMTP_URL is not set: messages are kept and not mailed');
+  const aborting = new AbortController();
   const worker = createMailWorker({
     ...options,
     now: Date.now,
-    deadline: () => AbortSignal.any([closing.signal, AbortSignal.timeout(exchangeTimeout)]),
+    deadline: () => AbortSignal.any([aborting.signal, AbortSignal.timeout(exchangeTimeout)]),
   });
-
+  let waking = new AbortController();
   let isClosing = false;
   let isBroken = false;
 
   /** Logs a database outage when it begins and ends, not at each poll. */
-  async function drain(queue: DeliveryQueue): Promise<void> {
+  async function attempt({ channels }: Queue): Promise<boolean> {
     try {
       await prepare();
-      await queue.drain();
+      const wasDue = await worker.deliverNext(channels);
       if (isBroken) log.info('delivery reaches the database again');
       isBroken = false;
+      return wasDue;
     } catch (err) {
       if (!isBroken) log.error({ err }, 'delivery cannot reach the database');
       isBroken = true;
+      return false;
     }
   }
 
-  async function run(queue: DeliveryQueue): Promise<void> {
+  async function run(queue: Queue): Promise<void> {
     while (!isClosing) {
-      await drain(queue);
-      if (!isClosing) await queue.waitForWork();
+      // A wake during the attempt ends the wait after it, too.
+      const { signal } = waking;
+      if (!(await attempt(queue))) await delay(pollInterval, undefined, { signal }).catch(() => {});
     }
   }
+
+  const wake = () => {
+    waking.abort();
+    waking = new AbortController();
+  };
 
   async function check(): Promise<void> {
     const { mail = 'ok' } = worker.health();
     if (mail !== 'ok') await worker.verifyMail();
     await prepare();
-    if (await acquireOutbox(database)) await worker.raiseAlarms();
+    await worker.raiseAlarms();
   }
 
-  const running = worker.queues.map(run);
+  const running = worker.queues.flatMap((queue) =>
+    Array.from({ length: queue.concurrency }, () => run(queue)),
+  );
   void worker.verifyMail();
   const checking = setInterval(() => {
     if (worker.queues.length === 0) return;
@@ -77,22 +88,17 @@ export function startMailWorker(options: Options) {
       destinations: destinationsFor({ smtp, webhook }, service),
       confirm: smtp?.confirms ?? false,
     }),
-    /** Whether mail or a webhook is set up. */
-    delivers: worker.queues.length > 0,
     /** Delivers a message that was just stored without waiting for the next poll. */
-    wake: () => {
-      for (const queue of worker.queues) queue.wake();
-    },
+    wake,
     health: worker.health,
     /** Finishes deliveries in flight. Aborts those that exceed `closingTime`; the next start sends them again. */
     close: async () => {
       isClosing = true;
       clearInterval(checking);
-      for (const queue of worker.queues) queue.stop();
-      const aborting = setTimeout(() => closing.abort(), closingTime);
+      wake();
+      const timer = setTimeout(() => aborting.abort(), closingTime);
       await Promise.all(running);
-      clearTimeout(aborting);
-      worker.close();
+      clearTimeout(timer);
     },
   };
 }

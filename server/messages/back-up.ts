@@ -28,9 +28,7 @@ export async function backUp(database: Database, url: string, file: string): Pro
     .selectFrom('messages')
     .select((row) => row.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  const keys =
-    database.cipher.keyId === undefined ? '' : ' Keep MESSAGE_KEYS elsewhere: it cannot be read without.';
-  return `${file} holds ${count} messages, ${Math.ceil(statSync(file).size / 1024)} kB.${keys}\n`;
+  return `${file} holds ${count} messages, ${Math.ceil(statSync(file).size / 1024)} kB.\n`;
 }
 
 async function copySqlite(from: string, to: string): Promise<void> {

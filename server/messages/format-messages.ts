@@ -13,7 +13,6 @@ const columns = [
   'sent',
   'nextAttempt',
   'lastError',
-  'unreadable',
   'spamScore',
   'spamReasons',
 ] as const;
@@ -39,7 +38,6 @@ function toRow(message: ListedMessage): Row {
     sent: formatTime(message.sentAt),
     nextAttempt: formatTime(message.nextAttemptAt),
     lastError: message.lastError ?? '',
-    unreadable: message.unreadable ?? '',
     spamScore: message.spamScore,
     spamReasons: message.spamReasons.join(', '),
   };

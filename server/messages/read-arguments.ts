@@ -3,8 +3,7 @@ import type { Format } from './format-messages.ts';
 
 export const help = `Usage: npm run messages -- [OPTIONS]
 
-Shows the messages of the contact form, newest first, out of the database that DATABASE_URL names. MESSAGE_KEYS
-decrypts them.
+Shows the messages of the contact form, newest first, out of the database that DATABASE_URL names.
 
   --since AGE         only those of the last 90m, 12h, 7d or 2w
   --undelivered       only those that wait for a next attempt or were given up
@@ -13,12 +12,9 @@ decrypts them.
 
 One of these does something instead:
 
-  --retry ID          delivers a message again, now
-  --release ID        delivers a message that is held
+  --retry ID          delivers a message now: again, or although it is held
   --delete ID         deletes a message for good
   --backup FILE       copies the whole database into a new file, while the server runs
-  --reencrypt         encrypts every message with the first of MESSAGE_KEYS
-  --test-mail         logs in at the mail server and writes to everybody who gets messages or alarms
   --help              shows this
 `;
 
@@ -30,14 +26,11 @@ const options = {
   json: { type: 'boolean' },
   csv: { type: 'boolean' },
   retry: { type: 'string' },
-  release: { type: 'string' },
   delete: { type: 'string' },
   backup: { type: 'string' },
-  reencrypt: { type: 'boolean' },
-  'test-mail': { type: 'boolean' },
 } as const;
 
-const actions = ['help', 'retry', 'release', 'delete', 'backup', 'reencrypt', 'test-mail'] as const;
+const actions = ['help', 'retry', 'delete', 'backup'] as const;
 const exclusiveGroups = [['undelivered', 'held'], ['json', 'csv'], actions] as const;
 
 export type Arguments = {
@@ -62,7 +55,7 @@ export function readArguments(args: readonly string[], now: number): Arguments {
     throw new Error(`${conflicting.map((name) => `--${name}`).join(' and ')} do not go together.`);
   return {
     action: action ?? 'list',
-    operand: values.retry ?? values.release ?? values.delete ?? values.backup ?? '',
+    operand: values.retry ?? values.delete ?? values.backup ?? '',
     since: values.since === undefined ? 0 : now - parseAge(values.since),
     only: values.held ? 'held' : values.undelivered ? 'undelivered' : undefined,
     format: values.json ? 'json' : values.csv ? 'csv' : 'list',

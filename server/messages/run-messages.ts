@@ -1,19 +1,13 @@
-import { testMail } from '../mail/test-mail.ts';
-import type { Settings } from '../running/read-environment.ts';
+import { existsSync } from 'node:fs';
 import type { Database } from '../store/database.ts';
 import { deleteMessage } from '../store/delete-messages.ts';
 import { listMessages } from '../store/list-messages.ts';
-import { releaseMessage, retryMessage } from '../store/outbox.ts';
-import { reencrypt } from '../store/reencrypt.ts';
-import { readWords } from '../words/read-words.ts';
+import { openDatabase } from '../store/open-database.ts';
+import { retryMessage } from '../store/outbox.ts';
+import { countPending } from '../store/prepare-database.ts';
 import { backUp } from './back-up.ts';
 import { formatMessages } from './format-messages.ts';
-import { openExisting } from './open-existing.ts';
 import { type Arguments, help, readArguments } from './read-arguments.ts';
-
-/** Only `--test-mail` needs the optional settings. */
-type Access = Pick<Settings, 'databaseUrl' | 'messageKeys'> &
-  Partial<Pick<Settings, 'smtp' | 'alarm' | 'content'>>;
 
 /**
  * Returns the output of `npm run messages -- …`; see `help`. Never creates or migrates a database.
@@ -22,18 +16,26 @@ type Access = Pick<Settings, 'databaseUrl' | 'messageKeys'> &
  */
 export async function runMessages(
   args: readonly string[],
-  { databaseUrl, messageKeys, smtp, alarm, content = 'content' }: Access,
+  databaseUrl: string,
   now: number,
 ): Promise<string> {
   const parsed = readArguments(args, now);
   if (parsed.action === 'help') return help;
-  if (parsed.action === 'test-mail') return testMail({ smtp, alarm }, readWords(content).mail.test);
-  const database = await openExisting(databaseUrl, messageKeys, parsed.action === 'backup');
+  const [, file] = /^sqlite:(.*)$/s.exec(databaseUrl) ?? [];
+  if (file !== undefined && !existsSync(file)) throw noDatabase(`There is no file ${file}`);
+  const database = openDatabase(databaseUrl, { queryTimeout: 0 });
   try {
+    if ((await countPending(database.db)) > 0) throw noDatabase('It has none of the tables, or earlier ones');
     return await runOn(database, databaseUrl, parsed, now);
   } finally {
     await database.close();
   }
+}
+
+function noDatabase(what: string): Error {
+  return new Error(
+    `DATABASE_URL names no database of this site. ${what}. The server makes it when it starts; this command needs the same DATABASE_URL.`,
+  );
 }
 
 const statesOf: Readonly<Record<'undelivered' | 'held', ReadonlySet<string>>> = {
@@ -50,16 +52,10 @@ async function runOn(
   switch (action) {
     case 'retry':
       return report(await retryMessage(database, operand, now), operand, 'is due for delivery now');
-    case 'release': {
-      const isReleased = await releaseMessage(database, operand, now);
-      return report(isReleased, operand, 'is due for delivery now', 'held message');
-    }
     case 'delete':
       return report(await deleteMessage(database, operand), operand, 'is deleted');
     case 'backup':
       return backUp(database, databaseUrl, operand);
-    case 'reencrypt':
-      return reencryptAll(database);
     default: {
       const messages = await listMessages(database, since);
       return formatMessages(
@@ -70,18 +66,7 @@ async function runOn(
   }
 }
 
-function report(wasFound: boolean, id: string, what: string, kind = 'message'): string {
-  if (!wasFound) throw new Error(`No ${kind} has the id ${id}.`);
+function report(wasFound: boolean, id: string, what: string): string {
+  if (!wasFound) throw new Error(`No message has the id ${id}.`);
   return `${id} ${what}.\n`;
-}
-
-async function reencryptAll(database: Database): Promise<string> {
-  const { keyId } = database.cipher;
-  if (keyId === undefined)
-    throw new Error('MESSAGE_KEYS is not set: give this command the same keys as the server.');
-  const { changed, unreadable } = await reencrypt(database);
-  const result = `Encrypted ${changed} texts with the key ${keyId}`;
-  if (unreadable.length > 0)
-    throw new Error([`${result}. No key of MESSAGE_KEYS opens these:`, ...unreadable].join('\n'));
-  return `${result}; nothing is encrypted with another key.\n`;
 }

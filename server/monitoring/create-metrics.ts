@@ -1,7 +1,7 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import { type SpamReason, spamReasons } from '../../lib/contact/score-spam.ts';
 import type { ChannelHealth } from '../mail/channel-health.ts';
-import type { Outcome } from '../mail/create-deliverer.ts';
+import type { Outcome } from '../mail/create-mail-worker.ts';
 import type { Database } from '../store/database.ts';
 import type { Channel } from '../store/outbox.ts';
 import { outboxFigures } from '../store/outbox-figures.ts';
@@ -51,12 +51,6 @@ export function createMetrics({ database, now, health, register }: Options) {
     help: 'Age of the oldest message that is not delivered; 0 when all are.',
     registers,
   });
-  const deliveries = new Gauge({
-    name: 'contact_outbox_deliveries',
-    help: 'Deliveries that are not done, by channel and state; a message may have several.',
-    labelNames: ['channel', 'state'],
-    registers,
-  });
   const alarmed = new Gauge({
     name: 'contact_alarmed_deliveries',
     help: 'Deliveries that were given up or take too long, and that an alarm has told of.',
@@ -77,12 +71,11 @@ export function createMetrics({ database, now, health, register }: Options) {
 
   async function updateOutbox(): Promise<void> {
     const figures = await outboxFigures(database).catch(() => undefined);
-    for (const gauge of [outbox, deliveries]) gauge.reset();
+    outbox.reset();
     for (const gauge of [oldest, alarmed]) gauge.set(Number.NaN);
     if (!figures) return;
-    const { oldestCreatedAt, byChannel, alarmed: alarmedCount, ...byState } = figures;
+    const { oldestCreatedAt, alarmed: alarmedCount, ...byState } = figures;
     for (const [state, count] of Object.entries(byState)) outbox.set({ state }, count);
-    for (const { channel, state, count } of byChannel) deliveries.set({ channel, state }, count);
     oldest.set(oldestCreatedAt === undefined ? 0 : (now() - oldestCreatedAt) / 1000);
     alarmed.set(alarmedCount);
   }

@@ -1,5 +1,4 @@
 import { realpath } from 'node:fs/promises';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { loadRelease, type Release } from './load-release.ts';
 
@@ -21,33 +20,21 @@ export async function followReleases(folder: string, log: Logger, interval = 100
   };
   let release = await load();
   /** The target of the link at the last check, even if it failed to load. */
-  let lastTarget: string | undefined = release.root;
-  let isClosed = false;
-
-  async function checkTarget(): Promise<void> {
-    const target = await realpath(folder).catch(() => undefined);
-    if (target === lastTarget) return;
-    lastTarget = target;
-    release = await load();
-    lastTarget = release.root;
-    log.info({ release: release.root }, 'serving another release');
-  }
-
-  async function poll(): Promise<void> {
-    for (;;) {
-      await delay(interval, undefined, { ref: false });
-      if (isClosed) return;
-      await checkTarget().catch((err: unknown) =>
-        log.error({ err }, 'could not load the new release, serving the old one'),
-      );
+  let target = release.root;
+  const timer = setInterval(async () => {
+    const found = await realpath(folder).catch(() => target);
+    if (found === target) return;
+    target = found;
+    try {
+      release = await load();
+      log.info({ release: release.root }, 'serving another release');
+    } catch (err) {
+      log.error({ err }, 'could not load the new release, serving the old one');
     }
-  }
-  void poll();
+  }, interval).unref();
   return {
     /** The newest release that could be loaded. A request keeps the one it started with. */
     current: (): Release => release,
-    close: () => {
-      isClosed = true;
-    },
+    close: () => clearInterval(timer),
   };
 }

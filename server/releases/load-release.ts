@@ -1,81 +1,67 @@
-import { lstat, readFile, realpath } from 'node:fs/promises';
+import { readdir, readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { contactPaths } from '../../lib/contact/contact-paths.ts';
 import { type Language, languages } from '../../lib/i18n/languages.ts';
 import { compileFormPage, type FormPage } from '../contact/form-page.ts';
-import { policyFor } from '../headers/content-security-policy.ts';
-import { readPolicyFacts } from '../headers/policy-facts.ts';
-import { readAddressRules } from './address-rules.ts';
-import { assetsFolder, encodings, type Files, listExport, listFiles } from './list-files.ts';
 import { createPathResolver, type ResolvePath } from './resolve-path.ts';
+import { readSiteRules } from './site-rules.ts';
 
 /** An immutable export with everything the server derives from it. */
 export type Release = {
   /** The folder, with links resolved. */
   root: string;
-  files: Files;
+  /** The headers of every response. */
+  headers: Readonly<Record<string, string>>;
   resolvePath: ResolvePath;
-  /** The hashed files of all kept releases, for pages that were loaded before a switch. */
-  sharedAssets: { root: string; files: Files };
-  /** The content security policy of a file, or of a response that is not a file. */
-  policyOf(file?: string): string;
   /** The pages that show a refused form again to visitors without script. */
   formPages: ReadonlyMap<Language, FormPage>;
   /** Why languages have no such page. */
   formProblems: readonly string[];
-  /** The page for a server error, in memory; undefined when the export has none. */
-  unavailable: { file: string; html: Buffer; brotli: Buffer | undefined } | undefined;
+  /** The page for a server error, in memory, because opening files may be what failed. */
+  unavailable: Buffer | undefined;
 };
-
-const unavailableFile = 'unavailable.html';
 
 /**
  * @param folder the export, or a link to it
  * @throws Error when the export is incomplete
  */
 export async function loadRelease(folder: string): Promise<Release> {
-  const isLink = (await lstat(folder).catch(() => undefined))?.isSymbolicLink() ?? false;
-  const root = isLink ? await realpath(folder) : path.resolve(folder);
-  const files = await listExport(root);
-  const rules = await readAddressRules(root);
-  const facts = await readPolicyFacts(root);
-  const policyOf = (file?: string) => policyFor(facts, file);
-  // Only a link leads to a folder of releases. The neighbours of any other folder must not be served.
-  const assets = path.join(path.dirname(root), assetsFolder);
+  const root = await realpath(folder).catch(() => folder);
+  const { headers, ...rules } = await readSiteRules(root);
+  const files = await listServedFiles(root);
   return {
     root,
-    files,
-    resolvePath: createPathResolver(files, rules),
-    sharedAssets: { root: assets, files: isLink ? await listFiles(assets) : new Map() },
-    policyOf,
-    ...(await readFormPages(root, policyOf)),
-    unavailable: await readUnavailable(root, files),
+    headers,
+    resolvePath: createPathResolver(files, { headers, ...rules }),
+    ...(await readFormPages(root)),
+    unavailable: await readFile(path.join(root, 'unavailable.html')).catch(() => undefined),
   };
 }
 
+/** Not served: dotfiles except `.well-known` (RFC 8615), links, the configuration of static hosts, compressed copies. */
+const hidden = /(?:^|\/)\.(?!well-known\/)|\.(?:br|gz)$|^_(?:headers|redirects)$/;
+
+/** Paths relative to the export, with `/`: `services/cloud-solutions.html`. */
+async function listServedFiles(root: string): Promise<Set<string>> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+  return new Set(files.filter((file) => !hidden.test(file)));
+}
+
 /** Leaves out a page that lacks a field this server knows, as in an older release: the rest of the site still works. */
-async function readFormPages(
-  root: string,
-  policyOf: (file: string) => string,
-): Promise<Pick<Release, 'formPages' | 'formProblems'>> {
+async function readFormPages(root: string): Promise<Pick<Release, 'formPages' | 'formProblems'>> {
   const formPages = new Map<Language, FormPage>();
   const formProblems: string[] = [];
   for (const language of languages) {
     const file = `${contactPaths[language].form.slice(1)}.html`;
     try {
       const html = await readFile(path.join(root, file), 'utf8');
-      formPages.set(language, { render: compileFormPage(html), policy: policyOf(file) });
+      formPages.set(language, { render: compileFormPage(html) });
     } catch (error) {
       formProblems.push(`${file}: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
   return { formPages, formProblems };
-}
-
-async function readUnavailable(root: string, files: Files): Promise<Release['unavailable']> {
-  const copies = files.get(unavailableFile);
-  if (!copies) return undefined;
-  const name = path.join(root, unavailableFile);
-  const brotli = copies.includes('br') ? await readFile(name + encodings.br) : undefined;
-  return { file: unavailableFile, html: await readFile(name), brotli };
 }

@@ -1,5 +1,4 @@
-import type { AddressRules } from './address-rules.ts';
-import type { Files } from './list-files.ts';
+import type { SiteRules } from './site-rules.ts';
 
 /** What answers a path: a file of the export, or a redirect. */
 type Resolution = { status: 200 | 404; file: string } | { status: 302 | 308; location: string };
@@ -10,46 +9,53 @@ export type ResolvePath = (path: string) => Resolution;
 /** Error pages without an address. */
 const pagesWithoutAddress: ReadonlySet<string> = new Set(['404.html', '_not-found.html']);
 
+/** What people copy along with an address, from the end of a sentence or from print. */
+export const strayEndings = ' \u00a0/.,;:!?)]}>\'"»”’…';
+
 /**
- * Prepares the routing of an export. A page `x.html` has the address `/x`; `/x.html` and `/x/` redirect to it.
+ * Prepares the routing of an export. A page `x.html` has the address `/x`. Other spellings redirect to it: `/x.html`, `/x/`,
+ * `/x/index.html`, `/X`, `/x.`
  *
- * @param files as `listFiles` returns them. Redirects lead only to these, never to another site.
+ * @param files the files that may be served. Redirects lead only to these, never to another site.
  */
-export function createPathResolver(files: Files, rules: AddressRules): ResolvePath {
-  const redirects = new Map([
-    ['/index', '/'],
-    ['/index.html', '/'],
-    ...rules.redirects.map(({ from, to }) => [from, to] as const),
-  ]);
+export function createPathResolver(files: ReadonlySet<string>, rules: SiteRules): ResolvePath {
+  const redirects = new Map(rules.redirects.map(({ from, to }) => [from, to]));
   const notFoundPaths = new Set(rules.notFound.map((page) => page.path));
-  const isPage = (file: string) => files.has(file) && !pagesWithoutAddress.has(file);
-  const notFoundPage = (path: string) =>
-    rules.notFound.find(({ under }) => under === '/' || path === under || path.startsWith(`${under}/`));
+  const isPage = (path: string) => {
+    const file = fileOf(path);
+    return files.has(file) && !pagesWithoutAddress.has(file);
+  };
+  const fileFor = (path: string) =>
+    rules.notFound.find(({ under }) => under === '/' || path === under || path.startsWith(`${under}/`))?.file;
 
   return (path) => {
     const redirect = redirects.get(path);
     if (redirect) return { status: 308, location: redirect };
-    if (path === '/') return { status: 200, file: 'index.html' };
-
-    const page = `${path.slice(1)}.html`;
-    if (isPage(page)) return { status: notFoundPaths.has(path) ? 404 : 200, file: page };
-
-    const clean = stripEnding(path);
-    if (clean !== path && isPage(`${clean.slice(1)}.html`))
-      return { status: 308, location: encodeURI(clean) };
-
+    if (isPage(path) && path !== '/index')
+      return { status: notFoundPaths.has(path) ? 404 : 200, file: fileOf(path) };
     const file = path.slice(1);
     if (files.has(file) && !file.endsWith('.html')) return { status: 200, file };
+
+    const tidy = tidyPath(path);
+    const location = redirects.get(tidy) ?? (isPage(tidy) ? tidy : undefined);
+    if (location !== undefined && path !== tidy) return { status: 308, location };
     const rule = rules.unknown.find(({ under }) => path.startsWith(under) && path.length > under.length);
     if (rule) return { status: 302, location: rule.to };
-    return { status: 404, file: notFoundPage(path)?.file ?? '404.html' };
+    return { status: 404, file: fileFor(path) ?? '404.html' };
   };
 }
 
-/** Strips `.html` or trailing slashes. A regular expression for the slashes would take quadratic time. */
-function stripEnding(path: string): string {
-  if (!path.endsWith('/')) return path.replace(/\.html$/, '');
+function fileOf(path: string): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+}
+
+/** Strips what does not belong to an address. A regular expression for the end would take quadratic time. */
+function tidyPath(path: string): string {
   let end = path.length;
-  while (path[end - 1] === '/') end -= 1;
-  return path.slice(0, end);
+  while (end > 1 && strayEndings.includes(path[end - 1] ?? '')) end -= 1;
+  const page = path
+    .slice(0, end)
+    .toLowerCase()
+    .replace(/\.html$/, '');
+  return page.replace(/\/index$/, '') || '/';
 }

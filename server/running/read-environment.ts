@@ -21,7 +21,7 @@ function isAddressOrRange(text: string): boolean {
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const;
 
 /** Error messages do not show the values of these variables: URLs may contain passwords. */
-const isSecret = (name: string) => /_(?:SECRET|URL|TOKEN|KEYS)$/.test(name);
+const isSecret = (name: string) => /_(?:SECRET|URL|TOKEN)$/.test(name);
 
 const serverVariables = z.object({
   PORT: wholeNumber(0, 65_535, 'expected a port from 0 to 65535').default(3000),
@@ -35,19 +35,10 @@ const serverVariables = z.object({
     .string()
     .regex(/^(?:sqlite:|postgres(?:ql)?:\/\/)./, 'expected sqlite:FILE or postgres://…')
     .default('sqlite:data/messages.db'),
-  MESSAGE_KEYS: z
-    .string()
-    .regex(
-      /^[\w+/-]{43}=?(?:,[\w+/-]{43}=?)*$/,
-      'expected keys of 32 bytes in Base64 with a comma between them: "openssl rand -base64 32" makes one',
-    )
-    .transform((text) => text.split(',').map((key) => Buffer.from(key, 'base64')))
-    .default([]),
   RETENTION_DAYS: wholeNumber(1, 36_500, 'expected a number of days from 1 to 36500').optional(),
   RATE_LIMIT_PER_HOUR: wholeNumber(0, 1_000_000, 'expected a number, 0 for no limit').default(20),
   RATE_LIMIT_TOTAL_PER_HOUR: wholeNumber(0, 1_000_000, 'expected a number, 0 for no limit').default(500),
   SPAM_ACTION: z.enum(['mark', 'hold'], 'expected mark or hold').default('mark'),
-  CONTACT_SECRET: z.string().min(16, 'expected at least 16 characters').optional(),
   TRUST_PROXY: z
     .string()
     .refine(
@@ -94,8 +85,6 @@ function settingsOf(variables: z.output<typeof schema>) {
     /** The public origin; defaults to the one in `company.yaml`. */
     siteOrigin: variables.SITE_ORIGIN,
     databaseUrl: variables.DATABASE_URL,
-    /** The first key encrypts stored messages; all of them decrypt. Without keys, messages are stored in plain text. */
-    messageKeys: variables.MESSAGE_KEYS,
     /** How long delivered messages are kept; defaults to the limit in the privacy policy. */
     retentionDays: variables.RETENTION_DAYS,
     ...deliverySettings(variables),
@@ -105,8 +94,6 @@ function settingsOf(variables: z.output<typeof schema>) {
     totalPostsPerHour: variables.RATE_LIMIT_TOTAL_PER_HOUR,
     /** What to do with messages that look like spam. */
     spamAction: variables.SPAM_ACTION,
-    /** Signs start tokens and text digests; defaults to a message key, or else the database URL. */
-    contactSecret: variables.CONTACT_SECRET,
     /** The number of proxies in front of the server, or their addresses. */
     trustProxy: variables.TRUST_PROXY,
     metricsToken: variables.METRICS_TOKEN,

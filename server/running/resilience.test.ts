@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -10,8 +10,6 @@ import { openDatabase } from '../store/open-database.ts';
 import { migrate } from '../store/prepare-database.ts';
 import { storeMessage } from '../store/store-message.ts';
 import { exampleMessage } from '../testing/example-message.ts';
-import { makeExport } from '../testing/make-export.ts';
-import { startMain } from '../testing/start-main.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
 const post = (url: string, changes = {}) =>
@@ -113,68 +111,6 @@ it('drops slow clients and serves others meanwhile', async () => {
   await Promise.all(dropped);
   expect((await post(server.url, { company: 'Afterwards' })).status).toBe(200);
   await server.close();
-});
-
-it('closes connections beyond the limit per address', async () => {
-  const timeouts = { headers: 200_000, request: 200_000 };
-  const server = await startTestServer({
-    host: '127.0.0.1',
-    limits: { connectionsPerAddress: 20 },
-    timeouts,
-  });
-  let closed = 0;
-  const sockets: Socket[] = [];
-  const excessClosed = new Promise<void>((resolve) => {
-    const count = () => {
-      closed += 1;
-      if (closed === 30) resolve();
-    };
-    for (let opened = 0; opened < 50; opened++) {
-      const { hostname, port } = new URL(server.url);
-      const socket = connect({ host: hostname, port: Number(port), localAddress: '127.0.0.9' });
-      sockets.push(
-        socket
-          .on('error', () => {})
-          .on('close', count)
-          .resume(),
-      );
-    }
-  });
-  await excessClosed;
-  expect((await fetch(server.url)).status).toBe(200);
-  expect(closed).toBe(30);
-
-  for (const socket of sockets) socket.destroy();
-  await server.close();
-});
-
-/** Needs /proc and many loopback addresses. */
-const onLinux = process.platform === 'linux' ? it : it.skip;
-
-onLinux('uses little memory and serves others with 10,000 idle connections open', async () => {
-  const main = await startMain({
-    OUT: await makeExport(),
-    DATABASE_URL: `sqlite:${path.join(await mkdtemp(path.join(tmpdir(), 'sqlite-')), 'messages.db')}`,
-  });
-  const memory = async () => {
-    const status = await readFile(`/proc/${main.process.pid}/status`, 'utf8');
-    return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024;
-  };
-  const before = await memory();
-  const sockets: Socket[] = [];
-  for (let client = 1; client <= 100; client++) {
-    sockets.push(
-      ...(await Promise.all(Array.from({ length: 100 }, () => open(main.url, `127.0.1.${client}`)))),
-    );
-  }
-
-  expect((await fetch(main.url)).status).toBe(200);
-  expect((await post(main.url)).status).toBe(200);
-  expect((await memory()) - before).toBeLessThan(150);
-
-  for (const socket of sockets) socket.destroy();
-  main.process.kill('SIGTERM');
-  await once(main.process, 'exit');
 });
 
 it.each([

@@ -6,11 +6,11 @@ import { pathToFileURL } from 'node:url';
 import { makeExport } from '../testing/make-export.ts';
 import { startMain } from '../testing/start-main.ts';
 
-/** A server that runs this code at each SIGUSR2. */
+/** A server that runs this code at each SIGWINCH. */
 async function startWithHandler(code: string) {
   const folder = await mkdtemp(path.join(tmpdir(), 'stray-error-'));
   const file = path.join(folder, 'stray-error.mjs');
-  await writeFile(file, `process.on('SIGUSR2', () => { ${code} });`);
+  await writeFile(file, `process.on('SIGWINCH', () => { ${code} });`);
   return startMain({
     NODE_OPTIONS: `--import=${pathToFileURL(file)}`,
     OUT: await makeExport(),
@@ -24,7 +24,7 @@ test.each([
 ])('logs and counts %s, and keeps serving', async (_, code, kind) => {
   const main = await startWithHandler(code);
   const counted = `process_uncaught_errors_total{kind="${kind}"} 1`;
-  main.process.kill('SIGUSR2');
+  main.process.kill('SIGWINCH');
   await main.waitForOutput('a stray error');
   while (!(await (await fetch(`${main.url}/metrics`)).text()).includes(counted));
   expect((await fetch(main.url)).status).toBe(200);
@@ -36,7 +36,7 @@ test('too many errors end the process with an exit code that makes a supervisor 
   const main = await startWithHandler("throw new Error('a stray error')");
   const ended = once(main.process, 'close');
   for (const count of [1, 2, 3, 4, 5]) {
-    main.process.kill('SIGUSR2');
+    main.process.kill('SIGWINCH');
     while (main.output().split('nobody caught').length <= count && main.process.exitCode === null)
       await new Promise(setImmediate);
   }

@@ -1,4 +1,5 @@
-import type { Database, Store } from './database.ts';
+import type { Database } from './database.ts';
+import { digest } from './digest.ts';
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
@@ -12,11 +13,7 @@ const maxPerHour = 30;
  *
  * @returns whether `address` may get a confirmation now
  */
-export async function claimConfirmation(
-  { db, cipher }: Store,
-  address: string,
-  now: number,
-): Promise<boolean> {
+export async function claimConfirmation(db: Database['db'], address: string, now: number): Promise<boolean> {
   const { recent } = await db
     .selectFrom('confirmed_addresses')
     .select((row) => row.fn.countAll<number>().as('recent'))
@@ -25,7 +22,7 @@ export async function claimConfirmation(
   if (recent >= maxPerHour) return false;
   const claimed = await db
     .insertInto('confirmed_addresses')
-    .values({ address_hash: cipher.digest(normalizeAddress(address)), confirmed_at: now })
+    .values({ address_hash: digest(normalizeAddress(address)), confirmed_at: now })
     .onConflict((conflict) =>
       conflict
         .column('address_hash')

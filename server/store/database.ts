@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
-import type { MessageCipher } from './message-cipher.ts';
 
 /** Times are milliseconds since 1970. */
 export type Tables = {
@@ -8,7 +7,7 @@ export type Tables = {
     id: string;
     created_at: number;
     language: string;
-    /** The form fields as `encryptContent` writes them. */
+    /** The form fields as JSON, so that a new field needs no new column. */
     content: string;
     spam_score: number;
     /** Comma-separated. */
@@ -26,16 +25,11 @@ export type Tables = {
     /** `held` looks like spam and waits for a person's decision. */
     state: 'waiting' | 'held' | 'sent' | 'failed';
     attempts: number;
-    /** Consecutive permanent refusals. */
-    refusals: number;
     /** When it was added to the outbox, or put back into it. */
     queued_at: number;
-    /** When `next_attempt_at` was set; a time in the future means that the clock was set back. */
-    scheduled_at: number;
     next_attempt_at: number;
     /** Until then, it belongs to the server that claimed it; an expired lease means that the server crashed. */
     leased_until: number;
-    give_up_at: number;
     sent_at: number | null;
     /** The mail server's or webhook's own words, which may name people. Never logged. */
     last_error: string | null;
@@ -44,7 +38,7 @@ export type Tables = {
     /** When an alarm reported that it is undelivered. */
     alarmed_at: number | null;
   };
-  /** Hashes of addresses that recently got a confirmation. */
+  /** Digests of addresses that recently got a confirmation. */
   confirmed_addresses: {
     address_hash: string;
     confirmed_at: number;
@@ -55,12 +49,6 @@ export type Tables = {
     message_id: string;
     stored_at: number;
   };
-  /** Posts per address within the hour, shared by several servers. */
-  post_limits: {
-    key: string;
-    points: number;
-    expire: number | null;
-  };
   /** A single row, written to check that the database is writable. */
   heartbeat: {
     id: number;
@@ -68,29 +56,13 @@ export type Tables = {
   };
 };
 
-/** Elects the one process that delivers, among those that share a database file. */
-export type OutboxLock = {
-  isHeld(): boolean;
-  /** @returns false while another process holds the lock */
-  acquire(): boolean;
-  release(): void;
-};
-
-/** The database outside or inside a transaction. */
-export type Store = {
-  db: Kysely<Tables>;
-  /** Encrypts and decrypts what visitors wrote. */
-  cipher: MessageCipher;
-};
-
-/** An open database. On PostgreSQL all servers deliver; of the processes that share a SQLite file, one does. */
-export type Database = Store & { close(): Promise<void> } & (
-    | {
-        kind: 'sqlite';
-        file: string;
-        outboxLock: OutboxLock;
-        /** @throws Error when the file was moved or deleted: writes to the open file would be lost */
-        assertInPlace(): void;
-      }
-    | { kind: 'postgres'; pool: Pool }
-  );
+/** An open database. Any number of servers may share one. */
+export type Database = { db: Kysely<Tables>; close(): Promise<void> } & (
+  | {
+      kind: 'sqlite';
+      file: string;
+      /** @throws Error when the file was moved or deleted: writes to the open file would be lost */
+      assertInPlace(): void;
+    }
+  | { kind: 'postgres'; pool: Pool }
+);

@@ -1,14 +1,9 @@
-import type { Selectable } from 'kysely';
-import { errorContext } from './claim-delivery.ts';
-import type { Database, Tables } from './database.ts';
-import type { MessageCipher } from './message-cipher.ts';
+import type { Database } from './database.ts';
 import type { OutboxRow } from './outbox.ts';
 import { parseStoredMessage, type StoredMessage } from './stored-message.ts';
 
-/** A message with a summary of its deliveries. Times are milliseconds since 1970. */
+/** A message with a summary of its deliveries, confirmations aside. Times are milliseconds since 1970. */
 export type ListedMessage = StoredMessage & {
-  /** Why the fields cannot be decrypted or parsed; they are empty then. */
-  unreadable: string | undefined;
   /** The worst state of any delivery. */
   state: OutboxRow['state'];
   /** The maximum over all deliveries. */
@@ -21,8 +16,8 @@ export type ListedMessage = StoredMessage & {
   lastError: string | undefined;
 };
 
-/** Lists the messages since `since`, newest first. Includes undecryptable ones, with the reason. */
-export async function listMessages({ db, cipher }: Database, since: number): Promise<ListedMessage[]> {
+/** Lists the messages since `since`, newest first. */
+export async function listMessages({ db }: Database, since: number): Promise<ListedMessage[]> {
   const messages = await db
     .selectFrom('messages')
     .selectAll()
@@ -41,27 +36,18 @@ export async function listMessages({ db, cipher }: Database, since: number): Pro
     .execute();
   const byMessage = Map.groupBy(rows, (row) => row.message_id);
   return messages.map((message) => ({
-    ...readContent(message, cipher),
-    ...summarize(byMessage.get(message.id) ?? [], cipher),
+    ...parseStoredMessage(message),
+    ...summarize(byMessage.get(message.id) ?? []),
   }));
-}
-
-function readContent(row: Selectable<Tables['messages']>, cipher: MessageCipher) {
-  try {
-    return { ...parseStoredMessage(row, cipher), unreadable: undefined };
-  } catch (error) {
-    return { ...parseStoredMessage({ ...row, content: '{}' }, cipher), unreadable: messageOf(error) };
-  }
 }
 
 const worstFirst = ['failed', 'held', 'waiting', 'sent'] as const;
 
-function summarize(rows: readonly OutboxRow[], cipher: MessageCipher) {
+function summarize(rows: readonly OutboxRow[]) {
   const state = worstFirst.find((each) => rows.some((row) => row.state === each)) ?? 'waiting';
   const nextAttempts = rows.filter((row) => row.state === 'waiting').map((row) => row.next_attempt_at);
-  const errors = rows.flatMap(({ id, channel, recipient, last_error: stored }) => {
-    if (stored === null) return [];
-    const error = decryptError(stored, id, cipher);
+  const errors = rows.flatMap(({ channel, recipient, last_error: error }) => {
+    if (error === null) return [];
     return rows.length === 1 ? [error] : [`${recipient || channel}: ${error}`];
   });
   return {
@@ -72,13 +58,3 @@ function summarize(rows: readonly OutboxRow[], cipher: MessageCipher) {
     lastError: errors.length === 0 ? undefined : errors.join('\n'),
   };
 }
-
-function decryptError(stored: string, id: string, cipher: MessageCipher): string {
-  try {
-    return cipher.decrypt(stored, errorContext(id));
-  } catch (error) {
-    return messageOf(error);
-  }
-}
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

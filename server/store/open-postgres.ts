@@ -1,7 +1,6 @@
-import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Database, Tables } from './database.ts';
-import type { MessageCipher } from './message-cipher.ts';
 
 const bigint = pg.types.builtins.INT8;
 
@@ -9,14 +8,16 @@ const bigint = pg.types.builtins.INT8;
  * Opens a connection pool. Queries fail within seconds when the server is down or the network drops packets. A broken
  * connection rejects its own queries and affects nothing else.
  */
-export function openPostgres(url: string, cipher: MessageCipher, queryTimeout: number): Database {
+export function openPostgres(url: string, queryTimeout: number): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5_000,
     statement_timeout: queryTimeout,
-    // After `statement_timeout`, so that it drops a connection only when the server does not answer at all.
+    // After `statement_timeout`, for a server that does not answer at all.
     query_timeout: queryTimeout && queryTimeout + 1_000,
+    // A connection that got no answer is never usable again. Replaces it soon after the network is back.
+    maxLifetimeSeconds: 20,
     // Releases the locks of a connection that was lost during a transaction.
     idle_in_transaction_session_timeout: 10_000,
     // Commits return after they are on disk, whatever the server's default.
@@ -31,36 +32,6 @@ export function openPostgres(url: string, cipher: MessageCipher, queryTimeout: n
   // queries of a transaction, would crash the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('error', () => {});
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: dropBrokenClients(pool) }) });
-  return { kind: 'postgres', pool, db, cipher, close: () => db.destroy() };
-}
-
-/**
- * Wraps the pool for Kysely. A client whose query failed with anything but a server response gets no further queries
- * and is not returned to the pool: pg would still be waiting for that response.
- */
-function dropBrokenClients(pool: pg.Pool): PostgresPool {
-  return {
-    options: pool.options,
-    end: () => pool.end(),
-    connect: async () => {
-      const client = await pool.connect();
-      let broken: Error | undefined;
-      const query = async (sql: string, parameters: unknown[]) => {
-        if (broken) throw broken;
-        try {
-          return await client.query(sql, parameters);
-        } catch (error) {
-          if (error instanceof Error && !(error instanceof pg.DatabaseError)) broken = error;
-          throw error;
-        }
-      };
-      const release = (destroy?: boolean) => client.release(broken ?? destroy);
-      const guarded: pg.PoolClient = Object.create(client, {
-        query: { value: query },
-        release: { value: release },
-      });
-      return guarded;
-    },
-  };
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return { kind: 'postgres', pool, db, close: () => db.destroy() };
 }

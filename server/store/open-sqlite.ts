@@ -1,11 +1,9 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { Kysely } from 'kysely';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
 import { errorCode } from '../running/error-code.ts';
-import type { Database, OutboxLock, Tables } from './database.ts';
-import type { MessageCipher } from './message-cipher.ts';
-import { createSqliteDialect } from './sqlite-dialect.ts';
+import type { Database, Tables } from './database.ts';
 
 /**
  * Opens a database file that only the server's user can read. The first query opens the file, and creates it and its
@@ -13,55 +11,46 @@ import { createSqliteDialect } from './sqlite-dialect.ts';
  *
  * While that fails, each query tries again and throws an Error that names the file.
  */
-export function openSqlite(file: string, cipher: MessageCipher): Database {
-  const outboxLock = createOutboxLock(`${file}.lock`);
+export function openSqlite(file: string): Database {
   let inode: number | undefined;
-  const open = () => {
+  const open = async () => {
     try {
       const sqlite = openFile(file);
       inode = statSync(file).ino;
-      return sqlite;
+      return toBetterSqlite(sqlite);
     } catch (cause) {
-      throw fileError(
-        `DATABASE_URL names ${file}, which cannot be opened: ${String(cause)}`,
-        errorCode(cause),
-        cause,
-      );
+      const message = `DATABASE_URL names ${file}, which cannot be opened: ${String(cause)}`;
+      throw Object.assign(new Error(message, { cause }), { code: errorCode(cause) });
     }
   };
-  const db = new Kysely<Tables>({ dialect: createSqliteDialect(open) });
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: open }) });
   return {
     kind: 'sqlite',
     file,
     db,
-    cipher,
-    outboxLock,
     assertInPlace: () => {
       if (inode === undefined || statSync(file, { throwIfNoEntry: false })?.ino === inode) return;
-      throw fileError(`${file} was moved or deleted while it was in use: restart the server`, 'SQLITE_MOVED');
+      const message = `${file} was moved or deleted while it was in use: restart the server`;
+      throw Object.assign(new Error(message), { code: 'SQLITE_MOVED' });
     },
-    close: async () => {
-      outboxLock.release();
-      await db.destroy();
-    },
+    close: () => db.destroy(),
   };
 }
 
-function fileError(message: string, code: string, cause?: unknown): Error {
-  return Object.assign(new Error(message, { cause }), { code });
-}
+/** In milliseconds: how long to wait for another process. Waiting blocks this one, pages included. */
+const lockTimeout = 500;
 
 function openFile(file: string): DatabaseSync {
-  restrictAccess(file);
-  const sqlite = new DatabaseSync(file, { timeout: 250 });
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  // SQLite's companion files inherit the mode.
+  if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
+  const sqlite = new DatabaseSync(file, { timeout: lockTimeout });
   try {
     sqlite.exec('pragma journal_mode = WAL');
     // Sync every commit to disk. WAL's usual default defers most syncs.
     sqlite.exec('pragma synchronous = FULL');
     // Overwrite deleted content with zeros.
     sqlite.exec('pragma secure_delete = ON');
-    // The dialect waits for locks.
-    sqlite.exec('pragma busy_timeout = 0');
     return sqlite;
   } catch (error) {
     sqlite.close();
@@ -69,55 +58,21 @@ function openFile(file: string): DatabaseSync {
   }
 }
 
-/**
- * Makes the file and SQLite's companions readable for the server's user only, and the folder too if it holds nothing
- * else. Skips what another user owns.
- */
-function restrictAccess(file: string): void {
-  const folder = path.dirname(file);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  createPrivately(file);
-  const databaseFiles = readdirSync(folder).filter((name) => name.startsWith(path.basename(file)));
-  for (const name of databaseFiles) setMode(path.join(folder, name), 0o600);
-  if (databaseFiles.length === readdirSync(folder).length) setMode(folder, 0o700);
-}
-
-/** SQLite's companion files inherit the mode of the database file. */
-function createPrivately(file: string): void {
-  // Never open an existing file here: closing it would drop this process's POSIX locks on it.
-  if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
-}
-
-function setMode(name: string, mode: number): void {
-  try {
-    chmodSync(name, mode);
-  } catch (error) {
-    if (errorCode(error) !== 'EPERM') throw error;
-  }
-}
-
-/** Uses SQLite's lock on a file of its own, which the operating system releases even when the process crashes. */
-function createOutboxLock(file: string): OutboxLock {
-  let openLock: DatabaseSync | undefined;
+/** Adapts `node:sqlite` to the part of better-sqlite3 that Kysely documents. */
+function toBetterSqlite(database: DatabaseSync): SqliteDatabase {
   return {
-    isHeld: () => openLock !== undefined,
-    acquire: () => {
-      createPrivately(file);
-      const lock = new DatabaseSync(file, { timeout: 0 });
-      try {
-        lock.exec('pragma journal_mode = MEMORY');
-        lock.exec('begin exclusive');
-        openLock = lock;
-        return true;
-      } catch (error) {
-        lock.close();
-        if (errorCode(error) === 'SQLITE_BUSY') return false;
-        throw error;
-      }
-    },
-    release: () => {
-      openLock?.close();
-      openLock = undefined;
+    close: () => database.close(),
+    prepare: (sql) => {
+      const statement = database.prepare(sql);
+      // A full disk makes SQLite roll back by itself. The error of a second rollback would hide the first one.
+      const isDone = sql === 'rollback' && !database.isTransaction;
+      return {
+        reader: statement.columns().length > 0,
+        all: (values: readonly SQLInputValue[]) => statement.all(...values),
+        run: (values: readonly SQLInputValue[]) =>
+          isDone ? { changes: 0, lastInsertRowid: 0 } : statement.run(...values),
+        iterate: (values: readonly SQLInputValue[]) => statement.iterate(...values),
+      };
     },
   };
 }

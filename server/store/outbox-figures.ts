@@ -17,13 +17,6 @@ export async function outboxFigures({ db }: Database) {
     .where('outbox.channel', '!=', 'confirmation')
     .groupBy('outbox.state')
     .execute();
-  const byChannel = await db
-    .selectFrom('outbox')
-    .select((row) => ['channel', 'state', row.fn.countAll<number>().as('count')])
-    .where('state', '!=', 'sent')
-    .groupBy(['channel', 'state'])
-    .$narrowType<{ state: State }>()
-    .execute();
   const countOf = (state: State) => byState.find((row) => row.state === state)?.count ?? 0;
   const undelivered = byState.filter(({ state }) => state !== 'held');
   return {
@@ -34,7 +27,5 @@ export async function outboxFigures({ db }: Database) {
     oldestCreatedAt: undelivered.length === 0 ? undefined : Math.min(...undelivered.map((row) => row.oldest)),
     /** Failing or overdue deliveries that an alarm has reported. */
     alarmed: undelivered.reduce((sum, row) => sum + row.alarmed, 0),
-    /** Undelivered deliveries, confirmations included. */
-    byChannel,
   };
 }

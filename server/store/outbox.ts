@@ -9,21 +9,21 @@ export type Destination = Pick<Tables['outbox'], 'channel' | 'recipient'>;
 
 export type OutboxRow = Selectable<Tables['outbox']>;
 
-/** In milliseconds: after seven days a person has to intervene. */
-const giveUpAfter = 7 * 24 * 60 * 60_000;
+/** How long a claim lasts, in milliseconds: longer than any delivery may take. */
+const lease = 2 * 60_000;
 
-/** In milliseconds: after a day, a confirmation is of no use to the visitor. */
-const giveUpConfirmingAfter = 24 * 60 * 60_000;
+/** How much the clocks of servers may differ, in milliseconds. */
+const clockTolerance = 60_000;
+
+/** The longest wait between two attempts, in milliseconds. */
+export const maxDelay = 60 * 60_000;
 
 /** Makes a delivery due now, as if the message had just arrived. */
 const dueNow = (now: number) => ({
   state: 'waiting' as const,
   attempts: 0,
-  refusals: 0,
   queued_at: now,
-  scheduled_at: now,
   next_attempt_at: now,
-  give_up_at: now + giveUpAfter,
   sent_at: null,
   alarmed_at: null,
 });
@@ -42,14 +42,82 @@ export function newOutboxRow(
     channel,
     recipient,
     state: isHeld ? 'held' : 'waiting',
-    give_up_at: now + (channel === 'confirmation' ? giveUpConfirmingAfter : giveUpAfter),
     leased_until: 0,
   };
 }
 
 /**
+ * Claims the delivery that has been due longest. No other server gets it until the outcome is recorded or, after a
+ * crash, the lease expires. Writes nothing when nothing is due.
+ *
+ * A time further ahead than this software ever sets means that the clock was set back: such a row is due, too.
+ */
+export async function claimDue(
+  { db }: Database,
+  channels: readonly Channel[],
+  now: number,
+): Promise<OutboxRow | undefined> {
+  for (;;) {
+    const due = await db
+      .selectFrom('outbox')
+      .select(['id', 'attempts', 'leased_until'])
+      .where('state', '=', 'waiting')
+      .where('channel', 'in', channels)
+      .where((row) => row.not(row.between('next_attempt_at', now + 1, now + maxDelay + clockTolerance)))
+      .where((row) => row.not(row.between('leased_until', now + 1, now + lease + clockTolerance)))
+      .orderBy('next_attempt_at')
+      .limit(1)
+      .executeTakeFirst();
+    if (!due) return undefined;
+    const claimed = await db
+      .updateTable('outbox')
+      .set({ leased_until: now + lease, attempts: due.attempts + 1 })
+      .where('id', '=', due.id)
+      .where('state', '=', 'waiting')
+      .where('attempts', '=', due.attempts)
+      .where('leased_until', '=', due.leased_until)
+      .returningAll()
+      .executeTakeFirst();
+    // Otherwise, another server was faster.
+    if (claimed) return claimed;
+  }
+}
+
+export async function recordSent({ db }: Database, id: string, now: number): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ state: 'sent', sent_at: now, leased_until: 0, last_error: null, error_code: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+type Failure = {
+  /** In the words of the mail server or webhook, which may name people. */
+  reason: string;
+  code: string;
+  /** Undefined gives the delivery up. */
+  nextAttemptAt: number | undefined;
+};
+
+/** Records a failed attempt and schedules the next one. */
+export async function recordFailure({ db }: Database, id: string, failure: Failure): Promise<void> {
+  const { reason, code, nextAttemptAt } = failure;
+  await db
+    .updateTable('outbox')
+    .set({
+      ...(nextAttemptAt === undefined ? { state: 'failed' } : { next_attempt_at: nextAttemptAt }),
+      leased_until: 0,
+      last_error: reason.slice(0, 500),
+      error_code: code,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/**
  * Puts a message back into the outbox, due now, for another seven days: for the destinations that have not received it,
- * or for all if every one has. Does not interrupt a delivery in progress or send the visitor a second confirmation.
+ * held ones included, or for all if every one has. Does not interrupt a delivery in progress or send the visitor a
+ * second confirmation.
  *
  * @returns whether the message exists
  */
@@ -62,21 +130,6 @@ export async function retryMessage({ db }: Database, messageId: string, now: num
   const { numUpdatedRows: unsent } = await all.where('state', '!=', 'sent').executeTakeFirst();
   if (unsent > 0n) return true;
   const { numUpdatedRows } = await all.executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
-/**
- * Sends a message that was held as spam.
- *
- * @returns whether the message exists and was held
- */
-export async function releaseMessage({ db }: Database, messageId: string, now: number): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('outbox')
-    .set(dueNow(now))
-    .where('message_id', '=', messageId)
-    .where('state', '=', 'held')
-    .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 

@@ -1,54 +1,44 @@
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import * as createTables from './create-tables.ts';
 import type { Database, Tables } from './database.ts';
-import * as first from './migrations/first.ts';
-import * as messageContent from './migrations/message-content.ts';
-import * as outboxDestinations from './migrations/outbox-destinations.ts';
 
 /** Run in the order of their names. Never change a released one: add another. */
-const migrations: Readonly<Record<string, Migration>> = {
-  '0001-first': first,
-  '0002-message-content': messageContent,
-  '0003-outbox-destinations': outboxDestinations,
-};
+const migrations: Readonly<Record<string, Migration>> = { '0001-tables': createTables };
 
 const migratorOf = (db: Kysely<Tables>) =>
   new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
 
 /**
- * Counts the migrations, and those that this database has not run. Changes nothing.
+ * Counts the migrations that this database has not run. Changes nothing.
  *
- * @throws Error when a newer version has migrated the database
+ * @throws Error when a newer version has migrated the database: this one must not write to its tables
  */
-export async function pendingMigrations(db: Kysely<Tables>): Promise<{ all: number; pending: number }> {
+export async function countPending(db: Kysely<Tables>): Promise<number> {
   const states = await migratorOf(db).getMigrations();
   const pending = states.filter(({ executedAt }) => !executedAt).length;
-  if (pending < states.length) await assertNotNewer(db);
-  return { all: states.length, pending };
-}
-
-/** Prevents an older version from writing to tables that a newer one has changed. */
-async function assertNotNewer(db: Kysely<Tables>): Promise<void> {
+  if (pending === states.length) return pending;
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
   const unknown = rows.map(({ name }) => name).filter((name) => !(name in migrations));
-  if (unknown.length > 0)
-    throw Object.assign(
-      new Error(
-        `A newer version has changed this database (${unknown.join(', ')}). Deploy that version again, or restore a backup from before it.`,
-      ),
-      { code: 'DATABASE_IS_NEWER' },
-    );
+  if (unknown.length === 0) return pending;
+  throw Object.assign(
+    new Error(
+      `A newer version has changed this database (${unknown.join(', ')}). Deploy that version again, or restore a backup from before it.`,
+    ),
+    { code: 'DATABASE_IS_NEWER' },
+  );
 }
 
 /**
  * Runs all pending migrations. Several servers may call this at the same time.
  *
- * @throws the database's error, or an Error when a newer version has migrated it; the tables are unchanged then
+ * @throws the database's error, or an Error when a newer version has migrated it
  */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
-  await pendingMigrations(db);
+  if ((await countPending(db)) === 0) return;
   const { error } = await migratorOf(db).migrateToLatest();
-  if (error !== undefined) throw error;
+  // Another process that shares the SQLite file may have been faster.
+  if (error !== undefined && (await countPending(db)) > 0) throw error;
 }
 
 /**

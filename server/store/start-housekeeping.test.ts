@@ -1,84 +1,97 @@
-import { randomBytes } from 'node:crypto';
 import { createLog } from '../running/create-log.ts';
-import { outboxIdOf } from '../testing/claim-all.ts';
+import { claimAll } from '../testing/claim-all.ts';
 import { exampleMessage } from '../testing/example-message.ts';
 import { databaseKinds, freshDatabases } from '../testing/test-databases.ts';
-import { recordSent } from './claim-delivery.ts';
+import { claimConfirmation } from './confirmation-limit.ts';
 import type { Database } from './database.ts';
 import { listMessages } from './list-messages.ts';
+import { recordFailure, recordSent } from './outbox.ts';
 import { prepareOnce } from './prepare-database.ts';
 import { startHousekeeping } from './start-housekeeping.ts';
-import { storeMessage } from './store-message.ts';
+import { type DeliveryPlan, storeMessage } from './store-message.ts';
 
-const day = 24 * 60 * 60_000;
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const retention = 730 * day;
 
 describe.each(databaseKinds)('housekeeping in %s', (kind) => {
-  const fresh = freshDatabases(kind);
+  const { open } = freshDatabases(kind);
+  let database: Database;
   let logged: string;
 
-  beforeEach(() => {
+  beforeEach(async () => {
+    database = await open();
     logged = '';
   });
 
-  const open = (...keys: Buffer[]) => fresh.open({ keys });
-  const runOnce = async (database: Database) => {
-    const log = createLog('debug', {
-      write: (line) => {
-        logged += line;
-      },
-    });
-    const stop = await startHousekeeping({
+  const start = (interval?: number) =>
+    startHousekeeping({
       database,
       prepare: prepareOnce(database),
       retentionDays: 730,
-      log,
+      ...(interval !== undefined && { interval }),
+      log: createLog('debug', { write: (line) => (logged += line) }),
     });
+  const runOnce = async () => {
+    const stop = await start();
     stop();
   };
-  const companies = async (database: Database) =>
-    (await listMessages(database, 0)).map(({ fields }) => fields.company).sort();
-  const store = async (database: Database, company: string, receivedAt = Date.now()) => {
-    const { id } = await storeMessage(database, { ...exampleMessage, company }, receivedAt);
-    return outboxIdOf(database, id);
+  const remaining = async () => (await listMessages(database, 0)).map(({ fields }) => fields.company).sort();
+  const plan: DeliveryPlan = {
+    destinations: ['sales', 'office'].map((recipient) => ({ channel: 'mail', recipient })),
+    confirm: true,
+  };
+  /** Stores a message of this age and records it as sent to its two recipients at these ages. */
+  const store = async (company: string, age: number, ...sentAges: number[]) => {
+    const now = Date.now();
+    const message = { ...exampleMessage, company, email: `${company}@x.example`.replaceAll(' ', '') };
+    const { id: messageId } = await storeMessage(database, message, now - age, {}, plan);
+    const claimed = await claimAll(database, now - age);
+    const rows = claimed.filter((row) => row.message_id === messageId && row.channel === 'mail');
+    for (const [index, { id }] of rows.entries()) {
+      const sentAge = sentAges[index];
+      if (sentAge !== undefined) await recordSent(database, id, now - sentAge);
+    }
   };
 
-  it('deletes delivered messages past their retention and logs the count', async () => {
-    const database = await open();
-    const [old, young] = [Date.now() - 730 * day - 1, Date.now() - 729 * day];
-    await recordSent(database, await store(database, 'Old', old), old);
-    await recordSent(database, await store(database, 'Young', young), young);
+  it('deletes messages that all destinations received before their retention, and keeps undelivered ones', async () => {
+    await store('Old', retention + minute, retention + 1, retention + 1);
+    await store('Old, sent lately', retention + minute, retention + 1, retention - minute);
+    await store('Half sent', retention + minute, retention + 1);
+    await store('Young', retention - minute, 1, 1);
+    await storeMessage(database, { ...exampleMessage, company: 'Held' }, 0, { isHeld: true });
+    await storeMessage(database, { ...exampleMessage, company: 'Failed' }, 0);
+    const [failed] = await claimAll(database, 0);
+    const failure = { reason: 'no', code: 'EENVELOPE 550', nextAttemptAt: undefined };
+    await recordFailure(database, failed?.id ?? '', failure);
 
-    await runOnce(database);
-    expect(await companies(database)).toEqual(['Young']);
+    await runOnce();
+    expect(await remaining()).toEqual(['Failed', 'Half sent', 'Held', 'Old, sent lately', 'Young']);
     expect(logged).toContain('"count":1,"retentionDays":730,"msg":"deleted delivered messages');
+    expect(logged).toContain('"count":3,"retentionDays":730,"msg":"old messages are kept because');
   });
 
-  it('keeps undelivered messages and logs them', async () => {
-    const database = await open();
-    await store(database, 'Waiting', 0);
+  it('deletes expired dedup keys and confirmed addresses, and only those', async () => {
+    const now = Date.now();
+    const { db } = database;
+    await storeMessage(database, { ...exampleMessage, company: 'Earlier' }, now - 10 * minute);
+    const { id } = await storeMessage(database, exampleMessage, now - 9 * minute);
+    await claimConfirmation(db, 'earlier@x.example', now - day);
+    await claimConfirmation(db, 'lately@x.example', now - day + minute);
 
-    await runOnce(database);
-    expect(await companies(database)).toEqual(['Waiting']);
-    expect(logged).toContain('"count":1,"retentionDays":730,"msg":"old messages are kept because');
-  });
-
-  it('logs nothing about recent plain text messages', async () => {
-    const database = await open();
-    await store(database, 'Young');
-    await runOnce(database);
+    await runOnce();
+    expect(await db.selectFrom('dedup_keys').select('message_id').execute()).toEqual([{ message_id: id }]);
+    expect(await db.selectFrom('confirmed_addresses').selectAll().execute()).toHaveLength(1);
+    expect(await remaining()).toHaveLength(2);
     expect(logged).toBe('');
   });
 
-  it('logs missing keys and counts messages not encrypted with the first key', async () => {
-    const [lost, former, current] = [randomBytes(32), randomBytes(32), randomBytes(32)];
-    await store(await open(), 'Plain');
-    const lostKey = await open(lost);
-    await store(lostKey, 'Lost');
-    await store(await open(former), 'Former');
-    await store(await open(current), 'Current');
-
-    await runOnce(await open(current, former));
-    expect(logged).toContain(`"key":"${lostKey.cipher.keyId}","count":1,"msg":"messages cannot be read`);
-    expect(logged).toContain('"count":3,"msg":"messages are not encrypted with the first of MESSAGE_KEYS');
+  it('is repeated while the server runs', async () => {
+    const stop = await start(10);
+    const { db } = database;
+    await claimConfirmation(db, 'earlier@x.example', Date.now() - day);
+    while ((await db.selectFrom('confirmed_addresses').selectAll().execute()).length > 0)
+      await new Promise(setImmediate);
+    stop();
   });
 });

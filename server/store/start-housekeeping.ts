@@ -1,9 +1,8 @@
 import type { Logger } from 'pino';
 import { purgeConfirmedAddresses } from './confirmation-limit.ts';
 import type { Database } from './database.ts';
-import { purgeDedupKeys } from './dedup-keys.ts';
 import { countUndelivered, deleteExpired } from './delete-messages.ts';
-import { countByKey } from './reencrypt.ts';
+import { purgeDedupKeys } from './store-message.ts';
 
 type Options = {
   database: Database;
@@ -11,22 +10,21 @@ type Options = {
   prepare(): Promise<void>;
   /** How many days a delivered message is kept. */
   retentionDays: number;
+  /** In milliseconds. */
+  interval?: number;
   log: Logger;
 };
-
-/** In milliseconds. Rate limit counters of sender addresses outlive their hour by this much at most. */
-const interval = 5 * 60_000;
 
 const day = 24 * 60 * 60_000;
 
 /**
- * Deletes expired data now and every five minutes: dedup keys, rate limit counters, and messages delivered more than
+ * Deletes expired data now and every five minutes: dedup keys, confirmed addresses, and messages delivered more than
  * `retentionDays` ago. Resolves after the first run, even if that failed.
  *
  * @returns a function that stops it
  */
 export async function startHousekeeping(options: Options): Promise<() => void> {
-  const { database, prepare, retentionDays, log } = options;
+  const { database, prepare, retentionDays, interval = 5 * 60_000, log } = options;
   let warnedAt = Number.NEGATIVE_INFINITY;
 
   async function deleteOldMessages(now: number): Promise<void> {
@@ -51,27 +49,9 @@ export async function startHousekeeping(options: Options): Promise<() => void> {
     await deleteOldMessages(now);
   }
 
-  await cleanUp()
-    .then(() => logKeyProblems(database, log))
-    .catch((err: unknown) => log.error({ err }, 'the database is not ready'));
+  await cleanUp().catch((err: unknown) => log.error({ err }, 'the database is not ready'));
   const timer = setInterval(() => {
     cleanUp().catch((err: unknown) => log.warn({ err }, 'could not tidy up'));
   }, interval);
   return () => clearInterval(timer);
-}
-
-/** Logs which messages cannot be decrypted, and how many are not encrypted with the first key. */
-async function logKeyProblems(database: Database, log: Logger): Promise<void> {
-  const { cipher } = database;
-  const counts = [...(await countByKey(database))];
-  for (const [key, count] of counts) {
-    if (key !== '' && !cipher.hasKey(key))
-      log.error({ key, count }, 'messages cannot be read or delivered: MESSAGE_KEYS does not hold their key');
-  }
-  const outdated = counts.filter(([key]) => key !== cipher.keyId).reduce((sum, [, count]) => sum + count, 0);
-  if (cipher.keyId !== undefined && outdated > 0)
-    log.warn(
-      { count: outdated },
-      'messages are not encrypted with the first of MESSAGE_KEYS: run "npm run messages -- --reencrypt"',
-    );
 }

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { contactFieldNames } from '../../lib/contact/contact-fields.ts';
 import type { ContactMessage } from '../../lib/contact/contact-schema.ts';
 import type { ReceivedMessage } from '../../lib/contact/received-message.ts';
 import { maxDuplicates } from '../../lib/contact/score-spam.ts';
 import { languages } from '../../lib/i18n/languages.ts';
 import { claimConfirmation } from './confirmation-limit.ts';
 import type { Database } from './database.ts';
-import { claimDedupKey } from './dedup-keys.ts';
+import { digest } from './digest.ts';
 import { type Destination, newOutboxRow } from './outbox.ts';
-import { encryptContent } from './stored-message.ts';
+import { formatContent } from './stored-message.ts';
 
 /** Message metadata. The defaults are the site's first language and no sign of spam. */
 export type MessageContext = Partial<Omit<ReceivedMessage, 'message'>>;
@@ -30,7 +31,7 @@ const byMail: DeliveryPlan = { destinations: [{ channel: 'mail', recipient: '' }
  * @throws the database's error; nothing is stored then
  */
 export async function storeMessage(
-  { db, cipher }: Database,
+  { db }: Database,
   message: ContactMessage,
   now: number,
   { language = languages[0], spam, isHeld = false, textDigest }: MessageContext = {},
@@ -38,8 +39,7 @@ export async function storeMessage(
 ): Promise<{ id: string; isNew: boolean }> {
   const newId = randomUUID();
   return db.transaction().execute(async (transaction) => {
-    const store = { db: transaction, cipher };
-    const id = await claimDedupKey(store, message, newId, now);
+    const id = await claimDedupKey(transaction, message, newId, now);
     if (id !== newId) return { id, isNew: false };
     await transaction
       .insertInto('messages')
@@ -47,34 +47,74 @@ export async function storeMessage(
         id,
         created_at: now,
         language,
-        content: encryptContent(cipher, id, message),
+        content: formatContent(message),
         spam_score: spam?.score ?? 0,
         spam_reasons: spam?.reasons.join(',') ?? '',
-        text_digest: textDigest === undefined ? null : cipher.digest(textDigest),
+        text_digest: textDigest ?? null,
       })
       .execute();
     const rows = destinations.map((destination) => newOutboxRow(id, destination, now, isHeld));
     const isClean = !isHeld && (spam?.score ?? 0) === 0;
-    if (confirm && isClean && (await claimConfirmation(store, message.email, now)))
+    if (confirm && isClean && (await claimConfirmation(transaction, message.email, now)))
       rows.push(newOutboxRow(id, { channel: 'confirmation', recipient: '' }, now));
     await transaction.insertInto('outbox').values(rows).execute();
     return { id, isNew: true };
   });
 }
 
+/** How long an identical message counts as a duplicate, in milliseconds. */
+const dedupWindow = 10 * 60_000;
+
 /**
- * Counts the messages with this text since `since`, from any sender. Stops at `mostSameTexts`, which bounds the cost of
+ * Claims the message with these fields for `id`, unless an identical one arrived within the last ten minutes.
+ * Concurrent posts of the same message wait here until the transaction ends.
+ *
+ * @returns the id of the stored message: `id`, or that of the earlier message
+ */
+async function claimDedupKey(
+  db: Database['db'],
+  fields: ContactMessage,
+  id: string,
+  now: number,
+): Promise<string> {
+  const key = digest(JSON.stringify(contactFieldNames.map((field) => fields[field])));
+  const claimed = await db
+    .insertInto('dedup_keys')
+    .values({ key, message_id: id, stored_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet({ message_id: id, stored_at: now })
+        .where('dedup_keys.stored_at', '<=', now - dedupWindow),
+    )
+    .returning('message_id')
+    .executeTakeFirst();
+  if (claimed) return id;
+  const { message_id } = await db
+    .selectFrom('dedup_keys')
+    .select('message_id')
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow();
+  return message_id;
+}
+
+/** Deletes expired dedup keys. */
+export async function purgeDedupKeys({ db }: Database, now: number): Promise<void> {
+  await db
+    .deleteFrom('dedup_keys')
+    .where('stored_at', '<=', now - dedupWindow)
+    .execute();
+}
+
+/**
+ * Counts the messages with this text since `since`, from any sender. Stops at `maxDuplicates`, which bounds the cost of
  * a flood: higher counts make no difference.
  */
-export async function countSameTexts(
-  { db, cipher }: Database,
-  textDigest: string,
-  since: number,
-): Promise<number> {
+export async function countSameTexts({ db }: Database, textDigest: string, since: number): Promise<number> {
   const rows = await db
     .selectFrom('messages')
     .select('id')
-    .where('text_digest', '=', cipher.digest(textDigest))
+    .where('text_digest', '=', textDigest)
     .where('created_at', '>=', since)
     .limit(maxDuplicates)
     .execute();

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { type ContactField, contactFieldNames } from '../../lib/contact/contact-fields.ts';
 import { type SpamReason, spamReasons } from '../../lib/contact/score-spam.ts';
 import type { Database, Tables } from './database.ts';
-import type { MessageCipher } from './message-cipher.ts';
+
+type Fields = Readonly<Record<ContactField, string>>;
 
 export type StoredMessage = {
   id: string;
@@ -11,7 +12,7 @@ export type StoredMessage = {
   createdAt: number;
   /** The language of the page with the form. */
   language: string;
-  fields: Readonly<Record<ContactField, string>>;
+  fields: Fields;
   /** 0 without any sign of spam. */
   spamScore: number;
   spamReasons: readonly SpamReason[];
@@ -20,38 +21,26 @@ export type StoredMessage = {
 /** Fields added to the form later default to empty; fields removed from the form are kept. */
 const contentSchema = z.looseRecord(z.enum(contactFieldNames), z.string().default(''));
 
-/** Encrypts the fields of a message for the `content` column. */
-export function encryptContent(
-  cipher: MessageCipher,
-  id: string,
-  fields: Readonly<Record<ContactField, string>>,
-): string {
-  const content = Object.fromEntries(contactFieldNames.map((field) => [field, fields[field]]));
-  return cipher.encrypt(JSON.stringify(content), contentContext(id));
+/** The `content` column of a message with these fields. */
+export function formatContent(fields: Fields): string {
+  return JSON.stringify(Object.fromEntries(contactFieldNames.map((field) => [field, fields[field]])));
 }
 
-/** The cipher context of a message's content. */
-export const contentContext = (id: string) => `content ${id}`;
-
-/** @throws Error when the content cannot be decrypted or parsed */
-export function parseStoredMessage(
-  row: Selectable<Tables['messages']>,
-  cipher: MessageCipher,
-): StoredMessage {
+/** @throws Error when the content is not what `formatContent` writes */
+export function parseStoredMessage(row: Selectable<Tables['messages']>): StoredMessage {
   return {
     id: row.id,
     createdAt: row.created_at,
     language: row.language,
-    fields: contentSchema.parse(JSON.parse(cipher.decrypt(row.content, contentContext(row.id)))),
+    fields: contentSchema.parse(JSON.parse(row.content)),
     spamScore: row.spam_score,
     spamReasons: spamReasons.filter((reason) => row.spam_reasons.split(',').includes(reason)),
   };
 }
 
-/** @throws Error when the stored message cannot be decrypted or parsed */
-export async function findMessage({ db, cipher }: Database, id: string): Promise<StoredMessage | undefined> {
+export async function findMessage({ db }: Database, id: string): Promise<StoredMessage | undefined> {
   const row = await db.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirst();
-  return row && parseStoredMessage(row, cipher);
+  return row && parseStoredMessage(row);
 }
 
 /**

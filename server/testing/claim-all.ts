@@ -1,16 +1,10 @@
-import { claimDue } from '../store/claim-delivery.ts';
 import type { Database } from '../store/database.ts';
-import type { OutboxRow } from '../store/outbox.ts';
+import { claimDue, type OutboxRow } from '../store/outbox.ts';
 
-/** Claims up to `limit` due deliveries of all channels. */
-export async function claimAll(database: Database, now: number, limit = 100): Promise<OutboxRow[]> {
-  const claimed: OutboxRow[] = [];
-  while (claimed.length < limit) {
-    const due = await claimDue(database, { channels: ['mail', 'webhook', 'confirmation'] }, now);
-    if (!due) break;
-    claimed.push(due);
-  }
-  return claimed;
+/** Claims all due deliveries of all channels. */
+export async function claimAll(database: Database, now: number): Promise<OutboxRow[]> {
+  const due = await claimDue(database, ['mail', 'webhook', 'confirmation'], now);
+  return due ? [due, ...(await claimAll(database, now))] : [];
 }
 
 /** The id of a message's only row in the outbox. */

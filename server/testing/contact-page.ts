@@ -5,8 +5,9 @@ const controls = contactFields.map((field) => {
   const id = contactIds.field(name);
   const error = `<p class="err" id="${contactIds.error(name)}" hidden=""></p>`;
   if (kind === 'text') return `<textarea id="${id}" name="${name}" rows="5"></textarea>${error}`;
+  const hint = kind === 'phone' ? ` aria-describedby="${contactIds.hint(name)}"` : '';
   if (field.kind !== 'choice')
-    return `<input id="${id}" class="[&amp;&gt;svg]:ml-2" name="${name}" value=""/>${error}`;
+    return `<input id="${id}" class="[&amp;&gt;svg]:ml-2" name="${name}" value=""${hint}/>${error}`;
   const options = field.options.map((choice) => `<option value="${choice}">${choice}</option>`).join('');
   return `<select id="${id}" name="${name}"><option value="" selected="">Choose</option>${options}</select>${error}`;
 });
@@ -19,11 +20,7 @@ export const contactPage = [
   '<form action="/search"><input name="email" value="untouched"/></form>',
   '<form id="contact-form" class="form" method="post" action="/api/contact">',
   `<p class="err" id="${contactIds.formError}" hidden=""></p>`,
-  ...controls.slice(0, 3),
-  '<details class="more"><summary>More</summary>',
-  ...controls.slice(3, -1),
-  '</details>',
-  ...controls.slice(-1),
+  ...controls,
   '<input type="text" name="reference" tabindex="-1"/><button type="submit">Send</button></form>',
   '<script>start()</script>',
   '<noscript><link rel="stylesheet" href="/later.css"></noscript></body></html>',

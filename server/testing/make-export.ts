@@ -1,8 +1,9 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type PolicyFacts, policyFactsFile } from '../headers/policy-facts.ts';
-import { type AddressRules, addressRulesFile } from '../releases/address-rules.ts';
+import { headerPolicy } from '../headers/content-security-policy.ts';
+import { securityHeaders } from '../headers/security-headers.ts';
+import { type SiteRules, siteRulesFile } from '../releases/site-rules.ts';
 
 /** The HTML of a test page. Its title is its name. */
 export const pageText = (name: string) => `<!doctype html><title>${name}</title>${'<p>Text</p>'.repeat(150)}`;
@@ -17,16 +18,9 @@ const pages = [
   'service/managed-it-services',
 ];
 
-const anyHash = `sha256-${'a'.repeat(43)}=`;
+export const siteHeaders = securityHeaders(headerPolicy({ analytics: false, images: [] }), true);
 
-const policyFacts: PolicyFacts = {
-  analytics: false,
-  images: [],
-  styles: [anyHash],
-  pages: Object.fromEntries([...pages, 'contact', 'unavailable'].map((name) => [`${name}.html`, [anyHash]])),
-};
-
-export const addressRules: AddressRules = {
+export const addressRules: Omit<SiteRules, 'headers'> = {
   redirects: [
     { from: '/service/managed-it-services', to: '/services/managed-it-services' },
     { from: '/services/backups', to: '/services/data-backup-recovery' },
@@ -47,8 +41,7 @@ export async function makeExport(files: Readonly<Record<string, string | Buffer>
   const root = await mkdtemp(path.join(tmpdir(), 'export-'));
   const all = {
     ...Object.fromEntries(pages.map((name) => [`${name}.html`, pageText(name)])),
-    [policyFactsFile]: JSON.stringify(policyFacts),
-    [addressRulesFile]: JSON.stringify(addressRules),
+    [siteRulesFile]: JSON.stringify({ headers: siteHeaders, ...addressRules }),
     ...files,
   };
   for (const [name, content] of Object.entries(all)) {

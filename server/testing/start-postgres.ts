@@ -21,20 +21,16 @@ export const postgresProgram = path.join(packaged, 'bin/postgres');
 export type RunningPostgres = {
   /** Of the default database: `postgres://tamarack@127.0.0.1:54321/postgres`. */
   url: string;
-  /** Restarts with a clean shutdown (`fast`), or as after a crash (`immediate`). */
-  restart(mode: 'fast' | 'immediate'): Promise<void>;
   stop(): Promise<void>;
 };
 
 type Options = {
-  /** Waits for the disk at each commit; only tests of crashes need it. */
-  durable?: boolean;
   /** Defaults to a free one. */
   port?: number;
 };
 
 /** Starts a PostgreSQL server with its own data folder and port, reachable from this machine only. */
-export async function startPostgres({ durable = false, port }: Options = {}): Promise<RunningPostgres> {
+export async function startPostgres({ port }: Options = {}): Promise<RunningPostgres> {
   const identity = serverIdentity();
   const folder = await mkdtemp(path.join(tmpdir(), 'postgres-'));
   if (identity) await chown(folder, identity.uid, identity.gid);
@@ -49,32 +45,21 @@ export async function startPostgres({ durable = false, port }: Options = {}): Pr
     port: actualPort,
     listen_addresses: '127.0.0.1',
     unix_socket_directories: folder,
-    fsync: durable ? 'on' : 'off',
+    fsync: 'off',
     log_min_messages: 'warning',
   };
   const flags = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const start = async () => {
-    const server = spawn(path.join(bin, 'postgres'), ['-D', data, ...flags], {
-      ...settings,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    await waitUntilReady(server);
-    return server;
-  };
-  let server = await start();
-  const stop = async (signal: 'SIGINT' | 'SIGQUIT') => {
-    const ended = server.exitCode === null && server.signalCode === null ? once(server, 'exit') : undefined;
-    server.kill(signal);
-    await ended;
-  };
+  const server = spawn(path.join(bin, 'postgres'), ['-D', data, ...flags], {
+    ...settings,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  await waitUntilReady(server);
   return {
     url: `postgres://tamarack@127.0.0.1:${actualPort}/postgres`,
-    restart: async (mode) => {
-      await stop(mode === 'fast' ? 'SIGINT' : 'SIGQUIT');
-      server = await start();
-    },
     stop: async () => {
-      await stop('SIGINT');
+      const ended = server.exitCode === null && server.signalCode === null ? once(server, 'exit') : undefined;
+      server.kill('SIGINT');
+      await ended;
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -7,9 +7,6 @@ type SupervisedMain = {
   url: string;
   /** Sends SIGTERM and resolves when the next server is ready. */
   restart(): Promise<void>;
-  /** Suspends the process: it accepts nothing until `resume`. */
-  pause(): void;
-  resume(): void;
   stop(): Promise<void>;
 };
 
@@ -44,8 +41,6 @@ export async function superviseMain(environment: Readonly<Record<string, string>
       process.kill(pid, 'SIGTERM');
       await ready();
     },
-    pause: () => process.kill(pid, 'SIGSTOP'),
-    resume: () => process.kill(pid, 'SIGCONT'),
     stop: async () => {
       const ended = once(shell, 'exit');
       process.kill(-(shell.pid ?? 0), 'SIGKILL');

@@ -1,14 +1,13 @@
 import pino from 'pino';
 import type { ContactMessage } from '../../lib/contact/contact-schema.ts';
+import { readWords } from '../content/read-words.ts';
 import { createMailWorker } from '../mail/create-mail-worker.ts';
 import { destinationsFor } from '../mail/destinations-for.ts';
 import { readEnvironment } from '../running/read-environment.ts';
+import type { Database } from '../store/database.ts';
 import { type ListedMessage, listMessages } from '../store/list-messages.ts';
-import { openDatabase } from '../store/open-database.ts';
 import { retryMessage } from '../store/outbox.ts';
-import { migrate } from '../store/prepare-database.ts';
 import { type MessageContext, storeMessage } from '../store/store-message.ts';
-import { readWords } from '../words/read-words.ts';
 import { exampleMessage } from './example-message.ts';
 
 /** The initial time of a test. */
@@ -17,14 +16,12 @@ export const start = Date.parse('2026-03-02T15:00:00Z');
 const words = readWords('content');
 
 /** A mail worker with a manual clock, configured by environment variables. */
-export async function testMailWorker(databaseUrl: string, variables: Readonly<Record<string, string>> = {}) {
+export function testMailWorker(database: Database, variables: Readonly<Record<string, string>>) {
   const settings = readEnvironment({
     CONTACT_TO: 'hello@tamarackit.example',
     CONTACT_FROM: 'Website <web@tamarackit.example>',
     ...variables,
   });
-  const database = openDatabase(databaseUrl, { keys: settings.messageKeys });
-  await migrate(database.db);
   const conversations: AbortController[] = [];
   const test = { now: start, logged: '', outcomes: [] as string[], isDatabaseAway: () => false };
   const { db } = database;
@@ -46,19 +43,28 @@ export async function testMailWorker(databaseUrl: string, variables: Readonly<Re
     onAttempt: (channel, outcome) => test.outcomes.push(`${channel} ${outcome}`),
   });
 
+  /** Makes all due deliveries and resolves to their number. */
+  const deliver = async () => {
+    let count = 0;
+    const loop = async (channels: (typeof worker.queues)[number]['channels']) => {
+      while (await worker.deliverNext(channels)) count += 1;
+    };
+    await Promise.all(
+      worker.queues.flatMap(({ channels, concurrency }) =>
+        Array.from({ length: concurrency }, () => loop(channels)),
+      ),
+    );
+    return count;
+  };
+
   return Object.assign(test, {
     worker,
-    database,
-    /** Makes all due deliveries and resolves to their number. */
-    deliver: async () => {
-      const counts = await Promise.all(worker.queues.map((queue) => queue.drain()));
-      return counts.reduce((sum, count) => sum + count, 0);
-    },
+    deliver,
     /** Advances the clock to the next attempt and makes it. */
     deliverNext: async () => {
-      const attempts = (await listMessages(database, 0)).map(({ nextAttemptAt = test.now }) => nextAttemptAt);
-      test.now = Math.min(...attempts);
-      await Promise.all(worker.queues.map((queue) => queue.drain()));
+      const messages = await listMessages(database, 0);
+      test.now = Math.min(...messages.flatMap(({ nextAttemptAt }) => nextAttemptAt ?? []));
+      await deliver();
     },
     /** Aborts all SMTP conversations and webhook requests, like their deadline. */
     endConversations: () => {
@@ -82,17 +88,13 @@ export async function testMailWorker(databaseUrl: string, variables: Readonly<Re
     },
     /** The outbox rows, ordered by channel and recipient. */
     deliveries: () =>
-      database.db
+      db
         .selectFrom('outbox')
-        .select(['channel', 'recipient', 'state', 'attempts', 'error_code'])
+        .select(['channel', 'recipient', 'state', 'attempts', 'error_code', 'alarmed_at'])
         .orderBy('channel')
         .orderBy('recipient')
         .execute(),
-    close: async () => {
-      worker.close();
-      await database.close();
-    },
   });
 }
 
-export type TestMailWorker = Awaited<ReturnType<typeof testMailWorker>>;
+export type TestMailWorker = ReturnType<typeof testMailWorker>;

@@ -1,7 +1,11 @@
-import { createFormControl, type FieldErrors, type Resolver } from 'react-hook-form';
-import { type ContactField, contactFieldNames, honeypotField } from '@/lib/contact/contact-fields';
-import { contactSchema } from '@/lib/contact/contact-schema';
-import { type FormSignals, formSignalsHeader, writeFormSignals } from '@/lib/contact/form-signals';
+import {
+  type ContactField,
+  contactFieldNames,
+  honeypotField,
+  secondsField,
+} from '@/lib/contact/contact-fields';
+import { type ContactMessage, contactSchema } from '@/lib/contact/contact-schema';
+import { formSignalsHeader, readSeconds, writeFormSignals } from '@/lib/contact/form-signals';
 import { formatWait } from '@/lib/contact/format-wait';
 import { FailedResponse } from '@/lib/http/fetch-json';
 import { postJson } from '@/lib/http/post-json';
@@ -10,15 +14,12 @@ import type { Language } from '@/lib/i18n/languages';
 import { localeOf } from '@/lib/i18n/locale-of';
 import type { ContactWords } from './contact-words';
 import { getControl } from './get-control';
-import { requestStartToken } from './request-start-token';
-
-type Values = Partial<Record<ContactField, string>>;
 
 /** The current message of each invalid field. */
-export type ContactErrors = Values;
+export type ContactErrors = Partial<Record<ContactField, string>>;
 
 /** `sent` clears the form. `invalid` focuses the first invalid field. */
-type Outcome = 'sent' | 'invalid' | { readonly problem: string };
+export type Outcome = 'sent' | 'invalid' | { readonly problem: string };
 
 type Settings = {
   language: Language;
@@ -27,90 +28,72 @@ type Settings = {
 };
 
 /**
- * Validates and sends a form that is in the page already and may be filled in: first on submit, then on every change.
- * It reads the values from the controls, as autofill may not dispatch events.
+ * Validates and sends a form that is in the page already and may be filled in: on submit, and then on every change. A
+ * value that is too long is reported as soon as it is entered. Values are read from the controls, as autofill may not
+ * dispatch events.
  *
- * @returns a submit function that never rejects; the values stay unless the message was sent
+ * @returns a submit function. It rejects if the message could not be handed to the browser; the values stay unless the
+ *   message was sent.
  */
 export function createContactEngine(
   form: HTMLFormElement,
   { language, words, onErrors }: Settings,
 ): () => Promise<Outcome> {
-  const schema = contactSchema(words.messages);
-  const startToken = requestStartToken(form);
-  let listeners = new AbortController();
-  let control = registerFields();
+  const schema = contactSchema(words.messages, language);
+  let isSubmitted = false;
 
-  function registerFields() {
-    const created = createFormControl<Values>({ resolver: createResolver(schema) });
-    created.subscribe({
-      formState: { errors: true },
-      callback: ({ errors = {} }) =>
-        onErrors(Object.fromEntries(contactFieldNames.map((name) => [name, errors[name]?.message]))),
-    });
+  function validate() {
+    const values = Object.fromEntries(contactFieldNames.map((name) => [name, getControl(form, name).value]));
+    const { data, error } = schema.safeParse(values);
+    const errors: ContactErrors = {};
     for (const name of contactFieldNames) {
-      const element = getControl(form, name);
-      const { ref, onChange } = created.register(name);
-      ref(element);
-      element.addEventListener('input', onChange, { signal: listeners.signal });
+      const issue = error?.issues.find(({ path }) => path[0] === name);
+      if (issue && (isSubmitted || issue.code === 'too_big')) errors[name] = issue.message;
     }
-    return created;
+    onErrors(errors);
+    return { message: data, firstInvalid: contactFieldNames.find((name) => errors[name]) };
   }
 
-  function clearForm() {
-    listeners.abort();
-    listeners = new AbortController();
-    form.reset();
-    control = registerFields();
-  }
+  form.addEventListener('input', validate);
 
   return async () => {
-    let outcome = 'invalid' as Outcome;
-    for (const name of contactFieldNames) control.setValue(name, getControl(form, name).value);
-    await control.handleSubmit(async (message) => {
-      const honeypot = form.elements.namedItem(honeypotField);
-      try {
-        await sendMessage(message, language, {
-          startToken: startToken(),
-          isHoneypotFilled: honeypot instanceof HTMLInputElement && honeypot.value !== '',
-        });
-        outcome = 'sent';
-      } catch (error) {
-        console.error(error);
-        outcome = { problem: describeFailure(error, words.problems, language) };
-      }
-    })();
-    if (outcome === 'sent') clearForm();
-    return outcome;
-  };
-}
-
-/** Validates with the shared schema and keeps the first issue of each field. */
-function createResolver(schema: ReturnType<typeof contactSchema>): Resolver<Values> {
-  return (values) => {
-    const { data, error } = schema.safeParse(values);
-    if (data) return { values: data, errors: {} };
-    const errors: FieldErrors<Values> = {};
-    for (const field of contactFieldNames) {
-      const issue = error?.issues.find(({ path }) => path[0] === field);
-      if (issue) errors[field] = { type: issue.code ?? '', message: issue.message };
+    isSubmitted = true;
+    const { message, firstInvalid } = validate();
+    if (firstInvalid) getControl(form, firstInvalid).focus();
+    if (!message) return 'invalid';
+    const sending = send(form, message, language);
+    try {
+      await sending;
+    } catch (error) {
+      console.error(error);
+      return { problem: describeFailure(error, words.problems, language) };
     }
-    return { values: {}, errors };
+    isSubmitted = false;
+    form.reset();
+    return 'sent';
   };
 }
 
 const timeoutMs = 30_000;
 
 /**
- * Sends a valid message.
- *
- * @throws Error when the server refuses the message or cannot be reached, or does not respond in time. Retrying is
- *   safe: the server stores the same message once.
+ * Sends a valid message. What throws has not sent anything; what rejects was refused by the server, or the server could not
+ * be reached or did not respond in time. Retrying is safe: the server stores the same message once.
  */
-async function sendMessage(message: Values, language: Language, signals: FormSignals): Promise<void> {
+function send(form: HTMLFormElement, message: ContactMessage, language: Language): Promise<void> {
+  const hiddenValue = (name: string) => {
+    const field = form.elements.namedItem(name);
+    return field instanceof HTMLInputElement ? field.value : '';
+  };
+  const signals = {
+    secondsToWrite: readSeconds(hiddenValue(secondsField)),
+    isHoneypotFilled: hiddenValue(honeypotField) !== '',
+  };
   const headers = { 'Content-Language': localeOf(language), [formSignalsHeader]: writeFormSignals(signals) };
-  const signal = AbortSignal.timeout(timeoutMs);
-  await postJson('/api/contact', message, { headers, signal });
+  const timeout = new AbortController();
+  const sending = postJson('/api/contact', message, { headers, signal: timeout.signal });
+  const timer = setTimeout(() => timeout.abort(), timeoutMs);
+  return sending.finally(() => clearTimeout(timer));
 }
 
 /** Used when the server sends no `Retry-After`. */

@@ -11,8 +11,6 @@ type Props = {
   words: ContactWords;
   errors: ContactErrors;
   service: ServiceChoice | '';
-  /** Explains the preselected service. */
-  note?: string | undefined;
 };
 
 const inputTypes = {
@@ -21,32 +19,14 @@ const inputTypes = {
   phone: { type: 'tel', inputMode: 'tel' },
 } as const;
 
-/** The required fields and the message. All other fields are collapsed. */
-const mainFields = contactFields.filter(({ required, kind }) => required || kind === 'text');
-const collapsedFields = contactFields.filter((field) => !mainFields.includes(field));
-
-/** All fields of the form. They are uncontrolled: the browser keeps what was typed before hydration. */
-export function ContactFieldset({ words, errors, service, note }: Props) {
-  const renderFields = (fields: typeof contactFields) => (
-    <div className="grid grid-cols-2 gap-x-3 gap-y-4">
-      {fields.map((field) => (
+/** All fields of the form, in order. They are uncontrolled: the browser keeps what was typed before hydration. */
+export function ContactFieldset({ words, errors, service }: Props) {
+  return (
+    <div className="fields">
+      {contactFields.map((field) => (
         <Field key={field.name} {...{ field, words, service }} error={errors[field.name]} />
       ))}
     </div>
-  );
-  return (
-    <>
-      {renderFields(mainFields)}
-      <details className="more" open={collapsedFields.some(({ name }) => errors[name]) || undefined}>
-        <summary>
-          <span>
-            {words.more} <span className="opt">{words.optional}</span>
-          </span>
-        </summary>
-        {note && <p className="mb-3 text-ink-700 text-sm">{note}</p>}
-        {renderFields(collapsedFields)}
-      </details>
-    </>
   );
 }
 
@@ -58,27 +38,28 @@ type FieldProps = {
 };
 
 /**
- * Label, control and error message of a field.
+ * Label, control, hint and error message of a field. No control limits its length, which would cut pasted text.
  *
  * For visitors without script, the server writes values and messages into this markup. Its tests say what has to stay.
  */
 function Field({ field, words, service, error }: FieldProps) {
   const { name, kind, required } = field;
-  const errorId = contactIds.error(name);
-  const label = words.fields[name];
+  const hint = words.hints[name];
+  const [hintId, errorId] = [contactIds.hint(name), contactIds.error(name)];
+  const descriptions = [...(hint ? [hintId] : []), ...(error ? [errorId] : [])];
   const attributes = {
     className: 'input',
     name,
     id: contactIds.field(name),
     required,
-    'aria-describedby': error ? errorId : undefined,
+    'aria-describedby': descriptions.join(' ') || undefined,
     'aria-invalid': error ? (true as const) : undefined,
   };
   return (
-    <div className={kind === 'line' || kind === 'phone' ? 'field' : 'field col-span-2'}>
+    <div className={kind === 'text' ? 'field wide' : 'field'}>
       <label htmlFor={attributes.id}>
-        {required ? `${label}*` : label}
-        {!required && <span className="opt">{` ${words.optional}`}</span>}
+        {words.fields[name]}
+        {required && '*'}
       </label>
       {field.kind === 'choice' ? (
         <select {...attributes} defaultValue={service}>
@@ -90,14 +71,14 @@ function Field({ field, words, service, error }: FieldProps) {
           ))}
         </select>
       ) : field.kind === 'text' ? (
-        <textarea {...attributes} rows={4} maxLength={field.maxLength} />
+        <textarea {...attributes} rows={5} />
       ) : (
-        <input
-          {...attributes}
-          {...inputTypes[field.kind]}
-          autoComplete={field.autoComplete}
-          maxLength={field.maxLength}
-        />
+        <input {...attributes} {...inputTypes[field.kind]} autoComplete={field.autoComplete} />
+      )}
+      {hint && (
+        <p className="hint" id={hintId}>
+          {hint}
+        </p>
       )}
       <p className="err" id={errorId} hidden={!error}>
         {error}

@@ -5,16 +5,23 @@ import { flushSync } from 'react-dom';
 import { useHydrated } from '@/components/islands/hydration/use-hydrated';
 import { showToast } from '@/components/islands/toast/toast-channel';
 import { Icon } from '@/components/ui/icon';
-import { contactIds, honeypotField, languageField, type ServiceChoice } from '@/lib/contact/contact-fields';
+import {
+  contactIds,
+  honeypotField,
+  languageField,
+  type ServiceChoice,
+  secondsField,
+} from '@/lib/contact/contact-fields';
 import { islandAttributes } from '@/lib/hydration/contract';
 import type { Language } from '@/lib/i18n/languages';
 import { localeOf } from '@/lib/i18n/locale-of';
 import { contactDraft } from './contact-draft';
-import type { ContactErrors } from './contact-engine';
+import type { ContactErrors, Outcome } from './contact-engine';
 import { ContactFieldset } from './contact-fieldset';
 import type { ContactWords } from './contact-words';
 import { useContactDraft } from './use-contact-draft';
 import { useContactEngine } from './use-contact-engine';
+import { useWritingTime } from './use-writing-time';
 
 type Props = {
   /** The language of the page and of the message. */
@@ -22,8 +29,6 @@ type Props = {
   words: ContactWords;
   /** Preselected on pages about one service. */
   service?: ServiceChoice;
-  /** Explains the preselected service where the list names it differently. */
-  serviceNote?: string;
   /** The id of the heading that labels the form. Without it the form renders its own. */
   headingId?: string;
 };
@@ -33,48 +38,61 @@ const defaultHeadingId = 'contact-form-title';
 /** The outcome of the last submission, next to the button. */
 type Notice = { isSent: boolean; text: string };
 
-/** On narrow screens the notice wraps below the button and may be out of view. */
-function scrollToNotice(notice: HTMLElement | null): void {
-  notice?.scrollIntoView({ block: 'nearest' });
-}
-
 /**
  * The contact form. Without script the browser posts it. With script it is validated and sent in place, and a toast and
- * a notice next to the button show the outcome.
+ * a notice next to the button show the outcome. Whatever goes wrong before the message leaves, the browser posts it.
  */
-export function ContactForm({ language, words, service, serviceNote, headingId }: Props) {
+export function ContactForm({ language, words, service, headingId }: Props) {
   const [errors, setErrors] = useState<ContactErrors>({});
   const [notice, setNotice] = useState<Notice>();
   const [sending, setSending] = useState(false);
   const isBusy = useRef(false);
   const button = useRef<HTMLButtonElement>(null);
+  const row = useRef<HTMLDivElement>(null);
   const { form, loadEngine } = useContactEngine({ language, words, onErrors: setErrors });
+  const writingTime = useWritingTime(form);
   useContactDraft(form);
   useHydrated(form);
 
-  const send = async (target: HTMLFormElement) => {
-    const submit = await loadEngine().catch(() => undefined);
-    // If the code cannot be loaded, let the browser post the form, unless it is offline.
-    if (!submit && navigator.onLine) return target.submit();
-    const outcome = submit ? await submit() : { problem: words.problems.failed };
-    if (outcome === 'invalid') return;
-    const isSent = outcome === 'sent';
-    setNotice({ isSent, text: isSent ? words.arrived : outcome.problem });
-    showToast(isSent ? { kind: 'success', ...words.sent } : { kind: 'failure', ...words.failed });
+  const send = async (target: HTMLFormElement): Promise<Outcome | 'posted'> => {
+    try {
+      writingTime.note();
+      const submit = await loadEngine();
+      return await submit();
+    } catch (error) {
+      console.error(error);
+      // Offline, the browser would show its own error page in place of what was written.
+      if (!navigator.onLine) return { problem: words.problems.failed };
+      target.submit();
+      return 'posted';
+    }
+  };
+  const report = (result: Notice) => {
+    flushSync(() => setNotice(result));
+    // The notice may be out of view: it wraps below the button on narrow screens, and Enter sends from any field.
+    row.current?.scrollIntoView({ block: 'nearest' });
+    showToast({
+      kind: result.isSent ? 'success' : 'failure',
+      ...(result.isSent ? words.sent : words.failed),
+      awayFrom: row.current,
+    });
   };
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // Ignore a second click: the button may not be rendered as disabled yet, and after success the form is empty.
-    if (isBusy.current || notice?.isSent) return;
+    // The button may not be rendered as disabled yet.
+    if (isBusy.current) return;
     isBusy.current = true;
     setNotice(undefined);
     setSending(true);
-    await send(event.currentTarget);
+    const outcome = await send(event.currentTarget);
     isBusy.current = false;
     flushSync(() => setSending(false));
+    if (outcome === 'sent') report({ isSent: true, text: words.arrived });
+    else if (typeof outcome === 'object') report({ isSent: false, text: outcome.problem });
     // Disabling the button made it lose the focus. Return it, unless the visitor has moved on.
     if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
   };
+  const [beforePolicy, afterPolicy] = words.privacy.text.split('{policy}');
 
   return (
     <form
@@ -96,24 +114,39 @@ export function ContactForm({ language, words, service, serviceNote, headingId }
       )}
       <p className="cap">{words.required}</p>
       <p className="err" id={contactIds.formError} hidden />
-      <ContactFieldset words={words} errors={errors} service={service ?? ''} note={serviceNote} />
+      <ContactFieldset words={words} errors={errors} service={service ?? ''} />
       <p hidden>
         <label>
           {words.honeypot} <input name={honeypotField} tabIndex={-1} autoComplete="off" />
         </label>
       </p>
       <input type="hidden" name={languageField} value={localeOf(language)} />
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <button ref={button} type="submit" className="btn btn-primary" disabled={sending}>
+      <input type="hidden" name={secondsField} ref={writingTime.field} />
+      <p className="cap">
+        {beforePolicy}
+        <a className="link" href={words.privacy.href}>
+          {words.privacy.policy}
+        </a>
+        {afterPolicy}
+      </p>
+      <div ref={row} className="flex scroll-my-6 flex-wrap items-center gap-x-5 gap-y-3">
+        <button
+          ref={button}
+          type="submit"
+          className="btn btn-primary"
+          disabled={sending}
+          // A double click is one press: its second half would find the form emptied.
+          onClick={(event) => event.detail > 1 && event.preventDefault()}
+        >
           {sending ? words.submitting : words.submit}
         </button>
         {notice?.isSent && (
-          <p ref={scrollToNotice} className="sent">
+          <p className="sent">
             <Icon name="check" /> {notice.text}
           </p>
         )}
         {notice && !notice.isSent && (
-          <p ref={scrollToNotice} className="err" role="alert">
+          <p className="err" role="alert">
             {notice.text}
           </p>
         )}

@@ -6,14 +6,16 @@ type Notice = { readonly title: string; readonly text: string };
 export type ContactWords = {
   readonly title: string;
   readonly required: string;
-  readonly optional: string;
-  readonly more: string;
   readonly noService: string;
   readonly honeypot: string;
   readonly submit: string;
   readonly submitting: string;
   readonly fields: Readonly<Record<ContactField, string>>;
+  /** Below a field: why it helps to fill it in, or what its preselected value means. */
+  readonly hints: Readonly<Partial<Record<ContactField, string>>>;
   readonly services: Readonly<Record<ServiceChoice, string>>;
+  /** `{policy}` in the text stands for the link. */
+  readonly privacy: { readonly text: string; readonly policy: string; readonly href: string };
   readonly messages: ContactMistakeWords;
   readonly sent: Notice;
   readonly failed: Notice;

@@ -27,8 +27,6 @@ function fillFromDraft(form: HTMLFormElement): void {
     if (!text || isChanged(control)) continue;
     control.value = text;
     control.dispatchEvent(new Event('input', { bubbles: true }));
-    const details = control.closest('details');
-    if (details) details.open = true;
   }
 }
 

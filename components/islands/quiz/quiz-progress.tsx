@@ -16,7 +16,8 @@ export function QuizProgress({ label, caption, aside, value, count, finished = f
   const segments = Array.from({ length: count }, (_, index) => index + 1);
   return (
     <div>
-      <p className="cap num flex justify-between gap-4">
+      {/* On a small phone always two lines, so that all questions have the same height. */}
+      <p className="cap num flex justify-between gap-x-4 max-[24rem]:flex-col">
         <span>{caption}</span>
         {aside && <span>{aside}</span>}
       </p>

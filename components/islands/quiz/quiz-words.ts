@@ -1,4 +1,4 @@
-/** The texts of both quizzes: `quiz` in `content/ui.yaml`, the note on the report, and the score's label with colon. */
+/** The texts of both quizzes: `quiz` in `content/ui.yaml`, and the labels of score and level with a colon. */
 export type QuizWords = Readonly<
   Record<
     | 'start'
@@ -13,6 +13,7 @@ export type QuizWords = Readonly<
     | 'restart'
     | 'score'
     | 'scoreLabel'
+    | 'levelLabel'
     | 'outOf'
     | 'riskScore'
     | 'noScript'

@@ -4,8 +4,8 @@ import { writeRiskReport } from '@/lib/quiz/write-reports';
 import type { FieldSheet } from './field-sheet';
 import type { QuizWords } from './quiz-words';
 import { ResultActions } from './result-actions';
+import { ResultHead } from './result-head';
 import { ScoreBar } from './score-bar';
-import { SheetFigure } from './sheet-figure';
 import { SheetLegend } from './sheet-legend';
 
 type Props = {
@@ -26,33 +26,44 @@ export function RiskAssessmentResult({ assessment, sheet, words, reportHref, lin
   return (
     <>
       <p className="cap">{words.result}</p>
-      <SheetFigure sheet={sheet} />
-      <h3 className="font-display font-semibold text-stat" tabIndex={-1} data-focus>
-        {level.level}
-      </h3>
-      <p className="num -mt-4 text-ink-700">{points}</p>
-      <ScoreBar
-        label={words.score}
-        text={points}
-        share={share}
-        marks={[
-          { at: 0, text: words.scaleLow },
-          { at: 1, text: words.scaleHigh },
-        ]}
-      />
-      <p className="max-w-[34.8em] text-ink-700">{level.description}</p>
-      <ResultActions
-        words={words}
-        reportHref={reportHref}
-        report={writeRiskReport(result, words, fill(sheet.words.line, { number: sheet.number }))}
-        restartLabel={words.restart}
-        onRestart={onRestart}
+      <ResultHead
+        sheet={sheet}
+        title={
+          <>
+            <span className="sr-only">{words.levelLabel} </span>
+            {level.level}
+          </>
+        }
+        bar={
+          <>
+            <p className="num text-ink-700">{points}</p>
+            <ScoreBar
+              label={words.score}
+              text={points}
+              share={share}
+              marks={[
+                { at: 0, text: words.scaleLow },
+                { at: 1, text: words.scaleHigh },
+              ]}
+            />
+          </>
+        }
+        message={<p className="max-w-[34.8em] text-ink-700">{level.description}</p>}
+        actions={
+          <ResultActions
+            words={words}
+            reportHref={reportHref}
+            report={writeRiskReport(result, words, fill(sheet.words.line, { number: sheet.number }))}
+            restartLabel={words.restart}
+            onRestart={onRestart}
+          />
+        }
       />
       <SheetLegend sheet={sheet} />
       {recommendations.length > 0 ? (
         <div>
           <h4 className="font-semibold">{words.recommendations}</h4>
-          <ol className="ruled mt-2">
+          <ol className="advice ruled mt-2">
             {recommendations.map((text) => (
               <li key={text}>{text}</li>
             ))}

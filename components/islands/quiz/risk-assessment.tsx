@@ -37,9 +37,11 @@ export function RiskAssessment({ assessment, words, supplies, reportHref, links 
       words={words}
       supplies={supplies}
       introExtra={
-        <ol className="cap flex flex-wrap gap-x-5 gap-y-1">
-          {assessment.categories.map(({ name }) => (
-            <li key={name}>{name}</li>
+        <ol className="areas">
+          {assessment.categories.map(({ name, description }) => (
+            <li key={name}>
+              <b>{name}</b> {description}
+            </li>
           ))}
         </ol>
       }

@@ -5,8 +5,8 @@ import type { FieldSheet } from './field-sheet';
 import { QuizProgress } from './quiz-progress';
 import type { QuizWords } from './quiz-words';
 import { ResultActions } from './result-actions';
+import { ResultHead } from './result-head';
 import { ScoreBar } from './score-bar';
-import { SheetFigure } from './sheet-figure';
 import { SheetLegend } from './sheet-legend';
 
 type Props = {
@@ -31,32 +31,42 @@ export function SecurityCheckResult({ quiz, sheet, words, reportHref, onRestart 
   return (
     <>
       <QuizProgress label={words.progress} caption={words.result} value={count} count={count} finished />
-      <SheetFigure sheet={sheet} />
-      <h3 className="font-display font-semibold text-stat" tabIndex={-1} data-focus>
-        <span className="sr-only">{words.scoreLabel} </span>
-        {score} <span className="text-h3 text-ink-700">{outOf}</span>
-      </h3>
-      <ScoreBar
-        label={words.score}
-        text={`${score} ${outOf}`}
-        share={score / maximum}
-        marks={[...bands.reverse(), { at: 1, text: String(maximum) }]}
-      />
-      <div>
-        <h4 className="font-display text-h3">{message.verdict}</h4>
-        <p className="mt-2 max-w-[34.8em] text-ink-700">{message.text}</p>
-      </div>
-      <ResultActions
-        words={words}
-        reportHref={reportHref}
-        report={writeSecurityReport(result, words, fill(sheet.words.line, { number: sheet.number }))}
-        restartLabel={words.again}
-        onRestart={onRestart}
+      <ResultHead
+        sheet={sheet}
+        title={
+          <>
+            <span className="sr-only">{words.scoreLabel} </span>
+            {score} <span className="text-h3 text-ink-700">{outOf}</span>
+          </>
+        }
+        bar={
+          <ScoreBar
+            label={words.score}
+            text={`${score} ${outOf}`}
+            share={score / maximum}
+            marks={[...bands.reverse(), { at: 1, text: String(maximum) }]}
+          />
+        }
+        message={
+          <>
+            <h4 className="font-display text-h3">{message.verdict}</h4>
+            <p className="mt-2 max-w-[34.8em] text-ink-700">{message.text}</p>
+          </>
+        }
+        actions={
+          <ResultActions
+            words={words}
+            reportHref={reportHref}
+            report={writeSecurityReport(result, words, fill(sheet.words.line, { number: sheet.number }))}
+            restartLabel={words.again}
+            onRestart={onRestart}
+          />
+        }
       />
       <SheetLegend sheet={sheet} />
       <div>
         <h4 className="font-semibold">{words.recommendations}</h4>
-        <ol className="ruled mt-2">
+        <ol className="advice ruled mt-2">
           {recommendations.map(({ id, title, text }) => (
             <li key={id}>
               <b className="font-semibold text-ink-900">{title}.</b> {text}

@@ -84,7 +84,7 @@ function findMatches(term: string, { pagesAddress, lists }: SearchSources): Prom
 function loadNames(address: string) {
   const names = queryClient.fetchQuery({
     queryKey: [address] as const,
-    queryFn: async ({ queryKey, signal }) => parseNamedPages(await fetchJson(queryKey[0], signal)),
+    queryFn: async ({ queryKey, signal }) => parseNamedPages(await fetchJson(queryKey[0], { signal })),
   });
   return names.catch((error: unknown) => {
     console.error(error);

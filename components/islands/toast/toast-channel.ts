@@ -2,6 +2,8 @@ export type ToastMessage = {
   readonly kind: 'success' | 'failure';
   readonly title: string;
   readonly text: string;
+  /** What was just used: the toast comes at the other side of the window. */
+  readonly awayFrom?: Element | null;
 };
 
 let listener: ((message: ToastMessage) => void) | undefined;

@@ -14,12 +14,19 @@ const withPhoneAndWait = () =>
 export const contactFormSchema = entry(
   {},
   z.strictObject({
-    ...words('title', 'required', 'optional', 'more', 'noService', 'honeypot', 'submit', 'submitting').shape,
+    ...words('title', 'required', 'noService', 'honeypot', 'submit', 'submitting').shape,
     fields: words(...contactFieldNames),
+    hints: words('phone'),
+    privacy: z.strictObject({
+      text: line().includes('{policy}', 'a text with {policy} in it'),
+      policy: line(),
+    }),
     services: words(...serviceChoices),
     messages: z.strictObject({
       ...words(...contactMistakes).shape,
-      tooLong: line().includes('{max}', 'a text with {max} in it'),
+      tooLong: line()
+        .includes('{max}', 'a text with {max} in it')
+        .includes('{count}', 'a text with {count} in it'),
     }),
     sent: words('title', 'text'),
     failed: words('title', 'text'),

@@ -22,6 +22,8 @@ export const industrySchema = entry(
         description: lineOf(80, 260),
         challenges: z.array(lineOf(20, 180)).min(3).max(6),
         solutions: z.array(lineOf(20, 220)).min(3).max(6),
+        /** Three of the solutions in a few words, for the home page. */
+        solutionsInShort: z.array(lineOf(15, 62)).length(3),
         keywords: z.array(line()).min(4).max(12),
         imageAlt: line(),
         /** What the gold mark in its picture shows. */

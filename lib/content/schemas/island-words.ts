@@ -16,6 +16,7 @@ export const islandWords = {
     'cancel',
     'restart',
     'score',
+    'level',
     'outOf',
     'riskScore',
     'noScript',

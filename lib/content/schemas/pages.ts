@@ -69,7 +69,15 @@ export const aboutPageSchema = entry({ formerly: formerly() }, ({ lineOf }) =>
       )
       .length(3),
     linksTitle: line(),
-    links: words('services', 'locations', 'caseStudies', 'blog', 'privacy', 'terms', 'sitemap'),
+    links: z.strictObject({
+      services: words('title', 'text'),
+      locations: words('title', 'text'),
+      caseStudies: words('title', 'text'),
+      blog: words('title', 'text'),
+      privacy: words('title', 'text'),
+      terms: words('title', 'text'),
+      sitemap: words('title', 'text'),
+    }),
   }),
 );
 

@@ -22,7 +22,6 @@ export const uiSchema = entry(
       'copyright',
       'partFailed',
       'languageName',
-      'showTour',
       'resetTour',
     ),
     actions: words(
@@ -49,7 +48,7 @@ export const uiSchema = entry(
     address: words('place'),
     timeZones: words(...timeZones),
     compass: words('north', 'south', 'east', 'west'),
-    contactFacts: words('title', 'phone', 'email', 'hours', 'reply', 'support', 'supportText', 'replyText'),
+    contactFacts: words('title', 'phone', 'email', 'reply', 'support', 'supportText', 'replyText'),
     rating: words('label'),
     service: words(
       'heading',
@@ -154,20 +153,7 @@ export const uiSchema = entry(
     /** Link texts of landing pages, by kind. */
     pairs: words(...landingKinds),
     /** The margin of a city's or landing page's picture. */
-    sheet: words(
-      'label',
-      'numbered',
-      'here',
-      'west',
-      'east',
-      'before',
-      'after',
-      'pacific',
-      'atlantic',
-      'place',
-      'shore',
-      'checked',
-    ),
+    sheet: words('label', 'here', 'west', 'east', 'pacific', 'atlantic', 'place', 'shore', 'checked'),
     sources: words('title', 'checked', 'foreign').extend({ summary: counted() }),
     legal: words('updated', 'reviewed', 'both', 'contents'),
     ...islandWords,

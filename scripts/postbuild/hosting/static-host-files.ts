@@ -1,24 +1,23 @@
-import { cacheRules } from '../../../server/headers/cache-rules.ts';
-import { contentSecurityPolicy, searchWorker } from '../../../server/headers/content-security-policy.ts';
-import type { PolicyFacts } from '../../../server/headers/policy-facts.ts';
-import { securityHeaders } from '../../../server/headers/security-headers.ts';
-import type { AddressRules } from '../../../server/releases/address-rules.ts';
+import { caching } from '../../../server/headers/file-headers.ts';
+import { fileRules, type SiteTable } from './site-table.ts';
 
 /** Folders of pictures. For all other files, hosts use their own, shorter caching. */
 const pictureFolders = ['art/', 'og/'];
 
 /**
- * `_headers` for static hosts. They apply all matching rules, so only the policy may be in two rules that match the same
- * address: two policies both apply.
+ * `_headers` for static hosts. They apply all matching rules and join the values, so the header that differs between files is
+ * left out of the rule for all files.
  */
-export function headersFile(facts: PolicyFacts): string {
-  const cached = (value: string) => (folder: string) => rule(`/${folder}*`, { 'cache-control': value });
-  return [
-    rule('/*', securityHeaders(contentSecurityPolicy(facts, 'host'))),
-    rule(`/${searchWorker}`, { 'content-security-policy': contentSecurityPolicy(facts, 'worker') }),
-    ...cacheRules.hashedFolders.map(cached(cacheRules.hashed)),
-    ...pictureFolders.map(cached(cacheRules.others)),
-  ].join('\n');
+export function headersFile({ headers }: SiteTable): string {
+  const { 'cross-origin-resource-policy': _, ...everywhere } = headers;
+  const rules = new Map([['/*', everywhere]]);
+  const add = (start: string, header: Readonly<Record<string, string>>) => {
+    const pattern = `/${start}${start.includes('.') ? '' : '*'}`;
+    rules.set(pattern, { ...rules.get(pattern), ...header });
+  };
+  for (const { starts, name, value } of fileRules) for (const start of starts) add(start, { [name]: value });
+  for (const folder of pictureFolders) add(folder, { 'cache-control': caching.others });
+  return [...rules].map(([pattern, values]) => rule(pattern, values)).join('\n');
 }
 
 function rule(pattern: string, headers: Readonly<Record<string, string>>): string {
@@ -29,10 +28,7 @@ function rule(pattern: string, headers: Readonly<Record<string, string>>): strin
  * `_redirects` for static hosts: permanent redirects, with the one status that all of these hosts support. Unknown slugs are
  * left to `404.html`, because on some hosts a rule for a whole folder would hide the folder's pages.
  */
-export function redirectsFile({ redirects }: AddressRules): string {
-  const toHome = [
-    { from: '/index', to: '/' },
-    { from: '/index.html', to: '/' },
-  ];
+export function redirectsFile({ redirects }: SiteTable): string {
+  const toHome = ['/index', '/index.html'].map((from) => ({ from, to: '/' }));
   return [...toHome, ...redirects].map(({ from, to }) => `${from} ${to} 301\n`).join('');
 }

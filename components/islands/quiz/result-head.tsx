@@ -1,0 +1,42 @@
+import { type ReactNode, useId } from 'react';
+import type { FieldSheet } from './field-sheet';
+import { SheetFigure } from './sheet-figure';
+
+type Props = {
+  sheet: FieldSheet;
+  /** The score or the level, as a heading. */
+  title: ReactNode;
+  /** The score on its ruler. */
+  bar: ReactNode;
+  /** What the score means. */
+  message: ReactNode;
+  /** What visitors can do with it. */
+  actions: ReactNode;
+};
+
+/** The score and its message, which get the focus together, next to the drawing; on narrow screens above it. */
+export function ResultHead({ sheet, title, bar, message, actions }: Props) {
+  const id = useId();
+  return (
+    <div className="result">
+      <div className="result-verdict">
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls */}
+        <div
+          role="group"
+          tabIndex={-1}
+          data-focus
+          aria-labelledby={`${id}title`}
+          aria-describedby={`${id}message`}
+        >
+          <h3 id={`${id}title`} className="font-display font-semibold text-stat">
+            {title}
+          </h3>
+          {bar}
+          <div id={`${id}message`}>{message}</div>
+        </div>
+        {actions}
+      </div>
+      <SheetFigure sheet={sheet} />
+    </div>
+  );
+}
