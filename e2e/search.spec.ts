@@ -8,10 +8,10 @@ import { expectNoViolations } from './expect-no-violations.ts';
 import { fresh, test } from './returning-visitor.ts';
 import { searchField, searchFilters, searchResults, searchStatus } from './search-page.ts';
 import { outFolder } from './support/out-folder.ts';
+import { widths } from './widths.ts';
 
 /** As the browser gives it, with and without a colour space. */
 const gold = /^(?:oklch\(0\.83 0\.16 84\)|rgb\(248, 189, 44\))$/;
-const widths = [320, 390, 768, 1024, 1440];
 
 const journeys = [
   {
