@@ -1,5 +1,6 @@
 import './boot-parts.ts';
+import { redirectOtherSpelling } from './redirect-other-spelling.ts';
 import { redirectUnknownSlug } from './redirect-unknown-slug.ts';
 
 // A separate bundle, so that other pages do not carry this code.
-redirectUnknownSlug();
+if (!redirectOtherSpelling()) redirectUnknownSlug();

@@ -36,6 +36,19 @@ test('any other unknown page shows the bilingual not-found page without a redire
   await expect(page).toHaveURL(`${host.url}/fr`);
 });
 
+test('an address from print or from the end of a sentence leads to its page', async ({ page }) => {
+  for (const [address, target] of [
+    ['/CONTACT', '/contact'],
+    ['/contact).?from=print', '/contact?from=print'],
+    ['/services/cloud-solutions.', '/services/cloud-solutions'],
+    ['/Fr/Services%E2%80%9D,', '/fr/services'],
+    ['//elsewhere.example/Contact.', '/elsewhere.example/contact'],
+  ]) {
+    await page.goto(host.url + address);
+    await expect(page).toHaveURL(host.url + target);
+  }
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -18,7 +18,7 @@ const packaged = path.resolve(
 /** The server executable. `--version` works even where the server cannot run. */
 export const postgresProgram = path.join(packaged, 'bin/postgres');
 
-export type RunningPostgres = {
+type RunningPostgres = {
   /** Of the default database: `postgres://tamarack@127.0.0.1:54321/postgres`. */
   url: string;
   stop(): Promise<void>;
