@@ -8,7 +8,7 @@ import { expectNoViolations } from './expect-no-violations.ts';
 import { fresh, test } from './returning-visitor.ts';
 import { searchField, searchFilters, searchResults, searchStatus } from './search-page.ts';
 import { outFolder } from './support/out-folder.ts';
-import { widths } from './widths.ts';
+import { atEachWidth } from './widths.ts';
 
 /** As the browser gives it, with and without a colour space. */
 const gold = /^(?:oklch\(0\.83 0\.16 84\)|rgb\(248, 189, 44\))$/;
@@ -110,10 +110,9 @@ for (const { language, path: address, texts, city, word, twice } of journeys)
       await type(page, word, words);
       await expect(results.locator('mark').first()).toHaveText(new RegExp(word, 'i'));
       await expect(results.locator('mark').first()).not.toHaveCSS('background-color', 'rgb(255, 255, 0)');
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 });
+      await atEachWidth(page, async (width) => {
         expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width}`).toBe(width);
-      }
+      });
       await expectNoViolations(page);
     });
 
