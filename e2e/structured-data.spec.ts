@@ -151,6 +151,17 @@ test('home, about and contact describe one business, with its phone number and o
     expect(block.telephone).toBe(company.phoneDial);
     expect(page.phones).toContain(`tel:${company.phoneDial}`);
     expect(block.openingHoursSpecification).toMatchObject({ opens: '09:00', closes: '17:00' });
+    expect(block).toMatchObject({
+      name: expect.any(String),
+      description: expect.any(String),
+      url: expect.stringContaining(siteOrigin()),
+      logo: expect.anything(),
+      image: expect.anything(),
+      email: company.email,
+      priceRange: '$$',
+      geo: company.position,
+      sameAs: expect.arrayContaining([company.social.linkedin, company.social.facebook]),
+    });
   }
 });
 
