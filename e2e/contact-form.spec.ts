@@ -42,7 +42,27 @@ for (const page of pagesWithForm.flatMap(inBothLanguages))
     });
   });
 
-test('fields have types and autocomplete attributes and no limit of length, and the sentence on privacy its link', () => {
+test('title, choices, messages and toasts have the words of the specification', () => {
+  const { firstName, lastName, email } = words.messages;
+  expect([words.title, words.submitting]).toEqual(['Send Us a Message', 'Sending...']);
+  expect(words.services).toEqual({
+    'managed-it': 'Managed IT Services',
+    cybersecurity: 'Cybersecurity Compliance',
+    'ai-applications': 'AI Applications',
+    other: 'Other',
+  });
+  expect([firstName, lastName, email]).toEqual([
+    'First name must be at least 2 characters',
+    'Last name must be at least 2 characters',
+    'Please enter a valid email address',
+  ]);
+  expect([words.sent, words.failed]).toEqual([
+    { title: 'Message Sent', text: 'Thank you for contacting us. We’ll get back to you soon.' },
+    { title: 'Error', text: 'There was a problem sending your message. Please try again later.' },
+  ]);
+});
+
+test('the form has its title, types and autocomplete attributes, no limit of length, and a link to the privacy policy', () => {
   for (const {
     path,
     content: { contactForm },
@@ -57,6 +77,7 @@ test('fields have types and autocomplete attributes and no limit of length, and 
     }))
       for (const [attribute, value] of Object.entries(attributes))
         expect(form.one(`[name=${name}]`).attribute(attribute)).toBe(value);
+    expect(form.name).toBe(contactForm.title);
     expect(form.texts('option')).toEqual([contactForm.noService, ...Object.values(contactForm.services)]);
     expect(form.all('[maxlength]')).toEqual([]);
     const [privacy = ''] = inBothLanguages('/privacy-policy').flatMap((policy) =>

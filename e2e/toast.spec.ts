@@ -93,19 +93,6 @@ async function drag(page: Page, toast: Locator, pixels: number): Promise<void> {
   await advance(page, 600);
 }
 
-fresh.describe('a drag', () => {
-  fresh.use({ viewport: { width: 390, height: 900 } });
-
-  fresh('of 51 pixels to the right closes a toast, of 49 pixels keeps it', async ({ page }) => {
-    await openForm(page);
-    const toast = await showToast(page);
-    await drag(page, toast, 49);
-    await expect(toast).toHaveAttribute('data-removed', 'false');
-    await drag(page, toast, 51);
-    await expectDismissed(page, toast);
-  });
-});
-
 for (const { path, content: words } of [
   ...inBothLanguages('/contact'),
   ...['/', '/services/cloud-solutions', '/seo/managed-it-services-toronto'].flatMap((page) =>
@@ -120,7 +107,7 @@ for (const { path, content: words } of [
     await contact.open(path);
     await contact.fill();
     await atEachWidth(page, async () => {
-      for (const place of ['start', 'center', 'end'] as const) {
+      for (const place of ['start', 'end'] as const) {
         await contact.submit.evaluate((button, block) => {
           button.scrollIntoView({ block, behavior: 'instant' });
         }, place);
@@ -129,12 +116,10 @@ for (const { path, content: words } of [
         await expect.poll(() => server.bodies.length).toBe(count + 1);
         await expect(contact.row.getByRole('alert')).toBeVisible();
         await expectApart(page, contact.row);
-        // Wherever the visitor scrolls while it is shown.
-        for (const pixels of [300, -600]) {
-          await page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), pixels);
-          await expectApart(page, contact.row);
-        }
       }
+      // Wherever the visitor scrolls while it is shown.
+      await page.evaluate(() => scrollBy({ top: 600, behavior: 'instant' }));
+      await expectApart(page, contact.row);
     });
     await page.unroute('**/api/contact');
     server.stop();
@@ -147,7 +132,7 @@ async function expectApart(page: Page, row: Locator): Promise<void> {
     Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished.catch(() => {}))),
   );
   await expect(toast).toBeInViewport({ ratio: 1 });
-  // After scrolling it moves with the next frame.
+  // After scrolling it moves in the next frame.
   await expect
     .poll(async () => {
       const [one, other] = [await toast.boundingBox(), await row.boundingBox()];
@@ -212,11 +197,14 @@ test.describe('a toast', () => {
       await expectDismissed(page, toast);
     });
 
-    await test.step('a drag to the left keeps it', async () => {
+    await test.step('a drag of 51 pixels to the right closes it, of 49 or to the left keeps it', async () => {
       const toast = await showToast(page);
+      await drag(page, toast, 49);
+      await expect(toast).toHaveAttribute('data-removed', 'false');
       await drag(page, toast, -120);
       await expect(toast).toHaveAttribute('data-removed', 'false');
-      await expectTimeout(page, toast);
+      await drag(page, toast, 51);
+      await expectDismissed(page, toast);
     });
 
     await test.step('Escape after F8 closes it and returns the focus', async () => {
@@ -253,23 +241,16 @@ test.describe('a toast', () => {
     });
   });
 
-  fresh('an error has a toast, and the next toast replaces it', async ({ page }) => {
+  fresh('the next toast replaces one', async ({ page }) => {
     await openForm(page);
     const toast = await showToast(page, '500 with a body');
-
-    await test.step('the next toast replaces the first', async () => {
-      await showToast(page, '200');
-      await expect(toast).toHaveCount(1);
-    });
-
-    await test.step('an error toast has no accessibility violations', async () => {
-      await showToast(page, '500 with a body');
-      await expect(toast).toContainText(failed.title);
-      await expect(toast).toContainText(failed.text);
-      // Hovering keeps the toast while the clock runs for the check.
-      await toast.hover();
-      await page.clock.resume();
-      await expectNoViolations(page, '[data-sonner-toaster]');
-    });
+    await expect(toast).toContainText(failed.text);
+    await showToast(page, '200');
+    await expect(toast).toHaveCount(1);
+    await expect(toast).toContainText(sent.text);
+    // Hovering keeps the toast while the clock runs for the check.
+    await toast.hover();
+    await page.clock.resume();
+    await expectNoViolations(page, '[data-sonner-toaster]');
   });
 });
