@@ -16,40 +16,43 @@ const riskQuestions = riskAssessment.categories.flatMap(({ name, questions }) =>
 /** Without motion, each step renders immediately. */
 const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
-test('after either quiz the score and its message are in view and have the focus, after Cancel the intro’s heading', async ({
-  page,
-}) => {
-  for (const { language, path, content } of inBothLanguages('/'))
+for (const { language, path, content } of inBothLanguages('/'))
+  test(`${path}: after either quiz the score and its message are in view and have the focus, after Cancel the intro’s heading`, async ({
+    page,
+  }) => {
+    const { securityCheck, riskAssessment, ui } = content;
+    const { quiz: words } = ui;
+    const check = new QuizJourney(page, securityCheck.name);
+    const risk = new QuizJourney(page, riskAssessment.name);
+    await check.open(path);
     for (const [width, height] of [
       [1280, 720],
       [1366, 768],
       [390, 844],
     ] as const)
-      await test.step(`${path} at ${width} by ${height} pixels`, async () => {
-        const { quiz: words } = content.ui;
+      await test.step(`at ${width} by ${height} pixels`, async () => {
         await page.setViewportSize({ width, height });
-        const check = new QuizJourney(page, content.securityCheck.name);
-        await check.open(path);
         await check.answer(words.start, [1, 1, 1, 1, 1]);
         await expectVerdict(check, [
           `${labelled(language, words.score)} 75`,
-          content.securityCheck.messages[1]?.text ?? 'none',
+          securityCheck.messages[1]?.text ?? 'none',
         ]);
+        await check.card.getByRole('button', { name: words.again }).click();
 
-        const risk = new QuizJourney(page, content.riskAssessment.name);
         await risk.answer(words.startRisk, [0, 1]);
         await risk.card.getByRole('button', { name: words.cancel }).click();
-        const intro = risk.card.getByRole('heading', { name: content.riskAssessment.introTitle });
+        const intro = risk.card.getByRole('heading', { name: riskAssessment.introTitle });
         await expect(intro).toBeFocused();
         await expect(intro).toBeInViewport({ ratio: 1 });
         await risk.answer(words.startRisk, Array(8).fill(2));
-        const [, , high] = content.riskAssessment.levels;
+        const [, , high] = riskAssessment.levels;
         await expectVerdict(risk, [
           `${labelled(language, words.level)} ${high?.level}`,
           high?.description ?? 'none',
         ]);
+        await risk.card.getByRole('button', { name: words.restart }).click();
       });
-});
+  });
 
 /** Expects the score and its message to have the focus, and to be in view below the header once the page is at rest. */
 async function expectVerdict({ page, verdict }: QuizJourney, texts: string[]): Promise<void> {
@@ -66,38 +69,35 @@ async function expectVerdict({ page, verdict }: QuizJourney, texts: string[]): P
 test.describe('both quizzes', () => {
   test.use(still);
 
-  test('all questions of a quiz have the same height, nothing overflows, and no state has accessibility violations', async ({
-    page,
-  }) => {
-    for (const [quiz, id, start, count] of [
-      [securityCheck, 'cybersecurity-check', words.start, securityCheck.questions.length],
-      [riskAssessment, 'risk-assessment', words.startRisk, riskQuestions.length],
-    ] as const) {
+  for (const [quiz, id, start, count] of [
+    [securityCheck, 'cybersecurity-check', words.start, securityCheck.questions.length],
+    [riskAssessment, 'risk-assessment', words.startRisk, riskQuestions.length],
+  ] as const)
+    test(`${quiz.name}: all questions have the same height, nothing overflows, and no state has accessibility violations`, async ({
+      page,
+    }) => {
       const journey = new QuizJourney(page, quiz.name);
       await journey.open();
-      await expectNoViolations(page, `#${id}`);
       await journey.card.getByRole('button', { name: start }).click();
-      const heights = new Map<number, Set<number>>(allWidths.map((width) => [width, new Set()]));
+      const heights = new Map([320, 1440].map((width) => [width, new Set<number>()]));
       for (let question = 1; question <= count; question++) {
         await expect(journey.progress).toHaveAttribute('aria-valuenow', String(question));
-        for (const width of allWidths) {
+        for (const [width, found] of heights) {
           await page.setViewportSize({ width, height: 900 });
-          const box = await journey.card.boundingBox();
-          heights.get(width)?.add(Math.round(box?.height ?? 0));
+          found.add(Math.round((await journey.card.boundingBox())?.height ?? 0));
         }
         if (question === 1) await expectNoViolations(page, `#${id}`);
         await journey.choices.last().click();
       }
-      for (const [width, found] of heights) expect(found.size, `${quiz.name} at ${width} pixels`).toBe(1);
+      for (const [width, found] of heights) expect(found.size, `at ${width} pixels`).toBe(1);
       await expect(journey.result).toBeVisible();
       for (const width of allWidths) {
         await page.setViewportSize({ width, height: 900 });
-        await expectNoViolations(page, `#${id}`);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
         expect(await findOverlaps(journey)).toEqual([]);
+        if (width === 390 || width === 1440) await expectNoViolations(page, `#${id}`);
       }
-    }
-  });
+    });
 
   test('the keyboard completes both quizzes, and the focus follows each change', async ({ page }) => {
     const check = new QuizJourney(page, securityCheck.name);

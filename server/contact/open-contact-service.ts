@@ -75,7 +75,11 @@ export async function openContactService(
       consumeRateLimit,
       inspect: createMessageInspector({
         holdsSpam: settings.spamAction === 'hold',
-        countSameTexts: (digest) => countSameTexts(database, digest, Date.now() - repetitionWindow),
+        countSameTexts: async (digest) => {
+          // The first use of the database after a post: it may have come back a moment ago, without tables.
+          await prepare();
+          return countSameTexts(database, digest, Date.now() - repetitionWindow);
+        },
       }),
       store: async ({ message, ...context }) => {
         await prepare();

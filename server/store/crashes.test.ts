@@ -102,7 +102,7 @@ describe.each(databaseKinds)('a server on %s', (kind) => {
     let main = await start(variables);
     const clients = startClients(main.url);
     for (let number = 0; number < 2 * times; number++) {
-      await clients.more(40);
+      await clients.more(20);
       await stop(main, number % 2 === 0 ? 'SIGKILL' : 'SIGTERM');
       if (number < 2 * times - 1) main = await start(variables);
     }
