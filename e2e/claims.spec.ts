@@ -12,10 +12,9 @@ test('home says 26+ years, 99.9% uptime, 15 minutes, 500+ clients, 4.9/5 from 20
     const { years, clients, rating, reviews, response, uptime } = content.company.homeFigures;
     for (const claim of [years, clients, rating, reviews, response, uptime, content.company.inquiryResponse])
       expect(plain, path).toContain(claim.replaceAll('\u00a0', ' '));
-    expect(plain, path).toMatch(/24\/7\/365|365 jours/);
   }
   const english = openBuiltPage('/').one('main').plain;
-  for (const claim of ['26+', '500+', '99.9%', '4.9', '200+']) expect(english).toContain(claim);
+  for (const claim of ['26+', '500+', '99.9%', '4.9', '200+', '24/7/365']) expect(english).toContain(claim);
 });
 
 test('landing pages say under 15 minutes as priority, 127+ clients, 4.8/5, the same day and a free consultation', () => {
@@ -34,7 +33,8 @@ test('landing pages say under 15 minutes as priority, 127+ clients, 4.8/5, the s
 test('about says established 2010 and 50+ professionals', () => {
   for (const { path, content } of inBothLanguages('/about')) {
     const { plain } = openBuiltPage(path).one('main');
-    for (const claim of Object.values(content.company.aboutFigures)) expect(plain, path).toContain(claim);
+    for (const claim of Object.values(content.company.aboutFigures))
+      expect(plain.toLowerCase(), path).toContain(claim.replaceAll('\u00a0', ' '));
   }
 });
 

@@ -46,7 +46,7 @@ for (const [what, resources] of [
     await expect(page.locator('#panel-services')).toBeVisible();
     await page.keyboard.press('Escape');
     expect(await page.getByRole('main').innerText()).toBe(before);
-    const answer = page.locator('.faq details').first();
+    const answer = page.locator('#faq details').first();
     await answer.locator('summary').click();
     await expect(answer).toHaveAttribute('open');
 

@@ -21,7 +21,7 @@ const initialDevice = 2;
 
 /**
  * The interactive monitoring plate: choosing a device, in the list or in the picture, moves the gold mark to it and shows
- * what is monitored, what happened and who was informed. It is made of radio buttons and CSS (`app/styles/watch.css`).
+ * what is monitored, what happened and who was informed. It is made of radio buttons and CSS (`app/styles/monitoring-plate.css`).
  * The radar sweep runs once on load and once on hover.
  */
 export function WatchPlate({ picture, alt, question, devices, note, ...terms }: Props) {

@@ -11,7 +11,7 @@ test('the page’s marks are at the devices of the watch', async () => {
   const { letters } = await openResources();
   const { frame, dots } = readNotes(watch({ letters, words, scheme: schemes.night, format: 'live' }));
   const [left, top, right, bottom] = frame;
-  const styles = fs.readFileSync('app/styles/watch.css', 'utf8');
+  const styles = fs.readFileSync('app/styles/monitoring-plate.css', 'utf8');
   const percent = (name: string) =>
     [...styles.matchAll(new RegExp(`--${name}: ([\\d.]+)%`, 'g'))].map(([, value]) => Number(value));
   const shares = (axis: 0 | 1, from: number, to: number) =>

@@ -31,7 +31,7 @@ export function weighPage(out: string, file: string): PageWeight {
   const html = fs.readFileSync(path.join(out, file), 'utf8');
   const read = (address: string) => fs.readFileSync(path.join(out, address));
   const weigh = (addresses: readonly string[]) =>
-    addresses.reduce((sum, address) => sum + weighOnce(path.join(out, address)), 0);
+    addresses.reduce((sum, address) => sum + brotli(read(address)), 0);
   const elements = elementsIn(parse(html));
   const bootScript = elements.find((element) => attributeOf(element, 'defer') !== undefined);
   const boot = bootScript && attributeOf(bootScript, 'src');
@@ -56,16 +56,13 @@ export function weighPage(out: string, file: string): PageWeight {
 }
 
 /** Pages share most scripts, and compressing them takes a second. */
-const cache = new Map<string, number>();
-
-function weighOnce(file: string): number {
-  const weight = cache.get(file) ?? brotli(fs.readFileSync(file));
-  cache.set(file, weight);
-  return weight;
-}
+const sizes = new Map<string, number>();
 
 function brotli(content: string | Buffer): number {
-  return brotliCompressSync(content).length;
+  const key = content.toString();
+  const size = sizes.get(key) ?? brotliCompressSync(content).length;
+  sizes.set(key, size);
+  return size;
 }
 
 /** `node scripts/postbuild/page-weight.ts [OUT]` prints the table in docs/performance.md: kB of 1,000 bytes for each page kind. */

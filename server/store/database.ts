@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import type { Pool } from 'pg';
 
 /** Times are milliseconds since 1970. */
 export type Tables = {
@@ -64,5 +63,5 @@ export type Database = { db: Kysely<Tables>; close(): Promise<void> } & (
       /** @throws Error when the file was moved or deleted: writes to the open file would be lost */
       assertInPlace(): void;
     }
-  | { kind: 'postgres'; pool: Pool }
+  | { kind: 'postgres' }
 );

@@ -33,5 +33,5 @@ export function openPostgres(url: string, queryTimeout: number): Database {
   pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('error', () => {});
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return { kind: 'postgres', pool, db, close: () => db.destroy() };
+  return { kind: 'postgres', db, close: () => db.destroy() };
 }
