@@ -197,22 +197,6 @@ test('no element has an inline event handler', () => {
   expect(problemsOn(all, ({ handlers }) => handlers)).toEqual([]);
 });
 
-test('no drawing appears twice on a service page', () => {
-  const services = listed.filter((page) => rowOf(page).kind === 'service');
-  expect(services.length).toBeGreaterThan(0);
-  for (const page of services) {
-    const drawings = page.images
-      .filter(({ src, isInMain }) => isInMain && src.includes('/plate-') && !src.includes('-walls'))
-      .map(({ src }) => src.replace(/-(live|bare|wide|sm|thumb)?\.svg$/, ''));
-    expect(drawings.length, page.path).toBeGreaterThan(3);
-    // The tall version, next to the benefits, is a different drawing.
-    const ofService = drawings.filter(
-      (name) => name.includes(rowOf(page).slug) && !name.endsWith('-tall.svg'),
-    );
-    expect(ofService, page.path).toHaveLength(1);
-  }
-});
-
 test('French pages show the same pictures as English ones, translated if they have words', () => {
   const shownIn = (language: string) => {
     const shown = listed
