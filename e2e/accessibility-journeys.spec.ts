@@ -103,10 +103,10 @@ test('the keyboard takes both quizzes, filters the FAQ and opens an answer', asy
     await tabTo(page, filter);
     await page.keyboard.press('Space');
     await expect(filter).toHaveAttribute('aria-pressed', 'true');
-    const question = page.locator('.faq summary').filter({ visible: true }).first();
+    const question = page.locator('#faq summary').filter({ visible: true }).first();
     await tabTo(page, question);
     await page.keyboard.press('Enter');
-    await expect(page.locator('.faq details[open] p')).toBeVisible();
+    await expect(page.locator('#faq details[open] p')).toBeVisible();
   });
 
   await test.step('back to the report, which leads to the contact form', async () => {

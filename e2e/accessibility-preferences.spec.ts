@@ -15,8 +15,8 @@ test.describe('reduced motion', () => {
     await expect(page.locator('#panel-services')).toBeVisible();
     expect(await animations()).toBe(0);
     await page.keyboard.press('Escape');
-    await page.locator('.faq summary').first().click();
-    await expect(page.locator('.faq details').first()).toHaveAttribute('open');
+    await page.locator('#faq summary').first().click();
+    await expect(page.locator('#faq details').first()).toHaveAttribute('open');
     expect(await animations()).toBe(0);
     await page.waitForFunction(() => window.resetOnboarding);
     await page.evaluate(() => window.resetOnboarding());

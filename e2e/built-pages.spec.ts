@@ -116,6 +116,7 @@ test('every page has its own share image, which exists', () => {
   expect(missing).toEqual([]);
 });
 
+// Not the redirect pages: their canonical address is the target's, which crawlers would not follow from a noindex page.
 test('exactly the unlisted pages have noindex', () => {
   const hidden = all
     .filter(({ metas }) => metas.robots?.includes('noindex'))
@@ -130,7 +131,6 @@ test('exactly the unlisted pages have noindex', () => {
       '/fr/recherche',
       '/not-found',
       '/search',
-      ...redirects().map(({ from }) => from),
       '/unavailable',
     ].sort(),
   );
@@ -195,22 +195,6 @@ test('every image, icon and script that a page references exists', () => {
 
 test('no element has an inline event handler', () => {
   expect(problemsOn(all, ({ handlers }) => handlers)).toEqual([]);
-});
-
-test('no drawing appears twice on a service page', () => {
-  const services = listed.filter((page) => rowOf(page).kind === 'service');
-  expect(services.length).toBeGreaterThan(0);
-  for (const page of services) {
-    const drawings = page.images
-      .filter(({ src, isInMain }) => isInMain && src.includes('/plate-') && !src.includes('-walls'))
-      .map(({ src }) => src.replace(/-(live|bare|wide|sm|thumb)?\.svg$/, ''));
-    expect(drawings.length, page.path).toBeGreaterThan(3);
-    // The tall version, next to the benefits, is a different drawing.
-    const ofService = drawings.filter(
-      (name) => name.includes(rowOf(page).slug) && !name.endsWith('-tall.svg'),
-    );
-    expect(ofService, page.path).toHaveLength(1);
-  }
 });
 
 test('French pages show the same pictures as English ones, translated if they have words', () => {

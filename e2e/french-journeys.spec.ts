@@ -4,7 +4,6 @@ import { ContactJourney, filledIn } from './contact-journey.ts';
 import { content, frenchContent } from './content.ts';
 import { QuizJourney } from './quiz-journey.ts';
 import { test } from './returning-visitor.ts';
-import { pagesByName, searchField, searchResults } from './search-page.ts';
 import { sheetNumber } from './sheet-journey.ts';
 
 const { ui, services, contactForm, securityCheck } = frenchContent;
@@ -123,34 +122,5 @@ test.describe('the language switch', () => {
     ).toBeVisible();
     await page.reload();
     await expect(check.card.getByRole('heading', { name: content.securityCheck.introTitle })).toBeVisible();
-  });
-});
-
-test.describe('search', () => {
-  test('finds only French pages, by text and by name', async ({ page }) => {
-    await page.goto('/fr/recherche');
-    for (const [term, found] of [
-      ['sauvegarde', /sauvegarde/i],
-      ['hameconnage', /hameçonnage/i],
-    ] as const)
-      await test.step(`finds ${term} on French pages only`, async () => {
-        await searchField(page, ui.search).fill(term);
-        await expect(searchResults(page)).not.toHaveCount(0);
-        await expect(searchResults(page).first().locator('mark').first()).toHaveText(found);
-        const addresses = await searchResults(page)
-          .getByRole('link')
-          .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-        expect(addresses.length).toBeGreaterThan(0);
-        expect(addresses.filter((address) => !address?.startsWith('/fr/'))).toEqual([]);
-      });
-    for (const [term, address] of [
-      ['Québec', '/fr/villes/quebec'],
-      ['construction', '/fr/solutions/services-ti-geres-construction'],
-      ['quebec', '/fr/villes/quebec'],
-    ] as const)
-      await test.step(`finds ${address} by the name ${term}`, async () => {
-        await searchField(page, ui.search).fill(term);
-        await expect(pagesByName(page, ui.search).first()).toHaveAttribute('href', address);
-      });
   });
 });

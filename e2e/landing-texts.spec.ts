@@ -26,33 +26,30 @@ const phrasesOf = ({ content }: Opened, slug: string) => {
   return { city: name, inCity: inText, ofCity: ofText };
 };
 
-/** Opens every landing page of a kind, in both languages. */
-function openAll<K extends Entry['kind']>(
+/** A test of every landing page of a kind, one for each language. */
+function testAll<K extends Entry['kind']>(
   kind: K,
+  what: string,
   check: (opened: Opened, entry: Extract<Entry, { kind: K }>) => void,
-) {
-  for (const language of languages) {
-    const content = contents[language];
-    const entries = content.landing.filter(
-      (entry): entry is Extract<Entry, { kind: K }> => entry.kind === kind,
-    );
-    expect(entries.length).toBeGreaterThan(40);
-    for (const entry of entries) {
-      const path = hrefOf(language, 'landing', entry.slug);
-      const opened = {
-        language,
-        content,
-        entry,
-        page: openBuiltPage(path),
-        html: readBuiltFile(builtFileOf(path)).replaceAll('&nbsp;', '\u00a0'),
-      };
-      expectHead(opened);
-      expectNumber(opened);
-      expectCall(opened);
-      expectRelated(opened);
-      check(opened, entry);
-    }
-  }
+): void {
+  for (const language of languages)
+    test(`${language}: a page about ${what} has every section`, () => {
+      const content = contents[language];
+      const entries = content.landing.filter(
+        (entry): entry is Extract<Entry, { kind: K }> => entry.kind === kind,
+      );
+      expect(entries.length).toBeGreaterThan(40);
+      for (const entry of entries) {
+        const path = hrefOf(language, 'landing', entry.slug);
+        const html = readBuiltFile(builtFileOf(path)).replaceAll('&nbsp;', '\u00a0');
+        const opened = { language, content, entry, page: openBuiltPage(path), html };
+        expectHead(opened);
+        expectNumber(opened);
+        expectCall(opened);
+        expectRelated(opened);
+        check(opened, entry);
+      }
+    });
 }
 
 function expectHead({ page, content, entry }: Opened): void {
@@ -173,49 +170,43 @@ function expectRelated({ page, language, content, entry }: Opened): void {
   expect(new Set(paths).size).toBe(paths.length);
 }
 
-test('a page about a service in a city has every section', () => {
-  openAll('service-city', (opened, entry) => {
-    const { page, content } = opened;
-    const words = content.ui.landing;
-    expectFeatures(opened, getEntry(content.services, entry.service));
-    expectCity(opened, entry.city);
-    expectTorontoArea(opened);
-    expect(sectionOf(page, words.questions).texts('summary')).toEqual(
-      entry.questions.map(({ question }) => question),
-    );
-    expectLinkList(page, words.questionsTitle, 12);
-    expectLinkList(page, fill(words.aroundTitle, phrasesOf(opened, entry.city)), 18);
-    expectForm(opened, entry.service);
-  });
+testAll('service-city', 'a service in a city', (opened, entry) => {
+  const { page, content } = opened;
+  const words = content.ui.landing;
+  expectFeatures(opened, getEntry(content.services, entry.service));
+  expectCity(opened, entry.city);
+  expectTorontoArea(opened);
+  expect(sectionOf(page, words.questions).texts('summary')).toEqual(
+    entry.questions.map(({ question }) => question),
+  );
+  expectLinkList(page, words.questionsTitle, 12);
+  expectLinkList(page, fill(words.aroundTitle, phrasesOf(opened, entry.city)), 18);
+  expectForm(opened, entry.service);
 });
 
-test('a page about a service for an industry has every section', () => {
-  openAll('service-industry', (opened, entry) => {
-    const { page, content } = opened;
-    const badDays = sectionOf(page, content.ui.landing.badDays);
-    expect(badDays.texts('dt')).toEqual(entry.badDays.map(({ day }) => day));
-    for (const { answer } of entry.badDays) expect(badDays.text).toContain(answer);
-    expectFeatures(opened, getEntry(content.services, entry.service));
-    expectChallenges(opened, entry.industry, entry.challenges);
-    expectTorontoArea(opened);
-    expectForm(opened, entry.service);
-  });
+testAll('service-industry', 'a service for an industry', (opened, entry) => {
+  const { page, content } = opened;
+  const badDays = sectionOf(page, content.ui.landing.badDays);
+  expect(badDays.texts('dt')).toEqual(entry.badDays.map(({ day }) => day));
+  for (const { answer } of entry.badDays) expect(badDays.text).toContain(answer);
+  expectFeatures(opened, getEntry(content.services, entry.service));
+  expectChallenges(opened, entry.industry, entry.challenges);
+  expectTorontoArea(opened);
+  expectForm(opened, entry.service);
 });
 
-test('a page about an industry in a city has every section', () => {
-  openAll('city-industry', (opened, entry) => {
-    const { page, content } = opened;
-    const words = content.ui.landing;
-    expect(items(page, words.goesWrong)).toEqual(entry.goesWrong);
-    const first = sectionOf(page, words.first);
-    expect(first.texts('a')).toEqual(
-      entry.first.map(({ service }) => getEntry(content.services, service).name),
-    );
-    for (const { reason } of entry.first) expect(first.text).toContain(reason);
-    expectFeatures(opened, entry);
-    expectCity(opened, entry.city);
-    expectTorontoArea(opened);
-    expectChallenges(opened, entry.industry, entry.challenges);
-    expectForm(opened, 'managed-it-services');
-  });
+testAll('city-industry', 'an industry in a city', (opened, entry) => {
+  const { page, content } = opened;
+  const words = content.ui.landing;
+  expect(items(page, words.goesWrong)).toEqual(entry.goesWrong);
+  const first = sectionOf(page, words.first);
+  expect(first.texts('a')).toEqual(
+    entry.first.map(({ service }) => getEntry(content.services, service).name),
+  );
+  for (const { reason } of entry.first) expect(first.text).toContain(reason);
+  expectFeatures(opened, entry);
+  expectCity(opened, entry.city);
+  expectTorontoArea(opened);
+  expectChallenges(opened, entry.industry, entry.challenges);
+  expectForm(opened, 'managed-it-services');
 });

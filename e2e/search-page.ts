@@ -8,11 +8,10 @@ export const searchField = (page: Page, words = content.ui.search) =>
 
 export const searchStatus = (page: Page) => page.getByRole('main').getByRole('status');
 
-/** Links to pages whose name matches the term, listed above the results. */
-export const pagesByName = (page: Page, words = content.ui.search) =>
-  page.getByRole('region', { name: words.direct }).getByRole('link');
+export const searchFilters = (page: Page, words = content.ui.search) =>
+  page.getByRole('group', { name: words.filter }).getByRole('button');
 
-/** Pages whose text matches the term. */
+/** The pages found, best first. */
 export const searchResults = (page: Page) =>
   page
     .getByRole('main')

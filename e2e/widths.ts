@@ -1,8 +1,5 @@
 import { type Page, test } from '@playwright/test';
 
-/** Phone and desktop, in CSS pixels, for tests whose outcome depends on layout. All others run once, on the phone. */
-export const widths = [390, 1440] as const;
-
 /** The widths that the specification names, in CSS pixels. */
 export const allWidths = [320, 390, 768, 1024, 1440] as const;
 

@@ -8,7 +8,6 @@ import { pruneExport } from './postbuild/next-output/prune-export.ts';
 import { preloadFonts } from './postbuild/preload-fonts.ts';
 import { purgeStyleSheets } from './postbuild/purge-style-sheets.ts';
 import { indexPages } from './postbuild/search/index-pages.ts';
-import { extractSearchPages, writeSearchIndex } from './postbuild/search/write-search-index.ts';
 import { readSite, writePages } from './postbuild/site.ts';
 import { publishRelease } from './releases/publish-release.ts';
 
@@ -22,18 +21,12 @@ const site = readSite(out);
 const interactive = deferHydration(site, purgeStyleSheets(site.pages));
 site.pages.forEach(preloadFonts);
 const allowed = addPolicies(site.pages, Boolean(process.env.NEXT_PUBLIC_GA_ID));
-const searchPages = extractSearchPages(site.pages);
 writePages(site);
 
-const searchFolder = path.join(out, 'pagefind');
 const compressor = openCompressor(path.join(root, '.cache/compressed'));
 // Pagefind uses one core; compression uses the others.
-const [compressed, indexFiles] = await Promise.all([
-  compressExport(out, compressor),
-  indexPages(searchPages),
-]);
-writeSearchIndex(searchFolder, indexFiles);
-const more = await compressExport(searchFolder, compressor);
+const [compressed, searchable] = await Promise.all([compressExport(out, compressor), indexPages(out)]);
+const more = await compressExport(path.join(out, 'pagefind'), compressor);
 compressor.removeUnused();
 // Written last: these files mark the export as finished.
 writeHostingFiles(out, allowed, {
@@ -43,7 +36,7 @@ writeHostingFiles(out, allowed, {
 });
 const release = await publishRelease(out, path.join(root, '.releases'));
 process.stdout.write(
-  `Prepared ${site.pages.length} pages, ${interactive} of them with islands, ${searchPages.length} in search; ` +
+  `Prepared ${site.pages.length} pages, ${interactive} of them with islands, ${searchable} in search; ` +
     `compressed ${compressed + more} files; published release ${release} ` +
     `(${((performance.now() - started) / 1000).toFixed(1)} s)\n`,
 );

@@ -3,7 +3,6 @@ import { isPublicOrigin, siteOrigin } from '../lib/seo/site-origin.ts';
 import { checkContent, warnOfDrift } from './check-content.ts';
 import { checkLaunch } from './check-launch.ts';
 import { drawArt } from './draw-art.ts';
-import { noteLastChanges } from './note-last-changes.ts';
 import { bundleBoot } from './prebuild/bundle-boot.ts';
 import { subsetFonts } from './prebuild/subset-fonts.ts';
 import { warnBeforeExpiry } from './prebuild/warn-before-expiry.ts';
@@ -14,10 +13,7 @@ if (isBuild) {
   // In development, mistakes in the content show in the browser.
   checkContent();
   warnOfDrift();
-  if (isPublicOrigin(siteOrigin())) {
-    checkLaunch();
-    noteLastChanges();
-  }
+  if (isPublicOrigin(siteOrigin())) checkLaunch();
 }
 await drawArt();
 if (isBuild) checkContent({ images: true });

@@ -1,5 +1,5 @@
 import { contentIn } from '@/lib/content/content-in';
-import { heightProfile, maxHeightBetween } from '@/lib/geo/height-profile';
+import { maxHeightBetween, placeOnProfile } from '@/lib/geo/height-profile';
 import type { Language } from '@/lib/i18n/languages';
 
 /** Half the width of a city's name, in per cent of the profile's width, in a wide window and on a phone. */
@@ -12,19 +12,17 @@ export function heightProfileOf(language: Language) {
   const { ui, cities } = contentIn(language);
   return {
     alt: ui.callToAction.profileAlt,
-    cities: cities.flatMap(({ slug, name }) => {
-      const height = heightProfile[slug];
-      if (!height) return [];
-      const ridge = (reach: number) => maxHeightBetween(height.x - reach, height.x + reach);
-      return [
-        {
-          slug,
-          name,
-          ...height,
-          ridge: ridge(nameReach.wide),
-          ...(onPhone.includes(slug) && { ridgeOnPhone: ridge(nameReach.narrow) }),
-        },
-      ];
+    cities: cities.map((city) => {
+      const { slug, name } = city;
+      const place = placeOnProfile(city, cities);
+      const ridge = (reach: number) => maxHeightBetween(place.x - reach, place.x + reach);
+      return {
+        slug,
+        name,
+        ...place,
+        ridge: ridge(nameReach.wide),
+        ...(onPhone.includes(slug) && { ridgeOnPhone: ridge(nameReach.narrow) }),
+      };
     }),
   };
 }

@@ -128,6 +128,7 @@ function searchAttributes(page: Page) {
   return {
     'data-kind': page.kind,
     'data-pagefind-body': '',
-    ...(kind && { 'data-pagefind-filter': `kind:${kind}` }),
+    'data-path': page.path,
+    'data-pagefind-filter': `path[data-path]${kind ? `, kind:${kind}` : ''}`,
   };
 }

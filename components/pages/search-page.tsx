@@ -14,6 +14,7 @@ export function SearchPage({ page }: { page: Page }) {
   const { language } = page;
   const { searchPage, company, services, cities, ui } = contentIn(language);
   const sitemap = getPage(language, 'sitemap');
+  const [beforePhone, afterPhone] = ui.search.noneText.split('{phone}');
   return (
     <div className="search-page min-h-[80vh]">
       <div className="on-blue blue-head contours pb-8">
@@ -33,6 +34,7 @@ export function SearchPage({ page }: { page: Page }) {
           home={hrefOf(language, 'home')}
           pagesAddress={`${page.path}/pages.json`}
           words={{ ...ui.search, kinds: ui.searchKinds }}
+          lists={{ small: searchPage.smallWords, sameAs: searchPage.sameAs }}
           ideas={
             <p className="needs-script search-ideas">
               {ui.search.ideas}{' '}
@@ -45,6 +47,15 @@ export function SearchPage({ page }: { page: Page }) {
                   {example}
                 </a>
               ))}
+            </p>
+          }
+          advice={
+            <p className="mb-10">
+              {beforePhone}
+              <a className="link num" href={`tel:${company.phoneDial}`}>
+                {company.phone}
+              </a>
+              {afterPhone}
             </p>
           }
         >

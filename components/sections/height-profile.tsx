@@ -4,7 +4,7 @@ type City = {
   /** In per cent of the picture's width and height. */
   x: number;
   y: number;
-  metres: number;
+  metres?: number;
   /** The highest land below the name, in per cent of the picture's height from its bottom. */
   ridge: number;
   /** The same on a phone; undefined for cities that are not named there. */
@@ -70,7 +70,8 @@ export function HeightProfile({ alt, cities, ground = 'blue' }: Props) {
           className={`height height-${slug} cap ${narrowPoleOf(slug) ? '' : 'max-xl:hidden'}`}
           aria-hidden="true"
         >
-          <b className="font-semibold">{name}</b> <span className="max-xl:hidden">{metres} m</span>
+          <b className="font-semibold">{name}</b>
+          {metres !== undefined && <span className="max-xl:hidden"> {metres} m</span>}
         </span>
       ))}
     </div>

@@ -31,7 +31,11 @@ export function readPage(file: string, html: string) {
   const links = named('link');
   const related = (...kinds: string[]) =>
     links.filter((link) => kinds.some((kind) => attributeOf(link, 'rel')?.split(' ').includes(kind)));
-  const headings = named('h1', 'h2', 'h3', 'h4', 'h5', 'h6');
+  // A closed dialog is no part of the outline.
+  const inDialogs = named('dialog').flatMap((dialog) => elementsIn(dialog));
+  const headings = named('h1', 'h2', 'h3', 'h4', 'h5', 'h6').filter(
+    (heading) => !inDialogs.includes(heading),
+  );
   return {
     file,
     path: file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`,

@@ -52,17 +52,52 @@ type ProfilePlace = {
   /** Position on the profile, in percent of its width and height. */
   readonly x: number;
   readonly y: number;
-  readonly metres: number;
+  /** Undefined for cities whose height the route does not give. */
+  readonly metres?: number;
 };
 
-/** The ten cities on the height profile at the foot of every page, by slug, from west to east. */
-export const heightProfile: Readonly<Record<string, ProfilePlace>> = Object.fromEntries(
-  routeHeights.flatMap(({ city, kilometre, metres }) => {
-    const x = percent(profileSheet.x(kilometre) / profileSheet.width);
-    const y = percent(profileSheet.y(metres) / profileSheet.height);
-    return city ? [[city, { x, y, metres }]] : [];
-  }),
-);
+type City = { readonly slug: string; readonly longitude?: number | undefined };
+
+/**
+ * Where a city stands on the height profile. One that the route does not name stands between its neighbours by longitude, or
+ * at Toronto if it has no coordinates.
+ */
+export function placeOnProfile(city: City, cities: readonly City[]): ProfilePlace {
+  const { slug, longitude = cities.find((one) => one.slug === 'toronto')?.longitude ?? 0 } = city;
+  const named = routeHeights.find(({ city }) => city === slug);
+  if (named) return { ...positionOf(named), metres: named.metres };
+  const neighbours = routeHeights.flatMap(({ city, kilometre }) => {
+    const found = cities.find((other) => other.slug === city);
+    return found?.longitude ? [{ longitude: found.longitude, kilometre }] : [];
+  });
+  const east = neighbours.find((one) => one.longitude >= longitude) ?? { longitude, kilometre: routeLength };
+  const west = neighbours.findLast((one) => one.longitude < longitude) ?? { longitude, kilometre: 0 };
+  const kilometre = between(longitude, [west.longitude, west.kilometre], [east.longitude, east.kilometre]);
+  return positionOf({ kilometre, metres: metresAt(kilometre) });
+}
+
+function positionOf({ kilometre, metres }: RoutePoint): { x: number; y: number } {
+  const x = percent(profileSheet.x(kilometre) / profileSheet.width);
+  return { x, y: percent(profileSheet.y(metres) / profileSheet.height) };
+}
+
+function metresAt(kilometre: number): number {
+  const index = Math.max(
+    1,
+    routeHeights.findIndex((point) => point.kilometre >= kilometre),
+  );
+  const [from, to] = [routeHeights[index - 1], routeHeights[index]];
+  return from && to ? between(kilometre, [from.kilometre, from.metres], [to.kilometre, to.metres]) : 0;
+}
+
+/** The value at a position on the line between two points. */
+function between(
+  at: number,
+  [from, start]: readonly [number, number],
+  [to, end]: readonly [number, number],
+): number {
+  return to === from ? end : start + ((at - from) / (to - from)) * (end - start);
+}
 
 /**
  * The maximum of the profile between two positions.

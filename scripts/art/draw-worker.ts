@@ -1,21 +1,23 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { Piscina } from 'piscina';
 import sharp from 'sharp';
-import type { ArtWords } from '../../art/catalogue/art-words.ts';
-import type { Language } from '../../lib/i18n/languages.ts';
+import type { Notes } from '../../art/sheet/read-notes.ts';
 import { jobDrawer } from './draw-job.ts';
 import type { Job } from './list-jobs.ts';
 import { openResources } from './open-resources.ts';
 
-/** Draws each job it receives and answers with the notes. The first message says that it is ready. */
-const port = parentPort;
-if (!port) throw new Error('draw-worker.ts runs as a worker thread only');
-
-const words: Record<Language, ArtWords> = workerData;
 sharp.concurrency(1);
 sharp.cache(false);
-const draw = jobDrawer(words, await openResources());
+const draw = jobDrawer(Piscina.workerData, await openResources());
 
-port.on('message', async (job: Job) => {
-  port.postMessage(await draw(job));
-});
-port.postMessage(undefined);
+/** Draws jobs one after the other, on a thread of the pool. */
+export default async function drawJobs(jobs: readonly Job[]): Promise<(Notes | undefined)[]> {
+  const notes: (Notes | undefined)[] = [];
+  for (const job of jobs) {
+    notes.push(
+      await draw(job).catch((cause: unknown) => {
+        throw new Error(`could not draw ${job.file}`, { cause });
+      }),
+    );
+  }
+  return notes;
+}

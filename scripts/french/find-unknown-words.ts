@@ -4,7 +4,7 @@ import type { FrenchText } from './read-french-texts.ts';
 
 type UnknownWord = { file: string; field: string; word: string };
 
-const config = path.join(import.meta.dirname, 'cspell.json');
+const config = path.resolve(import.meta.dirname, '../../cspell.json');
 
 /** Finds words that are neither in the French dictionary nor in `content/french-words.txt`. */
 export function findUnknownWords(texts: readonly FrenchText[]): UnknownWord[] {

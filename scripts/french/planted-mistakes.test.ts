@@ -4,8 +4,6 @@ import { toGlossary } from '../../lib/content/french/find-forbidden-words.ts';
 import { findFrenchMistakes } from '../../lib/content/french/find-french-mistakes.ts';
 import { parseEntry } from '../../lib/content/parse-entry.ts';
 import { glossarySchema } from '../../lib/content/schemas/lists.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
-import { findGrammarFaults, hasGrammarChecker } from './find-grammar-faults.ts';
 import { findUnknownWords } from './find-unknown-words.ts';
 
 /** Sentences with one mistake each, by the check that finds it, with a part of what the check reports. */
@@ -39,16 +37,9 @@ const planted = {
     ['Le budjet du matériel est annuel.', 'budjet'],
     ['Une adresse de Griffintwon.', 'Griffintwon'],
     ['L’hameconnage vise les comptables.', 'hameconnage'],
-  ],
-  grammar: [
-    ['Les serveurs est surveillé toute la nuit.', 'serveurs est'],
-    ['Nous avons réparer la caisse.', 'réparer'],
-    ['Ces ordinateur appartiennent à la clinique.', 'ordinateur'],
-    ['Une nouveau serveur arrive lundi.', 'nouveau'],
-    ['Il faut que vous appelez le fournisseur.', 'appelez'],
-    ['Vous pouvez appelez à toute heure.', 'appelez'],
-    ['Les copies sont conservé au Canada.', 'conservé'],
-    ['Elle à redémarré le serveur.', 'à'],
+    ['Notre server redémarre seul.', 'server'],
+    ['Une copie reste offsite.', 'offsite'],
+    ['Appelez-nous anytime.', 'anytime'],
   ],
 } as const;
 
@@ -65,8 +56,7 @@ const glossary = toGlossary(parsed?.terms ?? []);
 const problemsIn = (text: string) =>
   findFrenchMistakes('faq.yaml', { fr: { text } }, glossary).map(({ problem }) => problem);
 
-test('at least thirty mistakes are planted, and the glossary is valid', () => {
-  expect(Object.values(planted).flat().length).toBeGreaterThanOrEqual(30);
+test('the glossary is valid', () => {
   expect(mistakes).toEqual([]);
 });
 
@@ -81,23 +71,9 @@ test('the content check accepts a correct sentence', () => {
   expect(problemsIn(correct.text)).toEqual([]);
 });
 
-test('the spelling check finds each misspelt word and nothing else', () => {
+test('the spelling check finds each misspelt or English word and nothing else', () => {
   const found = findUnknownWords([...asTexts(planted.spelling), correct]);
   expect(found).toEqual(
     planted.spelling.map(([, word], index) => ({ file: 'faq.yaml', field: `fr.${index}`, word })),
   );
 });
-
-const testWithGrammar = hasGrammarChecker() ? test : test.skip;
-
-testWithGrammar(
-  'the grammar check finds each wrong sentence and nothing else (where grammalecte-cli is installed)',
-  () => {
-    const found = findGrammarFaults([...asTexts(planted.grammar), correct], temporaryFolder('planted'));
-    const missed = planted.grammar.filter(
-      ([, words], index) => !found.some(({ field, key }) => field === `fr.${index}` && key.includes(words)),
-    );
-    expect(missed).toEqual([]);
-    expect(found.filter(({ field }) => field === correct.field)).toEqual([]);
-  },
-);

@@ -1,54 +1,34 @@
-import { dropElisions } from '@/lib/search/elisions';
-import { type FoundPage, type Matches, parseFoundPage, parseMatches } from '@/lib/search/parse-pagefind';
-import type { SearchKind } from '@/lib/search/search-kinds';
-import { createWorkerClient } from './worker-client';
-
-type Pagefind = {
-  /** Finds all pages with the term, or those of one kind. */
-  search(term: string, kind?: SearchKind): Promise<Matches>;
-  /** Reads title and excerpt of a page, by its name in the matches. */
-  read(page: string): Promise<FoundPage>;
-};
-
-const basePath = '/pagefind/';
-const excerptLength = 28;
+import type { Pagefind } from '@/lib/search/pagefind';
 
 let loading: Promise<Pagefind> | undefined;
+let attempts = 0;
 
 /**
- * Loads Pagefind once. After a failure the next call starts a new worker: the failed one would repeat the failure.
+ * Loads Pagefind once. Its module starts a worker, which has its own content security policy: that allows WebAssembly, those of
+ * the pages do not.
  */
 export function loadPagefind(): Promise<Pagefind> {
-  loading ??= startWorker(() => {
+  loading ??= load().catch((error: unknown) => {
     loading = undefined;
+    throw error;
   });
   return loading;
 }
 
-/**
- * Calls Pagefind's worker directly, as Pagefind's own module contains all of the worker's code again. The worker has its
- * own content security policy, which allows WebAssembly; those of the pages do not.
- */
-async function startWorker(onFailure: () => void): Promise<Pagefind> {
-  const worker = createWorkerClient(`${basePath}pagefind-worker.js`);
-  const fail = (error: unknown): never => {
-    if (worker.terminate()) onFailure();
-    throw error;
-  };
-  const call = (method: string, ...args: readonly unknown[]) => worker.call(method, ...args).catch(fail);
-  const language = document.documentElement.lang.toLowerCase();
-  await call('init', { basePath, language, primary: true, excerptLength });
-  // Without its filters loaded, Pagefind returns no counts.
-  await call('filters');
-  return {
-    async search(term, kind) {
-      const matches = parseMatches(
-        await call('search', dropElisions(term), { filters: kind ? { kind } : {} }),
-      );
-      // Pagefind treats an index chunk that failed to load as empty, and never requests it again.
-      const mayBeIncomplete = matches.pages.length === 0 && !navigator.onLine;
-      return mayBeIncomplete ? fail(new Error('The search index was queried without a connection')) : matches;
-    },
-    read: async (page) => parseFoundPage(await call('getData', page)),
-  };
+/** Makes the next search load Pagefind again, which keeps its failures. */
+export async function unloadPagefind(): Promise<void> {
+  const loaded = loading;
+  loading = undefined;
+  await loaded?.then((pagefind) => pagefind.destroy()).catch(() => undefined);
+}
+
+async function load(): Promise<Pagefind> {
+  // Browsers keep a module that failed to load under its address.
+  const query = attempts === 0 ? '' : `?${attempts}`;
+  attempts += 1;
+  const pagefind: Pagefind = await import(/* turbopackIgnore: true */ `/pagefind/pagefind.js${query}`);
+  await pagefind.init();
+  // Resolves when worker and index are ready.
+  await pagefind.filters();
+  return pagefind;
 }

@@ -1,6 +1,5 @@
 import type { RefObject } from 'react';
-import type { FoundPage } from '@/lib/search/parse-pagefind';
-import { splitMarks } from '@/lib/search/split-marks';
+import type { FoundPage } from '@/lib/search/search-index';
 import type { SearchWords } from './search-words';
 
 type Props = {
@@ -15,7 +14,7 @@ export function ResultList({ pages, kinds, list }: Props) {
     <ol ref={list} className="ruled mt-4">
       {pages.map(({ url, title, excerpt, kind }) => (
         // A new element per excerpt: React could not update text that a translator has wrapped in elements.
-        <li key={`${url} ${excerpt}`} className="found">
+        <li key={`${url} ${excerpt.map(({ text }) => text).join('')}`} className="found">
           {kind && <p className="cap">{kinds[kind]}</p>}
           <div>
             <h2 className="text-h3">
@@ -23,11 +22,8 @@ export function ResultList({ pages, kinds, list }: Props) {
                 {title}
               </a>
             </h2>
-            <p>
-              {splitMarks(excerpt).map(({ at, text, marked }) =>
-                marked ? <mark key={at}>{text}</mark> : text,
-              )}
-              {!/[.?!…]$/.test(excerpt) && '…'}
+            <p className="mt-1">
+              {excerpt.map(({ at, text, marked }) => (marked ? <mark key={at}>{text}</mark> : text))}
             </p>
           </div>
         </li>

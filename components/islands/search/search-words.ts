@@ -1,7 +1,7 @@
 import type { Counted } from '@/lib/i18n/fill-count';
 import type { SearchKind } from '@/lib/search/search-kinds';
 
-/** The texts of search, with the names of the kinds. */
+/** The texts of search, with the names of the kinds and the lists of words. */
 export type SearchWords = {
   readonly title: string;
   readonly label: string;
@@ -11,12 +11,10 @@ export type SearchWords = {
   readonly failed: string;
   readonly none: string;
   readonly noneOfKind: string;
-  readonly onlyDirect: string;
   readonly noneText: string;
   readonly more: string;
   readonly filter: string;
   readonly all: string;
-  readonly direct: string;
   readonly sheet: string;
   readonly sheetFound: string;
   readonly sheetLength: string;

@@ -6,14 +6,12 @@ import { fillCount } from '@/lib/i18n/fill-count';
 import type { Language } from '@/lib/i18n/languages';
 import { sheetHash } from '@/lib/quiz/sheet-hash';
 import { type ReadSheetNumber, readSheetNumber, writeSheetNumber } from '@/lib/quiz/sheet-number';
-import { findNamedPages } from '@/lib/search/find-named-pages';
+import type { WordLists } from '@/lib/search/search-words';
 import { KindChips } from './kind-chips';
-import { NamedList } from './named-list';
 import { ResultList } from './result-list';
 import { SearchForm } from './search-form';
 import type { SearchResult } from './search-pages';
 import type { SearchWords } from './search-words';
-import { useNamedPages } from './use-named-pages';
 import { useSearch } from './use-search';
 
 type Props = {
@@ -25,18 +23,33 @@ type Props = {
   /** The page with the quizzes, which opens field sheets. */
   home: string;
   words: SearchWords;
+  lists: WordLists;
   /** Example terms below the field. */
   ideas: ReactNode;
+  /** What to do after a search without results. */
+  advice: ReactNode;
   /** Shown while there are no results. */
   children: ReactNode;
 };
 
-/** Search as you type. Pages found by name show immediately, pages found by text a moment later and ten at a time. */
-export function Search({ language, action, pagesAddress, home, words, ideas, children }: Props) {
+/** Search as you type; shows ten results at a time. */
+export function Search({
+  language,
+  action,
+  pagesAddress,
+  home,
+  words,
+  lists,
+  ideas,
+  advice,
+  children,
+}: Props) {
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLOListElement>(null);
-  const { question, result, failed, updateTerm, submit, selectKind, showMore } = useSearch(field);
-  const named = findNamedPages(question.term, useNamedPages(pagesAddress));
+  const { question, result, failed, updateTerm, submit, selectKind, showMore } = useSearch(field, {
+    pagesAddress,
+    lists,
+  });
   const sheet = readSheetNumber(question.term);
   const sheetNumber = sheet && !('problem' in sheet) && writeSheetNumber(sheet);
   const isSearching = question.term.length > 1 && !failed;
@@ -46,9 +59,9 @@ export function Search({ language, action, pagesAddress, home, words, ideas, chi
     : failed
       ? words.failed
       : result
-        ? resultStatus(language, result, named.length, words)
+        ? resultStatus(language, result, words)
         : isSearching && words.busy;
-  const isEmpty = sheet ? !sheetNumber : result ? result.total + named.length === 0 : !isSearching;
+  const isEmpty = sheet ? !sheetNumber : result ? result.total === 0 : !isSearching;
 
   return (
     <>
@@ -66,7 +79,6 @@ export function Search({ language, action, pagesAddress, home, words, ideas, chi
             </a>
           </p>
         )}
-        {named.length > 0 && <NamedList pages={named} words={words} />}
         {result && result.total > 0 && (
           <KindChips result={result} selected={question.kind} words={words} onSelect={selectKind} />
         )}
@@ -88,7 +100,7 @@ export function Search({ language, action, pagesAddress, home, words, ideas, chi
         )}
         {isEmpty && (
           <>
-            {result && !sheet && <p>{words.noneText}</p>}
+            {result && !sheet && advice}
             {children}
           </>
         )}
@@ -102,10 +114,10 @@ function sheetStatus(sheet: ReadSheetNumber, words: SearchWords): string {
   return sheet.problem === 'length' ? fill(words.sheetLength, sheet) : words.sheetDigits;
 }
 
-function resultStatus(language: Language, result: SearchResult, named: number, words: SearchWords): string {
+function resultStatus(language: Language, result: SearchResult, words: SearchWords): string {
   const { question, count, total } = result;
   const { term, kind } = question;
   if (count > 0) return fillCount(language, words.count, count);
   if (kind && total > 0) return fill(words.noneOfKind, { term, kind: words.kinds[kind] });
-  return fill(named > 0 ? words.onlyDirect : words.none, { term });
+  return fill(words.none, { term });
 }

@@ -126,7 +126,12 @@ export const sitemapPageSchema = pageOf({
 });
 
 /** `pages/search.yaml`. */
-export const searchPageSchema = pageOf({});
+export const searchPageSchema = pageOf({
+  /** Words that are no condition for a result. */
+  smallWords: z.array(line()).min(10),
+  /** What pages say in place of a word that visitors bring along, by that word. */
+  sameAs: z.record(z.string().regex(/^[\p{Ll}\p{N}]+$/u, 'a word in small letters, without signs'), line()),
+});
 
 /** `pages/not-found.yaml`. */
 export const notFoundPageSchema = pageOf({

@@ -1,22 +1,19 @@
-import { transform } from 'esbuild';
+import fs from 'node:fs';
+import path from 'node:path';
 import { close, createIndex } from 'pagefind';
-import { parse, serialize } from 'parse5';
 import { splitElisions } from '../../../lib/search/elisions.ts';
-import { readBrowserTargets } from '../../bundling/browser-targets.ts';
-import { appendText, elementsIn, remove, textOf } from '../html-tree.ts';
-import { type IndexFile, sortFilters } from './sort-filters.ts';
-
-type IndexedPage = { path: string; html: string };
+import { listFiles } from '../../files/list-files.ts';
 
 const onLandingPages = (part: string) => `main[data-kind="landing"] ${part}`;
 
 /**
- * Parts that repeat the words of other pages, and would only add duplicate results. Pagefind itself skips forms and
+ * Pictures, which results do not show, and parts that repeat the words of other pages. Pagefind itself skips forms and
  * navigation.
  */
-const repeatedParts = [
+const excluded = [
+  'img',
   '[aria-labelledby="call-title"]',
-  'main:not([data-kind="contact"]) [data-id="contact"]',
+  'main:not([data-kind="contact"]) #contact',
   'main[data-kind="sitemap"] ul',
   'main[data-kind="sitemap"] details',
   'main[data-kind="locations"] details',
@@ -28,58 +25,43 @@ const repeatedParts = [
   ),
 ];
 
-/** Pagefind's user interfaces and API, which the site replaces by calling the worker, and support for other languages. */
-const isUnused = ({ path }: IndexFile) =>
-  /-(?:ui|highlight)\.(?:js|css)$|^pagefind\.js$|^wasm\.unknown/.test(path);
-
 /**
- * Builds the search index.
+ * Indexes the pages of an export that have `data-pagefind-body` and writes Pagefind's bundle beside them.
  *
- * @returns the files that browsers need, with paths relative to the index's folder
+ * @returns the number of pages
  * @throws Error with all errors that Pagefind reports
  */
-export async function indexPages(pages: readonly IndexedPage[]): Promise<IndexFile[]> {
-  const { index, errors } = await createIndex({ excludeSelectors: repeatedParts });
-  if (!index) throw new Error(errors.join('\n'));
+export async function indexPages(out: string): Promise<number> {
+  const { index, errors: problems } = await createIndex({ excludeSelectors: excluded });
+  if (!index) throw new Error(problems.join('\n'));
   try {
-    const problems: string[] = [];
-    // Sequentially, because the index depends on the order of the pages.
-    for (const { path, html } of pages) {
-      const answer = await index.addHTMLFile({ url: path, content: searchableHtml(html) });
-      problems.push(...answer.errors);
+    let count = 0;
+    // One after another, because the index depends on the order of the pages.
+    for (const file of listFiles(out).filter((name) => name.endsWith('.html'))) {
+      const html = fs.readFileSync(path.join(out, file), 'utf8');
+      if (!html.includes('data-pagefind-body')) continue;
+      const url = file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
+      const { errors } = await index.addHTMLFile({ url, content: searchableHtml(html) });
+      problems.push(...errors);
+      count += 1;
     }
-    const { files, errors: failures } = await index.getFiles();
-    problems.push(...failures);
+    const { errors } = await index.writeFiles({ outputPath: path.join(out, 'pagefind') });
+    problems.push(...errors);
     if (problems.length > 0) throw new Error(problems.join('\n'));
-    return await Promise.all(sortFilters(files.filter((file) => !isUnused(file))).map(minified));
+    return count;
   } finally {
     await close();
   }
 }
 
-async function minified({ path, content }: IndexFile): Promise<IndexFile> {
-  if (!path.endsWith('.js')) return { path, content };
-  const { code } = await transform(Buffer.from(content), {
-    minify: true,
-    format: 'iife',
-    target: readBrowserTargets().esbuild,
-  });
-  return { path, content: Buffer.from(code) };
-}
-
 /**
- * Prepares a page for Pagefind. Terms and details become sentences, so that they are not joined into one word. Images and
- * anchors, which results do not show, would make each result's file a tenth larger. French elisions are split; search in the
- * browser joins them again.
+ * Names the lead, which results show. Pagefind would join a term and its details, or two spans, into one word; find no
+ * French word behind its elision; and skip the footers of quotations, which say who is quoted.
  */
 function searchableHtml(html: string): string {
-  const document = parse(html);
-  for (const element of elementsIn(document)) {
-    if (element.tagName === 'img') remove(element);
-    for (const node of element.childNodes) if ('value' in node) node.value = splitElisions(node.value);
-    for (const attribute of element.attrs) if (attribute.name === 'id') attribute.name = 'data-id';
-    if (/^(?:dt|dd|summary)$/.test(element.tagName) && /[^.?!:…]$/.test(textOf(element)))
-      appendText(element, '. ');
-  }
-  return serialize(document);
+  return splitElisions(html)
+    .replace(/<p(?= class="(?:[^"]* )?lead[" ])/, '<p data-pagefind-meta="lead"')
+    .replaceAll(/(?<![.?!:…>])<\/(?:dt|dd|summary)>/g, '. $&')
+    .replaceAll(/<\/(?:dt|dd|summary|span|b|strong)>(?=[<\p{Lu}\p{N}])/gu, '$& ')
+    .replaceAll(/<(\/?)footer\b/g, '<$1div');
 }

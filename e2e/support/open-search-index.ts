@@ -1,0 +1,43 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { contentIn } from '@/lib/content/content-in';
+import type { Language } from '@/lib/i18n/languages';
+import { localeOf } from '@/lib/i18n/locale-of';
+import { namedPages } from '@/lib/pages/named-pages';
+import type { Query } from '@/lib/search/find-word';
+import type { Pagefind } from '@/lib/search/pagefind';
+import { type Match, searchIndex } from '@/lib/search/search-index';
+import { outFolder } from './out-folder.ts';
+
+/** Searches as the page does. */
+type Search = {
+  (term: string): Promise<Match[]>;
+  /** The paths of all pages in the index. */
+  pagesOf(): string[];
+};
+
+/** Opens the built search index without a browser: Pagefind only asks the document for its language and fetches files. */
+export async function openSearchIndex(language: Language): Promise<Search> {
+  const folder = path.join(outFolder, 'pagefind');
+  const html = { getAttribute: () => localeOf(language) };
+  Object.assign(globalThis, { document: { currentScript: null, querySelector: () => html } });
+  globalThis.fetch = async (address) =>
+    new Response(fs.readFileSync(path.join(folder, String(address).replace(/^\/pagefind\/|\?.*/g, ''))));
+  // A data address, which Playwright does not transpile; the comment makes it another module for each language.
+  const script = `${fs.readFileSync(path.join(folder, 'pagefind.js'), 'utf8')}//${language}`;
+  const pagefind: Pagefind = await import(`data:text/javascript,${encodeURIComponent(script)}`);
+  await pagefind.options({ basePath: '/pagefind/' });
+  const { smallWords: small, sameAs } = contentIn(language).searchPage;
+  const names = namedPages(language);
+  const answers = new Map<string, ReturnType<Query>>();
+  const query: Query = (term, filters = {}) => {
+    const key = JSON.stringify([term, filters]);
+    const answer = answers.get(key) ?? pagefind.search(term, { filters }).then(({ results }) => results);
+    answers.set(key, answer);
+    return answer;
+  };
+  const search = (term: string) => searchIndex(term, { query, names, lists: { small, sameAs } });
+  const { path: paths = {} } = await pagefind.filters();
+  const pagesOf = () => Object.keys(paths);
+  return Object.assign(search, { pagesOf });
+}

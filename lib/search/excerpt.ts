@@ -1,0 +1,64 @@
+import { joinElisions } from './elisions.ts';
+import { matchedWords } from './find-word.ts';
+import { joinLetters, normalizeWords } from './normalize-words.ts';
+import type { PagefindPage } from './pagefind.ts';
+
+export type ExcerptPart = {
+  /** The index of the part's first word, which makes it unique. */
+  readonly at: number;
+  readonly text: string;
+  readonly marked: boolean;
+};
+
+const maxWords = 32;
+const wordsBefore = 8;
+/** Shorter sentences are labels and names of links. */
+const minSentenceWords = 6;
+
+/**
+ * What a result shows of its page: the lead, or the first sentence with a matched word if the lead has none.
+ *
+ * @param matches the page once for each query that it matches
+ * @param isSmall whether a word is too common to be marked
+ */
+export function excerptOf(
+  matches: readonly PagefindPage[],
+  isSmall: (word: string) => boolean,
+): ExcerptPart[] {
+  const { content = '', meta } = matches[0] ?? {};
+  const matched = new Set(
+    matches.flatMap(matchedWords).flatMap((word) => (isSmall(word) ? [] : lettersOf(word))),
+  );
+  const isMatched = (word: string) => lettersOf(word).some((letters) => matched.has(letters));
+  const sentences = content
+    .split(/(?<=[.?!…])\s+/)
+    .filter((sentence) => wordsOf(sentence).length >= minSentenceWords && sentence !== `${meta?.title}.`);
+  const texts = [...(meta?.lead ? [meta.lead] : []), ...sentences];
+  const text = joinElisions(texts.find((one) => wordsOf(one).some(isMatched)) ?? texts[0] ?? '');
+  return markWords(shorten(wordsOf(text), isMatched), isMatched);
+}
+
+const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
+const lettersOf = (word: string) => [joinLetters(word), ...normalizeWords(word)];
+
+/** Keeps the words around the first match. */
+function shorten(words: readonly string[], isMatched: (word: string) => boolean): string[] {
+  if (words.length <= maxWords) return [...words];
+  const first = words.findIndex(isMatched);
+  const start = first < maxWords - wordsBefore ? 0 : Math.min(first - wordsBefore, words.length - maxWords);
+  const end = start + maxWords;
+  return [...(start > 0 ? ['…'] : []), ...words.slice(start, end), ...(end < words.length ? ['…'] : [])];
+}
+
+/** Joins neighbouring words that are alike, so that a result has few elements. */
+function markWords(words: readonly string[], isMatched: (word: string) => boolean): ExcerptPart[] {
+  const parts: ExcerptPart[] = [];
+  for (const [at, word] of words.entries()) {
+    const marked = isMatched(word);
+    const last = parts.at(-1);
+    const space = at < words.length - 1 ? ' ' : '';
+    if (last?.marked === marked) parts[parts.length - 1] = { ...last, text: `${last.text}${word}${space}` };
+    else parts.push({ at, text: `${word}${space}`, marked });
+  }
+  return parts;
+}

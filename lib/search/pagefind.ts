@@ -1,0 +1,32 @@
+/** The part of Pagefind's browser API that search uses: https://pagefind.app/docs/api/ */
+export type Pagefind = {
+  options(options: { basePath: string }): Promise<void>;
+  init(): Promise<void>;
+  destroy(): Promise<void>;
+  /** Loads the filters; resolves to the number of pages by filter and value. */
+  filters(): Promise<Readonly<Record<string, Readonly<Record<string, number>>>>>;
+  /**
+   * Finds pages with all words of a term, best first: words that start so, or an exact phrase within quotation marks.
+   */
+  search(
+    term: string,
+    options?: { filters: Readonly<Record<string, string>> },
+  ): Promise<{ results: readonly PagefindResult[] }>;
+};
+
+export type PagefindResult = {
+  readonly id: string;
+  readonly score: number;
+  /** Ours: the term that found the page. */
+  readonly term?: string;
+  data(): Promise<PagefindPage>;
+};
+
+export type PagefindPage = {
+  readonly url: string;
+  readonly content: string;
+  /** `lead` is ours: the page's first paragraph. */
+  readonly meta: { readonly title: string; readonly lead?: string };
+  /** The matched words, as indexes into the words of `content`. */
+  readonly locations: readonly number[];
+};

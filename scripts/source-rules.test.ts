@@ -1,0 +1,48 @@
+import fs from 'node:fs';
+import { readSources } from './testing/read-sources.ts';
+
+// Rules that neither dependency-cruiser nor Biome knows.
+
+const components = readSources('components');
+const namesOf = (sources: readonly { file: string }[]) => sources.map(({ file }) => file);
+
+test('only islands are client components', () => {
+  const clients = components.filter(({ text }) => /^['"]use client['"]/.test(text));
+  expect(clients.length).toBeGreaterThan(4);
+  expect(namesOf(clients.filter(({ file }) => !file.startsWith('components/islands/')))).toEqual([]);
+});
+
+test('only components/ui takes a className', () => {
+  const open = components.filter(({ text }) =>
+    /type \w*Props\b[^=]*=[^;]*?\{(?:(?!\n\};?\n)[\s\S])*?\bclassName\??:/.test(text),
+  );
+  expect(open.length).toBeGreaterThan(0);
+  expect(namesOf(open.filter(({ file }) => !file.startsWith('components/ui/')))).toEqual([]);
+});
+
+test('pure folders read no clock and no environment', () => {
+  const pure = [
+    'brand',
+    'contact',
+    'geo',
+    'http',
+    'hydration',
+    'i18n',
+    'landing',
+    'pictures',
+    'quiz',
+    'search',
+  ];
+  const sources = readSources(...pure.map((name) => `lib/${name}`));
+  expect(sources.length).toBeGreaterThan(50);
+  const impure = sources.filter(({ text }) => /\bDate\.now\(|\bnew Date\(\)|\bprocess\./.test(text));
+  expect(namesOf(impure)).toEqual([]);
+});
+
+test('dependencies have exact versions', () => {
+  const { dependencies, devDependencies } = JSON.parse(fs.readFileSync('package.json', 'utf8'));
+  const inexact = Object.entries({ ...dependencies, ...devDependencies }).filter(
+    ([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(`${version}`),
+  );
+  expect(inexact).toEqual([]);
+});
