@@ -14,7 +14,7 @@ const sourcesId = 'sources';
 
 /** The sources of a page, without duplicates, folded below a one-line summary; empty if there are none. */
 export function SourceBlock({ language, sources }: { language: Language; sources: Sources }) {
-  const { ui, sourceVersions } = contentIn(language);
+  const { ui, sourcePublishers, sourceVersions } = contentIn(language);
   // Reversed twice, so that the first of several sources with one address wins.
   const all = sources.flatMap((ofEntry) => ofEntry ?? []).toReversed();
   const byAddress = new Map(all.map((source) => [source.address, source]));
@@ -28,10 +28,14 @@ export function SourceBlock({ language, sources }: { language: Language; sources
       sources={[...byAddress.values()].toReversed().map(({ checked, ...source }) => {
         const versions = sourceVersions.filter((version) => version.source === source.address);
         const shown = versions.find((version) => version.language === language) ?? source;
+        const names = sourcePublishers.filter(({ publisher }) => publisher === shown.publisher);
+        const publisher = names.find((name) => name.language === language)?.name;
         return {
           ...shown,
           foreign:
-            shown.language === language ? undefined : { locale: shown.language, note: ui.sources.foreign },
+            shown.language === language
+              ? undefined
+              : { locale: shown.language, note: ui.sources.foreign, publisher },
           checked: fill(ui.sources.checked, { month: formatMonth(language, checked) }),
         };
       })}

@@ -8,8 +8,11 @@ type Props = {
     publisher: string;
     address: string;
     checked: string;
-    /** Set if the source is in another language than the page: its locale, and a note that says so. */
-    foreign?: { locale: string; note: string } | undefined;
+    /**
+     * Set if the source is in another language than the page: its locale, a note that says so, and the publisher's name in the
+     * language of the page, if it has one.
+     */
+    foreign?: { locale: string; note: string; publisher?: string | undefined } | undefined;
   }[];
 };
 
@@ -25,14 +28,9 @@ export function SourceList({ id, title, sources }: Props) {
           {sources.map((source) => (
             <li key={source.address} className="break-inside-avoid">
               {source.foreign ? (
-                <>
-                  <span lang={source.foreign.locale}>
-                    <SourceName {...source} />
-                  </span>
-                  {` ${source.foreign.note}. ${source.checked}`}
-                </>
+                <ForeignSource {...source} foreign={source.foreign} />
               ) : (
-                <SourceName {...source} end={`. ${source.checked}`} />
+                <SourceName {...source} text={`, ${source.publisher}. ${source.checked}`} />
               )}
             </li>
           ))}
@@ -42,16 +40,38 @@ export function SourceList({ id, title, sources }: Props) {
   );
 }
 
-type NameProps = Props['sources'][number] & { end?: string };
+type Source = Props['sources'][number];
+
+/** Only what is in the other language is marked as such: a publisher named in the page's language stands behind it. */
+function ForeignSource({ foreign, ...source }: Source & { foreign: NonNullable<Source['foreign']> }) {
+  const end = ` ${foreign.note}. ${source.checked}`;
+  return (
+    <>
+      <span lang={foreign.locale}>
+        <SourceName
+          {...source}
+          foreign={foreign}
+          text={foreign.publisher === undefined ? `, ${source.publisher}` : undefined}
+        />
+      </span>
+      {foreign.publisher === undefined ? end : `, ${foreign.publisher}${end}`}
+    </>
+  );
+}
 
 /** The text after the link is a single string: React separates adjacent strings with a comment. */
-function SourceName({ title, publisher, address, foreign, end = '' }: NameProps) {
+function SourceName({
+  title,
+  address,
+  foreign,
+  text,
+}: Pick<Source, 'title' | 'address' | 'foreign'> & { text: string | undefined }) {
   return (
     <>
       <a className="link" href={address} rel="noopener external" hrefLang={foreign?.locale}>
         {title}
       </a>
-      {`, ${publisher}${end}`}
+      {text}
     </>
   );
 }

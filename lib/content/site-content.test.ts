@@ -36,6 +36,13 @@ test('every source version belongs to a source that an entry cites', () => {
   expect(sourceVersions.map(({ source }) => source).filter((source) => !named.has(source))).toEqual([]);
 });
 
+test('every publisher with a name in another language publishes a source that an entry cites', () => {
+  const { services, cities, industries, landing, sourcePublishers } = content;
+  const entries = [...services, ...cities, ...industries, ...landing];
+  const named = new Set(entries.flatMap(({ sources = [] }) => sources.map(({ publisher }) => publisher)));
+  expect(sourcePublishers.map(({ publisher }) => publisher).filter((name) => !named.has(name))).toEqual([]);
+});
+
 test('ten industries, and financial services limited to one service', () => {
   const [ten, others] = [false, true].map((isLimited) =>
     content.industries.filter(({ onlyWithServices }) => Boolean(onlyWithServices) === isLimited),

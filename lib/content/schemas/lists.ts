@@ -36,6 +36,11 @@ export const sourceVersionsSchema = z.array(
   }),
 );
 
+/** `source-publishers.yaml`: names of publishers in another language, for sources without a version in it. */
+export const sourcePublishersSchema = z.array(
+  z.strictObject({ publisher: line(), language: z.enum(['en', 'fr']), name: line() }),
+);
+
 /** `testimonials.yaml`: the first quote is shown large. */
 export const testimonialsSchema = z.strictObject({
   items: z
