@@ -191,20 +191,20 @@ function transferSize(pathname: string): number {
   return fs.statSync(fs.existsSync(`${file}.br`) ? `${file}.br` : file).size;
 }
 
-const worker = '**/pagefind/pagefind-worker.js';
+const program = '**/pagefind/wasm.*';
 const fragments = '**/pagefind/fragment/**';
 
 fresh('a failure is reported, keeps what is shown, and the next try works', async ({ page, context }) => {
   const { failed, more } = content.ui.search;
   await test.step('the index does not load', async () => {
-    await page.route(worker, (route) => route.abort());
+    await page.route(program, (route) => route.abort());
     await page.goto('/search?q=backup');
     await expect(searchStatus(page)).toHaveText(failed);
     await expect(page.getByRole('main').locator('a[href="/sitemap"]')).toBeVisible();
     await expectNoViolations(page);
     await searchField(page).fill('');
     await expect(searchStatus(page)).toBeEmpty();
-    await page.unroute(worker);
+    await page.unroute(program);
     await searchField(page).fill('backup');
     await expect(searchStatus(page)).toHaveText(/^\d+ /);
   });

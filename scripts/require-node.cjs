@@ -1,4 +1,4 @@
-// Runs before the commands of package.json, in CommonJS: the Node that has to be told about may run neither TypeScript nor more.
+// Runs before the commands of package.json. Plain CommonJS, so that an older Node can run it and say what to do.
 const [major] = process.versions.node.split('.').map(Number);
 if (major < 24) {
   console.error(

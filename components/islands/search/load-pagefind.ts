@@ -3,10 +3,7 @@ import type { Pagefind } from '@/lib/search/pagefind';
 let loading: Promise<Pagefind> | undefined;
 let attempts = 0;
 
-/**
- * Loads Pagefind once. Its module starts a worker, which has its own content security policy: that allows WebAssembly, those of
- * the pages do not.
- */
+/** Loads Pagefind once. Its module searches in a worker, or in the page where the worker does not start. */
 export function loadPagefind(): Promise<Pagefind> {
   loading ??= load().catch((error: unknown) => {
     loading = undefined;

@@ -25,6 +25,9 @@ const excluded = [
   ),
 ];
 
+/** Pagefind's ready-made search forms, which the site does not use. */
+const isInterface = /-(?:ui|highlight)\.(?:js|css)$/;
+
 /**
  * Indexes the pages of an export that have `data-pagefind-body` and writes Pagefind's bundle beside them.
  *
@@ -37,7 +40,8 @@ export async function indexPages(out: string): Promise<number> {
   try {
     let count = 0;
     // One after another, because the index depends on the order of the pages.
-    for (const file of listFiles(out).filter((name) => name.endsWith('.html'))) {
+    // Copies in folders are for hosts that know no other name.
+    for (const file of listFiles(out).filter((name) => /^index\.html$|(?<!\/index)\.html$/.test(name))) {
       const html = fs.readFileSync(path.join(out, file), 'utf8');
       if (!html.includes('data-pagefind-body')) continue;
       const url = file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
@@ -45,9 +49,15 @@ export async function indexPages(out: string): Promise<number> {
       problems.push(...errors);
       count += 1;
     }
-    const { errors } = await index.writeFiles({ outputPath: path.join(out, 'pagefind') });
+    // Its own writeFiles may answer before the last file is on disk, and closing the service would leave that empty.
+    const { files, errors } = await index.getFiles();
     problems.push(...errors);
     if (problems.length > 0) throw new Error(problems.join('\n'));
+    for (const { path: name, content } of files.filter((one) => !isInterface.test(one.path))) {
+      const file = path.join(out, 'pagefind', name);
+      fs.mkdirSync(path.dirname(file), { recursive: true });
+      fs.writeFileSync(file, content);
+    }
     return count;
   } finally {
     await close();
