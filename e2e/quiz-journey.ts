@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** A quiz on the home page, as a visitor takes it. */
 export class QuizJourney {
@@ -29,6 +29,11 @@ export class QuizJourney {
   /** Starts the quiz and answers its questions in order, each with the option at the given index. */
   async answer(startLabel: string, options: readonly number[]): Promise<void> {
     await this.card.getByRole('button', { name: startLabel }).click();
-    for (const option of options) await this.choices.nth(option).click();
+    for (const option of options) {
+      const question = await this.question.getAttribute('aria-labelledby');
+      await this.choices.nth(option).click();
+      // Otherwise, the next click could hit the same question before it is replaced.
+      await expect(this.card.locator(`[aria-labelledby="${question}"]:not([inert])`)).toHaveCount(0);
+    }
   }
 }

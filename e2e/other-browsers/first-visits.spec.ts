@@ -79,9 +79,7 @@ const journeys: readonly [title: string, path: string, run: (browser: DrivenBrow
       const [service] = services;
       await click('[type=search]');
       await type(service?.name ?? '');
-      await waitFor(
-        `document.querySelector('main a[href="/services/${service?.slug}"]')?.matches('section a')`,
-      );
+      await waitFor(`document.querySelector('main a[href="/services/${service?.slug}"]')?.matches('li a')`);
     },
   ],
   [

@@ -16,7 +16,7 @@ const wordsBefore = 8;
 const minSentenceWords = 6;
 
 /**
- * What a result shows of its page: the lead, or the first sentence with a matched word if the lead has none.
+ * What a result shows of its page: the lead, or the first sentence with a matched word if neither title nor lead has one.
  *
  * @param matches the page once for each query that it matches
  * @param isSmall whether a word is too common to be marked
@@ -34,7 +34,9 @@ export function excerptOf(
     .split(/(?<=[.?!…])\s+/)
     .filter((sentence) => wordsOf(sentence).length >= minSentenceWords && sentence !== `${meta?.title}.`);
   const texts = [...(meta?.lead ? [meta.lead] : []), ...sentences];
-  const text = joinElisions(texts.find((one) => wordsOf(one).some(isMatched)) ?? texts[0] ?? '');
+  const hasMatch = (one: string) => wordsOf(one).some(isMatched);
+  const matching = hasMatch(meta?.title ?? '') ? undefined : texts.find(hasMatch);
+  const text = joinElisions(matching ?? texts[0] ?? '');
   return markWords(shorten(wordsOf(text), isMatched), isMatched);
 }
 

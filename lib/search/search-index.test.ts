@@ -21,9 +21,9 @@ const pages: Page[] = [
   {
     path: '/mail',
     kind: 'guides',
-    title: 'Mail',
+    title: 'Mail for offices',
     lead: 'Mail that is never lost.',
-    text: 'We restore an encrypted mailbox within a day. Half of it.',
+    text: 'We restore an encrypted mailbox within a day. Half of it. Every office gets its own copy of it.',
   },
 ];
 const names = [{ title: 'Halifax', path: '/halifax', kind: 'locations' as const, names: ['Halifax'] }];
@@ -89,8 +89,9 @@ const excerpt = async (term: string) => {
     .trim();
 };
 
-test('an excerpt is the lead, or else the first sentence with the word, which is marked', async () => {
+test('an excerpt is the lead, or the first sentence with the word where title and lead have none; the word is marked', async () => {
   expect(await excerpt('lost')).toBe('Mail that is never [lost.]');
+  expect(await excerpt('office')).toBe('Mail that is never lost.');
   expect(await excerpt('mailbox')).toBe('We restore an encrypted [mailbox] within a day.');
   expect(await excerpt('phone')).toBe('Our team answers the [phone] at night.');
 });
