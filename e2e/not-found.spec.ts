@@ -53,7 +53,7 @@ for (const { language, path, content: words } of inBothLanguages('/not-found')) 
     const main = page.locator('main');
     const { services, locations, caseStudies } = notFoundPage.cards;
     const cards = [services, locations, caseStudies];
-    await atEachWidth(page, async () => {
+    await atEachWidth(page, async (width) => {
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(notFoundPage.heading);
       await expect(visible(main.getByText(notFoundPage.lead))).toHaveCount(1);
       await expect(visible(main.locator('a.btn'))).toHaveText([ui.actions.home, ui.actions.contactSupport]);
@@ -62,6 +62,9 @@ for (const { language, path, content: words } of inBothLanguages('/not-found')) 
       await expect(visible(main.locator('.ruled a'))).toHaveText(Object.values(notFoundPage.popular));
       await expect(main.getByRole('heading', { name: notFoundPage.popularTitle })).toBeVisible();
       expect(await page.evaluate(findOverflow)).toEqual([]);
+      // The map stands beside the text, or below the buttons.
+      const top = async (selector: string) => (await main.locator(selector).first().boundingBox())?.y;
+      if (width < 768) expect(await top('a.btn')).toBeLessThan((await top('img')) ?? 0);
     });
     const hrefs = main.locator(':is(.btn[href], .link-card a, .ruled a)');
     expect(await hrefs.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([

@@ -18,7 +18,7 @@ type Props = {
   otherLanguages?: ReactNode;
 };
 
-/** The not-found page: a map with one mark in Hudson Bay, search, and links. On a phone the map follows the lead. */
+/** The not-found page: a map with one mark in Hudson Bay, search, and links. On a phone the map follows the buttons. */
 export function NotFound({
   unknownSlugs,
   title,
