@@ -8,6 +8,8 @@ import { QuizJourney } from './quiz-journey.ts';
 import { test } from './returning-visitor.ts';
 import { allWidths } from './widths.ts';
 
+type Words = (typeof content)['ui'];
+
 const { securityCheck, riskAssessment, ui } = content;
 const words = ui.quiz;
 const riskQuestions = riskAssessment.categories.flatMap(({ name, questions }) =>
@@ -37,6 +39,7 @@ for (const { language, path, content } of inBothLanguages('/'))
           `${labelled(language, words.score)} 75`,
           securityCheck.messages[1]?.text ?? 'none',
         ]);
+        await expectOrder(check, words);
         await check.card.getByRole('button', { name: words.again }).click();
 
         await risk.answer(words.startRisk, [0, 1]);
@@ -50,6 +53,7 @@ for (const { language, path, content } of inBothLanguages('/'))
           `${labelled(language, words.level)} ${high?.level}`,
           high?.description ?? 'none',
         ]);
+        await expectOrder(risk, words);
         await risk.card.getByRole('button', { name: words.restart }).click();
       });
   });
@@ -64,6 +68,18 @@ async function expectVerdict({ page, verdict }: QuizJourney, texts: string[]): P
     return ((await verdict.boundingBox())?.y ?? 0) - (header?.height ?? Number.POSITIVE_INFINITY);
   };
   await expect.poll(room).toBeGreaterThanOrEqual(0);
+}
+
+/** Expects the recommendations below the score, the buttons below them, and on a phone the drawing last. */
+async function expectOrder({ page, card, verdict }: QuizJourney, quiz: Words['quiz']): Promise<void> {
+  const parts = [
+    verdict,
+    card.getByRole('heading', { name: quiz.recommendations }),
+    card.getByRole('link', { name: quiz.report }),
+    ...((page.viewportSize()?.width ?? 0) < 1024 ? [card.locator('figure')] : []),
+  ];
+  const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y ?? Number.NaN));
+  expect(tops).toEqual(tops.toSorted((one, other) => one - other));
 }
 
 test.describe('both quizzes', () => {

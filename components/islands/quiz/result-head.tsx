@@ -10,32 +10,33 @@ type Props = {
   bar: ReactNode;
   /** What the score means. */
   message: ReactNode;
-  /** What visitors can do with it. */
+  /** What to do first. */
+  recommendations: ReactNode;
+  /** What visitors can do with the result. */
   actions: ReactNode;
 };
 
-/** The score and its message, which get the focus together, next to the drawing; on narrow screens above it. */
-export function ResultHead({ sheet, title, bar, message, actions }: Props) {
+/** The score and its message, which get the focus together, recommendations and actions; the drawing is next to or below them. */
+export function ResultHead({ sheet, title, bar, message, recommendations, actions }: Props) {
   const id = useId();
   return (
     <div className="result">
-      <div className="result-verdict">
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls */}
-        <div
-          role="group"
-          tabIndex={-1}
-          data-focus
-          aria-labelledby={`${id}title`}
-          aria-describedby={`${id}message`}
-        >
-          <h3 id={`${id}title`} className="font-display font-semibold text-stat">
-            {title}
-          </h3>
-          {bar}
-          <div id={`${id}message`}>{message}</div>
-        </div>
-        {actions}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls */}
+      <div
+        role="group"
+        tabIndex={-1}
+        data-focus
+        aria-labelledby={`${id}title`}
+        aria-describedby={`${id}message`}
+      >
+        <h3 id={`${id}title`} className="font-display font-semibold text-stat">
+          {title}
+        </h3>
+        {bar}
+        <div id={`${id}message`}>{message}</div>
       </div>
+      {recommendations}
+      {actions}
       <SheetFigure sheet={sheet} />
     </div>
   );

@@ -49,6 +49,20 @@ export function RiskAssessmentResult({ assessment, sheet, words, reportHref, lin
           </>
         }
         message={<p className="max-w-[34.8em] text-ink-700">{level.description}</p>}
+        recommendations={
+          recommendations.length > 0 ? (
+            <div>
+              <h4 className="font-semibold">{words.recommendations}</h4>
+              <ol className="advice ruled mt-2">
+                {recommendations.map((text) => (
+                  <li key={text}>{text}</li>
+                ))}
+              </ol>
+            </div>
+          ) : (
+            <p>{words.noRecommendations}</p>
+          )
+        }
         actions={
           <ResultActions
             words={words}
@@ -60,18 +74,6 @@ export function RiskAssessmentResult({ assessment, sheet, words, reportHref, lin
         }
       />
       <SheetLegend sheet={sheet} />
-      {recommendations.length > 0 ? (
-        <div>
-          <h4 className="font-semibold">{words.recommendations}</h4>
-          <ol className="advice ruled mt-2">
-            {recommendations.map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ol>
-        </div>
-      ) : (
-        <p>{words.noRecommendations}</p>
-      )}
       <ul className="grid gap-4 sm:grid-cols-3 screen-only">
         {links.map(({ href, title, text }) => (
           <li key={href} className="relative rounded-md border border-line-300 p-5 hover:border-blue-500">

@@ -53,6 +53,18 @@ export function SecurityCheckResult({ quiz, sheet, words, reportHref, onRestart 
             <p className="mt-2 max-w-[34.8em] text-ink-700">{message.text}</p>
           </>
         }
+        recommendations={
+          <div>
+            <h4 className="font-semibold">{words.recommendations}</h4>
+            <ol className="advice ruled mt-2">
+              {recommendations.map(({ id, title, text }) => (
+                <li key={id}>
+                  <b className="font-semibold text-ink-900">{title}.</b> {text}
+                </li>
+              ))}
+            </ol>
+          </div>
+        }
         actions={
           <ResultActions
             words={words}
@@ -64,16 +76,6 @@ export function SecurityCheckResult({ quiz, sheet, words, reportHref, onRestart 
         }
       />
       <SheetLegend sheet={sheet} />
-      <div>
-        <h4 className="font-semibold">{words.recommendations}</h4>
-        <ol className="advice ruled mt-2">
-          {recommendations.map(({ id, title, text }) => (
-            <li key={id}>
-              <b className="font-semibold text-ink-900">{title}.</b> {text}
-            </li>
-          ))}
-        </ol>
-      </div>
     </>
   );
 }
