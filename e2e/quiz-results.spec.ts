@@ -1,0 +1,72 @@
+import { expect } from '@playwright/test';
+import { labelled } from '@/lib/i18n/typography';
+import { inBothLanguages } from './both-languages.ts';
+import type { content } from './content.ts';
+import { QuizJourney } from './quiz-journey.ts';
+import { test } from './returning-visitor.ts';
+
+type Words = (typeof content)['ui']['quiz'];
+
+for (const { language, path, content } of inBothLanguages('/'))
+  test(`${path}: after either quiz the score and its message are in view, then recommendations, buttons and drawing; after Cancel the intro’s heading`, async ({
+    page,
+  }) => {
+    const { securityCheck, riskAssessment, ui } = content;
+    const { quiz: words } = ui;
+    const check = new QuizJourney(page, securityCheck.name);
+    const risk = new QuizJourney(page, riskAssessment.name);
+    await check.open(path);
+    for (const [width, height] of [
+      [1280, 720],
+      [1366, 768],
+      [390, 844],
+    ] as const)
+      await test.step(`at ${width} by ${height} pixels`, async () => {
+        await page.setViewportSize({ width, height });
+        await check.answer(words.start, [1, 1, 1, 1, 1]);
+        await expectVerdict(check, [
+          `${labelled(language, words.score)} 75`,
+          securityCheck.messages[1]?.text ?? 'none',
+        ]);
+        await expectOrder(check, words);
+        await check.card.getByRole('button', { name: words.again }).click();
+
+        await risk.answer(words.startRisk, [0, 1]);
+        await risk.card.getByRole('button', { name: words.cancel }).click();
+        const intro = risk.card.getByRole('heading', { name: riskAssessment.introTitle });
+        await expect(intro).toBeFocused();
+        await expect(intro).toBeInViewport({ ratio: 1 });
+        await risk.answer(words.startRisk, Array(8).fill(2));
+        const [, , high] = riskAssessment.levels;
+        await expectVerdict(risk, [
+          `${labelled(language, words.level)} ${high?.level}`,
+          high?.description ?? 'none',
+        ]);
+        await expectOrder(risk, words);
+        await risk.card.getByRole('button', { name: words.restart }).click();
+      });
+  });
+
+/** Expects the score and its message to have the focus, and to be in view below the header once the page is at rest. */
+async function expectVerdict({ page, verdict }: QuizJourney, texts: string[]): Promise<void> {
+  await expect(verdict).toBeFocused();
+  for (const text of texts) await expect(verdict).toContainText(text);
+  await expect(verdict).toBeInViewport({ ratio: 1 });
+  const room = async () => {
+    const header = await page.getByRole('banner').boundingBox();
+    return ((await verdict.boundingBox())?.y ?? 0) - (header?.height ?? Number.POSITIVE_INFINITY);
+  };
+  await expect.poll(room).toBeGreaterThanOrEqual(0);
+}
+
+/** Expects the recommendations below the score, the buttons below them, and on a phone the drawing last. */
+async function expectOrder({ page, card, verdict }: QuizJourney, quiz: Words): Promise<void> {
+  const parts = [
+    verdict,
+    card.getByRole('heading', { name: quiz.recommendations }),
+    card.getByRole('link', { name: quiz.report }),
+    ...((page.viewportSize()?.width ?? 0) < 1024 ? [card.locator('figure')] : []),
+  ];
+  const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y ?? Number.NaN));
+  expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+}
