@@ -16,65 +16,116 @@ describe('on a page whose only island is the tour', () => {
 
 describe('the tour', () => {
   const tour = () => find<HTMLDialogElement>('.tour');
-  const load = async () => {
-    window.dispatchEvent(new Event('load'));
-    await jest.advanceTimersByTimeAsync(3999);
+  const load = () => window.dispatchEvent(new Event('load'));
+  const advance = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+  /** Scrolls a page of 3000 pixels in a window of 1000. */
+  const scrollTo = (top: number) => {
+    for (const [name, value] of Object.entries({ scrollTop: top, scrollHeight: 3000, clientHeight: 1000 }))
+      Object.defineProperty(document.documentElement, name, { value, configurable: true });
+    window.dispatchEvent(new Event('scroll'));
   };
   beforeEach(() => {
     localStorage.clear();
+    window.matchMedia = () => ({ matches: false }) as MediaQueryList;
     // jsdom has no dialogs.
-    HTMLDialogElement.prototype.showModal = jest.fn(function (this: HTMLDialogElement) {
-      this.open = true;
+    for (const name of ['show', 'showModal'] as const)
+      HTMLDialogElement.prototype[name] = jest.fn(function (this: HTMLDialogElement) {
+        this.open = true;
+      });
+    HTMLDialogElement.prototype.close = jest.fn(function (this: HTMLDialogElement) {
+      this.open = false;
+      this.dispatchEvent(new Event('close'));
     });
   });
 
-  test('opens once, four seconds after load, without React', async () => {
+  test('opens once, after 20 seconds at rest, without React', async () => {
     await openPage();
-    await load();
+    load();
+    await advance(19_999);
     expect(tour().open).toBe(false);
-    await jest.advanceTimersByTimeAsync(1);
+    await advance(1);
     expect(tour().open).toBe(true);
+    expect(tour().showModal).toHaveBeenCalledTimes(1);
     expect(localStorage.getItem('onboarding-seen')).toBe('true');
     expect(scriptUrls()).toEqual([]);
+  });
+
+  test('in a wide window it leaves the page usable, and Escape or one of its links closes it', async () => {
+    window.matchMedia = (query) => ({ matches: query === '(min-width: 64rem)' }) as MediaQueryList;
+    await openPage();
+    for (const close of [
+      () => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })),
+      () => find<HTMLElement>('.tour a').click(),
+    ]) {
+      window.resetOnboarding();
+      expect(tour().open).toBe(true);
+      close();
+      expect(tour().open).toBe(false);
+    }
+    expect(tour().showModal).not.toHaveBeenCalled();
+  });
+
+  test('opens when 40 percent of the page is scrolled and the page rests, no earlier than four seconds after load', async () => {
+    await openPage();
+    load();
+    scrollTo(801);
+    await advance(3999);
+    expect(tour().open).toBe(false);
+    await advance(1);
+    expect(tour().open).toBe(true);
+  });
+
+  test('waits while somebody reads with the wheel', async () => {
+    await openPage();
+    load();
+    await advance(15_000);
+    scrollTo(800);
+    await advance(15_000);
+    scrollTo(801);
+    await advance(500);
+    scrollTo(900);
+    await advance(999);
+    expect(tour().open).toBe(false);
+    await advance(1);
+    expect(tour().open).toBe(true);
   });
 
   test.each([
     ['a returning visitor', () => localStorage.setItem('onboarding-seen', 'true')],
     ['a visitor who clicked', () => find('main').dispatchEvent(new Event('click', { bubbles: true }))],
     ['a visitor who types', () => find('main').dispatchEvent(new Event('input', { bubbles: true }))],
-    ['a visitor who scrolls', () => window.dispatchEvent(new Event('scroll'))],
     ['a page that restores state', () => form().setAttribute('data-start', '')],
   ])('does not interrupt %s', async (_, prepare) => {
     await openPage();
     prepare();
-    await load();
-    await jest.advanceTimersByTimeAsync(10_000);
+    load();
+    await advance(60_000);
     expect(tour().open).toBe(false);
   });
 
   test('does not open when the address has a hash', async () => {
     await openPage(undefined, () => history.replaceState(null, '', '#contact'));
-    await load();
-    await jest.advanceTimersByTimeAsync(10_000);
+    load();
+    await advance(60_000);
     expect(tour().open).toBe(false);
     history.replaceState(null, '', '/');
   });
 
   test('does not open automatically without data-auto', async () => {
     await openPage(undefined, () => tour().removeAttribute('data-auto'));
-    await load();
-    await jest.advanceTimersByTimeAsync(10_000);
+    load();
+    await advance(60_000);
     expect(tour().open).toBe(false);
   });
 
   test('waits while the page is hidden', async () => {
     const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     await openPage();
-    await load();
-    await jest.advanceTimersByTimeAsync(10_000);
+    load();
+    await advance(60_000);
     expect(tour().open).toBe(false);
     hidden.mockReturnValue(false);
-    await jest.advanceTimersByTimeAsync(4000);
+    await advance(20_000);
     expect(tour().open).toBe(true);
     hidden.mockRestore();
   });
@@ -103,8 +154,8 @@ describe('the tour', () => {
         throw new DOMException('blocked', 'SecurityError');
       });
     });
-    await load();
-    await jest.advanceTimersByTimeAsync(10_000);
+    load();
+    await advance(60_000);
     expect(tour().open).toBe(false);
     window.resetOnboarding();
     expect(tour().open).toBe(true);

@@ -5,33 +5,50 @@ import { storage } from './storage.ts';
 /** In `localStorage`, once the visitor has seen the tour. */
 const seenKey = 'onboarding-seen';
 
+/** No earlier than this after load. */
+const earliestMs = 4000;
+/** After load or the last scrolling. */
+const idleMs = 20_000;
+/** After scrolling beyond `farShare` of the page. */
+const restMs = 1000;
+const farShare = 0.4;
+
 /**
- * Opens the tour of a first visit: automatically once, four seconds after load, or on request. The dialog and its first step
- * are in the HTML; the browser closes it.
+ * Opens the tour of a first visit: once, when visitors have seen a good part of the page or rest on it, or on request. The
+ * dialog and its first step are in the HTML; wide windows have room for it beside the page.
  *
- * It never interrupts: a click, a key press, typing, scrolling, a hash in the address or restored state postpone it to the next page.
+ * It never interrupts: a click, a key press, typing, a hash in the address or restored state postpone it to the next page.
  */
 export function offerTour(): void {
-  const delayMs = 4000;
   const tour = document.querySelector('.tour') as HTMLDialogElement;
   const store = storage('localStorage');
   const remember = () => store?.setItem(seenKey, 'true');
+  const open = () => {
+    if (tour.open) return;
+    if (matchMedia('(min-width: 64rem)').matches) tour.show?.();
+    else tour.showModal?.();
+  };
   let isBusy = Boolean(location.hash);
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = (ms: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(offer, ms);
+  };
   const offer = () => {
     // A prerendered page or a background tab waits until it is visible.
-    if (document.hidden) setTimeout(offer, delayMs);
+    if (document.hidden) wait(idleMs);
     // Without storage, the tour would open on every page.
     else if (store && !isBusy && !store.getItem(seenKey) && !needsEagerHydration()) {
       remember();
-      tour.showModal?.();
+      open();
     }
   };
   window.resetOnboarding = () => {
     store?.removeItem(seenKey);
-    if (!tour.open) tour.showModal?.();
+    open();
   };
   tour.addEventListener('close', remember);
-  for (const type of ['click', 'keydown', 'input', 'scroll'])
+  for (const type of ['click', 'keydown', 'input'])
     addEventListener(
       type,
       () => {
@@ -39,9 +56,21 @@ export function offerTour(): void {
       },
       true,
     );
-  addEventListener(
-    'click',
-    ({ target }) => (target as Element).closest(`[${showTourAttribute}]`) && window.resetOnboarding(),
-  );
-  if (tour.matches(`[${autoTourAttribute}]`)) addEventListener('load', () => setTimeout(offer, delayMs));
+  addEventListener('click', ({ target }) => {
+    const element = target as Element;
+    if (element.closest(`[${showTourAttribute}]`)) window.resetOnboarding();
+    if (element.closest('.tour a')) tour.close();
+  });
+  // Browsers close only modal dialogs on Escape.
+  addEventListener('keydown', ({ key }) => key === 'Escape' && tour.open && tour.close());
+  if (!tour.matches(`[${autoTourAttribute}]`)) return;
+  addEventListener('load', () => {
+    const loadedAt = Date.now();
+    wait(idleMs);
+    addEventListener('scroll', () => {
+      const { scrollTop, scrollHeight, clientHeight } = document.documentElement;
+      const isFar = scrollTop > farShare * (scrollHeight - clientHeight);
+      wait(isFar ? Math.max(restMs, loadedAt + earliestMs - Date.now()) : idleMs);
+    });
+  });
 }

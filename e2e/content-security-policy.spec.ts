@@ -17,6 +17,7 @@ test('the policies allow the tour, both quizzes, the contact form with its toast
 
   await test.step('the tour', async () => {
     await page.goto('/about');
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     const dialog = page.getByRole('dialog', { name: ui.tour.label });
     for (const { title } of tour.steps) {
       await expect(dialog.getByRole('heading', { name: title })).toBeVisible();

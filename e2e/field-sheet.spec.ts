@@ -47,6 +47,25 @@ test('the security check draws a field sheet for the screen, print, forced colou
     expect(drawn).toEqual(['whole', 'narrow', 'wide', 'open', 'whole']);
   });
 
+  await test.step('in a wide window the drawing names each wall and its answer, all of them inside its frame', async () => {
+    const labels = quiz.card.locator('.plan-labels > li');
+    await expect(labels).toHaveText(
+      securityCheck.questions.map(
+        ({ wall, options }, index) => `${wall} ${options[choices[index] ?? 0]?.label}`,
+      ),
+    );
+    const cut = await quiz.card.locator('figure > div').evaluate((frame) => {
+      const edge = frame.getBoundingClientRect();
+      return [...frame.querySelectorAll('li')].filter((label) => {
+        const box = label.getBoundingClientRect();
+        return (
+          box.left < edge.left || box.right > edge.right || box.top < edge.top || box.bottom > edge.bottom
+        );
+      }).length;
+    });
+    expect(cut).toBe(0);
+  });
+
   await test.step('each gap has a remedy and a service, a whole wall has neither', async () => {
     const rows = quiz.card.locator('dl > div');
     await expect(rows).toHaveCount(5);

@@ -20,7 +20,7 @@ test('a result is neither in the address nor in storage until the visitor keeps 
   await quiz.keep.focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/#sheet-${sheetNumber}`);
-  await expect(quiz.card.getByRole('status')).toHaveText(words.kept);
+  await expect(quiz.card.getByRole('status')).toHaveText(`${words.copied} ${words.kept}`);
   await expect(quiz.keep).toBeFocused();
   await expect(quiz.legend).toHaveText(wallLabels);
   expect(await stored()).toBe('[{},""]');

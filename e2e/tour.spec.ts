@@ -12,7 +12,9 @@ const { tour, ui } = content;
 const words = ui.tour;
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: words.label });
 const seenFlag = (page: Page) => page.evaluate(() => localStorage.getItem('onboarding-seen'));
-/** Opens the tour at once instead of after four seconds. */
+/** Reads to the end of the page, which brings up the tour of a first visit. */
+const readOn = (page: Page) => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+/** Opens the tour at once. */
 async function openTour(page: Page): Promise<void> {
   await page.waitForFunction(() => window.resetOnboarding);
   await page.evaluate(() => window.resetOnboarding());
@@ -37,6 +39,7 @@ for (const { language, path, content: local } of inBothLanguages('/about')) {
     page,
   }) => {
     await page.goto(path);
+    await readOn(page);
     const dialog = page.getByRole('dialog', { name: labels.label });
     await expect(dialog).toBeVisible();
     // From here on without motion, in which sizes change.
@@ -48,11 +51,15 @@ for (const { language, path, content: local } of inBothLanguages('/about')) {
       await expect(dialog.locator('.dots i')).toHaveCount(5);
       await expect(dialog.locator('.dots .on')).toHaveCount(index + 1);
       const last = index === steps.length - 1;
-      for (const width of allWidths) {
-        await page.setViewportSize({ width, height: 844 });
+      for (const [width, height] of [
+        ...allWidths.map((width) => [width, 844] as const),
+        [844, 390] as const,
+      ]) {
+        await page.setViewportSize({ width, height });
         for (const name of [labels.skip, labels.close, last ? labels.start : labels.next])
           await expect(dialog.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
       }
+      await page.setViewportSize({ width: 1440, height: 900 });
       await expectNoViolations(page, 'dialog');
       await dialog.getByRole('button', { name: last ? labels.start : labels.next, exact: true }).click();
     }
@@ -95,11 +102,12 @@ test('the transition lasts half a second', async ({ page }) => {
   await expect(dialogOf(page)).toHaveCSS('transition-duration', '0.5s, 0.5s, 0.5s');
 });
 
-test('after Escape the first Tab goes to the skip link; a tour that was asked for keeps and returns the focus', async ({
+test('after Escape the first Tab goes to the skip link; a wide window stays usable, in a narrow one the tour keeps and returns the focus', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/about');
+  await readOn(page);
   const dialog = dialogOf(page);
   await expect(dialog.getByRole('button', { name: words.next })).toBeFocused();
   await page.keyboard.press('Escape');
@@ -107,7 +115,19 @@ test('after Escape the first Tab goes to the skip link; a tour that was asked fo
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: ui.shell.skip })).toBeFocused();
 
+  // Beside it, a wide window stays usable: no backdrop, and a link of the page takes the focus.
   const link = page.getByRole('main').getByRole('link').first();
+  await openTour(page);
+  await link.click({ trial: true });
+  await dialog.getByRole('button', { name: words.next }).click();
+  await dialog
+    .getByRole('link')
+    .first()
+    .evaluate((target) => target.setAttribute('href', '#main'));
+  await dialog.getByRole('link').first().click();
+  await expect(dialog).toBeHidden();
+
+  await page.setViewportSize({ width: 768, height: 900 });
   await link.focus();
   await openTour(page);
   for (const _ of tour.steps) {
@@ -137,7 +157,7 @@ test('the tour is available on every kind of page', async ({ page }) => {
 });
 
 fresh(
-  'the tour waits four seconds, never interrupts typing, and opens on the next page',
+  'the tour waits for a reader to rest, never interrupts typing, and opens on the next page',
   async ({ page }) => {
     await page.clock.install();
     await page.goto('/contact');
@@ -153,7 +173,7 @@ fresh(
     await expect(dialogOf(page)).toBeHidden();
     await pauseClock(page);
     await page.goto('/about');
-    await page.clock.runFor(3_900);
+    await page.clock.runFor(19_900);
     await expect(dialogOf(page)).toBeHidden();
     await page.clock.runFor(200);
     await expect(dialogOf(page)).toBeVisible();

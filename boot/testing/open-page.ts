@@ -8,7 +8,7 @@ const page = `
     <div data-island=""><button type="button">Start</button></div>
   </main>
   <footer><span data-year=""></span><button type="button" data-show-tour="">Show me around</button></footer>
-  <dialog class="tour" data-island="" data-auto="true"><button class="btn btn-primary" type="button">Next</button></dialog>`;
+  <dialog class="tour" data-island="" data-auto="true"><button class="btn btn-primary" type="button">Next</button><a>Check</a></dialog>`;
 
 export const find = <T extends Element>(selector: string) => document.querySelector(selector) as T;
 export const button = () => find<HTMLButtonElement>('button[type=button]');
@@ -47,6 +47,7 @@ export async function openPage(deferred = '/page.js /island.js', prepare?: () =>
   jest.resetModules();
   prepare?.();
   // jsdom lacks these.
+  window.matchMedia ??= () => ({ matches: false }) as MediaQueryList;
   Object.defineProperty(document, 'adoptedStyleSheets', { value: [], configurable: true });
   Object.defineProperty(window, 'CSSStyleSheet', { value: StyleSheet, configurable: true });
   const script = document.createElement('script');

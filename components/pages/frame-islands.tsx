@@ -4,6 +4,7 @@ import { PreserveHistoryState } from '@/components/islands/hydration/preserve-hi
 import { ToastHost } from '@/components/islands/toast/toast-host';
 import { Tour } from '@/components/islands/tour/tour';
 import { contentIn } from '@/lib/content/content-in';
+import { hrefOf } from '@/lib/pages/href-of';
 import type { Page, PageKind } from '@/lib/pages/page';
 
 /** Kinds without islands of their own: nothing on them shows a toast or restores state. */
@@ -18,10 +19,20 @@ const staticKinds: readonly PageKind[] = [
 
 /** The tour, which opens by itself on a first visit, but not over the confirmation of a message. */
 export function TourIsland({ page: { language, kind } }: { page: Page }) {
-  const { tour, ui } = contentIn(language);
+  const { company, tour, ui } = contentIn(language);
+  const pathOf = (to: string) => {
+    if (to === 'phone') return `tel:${company.phoneDial}`;
+    if (to === 'check') return `${hrefOf(language, 'home')}#cybersecurity-check`;
+    return hrefOf(language, 'service', to);
+  };
+  const steps = tour.steps.map(({ picture, links, ...step }) => ({
+    ...step,
+    picture: `/art/${picture}.svg`,
+    links: links.map(({ to, label }) => ({ label, href: pathOf(to) })),
+  }));
   return (
     <IslandBoundary>
-      <Tour steps={tour.steps} words={ui.tour} autoOpen={kind !== 'contact-sent'} />
+      <Tour steps={steps} words={ui.tour} autoOpen={kind !== 'contact-sent'} />
     </IslandBoundary>
   );
 }

@@ -19,7 +19,7 @@ const journeys: readonly [title: string, path: string, run: (browser: DrivenBrow
     'the tour opens and advances',
     '/about',
     async ({ click, waitFor }) => {
-      await waitFor(`document.querySelector('.tour')?.open`);
+      await waitFor(`(scrollTo(0, 1e5), document.querySelector('.tour')?.open)`);
       expect(await waitFor(text('.tour h2'))).toBe(tour.steps[0]?.title);
       await click('.tour .btn-primary');
       await waitFor(`${text('.tour h2')} === ${JSON.stringify(tour.steps[1]?.title)}`);

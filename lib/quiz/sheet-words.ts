@@ -10,10 +10,15 @@ export const sheetWords = [
   'wide',
   'open',
   'unasked',
+  'noWayIn',
+  'oneWayIn',
+  'waysIn',
   'legend',
   'line',
+  'call',
   'keep',
   'kept',
+  'copied',
   'unreadable',
 ] as const;
 

@@ -20,6 +20,10 @@ const distances = { house: 46, tip: radius * 1.52 + 14, road: 292, figure: 322 }
 const slopeLines = [148, 112, 84, 62, 46] as const;
 const moatLines = [30, 28, 13, 11] as const;
 
+/** The view box of a plan and the distance of its figures from the middle. */
+export const planBox = (walls: number) =>
+  ({ left: -356, top: -356, width: 712, height: walls % 2 ? 652 : 712, figure: distances.figure }) as const;
+
 const toPath = (points: readonly (readonly [x: number, y: number])[]) =>
   `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
 
@@ -31,17 +35,17 @@ const toPath = (points: readonly (readonly [x: number, y: number])[]) =>
 export function CitadelPlan({ walls, words, current, isSmall = false }: Props) {
   const trace = citadelTrace([0, 0], radius, 1, walls.length);
   const outline = `${toPath(trace)}Z`;
-  const height = walls.length % 2 ? 652 : 712;
+  const { left, top, width, height } = planBox(walls.length);
   return (
     <svg
       className={isSmall ? 'plan plan-small' : 'plan'}
-      viewBox={`-356 -356 712 ${height}`}
+      viewBox={`${left} ${top} ${width} ${height}`}
       role="img"
       aria-label={fill(words.plan, {
         walls: walls.map((wall, index) => describeWall(wall, index, words)).join(' '),
       })}
     >
-      <rect className="plan-land" x="-356" y="-356" width="712" height={height} />
+      <rect className="plan-land" x={left} y={top} width={width} height={height} />
       {slopeLines.map((distance) => (
         <g key={distance}>
           <path className="plan-slope" d={outline} strokeWidth={distance * 2 + 2} />

@@ -1,8 +1,13 @@
+import { useState } from 'react';
 import { contactDraft } from '@/components/islands/contact/contact-draft';
+import { fill } from '@/lib/i18n/fill';
+import { sheetHash } from '@/lib/quiz/sheet-hash';
+import type { FieldSheet } from './field-sheet';
 import type { QuizWords } from './quiz-words';
 
 type Props = {
   words: QuizWords;
+  sheet: FieldSheet;
   reportHref: string;
   /** Prefills the message of the contact form. */
   report: string;
@@ -10,20 +15,41 @@ type Props = {
   onRestart: () => void;
 };
 
-/** What visitors can do with a result: request a detailed report, start over, or print it. */
-export function ResultActions({ words, reportHref, report, restartLabel, onRestart }: Props) {
+/** What visitors can do with a result: request a detailed report, start over, call, keep its link, or print it. */
+export function ResultActions({ words, sheet, reportHref, report, restartLabel, onRestart }: Props) {
+  const { number, phone } = sheet;
+  const hash = sheetHash(number);
+  const [isInAddress, setInAddress] = useState(() => location.hash === hash);
+  const [isCopied, setCopied] = useState(false);
+  const keep = () => {
+    setInAddress(true);
+    // Browsers offer the clipboard on secure pages only, and may refuse it: the address bar has the link in any case.
+    navigator.clipboard?.writeText(new URL(hash, location.href).href).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  };
   return (
-    <div className="flex flex-wrap items-center gap-x-5 gap-y-3 screen-only">
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-1 screen-only">
       <a className="btn btn-primary" href={reportHref} onClick={() => contactDraft.save({ message: report })}>
         {words.report}
       </a>
       <button type="button" className="btn btn-quiet" onClick={onRestart}>
         {restartLabel}
       </button>
+      <p className="my-1 w-full text-ink-700 text-sm">{words.reportNote}</p>
+      <a className="link py-2.5" href={`tel:${phone.dial}`}>
+        {fill(sheet.words.call, { number })}
+      </a>
+      <a className="link py-2.5" href={hash} onClick={keep}>
+        {sheet.words.keep}
+      </a>
       <button type="button" className="link min-h-11" onClick={() => window.print()}>
         {words.print}
       </button>
-      <p className="w-full text-ink-700 text-sm">{words.reportNote}</p>
+      <p className="w-full text-ink-700 text-sm empty:hidden" role="status">
+        {isInAddress && [isCopied && sheet.words.copied, sheet.words.kept].filter(Boolean).join(' ')}
+      </p>
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import { fill } from '@/lib/i18n/fill';
 import { assessRisk, type RiskAssessment } from '@/lib/quiz/assess-risk';
+import { describeWaysIn } from '@/lib/quiz/describe-ways-in';
 import { writeRiskReport } from '@/lib/quiz/write-reports';
 import type { FieldSheet } from './field-sheet';
 import type { QuizWords } from './quiz-words';
 import { ResultActions } from './result-actions';
-import { ResultHead } from './result-head';
+import { ResultSheet } from './result-sheet';
 import { ScoreBar } from './score-bar';
-import { SheetLegend } from './sheet-legend';
 
 type Props = {
   assessment: RiskAssessment;
@@ -26,7 +26,7 @@ export function RiskAssessmentResult({ assessment, sheet, words, reportHref, lin
   return (
     <>
       <p className="cap">{words.result}</p>
-      <ResultHead
+      <ResultSheet
         sheet={sheet}
         title={
           <>
@@ -48,7 +48,12 @@ export function RiskAssessmentResult({ assessment, sheet, words, reportHref, lin
             />
           </>
         }
-        message={<p className="max-w-[34.8em] text-ink-700">{level.description}</p>}
+        message={
+          <>
+            <p className="font-semibold">{describeWaysIn(sheet.walls, sheet.words, sheet.language)}</p>
+            <p className="mt-2 max-w-[34.8em] text-ink-700">{level.description}</p>
+          </>
+        }
         recommendations={
           recommendations.length > 0 ? (
             <div>
@@ -66,6 +71,7 @@ export function RiskAssessmentResult({ assessment, sheet, words, reportHref, lin
         actions={
           <ResultActions
             words={words}
+            sheet={sheet}
             reportHref={reportHref}
             report={writeRiskReport(result, words, fill(sheet.words.line, { number: sheet.number }))}
             restartLabel={words.restart}
@@ -73,7 +79,6 @@ export function RiskAssessmentResult({ assessment, sheet, words, reportHref, lin
           />
         }
       />
-      <SheetLegend sheet={sheet} />
       <ul className="grid gap-4 sm:grid-cols-3 screen-only">
         {links.map(({ href, title, text }) => (
           <li key={href} className="relative rounded-md border border-line-300 p-5 hover:border-blue-500">

@@ -1,13 +1,13 @@
 import { fill } from '@/lib/i18n/fill';
+import { describeWaysIn } from '@/lib/quiz/describe-ways-in';
 import { type SecurityCheck, scoreSecurityCheck } from '@/lib/quiz/score-security-check';
 import { writeSecurityReport } from '@/lib/quiz/write-reports';
 import type { FieldSheet } from './field-sheet';
 import { QuizProgress } from './quiz-progress';
 import type { QuizWords } from './quiz-words';
 import { ResultActions } from './result-actions';
-import { ResultHead } from './result-head';
+import { ResultSheet } from './result-sheet';
 import { ScoreBar } from './score-bar';
-import { SheetLegend } from './sheet-legend';
 
 type Props = {
   quiz: SecurityCheck;
@@ -31,7 +31,7 @@ export function SecurityCheckResult({ quiz, sheet, words, reportHref, onRestart 
   return (
     <>
       <QuizProgress label={words.progress} caption={words.result} value={count} count={count} finished />
-      <ResultHead
+      <ResultSheet
         sheet={sheet}
         title={
           <>
@@ -50,6 +50,7 @@ export function SecurityCheckResult({ quiz, sheet, words, reportHref, onRestart 
         message={
           <>
             <h4 className="font-display text-h3">{message.verdict}</h4>
+            <p className="mt-1 font-semibold">{describeWaysIn(sheet.walls, sheet.words, sheet.language)}</p>
             <p className="mt-2 max-w-[34.8em] text-ink-700">{message.text}</p>
           </>
         }
@@ -68,6 +69,7 @@ export function SecurityCheckResult({ quiz, sheet, words, reportHref, onRestart 
         actions={
           <ResultActions
             words={words}
+            sheet={sheet}
             reportHref={reportHref}
             report={writeSecurityReport(result, words, fill(sheet.words.line, { number: sheet.number }))}
             restartLabel={words.again}
@@ -75,7 +77,6 @@ export function SecurityCheckResult({ quiz, sheet, words, reportHref, onRestart 
           />
         }
       />
-      <SheetLegend sheet={sheet} />
     </>
   );
 }

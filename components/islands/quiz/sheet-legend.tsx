@@ -1,64 +1,41 @@
-import { useState } from 'react';
-import { sheetHash } from '@/lib/quiz/sheet-hash';
 import { describeWall } from './citadel-plan';
 import type { FieldSheet } from './field-sheet';
 
-/** Describes the walls and what closes their gaps, and how to open the sheet again. */
+/** Describes the walls and what closes their gaps. */
 export function SheetLegend({ sheet }: { sheet: FieldSheet }) {
-  const { number, walls, words, services, phone } = sheet;
-  const [isInAddress, setInAddress] = useState(() => location.hash === sheetHash(number));
-  const [before, after] = words.read.split('{phone}');
+  const { walls, words, services } = sheet;
   return (
-    <>
-      <div className="sheet-legend">
-        <h4 className="font-semibold">{words.legend}</h4>
-        <dl className="mt-2">
-          {walls.map((wall, index) => {
-            const service = services.find(({ slug }) => slug === wall.service);
-            const hasGap = wall.state !== 'whole';
-            return (
-              <div key={wall.name} data-wall={wall.state}>
-                <dt>
-                  <svg className="plan" viewBox="0 0 44 16" width="44" height="16" aria-hidden="true">
-                    <path className="plan-trace" d="M0 8H44" />
-                    <path className="plan-wall" d="M0 8H44" pathLength="100" />
-                    <path className="plan-core" d="M0 8H44" pathLength="100" />
-                  </svg>
-                  {describeWall(wall, index, words)}
-                </dt>
-                <dd>{wall.answer}</dd>
-                {hasGap && (
-                  <dd>
-                    {wall.closes}{' '}
-                    {service && (
-                      <a className="link" href={service.href}>
-                        {service.name}
-                      </a>
-                    )}
-                  </dd>
-                )}
-              </div>
-            );
-          })}
-        </dl>
-      </div>
-      <div className="sheet-keep">
-        <p>
-          {before}
-          <a className="link whitespace-nowrap" href={`tel:${phone.dial}`}>
-            {phone.number}
-          </a>
-          {after}
-        </p>
-        <p className="screen-only">
-          <a className="link" href={sheetHash(number)} onClick={() => setInAddress(true)}>
-            {words.keep}
-          </a>
-        </p>
-        <p className="screen-only text-ink-700 text-sm" role="status">
-          {isInAddress && words.kept}
-        </p>
-      </div>
-    </>
+    <div className="sheet-legend">
+      <h4 className="font-semibold">{words.legend}</h4>
+      <dl className="mt-2">
+        {walls.map((wall, index) => {
+          const service = services.find(({ slug }) => slug === wall.service);
+          const hasGap = wall.state !== 'whole';
+          return (
+            <div key={wall.name} data-wall={wall.state}>
+              <dt>
+                <svg className="plan" viewBox="0 0 44 16" width="44" height="16" aria-hidden="true">
+                  <path className="plan-trace" d="M0 8H44" />
+                  <path className="plan-wall" d="M0 8H44" pathLength="100" />
+                  <path className="plan-core" d="M0 8H44" pathLength="100" />
+                </svg>
+                {describeWall(wall, index, words)}
+              </dt>
+              <dd>{wall.answer}</dd>
+              {hasGap && (
+                <dd>
+                  {wall.closes}{' '}
+                  {service && (
+                    <a className="link" href={service.href}>
+                      {service.name}
+                    </a>
+                  )}
+                </dd>
+              )}
+            </div>
+          );
+        })}
+      </dl>
+    </div>
   );
 }

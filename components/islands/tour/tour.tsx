@@ -6,9 +6,19 @@ import { Icon } from '@/components/ui/icon';
 import { autoTourAttribute, islandAttributes } from '@/lib/hydration/contract';
 import { fill } from '@/lib/i18n/fill';
 
+export type TourStep = {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  /** The path of a square picture without lettering. */
+  readonly picture: string;
+  /** Where to see what the step is about. */
+  readonly links: readonly { readonly href: string; readonly label: string }[];
+};
+
 type Props = {
   /** At least one. */
-  steps: readonly { readonly id: string; readonly title: string; readonly text: string }[];
+  steps: readonly TourStep[];
   words: Readonly<Record<'step' | 'skip' | 'next' | 'start' | 'close' | 'label', string>>;
   /** Whether the boot script opens the tour on a first visit, or visitors have to ask for it. */
   autoOpen: boolean;
@@ -16,7 +26,7 @@ type Props = {
 
 /**
  * The onboarding tour. Its first step is in the page's HTML, in a `<dialog>` that the boot script opens and the browser
- * closes. Only Next needs React.
+ * closes. Only Next needs React. Its links close it.
  */
 export function Tour({ steps, words, autoOpen }: Props) {
   const [index, setIndex] = useState(0);
@@ -50,13 +60,20 @@ export function Tour({ steps, words, autoOpen }: Props) {
         <button type="submit" className="icon-btn tour-close" aria-label={words.close}>
           <Icon name="x" />
         </button>
-        <div className="tour-rings" data-step={index + 1} aria-hidden="true" />
+        {step && <img src={step.picture} alt="" width="340" height="340" loading="lazy" />}
         <div id={textId} aria-live="polite">
           {step && (
             <div key={step.id} className="tour-step">
               <p className="cap num">{fill(words.step, { number: index + 1, count: steps.length })}</p>
               <h2 className="mt-1 text-h3">{step.title}</h2>
               <p className="mt-2 text-ink-700">{step.text}</p>
+              <p className="mt-1 flex flex-wrap gap-x-5">
+                {step.links.map(({ href, label }) => (
+                  <a key={href} className="link py-2.5" href={href}>
+                    {label}
+                  </a>
+                ))}
+              </p>
             </div>
           )}
         </div>

@@ -58,7 +58,18 @@ export const testimonialsSchema = z.strictObject({
 /** `tour.yaml`: the five steps of the first-visit tour. */
 export const tourSchema = z.strictObject({
   steps: z
-    .array(entry({ id: slug() }, ({ lineOf }) => z.strictObject({ title: line(), text: lineOf(40, 200) })))
+    .array(
+      entry(
+        {
+          id: slug(),
+          /** A square drawing of `public/art` without lettering. */
+          picture: slug(),
+          /** `phone`, `check` (the free check on the home page) or a service. */
+          links: z.array(entry({ to: slug() }, words('label'))).max(2),
+        },
+        ({ lineOf }) => z.strictObject({ title: line(), text: lineOf(40, 200) }),
+      ),
+    )
     .length(5),
 });
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { FieldSheet } from './field-sheet';
 import { SheetFigure } from './sheet-figure';
+import { SheetLegend } from './sheet-legend';
 
 type Props = {
   sheet: FieldSheet;
@@ -16,8 +17,11 @@ type Props = {
   actions: ReactNode;
 };
 
-/** The score and its message, which get the focus together, recommendations and actions; the drawing is next to or below them. */
-export function ResultHead({ sheet, title, bar, message, recommendations, actions }: Props) {
+/**
+ * The result of a quiz as one sheet. The score and its message, which get the focus together, recommendations and actions
+ * come first; the drawing and its walls are below them, in wide windows beside them.
+ */
+export function ResultSheet({ sheet, title, bar, message, recommendations, actions }: Props) {
   const id = useId();
   return (
     <div className="result">
@@ -37,7 +41,10 @@ export function ResultHead({ sheet, title, bar, message, recommendations, action
       </div>
       {recommendations}
       {actions}
-      <SheetFigure sheet={sheet} />
+      <div>
+        <SheetFigure sheet={sheet} />
+        <SheetLegend sheet={sheet} />
+      </div>
     </div>
   );
 }

@@ -1,0 +1,20 @@
+import { fill } from '@/lib/i18n/fill';
+import type { Language } from '@/lib/i18n/languages';
+import { localeOf } from '@/lib/i18n/locale-of';
+import type { Wall } from './build-walls';
+import type { SheetWords } from './sheet-words';
+
+/** Names the walls that stop nothing: `Open ways in: rules and training.` */
+export function describeWaysIn(
+  walls: readonly Pick<Wall, 'name' | 'state'>[],
+  words: Pick<SheetWords, 'noWayIn' | 'oneWayIn' | 'waysIn'>,
+  language: Language,
+): string {
+  const locale = localeOf(language);
+  const names = walls
+    .filter(({ state }) => state === 'wide' || state === 'open')
+    .map(({ name }) => name.toLocaleLowerCase(locale));
+  if (names.length === 0) return words.noWayIn;
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
+  return fill(names.length === 1 ? words.oneWayIn : words.waysIn, { walls: list });
+}
