@@ -21,7 +21,7 @@ const interactive: Partial<Record<Service, readonly Version[]>> = {
     ['-bare', 'live', 'light'],
     ['-walls', 'walls', 'light'],
   ],
-  'data-backup-recovery': [['-live', 'live', 'light']],
+  'data-backup-recovery': [['-bare', 'live', 'light']],
 };
 
 export const services: readonly Service[] = [

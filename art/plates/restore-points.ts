@@ -55,7 +55,7 @@ export function restorePoints(input: Input): string {
     frame,
     strata(frame, middle, scheme) +
       drillCore(core, scheme, format === 'live') +
-      (layouts[format].paper || format === 'live' ? layerNames(input, core) : '') +
+      (layouts[format].paper ? layerNames(input, core) : '') +
       choice(input, core, chosen) +
       (format === 'live' ? '' : mark(chosen, markRadius(format))),
   );
@@ -64,7 +64,7 @@ export function restorePoints(input: Input): string {
 /** Layer names left of the core; the small plate shows every other one. */
 function layerNames({ letters, words, scheme, format }: Input, core: Frame): string {
   const isSmall = format === 'small';
-  const size = isSmall ? 33 : format === 'live' ? 26 : 20;
+  const size = isSmall ? 33 : 20;
   const middle = core.x + core.width / 2;
   const face = { size, weight: 500, width: 88 };
   return points

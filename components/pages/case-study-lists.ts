@@ -4,7 +4,7 @@ import { hrefOf } from '@/lib/pages/href-of';
 import { pictureIn } from '@/lib/pictures/picture-in';
 import { variantOf } from '@/lib/pictures/variant-of';
 
-/** The case studies that pass the filter, as rows with a thumbnail. */
+/** The case studies that pass the filter, as rows with a thumbnail and the plan. */
 export function caseStudyRows(
   language: Language,
   isIncluded: (study: LocalContent['caseStudies'][number]) => boolean,
@@ -16,6 +16,7 @@ export function caseStudyRows(
       title: heading,
       text: summary,
       image: variantOf(language, image, 'thumb') ?? image,
+      plan: { src: pictureIn(language, image), small: variantOf(language, image, 'sm') },
     }));
 }
 

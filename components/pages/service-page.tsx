@@ -52,6 +52,7 @@ export function ServicePage({ page }: { page: Page }) {
         crumbs={<PageCrumbs page={page} />}
         title={fill(ui.service.heading, { name: service.name })}
         lead={service.shortDescription}
+        isLow
         actions={
           <>
             <PhoneLink number={company.phone} dial={company.phoneDial} className="btn btn-primary" />

@@ -2,7 +2,7 @@ import { FramedPlate } from '@/components/sections/framed-plate';
 import { LayersPlate } from '@/components/sections/layers-plate';
 import { RestorePlate } from '@/components/sections/restore-plate';
 import { WatchPlate } from '@/components/sections/watch-plate';
-import type { LocalContent } from '@/lib/content/content-in';
+import { contentIn, type LocalContent } from '@/lib/content/content-in';
 import type { Language } from '@/lib/i18n/languages';
 import { variantOf } from '@/lib/pictures/variant-of';
 
@@ -13,7 +13,10 @@ export function ServicePlate({ language, service }: Props) {
   const { image, imageAlt, layers, restore, watch } = service;
   const picture = (version: string) => variantOf(language, image, version) ?? image;
   if (layers) return <LayersPlate {...layers} picture={picture('bare')} wallsPicture={picture('walls')} />;
-  if (restore) return <RestorePlate {...restore} picture={picture('live')} />;
+  if (restore) {
+    const { now, restore: flag } = contentIn(language).plates['data-backup-recovery'];
+    return <RestorePlate {...restore} picture={picture('bare')} now={now} flag={flag} />;
+  }
   if (watch) return <WatchPlate {...watch} picture={picture('bare')} />;
   return (
     <FramedPlate

@@ -30,7 +30,7 @@ type Props = {
  */
 export function LayersPlate({ picture, wallsPicture, alt, question, walls, note, ...verdicts }: Props) {
   return (
-    <div className="neat works layers mt-6 lg:mt-12">
+    <div className="neat works layers mt-6">
       <Citadel
         picture={picture}
         walls={wallsPicture}

@@ -12,18 +12,28 @@ type Props = {
   /** Five, from the newest copy to the oldest, as in the picture. */
   stops: readonly Stop[];
   note: string;
+  /** The top of the picture: now. */
+  now: string;
+  /** At the mark. */
+  flag: string;
 };
 
 /**
  * The interactive backup plate: choosing a restore point moves the mark in the picture and shows what is recovered.
  * It is made of radio buttons and CSS (`app/styles/plates.css`), and works without JavaScript.
  */
-export function RestorePlate({ picture, alt, question, back, from, lost, stops, note }: Props) {
+export function RestorePlate({ picture, alt, question, back, from, lost, stops, note, now, flag }: Props) {
   return (
-    <div className="neat works restore mt-6 lg:mt-12">
-      <div className="relative">
+    <div className="neat works restore mt-6">
+      <div className="restore-stage">
         <img className="drawn w-full" src={picture} alt={alt} width="640" height="500" fetchPriority="high" />
         <i className="restore-layer" />
+        <div className="restore-names num" aria-hidden="true">
+          {[now, ...stops.map(({ label }) => label)].map((name) => (
+            <span key={name}>{name}</span>
+          ))}
+          <b>{flag}</b>
+        </div>
       </div>
       <div className="p-4 lg:px-10 lg:py-5">
         <fieldset>

@@ -22,9 +22,9 @@ export function Story({ picture, paragraphs: [opening, ...others], highlights }:
           />
         </div>
         <div className="col-span-6 col-start-7">
-          <p className="font-display text-opening">{opening}</p>
+          <p className="flow-root font-display text-opening">{opening}</p>
           {others.map((paragraph) => (
-            <p key={paragraph} className="mt-4 max-w-[37.2em] text-ink-700">
+            <p key={paragraph} className="mt-4 flow-root max-w-[37.2em] text-ink-700">
               {paragraph}
             </p>
           ))}

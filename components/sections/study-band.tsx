@@ -1,3 +1,5 @@
+import { Picture } from '@/components/ui/picture';
+
 type Props = {
   title: string;
   /** At least one. */
@@ -5,8 +7,7 @@ type Props = {
     href: string;
     title: string;
     text: string;
-    /** The floor plan without lettering. */
-    image: string;
+    plan: { src: string; small: string | undefined };
   }[];
   more: { href: string; label: string };
 };
@@ -20,9 +21,9 @@ export function StudyBand({ title, studies, more }: Props) {
           {title}
         </h2>
         <div className="study-band">
-          {studies.map(({ href, title: heading, text, image }) => (
+          {studies.map(({ href, title: heading, text, plan }) => (
             <article key={href} className="relative">
-              <img src={image} alt="" width="960" height="600" loading="lazy" />
+              <Picture {...plan} alt="" width={960} height={600} />
               <div>
                 <h3 className="text-h3">
                   <a className="card-link hover:text-blue-700" href={href}>

@@ -26,7 +26,7 @@ const initialDevice = 2;
  */
 export function WatchPlate({ picture, alt, question, devices, note, ...terms }: Props) {
   return (
-    <div className="neat works watch mt-6 lg:mt-12">
+    <div className="neat works watch mt-6">
       <div className="watch-stage">
         <img className="drawn w-full" src={picture} alt={alt} width="640" height="600" fetchPriority="high" />
         <svg viewBox="-320 -300 640 600" aria-hidden="true">

@@ -19,7 +19,7 @@ const variantsByFolder: Readonly<Record<string, readonly string[]>> = {
 const interactivePlates: Readonly<Record<string, readonly string[]>> = {
   'services/managed-it-services.yaml': ['bare'],
   'services/cybersecurity-compliance.yaml': ['bare', 'walls'],
-  'services/data-backup-recovery.yaml': ['live'],
+  'services/data-backup-recovery.yaml': ['bare'],
 };
 
 /**
