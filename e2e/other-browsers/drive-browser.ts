@@ -5,10 +5,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
+import { chromium } from '@playwright/test';
+import chromium109 from '@sparticuz/chromium';
 import { freePort } from '../../server/testing/free-port.ts';
 
-/** Debian's packages of other browsers, and the programs they install. */
+/** Debian's packages of other browsers, and the programs they install. The oldest browser comes from the npm registry. */
 const browsers = {
+  'Chromium 109': { packages: '', programs: [], start: startChromium109 },
   firefox: { packages: 'firefox-esr', programs: ['/usr/bin/firefox-esr'], start: startFirefox },
   webkit: {
     packages: 'webkit2gtk-driver xvfb',
@@ -19,15 +22,19 @@ const browsers = {
 
 export type BrowserName = keyof typeof browsers;
 
-/** What tests need of both protocols: WebDriver for WebKit, WebDriver BiDi for Firefox. */
+type Point = { readonly x: number; readonly y: number };
+
+/** What tests need of all protocols: WebDriver for WebKit, WebDriver BiDi for Firefox, Playwright's own for Chromium. */
 type Session = {
   /** Starts a first visit: opens a window with empty storage. */
   openNewWindow(): Promise<unknown>;
   open(address: string): Promise<unknown>;
   /** Evaluates an expression whose value is a string. */
   evaluate(expression: string): Promise<unknown>;
-  /** Performs pointer and key actions as defined by WebDriver. */
-  performActions(actions: readonly object[]): Promise<unknown>;
+  clickAt(point: Point): Promise<unknown>;
+  type(text: string): Promise<unknown>;
+  /** Ends what is not a child process. */
+  end?(): Promise<unknown>;
 };
 
 /** A browser without a stored visit to the site. */
@@ -57,8 +64,10 @@ async function answered<T>(what: string, answer: Promise<T>): Promise<T> {
   }
 }
 
-/** The command that installs a missing browser; undefined if it is installed. */
+/** What a missing browser needs, such as the command that installs it; undefined if it is installed. */
 export function missingPackages(name: BrowserName): string | undefined {
+  // The package has a program for Linux alone.
+  if (name === 'Chromium 109' && `${process.platform} ${process.arch}` !== 'linux x64') return 'Linux on x64';
   const { packages, programs } = browsers[name];
   return programs.every((file) => fs.existsSync(file)) ? undefined : `apt-get install ${packages}`;
 }
@@ -76,19 +85,22 @@ export async function driveBrowser(name: BrowserName): Promise<DrivenBrowser> {
     return child;
   };
   const close = async () => {
+    await running?.end?.();
     for (const child of children) {
       const ended = once(child, 'exit');
       if (child.exitCode === null && child.signalCode === null && child.kill('SIGKILL')) await ended;
     }
     fs.rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   };
+  let running: Session | undefined;
   const session = await answered(`the start of ${name}`, browsers[name].start(run, profile)).catch(
     async (error: unknown) => {
       await close();
       throw error;
     },
   );
-  const { openNewWindow, open, evaluate, performActions } = session;
+  running = session;
+  const { openNewWindow, open, evaluate, clickAt, type } = session;
 
   const waitFor = async (expression: string) => {
     const deadline = Date.now() + 15_000;
@@ -106,14 +118,16 @@ export async function driveBrowser(name: BrowserName): Promise<DrivenBrowser> {
   };
   const centreOf = (selector: string) => `(() => {
     const element = document.querySelector(${JSON.stringify(selector)});
+    // Chromium 109 scrolls smoothly all the same, if the style sheet says so.
+    document.documentElement.style.scrollBehavior = 'auto';
     element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     const { left, top, width, height } = element?.getBoundingClientRect() ?? {};
     const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
     return width > 0 && y > 0 && y < innerHeight && { x, y };
   })()`;
   /** An element's position once two polls agree: a click on a moving element would miss. */
-  const settledCentreOf = async (selector: string, previous?: object): Promise<object> => {
-    const centre = Object(await waitFor(centreOf(selector)));
+  const settledCentreOf = async (selector: string, previous?: Point): Promise<Point> => {
+    const centre = (await waitFor(centreOf(selector))) as Point;
     if (isDeepStrictEqual(centre, previous)) return centre;
     await delay(pollInterval);
     return settledCentreOf(selector, centre);
@@ -123,15 +137,10 @@ export async function driveBrowser(name: BrowserName): Promise<DrivenBrowser> {
     open,
     waitFor,
     async click(selector) {
-      const centre = await settledCentreOf(selector);
-      const [down, up] = ['pointerDown', 'pointerUp'].map((type) => ({ type, button: 0 }));
-      await performActions([
-        { type: 'pointer', id: 'mouse', actions: [{ type: 'pointerMove', ...centre }, down, up] },
-      ]);
+      await clickAt(await settledCentreOf(selector));
     },
     async type(text) {
-      const actions = [...text].flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value })));
-      await performActions([{ type: 'key', id: 'keys', actions }]);
+      await type(text);
     },
     close,
   };
@@ -140,7 +149,43 @@ export async function driveBrowser(name: BrowserName): Promise<DrivenBrowser> {
 /** Milliseconds, a few frames. */
 const pollInterval = 50;
 
+/** Clicks and key presses as WebDriver's actions. */
+function inputBy(
+  performActions: (actions: readonly object[]) => Promise<unknown>,
+): Pick<Session, 'clickAt' | 'type'> {
+  return {
+    clickAt(point) {
+      const [down, up] = ['pointerDown', 'pointerUp'].map((type) => ({ type, button: 0 }));
+      return performActions([
+        { type: 'pointer', id: 'mouse', actions: [{ type: 'pointerMove', ...point }, down, up] },
+      ]);
+    },
+    type(text) {
+      const actions = [...text].flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value })));
+      return performActions([{ type: 'key', id: 'keys', actions }]);
+    },
+  };
+}
+
 type Run = (program: string, args: readonly string[], env?: Readonly<Record<string, string>>) => ChildProcess;
+
+/** A browser without popovers, dialogs that close on a press outside, `Object.groupBy`, `:user-invalid` and `text-wrap`. */
+async function startChromium109(): Promise<Session> {
+  const executablePath = await chromium109.executablePath();
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  let page = await browser.newPage();
+  return {
+    openNewWindow: async () => {
+      await page.close();
+      page = await browser.newPage({ viewport: { width: 1440, height: 1000 } });
+    },
+    open: (address) => page.goto(address),
+    evaluate: (expression) => page.evaluate(expression),
+    clickAt: ({ x, y }) => page.mouse.click(x, y),
+    type: (text) => page.keyboard.type(text),
+    end: () => browser.close(),
+  };
+}
 
 async function startFirefox(run: Run, profile: string): Promise<Session> {
   const firefox = run('/usr/bin/firefox-esr', [
@@ -192,7 +237,7 @@ async function startFirefox(run: Run, profile: string): Promise<Session> {
     evaluate: async (expression) =>
       Object((await send('script.evaluate', { expression, target: { context }, awaitPromise: true })).result)
         .value,
-    performActions: (actions) => send('input.performActions', { context, actions }),
+    ...inputBy((actions) => send('input.performActions', { context, actions })),
   };
 }
 
@@ -235,7 +280,7 @@ async function startWebKit(run: Run): Promise<Session> {
     open: (url) => send(`/${sessionId}/url`, { url }),
     evaluate: (expression) =>
       send(`/${sessionId}/execute/sync`, { script: `return ${expression}`, args: [] }),
-    performActions: (actions) => send(`/${sessionId}/actions`, { actions }),
+    ...inputBy((actions) => send(`/${sessionId}/actions`, { actions })),
   };
 }
 

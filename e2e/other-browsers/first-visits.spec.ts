@@ -28,14 +28,35 @@ const journeys: readonly [title: string, path: string, run: (browser: DrivenBrow
     },
   ],
   [
-    'the services panel opens and closes',
+    'the menu opens and closes its panel, or leads to the services where browsers have no popovers',
     '/',
     async ({ click, waitFor }) => {
+      await waitFor(`document.querySelector('h1').innerText`);
+      if (await waitFor(`[!CSS.supports('selector(:popover-open)')]`).then((answer) => Object(answer)[0])) {
+        // Nothing covers the page, and its button can be read.
+        await waitFor(`document.querySelector('#panel-services').offsetHeight === 0`);
+        await waitFor(
+          `getComputedStyle(document.querySelector('header .btn')).backgroundColor === 'rgb(7, 71, 142)'`,
+        );
+        await click('a.without-popover[href="/services"]');
+        await waitFor(`location.pathname === '/services'`);
+        return;
+      }
       const isOpen = `document.querySelector('#panel-services').matches(':popover-open')`;
       await click('[popovertarget="panel-services"]');
       await waitFor(isOpen);
       await click('[popovertarget="panel-services"]');
       await waitFor(`!${isOpen}`);
+    },
+  ],
+  [
+    'the page opens in the other language, at the same place',
+    '/services/cloud-solutions',
+    async ({ click, waitFor }) => {
+      await click('header a[hreflang=fr-CA]');
+      await waitFor(
+        `document.documentElement.lang === 'fr-CA' && location.pathname === '/fr/services/infonuagique'`,
+      );
     },
   ],
   [
@@ -102,10 +123,10 @@ const journeys: readonly [title: string, path: string, run: (browser: DrivenBrow
   ],
 ];
 
-for (const name of ['firefox', 'webkit'] satisfies BrowserName[]) {
+for (const name of ['Chromium 109', 'firefox', 'webkit'] satisfies BrowserName[]) {
   test.describe(`on a first visit in ${name}`, () => {
     const missing = missingPackages(name);
-    test.skip(Boolean(missing), `${name} is not installed: ${missing}`);
+    test.skip(Boolean(missing), `${name} is not installed, it needs: ${missing}`);
     // One browser for all journeys: starting it takes longer than a journey.
     test.describe.configure({ mode: 'default' });
     let browser: DrivenBrowser | undefined;
