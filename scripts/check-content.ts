@@ -1,10 +1,11 @@
 import path from 'node:path';
 import { ContentError } from '../lib/content/content-error.ts';
+import { contentIn } from '../lib/content/content-in.ts';
 import { findMissingImages } from '../lib/content/find-missing-images.ts';
 import { findTranslationDrift } from '../lib/content/french/translation-drift.ts';
-import { loadContent } from '../lib/content/load-content.ts';
+import { withLines } from '../lib/content/with-lines.ts';
+import { languages } from '../lib/i18n/languages.ts';
 import { redirects } from '../lib/pages/redirects.ts';
-import { readWords } from '../server/content/read-words.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const maxShown = 10;
@@ -16,15 +17,13 @@ const maxShown = 10;
 export function checkContent({ images = false } = {}): void {
   const content = path.join(root, 'content');
   try {
-    loadContent(content);
-    readWords(content);
+    contentIn(languages[0]);
     redirects();
     const missing = images ? findMissingImages(content, path.join(root, 'public')) : [];
     if (missing.length > 0) throw new ContentError(missing);
   } catch (error) {
-    const isMistake = error instanceof Error && error.message.startsWith('Please fix the content:');
-    if (!isMistake) throw error;
-    console.error(error.message);
+    if (!(error instanceof ContentError)) throw error;
+    console.error(new ContentError(withLines(content, error.mistakes)).message);
     process.exit(1);
   }
 }

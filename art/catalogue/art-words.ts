@@ -19,6 +19,8 @@ export type MappedCity = {
 export type ArtWords = {
   readonly cities: readonly MappedCity[];
   readonly compass: Compass;
+  /** Pictures that entries name and nobody has drawn, such as `industry-forestry`. */
+  readonly undrawn: readonly string[];
   readonly plates: {
     readonly 'managed-it-services': Words<'event' | 'outcome' | 'computers' | 'servers' | 'network'>;
     readonly 'cybersecurity-compliance': Words<

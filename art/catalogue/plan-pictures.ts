@@ -1,4 +1,5 @@
 import { industryThumb } from '../industries/industry-thumb.ts';
+import { standardPlate } from '../plates/standard-plate.ts';
 import type { SchemeName } from '../sheet/schemes.ts';
 import type { ArtWords } from './art-words.ts';
 import { type CaseStudy, drawCase } from './draw-case.ts';
@@ -37,8 +38,8 @@ const versions = [
   ['-sm', 'small'],
 ] as const;
 
-/** Case study floor plans and industry pictures: large, small and for lists. */
-export function planPictures({ casePlans, industryPlans }: ArtWords): Picture[] {
+/** Case study floor plans and industry pictures: large, small and for lists; standard plates for those that nobody has drawn. */
+export function planPictures({ casePlans, industryPlans, undrawn }: ArtWords): Picture[] {
   const cases = caseStudies.flatMap((study) =>
     ([...versions, ['-thumb', 'thumb']] as const).map(
       ([suffix, format]): Picture => ({
@@ -64,5 +65,19 @@ export function planPictures({ casePlans, industryPlans }: ArtWords): Picture[] 
       draw: (resources) => industryThumb(drawIndustry(industry, 'bare', 'light', industryPlans, resources)),
     }),
   );
-  return [...cases, ...plans, ...thumbs];
+  const standIns = undrawn.flatMap((name) => [
+    ...versions.map(
+      ([suffix, format]): Picture => ({
+        name: `${name}${suffix}.svg`,
+        inputs: [],
+        draw: () => standardPlate(name, format, 'light'),
+      }),
+    ),
+    {
+      name: `${name}-thumb.svg`,
+      inputs: [],
+      draw: () => industryThumb(standardPlate(name, 'bare', 'light')),
+    },
+  ]);
+  return [...cases, ...plans, ...thumbs, ...standIns];
 }

@@ -8,6 +8,7 @@ import { caseStudies, industries } from '../catalogue/plan-pictures.ts';
 import { services } from '../catalogue/plate-pictures.ts';
 import type { Resources } from '../catalogue/resources.ts';
 import { cityBare } from '../cities/unnamed-city.ts';
+import { standardPlate } from '../plates/standard-plate.ts';
 import { paintRings } from '../rings/paint-rings.ts';
 import { treeRings } from '../rings/tree-rings.ts';
 import { colours } from '../sheet/colours.ts';
@@ -20,7 +21,6 @@ import { svgDocument } from '../sheet/svg-document.ts';
  * Draws the picture of a share image: 540 by 630, on blue, without captions.
  *
  * @param base name of a site picture, such as `city-halifax` or `plate-cloud-solutions`
- * @throws RangeError for a picture that has no version for share images.
  */
 export function shareArt(name: string, words: ArtWords, resources: Resources): string {
   if (name === 'rings-26') return ringsBare();
@@ -34,7 +34,7 @@ export function shareArt(name: string, words: ArtWords, resources: Resources): s
   if (study) return drawCase(study, 'bare', 'blue', words.casePlans, resources);
   const industry = industries.find((known) => kind === 'industry' && known === slug);
   if (industry) return drawIndustry(industry, 'bare', 'blue', words.industryPlans, resources);
-  throw new RangeError(`no share picture is drawn for "${name}"`);
+  return standardPlate(name, 'bare', 'blue');
 }
 
 /** The bay of the not-found page. */

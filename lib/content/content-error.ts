@@ -1,5 +1,13 @@
 /** A mistake for an editor to fix: the file, the field in it, what was expected and what was found. */
-export type Mistake = { file: string; field: string; problem: string };
+export type Mistake = {
+  file: string;
+  field: string;
+  /** Counted from 1; `withLines` adds it where the field tells it. */
+  line?: number | undefined;
+  problem: string;
+  /** Whether `npm run fix:content` mends it. */
+  isMendable?: boolean;
+};
 
 /** Fails the build with all mistakes in the content, one per line, in columns. */
 export class ContentError extends Error {
@@ -13,11 +21,15 @@ export class ContentError extends Error {
 }
 
 function format(mistakes: readonly Mistake[]): string {
-  const fileWidth = 'content/'.length + Math.max(...mistakes.map(({ file }) => file.length));
+  // Terminals and editors open `file:line` at a click.
+  const places = mistakes.map(({ file, line }) => `content/${file}${line ? `:${line}` : ''}`);
+  const placeWidth = Math.max(...places.map(({ length }) => length));
   const fieldWidth = Math.max(...mistakes.map(({ field }) => field.length));
   const rows = mistakes.map(
-    ({ file, field, problem }) =>
-      `${`content/${file}`.padEnd(fileWidth)}  ${field.padEnd(fieldWidth)}  ${problem}`,
+    ({ field, problem }, index) =>
+      `${places[index]?.padEnd(placeWidth)}  ${field.padEnd(fieldWidth)}  ${problem}`,
   );
-  return ['Please fix the content:', ...rows].join('\n');
+  const mendable = mistakes.filter(({ isMendable }) => isMendable).length;
+  const advice = `\n\`npm run fix:content\` mends ${mendable} of these ${mistakes.length}.`;
+  return ['Please fix the content:', ...rows, ...(mendable > 0 ? [advice] : [])].join('\n');
 }

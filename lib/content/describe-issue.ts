@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { didYouMean } from './did-you-mean.ts';
 
 /** Zod's type names in an editor's words. */
 const kinds: Readonly<Record<string, string>> = {
@@ -21,22 +22,27 @@ const formats: Readonly<Record<string, string>> = {
  * Describes a schema violation in an editor's words: what was expected, what was found.
  *
  * @param value the value at the issue's path; undefined when the field is missing
+ * @param missing the fields missing beside an unknown one, which it may stand for
  */
-export function describeIssue(issue: z.core.$ZodIssue, value: unknown): string {
+export function describeIssue(
+  issue: z.core.$ZodIssue,
+  value: unknown,
+  missing: readonly string[] = [],
+): string {
   if (value === undefined && issue.code !== 'unrecognized_keys') return 'is missing';
   switch (issue.code) {
     case 'invalid_type':
-      return `expected ${kinds[issue.expected] ?? issue.expected}, found ${show(value)}${quotesHint(issue.expected, value)}`;
+      return `expected ${kinds[issue.expected] ?? issue.expected}, found ${show(value)}${hint(issue.expected, value)}`;
     case 'too_small':
       return sizeProblem(issue.origin, bound(issue.minimum, issue.exact, 'at least'), value);
     case 'too_big':
       return sizeProblem(issue.origin, bound(issue.maximum, issue.exact, 'at most'), value);
     case 'unrecognized_keys':
-      return `unknown field ${issue.keys.map((key) => `"${key}"`).join(', ')}`;
+      return `unknown field ${issue.keys.map((key) => `"${key}"${didYouMean(key, missing)}`).join(', ')}`;
     case 'invalid_value':
-      return `expected ${choice(issue.values)}, found ${show(value)}`;
+      return `expected ${choice(issue.values)}, found ${show(value)}${didYouMean(String(value), issue.values.map(String))}`;
     case 'invalid_union':
-      return `expected ${choice(choicesOf(issue))}, found ${show(value)}`;
+      return `expected ${choice(choicesOf(issue))}, found ${show(value)}${didYouMean(String(value), choicesOf(issue).map(String))}`;
     case 'invalid_format':
       return `${show(value)} is not ${formats[issue.format] ?? issue.message}`;
     case 'custom':
@@ -46,10 +52,12 @@ export function describeIssue(issue: z.core.$ZodIssue, value: unknown): string {
   }
 }
 
-/** Unquoted, YAML reads 26 as a number and true as a boolean. */
-function quotesHint(expected: string, value: unknown): string {
-  const isBare = typeof value === 'number' || typeof value === 'boolean';
-  return expected === 'string' && isBare ? `; write it as "${value}"` : '';
+/** Unquoted, YAML reads 26 as a number, true as a boolean, and a text with a colon as a field. */
+function hint(expected: string, value: unknown): string {
+  if (expected === 'array' && typeof value === 'string' && value.startsWith('-'))
+    return '; write a blank behind each dash';
+  if (expected !== 'string' || value === null) return '';
+  return typeof value === 'object' ? '; put the text in "double quotes"' : `; write it as "${value}"`;
 }
 
 function bound(limit: number | bigint, exact: boolean | undefined, word: string): string {

@@ -75,6 +75,6 @@ test('draft words in a list are validated', () => {
 
 test('a company fact missing in every language is reported', () => {
   expect(mistakesWith({ [cloud]: 'fr:\n  menuText: Sur place en {company.offSite}, toujours\n' })).toEqual([
-    'content/services/cloud-solutions.yaml  fr.menuText  company.yaml has no text for {company.offSite}',
+    'content/services/cloud-solutions.yaml  fr.menuText  company.yaml has no text for {company.offSite}; did you mean {company.onSite}?',
   ]);
 });

@@ -33,16 +33,17 @@ test('keeps the placeholders that pages fill in', () => {
   expect(fillFacts('ui.yaml', 'IT in {city}', company, [])).toBe('IT in {city}');
 });
 
-test.each(['offSite', 'homeFigures', 'homeFigures.clients.more'])(
-  'reports %s, which is not a company text',
-  (name) => {
-    const mistakes: Mistake[] = [];
-    fillFacts('faq.yaml', { items: [{ en: { answer: `In {company.${name}}.` } }] }, company, mistakes);
-    expect(linesOf(mistakes)).toEqual([
-      `content/faq.yaml  items.0.en.answer  company.yaml has no text for {company.${name}}`,
-    ]);
-  },
-);
+test.each([
+  ['offSite', '; did you mean {company.onSite}?'],
+  ['homeFigures', ''],
+  ['homeFigures.clients.more', '; did you mean {company.homeFigures.clients}?'],
+])('reports %s, which is not a company text', (name, hint) => {
+  const mistakes: Mistake[] = [];
+  fillFacts('faq.yaml', { items: [{ en: { answer: `In {company.${name}}.` } }] }, company, mistakes);
+  expect(linesOf(mistakes)).toEqual([
+    `content/faq.yaml  items.0.en.answer  company.yaml has no text for {company.${name}}${hint}`,
+  ]);
+});
 
 test('fills French sentences with French facts, falling back to English', () => {
   const both = { ...company, fr: { onSite: '2 à 4 heures' } };

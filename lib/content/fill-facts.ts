@@ -1,6 +1,8 @@
+import { formatNumber } from '../i18n/fill-count.ts';
 import { languages, writtenLanguages } from '../i18n/languages.ts';
 import type { Mistake } from './content-error.ts';
-import { valueAt } from './data-tree.ts';
+import { nodesIn, valueAt } from './data-tree.ts';
+import { didYouMean } from './did-you-mean.ts';
 
 /** The data of `company.yaml`, with its words under each language key; a draft language may be incomplete. */
 export type Company = Readonly<Partial<Record<string, unknown>>>;
@@ -10,7 +12,8 @@ const quantity =
   /(?<!\d)\d+(?: (?:to|or|à|ou) \d+)?(?: business)? (?:minutes?|hours?|days?|weeks?|months?|years?|heures?|jours?|semaines?|mois|ans)(?![\p{L}-])/gu;
 
 /**
- * Replaces each `{company.name}` with the company's text in the surrounding language, and binds numbers to their units with
+ * Replaces each `{company.name}` with the company's text in the surrounding language, each `{numbers.name}` with a number that
+ * the file has at its top, and binds numbers to their units with
  * no-break spaces. Reports names that `company.yaml` has no text for.
  *
  * @param company undefined when it is invalid: facts become an ellipsis and nothing is reported, since its own mistakes are
@@ -21,11 +24,20 @@ export function fillFacts(
   company: Company | undefined,
   mistakes: Mistake[],
 ): unknown {
+  const numbers = numbersOf(data);
   const fillText = (text: string, field: string, language: string) =>
-    text.replace(/\{company\.([\w.]+)\}/g, (placeholder, name: string) => {
+    text.replace(/\{(company|numbers)\.([\w.]+)\}/g, (placeholder, source: string, name: string) => {
+      if (source === 'numbers') {
+        const number = numbers.get(name);
+        if (number !== undefined) return numberIn(language, number);
+        const hint = didYouMean(name, [...numbers.keys()]).replace(/"(.*)"/, '{numbers.$1}');
+        mistakes.push({ file, field, problem: `there is no ${placeholder} at the top of this file${hint}` });
+        return placeholder;
+      }
       const fact = company ? companyFact(company, language, name) : '…';
       if (fact !== undefined) return fact;
-      mistakes.push({ file, field, problem: `company.yaml has no text for ${placeholder}` });
+      const hint = didYouMean(name, factNames(company)).replace(/"(.*)"/, '{company.$1}');
+      mistakes.push({ file, field, problem: `company.yaml has no text for ${placeholder}${hint}` });
       return placeholder;
     });
   const fillValue = (value: unknown, path: readonly string[], language: string): unknown => {
@@ -38,6 +50,23 @@ export function fillFacts(
     return Array.isArray(value) ? filled.map(([, inner]) => inner) : Object.fromEntries(filled);
   };
   return fillValue(data, [], languageOfFile(file));
+}
+
+/** The figures at the top of a file, by name. */
+export function numbersOf(data: unknown): ReadonlyMap<string, number> {
+  const numbers = valueAt(data, ['numbers']);
+  const entries = typeof numbers === 'object' && numbers !== null ? Object.entries(numbers) : [];
+  return new Map(entries.filter((entry): entry is [string, number] => typeof entry[1] === 'number'));
+}
+
+export const numberIn = (language: string, number: number) =>
+  formatNumber(languages.find((published) => published === language) ?? languages[0], number);
+
+/** The paths of all texts that `company.yaml` has in the first language. */
+function factNames(company: Company | undefined): string[] {
+  return nodesIn(company?.[languages[0]]).flatMap(({ path, value }) =>
+    typeof value === 'string' ? [path.join('.')] : [],
+  );
 }
 
 /** The language of a Markdown file such as `terms-of-service.fr.md`; the first language for any other file. */

@@ -1,5 +1,6 @@
 import { type Language, languages } from '../i18n/languages.ts';
 import type { Mistake } from './content-error.ts';
+import { didYouMean } from './did-you-mean.ts';
 
 export type References = {
   cities: readonly { slug: string }[];
@@ -51,11 +52,17 @@ export function findDanglingReferences(
 
 function checkMap(city: string, maps: References['cityMaps']): Mistake[] {
   if (!maps || city in maps) return [];
-  const problem = 'is missing: the views and names of this map';
+  const problem = 'is missing: copy the lines of another city here, under this name, and put in its places';
   return [{ file: 'pictures/city-maps.yaml', field: city, problem }];
 }
 
 function check(file: string, field: string, key: string, existing: readonly string[]): Mistake[] {
   if (existing.includes(key)) return [];
-  return [{ file, field, problem: `"${key}" does not exist; there are ${existing.join(', ') || 'none'}` }];
+  return [
+    {
+      file,
+      field,
+      problem: `"${key}" does not exist; there are ${existing.join(', ') || 'none'}${didYouMean(key, existing)}`,
+    },
+  ];
 }

@@ -28,7 +28,7 @@ export function findLandingMistakes(
       .map(({ slug, kind }) => ({
         file: `landing/${slug}.yaml`,
         field: '(file)',
-        problem: `this ${kind} page is missing`,
+        problem: `this ${kind} page is missing: copy one of its kind and rewrite it`,
       })),
     ...landing.flatMap((page) => {
       const pair = bySlug.get(page.slug);

@@ -1,12 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
+import { mailSchema } from '../contact/mail-words.ts';
 import { byLanguage } from '../i18n/by-language.ts';
 import { draftLanguages, languages } from '../i18n/languages.ts';
 import { ContentError, type Mistake } from './content-error.ts';
 import { draftWords } from './draft-words.ts';
 import { findCrossFileMistakes } from './find-cross-file-mistakes.ts';
+import { findStrayFiles } from './find-stray-files.ts';
 import { toGlossary } from './french/find-forbidden-words.ts';
+import { listFiles } from './list-files.ts';
 import { parseEntry } from './parse-entry.ts';
 import { parseFolder } from './parse-folder.ts';
 import { caseStudySchema } from './schemas/case-study.ts';
@@ -31,6 +34,7 @@ import * as picture from './schemas/picture.ts';
 import { riskAssessmentSchema, securityCheckSchema } from './schemas/quizzes.ts';
 import { serviceSchema } from './schemas/service.ts';
 import { uiSchema } from './schemas/ui.ts';
+import { withLines } from './with-lines.ts';
 
 export type Content = Complete<ReturnType<typeof parse>>;
 
@@ -41,21 +45,27 @@ export type Content = Complete<ReturnType<typeof parse>>;
  */
 export function loadContent(root: string): Content {
   const mistakes: Mistake[] = [];
-  const parsed = parse(root, mistakes);
-  mistakes.push(...findCrossFileMistakes(root, parsed));
-  if (mistakes.length > 0 || !isComplete(parsed)) throw new ContentError(mistakes);
+  const read = new Set(['glossary.yaml', 'company.yaml']);
+  const parsed = parse(root, mistakes, read);
+  mistakes.push(...findCrossFileMistakes(root, parsed, read), ...findStrayFiles(root, read));
+  if (mistakes.length > 0 || !isComplete(parsed)) throw new ContentError(withLines(root, mistakes));
   return parsed;
 }
 
-function parse(root: string, mistakes: Mistake[]) {
+/** @param read collects the names of the files that are read */
+function parse(root: string, mistakes: Mistake[], read: Set<string>) {
   const { terms = [] } = parseEntry(root, 'glossary.yaml', glossarySchema, mistakes) ?? {};
   const glossary = toGlossary(terms);
   const company = parseEntry(root, 'company.yaml', companySchema, mistakes, { glossary });
   const context = { glossary, company: company && { ...draftWords(root, 'company.yaml'), ...company } };
-  const file = <S extends z.ZodType<object>>(name: string, schema: S) =>
-    parseEntry(root, name, schema, mistakes, context);
-  const folder = <S extends z.ZodType<object>>(name: string, schema: S) =>
-    parseFolder(root, name, schema, mistakes, context);
+  const file = <S extends z.ZodType<object>>(name: string, schema: S) => {
+    read.add(name);
+    return parseEntry(root, name, schema, mistakes, context);
+  };
+  const folder = <S extends z.ZodType<object>>(name: string, schema: S) => {
+    for (const own of listFiles(root, name)) read.add(`${name}/${own}`);
+    return parseFolder(root, name, schema, mistakes, context);
+  };
   const legal = (name: string) => {
     const nameIn = (language: string) =>
       language === languages[0] ? `legal/${name}.md` : `legal/${name}.${language}.md`;
@@ -75,6 +85,7 @@ function parse(root: string, mistakes: Mistake[]) {
     navigation: file('navigation.yaml', navigationSchema),
     ui: file('ui.yaml', uiSchema),
     contactForm: file('contact.yaml', contactFormSchema),
+    mail: file('mail.yaml', mailSchema),
     plates: file('pictures/plates.yaml', picture.platesSchema),
     rings: file('pictures/rings.yaml', picture.ringsSchema),
     nightShift: file('pictures/night-shift.yaml', picture.nightShiftSchema),

@@ -6,6 +6,7 @@ import { describeIssue } from './describe-issue.ts';
 import { isInDraft, withoutDrafts } from './draft-words.ts';
 import { type Company, fillFacts } from './fill-facts.ts';
 import { findLongTitles } from './find-long-titles.ts';
+import { findPlaceholderMistakes } from './find-placeholder-mistakes.ts';
 import { type Glossary, toGlossary } from './french/find-forbidden-words.ts';
 import { findFrenchMistakes } from './french/find-french-mistakes.ts';
 import { readFile } from './read-file.ts';
@@ -41,6 +42,7 @@ export function parseEntry<S extends z.ZodType>(
     ...findDraftMistakes(file, data, schema),
     ...findLongTitles(file, data, company),
     ...findFrenchMistakes(file, read.data, glossary),
+    ...findPlaceholderMistakes(file, read.data),
   );
   const result = schema.safeParse(withoutDrafts(data));
   if (result.success) {
@@ -65,12 +67,20 @@ function findDraftMistakes(file: string, data: unknown, schema: z.ZodType): Mist
 
 function describeIssues(file: string, data: unknown, issues: readonly z.core.$ZodIssue[]): Mistake[] {
   const byField = new Map<string, Mistake>();
+  const missing = issues.filter(
+    ({ code, path }) => code !== 'unrecognized_keys' && valueAt(data, path) === undefined,
+  );
+  const missingIn = (parent: readonly PropertyKey[]) =>
+    missing.flatMap(({ path }) =>
+      path.slice(0, -1).join('.') === parent.join('.') ? [String(path.at(-1))] : [],
+    );
   for (const issue of issues) {
     const field = issue.path.join('.') || '(file)';
     const key = `${field} ${issue.code === 'unrecognized_keys'}`;
     // A value that breaks one rule often breaks another; the first is enough.
-    if (!byField.has(key))
-      byField.set(key, { file, field, problem: describeIssue(issue, valueAt(data, issue.path)) });
+    if (byField.has(key)) continue;
+    const problem = describeIssue(issue, valueAt(data, issue.path), missingIn(issue.path));
+    byField.set(key, { file, field, problem });
   }
   return [...byField.values()];
 }

@@ -16,20 +16,17 @@ function mistakes(): ContentError['mistakes'] {
 }
 
 test('reports every text missing in a published language', () => {
-  const missing = mistakes();
-  expect(missing).toContainEqual({
-    file: 'services/cloud-solutions.yaml',
-    field: 'fr',
-    problem: 'is missing',
-  });
-  expect(missing).toContainEqual({ file: 'cities/halifax.yaml', field: 'slugs.fr', problem: 'is missing' });
-  expect(missing).toContainEqual({ file: 'cities/halifax.yaml', field: 'fr', problem: 'is missing' });
-  expect(missing).toContainEqual({ file: 'ui.yaml', field: 'fr', problem: 'is missing' });
-  expect(missing).toContainEqual({ file: 'faq.yaml', field: 'items.0.fr', problem: 'is missing' });
-  expect(missing).toContainEqual({
-    file: 'legal/terms-of-service.fr.md',
-    field: '(file)',
-    problem: 'this file is missing',
-  });
-  expect(missing).toContainEqual({ file: 'landing/halifax-legal.yaml', field: 'fr', problem: 'is missing' });
+  const missing = mistakes().flatMap(({ file, field, problem }) =>
+    / missing$/.test(problem) ? `${file} ${field}` : [],
+  );
+  const expected = [
+    'services/cloud-solutions.yaml fr',
+    'cities/halifax.yaml slugs.fr',
+    'cities/halifax.yaml fr',
+    'ui.yaml fr',
+    'faq.yaml items.0.fr',
+    'legal/terms-of-service.fr.md (file)',
+    'landing/halifax-legal.yaml fr',
+  ];
+  expect(missing).toEqual(expect.arrayContaining(expected));
 });

@@ -107,7 +107,7 @@ test('an invalid address is a mistake in the content', () => {
   const copy = copyContent();
   copy.edit('cities/halifax.yaml', /^/, 'formerly: [Hali Fax]\n');
   expect(() => loadContent(copy.root)).toThrow(
-    'content/cities/halifax.yaml  formerly.0  "Hali Fax" is not a former file name such as halifax, or a whole address',
+    'content/cities/halifax.yaml:1  formerly.0  "Hali Fax" is not a former file name such as halifax, or a whole address',
   );
 });
 

@@ -2,13 +2,14 @@ import type { ArtWords, MappedCity } from '../../art/catalogue/art-words.ts';
 import type { PlaceName } from '../../art/cities/place-name.ts';
 import { contentIn, type LocalContent } from '../../lib/content/content-in.ts';
 import type { Language } from '../../lib/i18n/languages.ts';
+import { findUndrawn } from './find-undrawn.ts';
 
 const toronto = { latitude: 43.6532, longitude: -79.3832 };
 
 /** The words and places on pictures, in one language. */
 export function readArtWords(language: Language): ArtWords {
-  const { cities, cityMaps, plates, rings, nightShift, casePlans, industryPlans, ui, company } =
-    contentIn(language);
+  const content = contentIn(language);
+  const { cities, cityMaps, plates, rings, nightShift, casePlans, industryPlans, ui, company } = content;
   return {
     cities: cities.flatMap(({ slug, ...city }): MappedCity[] => {
       const map = cityMaps[slug];
@@ -32,6 +33,7 @@ export function readArtWords(language: Language): ArtWords {
       ];
     }),
     compass: ui.compass,
+    undrawn: findUndrawn(content),
     plates,
     rings,
     nightShift: {

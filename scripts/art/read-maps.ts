@@ -29,13 +29,15 @@ const waterMap = z.strictObject({
   straits: z.array(z.strictObject({ kilometres: z.number(), line })),
 });
 
-/** The shores and rivers around a city. */
+/** The shores and rivers around a city; none while nobody has added them. */
 export function readWaterMap(slug: string): WaterMap {
-  const file = `art/geo/${slug}.json`;
-  if (!fs.existsSync(file))
-    throw new Error(`${file} is missing: the city "${slug}" has no map to be drawn from`);
-  return waterMap.parse(readJson(file));
+  const file = waterFile(slug);
+  return fs.existsSync(file)
+    ? waterMap.parse(readJson(file))
+    : { unit: 1, water: [], rivers: [], straits: [] };
 }
+
+export const waterFile = (slug: string) => `art/geo/${slug}.json`;
 
 /** The outlines of Canada and its neighbours (Natural Earth) with lakes and provincial borders (GSHHG, WDBII). */
 export function readCanadaMap(): CanadaMap {

@@ -10,10 +10,11 @@ import { listTexts } from './list-texts.ts';
  */
 export function findFrenchMistakes(file: string, data: unknown, glossary: Glossary): Mistake[] {
   return listTexts(file, data, 'fr').flatMap(({ field, text }) =>
-    [...findTypographyFaults(text), ...findForbiddenWords(text, glossary)].map(({ expected, found }) => ({
+    [...findTypographyFaults(text), ...findForbiddenWords(text, glossary)].map((fault) => ({
       file,
       field,
-      problem: `expected ${expected}, found "${found}"`,
+      problem: `expected ${fault.expected}, found "${fault.found}"`,
+      ...(fault.isMendable && { isMendable: true }),
     })),
   );
 }

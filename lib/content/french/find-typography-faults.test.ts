@@ -1,4 +1,4 @@
-import { findTypographyFaults } from './find-typography-faults.ts';
+import { findTypographyFaults, mendTypography } from './find-typography-faults.ts';
 
 const expectedIn = (text: string) => findTypographyFaults(text).map(({ expected }) => expected);
 
@@ -54,6 +54,8 @@ test.each([
   ['un mot\u00A0»', 'a sign that opens before »'],
 ])('in %j, expects %s', (text, expected) => {
   expect(expectedIn(text)).toEqual([expected]);
+  const mendable = findTypographyFaults(text).filter(({ isMendable }) => isMendable);
+  expect(mendable.length > 0 ? expectedIn(mendTypography(text)) : []).toEqual([]);
 });
 
 test.each([
@@ -64,12 +66,15 @@ test.each([
   'Le Vendredi saint, avant Mardi je donne; version 2.3, clause 14.3, secteur (905).',
   'Selon la Loi\u00A025, la norme CSA\u00A0Z246.1, les WCAG 2.2 et ISO 27001:2022, https://www.exemple.ca.',
   'Un logiciel .NET, Encore {minutes}\u00A0min, de {company.onSite} à {count}…',
-])('accepts %j', (text) => {
+])('accepts %j and leaves it', (text) => {
   expect(expectedIn(text)).toEqual([]);
+  expect(mendTypography(text)).toBe(text);
 });
 
 test('shows the fault in context', () => {
-  expect(findTypographyFaults('Nous réparons le serveur de la caisse ; ensuite, nous appelons.')).toEqual([
+  expect(
+    findTypographyFaults('Nous réparons le serveur de la caisse ; ensuite, nous appelons.'),
+  ).toMatchObject([
     { expected: 'no blank before ; ! or ?', found: '…serveur de la caisse ; ensuite, nous appel…' },
   ]);
 });

@@ -5,7 +5,7 @@ import { languageOfFile } from '../fill-facts.ts';
 export type Text = { field: string; text: string };
 
 /** Fields among the words that are not prose: addresses, file names, times of day. */
-const notProse: ReadonlySet<string> = new Set([
+export const notProse: ReadonlySet<string> = new Set([
   'slugs',
   'service',
   'canonical',
@@ -14,15 +14,27 @@ const notProse: ReadonlySet<string> = new Set([
   'lastReviewed',
 ]);
 
+/** The texts of parsed files, by language: a check asks for them repeatedly. */
+const listed = new WeakMap<object, Map<string, Text[]>>();
+
 /**
  * Every text a content file has in a language: all strings below the language's key, or a whole Markdown file with its
  * paragraphs listed under their headings.
  *
  * @param data as returned by `readFile`
  */
-export function listTexts(file: string, data: unknown, language: string): Text[] {
+export function listTexts(file: string, data: unknown, language: string): readonly Text[] {
+  if (typeof data !== 'object' || data === null) return [];
+  const known = listed.get(data) ?? new Map<string, Text[]>();
+  const key = `${file} ${language}`;
+  const texts = known.get(key) ?? findTexts(file, data, language);
+  listed.set(data, known.set(key, texts));
+  return texts;
+}
+
+function findTexts(file: string, data: object, language: string): Text[] {
   if (!file.endsWith('.md')) return textsIn(data, (path) => path.includes(language));
-  if (languageOfFile(file) !== language || typeof data !== 'object' || data === null) return [];
+  if (languageOfFile(file) !== language) return [];
   const { body, ...fields } = { body: '', ...data };
   return [...textsIn(fields, () => true), ...paragraphsOf(String(body))];
 }

@@ -65,7 +65,7 @@ function textsByField(root: string, file: string, language: string): ReadonlyMap
 }
 
 /** Shortens `en.story.2` to `en.story`. Keeps `items.2.en.question`: such items have texts of their own. */
-function withoutListIndex(field: string, language: string): string {
+export function withoutListIndex(field: string, language: string): string {
   const keys = field.split('.');
   const words = keys.indexOf(language);
   const index = keys.findIndex((key, position) => position > words && /^\d+$/.test(key));

@@ -10,6 +10,8 @@ export const caseStudySchema = entry(
     slugs: slugs(),
     formerly: formerly(),
     image: image(),
+    /** Each figure of the project once; texts repeat it by name: `{numbers.staff}`. */
+    numbers: z.record(z.string().regex(/^\w+$/, 'a name of letters and digits'), z.number()).optional(),
   },
   ({ lineOf }) =>
     z

@@ -1,8 +1,14 @@
 import { z } from 'zod';
+import { languages } from '../../i18n/languages.ts';
 import { coordinates, entry, line, words } from './parts.ts';
 
 const phone = () => z.string().regex(/^\+1\d{10}$/, 'a number as +1 and ten digits');
 const hour = () => z.string().regex(/^\d\d:\d\d$/, 'a time as HH:MM');
+
+const numbers = [
+  ['phone', 'phoneDial'],
+  ['landingPhone', 'landingPhoneDial'],
+] as const;
 
 /** `company.yaml`: facts about the company and every figure it claims, each named after the place that shows it. */
 export const companySchema = entry(
@@ -49,4 +55,14 @@ export const companySchema = entry(
     aboutFigures: words('established', 'professionals'),
     languages: line(),
   }),
-);
+).superRefine((company, context) => {
+  for (const language of languages)
+    for (const [shown, dialled] of numbers) {
+      const [digits, written] = [company[dialled], company[language][shown]].map((number) =>
+        number.replaceAll(/\D/g, ''),
+      );
+      if (digits?.slice(-10) === written?.slice(-10)) continue;
+      const message = `the number that ${dialled} dials, ${company[dialled]}`;
+      context.addIssue({ code: 'custom', path: [language, shown], message });
+    }
+});

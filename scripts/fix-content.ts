@@ -1,0 +1,32 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs, styleText } from 'node:util';
+import { languageOfFile } from '../lib/content/fill-facts.ts';
+import { listAllFiles } from '../lib/content/list-files.ts';
+import { mendText } from '../lib/content/mend-text.ts';
+
+/**
+ * `npm run fix:content`: mends what is mechanical in all content files, or in those named, and shows each line before and
+ * after. What needs a decision stays for `npm run check:content`.
+ */
+const root = path.resolve(import.meta.dirname, '../content');
+const { positionals } = parseArgs({ allowPositionals: true });
+const named = positionals.map((name) => path.relative(root, path.resolve(name)).replaceAll(path.sep, '/'));
+let changed = 0;
+for (const file of named.length > 0 ? named : listAllFiles(root)) {
+  const full = path.join(root, file);
+  const source = fs.readFileSync(full, 'utf8');
+  const mended = mendText(source, file.endsWith('.md') ? languageOfFile(file) : undefined);
+  if (mended === source) continue;
+  fs.writeFileSync(full, mended);
+  const before = source.split('\n');
+  for (const [index, line] of mended.split('\n').entries()) {
+    if (line === before[index]) continue;
+    changed += 1;
+    console.log(`content/${file}:${index + 1}`);
+    console.log(
+      `${styleText('red', `- ${before[index]?.trim()}`)}\n${styleText('green', `+ ${line.trim()}`)}`,
+    );
+  }
+}
+console.log(changed > 0 ? `${changed} lines mended.` : 'Nothing to mend.');
