@@ -8,16 +8,19 @@ import { getPage } from '@/lib/pages/find-page';
 import { metadataOf } from '@/lib/seo/metadata-of';
 import { fonts } from './fonts';
 
-const page = getPage('en', 'not-found');
+const pageOf = () => getPage('en', 'not-found');
 
-// Next adds its own robots directive.
-const { robots: _, ...pageMetadata } = metadataOf(page);
+export function generateMetadata(): Metadata {
+  // Next adds its own robots directive.
+  const { robots: _, ...metadata } = metadataOf(pageOf());
+  return metadata;
+}
 
-export const metadata: Metadata = pageMetadata;
 export const viewport: Viewport = { themeColor };
 
 /** `404.html`, which hosts serve for unknown paths: in English, with a short text in the other languages. */
 export default function GlobalNotFound() {
+  const page = pageOf();
   return (
     <HtmlDocument language="en" fonts={fonts}>
       <PageFrame page={page}>

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { fork, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 
 /**
@@ -9,19 +9,43 @@ import fs from 'node:fs';
  */
 export default {
   name: 'Tamarack IT',
-  modifyConfig(config, { phase }) {
+  async modifyConfig(config, { phase }) {
+    const isDevelopment = phase === 'phase-development-server';
     const isBuild = phase === 'phase-production-build' && process.argv.includes('build');
     // Next's child processes load the configuration again.
-    if ((isBuild || phase === 'phase-development-server') && !process.env.SITE_PREPARED) {
+    if ((isBuild || isDevelopment) && !process.env.SITE_PREPARED) {
       // A cache left by an earlier build can make this one fail.
       if (isBuild) fs.rmSync('.next/cache', { recursive: true, force: true });
       run('scripts/prebuild.ts', isBuild ? 'build' : 'dev');
+      if (isDevelopment) process.env.EDITOR_PORT = await startEditor();
       process.env.SITE_PREPARED = 'yes';
     }
-    return config;
+    return isDevelopment ? { ...config, rewrites: editorRewrites } : config;
   },
   onBuildComplete: () => run('scripts/postbuild.ts'),
 };
+
+/** Starts what serves development beside Next, and ends with it. Resolves to its port. */
+function startEditor() {
+  const editor = fork('scripts/editor/start.ts', { execPath: 'node_modules/.bin/node', execArgv: [] });
+  return new Promise((resolve, reject) => {
+    editor.once('message', resolve);
+    editor.once('exit', reject);
+    // Does not keep Next's process alive.
+    editor.unref();
+  });
+}
+
+/** What Next finds neither in `public` nor among the pages. */
+async function editorRewrites() {
+  const sources = ['/_editor/:path*', '/art/:path*', '/og/:path*', '/favicon.ico', '/apple-touch-icon.png'];
+  return {
+    afterFiles: sources.map((source) => ({
+      source,
+      destination: `http://127.0.0.1:${process.env.EDITOR_PORT}${source}`,
+    })),
+  };
+}
 
 /** Runs a step. When it fails, it has printed the reason, and the build ends. */
 function run(...args) {

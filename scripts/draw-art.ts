@@ -4,22 +4,8 @@ import { parseArgs } from 'node:util';
 import { byLanguage } from '../lib/i18n/by-language.ts';
 import { languages } from '../lib/i18n/languages.ts';
 import { type ArtCache, readArtCache, writeArtCache } from './art/art-cache.ts';
+import { artInputs, artSources } from './art/art-inputs.ts';
 import type { Job } from './art/list-jobs.ts';
-import { hashFiles, listFiles } from './files/list-files.ts';
-
-/** Code and data that draw the pictures. */
-const sources = [
-  'art',
-  'lib/brand',
-  'lib/geo',
-  'scripts/art',
-  // New versions of these packages may draw differently.
-  ...['d3-contour', 'd3-geo', 'fontkit', 'sharp', 'subset-font', 'svgo'].map(
-    (name) => `node_modules/${name}/package.json`,
-  ),
-];
-/** Code and data that decide which pictures there are. */
-const lists = ['content', 'lib/content', 'lib/i18n', 'lib/pages', 'lib/pictures', 'lib/landing'];
 
 /**
  * Draws pictures into `public`, in all languages.
@@ -29,7 +15,7 @@ const lists = ['content', 'lib/content', 'lib/i18n', 'lib/pages', 'lib/pictures'
 export async function drawArt(names: readonly string[] = []): Promise<void> {
   const started = performance.now();
   const cache = readArtCache();
-  const inputs = hashSources([...sources, ...lists]);
+  const inputs = artInputs();
   const isComplete = names.length === 0;
   if (isComplete && cache.inputs === inputs && Object.keys(cache.files).every(exists)) return;
 
@@ -39,8 +25,8 @@ export async function drawArt(names: readonly string[] = []): Promise<void> {
     import('./art/run-jobs.ts'),
   ]);
   const words = byLanguage(readArtWords);
-  const sourcesHash = hashSources(sources);
-  const jobs = languages.flatMap((language) => listJobs(words[language], language, sourcesHash));
+  const sources = artSources();
+  const jobs = languages.flatMap((language) => listJobs(words[language], language, sources));
   const isFresh = ({ file, key }: Job) => exists(file) && cache.files[file]?.key === key;
   const wanted = isComplete ? jobs.filter((job) => !isFresh(job)) : findJobs(jobs, names);
   const files: ArtCache['files'] = { ...cache.files };
@@ -51,17 +37,6 @@ export async function drawArt(names: readonly string[] = []): Promise<void> {
   writeArtCache({ files, inputs: isComplete ? inputs : cache.inputs });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`Pictures: ${wanted.length} of ${jobs.length} drawn (${seconds} s)`);
-}
-
-/** Hashes files and folders, without tests. */
-function hashSources(paths: readonly string[]): string {
-  const files = paths.flatMap((file) =>
-    file.endsWith('.json') ? [file] : listFiles(file).map((name) => path.join(file, name)),
-  );
-  return hashFiles(
-    '.',
-    files.filter((file) => !/\.test\.tsx?$/.test(file)),
-  );
 }
 
 /** Deletes files that are no longer needed. */

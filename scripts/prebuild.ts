@@ -7,16 +7,20 @@ import { bundleBoot } from './prebuild/bundle-boot.ts';
 import { subsetFonts } from './prebuild/subset-fonts.ts';
 import { warnBeforeExpiry } from './prebuild/warn-before-expiry.ts';
 
-/** Prepares what Next needs before it compiles: checked content, pictures, fonts, the boot scripts. */
+/**
+ * Prepares what Next needs before it compiles: checked content, pictures, fonts, the boot scripts. In development, pages show
+ * the mistakes in the content, and pictures are drawn when a page asks for them: see `scripts/editor`.
+ */
 const isBuild = process.argv[2] === 'build';
 if (isBuild) {
-  // In development, mistakes in the content show in the browser.
   checkContent();
   warnOfDrift();
   if (isPublicOrigin(siteOrigin())) checkLaunch();
 }
-await drawArt();
-if (isBuild) checkContent({ images: true });
+if (isBuild) {
+  await drawArt();
+  checkContent({ images: true });
+}
 await subsetFonts();
 const publicFolder = path.resolve(import.meta.dirname, '../public');
 bundleBoot(publicFolder);

@@ -24,6 +24,7 @@ export function HtmlDocument({ language, fonts, children }: Props) {
         <link rel="expect" href="#main" blocking="render" />
         {children}
         <script src={`/${bootFile}`} defer />
+        {process.env.NODE_ENV === 'development' && <script src="/_editor/page.js" defer />}
         <script
           type="speculationrules"
           dangerouslySetInnerHTML={{ __html: JSON.stringify(speculationRules) }}

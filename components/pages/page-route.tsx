@@ -13,26 +13,30 @@ type Params = { params: Promise<{ slug: string }> };
 
 /** The exports of a route file for a kind with a single page: metadata and component. */
 export function pageRoute(language: Language, kind: PageKind, View: View) {
-  const page = getPage(language, kind);
+  // Looked up for each request: in development, the content changes while the module stays.
+  const pageOf = () => getPage(language, kind);
   return {
-    metadata: metadataOf(page),
-    Page: () => (
-      <PageFrame page={page}>
-        <View page={page} />
-      </PageFrame>
-    ),
+    metadata: () => metadataOf(pageOf()),
+    Page: () => {
+      const page = pageOf();
+      return (
+        <PageFrame page={page}>
+          <View page={page} />
+        </PageFrame>
+      );
+    },
   };
 }
 
 /** The exports of a `[slug]` route file: the slugs to export, metadata and component. */
 export function pageRoutes(language: Language, kind: PageKind, View: View) {
-  const pagesOfKind = pages(language).filter((page) => page.kind === kind);
+  const pagesOfKind = () => pages(language).filter((page) => page.kind === kind);
   const pageOf = async ({ params }: Params) => {
     const { slug } = await params;
-    return pagesOfKind.find((page) => page.addressSlug === slug) ?? notFound();
+    return pagesOfKind().find((page) => page.addressSlug === slug) ?? notFound();
   };
   return {
-    params: () => pagesOfKind.map(({ addressSlug }) => ({ slug: addressSlug })),
+    params: () => pagesOfKind().map(({ addressSlug }) => ({ slug: addressSlug })),
     metadata: async (props: Params): Promise<Metadata> => metadataOf(await pageOf(props)),
     Page: async (props: Params) => {
       const page = await pageOf(props);

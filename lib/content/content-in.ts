@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import type { Language } from '../i18n/languages.ts';
 import { type InLanguage, inLanguage } from './in-language.ts';
@@ -6,17 +7,30 @@ import { type Content, loadContent } from './load-content.ts';
 /** The content with the words of one language. */
 export type LocalContent = InLanguage<Content>;
 
+/** `npm run dev` rewrites it whenever saved content has passed the check; until then pages show the content from before. */
+export const versionFile = '.cache/content-version';
+
 let content: Content | undefined;
+let version = '';
 const byLanguage = new Map<Language, LocalContent>();
 
 /**
- * The site's content in a language, loaded and validated once per process.
+ * The site's content in a language, loaded and validated once per process, and in development again after each change.
  *
  * @throws ContentError listing every mistake in every file.
  */
 export function contentIn(language: Language): LocalContent {
+  if (process.env.NODE_ENV === 'development') forgetOldVersion();
   content ??= loadContent(path.join(process.cwd(), 'content'));
   const cached = byLanguage.get(language) ?? inLanguage(content, language);
   byLanguage.set(language, cached);
   return cached;
+}
+
+function forgetOldVersion(): void {
+  const current = fs.statSync(versionFile, { throwIfNoEntry: false })?.mtimeMs.toString() ?? '';
+  if (current === version) return;
+  version = current;
+  content = undefined;
+  byLanguage.clear();
 }

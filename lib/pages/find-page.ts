@@ -1,17 +1,15 @@
+import { oncePerContent } from '../content/once-per-content.ts';
 import { type Language, languages } from '../i18n/languages.ts';
 import type { Page, PageKind } from './page.ts';
 import { pages } from './pages.ts';
 
-const indexes = new Map<Language, ReadonlyMap<string, Page>>();
+const indexOf = oncePerContent(
+  (_, language) => new Map(pages(language).map((page) => [`${page.kind}:${page.slug}`, page])),
+);
 
 /** Finds a page by kind and slug. */
 export function findPage(language: Language, kind: PageKind, slug = ''): Page | undefined {
-  let index = indexes.get(language);
-  if (!index) {
-    index = new Map(pages(language).map((page) => [`${page.kind}:${page.slug}`, page]));
-    indexes.set(language, index);
-  }
-  return index.get(`${kind}:${slug}`);
+  return indexOf(language).get(`${kind}:${slug}`);
 }
 
 /** @throws Error when the page table has no such page */

@@ -1,18 +1,13 @@
-import { contentIn, type LocalContent } from '../content/content-in.ts';
+import type { LocalContent } from '../content/content-in.ts';
+import { oncePerContent } from '../content/once-per-content.ts';
 import type { Language } from '../i18n/languages.ts';
 import { folderOf } from './addresses.ts';
 import { fixedPages, type Row } from './fixed-pages.ts';
 import { formerAddresses, formerLandingAddresses, landingEntries } from './former-addresses.ts';
 import type { CollectionKind, Page } from './page.ts';
 
-const tables = new Map<Language, readonly Page[]>();
-
 /** The page table of a language: every page except redirects, in the order of the sitemap. */
-export function pages(language: Language): readonly Page[] {
-  const table = tables.get(language) ?? pagesOf(contentIn(language), language);
-  tables.set(language, table);
-  return table;
-}
+export const pages = oncePerContent((content, language): readonly Page[] => pagesOf(content, language));
 
 /** The page table of any content. */
 export function pagesOf(content: LocalContent, language: Language): Page[] {

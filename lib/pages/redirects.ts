@@ -1,4 +1,5 @@
 import { ContentError, type Mistake } from '../content/content-error.ts';
+import { oncePerContent } from '../content/once-per-content.ts';
 import { type Language, languages } from '../i18n/languages.ts';
 import { hrefOf } from './href-of.ts';
 import type { FormerAddress, Page, PageKind } from './page.ts';
@@ -7,7 +8,7 @@ import { pages } from './pages.ts';
 /** A permanent redirect to a page. */
 export type Redirect = { from: string; to: string; language: Language };
 
-let table: readonly Redirect[] | undefined;
+const table = oncePerContent(() => redirectsOf(languages.flatMap((language) => pages(language))));
 
 /**
  * Every redirect that the content declares under `formerly`. All servers, the rules of static hosts and the redirect pages
@@ -16,8 +17,7 @@ let table: readonly Redirect[] | undefined;
  * @throws ContentError listing every address that is claimed twice, reserved, or a current page.
  */
 export function redirects(): readonly Redirect[] {
-  table ??= redirectsOf(languages.flatMap((language) => pages(language)));
-  return table;
+  return table(languages[0]);
 }
 
 /** Paths of server endpoints and of files other than pages. */

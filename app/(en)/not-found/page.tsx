@@ -3,5 +3,5 @@ import { pageRoute } from '@/components/pages/page-route';
 
 const route = pageRoute('en', 'not-found', NotFoundPage);
 
-export const metadata = route.metadata;
+export const generateMetadata = route.metadata;
 export default route.Page;

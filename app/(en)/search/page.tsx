@@ -3,5 +3,5 @@ import { SearchPage } from '@/components/pages/search-page';
 
 const route = pageRoute('en', 'search', SearchPage);
 
-export const metadata = route.metadata;
+export const generateMetadata = route.metadata;
 export default route.Page;

@@ -3,5 +3,5 @@ import { ServicesPage } from '@/components/pages/services-page';
 
 const route = pageRoute('en', 'services', ServicesPage);
 
-export const metadata = route.metadata;
+export const generateMetadata = route.metadata;
 export default route.Page;

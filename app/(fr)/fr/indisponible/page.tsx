@@ -3,5 +3,5 @@ import { UnavailablePage } from '@/components/pages/unavailable-page';
 
 const route = pageRoute('fr', 'unavailable', UnavailablePage);
 
-export const metadata = route.metadata;
+export const generateMetadata = route.metadata;
 export default route.Page;

@@ -3,5 +3,5 @@ import { SitemapPage } from '@/components/pages/sitemap-page';
 
 const route = pageRoute('fr', 'sitemap', SitemapPage);
 
-export const metadata = route.metadata;
+export const generateMetadata = route.metadata;
 export default route.Page;

@@ -3,5 +3,5 @@ import { ServicesPage } from '@/components/pages/services-page';
 
 const route = pageRoute('fr', 'services', ServicesPage);
 
-export const metadata = route.metadata;
+export const generateMetadata = route.metadata;
 export default route.Page;

@@ -1,0 +1,40 @@
+import fs from 'node:fs';
+import { ContentError, type Mistake } from '../../lib/content/content-error.ts';
+import { versionFile } from '../../lib/content/content-in.ts';
+import { inLanguage } from '../../lib/content/in-language.ts';
+import { loadContent } from '../../lib/content/load-content.ts';
+import { languages } from '../../lib/i18n/languages.ts';
+import { pagesOf } from '../../lib/pages/pages.ts';
+import { redirectsOf } from '../../lib/pages/redirects.ts';
+
+/** Programs write a file in several steps. */
+const settleMs = 40;
+
+/** Every mistake in a content folder, as the build reports them. */
+export function findMistakes(root: string): readonly Mistake[] {
+  try {
+    const content = loadContent(root);
+    redirectsOf(languages.flatMap((language) => pagesOf(inLanguage(content, language), language)));
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.mistakes;
+    return [{ file: '', field: '', problem: String(error) }];
+  }
+}
+
+/** Lets pages read the content again. Returns the name of its version. */
+export function publishContent(): string {
+  const version = new Date().toISOString();
+  fs.mkdirSync('.cache', { recursive: true });
+  fs.writeFileSync(versionFile, version);
+  return version;
+}
+
+/** Calls back after each change in a folder, once its files are quiet. */
+export function watchFolder(folder: string, onChange: () => void): void {
+  let timer: NodeJS.Timeout | undefined;
+  fs.watch(folder, { recursive: true }, () => {
+    clearTimeout(timer);
+    timer = setTimeout(onChange, settleMs);
+  });
+}
