@@ -241,7 +241,11 @@ async function startFirefox(run: Run, profile: string): Promise<Session> {
   };
 }
 
-async function startWebKit(run: Run): Promise<Session> {
+async function startWebKit(run: Run, profile: string): Promise<Session> {
+  // WebKitGTK's automation ends at a page's view transition, on any site: it gets reduced motion.
+  const settings = path.join(profile, '.config/gtk-3.0/settings.ini');
+  fs.mkdirSync(path.dirname(settings), { recursive: true });
+  fs.writeFileSync(settings, '[Settings]\ngtk-enable-animations=0\n');
   // A free port number also serves as an unused display number.
   const display = `:${await freePort()}`;
   const xvfb = run('/usr/bin/Xvfb', [display, '-screen', '0', '1440x1000x24', '-nolisten', 'tcp']);
