@@ -8,7 +8,7 @@ import { languages } from '../lib/i18n/languages.ts';
 import { redirects } from '../lib/pages/redirects.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-const maxShown = 10;
+const maxShown = 5;
 
 /**
  * Checks the content and, with `images`, that `public` has every image it names. Prints all mistakes at once and exits with
@@ -30,12 +30,15 @@ export function checkContent({ images = false } = {}): void {
 
 /** Warns of French texts whose English has changed. The build continues: corrected English is published at once. */
 export function warnOfDrift(): void {
-  const drift = findTranslationDrift(path.join(root, 'content'));
-  if (drift.length === 0) return;
+  const byFile = Map.groupBy(findTranslationDrift(path.join(root, 'content')), ({ file }) => file);
+  if (byFile.size === 0) return;
   console.warn(
-    `${drift.length} French texts to read beside their English (npm run check:french names them all):`,
+    `French to read beside its changed English, in ${byFile.size} files (npm run check:french names all texts):`,
   );
-  for (const { file, field } of drift.slice(0, maxShown)) console.warn(`  content/${file}  ${field}`);
+  for (const [file, texts] of [...byFile].slice(0, maxShown))
+    console.warn(`  content/${file}  ${texts.map(({ field }) => field).join(', ')}`);
+  const [first] = byFile.keys();
+  console.warn(`When you have read one: npm run french:seen -- content/${first}`);
 }
 
 if (import.meta.main) {

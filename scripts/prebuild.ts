@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { isPublicOrigin, siteOrigin } from '../lib/seo/site-origin.ts';
-import { checkContent, warnOfDrift } from './check-content.ts';
+import { checkContent } from './check-content.ts';
 import { checkLaunch } from './check-launch.ts';
 import { drawArt } from './draw-art.ts';
 import { bundleBoot } from './prebuild/bundle-boot.ts';
@@ -14,7 +14,6 @@ import { warnBeforeExpiry } from './prebuild/warn-before-expiry.ts';
 const isBuild = process.argv[2] === 'build';
 if (isBuild) {
   checkContent();
-  warnOfDrift();
   if (isPublicOrigin(siteOrigin())) checkLaunch();
 }
 if (isBuild) {
