@@ -30,7 +30,10 @@ function installed(): string | undefined {
 
 function downloaded(): string | undefined {
   const program = chromium.executablePath();
-  if (!fs.existsSync(program)) spawnSync('playwright', ['install', 'chromium'], { stdio: 'inherit' });
+  // Windows cannot start the programs in `.bin` without a shell.
+  const playwright = path.resolve('node_modules/@playwright/test/cli.js');
+  if (!fs.existsSync(program))
+    spawnSync(process.execPath, [playwright, 'install', 'chromium'], { stdio: 'inherit' });
   return fs.existsSync(program) ? program : undefined;
 }
 

@@ -15,6 +15,7 @@ export function listFiles(root: string, folder: string): string[] {
 export function listAllFiles(root: string): string[] {
   return fs
     .readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll(path.sep, '/'))
     .filter((file) => /\.(?:yaml|md)$/.test(file) && path.basename(file) !== 'README.md')
     .sort();
 }

@@ -4,17 +4,23 @@ import type { FrenchText } from './read-french-texts.ts';
 
 type UnknownWord = { file: string; field: string; word: string };
 
+const cspell = path.resolve(import.meta.dirname, '../../node_modules/cspell/bin.mjs');
 const config = path.resolve(import.meta.dirname, '../../cspell.json');
 
 /** Finds words that are neither in the French dictionary nor in `content/french-words.txt`. */
 export function findUnknownWords(texts: readonly FrenchText[]): UnknownWord[] {
   const input = texts.map(({ text }) => toPlainText(text)).join('\n');
-  const args = ['lint', 'stdin', '--config', config, '--no-progress', '--no-summary', '--words-only'];
-  const { stdout, stderr, error, status } = spawnSync('cspell', [...args, '--issue-template', '$row $text'], {
-    input,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 ** 2,
-  });
+  // Windows cannot start the programs in `.bin` without a shell.
+  const args = [cspell, 'lint', 'stdin', '--config', config, '--no-progress', '--no-summary', '--words-only'];
+  const { stdout, stderr, error, status } = spawnSync(
+    process.execPath,
+    [...args, '--issue-template', '$row $text'],
+    {
+      input,
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 ** 2,
+    },
+  );
   // Status 1 means that there are unknown words.
   if (error || (status !== 0 && status !== 1)) throw error ?? new Error(stderr);
   return stdout

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { makeExport } from '../../server/testing/make-export.ts';
 import { startTestServer } from '../../server/testing/start-test-server.ts';
+import { findChangedPages } from '../build-summary.ts';
 import { rollback } from '../rollback.ts';
 import { publishRelease } from './publish-release.ts';
 import { listReleases } from './releases.ts';
@@ -35,6 +36,18 @@ test('the newest release is served; it is a copy without the files for simple ho
   expect(fs.existsSync(pathIn('current/services/index.html'))).toBe(false);
   fs.writeFileSync(path.join(out, 'index.html'), 'half a pa');
   expect(readHome()).toContain('gold');
+});
+
+test('the pages that read differently in two releases are named', async () => {
+  const [blue, gold] = [pathIn(await publish('blue')), pathIn(await publish('gold'))];
+  fs.writeFileSync(path.join(gold, 'new.html'), '');
+  fs.rmSync(path.join(gold, 'services.html'));
+  expect(findChangedPages(blue, gold)).toEqual(['/new  (new)', '/', '/services  (gone)']);
+  fs.writeFileSync(
+    path.join(gold, 'index.html'),
+    `<script>gold</script>${fs.readFileSync(path.join(blue, 'index.html'), 'utf8')}`,
+  );
+  expect(findChangedPages(blue, gold)).not.toContain('/');
 });
 
 test('an interrupted copy or an unfinished export changes nothing', async () => {
