@@ -36,7 +36,9 @@ export function warnOfDrift(): void {
     `French to read beside its changed English, in ${byFile.size} files (npm run check:french names all texts):`,
   );
   for (const [file, texts] of [...byFile].slice(0, maxShown))
-    console.warn(`  content/${file}  ${texts.map(({ field }) => field).join(', ')}`);
+    console.warn(
+      `  content/${file}  ${texts.length > 4 ? `${texts.length} texts` : texts.map(({ field }) => field).join(', ')}`,
+    );
   const [first] = byFile.keys();
   console.warn(`When you have read one: npm run french:seen -- content/${first}`);
 }

@@ -82,7 +82,10 @@ export function findCopiedTexts(
       );
     });
     const copies = Map.groupBy(findRepeated(texts, 'text'), ({ file }) => file);
-    return [...copies.values()].flatMap(([first]) => first ?? []);
+    return [...copies.values()].flatMap(([first, ...others]) => {
+      const more = others.length > 0 ? `; as are ${others.map(({ field }) => field).join(', ')}` : '';
+      return first ? [{ ...first, problem: first.problem + more }] : [];
+    });
   });
 }
 

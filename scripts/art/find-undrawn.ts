@@ -25,12 +25,10 @@ export function listToDraw(content: Entries & Pick<LocalContent, 'cities'>): str
   return [
     ...named
       .filter(({ name }) => !drawn.includes(name))
-      .map(({ name, where }) => `${name}: a drawing in ${where}, now a standard plate`),
+      .map(({ name, where }) => `${name}: a drawing in ${where}; a standard picture stands in`),
     ...cities
       .filter(({ slug }) => !fs.existsSync(waterFile(slug)))
-      .map(
-        ({ slug }) => `city-${slug}: its shores and rivers in ${waterFile(slug)}, now a map without water`,
-      ),
+      .map(({ slug }) => `city-${slug}: its shores and rivers in ${waterFile(slug)}; its maps show no water`),
   ];
 }
 
