@@ -34,7 +34,8 @@ function inWindowsEncoding(bytes: Buffer): Fault {
   const index = bytes.toString('utf8').indexOf('\uFFFD');
   const text = new TextDecoder('windows-1252').decode(bytes);
   const line = lineAt(bytes.toString('utf8'), index);
-  const word = text.split('\n')[line - 1]?.match(/\S*[\u0080-\uFFFF]\S*/)?.[0] ?? '';
+  const words = text.split('\n')[line - 1]?.split(/\s/) ?? [];
+  const word = words.find((candidate) => /[\u0080-\uFFFF]/.test(candidate)) ?? '';
   return { line, problem: `is saved as Windows-1252, as “${word}” shows, not as UTF-8: ${remedy}` };
 }
 

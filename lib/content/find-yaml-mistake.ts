@@ -52,7 +52,7 @@ export function findYamlMistake(
       case 'MULTIPLE_DOCS':
         return at(line, 'expected one list of fields, found a line of ---: delete it');
       case 'BAD_INDENT': {
-        const open = lines.slice(0, line).findLastIndex((above) => /[[{][^\]}]*$/.test(above));
+        const open = lines.slice(0, line).findLastIndex(isOpen);
         if (message.startsWith('Flow'))
           return at(open + 1, 'a [ or { is never closed: write ] or } at its end');
         return at(line, 'expected as many spaces as before the fields above it');
@@ -88,6 +88,11 @@ const startProblem = (value: string) => `a text cannot begin with ${value.charAt
 
 /** What follows the field's name or the dash on a line. */
 const valueOn = (line: string) => line.replace(/^\s*(?:- +)*(?:[\w-]+: +)?/, '');
+
+/** Whether a [ or { on a line is closed further down, if at all. */
+const isOpen = (line: string) =>
+  Math.max(line.lastIndexOf('['), line.lastIndexOf('{')) >
+  Math.max(line.lastIndexOf(']'), line.lastIndexOf('}'));
 
 /** The index of a quotation mark without its closing one. */
 function findOpenQuote(document: Document, text: string): number | undefined {

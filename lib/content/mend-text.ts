@@ -2,6 +2,7 @@ import { isMap, isScalar, LineCounter, parseDocument, type Scalar, visit } from 
 import { writtenLanguages } from '../i18n/languages.ts';
 import { mendTypography } from './french/find-typography-faults.ts';
 import { notProse } from './french/list-texts.ts';
+import { listComments } from './list-comments.ts';
 
 /**
  * Mends what is mechanical in a content file and leaves every other character as it is: missing quotes around a text with a
@@ -48,9 +49,11 @@ function findColon(text: string): number | undefined {
 /** Quotes the text on a line and the lines that continue it. Leaves a line that is wrong for another reason. */
 function quoteLine(text: string, line: number): string {
   const lines = text.split('\n');
-  const [, start = '', value = ''] =
-    /^(\s*(?:- +)*(?:[\w-]+: +)?)(\S.*: .*|\S.*:)$/.exec(lines[line - 1] ?? '') ?? [];
-  if (value === '' || start.trim() === '' || /^["'[{|>]/.test(value)) return text;
+  const current = lines[line - 1] ?? '';
+  const [start = ''] = /^\s*(?:- +)*(?:[\w-]+: +)?/.exec(current) ?? [];
+  const value = current.slice(start.length);
+  const hasColon = value.includes(': ') || value.endsWith(':');
+  if (!hasColon || start.trim() === '' || /^["'[{|>]/.test(value)) return text;
   const indent = start.search(/[^\s-]|$/);
   let last = line;
   while (
@@ -100,18 +103,29 @@ function mendScalar(written: string, { type, value }: Scalar, language: string):
   const mended = written.replaceAll(/^([ \t]*)(.+)$/gm, (_, indent: string, words: string) =>
     /^[|>][-+]?\d?$/.test(words) ? indent + words : indent + mendWords(words, language),
   );
-  return type === 'PLAIN' && /:(?:\s|$)/.test(mended)
-    ? JSON.stringify(mended.replaceAll(/\s*\n\s*/g, ' '))
-    : mended;
+  return type === 'PLAIN' && /:(?:\s|$)/.test(mended) ? JSON.stringify(oneLine(mended)) : mended;
 }
+
+const oneLine = (text: string) =>
+  text
+    .split('\n')
+    .map((part) => part.trim())
+    .join(' ');
 
 /** Leaves addresses, code, comments and the signs of Markdown. */
 function mendMarkdown(body: string, language: string): string {
-  const markup = /(\]\([^()\n]*\)|`[^`\n]*`|<!--[\s\S]*?-->|^[-|: ]+$|^ *(?:#+|[->]|\d+\.) |\n+ *)/m;
-  return body
-    .split(markup)
-    .map((part, index) => (index % 2 === 0 ? mendWords(part, language) : part))
-    .join('');
+  const markup = /(\]\([^()\n]*\)|`[^`\n]*`|^[-|: ]+$|^ *(?:#+|[->]|\d+\.) |\n+ *)/m;
+  const mendProse = (prose: string) =>
+    prose
+      .split(markup)
+      .map((part, index) => (index % 2 === 0 ? mendWords(part, language) : part))
+      .join('');
+  const comments = listComments(body);
+  const parts = comments.map(
+    ({ start, end }, index) =>
+      body.slice(start, end) + mendProse(body.slice(end, comments[index + 1]?.start)),
+  );
+  return mendProse(body.slice(0, comments[0]?.start)) + parts.join('');
 }
 
 function mendWords(text: string, language: string): string {

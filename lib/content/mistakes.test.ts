@@ -153,7 +153,7 @@ describe.each([
   const mistakes = mistakesIn(copy.root);
   const lines = linesOf(mistakes);
 
-  test.each(rows)('$mistake', ({ said }) => {
+  test.each(rows)('reports $mistake', ({ said }) => {
     for (const line of said) expect(lines).toContainEqual(expect.stringMatching(line));
   });
 

@@ -9,7 +9,7 @@ const withoutBlanks = (found: string) => found.replaceAll(/[ \u00A0\u202F]/g, ''
 /** Whatever has a `mend` is mechanical; the rest needs somebody who reads. The typography of the Office québécois de la langue française; `docs/french.md` explains the rules. */
 const rules: readonly Rule[] = [
   { expected: 'the apostrophe ’', pattern: /'/g, mend: () => '’' },
-  { expected: 'no blank before ; ! or ?', pattern: /[ \u00A0\u202F]+[;!?]/g, mend: withoutBlanks },
+  { expected: 'no blank before ; ! or ?', pattern: /[ \u00A0\u202F][;!?]/g, mend: withoutBlanks },
   {
     expected: 'no blank before a comma or a full stop',
     pattern: /[ \u00A0](?:,|\.(?![\p{L}\d]))/gu,
@@ -112,7 +112,10 @@ export function findTypographyFaults(text: string): Fault[] {
 
 /** Mends what is mechanical: apostrophes, quotation marks, blanks. */
 export function mendTypography(text: string): string {
-  return rules.reduce((mended, { pattern, mend }) => (mend ? mended.replace(pattern, mend) : mended), text);
+  const mendOnce = (faulty: string) =>
+    rules.reduce((mended, { pattern, mend }) => (mend ? mended.replace(pattern, mend) : mended), faulty);
+  // Two blanks become one at first.
+  return mendOnce(mendOnce(text));
 }
 
 /** « » enclose a quotation, “ ” a quotation within it; every opening mark needs its closing one. */
