@@ -26,8 +26,8 @@ export function Footer({ brand, blurb, columns, copyright, legal, tools }: Props
   return (
     <footer className="ftr on-night">
       <div className="wrap py-10 lg:pt-16">
-        <div className="grid grid-cols-2 gap-8 sm:grid-cols-3 lg:grid-cols-12">
-          <div className="col-span-2 sm:col-span-3 lg:col-span-5">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] gap-8 sm:grid-cols-3 lg:grid-cols-12">
+          <div className="col-span-full lg:col-span-5">
             <a className="logo" href={brand.href} aria-label={brand.name}>
               <Logo strong={brand.strong} light={brand.light} />
             </a>
@@ -51,12 +51,15 @@ export function Footer({ brand, blurb, columns, copyright, legal, tools }: Props
                 wide
                   ? 'lg:col-span-3'
                   : index === columns.length - 1
-                    ? 'max-sm:col-span-2 lg:col-span-2'
+                    ? 'max-sm:col-span-full lg:col-span-2'
                     : 'lg:col-span-2'
               }
             >
               <h2>{title}</h2>
-              {linkList(links, index === columns.length - 1 ? 'max-sm:columns-2 max-sm:gap-x-8' : undefined)}
+              {linkList(
+                links,
+                index === columns.length - 1 ? 'max-sm:columns-[2_7rem] max-sm:gap-x-8' : undefined,
+              )}
             </div>
           ))}
         </div>

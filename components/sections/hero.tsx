@@ -46,7 +46,7 @@ export function Hero({ kicker, headline, lead, actions, banner, children }: Prop
       <div className="relative bg-night-900">
         <div className="wrap grid-12 py-5 lg:py-7">
           <div className="col-span-7 flex flex-wrap items-center gap-x-8 gap-y-4 lg:pr-8">
-            <div className="min-w-[15rem] flex-1">
+            <div className="min-w-[min(15rem,100%)] flex-1">
               <h2 className="font-display font-semibold text-xl">{banner.title}</h2>
               <p className="mt-1 text-blue-200">
                 <Unbroken text={banner.text} />

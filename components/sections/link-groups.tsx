@@ -55,7 +55,7 @@ export function LinkRows({ links, isLong = false }: LinkRowsProps) {
       {links.map(({ href, ...name }) => (
         <li key={href}>
           <a href={href}>
-            <span className="inline-block first-letter:uppercase">
+            <span className="inline-block max-w-full first-letter:uppercase">
               <PartName {...name} />
             </span>
           </a>

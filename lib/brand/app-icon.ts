@@ -20,4 +20,4 @@ export function appIcon(margin: number, radius: number): string {
 }
 
 /** The favicon as a data URL, which saves a request. */
-export const tabIcon = `data:image/svg+xml,${appIcon(4, 8).replace(/["#<>]/g, encodeURIComponent)}`;
+export const tabIcon = `data:image/svg+xml,${appIcon(4, 8).replace(/["#<> ]/g, encodeURIComponent)}`;

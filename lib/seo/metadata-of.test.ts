@@ -40,7 +40,7 @@ test('uses the canonical URL from the content', () => {
 });
 
 test('inlines the favicon, and links icon files on the home page only', () => {
-  const inlined = { url: expect.stringMatching(/^data:image\/svg\+xml,%3Csvg /), type: 'image/svg+xml' };
+  const inlined = { url: expect.stringMatching(/^data:image\/svg\+xml,%3Csvg%20/), type: 'image/svg+xml' };
   expect(metadataOf(city).icons).toEqual({ icon: [inlined] });
   expect(metadataOf(getPage('en', 'home')).icons).toEqual({
     icon: [{ url: '/favicon.ico', sizes: '32x32' }, inlined],

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The browsers of `.browserslistrc`, in the formats of esbuild and Lightning CSS. */
+/** The browsers of `.browserslistrc`, in the formats of esbuild and Lightning CSS. Those on Android share engines with the others. */
 type BrowserTargets = { readonly esbuild: string[]; readonly lightningCss: Readonly<Record<string, number>> };
 
-const entry = /^(\w+) >= (\d+)(?:\.(\d+))?$/gm;
+const entry = /^(chrome|edge|firefox|safari|ios_saf) >= (\d+)(?:\.(\d+))?$/gm;
 
 export function readBrowserTargets(): BrowserTargets {
   const text = fs.readFileSync(path.resolve(import.meta.dirname, '../../.browserslistrc'), 'utf8');

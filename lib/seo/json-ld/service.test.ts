@@ -19,7 +19,12 @@ test('has the local business as provider, the city and its parts', () => {
     name: 'Cloud Solutions',
     description: 'Moved over a weekend.',
     url: 'https://www.tamarackit.example/seo/cloud-solutions-halifax',
-    provider: { '@id': 'https://www.tamarackit.example#business' },
+    provider: {
+      '@type': 'LocalBusiness',
+      '@id': 'https://www.tamarackit.example#business',
+      name: 'Tamarack IT',
+      url: 'https://www.tamarackit.example',
+    },
     areaServed: {
       '@type': 'City',
       name: 'Halifax',

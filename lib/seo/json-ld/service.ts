@@ -32,7 +32,13 @@ export function service(
     name,
     description,
     url,
-    provider: { '@id': businessId() },
+    // Named here, too: some readers do not follow the id to the pages that define it.
+    provider: {
+      '@type': 'LocalBusiness',
+      '@id': businessId(),
+      name: contentIn(language).company.brand,
+      url: siteOrigin(),
+    },
     areaServed: city ? placeOf(language, city) : { '@type': 'Country', name: 'Canada' },
     ...(call ? channelOf(url, call) : {}),
     hasOfferCatalog: {
