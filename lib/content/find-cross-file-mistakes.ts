@@ -42,7 +42,10 @@ export function findCrossFileMistakes(root: string, parsed: Parsed, files: Itera
   // The pairs are unknown while an industry is invalid.
   if (parsed.industries.length < industries.length) return mistakes;
   const pairs = landingPairs({ services, cities: slugsIn('cities'), industries: parsed.industries });
-  return [...mistakes, ...findLandingMistakes(parsed.landing, slugsIn('landing'), pairs)];
+  const renamed = [...parsed.services, ...parsed.cities, ...parsed.industries].flatMap(
+    ({ slug, formerly = [] }) => formerly.map((name): [string, string] => [name, slug]),
+  );
+  return [...mistakes, ...findLandingMistakes(parsed.landing, slugsIn('landing'), pairs, new Map(renamed))];
 }
 
 /** The files that can be read and have a valid name. */

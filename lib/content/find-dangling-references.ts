@@ -3,7 +3,7 @@ import type { Mistake } from './content-error.ts';
 import { didYouMean } from './did-you-mean.ts';
 
 export type References = {
-  cities: readonly { slug: string }[];
+  cities: readonly City[];
   cityMaps: Readonly<Record<string, unknown>> | undefined;
   industries: readonly { file: string; onlyWithServices?: readonly string[] | undefined }[];
   caseStudies: readonly { file: string; industry: string; services: readonly string[] }[];
@@ -12,6 +12,7 @@ export type References = {
   securityCheck: QuestionGroup | undefined;
   riskAssessment: { categories: readonly QuestionGroup[] } | undefined;
 };
+type City = { slug: string; formerly?: readonly string[] | undefined };
 type QuestionGroup = { questions: readonly { service: string }[] };
 type FaqItem = { category: string; services: readonly string[] };
 type LandingWords = { title: string; first?: readonly { service: string }[] };
@@ -38,7 +39,7 @@ export function findDanglingReferences(
     ...landing.flatMap(({ file, ...page }) =>
       languages.flatMap((language) => inItems(file, `${language}.first`, page[language].first)),
     ),
-    ...cities.flatMap(({ slug }) => checkMap(slug, cityMaps)),
+    ...cities.flatMap((city) => checkMap(city, cityMaps)),
     ...faqItems.flatMap(({ category }, index) =>
       check('faq.yaml', `items.${index}.category`, category, categories),
     ),
@@ -50,10 +51,13 @@ export function findDanglingReferences(
   ];
 }
 
-function checkMap(city: string, maps: References['cityMaps']): Mistake[] {
-  if (!maps || city in maps) return [];
-  const problem = 'is missing: copy the lines of another city here, under this name, and put in its places';
-  return [{ file: 'pictures/city-maps.yaml', field: city, problem }];
+function checkMap({ slug, formerly = [] }: City, maps: References['cityMaps']): Mistake[] {
+  if (!maps || slug in maps) return [];
+  const former = formerly.find((name) => name in maps);
+  const problem = former
+    ? `is missing: rename the lines of ${former}, the former name`
+    : 'is missing: copy the lines of another city here, under this name, and put in its places';
+  return [{ file: 'pictures/city-maps.yaml', field: slug, problem }];
 }
 
 function check(file: string, field: string, key: string, existing: readonly string[]): Mistake[] {

@@ -15,16 +15,23 @@ export type Landing = {
  * Pairs without a landing page, landing pages whose name is not a pair, and pages whose subject contradicts their name.
  *
  * @param written the slugs of all files in `landing`, invalid ones included
+ * @param renamed the current names of services, cities and industries, by former ones
  */
 export function findLandingMistakes(
   landing: readonly Landing[],
   written: readonly string[],
   pairs: readonly LandingPair[],
+  renamed: ReadonlyMap<string, string>,
 ): Mistake[] {
   const bySlug = new Map(pairs.map((pair) => [pair.slug, pair]));
+  /** The name that a page has after its service, city or industry got another one. */
+  const nameNow = ({ service, city, industry }: Landing) =>
+    [service, city, industry].flatMap((name) => (name ? [renamed.get(name) ?? name] : [])).join('-');
+  const misnamed = landing.filter((page) => !bySlug.has(page.slug) && !written.includes(nameNow(page)));
+  const awaited = new Set(misnamed.map(nameNow));
   return [
     ...pairs
-      .filter(({ slug }) => !written.includes(slug))
+      .filter(({ slug }) => !written.includes(slug) && !awaited.has(slug))
       .map(({ slug, kind }) => ({
         file: `landing/${slug}.yaml`,
         field: '(file)',
@@ -33,7 +40,12 @@ export function findLandingMistakes(
     ...landing.flatMap((page) => {
       const pair = bySlug.get(page.slug);
       if (pair) return findContradictions(page, pair);
-      const problem = `"${page.slug}" is no pair of service and city, service and industry, or city and industry`;
+      const now = nameNow(page);
+      const isNew = [page.service, page.city, page.industry].some((name) => renamed.has(name ?? ''));
+      const problem =
+        bySlug.has(now) && awaited.has(now)
+          ? `expected the file name ${now}.yaml, ${isNew ? 'and the new name at its top' : 'as its top says'}`
+          : `"${page.slug}" is no pair of service and city, service and industry, or city and industry`;
       return [{ file: page.file, field: '(file name)', problem }];
     }),
   ];

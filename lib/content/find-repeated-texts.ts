@@ -2,9 +2,17 @@ import { type Language, languages } from '../i18n/languages.ts';
 import type { Mistake } from './content-error.ts';
 import { listTexts } from './french/list-texts.ts';
 
-type Named = { slug: string; file: string; slugs: readonly { language: string; name: string }[] };
+type Named = {
+  slug: string;
+  file: string;
+  slugs: readonly { language: string; name: string }[];
+  formerly?: readonly string[] | undefined;
+};
 type Landing = { file: string; service?: string; city?: string; industry?: string };
-export type City = { slug: string } & Record<Language, { name: string }>;
+export type City = { slug: string; formerly?: readonly string[] | undefined } & Record<
+  Language,
+  { name: string }
+>;
 /** The entries whose names make addresses, by folder. */
 export type NamedEntries = Readonly<
   Record<'services' | 'cities' | 'industries' | 'caseStudies', readonly Named[]>

@@ -71,7 +71,9 @@ a French address that is taken ¦ cities/toronto.yaml ¦ fr: toronto ¦ fr: vanc
 a title of another page ¦ landing/winnipeg-healthcare.yaml ¦ ^  title: .* ¦   title: IT support for law firms in Winnipeg ¦ landing/winnipeg-legal.yaml  en.title  expected a title of its own, found that of content/landing/winnipeg-healthcare.yaml en.title: ***
 a landing page copied under another name ¦ landing/vancouver-retail.yaml ¦ texts of ¦ landing/vancouver-legal.yaml ¦ ***.title  expected a title of its own, *** && ***.description  expected a description of its own, *** && en.lead  expected a text of its own, found that of content/landing/vancouver-legal.yaml en.lead: *** && fr.lead  expected a text of its own, ***
 a landing page of another city than its name says ¦ landing/vancouver-education.yaml ¦ ^city: .* ¦ city: halifax ¦ city  expected vancouver, as the file's name says, found "halifax"
-a landing page of nothing ¦ landing/vancouver-nonprofit.yaml ¦ rename ¦ landing/kelowna-nonprofit.yaml ¦ (file)  this city-industry page is missing: copy one of its kind and rewrite it && landing/kelowna-nonprofit.yaml  (file name)  "kelowna-nonprofit" is no pair of service and city, service and industry, or city and industry
+a landing page under another name ¦ landing/vancouver-nonprofit.yaml ¦ rename ¦ landing/kelowna-nonprofit.yaml ¦ landing/kelowna-nonprofit.yaml  (file name)  expected the file name vancouver-nonprofit.yaml, as its top says
+a missing landing page ¦ landing/vancouver-accounting.yaml ¦ rename ¦ landing/kelowna-accounting.yaml ¦ (file)  this city-industry page is missing: copy one of its kind and rewrite it
+a landing page of nothing ¦ landing/kelowna-accounting.yaml ¦ ^city: .* ¦ city: kelowna ¦ (file name)  "kelowna-accounting" is no pair of service and city, service and industry, or city and industry
 a challenge that the industry does not have ¦ landing/halifax-legal.yaml ¦ ^challenges: .* ¦ challenges: [1, 5] ¦ challenges.1  expected at most 4, as many challenges as content/industries/legal.yaml has, found 5
 a figure before a result that is not there ¦ case-studies/healthcare-remote-support.yaml ¦ result: 1 } ¦ result: 8 } ¦ en.figures  expected each figure before a result that is there***
 a figure that does not exist ¦ case-studies/healthcare-remote-support.yaml ¦ \{numbers\.fewerCalls ¦ {numbers.fewerCals ¦ en.description  there is no {numbers.fewerCals} at the top of this file; did you mean {numbers.fewerCalls}?
@@ -93,8 +95,10 @@ a number instead of a text ¦ company.yaml ¦ established: "2010" ¦ established
 a broken web address ¦ company.yaml ¦ ^blogUrl: .* ¦ blogUrl: our blog ¦ blogUrl  "our blog" is not a web address such as https://www.example.ca
 a broken email address ¦ company.yaml ¦ ^email: .* ¦ email: hello ¦ email  "hello" is not an email address
 fewer solutions than challenges ¦ industries/retail.yaml ¦ ^  solutions:\n    - .*\n(?:      .*\n)* ¦   solutions:\n ¦ en.solutions  expected as many solutions as challenges***`;
-const phone = `
-a number that is not dialled ¦ company.yaml ¦ phone: 1-800-555-0142 ¦ phone: 1-800-555-0199 ¦ en.phone  expected the number that phoneDial dials, +18005550142, found "1-800-555-0199"`;
+const changed = `
+a number that is not dialled ¦ company.yaml ¦ phone: 1-800-555-0142 ¦ phone: 1-800-555-0199 ¦ en.phone  expected the number that phoneDial dials, +18005550142, found "1-800-555-0199"
+a city with another name ¦ cities/quebec-city.yaml ¦ rename ¦ cities/quebec.yaml ¦ landing/***quebec-city***.yaml  (file name)  expected the file name ***.yaml, and the new name at its top
+its former name ¦ cities/quebec.yaml ¦ ^ ¦ formerly: [quebec-city]\\n ¦ pictures/city-maps.yaml  quebec  is missing: rename the lines of quebec-city, the former name`;
 
 type Row = { mistake: string; file: string; step: string; by: string; said: RegExp[] };
 
@@ -145,7 +149,7 @@ describe.each([
   ['files that cannot be read', unreadable],
   ['texts, lists and names', readable],
   ['the company and the industries', fundamental],
-  ['phone numbers', phone],
+  ['a phone number and a new name', changed],
 ])('%s', (_, table) => {
   const rows = rowsOf(table);
   const copy = copyContent();
