@@ -45,6 +45,8 @@ const answers: readonly Answer[] = [
     '/CONTACT',
     '/contact.',
     '/contact)',
+    '/contact**',
+    '/contact%E2%80%8B',
     '/contact,',
     '/contact%20',
     '/contact%22',

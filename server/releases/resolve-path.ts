@@ -9,8 +9,9 @@ export type ResolvePath = (path: string) => Resolution;
 /** Error pages without an address. */
 const pagesWithoutAddress: ReadonlySet<string> = new Set(['404.html', '_not-found.html']);
 
-/** What people copy along with an address, from the end of a sentence or from print. */
-export const strayEndings = ' \u00a0/.,;:!?)]}>\'"»”’…';
+/** What people copy along with an address: the end of a sentence, print, marks of a chat, and signs that nobody sees. */
+export const strayEndings =
+  ' \u00a0/.,;:!?)]}>\'"»”’…*_~|\\<\u00ad\u200b\u200c\u200d\u200e\u200f\u2060\ufeff';
 
 /**
  * Prepares the routing of an export. A page `x.html` has the address `/x`. Other spellings redirect to it: `/x.html`, `/x/`,
