@@ -30,7 +30,9 @@ it('removes line breaks, controls and bidirectional controls from a line', () =>
 });
 
 it('removes invisible characters from a line and keeps those that a script spells with', () => {
-  expect(cleanLine('Zo\u200b\u00ad\u2060\ufeff\u3164ë\ufe0f T\u200dr\u200c\u034f')).toBe('Zoë Tr');
+  expect(cleanLine('Zo\u200b\u00ad\u2060\ufeff\u3164\u2800\ufffcë\ufe0f T\u200dr\u200c\u034f')).toBe(
+    'Zoë Tr',
+  );
   const names = ['می\u200cخواهم', 'क्\u200dष', '👩🏽\u200d💻', '❤\ufe0f\u200d🔥', '葛\u{e0100}城'];
   expect(names.map(cleanLine)).toEqual(names);
   expect(cleanToken('\u202d416\u200d-555\u202c\n')).toBe('416-555');
@@ -43,7 +45,7 @@ const counted = [
   ['李', 1],
   ['𠮷', 1],
   ['🧑🏽\u200d🚀', 1],
-  ['Z\u200b\u2800 ', 1],
+  ['Z\u200b\u2800\ufffc ', 1],
   ['', 0],
 ] as const;
 

@@ -37,8 +37,10 @@ export function hasCharacters(text: string, count: number): boolean {
   return found >= count;
 }
 
-const invisibleRun = /\p{Default_Ignorable_Code_Point}+/gu;
-const visible = /[^\p{Default_Ignorable_Code_Point}\p{Cf}\s\u2800]/u;
+/** The last ones are the empty Braille cell, and what stands for objects and notes in copied text. */
+const invisible = /[\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffc]/u;
+const invisibleRun = /[\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffc]+/gu;
+const visible = /[^\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffc\p{Cf}\s]/u;
 
 /** In browsers without `Intl.Segmenter`: a code point with the marks and joined code points that follow it. */
 const approximateCharacters = /\P{M}(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M})*|\p{M}+/gu;
@@ -59,7 +61,7 @@ const varying = /^[\p{Script=Han}\p{Extended_Pictographic}]$/u;
 function removeInvisible(text: string): string {
   const isSelector = (character: string) => /^[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]$/u.test(character);
   const isJoiner = (character: string) => /^[\u200c\u200d]$/.test(character);
-  const isInvisible = (character: string) => /^\p{Default_Ignorable_Code_Point}$/u.test(character);
+  const isInvisible = (character: string) => invisible.test(character);
   const rest = [...text].filter(
     (character) => !isInvisible(character) || isJoiner(character) || isSelector(character),
   );

@@ -66,6 +66,15 @@ it.each([
   '"Tremblay, Zoë" <zoe@shop.example>;',
   'Zoë Tremblay [mailto:zoe@shop.example]',
   'zoe@shop.example <mailto:zoe@shop.example>',
+  'zoe\u2800@shop.example\ufffc',
+  'mailto:zoe%40shop.example%20',
+  '%20zoe@shop.example',
+  'E-mail : zoe@shop.example',
+  '• zoe@shop.example…',
+  'zoe＠ｓｈｏｐ．example。',
+  'zoe@shop.example (Zoë)',
+  '[zoe@shop.example](mailto:zoe@shop.example?cc=x@y.example)',
+  '"O’Brien, Z. (IT)" <zoe@shop.example>, "Zoë" <zoe@shop.example>',
 ])('takes the address out of %j', (text) => {
   expect(unwrapEmail(text)).toBe('zoe@shop.example');
 });
@@ -78,6 +87,10 @@ it.each([
   'x@y.example <zoe@shop.example>',
   'Zoë <zoe@shop.example> <x@y.example>',
   'my address is zoe@shop.example',
+  'zoe. tremblay@shop.example',
+  'zoe@shop.example .ca',
+  '_zoe@shop.example_',
+  'zoe@shop.example:25',
 ])('finds no single address in %j', (text) => {
   expect(unwrapEmail(text)).toBe(text);
   expect(isEmail(text)).toBe(false);

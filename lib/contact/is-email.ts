@@ -35,26 +35,38 @@ export function emailDomain(address: string): string | undefined {
 }
 
 /**
- * Takes an address out of what it was copied with: invisible characters, `mailto:`, `Zoë <…>`, quotes, brackets, and a full stop
- * or comma after it. Text that holds no address that way, or more than one, only loses its invisible characters.
+ * Takes an address out of what it was copied with: invisible characters, `mailto:`, `Zoë <…>`, a label such as `E-mail:`, quotes,
+ * brackets, and punctuation around it. Text that holds no address that way, or more than one, only loses its invisible characters.
  */
 export function unwrapEmail(text: string): string {
   const token = cleanToken(text);
-  const [, name = '', inner = token] = bracketed.exec(token) ?? [];
-  const [bare = ''] = withoutPunctuation(inner)
-    .replace(/^mailto:/i, '')
-    .split('?', 1);
-  const address = withoutPunctuation(bare);
-  const isOnlyOne = !name.includes('@') || name.includes(address);
-  return isEmail(address) && isOnlyOne ? address : token;
+  // Full-width letters and signs, as some keyboards write them, become ASCII.
+  const plain = decodePercent(token.normalize('NFKC').replace(/\?[^\s<>)\]]*/, ''));
+  const parts = plain.split(/[\s<>()[\]"“”„«»:;,\\]+/).filter((part) => part.includes('@'));
+  const [address = '', ...others] = new Set(parts.map(withoutPunctuation));
+  const before = plain.slice(0, plain.indexOf(address)).trimEnd();
+  const after = plain.slice(plain.lastIndexOf(address) + address.length);
+  const isOnlyOne = isEmail(address) && others.length === 0;
+  return isOnlyOne && beforeAddress.test(before) && afterAddress.test(after) ? address : token;
 }
 
-const bracketed = /^([^<>[\]()]*)[<[(]([^<>[\]()]*)[>\])][\s.,;]*$/;
-const punctuation = '<>()[]"\'“”‘’«»‹›„.,;:!';
+/** No words, or words that a sign sets apart: a blank alone may be a slip inside an address. */
+const beforeAddress = /^[^\p{L}\p{M}\p{N}]*$|[<([:/"”»]$/u;
+/** No words, unless in brackets. */
+const afterAddress = /^[^\p{L}\p{M}\p{N}_]*$|^[\s"”»>\]]*[<([]/u;
 
-/** Removes white space, quotes, brackets and stops at both ends. */
+/** Decodes `%20` and the like, which addresses copied from links have. */
+function decodePercent(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Removes signs that quote, emphasize or end a text. */
 function withoutPunctuation(text: string): string {
-  const isPunctuation = (character = '') => /\s/.test(character) || punctuation.includes(character);
+  const isPunctuation = (character = '') => "'‘’‹›.!*`/{}|…。、–—".includes(character);
   let start = 0;
   let end = text.length;
   while (start < end && isPunctuation(text[start])) start += 1;
