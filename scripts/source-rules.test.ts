@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { pureFolders } from './pure-folders.ts';
 import { readSources } from './testing/read-sources.ts';
 
 // Rules that neither dependency-cruiser nor Biome knows.
@@ -21,19 +22,7 @@ test('only components/ui takes a className', () => {
 });
 
 test('pure folders read no clock and no environment', () => {
-  const pure = [
-    'brand',
-    'contact',
-    'geo',
-    'http',
-    'hydration',
-    'i18n',
-    'landing',
-    'pictures',
-    'quiz',
-    'search',
-  ];
-  const sources = readSources(...pure.map((name) => `lib/${name}`));
+  const sources = readSources(...pureFolders);
   expect(sources.length).toBeGreaterThan(50);
   const impure = sources.filter(({ text }) => /\bDate\.now\(|\bnew Date\(\)|\bprocess\./.test(text));
   expect(namesOf(impure)).toEqual([]);
