@@ -1,5 +1,6 @@
 import { fork, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import path from 'node:path';
 
 /**
  * Makes `next build` the whole build: prebuild, Next's own, postbuild. Next may run under any Node version that it supports;
@@ -49,6 +50,14 @@ async function editorRewrites() {
 
 /** Runs a step. When it fails, it has printed the reason, and the build ends. */
 function run(...args) {
-  const { status } = spawnSync('node_modules/.bin/node', args, { stdio: 'inherit' });
+  const { status } = spawnSync('node', args, {
+    stdio: 'inherit',
+    // There, `.bin` holds scripts that only a shell can start.
+    shell: process.platform === 'win32',
+    env: {
+      ...process.env,
+      PATH: `${path.resolve('node_modules/.bin')}${path.delimiter}${process.env.PATH}`,
+    },
+  });
   if (status !== 0) process.exit(1);
 }
