@@ -28,7 +28,12 @@ export default {
 
 /** Starts what serves development beside Next, and ends with it. Resolves to its port. */
 function startEditor() {
-  const editor = fork('scripts/editor/start.ts', { execPath: 'node_modules/.bin/node', execArgv: [] });
+  const editor = fork('scripts/editor/start.ts', [process.env.EDITOR_TOKEN ?? ''], {
+    execPath: path.resolve(`node_modules/node/bin/node${process.platform === 'win32' ? '.exe' : ''}`),
+    execArgv: [],
+    // With the variable, the editor would read marked content, and pictures would show the marks.
+    env: { ...process.env, EDITOR_TOKEN: '' },
+  });
   return new Promise((resolve, reject) => {
     editor.once('message', resolve);
     editor.once('exit', reject);

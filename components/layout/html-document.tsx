@@ -24,7 +24,9 @@ export function HtmlDocument({ language, fonts, children }: Props) {
         <link rel="expect" href="#main" blocking="render" />
         {children}
         <script src={`/${bootFile}`} defer />
-        {process.env.NODE_ENV === 'development' && <script src="/_editor/page.js" defer />}
+        {process.env.NODE_ENV === 'development' && (
+          <script src="/_editor/page.js" data-token={process.env.EDITOR_TOKEN} defer />
+        )}
         <script
           type="speculationrules"
           dangerouslySetInnerHTML={{ __html: JSON.stringify(speculationRules) }}

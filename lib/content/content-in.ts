@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Language } from '../i18n/languages.ts';
 import { type InLanguage, inLanguage } from './in-language.ts';
 import { type Content, loadContent } from './load-content.ts';
+import { markContent } from './mark-content.ts';
 
 /** The content with the words of one language. */
 export type LocalContent = InLanguage<Content>;
@@ -21,10 +22,20 @@ const byLanguage = new Map<Language, LocalContent>();
  */
 export function contentIn(language: Language): LocalContent {
   if (process.env.NODE_ENV === 'development') forgetOldVersion();
-  content ??= loadContent(path.join(process.cwd(), 'content'));
+  content ??= load(path.join(process.cwd(), 'content'));
   const cached = byLanguage.get(language) ?? inLanguage(content, language);
   byLanguage.set(language, cached);
   return cached;
+}
+
+function load(root: string): Content {
+  if (process.env.NODE_ENV !== 'development' || !process.env.EDITOR_TOKEN) return loadContent(root);
+  const files = new Map<object, string>();
+  const loaded = loadContent(root, (file, _, entry) => files.set(entry, file));
+  // An entry of a folder is a copy that names its file.
+  return markContent(loaded, (entry) =>
+    'file' in entry && typeof entry.file === 'string' ? entry.file : files.get(entry),
+  );
 }
 
 function forgetOldVersion(): void {

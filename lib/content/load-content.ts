@@ -10,7 +10,7 @@ import { findCrossFileMistakes } from './find-cross-file-mistakes.ts';
 import { findStrayFiles } from './find-stray-files.ts';
 import { toGlossary } from './french/find-forbidden-words.ts';
 import { listFiles } from './list-files.ts';
-import { parseEntry } from './parse-entry.ts';
+import { type OnEntry, parseEntry } from './parse-entry.ts';
 import { parseFolder } from './parse-folder.ts';
 import { caseStudySchema } from './schemas/case-study.ts';
 import { citySchema } from './schemas/city.ts';
@@ -43,21 +43,25 @@ export type Content = Complete<ReturnType<typeof parse>>;
  *
  * @throws ContentError listing every mistake in every file.
  */
-export function loadContent(root: string): Content {
+export function loadContent(root: string, onEntry?: OnEntry): Content {
   const mistakes: Mistake[] = [];
   const read = new Set(['glossary.yaml', 'company.yaml']);
-  const parsed = parse(root, mistakes, read);
+  const parsed = parse(root, mistakes, read, onEntry);
   mistakes.push(...findCrossFileMistakes(root, parsed, read), ...findStrayFiles(root, read));
   if (mistakes.length > 0 || !isComplete(parsed)) throw new ContentError(withLines(root, mistakes));
   return parsed;
 }
 
 /** @param read collects the names of the files that are read */
-function parse(root: string, mistakes: Mistake[], read: Set<string>) {
-  const { terms = [] } = parseEntry(root, 'glossary.yaml', glossarySchema, mistakes) ?? {};
+function parse(root: string, mistakes: Mistake[], read: Set<string>, onEntry?: OnEntry) {
+  const { terms = [] } = parseEntry(root, 'glossary.yaml', glossarySchema, mistakes, { onEntry }) ?? {};
   const glossary = toGlossary(terms);
-  const company = parseEntry(root, 'company.yaml', companySchema, mistakes, { glossary });
-  const context = { glossary, company: company && { ...draftWords(root, 'company.yaml'), ...company } };
+  const company = parseEntry(root, 'company.yaml', companySchema, mistakes, { glossary, onEntry });
+  const context = {
+    glossary,
+    onEntry,
+    company: company && { ...draftWords(root, 'company.yaml'), ...company },
+  };
   const file = <S extends z.ZodType<object>>(name: string, schema: S) => {
     read.add(name);
     return parseEntry(root, name, schema, mistakes, context);

@@ -18,7 +18,11 @@ export type Context = {
   /** Its facts are filled in before validation, so that limits count what visitors read; undefined when it is invalid. */
   company?: Company | undefined;
   glossary?: Glossary;
+  onEntry?: OnEntry | undefined;
 };
+
+/** Told about each valid file of the content, with its schema and what it contains. */
+export type OnEntry = (file: string, schema: z.ZodType, entry: object) => void;
 
 /**
  * Reads a content file and validates it with its schema. Appends mistakes to the list and then returns undefined.
@@ -30,7 +34,7 @@ export function parseEntry<S extends z.ZodType>(
   file: string,
   schema: S,
   mistakes: Mistake[],
-  { company, glossary = emptyGlossary }: Context = {},
+  { company, glossary = emptyGlossary, onEntry }: Context = {},
 ): z.output<S> | undefined {
   const read = readFile(root, file);
   if ('mistakes' in read) {
@@ -47,6 +51,7 @@ export function parseEntry<S extends z.ZodType>(
   const result = schema.safeParse(withoutDrafts(data));
   if (result.success) {
     mistakes.push(...findRepeatedIds(file, result.data));
+    if (typeof result.data === 'object' && result.data !== null) onEntry?.(file, schema, result.data);
     return result.data;
   }
   mistakes.push(...describeIssues(file, data, result.error.issues));

@@ -1,17 +1,20 @@
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
+import { json } from 'node:stream/consumers';
 import type { Mistake } from '../../lib/content/content-error.ts';
 import { drawOnRequest } from '../art/draw-on-request.ts';
 import { bundlePageScript } from './bundle-page-script.ts';
+import { isAllowed, openDesk } from './handle-request.ts';
 import { openChannel } from './open-channel.ts';
 import { findMistakes, publishContent, watchFolder } from './watch-content.ts';
 
 /**
  * Runs beside `next dev`, which sends it the addresses that it does not know itself (see `scripts/build-adapter.mjs`):
- * checks saved content, tells open pages, draws the pictures they ask for.
+ * checks saved content, tells open pages, draws the pictures they ask for and, with the token of `npm run edit`, changes texts.
  */
 process.chdir(path.resolve(import.meta.dirname, '../..'));
+const [, , token = ''] = process.argv;
 const content = path.resolve('content');
 
 const channel = openChannel();
@@ -20,31 +23,50 @@ const pictures = drawOnRequest((files) => {
   channel.send({ drawing: files });
 });
 const pageScript = bundlePageScript();
-let mistakes: readonly Mistake[] = [];
+let mistakes: readonly Mistake[] | undefined;
 let version = '';
+const desk = openDesk(content, () => findMistakes(content), '.cache/schemas');
 
+/** Checks the content unless it is as it was. */
 function check(): void {
-  mistakes = findMistakes(content);
+  const found = findMistakes(content);
+  if (found === mistakes) return;
+  mistakes = found;
   channel.send({ mistakes });
   if (mistakes.length > 0) return;
   version = publishContent();
   pictures.refresh();
   channel.send({ version });
+  desk.refresh();
 }
 
-const server = http.createServer(async (request, response) => {
+const server = http.createServer((request, response) => {
+  handle(request, response).catch((error: unknown) => {
+    console.error(error);
+    if (!response.headersSent) response.writeHead(400);
+    response.end();
+  });
+});
+
+async function handle(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
   if (pathname === '/_editor/page.js') {
     response.setHeader('Content-Type', 'text/javascript').end(pageScript);
   } else if (pathname === '/_editor/events') {
-    channel.open(response, { mistakes, version });
+    channel.open(response, { mistakes: mistakes ?? [], version });
+  } else if (pathname === '/_editor/edit') {
+    if (request.method !== 'POST' || !isAllowed(request, token)) response.writeHead(403).end();
+    else {
+      const answer = desk.answer(await json(request));
+      response.setHeader('Content-Type', 'application/json').end(JSON.stringify(answer ?? null));
+      check();
+    }
   } else {
     const file = pathname.slice(1);
-    const isDrawn = await pictures.draw(file).catch(console.error);
-    if (isDrawn) sendPicture(response, path.join('public', file));
+    if (await pictures.draw(file)) sendPicture(response, path.join('public', file));
     else response.writeHead(404).end();
   }
-});
+}
 
 function sendPicture(response: http.ServerResponse, file: string): void {
   response.setHeader('Content-Type', file.endsWith('.svg') ? 'image/svg+xml' : 'image/png');

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import { ContentError, type Mistake } from '../../lib/content/content-error.ts';
 import { versionFile } from '../../lib/content/content-in.ts';
 import { inLanguage } from '../../lib/content/in-language.ts';
@@ -6,12 +7,21 @@ import { loadContent } from '../../lib/content/load-content.ts';
 import { languages } from '../../lib/i18n/languages.ts';
 import { pagesOf } from '../../lib/pages/pages.ts';
 import { redirectsOf } from '../../lib/pages/redirects.ts';
+import { hashFiles, listFiles } from '../files/list-files.ts';
 
 /** Programs write a file in several steps. */
 const settleMs = 40;
 
-/** Every mistake in a content folder, as the build reports them. */
+let last: { hash: string; mistakes: readonly Mistake[] } | undefined;
+
+/** Every mistake in a content folder, as the build reports them. Remembers those of the latest state. */
 export function findMistakes(root: string): readonly Mistake[] {
+  const hash = hashFiles(root, listFiles(root));
+  if (last?.hash !== hash) last = { hash, mistakes: checkFiles(root) };
+  return last.mistakes;
+}
+
+function checkFiles(root: string): readonly Mistake[] {
   try {
     const content = loadContent(root);
     redirectsOf(languages.flatMap((language) => pagesOf(inLanguage(content, language), language)));
@@ -30,11 +40,17 @@ export function publishContent(): string {
   return version;
 }
 
-/** Calls back after each change in a folder, once its files are quiet. */
+/**
+ * Calls back after each change in a folder, once its files are quiet. Watches each folder by itself: a recursive watch misses
+ * files that are replaced for the second time, as most editors do.
+ */
 export function watchFolder(folder: string, onChange: () => void): void {
   let timer: NodeJS.Timeout | undefined;
-  fs.watch(folder, { recursive: true }, () => {
-    clearTimeout(timer);
-    timer = setTimeout(onChange, settleMs);
-  });
+  const folders = fs.readdirSync(folder, { recursive: true, withFileTypes: true });
+  const inside = folders.filter((entry) => entry.isDirectory());
+  for (const each of [folder, ...inside.map(({ parentPath, name }) => path.join(parentPath, name))])
+    fs.watch(each, () => {
+      clearTimeout(timer);
+      timer = setTimeout(onChange, settleMs);
+    });
 }

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { writtenLanguages } from '../i18n/languages.ts';
+import { markOf } from './field-mark.ts';
+
+/** The number of a field: the same in every process, so that the editor needs no table from the pages. */
+export function numberOf(file: string, path: readonly PropertyKey[]): number {
+  const name = `${file}#${path.join('/')}`;
+  return createHash('sha256').update(name).digest().readUIntBE(0, 6);
+}
+
+/**
+ * In `npm run edit`, every text that a visitor reads begins with an invisible mark of its field. A mark at the end would be
+ * lost in excerpts.
+ *
+ * @param fileOf the file of an entry; undefined for any other object
+ */
+export function markContent<T>(content: T, fileOf: (entry: object) => string | undefined): T {
+  const mark = (value: unknown, file: string, path: readonly string[], isText: boolean): unknown => {
+    if (typeof value === 'string') return isText ? markText(value, file, path) : value;
+    if (typeof value !== 'object' || value === null) return value;
+    const own = fileOf(value);
+    const [inFile, inPath] = own ? [own, []] : [file, path];
+    const marked = Object.entries(value).map(([key, child]) => {
+      const isWords = isText || inFile.endsWith('.md') || writtenLanguages.includes(key);
+      return [key, mark(child, inFile, [...inPath, key], isWords && !notShown.has(key))] as const;
+    });
+    return Array.isArray(value) ? marked.map(([, child]) => child) : Object.fromEntries(marked);
+  };
+  return mark(content, '', [], false) as T;
+}
+
+/** Fields that the code compares or parses, or that nobody sees. */
+const notShown: ReadonlySet<string> = new Set([
+  'slug',
+  'file',
+  'canonical',
+  'checked',
+  'keywords',
+  'lastReviewed',
+  'lastUpdated',
+  'sameAs',
+  'service',
+  'smallWords',
+  'time',
+]);
+
+function markText(text: string, file: string, path: readonly string[]): string {
+  if (file.endsWith('.md') && path[0] === 'body') return markBlocks(text, file);
+  // Addresses and codes such as those of signal flags.
+  const isCode = /^(?:(?:https?:|\/|#)\S*|[A-Z]{2,3})$/.test(text);
+  return isCode ? text : markOf(numberOf(file, path)) + text;
+}
+
+/** Marks each block of a Markdown text behind the signs that begin it. */
+function markBlocks(body: string, file: string): string {
+  const blocks = body.split(/\n{2,}/).map((block, index) => {
+    const mark = markOf(numberOf(file, ['body', index]));
+    return block.replace(/^(?:#+ |> |- |\d+\. |\| *)?(?:\*\*)?/, (signs) => signs + mark);
+  });
+  return blocks.join('\n\n');
+}

@@ -1,0 +1,19 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { createRequire } from 'node:module';
+
+/**
+ * `npm run edit`: `npm run dev` with an edit mode. Answers this machine only, and writes content only for pages that have
+ * the token of this start.
+ */
+if (process.env.NODE_ENV === 'production') {
+  console.error('npm run edit changes files of content/: it does not run with NODE_ENV=production.');
+  process.exit(1);
+}
+const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
+const dev = spawn(process.execPath, [next, 'dev', '--hostname', '127.0.0.1', ...process.argv.slice(2)], {
+  stdio: 'inherit',
+  env: { ...process.env, EDITOR_TOKEN: randomUUID() },
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => dev.kill(signal));
+dev.on('exit', (code) => process.exit(code ?? 1));

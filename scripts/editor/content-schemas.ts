@@ -1,0 +1,80 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { loadContent } from '../../lib/content/load-content.ts';
+
+type JsonSchema = z.core.JSONSchema.JSONSchema;
+
+/** The JSON Schemas of the content by `schemaName`. Those of files with mistakes may be missing. */
+export function readSchemas(root: string): Map<string, JsonSchema> {
+  const made = new Map<z.ZodType, JsonSchema>();
+  const byName = new Map<string, JsonSchema>();
+  const collect = (file: string, schema: z.ZodType) => {
+    const known = made.get(schema) ?? z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+    made.set(schema, known);
+    byName.set(schemaName(file), known);
+  };
+  try {
+    loadContent(root, collect);
+  } catch {
+    // The check reports mistakes; the schemas of all other files are here.
+  }
+  return byName;
+}
+
+/**
+ * Writes a schema for each folder and each single file, for editors that read `.vscode/settings.json`. Limits of texts become
+ * words where a text may name a fact in braces: only the check knows how long it is then.
+ */
+export function writeSchemas(schemas: ReadonlyMap<string, JsonSchema>, folder: string): void {
+  fs.mkdirSync(folder, { recursive: true });
+  for (const [name, schema] of schemas) {
+    const text = JSON.stringify(schema, (_, value) => limitsInWords(value), 2);
+    fs.writeFileSync(path.join(folder, `${name}.json`), text);
+  }
+}
+
+/** `cities/halifax.yaml` has the schema of its folder; `pages/home.yaml` and `ui.yaml` have their own. */
+export function schemaName(file: string): string {
+  const [folder = '', name] = file.split('/');
+  const hasOwn = ['pages', 'pictures', 'quizzes'].includes(folder);
+  return name && !hasOwn ? folder : file.replace(/\.yaml$/, '').replace('/', '-');
+}
+
+function limitsInWords(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !('minLength' in value || 'maxLength' in value))
+    return value;
+  const { minLength = 1, maxLength, description = '', ...rest } = value as JsonSchema;
+  const limits = maxLength ? `${minLength} to ${maxLength} characters, facts filled in` : '';
+  return { ...rest, description: [description, limits].filter(Boolean).join(' ') };
+}
+
+/** The schema of a field: its description, limits and choices. */
+export function schemaAt(schema: JsonSchema | undefined, keys: readonly string[]): JsonSchema | undefined {
+  const [key, ...rest] = keys;
+  if (!schema || key === undefined) return schema;
+  const branches = [schema, ...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])];
+  for (const branch of branches) {
+    if (typeof branch === 'boolean') continue;
+    const inner = branch.properties?.[key] ?? branch.items ?? branch.additionalProperties;
+    const found = typeof inner === 'object' && !Array.isArray(inner) ? schemaAt(inner, rest) : undefined;
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The description closest to a field: its own, or that of the group it is in. */
+export function descriptionAt(schema: JsonSchema | undefined, keys: readonly string[]): string | undefined {
+  for (let depth = keys.length; depth > 0; depth--) {
+    const { description } = schemaAt(schema, keys.slice(0, depth)) ?? {};
+    if (description) return description;
+  }
+  return undefined;
+}
+
+/** The values that a field may have; undefined when it is free. */
+export function choicesOf(schema: JsonSchema | undefined): string[] | undefined {
+  const branches = schema?.anyOf ?? [schema];
+  const values = branches.flatMap((branch) => (typeof branch === 'object' ? (branch.enum ?? []) : []));
+  return values.length > 0 ? values.map(String) : undefined;
+}

@@ -1,0 +1,24 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { languages } from '../../lib/i18n/languages.ts';
+import { pages } from '../../lib/pages/pages.ts';
+
+/** Enough of a text to know it by. */
+const probeLength = 60;
+
+/** The paths of the pages that showed a text when the site was last built; none without a build. */
+export function findPagesWith(text: string, out = 'out'): string[] {
+  // What a fact fills is unknown here: the longest part between braces tells the text.
+  const [longest = ''] = text.split(/\{[^}]*\}/).toSorted((a, b) => b.length - a.length);
+  const probe = escapeHtml(longest.slice(0, probeLength).trim());
+  if (probe.length < 8 || !fs.existsSync(out)) return [];
+  return languages
+    .flatMap((language) => pages(language))
+    .flatMap(({ path: address }) => {
+      const file = path.join(out, `${address === '/' ? 'index' : address.slice(1)}.html`);
+      return fs.existsSync(file) && fs.readFileSync(file, 'utf8').includes(probe) ? [address] : [];
+    });
+}
+
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll("'", '&#x27;');

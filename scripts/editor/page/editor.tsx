@@ -1,0 +1,170 @@
+import { useCallback, useEffect, useState } from 'react';
+import { withoutMarks } from '../../../lib/content/field-mark.ts';
+import { ask } from './ask';
+import { findMarked, listMarked, type MarkedElement } from './list-texts';
+import { Panel } from './panel';
+import { words } from './words';
+
+/** Survives the reload after a save. */
+const stateKey = 'editor-state';
+type State = { isOn: boolean; numbers: readonly number[]; message?: string };
+
+/** The edit mode: outlines the text that is pointed at, and opens its fields in a panel beside the page. */
+export function Editor({ host }: { host: Element }) {
+  const [state, setState] = useState<State>(() =>
+    JSON.parse(sessionStorage.getItem(stateKey) ?? '{"isOn":false,"numbers":[]}'),
+  );
+  const [pointed, setPointed] = useState<MarkedElement>();
+  const isRight = (pointed?.element.getBoundingClientRect().left ?? 0) < innerWidth / 2;
+  const [side, setSide] = useState<'left' | 'right'>('right');
+  useEffect(() => sessionStorage.setItem(stateKey, JSON.stringify(state)), [state]);
+  useEffect(stripCopies, []);
+
+  const open = useCallback(
+    (numbers: readonly number[]) => {
+      setSide(isRight ? 'right' : 'left');
+      setState({ isOn: true, numbers });
+    },
+    [isRight],
+  );
+
+  useEffect(() => {
+    if (!state.isOn) return;
+    const isOurs = (event: Event) => event.composedPath().includes(host);
+    const target = (event: Event) => findMarked(event.target instanceof Element ? event.target : null);
+    const listeners = new AbortController();
+    const options = { capture: true, signal: listeners.signal };
+    const swallow = (event: Event) => {
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    addEventListener('pointerover', (event) => isOurs(event) || setPointed(target(event)), options);
+    addEventListener(
+      'click',
+      (event) => {
+        const marked = target(event);
+        if (isOurs(event) || !marked) return;
+        swallow(event);
+        open(marked.numbers);
+      },
+      options,
+    );
+    addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key === 'Escape') {
+          swallow(event);
+          setState(({ isOn, numbers }) => ({ isOn: isOn && numbers.length > 0, numbers: [] }));
+        }
+        if (
+          isOurs(event) &&
+          event.composedPath().some((part) => part instanceof HTMLElement && part.closest('form'))
+        )
+          return;
+        if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+          swallow(event);
+          const next = nextMarked(pointed?.element, event.key === 'ArrowDown' ? 1 : -1);
+          next?.element.scrollIntoView({ block: 'center' });
+          setPointed(next);
+        } else if (event.key === 'Enter' && pointed && !isOurs(event)) {
+          swallow(event);
+          open(pointed.numbers);
+        }
+      },
+      options,
+    );
+    return () => listeners.abort();
+  }, [state.isOn, pointed, open, host]);
+
+  return (
+    <>
+      <button
+        type="button"
+        className="switch"
+        aria-pressed={state.isOn}
+        onClick={() => setState({ isOn: !state.isOn, numbers: [] })}
+      >
+        {state.isOn ? words.stop : words.edit}
+      </button>
+      {state.isOn && <Outline marked={pointed} />}
+      {state.isOn && state.numbers.length > 0 && (
+        <Panel
+          key={state.numbers.join()}
+          numbers={state.numbers}
+          side={side}
+          message={state.message}
+          onOpen={(number) => setState({ isOn: true, numbers: [number] })}
+          onClose={() => setState({ isOn: true, numbers: [] })}
+          onSaved={(message) => setState((before) => ({ ...before, message }))}
+        />
+      )}
+    </>
+  );
+}
+
+function nextMarked(element: Element | undefined, step: 1 | -1): MarkedElement | undefined {
+  const all = listMarked();
+  const index = all.findIndex((marked) => marked.element === element);
+  const first = all.findIndex((marked) => marked.element.getBoundingClientRect().top >= 0);
+  return all.at(index < 0 ? first : (index + step) % all.length);
+}
+
+/** Frames an element and names its field. */
+function Outline({ marked }: { marked: MarkedElement | undefined }) {
+  const [title, setTitle] = useState('');
+  const box = useBox(marked?.element);
+  useEffect(() => {
+    let isCurrent = true;
+    if (marked)
+      ask<string[]>({ kind: 'titles', numbers: [...marked.numbers] }).then(
+        (titles) => isCurrent && setTitle(titles.join(' + ')),
+        () => setTitle(words.unreachable),
+      );
+    return () => {
+      isCurrent = false;
+    };
+  }, [marked]);
+  return (
+    <>
+      {marked && box && (
+        <div
+          className="outline"
+          style={{ left: box.left, top: box.top, width: box.width, height: box.height }}
+        >
+          <span>{title}</span>
+        </div>
+      )}
+      <p className="hint" role="status">
+        {marked ? title : words.help}
+      </p>
+    </>
+  );
+}
+
+/** Where an element is in the window, also after scrolling. */
+function useBox(element: Element | undefined): DOMRect | undefined {
+  const [box, setBox] = useState<DOMRect>();
+  useEffect(() => {
+    const measure = () => setBox(element?.getBoundingClientRect());
+    measure();
+    addEventListener('scroll', measure, { passive: true });
+    addEventListener('resize', measure);
+    return () => {
+      removeEventListener('scroll', measure);
+      removeEventListener('resize', measure);
+    };
+  }, [element]);
+  return box;
+}
+
+/** Copied text is free of marks. */
+function stripCopies() {
+  const strip = (event: ClipboardEvent) => {
+    const text = getSelection()?.toString() ?? '';
+    if (withoutMarks(text) === text) return;
+    event.clipboardData?.setData('text/plain', withoutMarks(text));
+    event.preventDefault();
+  };
+  document.addEventListener('copy', strip);
+  return () => document.removeEventListener('copy', strip);
+}
