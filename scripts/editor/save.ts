@@ -99,7 +99,7 @@ export function twinPath(keys: readonly string[], language: string): readonly st
 
 /** Writes a whole new file before it takes the place of the old one: a full disk leaves the old one. */
 function replaceFile(file: string, text: string): void {
-  const fresh = path.join('.cache', `${path.basename(file)}.${process.pid}`);
+  const fresh = path.join(path.dirname(file), `.${path.basename(file)}.new`);
   try {
     fs.writeFileSync(fresh, text);
     fs.renameSync(fresh, file);

@@ -1,0 +1,91 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Mistake } from '../../lib/content/content-error.ts';
+import { markOf, numbersIn, withoutMarks } from '../../lib/content/field-mark.ts';
+import { numberOf } from '../../lib/content/mark-content.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { isAllowed } from './handle-request.ts';
+import { listFields } from './list-fields.ts';
+import { openSaver } from './save.ts';
+
+const file = 'pages/home.yaml';
+const source = '# a remark\nen: { title: Overnight log }\nfr:\n  title: Journal de nuit\n';
+const french = numberOf(file, ['fr', 'title']);
+const known = { number: french, before: 'Journal de nuit' };
+
+function openContent(check: () => readonly Mistake[] = () => []) {
+  const root = temporaryFolder('editor');
+  const full = path.join(root, file);
+  fs.mkdirSync(path.dirname(full));
+  fs.writeFileSync(full, source);
+  const saver = openSaver(root, check);
+  const read = () => fs.readFileSync(full, 'utf8');
+  return {
+    save: (value: string, own = known) => saver.saveTexts(listFields(root), [{ ...own, value }]),
+    saver,
+    read,
+    full,
+  };
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+test('a saved French text has French typography and no marks, and can be undone', () => {
+  const { save, saver, read } = openContent();
+  expect(save(`${markOf(french)}Le journal de l'équipe: « nuit »`)).toEqual({ mistakes: [] });
+  expect(read()).toBe(
+    source.replace('Journal de nuit', '"Le journal de l’équipe\u00a0: «\u00a0nuit\u00a0»"'),
+  );
+  expect(saver.undo()).toEqual({ mistakes: [] });
+  expect(read()).toBe(source);
+});
+
+test('a text that the check refuses is not written; a mistake that was there before refuses nothing', () => {
+  const old = { file: 'faq.yaml', field: 'items', problem: 'is missing' };
+  const fresh = { file, field: 'fr.title', problem: 'expected at least 8 characters' };
+  const content = openContent(() => (content.read() === source ? [old] : [old, fresh]));
+  expect(content.save('Nuit')).toEqual({ mistakes: [fresh] });
+  expect(content.read()).toBe(source);
+  const other = openContent(() => [old]);
+  expect(other.save('Une nuit')).toEqual({ mistakes: [] });
+});
+
+test('a text that has changed on disk, or is in no file, is not overwritten', () => {
+  const { save, saver, read, full } = openContent();
+  expect(save('Une nuit')).toEqual({ mistakes: [] });
+  expect(save('Deux nuits')).toEqual({ conflict: french });
+  expect(save('Deux nuits', { number: 7, before: '' })).toEqual({ conflict: 7 });
+  fs.appendFileSync(full, '# later\n');
+  expect(saver.undo()).toEqual({ conflict: 0 });
+  expect(read()).toContain('Une nuit');
+});
+
+test('a full disk leaves the file as it was and says so', () => {
+  const { save, read } = openContent();
+  jest.spyOn(fs, 'writeFileSync').mockImplementation(() => {
+    throw new Error('ENOSPC: no space left on device');
+  });
+  expect(save('Une nuit')).toEqual({ failed: 'Error: ENOSPC: no space left on device' });
+  expect(read()).toBe(source);
+});
+
+test.each([
+  ['a page of this start', { host: 'localhost:3000', origin: 'http://localhost:3000', token: 'abc' }, true],
+  ['another token', { host: 'localhost:3000', origin: 'http://localhost:3000', token: 'abd' }, false],
+  ['a foreign origin', { host: 'localhost:3000', origin: 'https://example.com', token: 'abc' }, false],
+  ['another port', { host: 'localhost:3000', origin: 'http://localhost:8080', token: 'abc' }, false],
+  [
+    'a foreign name for this machine',
+    { host: 'example.com', origin: 'http://example.com', token: 'abc' },
+    false,
+  ],
+])('who may change texts: %s', (_, { host, origin, token }, isExpected) => {
+  expect(isAllowed({ headers: { host, origin, 'x-editor-token': token } }, 'abc')).toBe(isExpected);
+  expect(isAllowed({ headers: { host, origin, 'x-editor-token': '' } }, '')).toBe(false);
+});
+
+test('a mark is found in a text and can be removed', () => {
+  const text = `${markOf(french)}Journal ${markOf(7)}de nuit`;
+  expect(numbersIn(text)).toEqual([french, 7]);
+  expect(withoutMarks(text)).toBe('Journal de nuit');
+});
