@@ -151,6 +151,7 @@ test('home, about and contact describe one business, with its phone number and o
     expect(block.telephone).toBe(company.phoneDial);
     expect(page.phones).toContain(`tel:${company.phoneDial}`);
     expect(block.openingHoursSpecification).toMatchObject({ opens: '09:00', closes: '17:00' });
+    expect(block.contactPoint).toMatchObject({ hoursAvailable: { opens: '00:00', closes: '23:59' } });
     expect(block).toMatchObject({
       name: expect.any(String),
       description: expect.any(String),
@@ -172,7 +173,11 @@ test('the service of a landing page has its phone number and opening hours', () 
     const { dial } = phoneOf({ language: page.language, kind: 'landing', slug: page.slug });
     expect(block.availableChannel).toMatchObject({ servicePhone: { telephone: dial } });
     expect(new Set(page.phones)).toEqual(new Set([`tel:${dial}`]));
-    expect(block.hoursAvailable).toMatchObject({ opens: '08:00', closes: '18:00' });
+    // The office closes at six, the help desk never.
+    expect(block.hoursAvailable).toMatchObject([
+      { opens: '08:00', closes: '18:00' },
+      { opens: '00:00', closes: '23:59' },
+    ]);
   }
 });
 

@@ -15,6 +15,7 @@ test('has the address, main phone and hours of the head office', () => {
     address: { addressLocality: 'Toronto', addressRegion: 'ON', addressCountry: 'CA' },
     geo: { '@type': 'GeoCoordinates', ...contentIn('en').company.position },
     openingHoursSpecification: { dayOfWeek: weekdays, opens: '09:00', closes: '17:00' },
+    contactPoint: { telephone: '+18005550142', hoursAvailable: { opens: '00:00', closes: '23:59' } },
   });
 });
 

@@ -44,15 +44,33 @@ export function localBusiness(language: Language): WithContext<LocalBusiness> {
     geo: { '@type': 'GeoCoordinates', ...company.position },
     priceRange: company.priceRange,
     openingHoursSpecification: openOnWeekdays(company.openingHours),
+    contactPoint: supportPoint(company.phoneDial),
     sameAs: [company.social.linkedin, company.parentUrl, company.social.facebook],
   };
 }
 
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
+
 export function openOnWeekdays(hours: { opens: string; closes: string }) {
+  return { '@type': 'OpeningHoursSpecification' as const, dayOfWeek: weekdays, ...hours };
+}
+
+/** Day and night, in the form that search engines ask for. */
+export const openAlways = {
+  '@type': 'OpeningHoursSpecification' as const,
+  dayOfWeek: [...weekdays, 'Saturday', 'Sunday'] as const,
+  opens: '00:00',
+  closes: '23:59',
+};
+
+/** The help desk, which answers after the office has closed. */
+export function supportPoint(telephone: string) {
   return {
-    '@type': 'OpeningHoursSpecification' as const,
-    dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const,
-    ...hours,
+    '@type': 'ContactPoint' as const,
+    contactType: 'technical support',
+    telephone,
+    hoursAvailable: openAlways,
+    availableLanguage: [...languages],
   };
 }
 

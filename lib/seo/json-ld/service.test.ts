@@ -53,7 +53,10 @@ test('a city without coordinates falls back to Toronto’s', () => {
 test('includes phone and hours on request only', () => {
   const call = { dial: '+14165550178', hours: { opens: '08:00', closes: '18:00' } };
   expect(service('en', { ...offer, call })).toMatchObject({
-    hoursAvailable: { opens: '08:00', closes: '18:00' },
+    hoursAvailable: [
+      { name: 'Office hours', opens: '08:00', closes: '18:00' },
+      { name: 'Support', opens: '00:00', closes: '23:59', dayOfWeek: expect.arrayContaining(['Sunday']) },
+    ],
     availableChannel: {
       '@type': 'ServiceChannel',
       serviceUrl: 'https://www.tamarackit.example/seo/cloud-solutions-halifax',

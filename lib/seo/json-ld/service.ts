@@ -1,9 +1,9 @@
 import type { Service, WithContext } from 'schema-dts';
 import { contentIn, type LocalContent } from '../../content/content-in.ts';
 import { getEntry } from '../../content/get-entry.ts';
-import type { Language } from '../../i18n/languages.ts';
+import { type Language, languages } from '../../i18n/languages.ts';
 import { siteOrigin } from '../site-origin.ts';
-import { businessId, openOnWeekdays } from './local-business.ts';
+import { businessId, openAlways, openOnWeekdays, supportPoint } from './local-business.ts';
 
 type City = LocalContent['cities'][number];
 type Options = {
@@ -40,7 +40,7 @@ export function service(
       url: siteOrigin(),
     },
     areaServed: city ? placeOf(language, city) : { '@type': 'Country', name: 'Canada' },
-    ...(call ? channelOf(url, call) : {}),
+    ...(call ? channelOf(language, url, call) : {}),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name,
@@ -63,14 +63,19 @@ function placeOf(language: Language, city: City) {
   };
 }
 
-function channelOf(url: string, { dial, hours }: NonNullable<Options['call']>) {
+/** The office and the help desk keep different hours. */
+function channelOf(language: Language, url: string, { dial, hours }: NonNullable<Options['call']>) {
+  const { city } = contentIn(language).ui;
   return {
-    hoursAvailable: openOnWeekdays(hours),
+    hoursAvailable: [
+      { ...openOnWeekdays(hours), name: city.officeHours },
+      { ...openAlways, name: city.support },
+    ],
     availableChannel: {
       '@type': 'ServiceChannel' as const,
       serviceUrl: url,
-      servicePhone: { '@type': 'ContactPoint' as const, telephone: dial },
-      availableLanguage: ['en', 'fr'],
+      servicePhone: supportPoint(dial),
+      availableLanguage: [...languages],
     },
   };
 }
