@@ -97,9 +97,9 @@ for (const { slug } of content.services)
           ui.service.benefits,
           ui.service.questions,
           ui.service.priceTitle,
-          ui.service.caseStudies,
           ui.service.related,
           ui.service.whereAndFor,
+          ui.service.caseStudies,
           ui.callToAction.title,
           ui.contactSection.title,
         ]);
@@ -123,7 +123,7 @@ for (const { slug } of content.services)
         await expect(visible(main.locator('.faq details > p'))).toContainText(
           questions.map(({ answer }) => answer),
         );
-        await expect(visible(section(ui.service.priceTitle).getByText(ui.service.priceText))).toHaveCount(1);
+        await expect(visible(section(ui.service.priceTitle).getByText(service.price))).toHaveCount(1);
 
         await expect(visible(section(ui.service.related).locator('h3'))).toHaveText(
           others.map(({ name }) => name),

@@ -11,10 +11,11 @@ import type { Page } from '@/lib/pages/page';
 import { pictureIn } from '@/lib/pictures/picture-in';
 import { localBusiness } from '@/lib/seo/json-ld/local-business';
 import { organization } from '@/lib/seo/json-ld/organization';
+import { BuyerQuestionsBlock } from './buyer-questions-block';
 import { CallToActionBlock } from './call-to-action-block';
 import { PageCrumbs } from './page-crumbs';
 
-/** About the company: a night shift, the story, four highlights, three values, roles, further links. */
+/** About the company: a night shift, the story, four highlights, three values, roles, what buyers ask, further links. */
 export function AboutPage({ page }: { page: Page }) {
   const { language } = page;
   const { aboutPage: words, homePage, company } = contentIn(language);
@@ -42,6 +43,7 @@ export function AboutPage({ page }: { page: Page }) {
       />
       <Pillars title={words.valuesTitle} pillars={words.values} />
       <Roles title={words.rolesTitle} lead={words.rolesLead} roles={words.roles} />
+      <BuyerQuestionsBlock language={language} />
       <FurtherPages
         title={words.linksTitle}
         main={[

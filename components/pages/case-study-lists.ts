@@ -37,3 +37,15 @@ export function successStoryCards(language: Language) {
     }),
   );
 }
+
+/** The case study of the page's industry; without one, of its service, from its city if there is one. */
+export function closestCaseStudy(language: Language, entry: LocalContent['landing'][number]) {
+  const { caseStudies, cities } = contentIn(language);
+  const service = entry.kind === 'city-industry' ? entry.first[0]?.service : entry.service;
+  const city = cities.find(({ slug }) => 'city' in entry && slug === entry.city)?.name;
+  return (
+    caseStudies.find(({ industry }) => 'industry' in entry && industry === entry.industry) ??
+    caseStudies.find(({ place, services }) => place === city && services.some((slug) => slug === service)) ??
+    caseStudies.find(({ services }) => services.some((slug) => slug === service))
+  );
+}

@@ -23,6 +23,7 @@ import { cityPhrases } from './city-phrases';
 import { CityServiceBlock } from './city-service-block';
 import { PageCrumbs } from './page-crumbs';
 import { allPairs, pairLink, partLink } from './pair-links';
+import { ResponseBlock } from './response-block';
 import { checkedNote, SourceBlock } from './source-block';
 
 const maxFeatures = 4;
@@ -88,6 +89,16 @@ export function CityPage({ page }: { page: Page }) {
         />
       </SideHeaded>
       <CityServiceBlock language={language} city={city} />
+      <SideHeaded id="who-calls" title={fill(ui.city.whoCalls, phrases)}>
+        <p className="text-lead">{city.callers}</p>
+        <h3 className="mt-6 text-h3">{ui.city.visits}</h3>
+        <p className="mt-2 text-ink-700">
+          {city.technicianBase ? `${city.visits} ${city.technicianBase}` : city.visits}
+        </p>
+        <div className="mt-8">
+          <ResponseBlock language={language} />
+        </div>
+      </SideHeaded>
       <SideHeaded id="city-pages" title={fill(ui.city.servicePages, phrases)} ground="mist">
         <LinkRows links={pagesOf('service-city').map((pair) => pairLink(language, pair))} isLong />
       </SideHeaded>

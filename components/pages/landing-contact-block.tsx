@@ -13,18 +13,18 @@ type Props = {
   service: string;
 };
 
-/** The call to action of a landing page, and the form for requesting the free assessment. */
+/** The form for requesting the free assessment, and what happens next. */
 export function LandingContactBlock({ page, service }: Props) {
   const { language } = page;
   const { ui, company } = contentIn(language);
   const { contactSection: words, landing } = ui;
   return (
     <LandingContact
-      call={{ title: ui.callToAction.title, text: landing.callText, phone: phoneOf(page) }}
       next={{ title: words.nextTitle, steps: words.next }}
       contact={{ id: headingId, title: landing.assessmentTitle, text: landing.assessmentText }}
       address={{
         text: `${[company.brand, ...addressLines(language)].join(', ')}.`,
+        phone: phoneOf(page),
         email: company.email,
         hours: company.supportHours,
       }}

@@ -19,6 +19,7 @@ import { faqPage } from '@/lib/seo/json-ld/faq-page';
 import { service as serviceJsonLd } from '@/lib/seo/json-ld/service';
 import { ChallengeBlock } from './challenge-block';
 import { CityServiceBlock } from './city-service-block';
+import { LandingCallBlock } from './landing-call-block';
 import { ServiceSheet } from './service-sheet';
 import { TorontoAreaBlock } from './toronto-area-block';
 
@@ -27,7 +28,7 @@ type Entry = LocalContent['landing'][number];
 export type LandingEntry<Kind extends Entry['kind']> = Extract<Entry, { kind: Kind }>;
 type Props<Kind extends Entry['kind']> = { page: Page; entry: LandingEntry<Kind> };
 
-/** A service in a city: its features, two questions, how fast help arrives. */
+/** A service in a city: its features, how fast help arrives, two questions. */
 export function ServiceCityParts({ page, entry }: Props<'service-city'>) {
   const { language } = page;
   const { services, cities, ui } = contentIn(language);
@@ -38,11 +39,12 @@ export function ServiceCityParts({ page, entry }: Props<'service-city'>) {
       <JsonLd data={faqPage(language, entry.questions)} />
       <JsonLd data={landingJsonLd(page, entry, service.features, city)} />
       <ServiceSheet page={page} service={service} />
+      <CityServiceBlock language={language} city={city} hasArea={!isInTorontoArea(city.slug)} />
+      <LandingCallBlock page={page} entry={entry} />
+      <TorontoAreaBlock language={language} city={city} />
       <SideHeaded id="questions" title={ui.landing.questions}>
         <QuestionList questions={entry.questions} />
       </SideHeaded>
-      <CityServiceBlock language={language} city={city} hasArea={!isInTorontoArea(city.slug)} />
-      <TorontoAreaBlock language={language} city={city} />
     </>
   );
 }
@@ -66,11 +68,12 @@ export function ServiceIndustryParts({ page, entry }: Props<'service-industry'>)
         label={labelled(language, ui.landing.solutions)}
         days={entry.badDays}
       />
+      <LandingCallBlock page={page} entry={entry} />
     </>
   );
 }
 
-/** An industry in a city: what goes wrong there, which two services come first, how fast help arrives. */
+/** An industry in a city: what goes wrong there, which two services come first, how fast help arrives, the industry's challenges. */
 export function CityIndustryParts({ page, entry }: Props<'city-industry'>) {
   const { language } = page;
   const { services, cities, industries, ui } = contentIn(language);
@@ -119,12 +122,13 @@ export function CityIndustryParts({ page, entry }: Props<'city-industry'>) {
           ))}
         </div>
       </SideHeaded>
+      <CityServiceBlock language={language} city={city} hasArea={!isInTorontoArea(city.slug)} />
       <ChallengeBlock
         language={language}
         industry={getEntry(industries, entry.industry)}
         numbers={entry.challenges}
       />
-      <CityServiceBlock language={language} city={city} hasArea={!isInTorontoArea(city.slug)} />
+      <LandingCallBlock page={page} entry={entry} />
       <TorontoAreaBlock language={language} city={city} />
     </>
   );

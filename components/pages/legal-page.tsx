@@ -11,6 +11,7 @@ import { addressLines } from '@/lib/pages/address-lines';
 import type { Page } from '@/lib/pages/page';
 import { heightProfileOf } from './height-profile-of';
 import { PageCrumbs } from './page-crumbs';
+import { priorityTable } from './priority-table';
 
 /** A legal page: prose with a table of contents and section summaries. Anchors are the same in every language. */
 export function LegalPage({ page }: { page: Page }) {
@@ -29,13 +30,17 @@ export function LegalPage({ page }: { page: Page }) {
           phoneDial: company.phoneDial,
           retentionDays: formatNumber(language, company.messageRetentionDays),
           address: addressLines(language).join(', '),
+          priorities: priorityTable(language),
         })}
         anchors={anchorsOf(textOf(page.kind, languages[0]).body)}
-        dates={
-          text.lastUpdated === text.lastReviewed
+        dates={[
+          ...(text.lastUpdated === text.lastReviewed
             ? [dated(ui.legal.both, text.lastReviewed)]
-            : [dated(ui.legal.updated, text.lastUpdated), dated(ui.legal.reviewed, text.lastReviewed)]
-        }
+            : [dated(ui.legal.updated, text.lastUpdated), dated(ui.legal.reviewed, text.lastReviewed)]),
+          ...text.additions.map((addition) =>
+            fill(ui.legal.added, { date: formatDate(language, addition.date), text: addition.text }),
+          ),
+        ]}
         contents={ui.legal.contents}
         labelled={(name) => labelled(language, name)}
       />

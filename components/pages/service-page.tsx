@@ -27,13 +27,14 @@ import { heightProfileOf } from './height-profile-of';
 import { serviceCityLinks, serviceIndustryLinks } from './landing-links';
 import { OnSiteCityLinks } from './on-site-city-links';
 import { PageCrumbs } from './page-crumbs';
+import { ResponseBlock } from './response-block';
 import { relatedServices } from './service-cards';
 import { ServicePlate } from './service-plate';
 import { SourceBlock } from './source-block';
 
 const maxAsideFeatures = 4;
 
-/** A service: description, features, benefits, questions, case studies, and links to its landing pages. */
+/** A service: description, features, benefits, questions, price, links to its landing pages, case studies. */
 export function ServicePage({ page }: { page: Page }) {
   const { language } = page;
   const { services, ui, company } = contentIn(language);
@@ -107,20 +108,11 @@ export function ServicePage({ page }: { page: Page }) {
         </div>
       </div>
       <SideHeaded id="price" title={ui.service.priceTitle} ground="mist">
-        <p className="max-w-[36em] text-lead">{ui.service.priceText}</p>
-        <p className="mt-5">
-          <a className="link" href={`${hrefOf(language, 'terms-of-service')}#priorities`}>
-            {ui.service.priorities}
-          </a>
-        </p>
+        <p className="max-w-[36em] text-lead">{service.price}</p>
+        <div className="mt-8">
+          <ResponseBlock language={language} />
+        </div>
       </SideHeaded>
-      {studies.length > 0 && (
-        <StudyBand
-          title={ui.service.caseStudies}
-          studies={studies}
-          more={{ href: hrefOf(language, 'case-studies'), label: ui.actions.allCaseStudies }}
-        />
-      )}
       <RowList
         id="related-services"
         title={ui.service.related}
@@ -145,6 +137,13 @@ export function ServicePage({ page }: { page: Page }) {
           },
         ]}
       />
+      {studies.length > 0 && (
+        <StudyBand
+          title={ui.service.caseStudies}
+          studies={studies}
+          more={{ href: hrefOf(language, 'case-studies'), label: ui.actions.allCaseStudies }}
+        />
+      )}
       <CallToActionBlock language={language} formFollows />
       <ContactBlock page={page} service={service.slug} />
       <SourceBlock language={language} sources={[service.sources]} />

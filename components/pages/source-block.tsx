@@ -25,6 +25,7 @@ export function SourceBlock({ language, sources }: { language: Language; sources
     <SourceList
       id={sourcesId}
       title={`${labelled(language, ui.sources.title)} ${summary}`}
+      note={ui.sources.advice}
       sources={[...byAddress.values()].toReversed().map(({ checked, ...source }) => {
         const versions = sourceVersions.filter((version) => version.source === source.address);
         const shown = versions.find((version) => version.language === language) ?? source;

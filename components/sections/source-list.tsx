@@ -2,6 +2,8 @@ type Props = {
   id: string;
   /** Includes their number and when they were last checked. */
   title: string;
+  /** Shown below the list, folded or not. */
+  note: string;
   /** At least one. */
   sources: readonly {
     title: string;
@@ -17,7 +19,7 @@ type Props = {
 };
 
 /** The sources of a page's legal and dated claims, folded, each with the month of its last check. */
-export function SourceList({ id, title, sources }: Props) {
+export function SourceList({ id, title, note, sources }: Props) {
   return (
     <div className="faq native sources" id={id}>
       <details>
@@ -36,6 +38,7 @@ export function SourceList({ id, title, sources }: Props) {
           ))}
         </ul>
       </details>
+      <p className="mt-2 text-ink-700 text-sm">{note}</p>
     </div>
   );
 }

@@ -49,6 +49,21 @@ test.each(['1-800-555-0142', '"+14165550178"', '416 555 0100'])(
   },
 );
 
+test('reports the sample’s building and profiles even without a note', () => {
+  const text =
+    'a: 200 Front Street West\nb: rue Front Ouest\nc: https://www.linkedin.com/company/tamarack-it\n';
+  expect(samplesIn({ 'a.yaml': text })).toEqual([
+    'a.yaml  a  the sample’s address, a real building that is not yours',
+    'a.yaml  b  the sample’s address, a real building that is not yours',
+    'a.yaml  c  the sample’s profile, on a live domain',
+  ]);
+});
+
+test('a field to fill in is reported with its reason until it is filled in', () => {
+  const text = 'en:\n  # To fill in: buyers ask\n  term:\nfr:\n  # To fill in: buyers ask\n  term: 12 mois\n';
+  expect(samplesIn({ 'a.yaml': text })).toEqual(['a.yaml  en.term  buyers ask']);
+});
+
 test('reports .example addresses, also within a text', () => {
   expect(
     samplesIn({ 'a.yaml': 'origin: https://www.acme.example\nen:\n  text: Write to me@acme.example.\n' }),

@@ -4,20 +4,29 @@ import { isMap, isNode, isScalar, isSeq, parseDocument } from 'yaml';
 import { listComments } from './list-comments.ts';
 import { listAllFiles } from './list-files.ts';
 
-/** A placeholder to replace or confirm before launch. */
-export type Sample = { file: string; field: string; what: string };
-type Place = { field: string; start: number; value: string };
+/** A placeholder to replace or confirm before launch; an open field may also stay empty. */
+export type Sample = { file: string; field: string; what: string; isOpen?: true };
+type Place = { field: string; start: number; value: string; isEmpty: boolean };
 
-/** `# Sample: …` and `# To confirm: …`, on the line above a field or after its value. */
-const marker = /(?:^|\s)# *(Sample|To confirm)\b:?[ \t]*(.*)$/gim;
+/** `# Sample: …`, `# To confirm: …` and `# To fill in: …`, on the line above a field or after its value. */
+const marker = /(?:^|\s)# *(Sample|To confirm|To fill in)\b:?[ \t]*(.*)$/gim;
 const fictional = [
   { pattern: /(?:^|\D|\d{3})555[-. ]?\d{4}(?!\d)/, what: 'a 555 number, which reaches nobody' },
   { pattern: /\.example\b/, what: 'a .example address, which reaches nobody' },
+  // Samples that look real: they belong to others, whatever the note above them says.
+  {
+    pattern: /Front Street|rue Front|M5V 3J1/,
+    what: 'the sample’s address, a real building that is not yours',
+  },
+  {
+    pattern: /\b(?:linkedin|facebook)\.com\/\S*tamarack-it\b/,
+    what: 'the sample’s profile, on a live domain',
+  },
 ];
 
 /**
- * Every placeholder for the owner's facts: fields with a `# Sample` or `# To confirm` note, 555 numbers, `.example`
- * addresses. A note at the top of a file applies to the whole file; in Markdown, notes are HTML comments.
+ * Every placeholder for the owner's facts: fields with a `# Sample` or `# To confirm` note, empty fields with a `# To fill in`
+ * note, 555 numbers, `.example` addresses, the sample's street and profiles. A note at the top of a file applies to the whole file; in Markdown, notes are HTML comments.
  *
  * @param root the content folder; `loadContent` reports files that are not YAML
  */
@@ -46,10 +55,12 @@ function samplesInMarkdown(text: string): Omit<Sample, 'file'>[] {
 
 function samplesInYaml(text: string): Omit<Sample, 'file'>[] {
   const places = placesIn(parseDocument(text).contents);
-  const notes = [...text.matchAll(marker)].map(({ index, 0: whole, 1: kind = '', 2: note = '' }) => ({
-    field: fieldAt(text, places, index + whole.indexOf('#')),
-    what: describe(kind, note),
-  }));
+  const notes = [...text.matchAll(marker)].flatMap(({ index, 0: whole, 1: kind = '', 2: note = '' }) => {
+    const field = fieldAt(text, places, index + whole.indexOf('#'));
+    if (kind.toLowerCase() !== 'to fill in') return [{ field, what: describe(kind, note) }];
+    const isEmpty = places.some((place) => place.field === field && place.isEmpty);
+    return isEmpty ? [{ field, what: note, isOpen: true as const }] : [];
+  });
   const values = places.flatMap(({ field, value }) =>
     fictional.filter(({ pattern }) => pattern.test(value)).map(({ what }) => ({ field, what })),
   );
@@ -74,7 +85,8 @@ function placesIn(node: unknown, parent = ''): Place[] {
   const place = (name: string | number, start: number, value: unknown): Place[] => {
     const field = parent ? `${parent}.${name}` : String(name);
     const text = isScalar(value) && typeof value.value === 'string' ? value.value : '';
-    return [{ field, start, value: text }, ...placesIn(value, field)];
+    const isEmpty = value === null || (isScalar(value) && value.value === null);
+    return [{ field, start, value: text, isEmpty }, ...placesIn(value, field)];
   };
   if (isMap(node))
     return node.items.flatMap(({ key, value }) =>

@@ -12,6 +12,7 @@ import { toGlossary } from './french/find-forbidden-words.ts';
 import { listFiles } from './list-files.ts';
 import { type OnEntry, parseEntry } from './parse-entry.ts';
 import { parseFolder } from './parse-folder.ts';
+import { buyerQuestionsSchema } from './schemas/buyer-questions.ts';
 import { caseStudySchema } from './schemas/case-study.ts';
 import { citySchema } from './schemas/city.ts';
 import { companySchema } from './schemas/company.ts';
@@ -97,6 +98,7 @@ function parse(root: string, mistakes: Mistake[], read: Set<string>, onEntry?: O
     industryPlans: file('pictures/industry-plans.yaml', picture.industryPlansSchema),
     cityMaps: file('pictures/city-maps.yaml', picture.cityMapsSchema),
     faq: file('faq.yaml', faqSchema),
+    buyerQuestions: file('buyer-questions.yaml', buyerQuestionsSchema),
     sourcePublishers: file('source-publishers.yaml', sourcePublishersSchema),
     sourceVersions: file('source-versions.yaml', sourceVersionsSchema),
     testimonials: file('testimonials.yaml', testimonialsSchema),

@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { labelSides, narrowLabelSides } from '../../geo/label-sides.ts';
-import { coordinates, entry, formerly, image, line, lines, metadataShape, slugs, sources } from './parts.ts';
+import {
+  coordinates,
+  entry,
+  filledAlike,
+  formerly,
+  image,
+  line,
+  lines,
+  metadataShape,
+  slugs,
+  sources,
+} from './parts.ts';
 
 export const provinces = ['AB', 'BC', 'MB', 'NS', 'ON', 'QC', 'SK'] as const;
 
@@ -49,9 +60,15 @@ export const citySchema = entry(
       /** Overrides the limits of `metadataShape`: lists cut it at 100 or 120 characters, so it has to be longer. */
       description: line().min(125).max(160),
       servicesIntro: lineOf(60, 260),
+      /** Who calls from here, and about what. */
+      callers: lineOf(120, 400),
+      /** How a technician comes here. */
+      visits: lineOf(80, 320),
+      /** Where technicians start from, shown after `visits`; null until the owner fills it in. */
+      technicianBase: lineOf(10, 160).nullish(),
       specialisedServices: lines(5),
       neighborhoods: lines(8),
       localKeywords: lines(6),
       imageAlt: line(),
     }),
-);
+).superRefine(filledAlike('technicianBase'));

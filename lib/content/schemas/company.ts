@@ -49,6 +49,7 @@ export const companySchema = entry(
       'consultationLength',
       'quoteTime',
       'reportTime',
+      'factChecker',
     ).shape,
     homeFigures: words('years', 'clients', 'rating', 'reviews', 'response', 'uptime'),
     landingFigures: words('years', 'clients', 'rating', 'response'),

@@ -108,5 +108,7 @@ export const legalSchema = z.strictObject({
   lastUpdated: z.iso.date(),
   /** When the text was last checked against the law. */
   lastReviewed: z.iso.date(),
+  /** What the text gained after its last update, oldest first. */
+  additions: z.array(z.strictObject({ date: z.iso.date(), text: line() })).default([]),
   body: z.string().min(500),
 });

@@ -131,3 +131,17 @@ export function entry<F extends z.ZodRawShape, W extends z.ZodObject>(facts: F, 
   if (duplicates.length > 0) throw new Error(`Both a fact and a word: ${duplicates.join(', ')}`);
   return z.strictObject({ ...facts, ...inEveryLanguage(words) });
 }
+
+/** For a field of words that may stay empty: filled in in every language, or in none. */
+export const filledAlike =
+  <Field extends string>(field: Field) =>
+  (item: Record<Language, { [F in Field]?: string | null | undefined }>, context: z.RefinementCtx): void => {
+    const empty = languages.filter((language) => !item[language][field]);
+    if (empty.length === languages.length) return;
+    for (const language of empty)
+      context.addIssue({
+        code: 'custom',
+        path: [language, field],
+        message: 'a text in every language, or in none',
+      });
+  };

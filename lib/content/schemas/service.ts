@@ -26,6 +26,8 @@ export const serviceSchema = entry(
       features: lines(8),
       benefits: lines(8),
       implementation: lineOf(20, 160),
+      /** What decides the price, and how it is billed. */
+      price: lineOf(120, 420),
       imageAlt: line(),
       // Interactive plates, which replace the picture at the top of the page.
       /** What gets through a missing layer of protection; walls from the outermost in. */

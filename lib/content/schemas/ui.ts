@@ -62,8 +62,6 @@ export const uiSchema = entry(
       'caseStudies',
       'leadTime',
       'priceTitle',
-      'priceText',
-      'priorities',
       'talkTitle',
       'talkText',
       'topFeatures',
@@ -86,6 +84,8 @@ export const uiSchema = entry(
       'servicePages',
       'industries',
       'specialised',
+      'whoCalls',
+      'visits',
       'nearby',
       'remoteTitle',
       'remoteText',
@@ -154,8 +154,8 @@ export const uiSchema = entry(
     pairs: words(...landingKinds),
     /** The margin of a city's or landing page's picture. */
     sheet: words('label', 'here', 'west', 'east', 'pacific', 'atlantic', 'place', 'shore', 'checked'),
-    sources: words('title', 'checked', 'foreign').extend({ summary: counted() }),
-    legal: words('updated', 'reviewed', 'both', 'contents'),
+    sources: words('title', 'checked', 'foreign', 'advice').extend({ summary: counted() }),
+    legal: words('updated', 'reviewed', 'both', 'added', 'contents'),
     ...islandWords,
   }),
 );
