@@ -89,11 +89,15 @@ function expectNumber({ html, content, entry }: Opened): void {
   expect(other.filter(isIn), entry.slug).toEqual([]);
 }
 
-function expectCall({ page, content }: Opened): void {
+function expectCall({ page, language, content }: Opened): void {
   const { clients, rating, years, response } = content.company.landingFigures;
   const call = sectionOf(page, content.ui.callToAction.title);
   for (const figure of [clients, rating, years, response]) expect(call.text).toContain(figure);
-  expect(call.text).not.toContain('Toronto');
+  expect(call.text).not.toContain('Toronto desk');
+  const reading = [hrefOf(language, 'terms-of-service'), hrefOf(language, 'about')];
+  const [, study = '', ...others] = call.hrefs();
+  expect(study).toContain(`${hrefOf(language, 'case-studies')}/`);
+  expect(others).toEqual([`${reading[0]}#priorities`, `${reading[1]}#before-you-sign`]);
 }
 
 function expectForm({ page, content }: Opened, service: string): void {
@@ -109,6 +113,12 @@ function expectFeatures({ page, content }: Opened, of: { benefits: string[]; fea
   expect(items(page, content.ui.landing.benefits)).toEqual(of.benefits);
   expect(items(page, content.ui.landing.features)).toEqual(of.features);
 }
+
+/** Landing pages show the first four benefits of a service; its own page has all eight. */
+const firstBenefits = ({ benefits, features }: { benefits: string[]; features: string[] }) => ({
+  features,
+  benefits: benefits.slice(0, 4),
+});
 
 function expectCity(opened: Opened, slug: string): void {
   const { page, content } = opened;
@@ -173,7 +183,7 @@ function expectRelated({ page, language, content, entry }: Opened): void {
 testAll('service-city', 'a service in a city', (opened, entry) => {
   const { page, content } = opened;
   const words = content.ui.landing;
-  expectFeatures(opened, getEntry(content.services, entry.service));
+  expectFeatures(opened, firstBenefits(getEntry(content.services, entry.service)));
   expectCity(opened, entry.city);
   expectTorontoArea(opened);
   expect(sectionOf(page, words.questions).texts('summary')).toEqual(
@@ -189,7 +199,7 @@ testAll('service-industry', 'a service for an industry', (opened, entry) => {
   const badDays = sectionOf(page, content.ui.landing.badDays);
   expect(badDays.texts('dt')).toEqual(entry.badDays.map(({ day }) => day));
   for (const { answer } of entry.badDays) expect(badDays.text).toContain(answer);
-  expectFeatures(opened, getEntry(content.services, entry.service));
+  expectFeatures(opened, firstBenefits(getEntry(content.services, entry.service)));
   expectChallenges(opened, entry.industry, entry.challenges);
   expectTorontoArea(opened);
   expectForm(opened, entry.service);

@@ -38,14 +38,21 @@ export function successStoryCards(language: Language) {
   );
 }
 
-/** The case study of the page's industry; without one, of its service, from its city if there is one. */
+/**
+ * The case study of the page's industry; without one, of its service, from its city if there is one.
+ *
+ * @throws Error if no case study used the service.
+ */
 export function closestCaseStudy(language: Language, entry: LocalContent['landing'][number]) {
   const { caseStudies, cities } = contentIn(language);
   const service = entry.kind === 'city-industry' ? entry.first[0]?.service : entry.service;
   const city = cities.find(({ slug }) => 'city' in entry && slug === entry.city)?.name;
-  return (
+  const ofService = caseStudies.filter(({ services }) => services.some((slug) => slug === service));
+  const study =
     caseStudies.find(({ industry }) => 'industry' in entry && industry === entry.industry) ??
-    caseStudies.find(({ place, services }) => place === city && services.some((slug) => slug === service)) ??
-    caseStudies.find(({ services }) => services.some((slug) => slug === service))
-  );
+    ofService.find(({ place }) => place === city) ??
+    ofService[0];
+  if (!study)
+    throw new Error(`content/case-studies has no study with the service ${service}, for ${entry.slug}`);
+  return study;
 }

@@ -1,25 +1,36 @@
 import { SideHeaded } from '@/components/sections/side-headed';
+import { GoLinks } from '@/components/ui/go-links';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { contentIn, type LocalContent } from '@/lib/content/content-in';
+import { fill } from '@/lib/i18n/fill';
+import { hrefOf } from '@/lib/pages/href-of';
 import type { Page } from '@/lib/pages/page';
 import { phoneOf } from '@/lib/pages/phone-of';
+import { buyerQuestionsId } from './buyer-questions-block';
 import { closestCaseStudy } from './case-study-lists';
-import { ResponseBlock } from './response-block';
 
 type Props = { page: Page; entry: LocalContent['landing'][number] };
 
-/** The call to action of a landing page, beside what a caller can count on. */
+/** The call to action of a landing page, with links to a case study, the table of priorities and what buyers ask. */
 export function LandingCallBlock({ page, entry }: Props) {
   const { language } = page;
-  const { landing, callToAction } = contentIn(language).ui;
+  const { ui, buyerQuestions } = contentIn(language);
+  const { links } = buyerQuestions;
+  const study = closestCaseStudy(language, entry);
   return (
-    <SideHeaded
-      id="call-title"
-      title={callToAction.title}
-      lead={landing.callText}
-      action={<PhoneLink {...phoneOf(page)} className="btn btn-primary" />}
-    >
-      <ResponseBlock language={language} study={closestCaseStudy(language, entry)} />
+    <SideHeaded id="call-title" title={ui.callToAction.title}>
+      <p className="text-lead">{ui.landing.callText}</p>
+      <PhoneLink {...phoneOf(page)} className="btn btn-primary mt-5" />
+      <GoLinks
+        links={[
+          {
+            href: hrefOf(language, 'case-study', study.slug),
+            label: fill(links.study, { heading: study.heading }),
+          },
+          { href: `${hrefOf(language, 'terms-of-service')}#priorities`, label: links.response },
+          { href: `${hrefOf(language, 'about')}#${buyerQuestionsId}`, label: links.answers },
+        ]}
+      />
     </SideHeaded>
   );
 }

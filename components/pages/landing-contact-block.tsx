@@ -1,8 +1,6 @@
 import { LandingContact } from '@/components/sections/landing-contact';
 import { contentIn } from '@/lib/content/content-in';
-import { addressLines } from '@/lib/pages/address-lines';
 import type { Page } from '@/lib/pages/page';
-import { phoneOf } from '@/lib/pages/phone-of';
 import { ContactFormBlock } from './contact-form-block';
 
 const headingId = 'contact-title';
@@ -13,22 +11,11 @@ type Props = {
   service: string;
 };
 
-/** The form for requesting the free assessment, and what happens next. */
+/** The form of a landing page, for requesting the free assessment. */
 export function LandingContactBlock({ page, service }: Props) {
-  const { language } = page;
-  const { ui, company } = contentIn(language);
-  const { contactSection: words, landing } = ui;
+  const { landing } = contentIn(page.language).ui;
   return (
-    <LandingContact
-      next={{ title: words.nextTitle, steps: words.next }}
-      contact={{ id: headingId, title: landing.assessmentTitle, text: landing.assessmentText }}
-      address={{
-        text: `${[company.brand, ...addressLines(language)].join(', ')}.`,
-        phone: phoneOf(page),
-        email: company.email,
-        hours: company.supportHours,
-      }}
-    >
+    <LandingContact id={headingId} title={landing.assessmentTitle} text={landing.assessmentText}>
       <ContactFormBlock page={page} service={service} headingId={headingId} />
     </LandingContact>
   );

@@ -12,7 +12,10 @@ import { variantOf } from '@/lib/pictures/variant-of';
 
 type Props = { page: Page; service: LocalContent['services'][number] };
 
-/** The features of a service next to its plate, then its benefits; for landing pages. */
+/** The service's own page shows all of them. */
+const maxBenefits = 4;
+
+/** The features of a service next to its plate, then its first benefits; for landing pages. */
 export function ServiceSheet({ page, service }: Props) {
   const { language } = page;
   const { landing } = contentIn(language).ui;
@@ -39,7 +42,7 @@ export function ServiceSheet({ page, service }: Props) {
         <PhoneLink number={number} dial={dial} className="btn btn-primary" />
       </SplitSheet>
       <SideHeaded id="benefits" title={landing.benefits}>
-        <Statements items={benefits} />
+        <Statements items={benefits.slice(0, maxBenefits)} />
       </SideHeaded>
     </>
   );

@@ -1,14 +1,14 @@
 import Markdown from 'markdown-to-jsx/react';
-import { GoLink } from '@/components/ui/go-link';
+import type { ComponentProps } from 'react';
+import { GoLinks } from '@/components/ui/go-links';
 import { tableOverrides } from './table-overrides';
 
-type Props = {
+type Props = ComponentProps<typeof GoLinks> & {
   title: string;
   /** A Markdown table. */
   table: string;
   /** Appends the language's colon to a name. */
   labelled: (name: string) => string;
-  links: readonly { href: string; label: string }[];
 };
 
 /** How fast we work on what, and where a buyer reads on. */
@@ -19,13 +19,7 @@ export function ResponseTimes({ title, table, labelled, links }: Props) {
       <div className="priorities">
         <Markdown options={{ overrides: tableOverrides(table, labelled) }}>{table}</Markdown>
       </div>
-      <ul className="mt-6 grid gap-x-8 gap-y-3 sm:grid-cols-2">
-        {links.map(({ href, label }) => (
-          <li key={href}>
-            <GoLink href={href}>{label}</GoLink>
-          </li>
-        ))}
-      </ul>
+      <GoLinks links={links} />
     </>
   );
 }

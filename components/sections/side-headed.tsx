@@ -4,8 +4,6 @@ type Props = {
   id: string;
   title: string;
   lead?: string | undefined;
-  /** Below the lead at every width. */
-  action?: ReactNode;
   ground?: 'mist';
   /** Below the title and lead; on a phone below the content. */
   aside?: ReactNode;
@@ -13,7 +11,7 @@ type Props = {
 };
 
 /** A section of a city or landing page: the heading in the left four columns, the content in the right eight. */
-export function SideHeaded({ id, title, lead, action, ground, aside, children }: Props) {
+export function SideHeaded({ id, title, lead, ground, aside, children }: Props) {
   return (
     <section className={ground ? 'section bg-mist' : 'section'} aria-labelledby={id}>
       <div className={aside ? 'wrap grid-12 grid-rows-[auto_1fr]' : 'wrap grid-12'}>
@@ -22,7 +20,6 @@ export function SideHeaded({ id, title, lead, action, ground, aside, children }:
             {title}
           </h2>
           {lead && <p className="mt-4 text-ink-700 lg:pr-6">{lead}</p>}
-          {action && <div className="mt-5">{action}</div>}
         </div>
         <div className={`col-span-8 max-lg:mt-5 ${aside ? 'row-span-2' : ''}`}>{children}</div>
         {aside && <div className="col-span-4 lg:pt-8">{aside}</div>}

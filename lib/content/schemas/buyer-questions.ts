@@ -20,6 +20,6 @@ export const buyerQuestionsSchema = entry(
     ...words('title', 'lead', 'tableTitle').shape,
     columns: words(...priorityColumns),
     priorities: z.array(words(...priorityColumns)).length(4),
-    links: words('terms', 'answers', 'about', 'study'),
+    links: words('response', 'terms', 'answers', 'about', 'study'),
   }),
 );
