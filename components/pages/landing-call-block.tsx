@@ -25,7 +25,7 @@ export function LandingCallBlock({ page, entry }: Props) {
         links={[
           {
             href: hrefOf(language, 'case-study', study.slug),
-            label: fill(links.study, { heading: study.heading }),
+            label: fill(links.study, { industry: study.industryName, place: study.place }),
           },
           { href: `${hrefOf(language, 'terms-of-service')}#priorities`, label: links.response },
           { href: `${hrefOf(language, 'about')}#${buyerQuestionsId}`, label: links.answers },

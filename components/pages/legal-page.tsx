@@ -37,8 +37,8 @@ export function LegalPage({ page }: { page: Page }) {
           ...(text.lastUpdated === text.lastReviewed
             ? [dated(ui.legal.both, text.lastReviewed)]
             : [dated(ui.legal.updated, text.lastUpdated), dated(ui.legal.reviewed, text.lastReviewed)]),
-          ...text.additions.map((addition) =>
-            fill(ui.legal.added, { date: formatDate(language, addition.date), text: addition.text }),
+          ...text.additions.map(
+            (addition) => `${labelled(language, dated(ui.legal.added, addition.date))} ${addition.text}`,
           ),
         ]}
         contents={ui.legal.contents}

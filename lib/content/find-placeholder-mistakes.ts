@@ -14,6 +14,7 @@ const placeNames = [
 
 /** What the pages and the server fill in, by file; other texts hold nothing but facts. */
 const placeholders: Readonly<Record<string, readonly string[]>> = {
+  'buyer-questions.yaml': ['industry', 'place'],
   'contact.yaml': ['policy', 'max', 'count', 'phone', 'wait'],
   'mail.yaml': [
     ...['firstName', 'lastName', 'subject', 'reference', 'phone', 'count'],
@@ -40,7 +41,7 @@ const placeholders: Readonly<Record<string, readonly string[]>> = {
     ...['name', 'date', 'walls', 'state', 'position', 'month', 'term', 'kind', 'letter', 'expected', 'found'],
   ],
 };
-const inLegalTexts = ['email', 'phone', 'phoneDial', 'address', 'retentionDays'];
+const inLegalTexts = ['email', 'phone', 'phoneDial', 'address', 'retentionDays', 'priorities'];
 
 type Field = { field: string; names: ReadonlySet<string> };
 
