@@ -8,7 +8,7 @@ import { visible } from './support/visible.ts';
 import { atEachWidth } from './widths.ts';
 
 for (const { language, path, content: words } of inBothLanguages('/about')) {
-  const { aboutPage: about, company, ui } = words;
+  const { aboutPage: about, buyerQuestions, company, ui } = words;
   const { services, locations, caseStudies, blog, privacy, terms, sitemap } = about.links;
   const cards = [services, locations, caseStudies, blog, privacy, terms, sitemap];
 
@@ -22,6 +22,7 @@ for (const { language, path, content: words } of inBothLanguages('/about')) {
         about.night.title,
         about.valuesTitle,
         about.rolesTitle,
+        buyerQuestions.title,
         about.linksTitle,
         ui.callToAction.title,
       ]);
@@ -37,6 +38,13 @@ for (const { language, path, content: words } of inBothLanguages('/about')) {
       await expect(visible(values.locator('p'))).toHaveText(about.values.map(({ text }) => text));
       const roles = section(about.rolesTitle);
       await expect(visible(roles.locator('h3'))).toHaveText(about.roles.map(({ role }) => role));
+      const asked = section(buyerQuestions.title);
+      await expect(visible(asked.locator('summary'))).toHaveText(
+        buyerQuestions.questions.map(({ question }) => question),
+      );
+      await expect(visible(asked.locator('details > p'))).toContainText(
+        buyerQuestions.questions.map(({ answer }) => answer),
+      );
       const links = section(about.linksTitle);
       await expect(visible(links.locator('h3'))).toHaveText(cards.map(({ title }) => title));
       await expect(visible(links.locator('p'))).toHaveText(cards.map(({ text }) => text));

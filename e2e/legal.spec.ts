@@ -54,6 +54,7 @@ test('legal pages have their title, date and all headings, and no unfilled place
     const main = openBuiltPage(path).one('main');
     expect(main.all('h1')).toHaveLength(1);
     expect(main.text, path).toContain(formatDate(language, text.lastUpdated));
+    for (const { text: added } of text.additions) expect(main.text, path).toContain(added);
     const headings = (text.body.match(/^#{2,3} .*/gm) ?? []).map((line) => line.replace(/^#+ /, ''));
     expect(headings.length).toBeGreaterThan(4);
     expect(main.texts('.prose h2, .prose h3'), path).toEqual(headings);

@@ -116,7 +116,9 @@ test('a city page has heading and description, a card for every service and a si
       expect(main.texts('h1')).toEqual([heading]);
       expect(main.texts('p')).toContain(city.description);
       expect(main.all('img').map(({ name }) => name)).toContain(city.imageAlt);
-      for (const text of [...city.postalCodes, ...city.neighborhoods])
+      const { priorities } = content.buyerQuestions;
+      expect(main.all('table tr')).toHaveLength(priorities.length + 1);
+      for (const text of [city.callers, city.visits, ...city.postalCodes, ...city.neighborhoods])
         expect(main.text, path).toContain(text);
 
       const cards = main.all('.service-cards article');

@@ -124,6 +124,9 @@ for (const { slug } of content.services)
           questions.map(({ answer }) => answer),
         );
         await expect(visible(section(ui.service.priceTitle).getByText(service.price))).toHaveCount(1);
+        await expect(visible(section(ui.service.priceTitle).getByRole('row').nth(1))).toContainText(
+          company.landingFigures.response,
+        );
 
         await expect(visible(section(ui.service.related).locator('h3'))).toHaveText(
           others.map(({ name }) => name),
