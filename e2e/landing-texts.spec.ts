@@ -109,6 +109,14 @@ function expectForm({ page, content }: Opened, service: string): void {
   expect(section.named('button', contactForm.submit)).toBeDefined();
 }
 
+/** A service whose features follow those of a landing page. */
+function withOwnFeatures<S extends { features: string[] }>(
+  service: S,
+  { features }: { features: string[] },
+): S {
+  return { ...service, features: [...features, ...service.features] };
+}
+
 function expectFeatures({ page, content }: Opened, of: { benefits: string[]; features: string[] }): void {
   expect(items(page, content.ui.landing.benefits)).toEqual(of.benefits);
   expect(items(page, content.ui.landing.features)).toEqual(of.features);
@@ -183,7 +191,7 @@ function expectRelated({ page, language, content, entry }: Opened): void {
 testAll('service-city', 'a service in a city', (opened, entry) => {
   const { page, content } = opened;
   const words = content.ui.landing;
-  expectFeatures(opened, firstBenefits(getEntry(content.services, entry.service)));
+  expectFeatures(opened, withOwnFeatures(firstBenefits(getEntry(content.services, entry.service)), entry));
   expectCity(opened, entry.city);
   expectTorontoArea(opened);
   expect(sectionOf(page, words.questions).texts('summary')).toEqual(
@@ -199,7 +207,7 @@ testAll('service-industry', 'a service for an industry', (opened, entry) => {
   const badDays = sectionOf(page, content.ui.landing.badDays);
   expect(badDays.texts('dt')).toEqual(entry.badDays.map(({ day }) => day));
   for (const { answer } of entry.badDays) expect(badDays.text).toContain(answer);
-  expectFeatures(opened, firstBenefits(getEntry(content.services, entry.service)));
+  expectFeatures(opened, withOwnFeatures(firstBenefits(getEntry(content.services, entry.service)), entry));
   expectChallenges(opened, entry.industry, entry.challenges);
   expectTorontoArea(opened);
   expectForm(opened, entry.service);

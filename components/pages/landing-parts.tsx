@@ -34,11 +34,12 @@ export function ServiceCityParts({ page, entry }: Props<'service-city'>) {
   const { services, cities, ui } = contentIn(language);
   const service = getEntry(services, entry.service);
   const city = getEntry(cities, entry.city);
+  const features = [...entry.features, ...service.features];
   return (
     <>
       <JsonLd data={faqPage(language, entry.questions)} />
-      <JsonLd data={landingJsonLd(page, entry, service.features, city)} />
-      <ServiceSheet page={page} service={service} />
+      <JsonLd data={landingJsonLd(page, entry, features, city)} />
+      <ServiceSheet page={page} service={service} features={features} />
       <CityServiceBlock language={language} city={city} hasArea={!isInTorontoArea(city.slug)} />
       <LandingCallBlock page={page} entry={entry} />
       <TorontoAreaBlock language={language} city={city} />
@@ -54,10 +55,11 @@ export function ServiceIndustryParts({ page, entry }: Props<'service-industry'>)
   const { language } = page;
   const { services, industries, ui } = contentIn(language);
   const service = getEntry(services, entry.service);
+  const features = [...entry.features, ...service.features];
   return (
     <>
-      <JsonLd data={landingJsonLd(page, entry, service.features)} />
-      <ServiceSheet page={page} service={service} />
+      <JsonLd data={landingJsonLd(page, entry, features)} />
+      <ServiceSheet page={page} service={service} features={features} />
       <ChallengeBlock
         language={language}
         industry={getEntry(industries, entry.industry)}

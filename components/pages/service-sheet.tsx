@@ -10,16 +10,16 @@ import { phoneOf } from '@/lib/pages/phone-of';
 import { pictureIn } from '@/lib/pictures/picture-in';
 import { variantOf } from '@/lib/pictures/variant-of';
 
-type Props = { page: Page; service: LocalContent['services'][number] };
+type Props = { page: Page; service: LocalContent['services'][number]; features: readonly string[] };
 
 /** The service's own page shows all of them. */
 const maxBenefits = 4;
 
-/** The features of a service next to its plate, then its first benefits; for landing pages. */
-export function ServiceSheet({ page, service }: Props) {
+/** The features that a landing page names next to the service's plate, then the service's first benefits. */
+export function ServiceSheet({ page, service, features }: Props) {
   const { language } = page;
   const { landing } = contentIn(language).ui;
-  const { features, benefits, image } = service;
+  const { benefits, image } = service;
   const { number, dial } = phoneOf(page);
   return (
     <>

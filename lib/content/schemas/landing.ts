@@ -36,6 +36,8 @@ const serviceCity = entry(
     z.strictObject({
       ...shared(parts),
       story: paragraphs(parts, 150),
+      /** What the service includes on this page in particular; the page shows it before the service's own features. */
+      features: z.array(parts.lineOf(15, 110)).min(2).max(4),
       questions: z.array(parts.questionAndAnswer()).min(2).max(6),
     }),
 );
@@ -61,6 +63,8 @@ const serviceIndustry = entry(
     z.strictObject({
       ...shared(parts),
       story: paragraphs(parts, 150),
+      /** What the service includes on this page in particular; the page shows it before the service's own features. */
+      features: z.array(parts.lineOf(15, 110)).min(2).max(4),
       /** Typical incidents in the industry and how the service handles them. */
       badDays: z
         .array(z.strictObject({ day: parts.lineOf(20, 140), answer: parts.lineOf(60, 320) }))
