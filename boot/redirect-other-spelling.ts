@@ -1,5 +1,5 @@
 /**
- * Redirects `/CONTACT`, `/contact.` and `/contact)` to `/contact`, on hosts that answer them with `404.html`. Slashes at the end
+ * Redirects `/CONTACT`, `/contact.` and `/(contact)` to `/contact`, on hosts that answer them with `404.html`. Slashes at the end
  * stay: some hosts add them.
  *
  * @returns whether it redirects
@@ -10,7 +10,7 @@ export function redirectOtherSpelling(): boolean {
     .toLowerCase()
     .replace(/(?:%[\da-f]{2}|[^\w/])+$/, '')
     // Two slashes would lead to another site.
-    .replace(/^\/+/, '/');
+    .replace(/^(?:%[\da-f]{2}|\W)+/, '/');
   if (tidy === pathname) return false;
   location.replace(tidy + search);
   return true;

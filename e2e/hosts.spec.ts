@@ -51,6 +51,14 @@ const answers: readonly Answer[] = [
     '/contact%20',
     '/contact%22',
     '/contact%E2%80%9D.',
+    '/contact%60',
+    '/contact%5B',
+    '/contact%0A',
+    '/contact%E2%80%94',
+    '/contact%E3%80%82',
+    '/%E2%80%9CContact%E2%80%9D',
+    '/%3C/contact%3E',
+    '/contact/index',
   ].map((address) => moved(address, '/contact')),
   ...['/contact/', '/contact.html', '/contact/index.html', '/Contact/).'].map((address) =>
     moved(address, '/contact'),
@@ -60,6 +68,7 @@ const answers: readonly Answer[] = [
   moved('/index.html', '/'),
   moved('/index', '/'),
   moved('/fr/index.html', '/fr'),
+  moved('/fr/index', '/fr'),
   ...[
     '/seo',
     '/seo/nothing',

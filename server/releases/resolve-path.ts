@@ -9,9 +9,9 @@ export type ResolvePath = (path: string) => Resolution;
 /** Error pages without an address. */
 const pagesWithoutAddress: ReadonlySet<string> = new Set(['404.html', '_not-found.html']);
 
-/** What people copy along with an address: the end of a sentence, print, marks of a chat, and signs that nobody sees. */
-export const strayEndings =
-  ' \u00a0/.,;:!?)]}>\'"»”’…*_~|\\<\u00ad\u200b\u200c\u200d\u200e\u200f\u2060\ufeff';
+/** What people copy along with an address: quotes, the end of a sentence, marks of a chat, and signs that nobody sees. */
+export const straySigns =
+  ' \t\r\n\u00a0/.,;:!?()[]{}<>\'"‘’“”„«»…。、–—-+=&#%@^$*_~|\\`\u00ad\u200b\u200c\u200d\u200e\u200f\u2060\ufeff';
 
 /**
  * Prepares the routing of an export. A page `x.html` has the address `/x`. Other spellings redirect to it: `/x.html`, `/x/`,
@@ -32,7 +32,7 @@ export function createPathResolver(files: ReadonlySet<string>, rules: SiteRules)
   return (path) => {
     const redirect = redirects.get(path);
     if (redirect) return { status: 308, location: redirect };
-    if (isPage(path) && path !== '/index')
+    if (isPage(path) && !path.endsWith('/index'))
       return { status: notFoundPaths.has(path) ? 404 : 200, file: fileOf(path) };
     const file = path.slice(1);
     if (files.has(file) && !file.endsWith('.html')) return { status: 200, file };
@@ -50,13 +50,13 @@ function fileOf(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
 
-/** Strips what does not belong to an address. A regular expression for the end would take quadratic time. */
+/** Strips what does not belong to an address, at both ends. A regular expression for the end would take quadratic time. */
 function tidyPath(path: string): string {
+  const isStray = (sign = '') => straySigns.includes(sign);
+  let start = 1;
   let end = path.length;
-  while (end > 1 && strayEndings.includes(path[end - 1] ?? '')) end -= 1;
-  const page = path
-    .slice(0, end)
-    .toLowerCase()
-    .replace(/\.html$/, '');
-  return page.replace(/\/index$/, '') || '/';
+  while (start < end && isStray(path[start])) start += 1;
+  while (end > start && isStray(path[end - 1])) end -= 1;
+  const page = path.slice(start, end).toLowerCase();
+  return `/${page}`.replace(/\.html$/, '').replace(/\/index$/, '') || '/';
 }

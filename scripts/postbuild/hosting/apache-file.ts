@@ -47,7 +47,7 @@ export function apacheFile(table: SiteTable): string {
     // Other spellings of a page.
     ...rewrite(
       [
-        `expr "tolower(%{REQUEST_URI}) =~ m#^/(.+?)${ending}#"`,
+        `expr "tolower(%{REQUEST_URI}) =~ m#^/${stray}*+(.+?)${ending}#"`,
         '/%1>%{REQUEST_URI} !^(.+)>\\1$',
         '%{DOCUMENT_ROOT}/%1.html -f',
       ],

@@ -11,7 +11,7 @@ export function nginxMaps(table: SiteTable): string {
   return [
     'map_hash_bucket_size 128;\nmap_hash_max_size 8192;\n',
     map('$uri', '$trimmed_uri', [
-      entry(`~^(?<trimmed>/.*(?!${stray}).)${stray}*$`, '$trimmed'),
+      entry(`~^/${stray}*+(?<trimmed>.*(?!${stray}).)${stray}*$`, '/$trimmed'),
       entry('default', '/'),
     ]),
     map('$trimmed_uri', '$tidy_uri', [
@@ -25,7 +25,7 @@ export function nginxMaps(table: SiteTable): string {
       ...pages.map((page) => entry(page, page)),
       ...redirects.map(({ from, to }) => entry(from, to)),
     ]),
-    map('$uri>$page', '$redirect_to', [entry('~^(.+)>\\1$', ''), entry('~>(?<target>.+)$', '$target')]),
+    map('$uri>$page', '$redirect_to', [entry('~^(.+)>\\1$', ''), entry('~>(?<target>[^>]+)$', '$target')]),
     map(
       '$uri',
       '$unknown_to',

@@ -1,5 +1,5 @@
 import { caching, hashedFolders, sharedFiles } from '../../../server/headers/file-headers.ts';
-import { strayEndings } from '../../../server/releases/resolve-path.ts';
+import { straySigns } from '../../../server/releases/resolve-path.ts';
 import type { SiteRules } from '../../../server/releases/site-rules.ts';
 
 /** What every host is told, each in its own language. */
@@ -14,8 +14,8 @@ export const fileRules = [
   { starts: sharedFiles, name: 'cross-origin-resource-policy', value: 'cross-origin' },
 ] as const;
 
-/** A regular expression for what people copy along with an address: the bytes of these characters. */
-export const stray = `[${[...new Set(Buffer.from(strayEndings))].map((byte) => `\\x${byte.toString(16)}`).join('')}]`;
+/** A regular expression for one byte of what people copy along with an address: the bytes of these characters. */
+export const stray = `[${[...new Set(Buffer.from(straySigns))].map((byte) => `\\x${byte.toString(16)}`).join('')}]`;
 
 /** A regular expression for any of the texts, none of which contains a special character but the dot. */
 export function anyOf(texts: readonly string[]): string {
