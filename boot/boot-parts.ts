@@ -5,6 +5,7 @@ import { closePanels } from './close-panels.ts';
 import { replaceBrokenImages } from './replace-broken-images.ts';
 import { adoptStyleSheets } from './adopt-style-sheets.ts';
 import { updateClocks } from './update-clocks.ts';
+import { tellNight } from './tell-night.ts';
 import { installTrustedTypesPolicy } from './install-trusted-types-policy.ts';
 
 import { deferredAttribute, laterCss } from '../lib/hydration/contract.ts';
@@ -25,4 +26,5 @@ const deferred = document.currentScript?.getAttribute(deferredAttribute);
   offerTour,
   replaceBrokenImages,
   updateClocks,
+  tellNight,
 ].forEach(queueMicrotask);

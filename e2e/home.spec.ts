@@ -36,7 +36,7 @@ for (const { language, path, content } of homes)
 
     test('its sections stand in the order of the specification, at every width', async ({ page }) => {
       const expected = [
-        words.hero.headline[0] ?? '-',
+        words.log.entries.find(({ marked }) => marked)?.headline[0] ?? '-',
         words.check.title,
         words.trust.title,
         words.services.title,
@@ -67,11 +67,13 @@ for (const { language, path, content } of homes)
       page,
     }) => {
       const hero = page.locator('main > section').first();
-      await atEachWidth(page, async () => {
+      const call = fill(ui.shell.call, { phone: company.phone });
+      await atEachWidth(page, async (width) => {
         await expect(visible(hero.locator('a.btn'))).toHaveText([
           ui.actions.viewServices,
           ui.actions.riskAssessment,
           ui.actions.contactUs,
+          ...(width < 1024 ? [call] : []),
           ui.actions.startFreeAssessment,
         ]);
         await expect(visible(hero.getByText(words.check.title))).toHaveCount(1);
@@ -80,7 +82,57 @@ for (const { language, path, content } of homes)
           expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(48);
       });
       const links = await hero.locator('a.btn').evaluateAll((all) => all.map((a) => a.getAttribute('href')));
-      expect(links).toEqual(['#services', '#risk-assessment', '#contact', '#cybersecurity-check']);
+      expect(links).toEqual([
+        ...['#services', '#risk-assessment', '#contact'],
+        `tel:${company.phoneDial}`,
+        '#cybersecurity-check',
+      ]);
+    });
+
+    test('an entry of the log moves the gold mark and rewrites the headline, by keyboard and on the band', async ({
+      page,
+    }) => {
+      const { entries, title } = words.log;
+      const log = page.getByRole('group', { name: title });
+      const headline = page.locator('h1 [data-headline]');
+      const mark = page.locator('.band i');
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const placeOfMark = async () => {
+        const hour = (await mark.boundingBox())?.x ?? Number.NaN;
+        const row = await mark.evaluate((element) => getComputedStyle(element, '::after').top);
+        return `${Math.round(hour)} ${row}`;
+      };
+      const radios = log.getByRole('radio');
+      await expect(radios).toHaveCount(entries.length);
+      await radios.first().check();
+      const places = new Set<string>();
+      for (const [index, { headline: lines, time, text }] of entries.entries()) {
+        const radio = radios.nth(index);
+        await expect(radio).toBeChecked();
+        await expect(radio).toHaveAccessibleName(new RegExp(`^${time}.*${text}`));
+        await expect(headline).toHaveText(lines.join(' '));
+        places.add(await placeOfMark());
+        await page.keyboard.press('ArrowDown');
+      }
+      expect(places.size).toBe(entries.length);
+      for (const [index, { headline: lines, text }] of entries.entries()) {
+        const onBand = page.locator('.band label', { hasText: text });
+        await expect(onBand).toHaveText(`${lines[0]} ${lines[1]} ${text}`);
+        await onBand.click();
+        await expect(radios.nth(index)).toBeChecked();
+        await expect(headline).toHaveText(lines.join(' '));
+      }
+      await radios.nth(entries.findIndex(({ marked }) => marked)).check();
+    });
+
+    test('the hero counts the cities whose offices are closed now', async ({ page }) => {
+      const sentence = page.locator('[data-zones]');
+      await expect(sentence).not.toHaveText(words.closed.now);
+      const texts = [words.closed.none, words.closed.some, words.closed.all].map(
+        (text) => new RegExp(text.replace(/\{time\}/, '.+').replaceAll(/\{\w+\}/g, '\\d+')),
+      );
+      const shown = (await sentence.textContent()) ?? '';
+      expect(texts.some((text) => text.test(shown))).toBe(true);
     });
 
     test('the trust section has four figures and three pillars, at every width', async ({ page }) => {

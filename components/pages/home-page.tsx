@@ -4,6 +4,7 @@ import { HeightProfile } from '@/components/sections/height-profile';
 import { Hero } from '@/components/sections/hero';
 import { HomeLocations } from '@/components/sections/home-locations';
 import { IndustryList } from '@/components/sections/industry-list';
+import { NightBand } from '@/components/sections/night-band';
 import { OvernightLog } from '@/components/sections/overnight-log';
 import { Quizzes } from '@/components/sections/quizzes';
 import { Quotes } from '@/components/sections/quotes';
@@ -29,6 +30,7 @@ import { cityPins, cityRows } from './city-lists';
 import { ContactBlock } from './contact-block';
 import { FaqBlock } from './faq-block';
 import { heightProfileOf } from './height-profile-of';
+import { homeNight } from './home-night';
 import { industryServiceLinks } from './landing-links';
 import { SafeIsland } from './safe-island';
 import { serviceCards } from './service-cards';
@@ -51,6 +53,7 @@ export function HomePage({ page }: { page: Page }) {
     services,
   } = contentIn(language);
   const { homeFigures } = company;
+  const night = homeNight(language);
   const phone = { number: company.phone, dial: company.phoneDial };
   const contact = hrefOf(language, 'contact');
   const supplies = {
@@ -69,20 +72,23 @@ export function HomePage({ page }: { page: Page }) {
     <>
       <Hero
         kicker={words.hero.kicker}
-        headline={words.hero.headline}
+        headline={night.moments.find(({ marked }) => marked)?.headline ?? []}
         lead={words.hero.lead}
         actions={[
           { href: '#services', label: ui.actions.viewServices },
           { href: '#risk-assessment', label: ui.actions.riskAssessment },
           { href: '#contact', label: ui.actions.contactUs },
         ]}
+        call={{ href: `tel:${phone.dial}`, label: fill(ui.shell.call, { phone: phone.number }) }}
+        log={<OvernightLog {...words.log} entries={night.moments} />}
+        band={<NightBand {...words.band} hours={night.hours} rows={night.rows} moments={night.moments} />}
+        closed={words.closed}
+        zones={night.zones}
         banner={{
           ...words.check,
           link: { href: '#cybersecurity-check', label: ui.actions.startFreeAssessment },
         }}
-      >
-        <OvernightLog {...words.log} />
-      </Hero>
+      />
       <Trust
         title={words.trust.title}
         lead={words.trust.lead}

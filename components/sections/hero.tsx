@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Unbroken } from '@/components/ui/unbroken';
+import { closedAttributes, headlineAttributes } from '@/lib/hydration/contract';
 
 type Link = { href: string; label: string };
 type Props = {
@@ -9,52 +10,64 @@ type Props = {
   lead: string;
   /** As buttons, the first one primary. */
   actions: readonly Link[];
+  /** A button on narrow screens, where the header has no number. */
+  call: Link;
+  log: ReactNode;
+  band: ReactNode;
+  closed: { now: string; none: string; some: string; all: string };
+  /** How many cities each time zone has. */
+  zones: Readonly<Record<string, number>>;
   banner: { title: string; text: string; link: Link };
-  /** The panel on the right, which overlaps the band below. */
-  children: ReactNode;
 };
 
-/** The hero of the home page, with the band for the free check below it. */
-export function Hero({ kicker, headline, lead, actions, banner, children }: Props) {
+/**
+ * The hero of the home page: one night in ten cities. An entry of the log moves the mark on the band (`app/styles/night-band.css`);
+ * the boot script rewrites the headline and counts the cities whose offices are closed now, so hydration must not touch either.
+ */
+export function Hero({ kicker, headline, lead, actions, call, log, band, closed, zones, banner }: Props) {
+  const { now, ...sentences } = closed;
   return (
-    <section className="on-blue contours relative">
+    <section className="night on-blue contours">
       <div className="wrap grid-12 relative">
-        <div className="col-span-7 py-8 lg:py-24">
+        <div className="night-words col-span-7">
           <h1>
-            <span className="mb-4 block font-medium font-sans text-blue-100 text-lead">{kicker}</span>
-            <span className="block text-display">
+            <span className="mb-3 block font-medium font-sans text-blue-100 text-lead">{kicker}</span>
+            <span className="block text-display" {...headlineAttributes}>
               {headline.map((line) => (
-                <span key={line} className="block">
-                  {line}{' '}
+                <span key={line} className="block" suppressHydrationWarning>
+                  {`${line} `}
                 </span>
               ))}
             </span>
           </h1>
-          <p className="lead mt-5 max-w-[26.4em]">{lead}</p>
-          <div className="mt-6 flex flex-wrap gap-3 max-sm:*:grow lg:mt-8">
+          <p className="lead mt-4 max-w-[33em] lg:mt-3">{lead}</p>
+          <div className="night-actions mt-5">
             {actions.map(({ href, label }, index) => (
               <ButtonLink key={href} href={href} look={index === 0 ? 'primary' : 'quiet'}>
                 {label}
               </ButtonLink>
             ))}
+            <ButtonLink href={call.href} look="quiet" className="num lg:hidden">
+              {call.label}
+            </ButtonLink>
           </div>
         </div>
-        <div className="relative z-10 col-span-5 max-lg:mb-10 lg:mt-20 lg:-mb-[60px] lg:self-end">
-          {children}
-        </div>
+        <div className="night-side col-span-5">{log}</div>
       </div>
-      <div className="relative bg-night-900">
-        <div className="wrap grid-12 py-5 lg:py-7">
-          <div className="col-span-7 flex flex-wrap items-center gap-x-8 gap-y-4 lg:pr-8">
-            <div className="min-w-[min(15rem,100%)] flex-1">
+      {band}
+      <div className="night-foot">
+        <div className="wrap grid-12">
+          <p className="col-span-4" {...closedAttributes(zones, sentences)} suppressHydrationWarning>
+            {now}
+          </p>
+          <div className="night-banner col-span-8">
+            <div>
               <h2 className="font-display font-semibold text-xl">{banner.title}</h2>
-              <p className="mt-1 text-blue-200">
+              <p className="text-blue-200">
                 <Unbroken text={banner.text} />
               </p>
             </div>
-            <ButtonLink href={banner.link.href} className="max-sm:grow">
-              {banner.link.label}
-            </ButtonLink>
+            <ButtonLink href={banner.link.href}>{banner.link.label}</ButtonLink>
           </div>
         </div>
       </div>

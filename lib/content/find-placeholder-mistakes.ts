@@ -20,6 +20,7 @@ const placeholders: Readonly<Record<string, readonly string[]>> = {
     ...['firstName', 'lastName', 'subject', 'reference', 'phone', 'count'],
     ...['destination', 'since', 'attempts', 'code'],
   ],
+  'pages/home.yaml': ['time', 'count', 'total'],
   'pages/not-found.yaml': ['count'],
   'pages/sitemap.yaml': ['name'],
   'ui.yaml': [

@@ -88,3 +88,19 @@ export const redirectAttributes = (from: string, to: string) => ({
   [redirectFromAttribute]: from,
   [redirectToAttribute]: to,
 });
+
+/** On the headline whose lines the chosen entry of the night's log replaces. */
+export const headlineAttribute = 'data-headline';
+export const headlineAttributes = { [headlineAttribute]: '' };
+
+/** On a sentence that the boot script replaces: the number of cities per time zone, and the sentences for none, some and all of them closed. */
+export const zonesAttribute = 'data-zones';
+export const closedAttributes = (
+  zones: Readonly<Record<string, number>>,
+  { none, some, all }: { none: string; some: string; all: string },
+) => ({
+  [zonesAttribute]: JSON.stringify(zones),
+  'data-none': none,
+  'data-some': some,
+  'data-all': all,
+});

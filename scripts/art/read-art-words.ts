@@ -1,6 +1,7 @@
 import type { ArtWords, MappedCity } from '../../art/catalogue/art-words.ts';
 import type { PlaceName } from '../../art/cities/place-name.ts';
 import { contentIn, type LocalContent } from '../../lib/content/content-in.ts';
+import { hoursAhead } from '../../lib/geo/hours-ahead.ts';
 import type { Language } from '../../lib/i18n/languages.ts';
 import { findUndrawn } from './find-undrawn.ts';
 
@@ -42,7 +43,7 @@ export function readArtWords(language: Language): ArtWords {
         .toSorted(
           (one, other) => (one.longitude ?? toronto.longitude) - (other.longitude ?? toronto.longitude),
         )
-        .map(({ name, timeZone }) => ({ name, ahead: hourIn(timeZone) - hourIn('America/Toronto') })),
+        .map(({ name, timeZone }) => ({ name, ahead: hoursAhead(timeZone) })),
       opens: Number.parseInt(company.openingHours.opens, 10),
       closes: Number.parseInt(company.openingHours.closes, 10),
     },
@@ -55,9 +56,3 @@ type MapName = LocalContent['cityMaps'][string]['names'][number];
 
 /** Names of waters need no side, since they label no dot. */
 const withSide = (name: MapName): PlaceName => (name.kind === 'water' ? { ...name, side: 'right' } : name);
-
-/** The local hour at noon UTC on a summer day: British Columbia and Alberta no longer change their clocks, which older time zone data does not know. */
-function hourIn(timeZone: string): number {
-  const clock = new Intl.DateTimeFormat('en', { timeZone, hour: 'numeric', hourCycle: 'h23' });
-  return Number(clock.format(new Date('2026-07-15T12:00:00Z')));
-}

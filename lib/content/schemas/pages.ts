@@ -5,17 +5,19 @@ import { counted, entry, formerly, line, metadataShape, words } from './parts.ts
 export const homePageSchema = entry({ formerly: formerly() }, ({ lineOf }) =>
   z.strictObject({
     ...metadataShape,
-    hero: z.strictObject({ kicker: line(), headline: z.array(line()).min(2).max(3), lead: line() }),
+    hero: words('kicker', 'lead'),
     log: z.strictObject({
       title: line(),
       when: line(),
-      desk: line(),
-      flags: z.string().regex(/^[A-Z]{2}$/, 'two capitals'),
-      /** The marked entry, the one being worked on, carries the gold mark. */
+      /** The marked entry carries the gold mark at first, and its headline is the page's. */
       entries: z
         .array(
           z.strictObject({
-            time: line(),
+            time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as 03:14'),
+            /** The file name of a city. */
+            city: line(),
+            /** What the page's headline says about it: when, where, what we do. */
+            headline: z.array(line()).length(3),
             text: line(),
             note: line().optional(),
             marked: z.literal(true).optional(),
@@ -25,6 +27,9 @@ export const homePageSchema = entry({ formerly: formerly() }, ({ lineOf }) =>
         .max(7)
         .refine((entries) => entries.filter((item) => item.marked).length === 1, 'exactly one marked entry'),
     }),
+    /** `now` is said without script; the others with {time} in Toronto, {count} of {total} cities. */
+    closed: words('now', 'none', 'some', 'all'),
+    band: words('title'),
     check: words('title', 'text'),
     trust: z.strictObject({
       title: line(),

@@ -1,0 +1,44 @@
+import { headlineAttribute, zonesAttribute } from '../lib/hydration/contract.ts';
+import { storage } from './storage.ts';
+
+/** The office hours of every city, on weekdays. */
+const opens = 9;
+const closes = 17;
+
+/** The home page's night: the chosen entry rewrites the headline, the mark walks on a first visit, closed offices are counted. */
+export function tellNight(): void {
+  const headline = document.querySelector(`[${headlineAttribute}]`);
+  const sentence = document.querySelector<HTMLElement>(`[${zonesAttribute}]`);
+  if (!headline || !sentence) return;
+  if (!storage('localStorage')?.getItem('onboarding-seen'))
+    headline.closest('section')?.classList.add('walks');
+  addEventListener('change', ({ target }) => {
+    const { name, value } = target as HTMLInputElement;
+    if (name === 'night')
+      value.split('\n').forEach((line, index) => {
+        (headline.children[index] as Element).textContent = `${line} `;
+      });
+  });
+  const count = () => {
+    const zones: Record<string, number> = JSON.parse(sentence.getAttribute(zonesAttribute) as string);
+    let total = 0;
+    let closed = 0;
+    for (const [timeZone, cities] of Object.entries(zones)) {
+      const local = new Date(new Date().toLocaleString('en-US', { timeZone }));
+      total += cities;
+      if (local.getDay() % 6 === 0 || local.getHours() < opens || local.getHours() >= closes)
+        closed += cities;
+    }
+    const { none, some, all } = sentence.dataset as Record<string, string>;
+    const time = new Date()
+      .toLocaleTimeString(document.documentElement.lang, { timeStyle: 'short', timeZone: 'America/Toronto' })
+      .replace('h 00', 'h');
+    const template = (closed === 0 ? none : closed < total ? some : all) as string;
+    sentence.textContent = template
+      .replace('{time}', time)
+      .replace('{count}', `${closed}`)
+      .replace('{total}', `${total}`);
+  };
+  setTimeout(count);
+  setInterval(count, 20_000);
+}

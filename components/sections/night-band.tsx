@@ -1,0 +1,97 @@
+import { hourWidth, type NightHours, nightOutline, rowHeight } from '@/lib/geo/night-band';
+
+export type Moment = {
+  id: string;
+  time: string;
+  city: string;
+  /** The row of its city, from 0. */
+  row: number;
+  /** Hours since noon, Toronto time. */
+  hours: number;
+  headline: readonly string[];
+  text: string;
+  note?: string | undefined;
+  marked?: true | undefined;
+};
+
+type Props = {
+  title: string;
+  /** Every third hour since noon, from noon to noon. */
+  hours: readonly { hour: number; name: string }[];
+  /** From west to east. */
+  rows: readonly { name: string; night: NightHours }[];
+  moments: readonly Moment[];
+};
+
+/** Outlines of the night: filled, darker with each, then lines only; in hours after closing. */
+const fills = [0, 0.45, 0.9, 1.5];
+const lines = [2.3, 3.2, 4.2, 5.4];
+const width = 24 * hourWidth;
+
+/**
+ * One night in ten cities, from noon to noon, and the moments of the log in it. The gold mark is at the chosen one; each mark
+ * chooses its entry.
+ */
+export function NightBand({ title, hours, rows, moments }: Props) {
+  const nights = rows.map(({ night }) => night);
+  const height = rows.length * rowHeight;
+  const ticks = Array.from({ length: 25 }, (_, hour) => `M${hour * hourWidth} 0v${hour % 3 ? -4 : -9}`);
+  return (
+    <figure className="band" aria-labelledby="band-title">
+      <style>{momentRules(moments, rows.length)}</style>
+      <figcaption id="band-title" className="sr-only">
+        {title}
+      </figcaption>
+      <div className="wrap cap">
+        <div className="band-hours" aria-hidden="true">
+          {hours.map(({ hour, name }) => (
+            <span key={hour}>{name}</span>
+          ))}
+        </div>
+        <div className="band-plot">
+          <svg viewBox={`0 -9 ${width} ${height + 9}`} preserveAspectRatio="none" aria-hidden="true">
+            <path d={ticks.join('')} />
+            {[...fills, ...lines].map((inset) => (
+              <path key={inset} d={nightOutline(nights, inset)} />
+            ))}
+          </svg>
+          <ol>
+            {rows.map(({ name }, row) => (
+              <li key={name}>
+                <b>{name}</b>
+                {moments
+                  .filter((moment) => moment.row === row)
+                  .map(({ id, headline, text, hours: at }) => (
+                    <label key={id} htmlFor={id} className={at > 16 ? 'from-right' : undefined}>
+                      <span>
+                        <span className="sr-only">{headline.slice(0, 2).join(' ')} </span>
+                        {text}
+                      </span>
+                    </label>
+                  ))}
+              </li>
+            ))}
+          </ol>
+          <i />
+        </div>
+      </div>
+    </figure>
+  );
+}
+
+/** Where each moment is; the chosen one has the gold mark, and its name and city stand out. */
+function momentRules(moments: readonly Moment[], rows: number): string {
+  const at = ({ row, hours }: Moment) =>
+    `--x:${((hours / 24) * 100).toFixed(1)}%;--y:${(((row + 0.5) / rows) * 100).toFixed(1)}%`;
+  const [first] = moments;
+  const marked = moments.find((moment) => moment.marked) ?? first;
+  return [
+    first ? `.night{--from:${((first.hours / 24) * 100).toFixed(1)}%}` : '',
+    marked ? `.band{${at(marked)}}` : '',
+    ...moments.map((moment) => {
+      const { id, row } = moment;
+      const chosen = `.night:has(#${id}:checked)`;
+      return `[for=${id}]{--x:${((moment.hours / 24) * 100).toFixed(1)}%}${chosen} .band{${at(moment)}}${chosen} :is(.band [for=${id}]>span,.band li:nth-child(${row + 1})>b){opacity:1;font-weight:600}`;
+    }),
+  ].join('');
+}
