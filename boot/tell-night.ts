@@ -32,6 +32,7 @@ export function tellNight(): void {
     const { none, some, all } = sentence.dataset as Record<string, string>;
     const time = new Date()
       .toLocaleTimeString(document.documentElement.lang, { timeStyle: 'short', timeZone: 'America/Toronto' })
+      .replace(/^0/, '')
       .replace('h 00', 'h');
     const template = (closed === 0 ? none : closed < total ? some : all) as string;
     sentence.textContent = template
