@@ -56,9 +56,9 @@ export const budgets: readonly Budget[] = [
   {
     name: 'boot script',
     of: ({ boot }) => boot,
-    home: 2000,
-    long: 2000,
-    other: 2000,
+    home: 2500,
+    long: 2500,
+    other: 2500,
     beyond: 'nothing by itself; it runs on every page, so growth means work before the first press',
   },
   {

@@ -78,7 +78,7 @@ for (const { language, path, content } of homes)
         ]);
         await expect(visible(hero.getByText(words.check.title))).toHaveCount(1);
         await expect(visible(hero.locator('p', { hasText: words.check.text }))).toHaveCount(1);
-        for (const button of await hero.locator('a.btn').all())
+        for (const button of await visible(hero.locator('a.btn')).all())
           expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(48);
       });
       const links = await hero.locator('a.btn').evaluateAll((all) => all.map((a) => a.getAttribute('href')));
