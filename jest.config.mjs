@@ -11,6 +11,8 @@ export default createJestConfig({
   // More workers than processors: tests of servers, mail and outages mostly wait.
   maxWorkers: os.availableParallelism() + 2,
   testMatch: ['<rootDir>/{app,art,boot,components,lib,scripts,server}/**/*.test.{ts,tsx}'],
+  // The build empties these folders while Jest looks for modules.
+  modulePathIgnorePatterns: ['<rootDir>/(?:\\.next|\\.releases|out)/'],
   globalSetup: '<rootDir>/lib/content/testing/share-content.ts',
   moduleNameMapper: {
     '/content-in(?:\\.ts)?$': '<rootDir>/lib/content/testing/shared-content.ts',
