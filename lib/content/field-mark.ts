@@ -5,7 +5,8 @@ const digits = '\u200c\u200d\u2061\u2062\u2064';
 /** Enough for the 48 bits of a field's number. */
 const width = 21;
 
-const pattern = new RegExp(`${start}([${digits}]{${width}})`, 'gu');
+/** `start`, then `width` of the `digits`. */
+const pattern = /\u2063((?:\u200c|\u200d|\u2061|\u2062|\u2064){21})/gu;
 
 /** The invisible text that names a field by its number. */
 export function markOf(number: number): string {

@@ -9,7 +9,7 @@ export type Sample = { file: string; field: string; what: string; isOpen?: true 
 type Place = { field: string; start: number; value: string; isEmpty: boolean };
 
 /** `# Sample: …`, `# To confirm: …` and `# To fill in: …`, on the line above a field or after its value. */
-const marker = /(?:^|\s)# *(Sample|To confirm|To fill in)\b:?[ \t]*(.*)$/gim;
+const marker = /(?:^|\s)# ?(Sample|To confirm|To fill in)\b:?(.*)$/gim;
 const fictional = [
   { pattern: /(?:^|\D|\d{3})555[-. ]?\d{4}(?!\d)/, what: 'a 555 number, which reaches nobody' },
   { pattern: /\.example\b/, what: 'a .example address, which reaches nobody' },
@@ -19,7 +19,7 @@ const fictional = [
     what: 'the sample’s address, a real building that is not yours',
   },
   {
-    pattern: /\b(?:linkedin|facebook)\.com\/\S*tamarack-it\b/,
+    pattern: /\b(?:linkedin|facebook)\.com\/(?:company\/)?tamarack-it\b/,
     what: 'the sample’s profile, on a live domain',
   },
 ];
@@ -55,7 +55,8 @@ function samplesInMarkdown(text: string): Omit<Sample, 'file'>[] {
 
 function samplesInYaml(text: string): Omit<Sample, 'file'>[] {
   const places = placesIn(parseDocument(text).contents);
-  const notes = [...text.matchAll(marker)].flatMap(({ index, 0: whole, 1: kind = '', 2: note = '' }) => {
+  const notes = [...text.matchAll(marker)].flatMap(({ index, 0: whole, 1: kind = '', 2: rest = '' }) => {
+    const note = rest.trim();
     const field = fieldAt(text, places, index + whole.indexOf('#'));
     if (kind.toLowerCase() !== 'to fill in') return [{ field, what: describe(kind, note) }];
     const isEmpty = places.some((place) => place.field === field && place.isEmpty);

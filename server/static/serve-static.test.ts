@@ -93,26 +93,21 @@ const redirected: [path: string, status: number, location: string][] = [
   ['/services%E2%80%9D', 308, '/services'],
   ['/services%C2%A0%C2%BB', 308, '/services'],
   ['/SERVICES/?a=1', 308, '/services?a=1'],
+  ['//services', 308, '/services'],
+  ['/_not-found', 308, '/not-found'],
 ];
 it.each(redirected)('redirects %s', async (path, status, location) => {
   expect(await ask(path)).toMatchObject({ status, headers: { location } });
 });
 
-it.each([
-  '/seo/nope',
-  '/nope',
-  '/nope.',
-  '/404',
-  '/404.html',
-  '/404/',
-  '/_not-found',
-  '//services',
-  '//elsewhere.example/',
-])('answers %s with the not-found page, without a redirect', async (path) => {
-  const answer = await ask(path);
-  expect(answer).toMatchObject({ status: 404, body: page('404') });
-  expect(answer.headers.location).toBeUndefined();
-});
+it.each(['/seo/nope', '/nope', '/nope.', '/404', '/404.html', '/404/', '//elsewhere.example/'])(
+  'answers %s with the not-found page, without a redirect',
+  async (path) => {
+    const answer = await ask(path);
+    expect(answer).toMatchObject({ status: 404, body: page('404') });
+    expect(answer.headers.location).toBeUndefined();
+  },
+);
 
 it.each(['/fr', '/fr/', '/fr/nope', '/fr/villes/nope'])(
   'answers %s with the French not-found page',
