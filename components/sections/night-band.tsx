@@ -62,7 +62,7 @@ export function NightBand({ title, hours, rows, moments }: Props) {
                 {moments
                   .filter((moment) => moment.row === row)
                   .map(({ id, headline, text, hours: at }) => (
-                    <label key={id} htmlFor={id} className={at > 16 ? 'from-right' : undefined}>
+                    <label key={id} htmlFor={id} className={at > 12 ? 'from-right' : undefined}>
                       <span>
                         <span className="sr-only">{headline.slice(0, 2).join(' ')} </span>
                         {text}
