@@ -19,6 +19,7 @@ test('a failure is reported by a toast, in the console and beside the button, an
   const logged: string[] = [];
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
   const contact = new ContactJourney(page);
+  await page.setViewportSize({ width: 320, height: 568 });
   await contact.open();
   await contact.fill();
   const { failed, tooMany, unavailable } = words.problems;
@@ -32,13 +33,14 @@ test('a failure is reported by a toast, in the console and beside the button, an
     await test.step(response, async () => {
       logged.length = 0;
       const server = await stubContactApi(page, response);
-      await contact.submit.click();
+      await contact.field('email').press('Enter');
       await expect(contact.form.getByRole('alert')).toHaveText(
         problem.replace('{wait}', wait).replace('{phone}', content.company.phone),
       );
       await expect(page.locator(toast(words.failed.title))).toContainText(words.failed.text);
       await contact.expectValues(filledIn);
-      await expect(contact.submit).toBeEnabled();
+      await expect(contact.submit).toBeFocused();
+      await expect(contact.submit).toBeInViewport({ ratio: 1 });
       expect(server.bodies).toHaveLength(1);
       expect(logged.some((line) => line.startsWith(reason))).toBe(true);
       await page.unroute('**/api/contact');

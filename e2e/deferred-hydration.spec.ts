@@ -132,6 +132,8 @@ for (const [name, act] of [
       await act(check);
       await expect(startOf(check)).toHaveAttribute('aria-busy', 'true');
       expect(await shadow()).toContain('inset');
+      // A slow line shows that it waits.
+      await expect(startOf(check)).toHaveCSS('animation-name', 'busy');
       const chip = page.getByRole('button', { name: faq.categories[1]?.name, exact: true });
       await chip.click();
       release();

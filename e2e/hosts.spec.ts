@@ -163,7 +163,9 @@ const plainPages = [
   '/search',
 ];
 
-for (const name of ['serve', 'sirv-cli', 'http-server', 'python3'] as const satisfies readonly HostName[])
+const plainHosts = ['serve', 'sirv-cli', 'http-server', 'python3', 'apache2 without .htaccess'] as const;
+
+for (const name of plainHosts satisfies readonly HostName[])
   test(`${name} serves the export without any rule for this site`, async ({ request }) => {
     test.skip(!isHostInstalled(name), `${name} is not installed`);
     const host = await startHost(name, outFolder);

@@ -10,13 +10,19 @@ export type RunningHost = { /** Without a trailing slash. */ url: string; stop()
 
 const bin = path.resolve(import.meta.dirname, '../../node_modules/.bin');
 
-/** Servers of others that can serve the export; none needs a configuration for the site, but Apache reads its `.htaccess`. */
+/** Servers of others that can serve the export; none needs a configuration for the site, but Apache may read its `.htaccess`. */
 const hosts = {
   serve: (root: string, port: string) => [`${bin}/serve`, '--listen', port, '--no-port-switching', root],
   'sirv-cli': (root: string, port: string) => [`${bin}/sirv`, root, '--port', port, '--quiet'],
   'http-server': (root: string, port: string) => [`${bin}/http-server`, root, '-p', port, '-s'],
   python3: (root: string, port: string) => ['/usr/bin/python3', '-m', 'http.server', port, '-d', root],
-  apache2: (root: string, port: string) => ['/usr/sbin/apache2', '-X', '-f', apacheConfig(root, port)],
+  apache2: (root: string, port: string) => ['/usr/sbin/apache2', '-X', '-f', apacheConfig(root, port, 'All')],
+  'apache2 without .htaccess': (root: string, port: string) => [
+    '/usr/sbin/apache2',
+    '-X',
+    '-f',
+    apacheConfig(root, port, 'None'),
+  ],
 };
 
 export type HostName = keyof typeof hosts;
@@ -50,8 +56,8 @@ export async function startHost(name: HostName, root: string): Promise<RunningHo
   };
 }
 
-/** Debian's Apache with its usual modules, where `AllowOverride All` lets the site's `.htaccess` speak. */
-function apacheConfig(root: string, port: string): string {
+/** Debian's Apache with its usual modules. With `override` `All`, the site's `.htaccess` is read. */
+function apacheConfig(root: string, port: string, override: 'All' | 'None'): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'apache-'));
   const modules = [
     'authz_core',
@@ -76,7 +82,9 @@ function apacheConfig(root: string, port: string): string {
     `DocumentRoot ${root}`,
     `<Directory ${root}>`,
     // As on shared hosts.
-    'Options Indexes FollowSymLinks MultiViews\nAllowOverride All\nRequire all granted',
+    'Options Indexes FollowSymLinks MultiViews',
+    `AllowOverride ${override}`,
+    'Require all granted',
     '</Directory>',
   ];
   const file = path.join(folder, 'apache.conf');

@@ -33,8 +33,11 @@ const errorCodes: Readonly<Record<number, string>> = {
 };
 
 const path = '/api/contact';
-/** In bytes. URL encoding takes nine bytes for most non-Latin characters: 45 kB for the longest message. */
-const bodyLimit = 64 * 1024;
+/**
+ * In bytes: well above the 45 kB of the longest message, in which URL encoding takes nine bytes for most characters. A form that
+ * is too long can then be returned as it was filled in: going back from a refused form loses what was written.
+ */
+const bodyLimit = 256 * 1024;
 
 /**
  * `POST /api/contact` for the page's script (JSON) and for the form without script. A form post is answered with a

@@ -119,10 +119,10 @@ describe('POST /api/contact', () => {
   it('answers what it cannot read with 400, 413 or 415, and other methods with 405; nothing is cached', async () => {
     const pad = (size: number) => `{"firstName":"A"${' '.repeat(size - '{"firstName":"A"}'.length)}}`;
     const answers = [
-      ...['firstName=A', '{"firstName":', '', '[]', '{"__proto__":{"admin":true}}', pad(64 * 1024)].map(
+      ...['firstName=A', '{"firstName":', '', '[]', '{"__proto__":{"admin":true}}', pad(256 * 1024)].map(
         (body) => [post(body, { 'content-type': json }), 400] as const,
       ),
-      [post(pad(64 * 1024 + 1), { 'content-type': json }), 413] as const,
+      [post(pad(256 * 1024 + 1), { 'content-type': json }), 413] as const,
       ...['text/plain', 'multipart/form-data; boundary=x', 'application/xml'].map(
         (type) => [post('{}', { 'content-type': type }), 415] as const,
       ),
@@ -248,7 +248,7 @@ describe('POST /api/contact', () => {
     });
 
     it('says what to do when it cannot be read, in the language of the page that sent it', async () => {
-      const tooLong = await form({ message: 'x'.repeat(65 * 1024) });
+      const tooLong = await form({ message: 'x'.repeat(257 * 1024) });
       expect([tooLong.status, await tooLong.text()]).toEqual([
         413,
         expect.stringContaining(withPhone(words.problems.tooLarge)),
@@ -261,10 +261,15 @@ describe('POST /api/contact', () => {
         ]);
       }
       const referer = `${server.url}/fr/solutions/quebec-juridique`;
-      const french = await form({ message: 'x'.repeat(65 * 1024) }, { referer });
+      const french = await form({ message: 'x'.repeat(257 * 1024) }, { referer });
       const tooLarge = inFrench.problems.tooLarge.replace('{phone}', company.fr.phone);
       expect(await french.text()).toBe(tooLarge);
-      const again = await postForm(server, { message: 'x'.repeat(65 * 1024) }, {}, `?${languageField}=fr-CA`);
+      const again = await postForm(
+        server,
+        { message: 'x'.repeat(257 * 1024) },
+        {},
+        `?${languageField}=fr-CA`,
+      );
       expect(await again.text()).toBe(tooLarge);
     });
 

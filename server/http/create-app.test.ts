@@ -25,7 +25,7 @@ test.each([
   ['an invalid message', '/api/contact', { method: 'POST', headers: json, body: '{}' }, 400],
   ['malformed JSON', '/api/contact', { method: 'POST', headers: json, body: '{' }, 400],
   ['an unsupported type', '/api/contact', { method: 'POST', body: 'Hello' }, 415],
-  ['too large a body', '/api/contact', { method: 'POST', headers: json, body: 'x'.repeat(70_000) }, 413],
+  ['too large a body', '/api/contact', { method: 'POST', headers: json, body: 'x'.repeat(270_000) }, 413],
   ['a form', '/api/contact', { method: 'POST', body: new URLSearchParams(exampleMessage) }, 303],
   [
     'a cross-origin request',

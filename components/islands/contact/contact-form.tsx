@@ -82,6 +82,7 @@ export function ContactForm({ language, words, service, headingId }: Props) {
     // The button may not be rendered as disabled yet.
     if (isBusy.current) return;
     isBusy.current = true;
+    const focused = document.activeElement;
     setNotice(undefined);
     setSending(true);
     const outcome = await send(event.currentTarget);
@@ -89,8 +90,13 @@ export function ContactForm({ language, words, service, headingId }: Props) {
     flushSync(() => setSending(false));
     if (outcome === 'sent') report({ isSent: true, text: words.arrived });
     else if (typeof outcome === 'object') report({ isSent: false, text: outcome.problem });
-    // Disabling the button made it lose the focus. Return it, unless the visitor has moved on.
-    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+    // Disabling the button made it lose the focus, and a field in which Enter was pressed may be out of view by now. The focus
+    // goes to the button, unless the visitor has moved on or a field is invalid.
+    if (
+      document.activeElement === document.body ||
+      (document.activeElement === focused && outcome !== 'invalid')
+    )
+      button.current?.focus({ preventScroll: true });
   };
   const [beforePolicy, afterPolicy] = words.privacy.text.split('{policy}');
 
