@@ -112,11 +112,17 @@ fresh('input typed before the form’s code loads is kept', async ({ page }) => 
 fresh('a browser without the newest functions sends the form, too', async ({ page }) => {
   const server = await stubContactApi(page, '200');
   await page.addInitScript(() => {
-    Reflect.deleteProperty(AbortSignal, 'timeout');
-    Reflect.deleteProperty(Array.prototype, 'findLastIndex');
-    Reflect.deleteProperty(Intl, 'Segmenter');
-    Reflect.deleteProperty(URL, 'canParse');
-    Reflect.deleteProperty(Array.prototype, 'at');
+    for (const [owner, ...names] of [
+      [AbortSignal, 'timeout', 'any'],
+      [Array.prototype, 'at', 'findLast', 'findLastIndex', 'toSorted', 'toReversed', 'with'],
+      [Intl, 'Segmenter'],
+      [URL, 'canParse', 'parse'],
+      [Object, 'groupBy'],
+      [Promise, 'withResolvers'],
+      [Crypto.prototype, 'randomUUID'],
+      [window, 'IntersectionObserver', 'ResizeObserver', 'requestIdleCallback', 'structuredClone'],
+    ] as const)
+      for (const name of names) Reflect.deleteProperty(owner, name);
   });
   const contact = new ContactJourney(page);
   await contact.open();

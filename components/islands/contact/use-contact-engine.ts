@@ -27,6 +27,8 @@ export function useContactEngine(settings: Parameters<Create>[1]) {
   const latestLoad = useRef(loadEngine);
 
   useEffect(() => {
+    // Its code then loads when the form gets the focus.
+    if (!window.IntersectionObserver) return undefined;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry?.isIntersecting) latestLoad.current().catch(() => {});
