@@ -1,9 +1,6 @@
 import { autoTourAttribute, showTourAttribute } from '../lib/hydration/contract.ts';
 import { needsEagerHydration } from './needs-eager-hydration.ts';
-import { storage } from './storage.ts';
-
-/** In `localStorage`, once the visitor has seen the tour. */
-const seenKey = 'onboarding-seen';
+import { storage, tourSeenKey } from './storage.ts';
 
 /** No earlier than this after load. */
 const earliestMs = 4000;
@@ -22,7 +19,7 @@ const farShare = 0.4;
 export function offerTour(): void {
   const tour = document.querySelector('.tour') as HTMLDialogElement;
   const store = storage('localStorage');
-  const remember = () => store?.setItem(seenKey, 'true');
+  const remember = () => store?.setItem(tourSeenKey, 'true');
   const open = () => {
     if (tour.open) return;
     if (matchMedia('(min-width: 64rem)').matches) tour.show?.();
@@ -38,13 +35,13 @@ export function offerTour(): void {
     // A prerendered page or a background tab waits until it is visible.
     if (document.hidden) wait(idleMs);
     // Without storage, the tour would open on every page.
-    else if (store && !isBusy && !store.getItem(seenKey) && !needsEagerHydration()) {
+    else if (store && !isBusy && !store.getItem(tourSeenKey) && !needsEagerHydration()) {
       remember();
       open();
     }
   };
   window.resetOnboarding = () => {
-    store?.removeItem(seenKey);
+    store?.removeItem(tourSeenKey);
     open();
   };
   tour.addEventListener('close', remember);

@@ -6,7 +6,7 @@ const page = `
   <section class="night">
     <h1><span data-headline=""><span>Evening </span><span>here </span></span></h1>
     <input type="radio" name="night" value="Morning\nthere">
-    <p data-zones='{"America/Toronto":4,"America/Halifax":1}' data-none="{time}: none of {total}"
+    <p data-zones='{"America/Toronto":4,"America/Halifax":1}' data-opens="09:00" data-closes="17:00" data-none="{time}: none of {total}"
       data-some="{time}: {count} of {total}" data-all="{time}: all {total}">Always</p>
   </section>`;
 const text = (selector: string) => document.querySelector(selector)?.textContent;

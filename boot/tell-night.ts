@@ -1,17 +1,12 @@
 import { headlineAttribute, zonesAttribute } from '../lib/hydration/contract.ts';
-import { storage } from './storage.ts';
-
-/** The office hours of every city, on weekdays. */
-const opens = 9;
-const closes = 17;
+import { storage, tourSeenKey } from './storage.ts';
 
 /** The home page's night: the chosen entry rewrites the headline, the mark walks on a first visit, closed offices are counted. */
 export function tellNight(): void {
   const headline = document.querySelector(`[${headlineAttribute}]`);
   const sentence = document.querySelector<HTMLElement>(`[${zonesAttribute}]`);
   if (!headline || !sentence) return;
-  if (!storage('localStorage')?.getItem('onboarding-seen'))
-    headline.closest('section')?.classList.add('walks');
+  if (!storage('localStorage')?.getItem(tourSeenKey)) headline.closest('section')?.classList.add('walks');
   addEventListener('change', ({ target }) => {
     const { name, value } = target as HTMLInputElement;
     if (name === 'night')
@@ -21,20 +16,25 @@ export function tellNight(): void {
   });
   const count = () => {
     const zones: Record<string, number> = JSON.parse(sentence.getAttribute(zonesAttribute) as string);
+    const { opens, closes, none, some, all } = sentence.dataset as Record<
+      'opens' | 'closes' | 'none' | 'some' | 'all',
+      string
+    >;
     let total = 0;
     let closed = 0;
     for (const [timeZone, cities] of Object.entries(zones)) {
       const local = new Date(new Date().toLocaleString('en-US', { timeZone }));
       total += cities;
-      if (local.getDay() % 6 === 0 || local.getHours() < opens || local.getHours() >= closes)
+      const hour = local.getHours();
+      const isWeekend = local.getDay() % 6 === 0;
+      if (isWeekend || hour < Number.parseInt(opens, 10) || hour >= Number.parseInt(closes, 10))
         closed += cities;
     }
-    const { none, some, all } = sentence.dataset as Record<string, string>;
     const time = new Date()
       .toLocaleTimeString(document.documentElement.lang, { timeStyle: 'short', timeZone: 'America/Toronto' })
       .replace(/^0/, '')
       .replace('h 00', 'h');
-    const template = (closed === 0 ? none : closed < total ? some : all) as string;
+    const template = closed === 0 ? none : closed < total ? some : all;
     sentence.textContent = template
       .replace('{time}', time)
       .replace('{count}', `${closed}`)

@@ -83,7 +83,7 @@ export function HomePage({ page }: { page: Page }) {
         log={<OvernightLog {...words.log} entries={night.moments} />}
         band={<NightBand {...words.band} hours={night.hours} rows={night.rows} moments={night.moments} />}
         closed={words.closed}
-        zones={night.zones}
+        offices={{ zones: night.zones, ...company.openingHours }}
         banner={{
           ...words.check,
           link: { href: '#cybersecurity-check', label: ui.actions.startFreeAssessment },

@@ -15,8 +15,8 @@ type Props = {
   log: ReactNode;
   band: ReactNode;
   closed: { now: string; none: string; some: string; all: string };
-  /** How many cities each time zone has. */
-  zones: Readonly<Record<string, number>>;
+  /** How many cities each time zone has, and their office hours. */
+  offices: Parameters<typeof closedAttributes>[0];
   banner: { title: string; text: string; link: Link };
 };
 
@@ -24,7 +24,7 @@ type Props = {
  * The hero of the home page: one night in ten cities. An entry of the log moves the mark on the band (`app/styles/night-band.css`);
  * the boot script rewrites the headline and counts the cities whose offices are closed now, so hydration must not touch either.
  */
-export function Hero({ kicker, headline, lead, actions, call, log, band, closed, zones, banner }: Props) {
+export function Hero({ kicker, headline, lead, actions, call, log, band, closed, offices, banner }: Props) {
   const { now, ...sentences } = closed;
   return (
     <section className="night on-blue contours">
@@ -57,7 +57,7 @@ export function Hero({ kicker, headline, lead, actions, call, log, band, closed,
       {band}
       <div className="night-foot">
         <div className="wrap grid-12">
-          <p className="col-span-4" {...closedAttributes(zones, sentences)} suppressHydrationWarning>
+          <p className="col-span-4" {...closedAttributes(offices, sentences)} suppressHydrationWarning>
             {now}
           </p>
           <div className="night-banner col-span-8">

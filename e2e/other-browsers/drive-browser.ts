@@ -5,9 +5,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { chromium } from '@playwright/test';
-import chromium109 from '@sparticuz/chromium';
-import { freePort } from '../../server/testing/free-port.ts';
+import { answered, BrowserDied, type Point, type Session } from './session.ts';
+import { startChromium109 } from './start-chromium-109.ts';
+import { startFirefox } from './start-firefox.ts';
+import { startWebKit } from './start-webkit.ts';
 
 /** Debian's packages of other browsers, and the programs they install. The oldest browser comes from the npm registry. */
 const browsers = {
@@ -22,21 +23,6 @@ const browsers = {
 
 export type BrowserName = keyof typeof browsers;
 
-type Point = { readonly x: number; readonly y: number };
-
-/** What tests need of all protocols: WebDriver for WebKit, WebDriver BiDi for Firefox, Playwright's own for Chromium. */
-type Session = {
-  /** Starts a first visit: opens a window with empty storage. */
-  openNewWindow(): Promise<unknown>;
-  open(address: string): Promise<unknown>;
-  /** Evaluates an expression whose value is a string. */
-  evaluate(expression: string): Promise<unknown>;
-  clickAt(point: Point): Promise<unknown>;
-  type(text: string): Promise<unknown>;
-  /** Ends what is not a child process. */
-  end?(): Promise<unknown>;
-};
-
 /** A browser without a stored visit to the site. */
 export type DrivenBrowser = Pick<Session, 'openNewWindow' | 'open'> & {
   /** Waits until an expression is truthy in the page, and returns its value. */
@@ -46,23 +32,6 @@ export type DrivenBrowser = Pick<Session, 'openNewWindow' | 'open'> & {
   type(text: string): Promise<void>;
   close(): Promise<void>;
 };
-
-/** The browser or its driver has ended, closed its connection, or stopped answering. */
-export class BrowserDied extends Error {}
-
-/** How long a browser may take to start, or to answer one command, in milliseconds. */
-const patience = 20_000;
-
-/** Rejects when the browser gives no answer in time. */
-async function answered<T>(what: string, answer: Promise<T>): Promise<T> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new BrowserDied(`${what}: no answer in ${patience} ms`)), patience);
-  try {
-    return await Promise.race([answer, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
 
 /** What a missing browser needs, such as the command that installs it; undefined if it is installed. */
 export function missingPackages(name: BrowserName): string | undefined {
@@ -148,157 +117,3 @@ export async function driveBrowser(name: BrowserName): Promise<DrivenBrowser> {
 
 /** Milliseconds, a few frames. */
 const pollInterval = 50;
-
-/** Clicks and key presses as WebDriver's actions. */
-function inputBy(
-  performActions: (actions: readonly object[]) => Promise<unknown>,
-): Pick<Session, 'clickAt' | 'type'> {
-  return {
-    clickAt(point) {
-      const [down, up] = ['pointerDown', 'pointerUp'].map((type) => ({ type, button: 0 }));
-      return performActions([
-        { type: 'pointer', id: 'mouse', actions: [{ type: 'pointerMove', ...point }, down, up] },
-      ]);
-    },
-    type(text) {
-      const actions = [...text].flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value })));
-      return performActions([{ type: 'key', id: 'keys', actions }]);
-    },
-  };
-}
-
-type Run = (program: string, args: readonly string[], env?: Readonly<Record<string, string>>) => ChildProcess;
-
-/** A browser without popovers, dialogs that close on a press outside, `Object.groupBy`, `:user-invalid` and `text-wrap`. */
-async function startChromium109(): Promise<Session> {
-  const executablePath = await chromium109.executablePath();
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
-  let page = await browser.newPage();
-  return {
-    openNewWindow: async () => {
-      await page.close();
-      page = await browser.newPage({ viewport: { width: 1440, height: 1000 } });
-    },
-    open: (address) => page.goto(address),
-    evaluate: (expression) => page.evaluate(expression),
-    clickAt: ({ x, y }) => page.mouse.click(x, y),
-    type: (text) => page.keyboard.type(text),
-    end: () => browser.close(),
-  };
-}
-
-async function startFirefox(run: Run, profile: string): Promise<Session> {
-  const firefox = run('/usr/bin/firefox-esr', [
-    '--headless',
-    '--profile',
-    profile,
-    '--remote-debugging-port=0',
-  ]);
-  const address = await new Promise<string>((resolve, reject) => {
-    firefox.stderr?.setEncoding('utf8').on('data', (text: string) => {
-      const [, found] = /WebDriver BiDi listening on (\S+)/.exec(text) ?? [];
-      if (found) resolve(found);
-    });
-    firefox.once('exit', () => reject(new BrowserDied('Firefox exited on startup')));
-  });
-  const socket = new WebSocket(`${address}/session`);
-  await once(socket, 'open');
-  const { promise: closed, reject: rejectAll } = Promise.withResolvers<never>();
-  // Without a pending command, nobody awaits the rejection.
-  closed.catch(() => {});
-  socket.addEventListener('close', () => rejectAll(new BrowserDied('Firefox closed its connection')));
-  let count = 0;
-  const send = (method: string, params: object) =>
-    answered(method, Promise.race([ask(method, params), closed]));
-  const ask = (method: string, params: object) =>
-    new Promise<{ [key: string]: unknown }>((resolve, reject) => {
-      count += 1;
-      const id = count;
-      const listen = ({ data }: MessageEvent) => {
-        const answer = JSON.parse(String(data));
-        if (answer.id !== id) return;
-        socket.removeEventListener('message', listen);
-        if (answer.type === 'success') resolve(answer.result);
-        else reject(new Error(`${method}: ${answer.message}`));
-      };
-      socket.addEventListener('message', listen);
-      socket.send(JSON.stringify({ id, method, params }));
-    });
-  await send('session.new', { capabilities: {} });
-  let context: unknown;
-  return {
-    openNewWindow: async () => {
-      const previous = context;
-      const { userContext } = await send('browser.createUserContext', {});
-      ({ context } = await send('browsingContext.create', { type: 'window', userContext }));
-      if (previous) await send('browsingContext.close', { context: previous });
-    },
-    open: (url) => send('browsingContext.navigate', { context, url, wait: 'complete' }),
-    evaluate: async (expression) =>
-      Object((await send('script.evaluate', { expression, target: { context }, awaitPromise: true })).result)
-        .value,
-    ...inputBy((actions) => send('input.performActions', { context, actions })),
-  };
-}
-
-async function startWebKit(run: Run, profile: string): Promise<Session> {
-  // WebKitGTK's automation ends at a page's view transition, on any site: it gets reduced motion.
-  const settings = path.join(profile, '.config/gtk-3.0/settings.ini');
-  fs.mkdirSync(path.dirname(settings), { recursive: true });
-  fs.writeFileSync(settings, '[Settings]\ngtk-enable-animations=0\n');
-  // A free port number also serves as an unused display number.
-  const display = `:${await freePort()}`;
-  const xvfb = run('/usr/bin/Xvfb', [display, '-screen', '0', '1440x1000x24', '-nolisten', 'tcp']);
-  const port = await freePort();
-  run('/usr/bin/WebKitWebDriver', [`--port=${port}`], {
-    DISPLAY: display,
-    WEBKIT_DISABLE_DMABUF_RENDERER: '1',
-  });
-  const send = async (place: string, body?: object, method = 'POST') => {
-    const { ok, value } = await answered(`WebKit, ${place}`, ask(place, method, body));
-    if (ok) return value;
-    // What the driver says of a page whose process has ended.
-    const isLost = ['invalid session id', 'no such window', 'unknown error'].includes(value?.error);
-    throw new (isLost ? BrowserDied : Error)(`WebKit, ${place}: ${value?.error} ${value?.message}`);
-  };
-  const ask = async (place: string, method: string, body?: object) => {
-    try {
-      const response = await fetch(`http://127.0.0.1:${port}/session${place}`, {
-        method,
-        body: body && JSON.stringify(body),
-      });
-      return { ok: response.ok, value: Object(await response.json()).value };
-    } catch (error) {
-      // The connection was refused or closed.
-      throw new BrowserDied(`WebKit, ${place}: ${error}`);
-    }
-  };
-  let sessionId: unknown;
-  return {
-    openNewWindow: async () => {
-      // Each session is a separate browser process with empty storage.
-      if (sessionId) await send(`/${sessionId}`, undefined, 'DELETE');
-      ({ sessionId } = await retryUntilListening(() => send('', { capabilities: {} }), xvfb));
-      await send(`/${sessionId}/window/rect`, { x: 0, y: 0, width: 1440, height: 1000 });
-    },
-    open: (url) => send(`/${sessionId}/url`, { url }),
-    evaluate: (expression) =>
-      send(`/${sessionId}/execute/sync`, { script: `return ${expression}`, args: [] }),
-    ...inputBy((actions) => send(`/${sessionId}/actions`, { actions })),
-  };
-}
-
-/** Retries a request while the driver is starting up. Gives up if the process it depends on has exited. */
-async function retryUntilListening<T>(
-  send: () => Promise<T>,
-  dependency: ChildProcess,
-  attempts = 100,
-): Promise<T> {
-  try {
-    return await send();
-  } catch (error) {
-    if (!(error instanceof BrowserDied) || attempts === 0 || dependency.exitCode !== null) throw error;
-  }
-  await delay(100);
-  return retryUntilListening(send, dependency, attempts - 1);
-}

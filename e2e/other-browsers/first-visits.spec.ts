@@ -1,13 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { contactIds } from '../../lib/contact/contact-fields.ts';
 import { content } from '../content.ts';
-import {
-  BrowserDied,
-  type BrowserName,
-  type DrivenBrowser,
-  driveBrowser,
-  missingPackages,
-} from './drive-browser.ts';
+import { type BrowserName, type DrivenBrowser, driveBrowser, missingPackages } from './drive-browser.ts';
+import { BrowserDied } from './session.ts';
 
 const { contactForm, faq, securityCheck, services, tour } = content;
 const text = (selector: string) => `document.querySelector('${selector}')?.textContent`;

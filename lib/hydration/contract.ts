@@ -93,13 +93,18 @@ export const redirectAttributes = (from: string, to: string) => ({
 export const headlineAttribute = 'data-headline';
 export const headlineAttributes = { [headlineAttribute]: '' };
 
-/** On a sentence that the boot script replaces: the number of cities per time zone, and the sentences for none, some and all of them closed. */
+/**
+ * On a sentence that the boot script replaces: the number of cities per time zone, their office hours on weekdays (`09:00`), and
+ * the sentences for none, some and all of them closed.
+ */
 export const zonesAttribute = 'data-zones';
 export const closedAttributes = (
-  zones: Readonly<Record<string, number>>,
+  { zones, opens, closes }: { zones: Readonly<Record<string, number>>; opens: string; closes: string },
   { none, some, all }: { none: string; some: string; all: string },
 ) => ({
   [zonesAttribute]: JSON.stringify(zones),
+  'data-opens': opens,
+  'data-closes': closes,
   'data-none': none,
   'data-some': some,
   'data-all': all,
