@@ -38,6 +38,7 @@ test('small words are no condition, unless there are no others', () => {
 test('a word from habit also means what the pages say, in the plural, too', () => {
   expect(words('E-mails')[0]?.phrases).toContain('courriel');
   expect(words('M365')[0]?.phrases).toContain('Microsoft 365');
+  expect(words('M 365').map(({ phrases }) => phrases.includes('Microsoft 365'))).toEqual([true, true]);
 });
 
 test('signs alone are no words', () => {

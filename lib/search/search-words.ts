@@ -40,16 +40,16 @@ export function readSearchWords(term: string, lists: WordLists): SearchWord[] {
     if (isSmallWord(word, lists) && !areAllSmall) return [];
     const parts = word.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
     const letters = parts.join('');
-    const before = index > 0 ? joinLetters(words[index - 1] ?? '') : '';
+    const before = joinLetters(words[index - 1] ?? '');
     const after = joinLetters(words[index + 1] ?? '');
+    const joined = [...(before ? [`${before}${letters}`] : []), ...(after ? [`${letters}${after}`] : [])];
     return [
       {
         starts: unique([letters, ...ligatures.map(([one, other]) => letters.replaceAll(one, other))]),
         phrases: unique([
           ...(parts.length > 1 ? [parts.join(' ')] : []),
-          ...(before ? [`${before}${letters}`] : []),
-          ...(after ? [`${letters}${after}`] : []),
-          ...meanings(joinLetters(word), lists.sameAs),
+          ...joined,
+          ...[joinLetters(word), ...joined].flatMap((one) => meanings(one, lists.sameAs)),
         ]),
         splits: splitsOf(letters),
         parts: parts.length > 1 ? parts : [],
