@@ -7,9 +7,10 @@ import { getElement, readText } from '../postbuild/html-tree.ts';
  * @throws Error if the page has no <main>
  */
 export function mainWords(html: string): string[] {
-  return (
-    readText(getElement(parse(html), 'main'), ' ')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+(?:[’'.-][\p{L}\p{N}]+)*/gu) ?? []
-  );
+  return splitWords(readText(getElement(parse(html), 'main'), ' '));
+}
+
+/** The words of a text, in lower case. */
+export function splitWords(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+(?:[’'.-][\p{L}\p{N}]+)*/gu) ?? [];
 }
