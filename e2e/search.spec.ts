@@ -226,6 +226,16 @@ fresh('a failure is reported, keeps what is shown, and the next try works', asyn
     await searchField(page).fill('cloud');
     await expect(searchStatus(page)).toHaveText(/^\d+ /);
   });
+  await test.step('the browser takes no more changes of its history', async () => {
+    await page.evaluate(() => {
+      for (const name of ['pushState', 'replaceState'] as const)
+        History.prototype[name] = () => {
+          throw new DOMException('Too many calls', 'SecurityError');
+        };
+    });
+    await searchField(page).fill('xylophone');
+    await expect(searchStatus(page)).toHaveText(fill(content.ui.search.none, { term: 'xylophone' }));
+  });
 });
 
 test.describe('without script', () => {

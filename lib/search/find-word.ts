@@ -2,9 +2,9 @@ import { joinLetters, normalizeWords } from './normalize-words.ts';
 import type { PagefindPage, PagefindResult } from './pagefind.ts';
 import type { SearchWord } from './search-words.ts';
 
-/** Queries Pagefind for a term, or for all pages if it is null. */
+/** Queries Pagefind for a term. */
 export type Query = (
-  term: string | null,
+  term: string,
   filters?: Readonly<Record<string, string>>,
 ) => Promise<readonly PagefindResult[]>;
 

@@ -6,11 +6,10 @@ export type Pagefind = {
   /** Loads the filters; resolves to the number of pages by filter and value. */
   filters(): Promise<Readonly<Record<string, Readonly<Record<string, number>>>>>;
   /**
-   * Finds pages with all words of a term, best first: words that start so, or an exact phrase within quotation marks;
-   * all pages without a term.
+   * Finds pages with all words of a term, best first: words that start so, or an exact phrase within quotation marks.
    */
   search(
-    term: string | null,
+    term: string,
     options?: { filters: Readonly<Record<string, string>> },
   ): Promise<{ results: readonly PagefindResult[] }>;
 };
@@ -18,6 +17,8 @@ export type Pagefind = {
 export type PagefindResult = {
   readonly id: string;
   readonly score: number;
+  /** Ours: the term that found the page. */
+  readonly term?: string;
   data(): Promise<PagefindPage>;
 };
 

@@ -34,7 +34,7 @@ const query: Query = async (term, filters = {}) => {
   const found = pages.filter(
     ({ path, kind }) => (filters.path ?? path) === path && (filters.kind ?? kind) === kind,
   );
-  return found.flatMap((page) => resultOf(page, term ?? ''));
+  return found.flatMap((page) => resultOf(page, term));
 };
 
 const isStart = (text: string) =>

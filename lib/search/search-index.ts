@@ -32,14 +32,16 @@ type Sources = {
 
 /** Finds the pages for a term, best first: those with that name, then those with the most of its words. */
 export async function searchIndex(term: string, { query, names, lists }: Sources): Promise<Match[]> {
-  const [found, named, kindOf] = await Promise.all([
-    Promise.all(readSearchWords(term, lists).map((word) => findWord(word, query))),
-    Promise.all(namedPages(term, names, lists).map((page) => findNamedPage(page, query))),
-    readKinds(query),
+  const ask: Query = async (text, filters) =>
+    (await query(text, filters)).map((result) => ({ ...result, term: text }));
+  const [found, named] = await Promise.all([
+    Promise.all(readSearchWords(term, lists).map((word) => findWord(word, ask))),
+    Promise.all(namedPages(term, names, lists).map((page) => findNamedPage(page, ask))),
   ]);
   const words = found.flat();
   const results = [...named, ...words.flatMap((word) => [...word.values()])].flat();
   const resultsOf = Map.groupBy(results, ({ id }) => id);
+  const kindOf = await findKinds(results, query);
   const ids = new Set([...named.flat().map(({ id }) => id), ...rankPages(words)]);
   return [...ids].map((id) => ({
     kind: kindOf.get(id),
@@ -59,12 +61,20 @@ async function findNamedPage({ path, names }: NamedPage, query: Query): Promise<
   return found.find((results) => results.length > 0) ?? [];
 }
 
-/** The kinds of all pages by id: Pagefind tells the kind of a page only by finding it with that filter. */
-async function readKinds(query: Query): Promise<ReadonlyMap<string, SearchKind>> {
-  const found = await Promise.all(
-    searchKinds.map(async (kind) => (await query(null, { kind })).map(({ id }) => [id, kind] as const)),
-  );
-  return new Map(found.flat());
+/** The kinds of pages by id. Pagefind tells the kind of a page only by finding it again with that filter. */
+async function findKinds(
+  results: readonly PagefindResult[],
+  query: Query,
+): Promise<ReadonlyMap<string, SearchKind>> {
+  const kinds = new Map<string, SearchKind>();
+  const asked = new Set<string>();
+  const byTerm = [...Map.groupBy(results, ({ term = '' }) => term)].sort((a, b) => b[1].length - a[1].length);
+  for (const [term, pages] of byTerm) {
+    if (pages.every(({ id }) => asked.has(id))) continue;
+    for (const { id } of pages) asked.add(id);
+    for (const kind of searchKinds) for (const { id } of await query(term, { kind })) kinds.set(id, kind);
+  }
+  return kinds;
 }
 
 /** @param results of each query that found the page */

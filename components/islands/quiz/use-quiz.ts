@@ -71,6 +71,8 @@ export function useQuiz(id: string, letter: SheetLetter, options: readonly (read
   const act = (action: QuizAction) => {
     const next = reduceQuiz(state, action, options);
     if (next === state) return;
+    setUnreadable(false);
+    setState(next);
     if (action.type === 'reset') runId.current = createRunId();
     // Store the answer in the current entry, so that Back shows it.
     else writeHistory('replaceState', id, { ...next, position: state.position, run: runId.current });
@@ -78,8 +80,6 @@ export function useQuiz(id: string, letter: SheetLetter, options: readonly (read
     const hasSheetHash = readSheetHash(location.hash, letter, options) !== undefined;
     const address = hasSheetHash ? location.pathname + location.search : '';
     writeHistory('pushState', id, { ...next, run: runId.current }, address);
-    setUnreadable(false);
-    setState(next);
   };
 
   return { ...state, isUnreadable, act };

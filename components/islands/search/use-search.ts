@@ -42,9 +42,10 @@ export function useSearch(field: RefObject<HTMLInputElement | null>, sources: Se
     setFailed(false);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      address.write(asked);
       if (asked.term.length >= minTermLength) void search(asked, pageSize);
       else setResult(undefined);
+      // Last, since Safari throws after a hundred changes in ten seconds.
+      address.write(asked);
     }, delayMs);
   };
 
