@@ -1,5 +1,6 @@
 import { contentIn } from '@/lib/content/content-in';
 import { maxHeightBetween, placeOnProfile } from '@/lib/geo/height-profile';
+import { formatNumber } from '@/lib/i18n/fill-count';
 import type { Language } from '@/lib/i18n/languages';
 
 /** Half the width of a city's name, in per cent of the profile's width, in a wide window and on a phone. */
@@ -14,12 +15,13 @@ export function heightProfileOf(language: Language) {
     alt: ui.callToAction.profileAlt,
     cities: cities.map((city) => {
       const { slug, name } = city;
-      const place = placeOnProfile(city, cities);
+      const { metres, ...place } = placeOnProfile(city, cities);
       const ridge = (reach: number) => maxHeightBetween(place.x - reach, place.x + reach);
       return {
         slug,
         name,
         ...place,
+        height: metres === undefined ? undefined : `${formatNumber(language, metres)}\u00a0m`,
         ridge: ridge(nameReach.wide),
         ...(onPhone.includes(slug) && { ridgeOnPhone: ridge(nameReach.narrow) }),
       };

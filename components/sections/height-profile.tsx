@@ -4,7 +4,8 @@ type City = {
   /** In per cent of the picture's width and height. */
   x: number;
   y: number;
-  metres?: number;
+  /** Above sea level, with its unit. */
+  height?: string | undefined;
   /** The highest land below the name, in per cent of the picture's height from its bottom. */
   ridge: number;
   /** The same on a phone; undefined for cities that are not named there. */
@@ -64,14 +65,14 @@ export function HeightProfile({ alt, cities, ground = 'blue' }: Props) {
         height="240"
         loading="lazy"
       />
-      {poles.map(({ slug, name, metres }) => (
+      {poles.map(({ slug, name, height }) => (
         <span
           key={slug}
           className={`height height-${slug} cap ${narrowPoleOf(slug) ? '' : 'max-xl:hidden'}`}
           aria-hidden="true"
         >
           <b className="font-semibold">{name}</b>
-          {metres !== undefined && <span className="max-xl:hidden"> {metres} m</span>}
+          {height && <span className="max-xl:hidden"> {height}</span>}
         </span>
       ))}
     </div>
