@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { notFoundRules, redirects, unknownRules } from '../lib/pages/redirects.ts';
 import { addPolicies } from './postbuild/add-policies.ts';
-import { compressExport, openCompressor } from './postbuild/compress-export.ts';
+import { compressExport } from './postbuild/compress-export.ts';
 import { deferHydration } from './postbuild/defer-hydration.ts';
 import { writeHostingFiles } from './postbuild/hosting/write-hosting-files.ts';
 import { pruneExport } from './postbuild/next-output/prune-export.ts';
@@ -23,11 +23,8 @@ site.pages.forEach(preloadFonts);
 const allowed = addPolicies(site.pages, Boolean(process.env.NEXT_PUBLIC_GA_ID));
 writePages(site);
 
-const compressor = openCompressor(path.join(root, '.cache/compressed'));
-// Pagefind uses one core; compression uses the others.
-const [compressed, searchable] = await Promise.all([compressExport(out, compressor), indexPages(out)]);
-const more = await compressExport(path.join(out, 'pagefind'), compressor);
-compressor.removeUnused();
+const [compressed, searchable] = await Promise.all([compressExport(out), indexPages(out)]);
+const more = await compressExport(path.join(out, 'pagefind'));
 // Written last: these files mark the export as finished.
 writeHostingFiles(out, allowed, {
   redirects: redirects().map(({ from, to }) => ({ from, to })),

@@ -1,11 +1,9 @@
-import { mkdtempSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { compressExport, openCompressor } from './compress-export.ts';
+import { compressExport } from './compress-export.ts';
 
-const compressor = () => openCompressor(mkdtempSync(path.join(tmpdir(), 'compressed-')));
 const page = '<p>Somebody is always awake.</p>'.repeat(100);
 
 async function exportWith(files: Readonly<Record<string, string | Buffer>>): Promise<string> {
@@ -20,7 +18,7 @@ async function exportWith(files: Readonly<Record<string, string | Buffer>>): Pro
 it('writes a Brotli and a gzip copy of a text file', async () => {
   const root = await exportWith({ 'a/index.html': page });
 
-  expect(await compressExport(root, compressor())).toBe(1);
+  expect(await compressExport(root)).toBe(1);
 
   const copy = (ending: string) => readFile(path.join(root, `a/index.html.${ending}`));
   expect(brotliDecompressSync(await copy('br')).toString()).toBe(page);
@@ -34,7 +32,7 @@ it('ignores pictures and small files', async () => {
     'big.txt': 'x'.repeat(1024),
   });
 
-  await compressExport(root, compressor());
+  await compressExport(root);
 
   expect((await readdir(root)).sort()).toEqual(['a.png', 'big.txt', 'big.txt.br', 'big.txt.gz', 'small.txt']);
 });
@@ -42,7 +40,7 @@ it('ignores pictures and small files', async () => {
 it('writes no copy that is larger than its file', async () => {
   const random = Buffer.from(Array.from({ length: 2000 }, (_, at) => (at * 7919 + at ** 3 * 31) % 256));
   const root = await exportWith({ 'a.wasm': random });
-  await compressExport(root, compressor());
+  await compressExport(root);
   const sizes = await Promise.all(
     (await readdir(root)).map(async (name) => (await readFile(path.join(root, name))).length),
   );

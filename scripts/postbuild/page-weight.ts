@@ -3,11 +3,12 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { parse } from 'parse5';
 import { deferredAttribute } from '../../lib/hydration/contract.ts';
+import { brotliOptions } from './compress-export.ts';
 import { attributeOf, elementsIn, getElement, textOf } from './html-tree.ts';
 import { pageKinds } from './page-kinds.ts';
 import { quote } from './quote.ts';
 
-/** Transfer sizes of a page in bytes, with maximum Brotli compression except for fonts. */
+/** Transfer sizes of a page in bytes, compressed as the export is, except for fonts. */
 type PageWeight = {
   /** The page with its style sheet. */
   html: number;
@@ -60,7 +61,7 @@ const sizes = new Map<string, number>();
 
 function brotli(content: string | Buffer): number {
   const key = content.toString();
-  const size = sizes.get(key) ?? brotliCompressSync(content).length;
+  const size = sizes.get(key) ?? brotliCompressSync(content, brotliOptions).length;
   sizes.set(key, size);
   return size;
 }
