@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { draftLanguages, languages } from '../i18n/languages.ts';
+import { languages } from '../i18n/languages.ts';
 import { spamReasons } from './score-spam.ts';
 
 const line = () => z.string().trim().min(1);
@@ -46,16 +46,14 @@ const mailWords = z.strictObject({
 
 const [first, ...others] = languages;
 const confirmationOnly = z.strictObject({ confirmation: confirmationWords });
-const draft = z.strictObject({ confirmation: confirmationWords.partial() }).partial().optional();
 
-/** `mail.yaml`: the mails that the server sends. A draft language may be incomplete. */
+/** `mail.yaml`: the mails that the server sends. */
 export const mailSchema = z.strictObject({
   [first]: mailWords,
   ...(Object.fromEntries(others.map((language) => [language, confirmationOnly])) as Record<
     Exclude<(typeof languages)[number], typeof first>,
     typeof confirmationOnly
   >),
-  ...Object.fromEntries(draftLanguages.map((language) => [language, draft])),
 });
 
 export type MailWords = z.output<typeof mailWords>;

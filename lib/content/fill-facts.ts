@@ -1,5 +1,5 @@
 import { formatNumber } from '../i18n/fill-count.ts';
-import { languages, writtenLanguages } from '../i18n/languages.ts';
+import { isLanguage, languages } from '../i18n/languages.ts';
 import type { Mistake } from './content-error.ts';
 import { nodesIn, valueAt } from './data-tree.ts';
 import { didYouMean } from './did-you-mean.ts';
@@ -44,7 +44,7 @@ export function fillFacts(
     if (typeof value === 'string') return bindUnits(fillText(value, path.join('.'), language));
     if (typeof value !== 'object' || value === null) return value;
     const filled = Object.entries(value).map(([key, inner]) => {
-      const innerLanguage = writtenLanguages.includes(key) ? key : language;
+      const innerLanguage = isLanguage(key) ? key : language;
       return [key, fillValue(inner, [...path, key], innerLanguage)] as const;
     });
     return Array.isArray(value) ? filled.map(([, inner]) => inner) : Object.fromEntries(filled);
@@ -71,7 +71,7 @@ function factNames(company: Company | undefined): string[] {
 
 /** The language of a Markdown file such as `terms-of-service.fr.md`; the first language for any other file. */
 export function languageOfFile(file: string): string {
-  return writtenLanguages.find((language) => file.endsWith(`.${language}.md`)) ?? languages[0];
+  return languages.find((language) => file.endsWith(`.${language}.md`)) ?? languages[0];
 }
 
 /** A text of `company.yaml` by its path, such as `homeFigures.clients`; falls back to the first language. */

@@ -1,4 +1,4 @@
-import { writtenLanguages } from '../i18n/languages.ts';
+import { languages } from '../i18n/languages.ts';
 import type { Mistake } from './content-error.ts';
 import { type Company, companyFact, languageOfFile } from './fill-facts.ts';
 
@@ -14,7 +14,7 @@ export function findLongTitles(file: string, data: unknown, company: Company | u
   if (!company || typeof data !== 'object' || data === null) return [];
   const places = [
     { field: 'title', language: languageOfFile(file), words: data },
-    ...writtenLanguages.map((language) => ({
+    ...languages.map((language) => ({
       field: `${language}.title`,
       language,
       words: Reflect.get(data, language),

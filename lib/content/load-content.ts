@@ -1,11 +1,8 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import type { z } from 'zod';
 import { mailSchema } from '../contact/mail-words.ts';
 import { byLanguage } from '../i18n/by-language.ts';
-import { draftLanguages, languages } from '../i18n/languages.ts';
+import { languages } from '../i18n/languages.ts';
 import { ContentError, type Mistake } from './content-error.ts';
-import { draftWords } from './draft-words.ts';
 import { findCrossFileMistakes } from './find-cross-file-mistakes.ts';
 import { findStrayFiles } from './find-stray-files.ts';
 import { toGlossary } from './french/find-forbidden-words.ts';
@@ -58,11 +55,7 @@ function parse(root: string, mistakes: Mistake[], read: Set<string>, onEntry?: O
   const { terms = [] } = parseEntry(root, 'glossary.yaml', glossarySchema, mistakes, { onEntry }) ?? {};
   const glossary = toGlossary(terms);
   const company = parseEntry(root, 'company.yaml', companySchema, mistakes, { glossary, onEntry });
-  const context = {
-    glossary,
-    onEntry,
-    company: company && { ...draftWords(root, 'company.yaml'), ...company },
-  };
+  const context = { glossary, onEntry, company };
   const file = <S extends z.ZodType<object>>(name: string, schema: S) => {
     read.add(name);
     return parseEntry(root, name, schema, mistakes, context);
@@ -74,8 +67,6 @@ function parse(root: string, mistakes: Mistake[], read: Set<string>, onEntry?: O
   const legal = (name: string) => {
     const nameIn = (language: string) =>
       language === languages[0] ? `legal/${name}.md` : `legal/${name}.${language}.md`;
-    const drafts = draftLanguages.map(nameIn).filter((draft) => fs.existsSync(path.join(root, draft)));
-    for (const draft of drafts) file(draft, legalSchema);
     const texts = byLanguage((language) => file(nameIn(language), legalSchema));
     return isComplete(texts) ? texts : undefined;
   };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { writtenLanguages } from '../i18n/languages.ts';
+import { isLanguage } from '../i18n/languages.ts';
 import { markOf } from './field-mark.ts';
 
 /** The number of a field: the same in every process, so that the editor needs no table from the pages. */
@@ -21,7 +21,7 @@ export function markContent<T>(content: T, fileOf: (entry: object) => string | u
     const own = fileOf(value);
     const [inFile, inPath] = own ? [own, []] : [file, path];
     const marked = Object.entries(value).map(([key, child]) => {
-      const isWords = isText || inFile.endsWith('.md') || writtenLanguages.includes(key);
+      const isWords = isText || inFile.endsWith('.md') || isLanguage(key);
       return [key, mark(child, inFile, [...inPath, key], isWords && !notShown.has(key))] as const;
     });
     return Array.isArray(value) ? marked.map(([, child]) => child) : Object.fromEntries(marked);

@@ -1,5 +1,5 @@
 import { isMap, isScalar, LineCounter, parseDocument, type Scalar, visit } from 'yaml';
-import { writtenLanguages } from '../i18n/languages.ts';
+import { languages } from '../i18n/languages.ts';
 import { mendTypography } from './french/find-typography-faults.ts';
 import { notProse } from './french/list-texts.ts';
 import { listComments } from './list-comments.ts';
@@ -75,7 +75,7 @@ function mendScalars(text: string, languageOfFile?: string): string {
       const path = parents.flatMap((parent) =>
         'key' in parent && isScalar(parent.key) ? String(parent.key.value) : [],
       );
-      const language = languageOfFile ?? writtenLanguages.find((written) => path.includes(written));
+      const language = languageOfFile ?? languages.find((written) => path.includes(written));
       if (
         key === 'key' ||
         !language ||

@@ -1,9 +1,7 @@
 import type { z } from 'zod';
-import { draftLanguages } from '../i18n/languages.ts';
 import type { Mistake } from './content-error.ts';
 import { nodesIn, valueAt } from './data-tree.ts';
 import { describeIssue } from './describe-issue.ts';
-import { isInDraft, withoutDrafts } from './draft-words.ts';
 import { type Company, fillFacts } from './fill-facts.ts';
 import { findLongTitles } from './find-long-titles.ts';
 import { findPlaceholderMistakes } from './find-placeholder-mistakes.ts';
@@ -26,8 +24,6 @@ export type OnEntry = (file: string, schema: z.ZodType, entry: object) => void;
 
 /**
  * Reads a content file and validates it with its schema. Appends mistakes to the list and then returns undefined.
- *
- * Words in a draft language are validated too, but may be incomplete; the entry does not include them.
  */
 export function parseEntry<S extends z.ZodType>(
   root: string,
@@ -43,12 +39,11 @@ export function parseEntry<S extends z.ZodType>(
   }
   const data = fillFacts(file, read.data, company, mistakes);
   mistakes.push(
-    ...findDraftMistakes(file, data, schema),
     ...findLongTitles(file, data, company),
     ...findFrenchMistakes(file, read.data, glossary),
     ...findPlaceholderMistakes(file, read.data),
   );
-  const result = schema.safeParse(withoutDrafts(data));
+  const result = schema.safeParse(data);
   if (result.success) {
     mistakes.push(...findRepeatedIds(file, result.data));
     if (typeof result.data === 'object' && result.data !== null) onEntry?.(file, schema, result.data);
@@ -56,18 +51,6 @@ export function parseEntry<S extends z.ZodType>(
   }
   mistakes.push(...describeIssues(file, data, result.error.issues));
   return undefined;
-}
-
-/** The mistakes in a file's draft words, except for missing fields. */
-function findDraftMistakes(file: string, data: unknown, schema: z.ZodType): Mistake[] {
-  if (draftLanguages.length === 0) return [];
-  const { error } = schema.safeParse(data);
-  const issues = error?.issues.filter(
-    (issue) =>
-      isInDraft(issue.path) &&
-      (issue.code === 'unrecognized_keys' || valueAt(data, issue.path) !== undefined),
-  );
-  return describeIssues(file, data, issues ?? []);
 }
 
 function describeIssues(file: string, data: unknown, issues: readonly z.core.$ZodIssue[]): Mistake[] {

@@ -5,7 +5,7 @@ import { languageOfFile } from '../../lib/content/fill-facts.ts';
 import { listAllFiles } from '../../lib/content/list-files.ts';
 import { numberOf } from '../../lib/content/mark-content.ts';
 import { readFile } from '../../lib/content/read-file.ts';
-import { writtenLanguages } from '../../lib/i18n/languages.ts';
+import { isLanguage } from '../../lib/i18n/languages.ts';
 import { blockText, listBlocks } from './content-file.ts';
 
 /** A text of the content on disk. */
@@ -51,5 +51,5 @@ function textsOf(root: string, file: string): { path: readonly string[]; value: 
 }
 
 function languageOf(file: string, keys: readonly string[]): string | undefined {
-  return file.endsWith('.md') ? languageOfFile(file) : keys.find((key) => writtenLanguages.includes(key));
+  return file.endsWith('.md') ? languageOfFile(file) : keys.find(isLanguage);
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Mistake } from '../../lib/content/content-error.ts';
 import { mendTypography } from '../../lib/content/french/find-typography-faults.ts';
-import { writtenLanguages } from '../../lib/i18n/languages.ts';
+import { isLanguage } from '../../lib/i18n/languages.ts';
 import { withItem, withText } from './content-file.ts';
 import type { Field } from './list-fields.ts';
 import type { ListAction } from './splice-list.ts';
@@ -94,7 +94,7 @@ export function listAround(keys: readonly string[]): { list: readonly string[]; 
 
 /** The same field in another language. */
 export function twinPath(keys: readonly string[], language: string): readonly string[] {
-  return keys.map((key) => (writtenLanguages.includes(key) ? language : key));
+  return keys.map((key) => (isLanguage(key) ? language : key));
 }
 
 /** Writes a whole new file before it takes the place of the old one: a full disk leaves the old one. */

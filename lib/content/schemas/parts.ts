@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { byLanguage } from '../../i18n/by-language.ts';
-import { draftLanguages, type Language, languages } from '../../i18n/languages.ts';
+import { type Language, languages } from '../../i18n/languages.ts';
 
 /** A trimmed line of text. */
 export const line = () => z.string().trim().min(1);
@@ -18,10 +18,7 @@ export const slug = () =>
  */
 export const slugs = () =>
   z
-    .strictObject({
-      ...Object.fromEntries(languages.slice(1).map((language) => [language, slug()])),
-      ...Object.fromEntries(draftLanguages.map((language) => [language, slug().optional()])),
-    })
+    .strictObject(Object.fromEntries(languages.slice(1).map((language) => [language, slug()])))
     .transform((byLanguage) =>
       Object.entries(byLanguage).flatMap(([language, name]) => (name ? [{ language, name }] : [])),
     )
@@ -107,13 +104,9 @@ export const sources = () =>
     .min(1)
     .optional();
 
-/**
- * The same words under the key of each published language. Words in a draft language are optional and absent from the type,
- * since `parseEntry` validates and drops them.
- */
+/** The same words under the key of each language. */
 export function inEveryLanguage<W extends z.ZodType>(words: WordsSchema<W>): Record<Language, W> {
-  const drafts = draftLanguages.map((language) => [language, wordsIn(language, words).optional()]);
-  return { ...byLanguage((language) => wordsIn(language, words)), ...Object.fromEntries(drafts) };
+  return byLanguage((language) => wordsIn(language, words));
 }
 
 function wordsIn<W extends z.ZodType>(language: string, words: WordsSchema<W>): W {
