@@ -7,6 +7,7 @@ export const pureFolders = [
   'hydration',
   'i18n',
   'landing',
+  'office',
   'pictures',
   'quiz',
   'search',

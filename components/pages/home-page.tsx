@@ -32,6 +32,7 @@ import { FaqBlock } from './faq-block';
 import { heightProfileOf } from './height-profile-of';
 import { homeNight } from './home-night';
 import { industryServiceLinks } from './landing-links';
+import { OfficeBlock } from './office-block';
 import { SafeIsland } from './safe-island';
 import { serviceCards } from './service-cards';
 
@@ -106,6 +107,7 @@ export function HomePage({ page }: { page: Page }) {
         pillars={words.trust.pillars}
       />
       <ServiceGrid id="services" {...words.services} services={serviceCards(language)} />
+      <OfficeBlock language={language} />
       <HomeLocations
         {...words.locations}
         pins={cityPins(language)}

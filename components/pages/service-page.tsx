@@ -25,6 +25,7 @@ import { caseStudyRows } from './case-study-lists';
 import { ContactBlock } from './contact-block';
 import { heightProfileOf } from './height-profile-of';
 import { serviceCityLinks, serviceIndustryLinks } from './landing-links';
+import { OfficeBlock } from './office-block';
 import { OnSiteCityLinks } from './on-site-city-links';
 import { PageCrumbs } from './page-crumbs';
 import { ResponseBlock } from './response-block';
@@ -107,6 +108,7 @@ export function ServicePage({ page }: { page: Page }) {
           </div>
         </div>
       </div>
+      {service.contactChoice === 'managed-it' && <OfficeBlock language={language} />}
       <SideHeaded id="price" title={ui.service.priceTitle} ground="mist">
         <p className="max-w-[36em] text-lead">{service.price}</p>
         <div className="mt-8">

@@ -40,6 +40,7 @@ const placeholders: Readonly<Record<string, readonly string[]>> = {
       'level',
     ],
     ...['name', 'date', 'walls', 'state', 'position', 'month', 'term', 'kind', 'letter', 'expected', 'found'],
+    ...['people', 'servers', 'offices', 'office', 'range'],
   ],
 };
 const inLegalTexts = ['email', 'phone', 'phoneDial', 'address', 'retentionDays', 'priorities'];

@@ -5,30 +5,54 @@ import { contactFieldNames } from '@/lib/contact/contact-fields';
 import { contactDraft } from './contact-draft';
 import { getControl } from './get-control';
 
-/** Fills unchanged fields from the draft, and saves changed fields as a draft on a language switch. */
+/**
+ * Fills unchanged fields from the draft, also from one that this page offers later, and saves changed fields as a draft on a
+ * language switch.
+ */
 export function useContactDraft(formRef: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     const form = formRef.current;
     if (!form) return;
-    const cancelFill = onPageShow(() => fillFromDraft(form));
-    const removeListener = onLanguageSwitch(() => saveDraft(form));
+    let offered: string | undefined;
+    const removeListeners = [
+      onPageShow(() => {
+        offered = fillFromDraft(form);
+      }),
+      contactDraft.onOffer(() => {
+        offered = fillFromDraft(form, offered ?? '');
+      }),
+      onLanguageSwitch(() => saveDraft(form)),
+    ];
     return () => {
-      cancelFill();
-      removeListener();
+      for (const remove of removeListeners) remove();
     };
   }, [formRef]);
 }
 
-function fillFromDraft(form: HTMLFormElement): void {
+/**
+ * Fills unchanged fields. A changed message stays, unless the draft is offered on this page: then its message replaces the
+ * one offered before, or comes above what the visitor wrote.
+ *
+ * @param before the message offered before; empty if there was none, undefined if the draft comes from another page
+ * @returns the draft's message
+ */
+function fillFromDraft(form: HTMLFormElement, before?: string): string | undefined {
   const draft = contactDraft.take();
   for (const name of contactFieldNames) {
     const control = getControl(form, name);
     const text = draft[name];
-    if (!text || isChanged(control)) continue;
-    control.value = text;
+    if (!text) continue;
+    if (!isChanged(control)) control.value = text;
+    else if (name === 'message' && before !== undefined)
+      control.value = replaceOrPrepend(control.value, before, text);
+    else continue;
     control.dispatchEvent(new Event('input', { bubbles: true }));
   }
+  return draft.message;
 }
+
+const replaceOrPrepend = (written: string, before: string, text: string) =>
+  before && written.includes(before) ? written.replace(before, () => text) : `${text}\n\n${written}`;
 
 /** Without changes it saves nothing: a draft makes the other page hydrate without interaction. */
 function saveDraft(form: HTMLFormElement): void {

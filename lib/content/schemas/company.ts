@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { languages } from '../../i18n/languages.ts';
-import { coordinates, entry, line, words } from './parts.ts';
+import { coordinates, entry, filledAlike, line, words } from './parts.ts';
 
 const phone = () => z.string().regex(/^\+1\d{10}$/, 'a number as +1 and ten digits');
 const hour = () => z.string().regex(/^\d\d:\d\d$/, 'a time as HH:MM');
@@ -55,15 +55,19 @@ export const companySchema = entry(
     landingFigures: words('years', 'clients', 'rating', 'response'),
     aboutFigures: words('established', 'professionals'),
     languages: line(),
+    /** The range of the price per person per month, such as `$95 to $140`; null until the owner fills it in. */
+    pricePerPerson: line().nullish(),
   }),
-).superRefine((company, context) => {
-  for (const language of languages)
-    for (const [shown, dialled] of numbers) {
-      const [digits, written] = [company[dialled], company[language][shown]].map((number) =>
-        number.replaceAll(/\D/g, ''),
-      );
-      if (digits?.slice(-10) === written?.slice(-10)) continue;
-      const message = `the number that ${dialled} dials, ${company[dialled]}`;
-      context.addIssue({ code: 'custom', path: [language, shown], message });
-    }
-});
+)
+  .superRefine(filledAlike('pricePerPerson'))
+  .superRefine((company, context) => {
+    for (const language of languages)
+      for (const [shown, dialled] of numbers) {
+        const [digits, written] = [company[dialled], company[language][shown]].map((number) =>
+          number.replaceAll(/\D/g, ''),
+        );
+        if (digits?.slice(-10) === written?.slice(-10)) continue;
+        const message = `the number that ${dialled} dials, ${company[dialled]}`;
+        context.addIssue({ code: 'custom', path: [language, shown], message });
+      }
+  });

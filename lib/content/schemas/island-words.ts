@@ -1,8 +1,11 @@
+import { z } from 'zod';
 import { sheetWords } from '../../quiz/sheet-words.ts';
 import { searchKinds } from '../../search/search-kinds.ts';
 import { counted, lines, words } from './parts.ts';
 
-/** The part of `ui.yaml` that islands use: quizzes and their field sheet, tour, filters, search. */
+const officePart = () => words('label', 'hint', 'fewer', 'more').extend({ count: counted() });
+
+/** The part of `ui.yaml` that islands use: quizzes and their field sheet, the counted office, tour, filters, search. */
 export const islandWords = {
   quiz: words(
     'start',
@@ -33,6 +36,26 @@ export const islandWords = {
     'riskReportIntro',
   ),
   fieldSheet: words(...sheetWords),
+  office: words(
+    'title',
+    'lead',
+    'all',
+    'shown',
+    'helped',
+    'billTitle',
+    'priceInRange',
+    'ask',
+    'askPlain',
+    'message',
+    'note',
+    'noScript',
+  ).extend({
+    people: officePart(),
+    servers: officePart(),
+    offices: officePart(),
+    /** The first line is the price per person. */
+    bill: z.array(words('item', 'price')).length(6),
+  }),
   tour: words('step', 'skip', 'next', 'start', 'close', 'label'),
   filter: words('all', 'label', 'none'),
   search: words(

@@ -1,0 +1,144 @@
+'use client';
+
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { contactDraft } from '@/components/islands/contact/contact-draft';
+import { useHydrated } from '@/components/islands/hydration/use-hydrated';
+import type { ServiceChoice } from '@/lib/contact/contact-fields';
+import { islandAttributes } from '@/lib/hydration/contract';
+import { fill } from '@/lib/i18n/fill';
+import type { Language } from '@/lib/i18n/languages';
+import {
+  type OfficeCount as Count,
+  describeOffice,
+  officeLimits,
+  officeParts,
+  readCount,
+  typicalOffice,
+} from '@/lib/office/office-count';
+import { OfficeField } from './office-field';
+import { OfficeWatch } from './office-watch';
+import type { OfficeWords } from './office-words';
+
+type Props = {
+  language: Language;
+  words: OfficeWords;
+  /** What the form on this page gets as its service. */
+  service: ServiceChoice;
+  call: { href: string; label: string };
+};
+
+const formId = 'office-form';
+
+/**
+ * Counts an office and draws it, says what its monthly bill is made of, and writes the count into the contact form of this page.
+ * Without script it is a form that leads to the contact form; picture and bill stay as an example.
+ */
+export function OfficeCount({ language, words, service, call }: Props) {
+  const [count, setCount] = useState<Count>(typicalOffice);
+  const root = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  useHydrated(root);
+
+  /** The fields are uncontrolled: the browser keeps what was typed before hydration. */
+  const readFields = () => {
+    if (form.current) setCount(countIn(form.current, count));
+  };
+  const sentenceOf = (parts: Count) => fill(words.all, describeOffice(language, words, parts));
+  const offer = (parts: Count) =>
+    contactDraft.offer({ service, message: fill(words.message, { office: sentenceOf(parts) }) });
+  const onStart = useRef((fields: HTMLFormElement) => {
+    const isAsked = takeQuery(fields);
+    const typed = countIn(fields, typicalOffice);
+    setCount(typed);
+    if (isAsked) offer(typed);
+  });
+  useEffect(() => {
+    if (form.current) onStart.current(form.current);
+  }, []);
+
+  const counts = describeOffice(language, words, count);
+  const office = sentenceOf(count);
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    offer(count);
+    // Also scrolls if the hash is the same as before.
+    location.assign('#contact');
+  };
+  const shown = (part: (typeof officeParts)[number]) => {
+    const { drawn } = officeLimits[part];
+    return count[part] > drawn ? ` ${fill(words.shown, { count: drawn })}` : '';
+  };
+
+  return (
+    <div ref={root} className="office-count neat" {...islandAttributes({ query: officeParts[0] })}>
+      <div className="office-sheet on-night">
+        <OfficeWatch count={count} />
+        <ul className="office-key cap">
+          {officeParts.map((part) => (
+            <li key={part}>
+              {counts[part]}
+              {shown(part)}
+            </li>
+          ))}
+          <li>{words.helped}</li>
+        </ul>
+      </div>
+      <div className="office-side">
+        <form ref={form} id={formId} method="get" action="#contact" onInput={readFields} onSubmit={onSubmit}>
+          {officeParts.map((part) => (
+            <OfficeField key={part} part={part} words={words[part]} onStep={readFields} />
+          ))}
+          <output className="sr-only">{office}</output>
+        </form>
+        <h3 className="mt-4 text-h3">{words.billTitle}</h3>
+        <dl className="office-bill">
+          {words.bill.map(({ item, price }) => (
+            <div key={item}>
+              <dt>{fill(item, counts)}</dt>
+              <dd>{price}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="cap mt-3">{words.note}</p>
+        <div className="screen-only office-ways">
+          <button type="submit" form={formId} className="btn btn-primary">
+            <span className="needs-script">{fill(words.ask, { office })}</span>
+            <span className="without-script">{words.askPlain}</span>
+          </button>
+          <a className="link num" href={call.href}>
+            {call.label}
+          </a>
+        </div>
+        <noscript>
+          <p className="hint mt-3">{words.noScript}</p>
+        </noscript>
+      </div>
+    </div>
+  );
+}
+
+/** What the fields say; a field that holds no number keeps its count. */
+function countIn(form: HTMLFormElement, before: Count): Count {
+  const fields = new FormData(form);
+  const read = (part: keyof Count) => readCount(part, String(fields.get(part))) ?? before[part];
+  return { people: read('people'), servers: read('servers'), offices: read('offices') };
+}
+
+/**
+ * Moves a count from the address to the fields: the form was sent without script, or before hydration. It leaves the address, so
+ * that neither a reload nor the page in the other language asks again.
+ */
+function takeQuery(form: HTMLFormElement): boolean {
+  const query = new URLSearchParams(location.search);
+  const asked = officeParts.filter((part) => query.has(part));
+  for (const part of asked) {
+    const field = form.elements.namedItem(part);
+    const number = readCount(part, query.get(part) ?? '');
+    if (field instanceof HTMLInputElement && number !== undefined) field.value = String(number);
+    query.delete(part);
+  }
+  if (asked.length === 0) return false;
+  const rest = query.toString();
+  history.replaceState(history.state, '', `${location.pathname}${rest && `?${rest}`}${location.hash}`);
+  return true;
+}

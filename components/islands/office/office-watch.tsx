@@ -1,0 +1,36 @@
+import type { OfficeCount } from '@/lib/office/office-count';
+import { placeOffice } from '@/lib/office/place-office';
+
+/** The watch over an office: a dot per person, a square per server, a ring per office; the gold one is being helped. */
+export function OfficeWatch({ count }: { count: OfficeCount }) {
+  const { people, helped, servers, offices, radius } = placeOffice(count);
+  const [x, y] = people[helped] ?? [0, 0];
+  return (
+    <svg viewBox="-300 -280 600 560" aria-hidden="true">
+      <circle r="300" opacity=".35" className="ground" />
+      <circle r="250" opacity=".5" className="ground" />
+      <g className="rings">
+        <circle r="80" />
+        <circle r="150" />
+        <circle r="220" />
+        {/* Ticks: dashes of a wide line. */}
+        <circle r="223.5" strokeWidth="7" pathLength="72" />
+        <circle r="227.5" strokeWidth="15" pathLength="12" />
+      </g>
+      <circle className="halo" cx={x} cy={y} r="24" />
+      <g className="office-signs">
+        {people.map(([cx, cy], index) =>
+          // biome-ignore lint/suspicious/noArrayIndexKey: people differ only in their index
+          index === helped ? undefined : <circle key={index} cx={cx} cy={cy} r={radius} />,
+        )}
+        {servers.map(([left, top]) => (
+          <rect key={`${left} ${top}`} x={left - 7.5} y={top - 7.5} width="15" height="15" />
+        ))}
+        {offices.map(([cx, cy]) => (
+          <circle key={`${cx} ${cy}`} className="ring" cx={cx} cy={cy} r="8" />
+        ))}
+      </g>
+      <circle className="gold" cx={x} cy={y} r="10.5" />
+    </svg>
+  );
+}

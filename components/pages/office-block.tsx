@@ -1,0 +1,36 @@
+import { OfficeCount } from '@/components/islands/office/office-count';
+import { SectionHead } from '@/components/ui/section-head';
+import { contentIn } from '@/lib/content/content-in';
+import { fill } from '@/lib/i18n/fill';
+import type { Language } from '@/lib/i18n/languages';
+import { SafeIsland } from './safe-island';
+
+/** Counting an office for a fixed price, on a page with the contact form. */
+export function OfficeBlock({ language }: { language: Language }) {
+  const { ui, company } = contentIn(language);
+  const { title, lead, priceInRange, bill, ...words } = ui.office;
+  const range = company.pricePerPerson;
+  return (
+    <section className="section" id="count" aria-labelledby="count-title">
+      <div className="wrap">
+        <SectionHead id="count-title" title={title} lead={lead} />
+        <SafeIsland language={language}>
+          <OfficeCount
+            language={language}
+            words={{
+              ...words,
+              bill: bill.map((line, index) =>
+                index === 0 && range ? { ...line, price: fill(priceInRange, { range }) } : line,
+              ),
+            }}
+            service="managed-it"
+            call={{
+              href: `tel:${company.phoneDial}`,
+              label: fill(ui.shell.call, { phone: company.phone }),
+            }}
+          />
+        </SafeIsland>
+      </div>
+    </section>
+  );
+}

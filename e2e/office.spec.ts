@@ -1,0 +1,92 @@
+import { expect, type Page } from '@playwright/test';
+import { fill } from '@/lib/i18n/fill';
+import { describeOffice, type OfficeCount } from '@/lib/office/office-count';
+import { inBothLanguages } from './both-languages.ts';
+import { expectNoViolations } from './expect-no-violations.ts';
+import { test } from './returning-visitor.ts';
+import { atEachWidth } from './widths.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const officeOn = (page: Page) => page.locator('#count');
+
+for (const { language, path, content } of [
+  ...inBothLanguages('/'),
+  ...inBothLanguages('/services/managed-it-services'),
+]) {
+  const words = content.ui.office;
+
+  test(`an office is counted by keyboard and mouse, drawn, billed and written into the form, on ${path}`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const office = officeOn(page);
+    const message = page.locator('#contact-message');
+    const expectCount = async (count: OfficeCount) => {
+      const counts = describeOffice(language, words, count);
+      const all = fill(words.all, counts);
+      await expect(office.getByRole('status')).toHaveText(all);
+      await expect(office.locator('.office-signs > circle:not(.ring)')).toHaveCount(
+        Math.min(count.people, 250) - 1,
+      );
+      await expect(office.locator('.office-signs > rect')).toHaveCount(count.servers);
+      await expect(office.locator('.office-signs > .ring')).toHaveCount(count.offices);
+      await expect(office.locator('.gold')).toHaveCount(1);
+      await expect(office.locator('dt')).toHaveText(words.bill.map(({ item }) => fill(item, counts)));
+      await expect(office.locator('dd')).toHaveText(words.bill.map(({ price }) => price));
+      await office.getByRole('button', { name: fill(words.ask, { office: all }) }).click();
+      await expect(page.locator('#contact')).toBeInViewport();
+      await expect(message).toHaveValue(new RegExp(fill(words.message, { office: all })));
+    };
+    const people = office.getByRole('spinbutton', { name: words.people.label });
+    const offices = office.getByRole('spinbutton', { name: words.offices.label });
+    await expect(people).toHaveAccessibleDescription(words.people.hint);
+    await office.getByRole('button', { name: words.people.more }).click();
+    await office.getByRole('button', { name: words.servers.fewer }).click();
+    await offices.focus();
+    await page.keyboard.press('ArrowUp');
+    await expectCount({ people: 21, servers: 1, offices: 2 });
+    await expect(page.locator('#contact-service')).toHaveValue('managed-it');
+    await expect(page.locator('#contact-phone')).toBeVisible();
+
+    // What the visitor writes stays; another count replaces the one before.
+    await message.press('End');
+    await message.pressSequentially(' Thank you!');
+    await people.fill('300');
+    await expectCount({ people: 300, servers: 1, offices: 2 });
+    await expect(office.getByText(fill(words.shown, { count: 250 }))).toBeVisible();
+    await expect(message).toHaveValue(/^[^\n]+ Thank you!$/);
+    await people.fill('');
+    await expect(office.getByRole('status')).toContainText('300');
+    await people.fill('300');
+    await atEachWidth(page, async (width) => {
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+    await expectNoViolations(page, '#count');
+  });
+}
+
+test('an address with a count fills in the fields and the form', async ({ page }) => {
+  await page.goto('/?people=7&servers=0&offices=3#contact');
+  await expect(officeOn(page).getByRole('status')).toHaveText(/^7\s.+ 0\s.+ 3\s/);
+  await expect(page.locator('#contact-message')).toHaveValue(/7\s.+ 0\s.+ 3\s/);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the fields lead to the contact form, with the counts in the address', async ({ page }) => {
+    for (const { path, content } of inBothLanguages('/')) {
+      const words = content.ui.office;
+      await page.goto(path);
+      const office = officeOn(page);
+      await expect(office.locator('.office-signs > *').first()).toBeVisible();
+      await expect(office.getByText(words.noScript)).toBeVisible();
+      await expect(office.getByRole('button')).toHaveText([words.askPlain]);
+      await office.getByRole('spinbutton', { name: words.people.label }).fill('35');
+      await office.getByRole('button', { name: words.askPlain }).click();
+      await expect(page).toHaveURL(/\?people=35&servers=2&offices=1#contact$/);
+      await expect(page.locator('#contact form')).toBeInViewport();
+    }
+  });
+});
