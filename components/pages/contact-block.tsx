@@ -1,4 +1,4 @@
-import { ContactSection } from '@/components/sections/contact-section';
+import { CallAndContact, ContactSection } from '@/components/sections/contact-section';
 import { contentIn } from '@/lib/content/content-in';
 import { getEntry } from '@/lib/content/get-entry';
 import { labelled } from '@/lib/i18n/typography';
@@ -7,6 +7,7 @@ import { destinationOf } from '@/lib/pages/destination-of';
 import { hrefOf } from '@/lib/pages/href-of';
 import type { Page } from '@/lib/pages/page';
 import { phoneOf } from '@/lib/pages/phone-of';
+import { callToActionOf } from './call-to-action-block';
 import { cityMap } from './city-map';
 import { ContactFormBlock } from './contact-form-block';
 
@@ -19,7 +20,10 @@ type Props = {
   service?: string | undefined;
 };
 
-/** The contact section: the form, the address and the links. The contact page adds a map, service pages the next steps. */
+/**
+ * The contact section: the form, the address and the links. The contact page adds a map, the others the call to action, and
+ * service pages the next steps.
+ */
 export function ContactBlock({ page, service }: Props) {
   const { language, kind } = page;
   const { ui, company, contactForm, cities } = contentIn(language);
@@ -53,14 +57,15 @@ export function ContactBlock({ page, service }: Props) {
     );
   }
   return (
-    <ContactSection
+    <CallAndContact
       title={words.title}
+      call={callToActionOf(language)}
       address={address}
       lists={lists}
       {...(kind === 'service' && { next: { title: words.nextTitle, steps: words.next } })}
     >
       <ContactFormBlock page={page} service={service} />
-    </ContactSection>
+    </CallAndContact>
   );
 }
 

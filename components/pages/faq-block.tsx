@@ -28,7 +28,10 @@ export function FaqBlock({ language }: { language: Language }) {
                 link: link && { href: `${hrefOf(language, link.to)}#${link.anchor}`, label: link.label },
               }))}
               words={{ all: ui.faq.all, filter: ui.faq.filter }}
-            >
+            />
+          </SafeIsland>
+          <div className="faq-last grid-12">
+            <div className="col-span-4">
               <h3 className="text-h3">{ui.faq.stillTitle}</h3>
               <p className="mt-1 text-ink-700">{ui.faq.stillText}</p>
               <p className="intro-ways">
@@ -37,10 +40,10 @@ export function FaqBlock({ language }: { language: Language }) {
                   {ui.faq.stillConsultation}
                 </a>
               </p>
-            </FaqBrowser>
-          </SafeIsland>
-          <div className="mt-10 lg:mt-14">
-            <LinkCards cards={faqLinks(language)} />
+            </div>
+            <div className="col-span-8 max-lg:mt-5">
+              <LinkCards cards={faqLinks(language)} />
+            </div>
           </div>
         </div>
       </section>

@@ -18,13 +18,11 @@ import { formatNumber } from '@/lib/i18n/fill-count';
 import { labelled, quoted } from '@/lib/i18n/typography';
 import { hrefOf } from '@/lib/pages/href-of';
 import type { Page } from '@/lib/pages/page';
-import { pictureIn } from '@/lib/pictures/picture-in';
 import { variantOf } from '@/lib/pictures/variant-of';
 import { localBusiness } from '@/lib/seo/json-ld/local-business';
 import { organization } from '@/lib/seo/json-ld/organization';
 import { serviceList } from '@/lib/seo/json-ld/service-list';
 import { webSite } from '@/lib/seo/json-ld/web-site';
-import { CallToActionBlock } from './call-to-action-block';
 import { successStoryCards } from './case-study-lists';
 import { cityPins, cityRows } from './city-lists';
 import { ContactBlock } from './contact-block';
@@ -93,11 +91,6 @@ export function HomePage({ page }: { page: Page }) {
       <Trust
         title={words.trust.title}
         lead={words.trust.lead}
-        picture={{
-          src: pictureIn(language, '/art/rings-26.svg'),
-          small: '/art/rings-26-sm.svg',
-          alt: words.trust.ringsAlt,
-        }}
         statistics={[
           { value: homeFigures.years, label: words.trust.statistics.years },
           { value: homeFigures.clients, label: words.trust.statistics.clients },
@@ -169,7 +162,6 @@ export function HomePage({ page }: { page: Page }) {
           )}
       />
       <FaqBlock language={language} />
-      <CallToActionBlock language={language} formFollows />
       <ContactBlock page={page} />
       <HeightProfile {...heightProfileOf(language)} ground="white" />
       <JsonLd data={localBusiness(language)} />

@@ -20,7 +20,6 @@ import type { Page } from '@/lib/pages/page';
 import { variantOf } from '@/lib/pictures/variant-of';
 import { faqPage } from '@/lib/seo/json-ld/faq-page';
 import { service as serviceJsonLd } from '@/lib/seo/json-ld/service';
-import { CallToActionBlock } from './call-to-action-block';
 import { caseStudyRows } from './case-study-lists';
 import { ContactBlock } from './contact-block';
 import { heightProfileOf } from './height-profile-of';
@@ -146,7 +145,6 @@ export function ServicePage({ page }: { page: Page }) {
           more={{ href: hrefOf(language, 'case-studies'), label: ui.actions.allCaseStudies }}
         />
       )}
-      <CallToActionBlock language={language} formFollows />
       <ContactBlock page={page} service={service.slug} />
       <SourceBlock language={language} sources={[service.sources]} />
       <HeightProfile {...heightProfileOf(language)} ground="white" />

@@ -1,18 +1,24 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { type CallToActionWords, CallWays, QuickContact } from './call-to-action';
 import { ContactLists, OfficeAddress, OfficeMap, WhatHappensNext } from './contact-details';
+import { SplitSheet } from './split-sheet';
 
 type Props = {
   title: string;
   address: ComponentProps<typeof OfficeAddress>;
   lists: ComponentProps<typeof ContactLists>['lists'];
-  map?: ComponentProps<typeof OfficeMap>;
-  next?: ComponentProps<typeof WhatHappensNext>;
   /** The contact form. */
   children: ReactNode;
 };
 
-/** The contact form, and next to it, on narrow screens below it, the address, the links and what happens next. */
-export function ContactSection({ title, address, lists, map, next, children }: Props) {
+/** The contact page's form, and next to it, on narrow screens below it, a map, the address and the links. */
+export function ContactSection({
+  title,
+  address,
+  lists,
+  map,
+  children,
+}: Props & { map: ComponentProps<typeof OfficeMap> }) {
   return (
     <section className="section" id="contact" aria-labelledby="contact-title">
       <div className="wrap grid-12">
@@ -23,12 +29,43 @@ export function ContactSection({ title, address, lists, map, next, children }: P
           <div className="mt-6">{children}</div>
         </div>
         <div className="office col-span-5">
-          {map && <OfficeMap {...map} />}
+          <OfficeMap {...map} />
           <OfficeAddress {...address} />
           <ContactLists lists={lists} />
-          {next && <WhatHappensNext {...next} />}
         </div>
       </div>
     </section>
+  );
+}
+
+type SplitProps = Props & { call: CallToActionWords; next?: ComponentProps<typeof WhatHappensNext> };
+
+/** The end of a longer page: the call to action and what happens next; in the wider part the form, the address and the links. */
+export function CallAndContact({ title, address, lists, call, next, children }: SplitProps) {
+  return (
+    <SplitSheet
+      id="call"
+      title={call.title}
+      aside={
+        <section className="ask" id="contact" aria-labelledby="contact-title">
+          <div className="screen-only">
+            <h2 id="contact-title" className="text-section">
+              {title}
+            </h2>
+            {children}
+          </div>
+          <div className="office">
+            <OfficeAddress {...address} />
+            <ContactLists lists={lists} />
+          </div>
+        </section>
+      }
+    >
+      <CallWays text={call.text} actions={call.actions} />
+      <div className="mt-9">
+        <QuickContact {...call.facts} />
+      </div>
+      {next && <WhatHappensNext {...next} />}
+    </SplitSheet>
   );
 }

@@ -1,6 +1,7 @@
 import { GoLink } from '@/components/ui/go-link';
 import { SectionHead } from '@/components/ui/section-head';
 import { Ticks } from '@/components/ui/ticks';
+import { Unbroken } from '@/components/ui/unbroken';
 
 type Industry = {
   name: string;
@@ -22,10 +23,12 @@ export function IndustryList({ title, lead, industries }: Props) {
           {industries.map(({ name, description, solutions, thumb, page }) => (
             <li key={name}>
               <img src={thumb} alt="" width="340" height="340" loading="lazy" />
-              <h3 className="text-h3">{name}</h3>
+              <h3>{name}</h3>
               <details>
                 <summary>{name}</summary>
-                <p>{description}</p>
+                <p>
+                  <Unbroken text={description} />
+                </p>
                 <Ticks items={solutions} />
                 <GoLink href={page.href}>{page.label}</GoLink>
               </details>

@@ -9,7 +9,7 @@ type Props = {
   picture: string;
 };
 
-/** Both quizzes: the short check in a frame, the long assessment next to it. */
+/** Both quizzes: the short check in a frame, the long assessment as its quieter neighbour. */
 export function Quizzes({ title, riskTitle, check, assessment, picture }: Props) {
   return (
     <div className="section bg-blue-100">
@@ -22,7 +22,7 @@ export function Quizzes({ title, riskTitle, check, assessment, picture }: Props)
           <img src={picture} alt="" width="540" height="540" loading="lazy" />
         </section>
         <section id="risk-assessment" aria-labelledby="risk-title">
-          <h2 id="risk-title" className="text-section">
+          <h2 id="risk-title" className="text-h3">
             {riskTitle}
           </h2>
           {assessment}

@@ -7,7 +7,7 @@ export function SectionHead({ id, title, lead }: Props) {
   return (
     <div className="head">
       <h2 id={id} className="text-h2 max-w-[12.42em]">
-        {title}
+        <Unbroken text={title} />
       </h2>
       {lead && (
         <p className="lead">

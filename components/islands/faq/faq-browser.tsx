@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useHydrated } from '@/components/islands/hydration/use-hydrated';
 import { islandAttributes } from '@/lib/hydration/contract';
@@ -17,15 +17,13 @@ type Props = {
     readonly link?: { readonly href: string; readonly label: string } | undefined;
   }[];
   words: { readonly all: string; readonly filter: string };
-  /** Shown below the filter, on phones below the questions. */
-  children: ReactNode;
 };
 
 /**
  * Questions and answers with a filter by category. Items are `<details>`, and a link to `#faq-{id}` opens one. Without
  * script the style sheet shows all answers.
  */
-export function FaqBrowser({ title, categories, items, words, children }: Props) {
+export function FaqBrowser({ title, categories, items, words }: Props) {
   const [category, setCategory] = useState<string>();
   const root = useRef<HTMLDivElement>(null);
   useHydrated(root);
@@ -51,7 +49,7 @@ export function FaqBrowser({ title, categories, items, words, children }: Props)
   }, []);
 
   return (
-    <div ref={root} className="grid-12 lg:grid-rows-[auto_1fr]" {...islandAttributes()}>
+    <div ref={root} className="grid-12" {...islandAttributes()}>
       <div className="col-span-4">
         <h2 id="faq-title" className="max-w-[7.45em] text-h2">
           {title}
@@ -70,7 +68,7 @@ export function FaqBrowser({ title, categories, items, words, children }: Props)
           ))}
         </fieldset>
       </div>
-      <div className="col-span-8 row-span-2 max-lg:mt-7 lg:pl-10">
+      <div className="col-span-8 max-lg:mt-7">
         <div className="faq">
           {items.map((item) => (
             <details
@@ -94,7 +92,6 @@ export function FaqBrowser({ title, categories, items, words, children }: Props)
           ))}
         </div>
       </div>
-      <div className="col-span-4 mt-8 lg:mt-12">{children}</div>
     </div>
   );
 }

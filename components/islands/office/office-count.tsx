@@ -109,9 +109,7 @@ export function OfficeCount({ language, words, service, call }: Props) {
             {call.label}
           </a>
         </div>
-        <noscript>
-          <p className="hint mt-3">{words.noScript}</p>
-        </noscript>
+        <p className="without-script hint">{words.noScript}</p>
       </div>
     </div>
   );
