@@ -96,6 +96,7 @@ for (const { slug } of content.services)
           ui.service.talkTitle,
           ui.service.benefits,
           ui.service.questions,
+          ...(service.contactChoice === 'managed-it' ? [ui.office.title] : []),
           ui.service.priceTitle,
           ui.service.related,
           ui.service.whereAndFor,

@@ -47,7 +47,7 @@ export function CallAndContact({ title, address, lists, call, next, children }: 
       id="call"
       title={call.title}
       aside={
-        <section className="ask" id="contact" aria-labelledby="contact-title">
+        <section className="ask bg-blue-100" id="contact" aria-labelledby="contact-title">
           <div className="screen-only">
             <h2 id="contact-title" className="text-section">
               {title}
