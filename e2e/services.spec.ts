@@ -177,7 +177,7 @@ for (const { slug } of content.services)
       expect(built.named('section', ui.service.caseStudies).texts('article a')).toEqual(
         used.map(({ heading }) => heading),
       );
-      expect(built.all('main > section').at(-1)?.attribute('id')).toBe('contact');
+      expect(built.all('main section').at(-1)?.attribute('id')).toBe('contact');
       expect(built.one('#contact select option[selected]').attribute('value')).toBe(service.contactChoice);
     });
   }
