@@ -6,7 +6,7 @@ type Props = {
   id: string;
   cities: readonly (NavLink & { timeZone: string; zone: string })[];
   more: NavLink;
-  /** In per cent of the map's width and height. */
+  /** Those of `cities` first. In per cent of the map's width and height. */
   pins: readonly { x: number; y: number }[];
 };
 
@@ -34,7 +34,9 @@ export function LocationsPanel({ id, cities, more, pins }: Props) {
           <div>
             <img src="/art/canada-light.svg" alt="" width="1600" height="960" loading="lazy" />
             <svg viewBox="0 0 100 60" aria-hidden="true">
-              <path d={pins.map(({ x, y }) => `M${x.toFixed(1)} ${(y * 0.6).toFixed(1)}h0`).join('')} />
+              {pins.map(({ x, y }) => (
+                <path key={x} d={`M${x.toFixed(1)} ${(y * 0.6).toFixed(1)}h0`} />
+              ))}
             </svg>
           </div>
         </div>

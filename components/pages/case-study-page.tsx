@@ -25,7 +25,7 @@ const maxResources = 5;
 /** A case study: its floor plan and facts, challenge and solution, results, the client's words. */
 export function CaseStudyPage({ page }: { page: Page }) {
   const { language } = page;
-  const { caseStudies, services, ui } = contentIn(language);
+  const { caseStudies, services, ui, company } = contentIn(language);
   const study = getEntry(caseStudies, page.slug);
   const { caseStudy: words } = ui;
   const others = caseStudyRows(language, ({ slug }) => slug !== study.slug).slice(0, maxOthers);
@@ -57,7 +57,8 @@ export function CaseStudyPage({ page }: { page: Page }) {
               title: words.services,
               items: study.services.map((slug) => getEntry(services, slug).name),
             }}
-            actions={[
+            phone={{ number: company.phone, dial: company.phoneDial }}
+            links={[
               { href: hrefOf(language, 'contact'), label: ui.actions.contactUs },
               { href: hrefOf(language, 'services'), label: ui.actions.exploreServices },
             ]}

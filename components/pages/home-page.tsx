@@ -103,6 +103,7 @@ export function HomePage({ page }: { page: Page }) {
       <OfficeBlock language={language} />
       <HomeLocations
         {...words.locations}
+        phone={phone}
         pins={cityPins(language)}
         cities={cityRows(language, cityExcerptLength).slice(0, maxCities)}
         all={{ href: hrefOf(language, 'locations'), label: ui.actions.viewAllLocations }}

@@ -1,4 +1,4 @@
-import type { FoldedGroup } from '@/components/sections/link-groups';
+import type { LinkGroup } from '@/components/sections/link-groups';
 import { contentIn, type LocalContent } from '@/lib/content/content-in';
 import { getEntry } from '@/lib/content/get-entry';
 import type { Language } from '@/lib/i18n/languages';
@@ -45,17 +45,16 @@ export function caseStudyResources(
   ];
 }
 
-/** The landing pages that offer a service to an industry, grouped by industry. A lone page replaces its group. */
-export function industryGroups(language: Language): FoldedGroup[] {
+/** The landing pages that offer a service to an industry, grouped by industry. */
+export function industryGroups(language: Language): LinkGroup[] {
   const { industries, landing } = contentIn(language);
-  return industries.map(({ slug, name }) => {
-    const links = landing
+  return industries.map(({ slug, name }) => ({
+    title: name,
+    links: landing
       .filter((entry) => entry.kind === 'service-industry' && entry.industry === slug)
       .map((entry) => getPage(language, 'landing', entry.slug))
-      .map(({ path, label }) => ({ href: path, label }));
-    const [first, ...others] = links;
-    return first && others.length === 0 ? { title: name, href: first.href } : { title: name, links };
-  });
+      .map(({ path, label }) => ({ href: path, label })),
+  }));
 }
 
 /** Empty if there is no such landing page. */

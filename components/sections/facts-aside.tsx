@@ -1,15 +1,15 @@
-import { ButtonLink } from '@/components/ui/button-link';
+import { PhoneLink } from '@/components/ui/phone-link';
 
 type Props = {
   title: string;
   facts: readonly { term: string; text: string }[];
   badges: { title: string; items: readonly string[] };
-  /** The first is the primary one. */
-  actions: readonly { href: string; label: string }[];
+  phone: { number: string; dial: string };
+  links: readonly { href: string; label: string }[];
 };
 
 /** The facts of a case study and where to go from here: next to its floor plan, on a phone below it. */
-export function FactsAside({ title, facts, badges, actions }: Props) {
+export function FactsAside({ title, facts, badges, phone, links }: Props) {
   return (
     <aside className="aside study-facts" aria-label={title}>
       <dl>
@@ -33,10 +33,11 @@ export function FactsAside({ title, facts, badges, actions }: Props) {
         </div>
       </dl>
       <div className="study-ways">
-        {actions.map(({ href, label }, index) => (
-          <ButtonLink key={href} href={href} {...(index > 0 && { look: 'quiet' })}>
+        <PhoneLink {...phone} className="btn btn-primary w-full" />
+        {links.map(({ href, label }) => (
+          <a key={href} className="link" href={href}>
             {label}
-          </ButtonLink>
+          </a>
         ))}
       </div>
     </aside>

@@ -1,6 +1,6 @@
-import { type FoldedGroup, FoldedLinks } from './link-groups';
+import { FoldedLinks, type LinkGroup } from './link-groups';
 
-type Props = { id: string; title: string; lead?: string; groups: readonly FoldedGroup[] };
+type Props = { id: string; title: string; lead?: string; groups: readonly LinkGroup[] };
 
 /** A heading with many links next to it, in folded groups. */
 export function FoldedIndex({ id, title, lead, groups }: Props) {

@@ -1,11 +1,13 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { LocalTime } from '@/components/ui/local-time';
+import { PhoneLink } from '@/components/ui/phone-link';
 import type { CityRow } from './atlas';
 import { CanadaMap, type Pin } from './canada-map';
 
 type Props = {
   title: string;
   lead: string;
+  phone: { number: string; dial: string };
   mapAlt: string;
   pins: readonly Pin[];
   cities: readonly CityRow[];
@@ -13,14 +15,17 @@ type Props = {
 };
 
 /** The first cities in a column in front of a night map that bleeds off the page; on a phone the map is above them. */
-export function HomeLocations({ title, lead, mapAlt, pins, cities, all }: Props) {
+export function HomeLocations({ title, lead, phone, mapAlt, pins, cities, all }: Props) {
   return (
     <section className="on-night section relative overflow-clip" aria-labelledby="locations-title">
       <div className="wrap head">
         <h2 id="locations-title" className="max-w-[9.94em] text-h2">
           {title}
         </h2>
-        <p className="lead">{lead}</p>
+        <div>
+          <p className="lead">{lead}</p>
+          <PhoneLink {...phone} className="btn btn-primary mt-5" />
+        </div>
       </div>
       <div className="home-map">
         <CanadaMap src="/art/canada-night.svg" alt={mapAlt} pins={pins} theme="night" />

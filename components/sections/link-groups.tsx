@@ -1,29 +1,19 @@
-import { GoLink } from '@/components/ui/go-link';
-
 /** A link that shows only the part of its name that its heading does not already say; screen readers read all of it. */
 export type PartLink = { href: string; label: string; before?: string; after?: string };
 export type LinkGroup = { title: string; links: readonly PartLink[] };
-/** A group, or the link that replaces a group with a single page. */
-export type FoldedGroup = LinkGroup | { title: string; href: string };
 
 /** Long link lists, folded below their headings. */
-export function FoldedLinks({ groups }: { groups: readonly FoldedGroup[] }) {
+export function FoldedLinks({ groups }: { groups: readonly LinkGroup[] }) {
   return (
     <div className="faq native">
-      {groups.map((group) =>
-        'href' in group ? (
-          <p key={group.title} className="faq-alone">
-            <GoLink href={group.href}>{group.title}</GoLink>
-          </p>
-        ) : (
-          <details key={group.title}>
-            <summary>
-              <h3>{group.title}</h3>
-            </summary>
-            <LinkList links={group.links} />
-          </details>
-        ),
-      )}
+      {groups.map(({ title, links }) => (
+        <details key={title}>
+          <summary>
+            <h3>{title}</h3>
+          </summary>
+          <LinkList links={links} />
+        </details>
+      ))}
     </div>
   );
 }

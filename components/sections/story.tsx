@@ -1,3 +1,4 @@
+import { Figure } from '@/components/ui/figure';
 import { Picture } from '@/components/ui/picture';
 
 type Props = {
@@ -37,7 +38,9 @@ export function Story({ picture, paragraphs: [opening, ...others], highlights }:
               <b className="block font-semibold text-ink-900">{title}</b>
               {text}
             </dt>
-            <dd>{value}</dd>
+            <dd>
+              <Figure text={value} />
+            </dd>
           </div>
         ))}
       </dl>

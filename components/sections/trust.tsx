@@ -1,3 +1,4 @@
+import { Figure } from '@/components/ui/figure';
 import { SectionHead } from '@/components/ui/section-head';
 
 type Props = {
@@ -17,7 +18,9 @@ export function Trust({ title, lead, statistics, pillars }: Props) {
           {statistics.map(({ value, label }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dd>
+                <Figure text={value} />
+              </dd>
             </div>
           ))}
         </dl>

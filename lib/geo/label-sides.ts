@@ -3,5 +3,5 @@ export const labelSides = ['t', 'r', 'b', 'l', 'tr', 'tl'] as const;
 export type LabelSide = (typeof labelSides)[number];
 
 /** The same on narrow screens, where labels are closer together. */
-export const narrowLabelSides = ['t', 'r', 'b', 'l', 'tl', 'br'] as const;
+export const narrowLabelSides = ['t', 'r', 'b', 'l', 'tr', 'tl', 'br'] as const;
 export type NarrowLabelSide = (typeof narrowLabelSides)[number];
