@@ -12,13 +12,21 @@ const [backup] = services.filter(({ restore }) => restore);
 const [security] = services.filter(({ layers }) => layers);
 const [managed] = services.filter(({ watch }) => watch);
 const shownCase = (page: Page) => visible(page.locator('.case'));
+/** What a choice moves in a picture: the mark, the storm, the lit stream. */
+const describeMoved = (stage: Element) =>
+  [...stage.querySelectorAll('.mark, .storm, .lit-streams img')]
+    .map((part) => {
+      const { left, top, clipPath } = getComputedStyle(part);
+      return [left, top, clipPath].join(' ');
+    })
+    .join(', ');
 const finishAnimations = (page: Page) =>
   page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish();
   });
 
-for (const { slug, restore, layers, watch } of services)
-  if (restore ?? layers ?? watch)
+for (const { slug, restore, layers, watch, streams, outages } of services)
+  if (restore ?? layers ?? watch ?? streams ?? outages)
     test(`the plate of ${slug} fits every width, in both languages`, async ({ page }) => {
       for (const { path } of inBothLanguages(`/services/${slug}`)) {
         await page.goto(path);
@@ -55,36 +63,38 @@ for (const javaScriptEnabled of [true, false])
       if (javaScriptEnabled) await expectNoViolations(page, '.restore');
     });
 
-    test('each device of the watch plate shows its night, chosen in the list or in the drawing', async ({
-      page,
-    }) => {
-      const { devices = [], question = '-' } = managed?.watch ?? {};
-      expect(devices).toHaveLength(6);
-      await page.goto(`/services/${managed?.slug}`);
-      const device = (name: string) =>
-        page.getByRole('group', { name: question }).getByRole('radio', { name, exact: true });
-      const box = () => page.locator('.works').boundingBox();
-      const before = await box();
-      const positions = new Set<string>();
-      for (const { name, title, watched, seen, done, told } of devices) {
-        await device(name).check();
-        await expect(shownCase(page)).toContainText([title]);
-        await expect(shownCase(page).locator('dd')).toHaveText([watched, seen, done, told]);
-        await expect(visible(page.locator('.watch-stage span'))).toHaveText([name]);
-        await finishAnimations(page);
-        const { x, y } = (await page.locator('.watch-mark').boundingBox()) ?? { x: 0, y: 0 };
-        positions.add(`${Math.round(x)} ${Math.round(y)}`);
-      }
-      expect(positions.size).toBe(6);
-      expect(await box()).toEqual(before);
-      for (const [index, { name }] of devices.entries()) {
-        await page.locator('.watch-stage label').nth(index).click();
-        await expect(device(name)).toBeChecked();
-      }
-      await page.keyboard.press('ArrowUp');
-      await expect(shownCase(page)).toContainText([devices[4]?.title ?? '-']);
-      if (javaScriptEnabled) await expectNoViolations(page, '.works');
-    });
+    for (const { slug, watch, streams, outages } of services) {
+      const plate = watch ?? streams ?? outages;
+      if (!plate) continue;
+      test(`each choice on the plate of ${slug}, in the list or in the drawing, shows its facts and moves the picture`, async ({
+        page,
+      }) => {
+        const { choices, question } = plate;
+        await page.goto(`/services/${slug}`);
+        const choice = (name: string) =>
+          page.getByRole('group', { name: question }).getByRole('radio', { name, exact: true });
+        const box = () => page.locator('.works').boundingBox();
+        const before = await box();
+        const pictures = new Set<string>();
+        for (const { name, title, ...facts } of choices) {
+          await choice(name).check();
+          await expect(shownCase(page)).toContainText([title]);
+          await expect(shownCase(page).locator('dd')).toHaveText(Object.values(facts));
+          if (watch) await expect(visible(page.locator('.names span'))).toHaveText([name]);
+          await finishAnimations(page);
+          pictures.add(await page.locator('.stage').evaluate(describeMoved));
+        }
+        expect(pictures.size).toBe(choices.length);
+        expect(await box()).toEqual(before);
+        for (const [index, { name }] of choices.entries()) {
+          await page.locator('.names label').nth(index).click();
+          await expect(choice(name)).toBeChecked();
+        }
+        await page.keyboard.press('ArrowUp');
+        await expect(shownCase(page)).toContainText([choices.at(-2)?.title ?? '-']);
+        if (javaScriptEnabled) await expectNoViolations(page, '.works');
+      });
+    }
 
     test('each missing layer of the security plate shows and draws what gets in', async ({ page }) => {
       const words = security?.layers;
@@ -140,7 +150,7 @@ for (const javaScriptEnabled of [true, false])
 test('the radar of the watch plate sweeps once, and not at all with reduced motion', async ({ page }) => {
   const sweeps = () =>
     page
-      .locator('.watch-stage svg')
+      .locator('.stage svg')
       .evaluate((svg) =>
         svg.getAnimations().map((animation) => animation.effect?.getComputedTiming().iterations),
       );

@@ -15,7 +15,7 @@ test('what the screen folds or draws is printed, and the heading of the form is 
   await expect(walls).not.toHaveCount(0);
   for (const wall of await walls.all()) await expect(wall).toBeVisible();
 
-  const devices = content.services.flatMap(({ watch }) => watch?.devices ?? []);
+  const devices = content.services.flatMap(({ watch }) => watch?.choices ?? []);
   await page.goto('/services/managed-it-services');
   for (const { name } of devices)
     await expect(page.locator('.case').getByText(name, { exact: true })).toBeVisible();

@@ -1,5 +1,5 @@
 import { citadel } from '../plates/citadel.ts';
-import { confluence } from '../plates/confluence.ts';
+import { confluence, litStreams } from '../plates/confluence.ts';
 import { citadelWalls, openCitadel } from '../plates/open-citadel.ts';
 import type { Format } from '../plates/plate.ts';
 import { pressureChart } from '../plates/pressure-chart.ts';
@@ -11,7 +11,7 @@ import type { Resources } from './resources.ts';
 
 export type Service = keyof ArtWords['plates'];
 
-/** Draws a service's plate in a format. The top of a page uses `live` for interactive plates, otherwise `wide`. */
+/** Draws a service's plate in a format, or the parts that its page overlays. */
 export function drawPlate(
   service: Service,
   format: Format,
@@ -20,20 +20,20 @@ export function drawPlate(
   resources: Resources,
 ): string {
   const common = { letters: resources.letters, scheme: schemes[schemeName] };
-  const drawnFormat = format === 'wide' || format === 'walls' ? 'live' : format;
-  const still = format === 'live' || format === 'walls' ? 'wide' : format;
+  if (format === 'parts') {
+    return service === 'ai-applications' ? litStreams(common.scheme) : citadelWalls(common.scheme);
+  }
   switch (service) {
     case 'managed-it-services':
-      return watch({ ...common, format: drawnFormat, words: words[service] });
+      return watch({ ...common, format, words: words[service] });
     case 'cybersecurity-compliance':
-      if (format === 'walls') return citadelWalls(common.scheme);
-      if (drawnFormat === 'live') return openCitadel(common.scheme);
-      return citadel({ ...common, format: drawnFormat, words: words[service] });
+      if (format === 'live') return openCitadel(common.scheme);
+      return citadel({ ...common, format, words: words[service] });
     case 'ai-applications':
-      return confluence({ ...common, format: still, words: words[service] });
+      return confluence({ ...common, format, words: words[service] });
     case 'cloud-solutions':
-      return pressureChart({ ...common, format: still, words: words[service], map: resources.canada() });
+      return pressureChart({ ...common, format, words: words[service], map: resources.canada() });
     case 'data-backup-recovery':
-      return restorePoints({ ...common, format: drawnFormat, words: words[service] });
+      return restorePoints({ ...common, format, words: words[service] });
   }
 }

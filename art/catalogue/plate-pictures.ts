@@ -14,14 +14,10 @@ const everywhere = (scheme: SchemeName): readonly Version[] => [
   ['-thumb', 'thumb', 'light'],
 ];
 
-/** The plates that are interactive on their service pages. */
-const interactive: Partial<Record<Service, readonly Version[]>> = {
-  'managed-it-services': [['-bare', 'live', 'night']],
-  'cybersecurity-compliance': [
-    ['-bare', 'live', 'light'],
-    ['-walls', 'walls', 'light'],
-  ],
-  'data-backup-recovery': [['-bare', 'live', 'light']],
+/** What the page overlays on the interactive plate of a service. */
+const parts: Partial<Record<Service, Version>> = {
+  'cybersecurity-compliance': ['-walls', 'parts', 'light'],
+  'ai-applications': ['-streams', 'parts', 'light'],
 };
 
 export const services: readonly Service[] = [
@@ -32,15 +28,19 @@ export const services: readonly Service[] = [
   'data-backup-recovery',
 ];
 
-const wide: readonly Version[] = [['-wide', 'wide', 'light']];
-
 /** The watch is drawn as a night scene. */
 const schemeOf = (service: Service) => (service === 'managed-it-services' ? 'night' : 'light');
+
+function versionsOf(service: Service): Version[] {
+  const scheme = schemeOf(service);
+  const overlay = parts[service];
+  return [...everywhere(scheme), ['-bare', 'live', scheme], ...(overlay ? [overlay] : [])];
+}
 
 /** The plates of the five services, in every version that pages use. */
 export function platePictures({ plates }: ArtWords): Picture[] {
   return services.flatMap((service) => [
-    ...[...everywhere(schemeOf(service)), ...(interactive[service] ?? wide)].map(
+    ...versionsOf(service).map(
       ([suffix, format, scheme]): Picture => ({
         name: `plate-${service}${suffix}.svg`,
         inputs: plates[service],

@@ -7,10 +7,11 @@ import { signedDistance } from '../field/signed-distance.ts';
 import { strokeMask } from '../field/stroke-mask.ts';
 import { uniteMasks } from '../field/unite-masks.ts';
 import { round } from '../line/round.ts';
+import { smoothLine } from '../line/smooth-line.ts';
+import { element } from '../sheet/element.ts';
 import { fill } from '../sheet/fill.ts';
 import { ground } from '../sheet/ground.ts';
 import { mark } from '../sheet/mark.ts';
-import { neatline } from '../sheet/neatline.ts';
 import type { Scheme } from '../sheet/schemes.ts';
 import { stroke } from '../sheet/stroke.ts';
 import { svgDocument } from '../sheet/svg-document.ts';
@@ -19,17 +20,17 @@ import { cardFrame } from './card-frame.ts';
 import { markRadius } from './mark-radius.ts';
 import { paperSlip } from './paper-slip.ts';
 import type { Plate } from './plate.ts';
-import { channelY, mouth, sources, streams } from './streams.ts';
+import { channelY, mouth, type Stream, sources, streamFrom, streams } from './streams.ts';
 
 const slips = ['invoices', 'email', 'tickets', 'orders', 'calls', 'forms'] as const;
 
 type Name = (typeof slips)[number] | 'answer' | 'checked';
-type Shape = 'card' | 'small' | 'wide' | 'bare' | 'thumb';
+type Shape = 'card' | 'small' | 'live' | 'bare' | 'thumb';
 
 const frames = {
   card: cardFrame,
   small: cardFrame,
-  wide: { x: -170, y: 0, width: 1280, height: 600 },
+  live: { x: 60, y: -27, width: 704, height: 660 },
   bare: { x: 330, y: -15, width: 540, height: 630 },
   thumb: { x: 400, y: 130, width: 340, height: 340 },
 } satisfies Record<Shape, Frame>;
@@ -50,10 +51,33 @@ export function confluence({ letters, words, scheme, format }: Plate<Name, Shape
   return svgDocument(
     frame,
     rivers(frame, scheme) +
-      (format === 'bare' || format === 'thumb' ? '' : captions) +
-      mark(mouth, markRadius(format)) +
-      (format === 'wide' ? neatline(frame, scheme) : ''),
+      (format === 'card' || format === 'small' ? captions : '') +
+      (format === 'live' ? places() : mark(mouth, markRadius(format))),
   );
+}
+
+/** Each of the six streams alone, from its source to the clear channel: stacked vertically; the page overlays one. */
+export function litStreams(scheme: Scheme): string {
+  const { x, y, width, height } = frames.live;
+  const draw = (stream: Stream) =>
+    stroke(smoothLine(stream.line), scheme.solid, stream.width * 0.7, { 'stroke-linejoin': 'round' });
+  return svgDocument(
+    { x: 0, y: 0, width, height: height * sources.length },
+    sources
+      .map((_, source) =>
+        element(
+          'g',
+          { transform: `translate(${-x} ${source * height - y})` },
+          streamFrom(source).map(draw).join(''),
+        ),
+      )
+      .join(''),
+  );
+}
+
+/** Where the page places the name of each source; a test compares them. */
+function places(): string {
+  return sources.map((y) => element('g', { 'data-dot': `${frames.live.x} ${y}` })).join('');
 }
 
 function rivers(frame: Frame, scheme: Scheme): string {

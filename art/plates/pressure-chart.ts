@@ -3,8 +3,8 @@ import type { CanadaMap } from '../geo/canada-map.ts';
 import type { Point } from '../line/point.ts';
 import { element } from '../sheet/element.ts';
 import { mark } from '../sheet/mark.ts';
-import { neatline } from '../sheet/neatline.ts';
 import type { Scheme } from '../sheet/schemes.ts';
+import { stroke } from '../sheet/stroke.ts';
 import { svgDocument } from '../sheet/svg-document.ts';
 import { type LabelStyle, label } from '../text/label.ts';
 import { captionPair } from './caption-pair.ts';
@@ -14,13 +14,13 @@ import { markRadius } from './mark-radius.ts';
 import type { Plate } from './plate.ts';
 
 type Name = 'first' | 'firstUse' | 'second' | 'secondUse' | 'high' | 'low';
-type Shape = 'card' | 'small' | 'wide' | 'bare' | 'thumb';
+type Shape = 'card' | 'small' | 'live' | 'bare' | 'thumb';
 type Input = Plate<Name, Shape> & { readonly map: CanadaMap };
 
 const frames = {
   card: cardFrame,
   small: { x: 168, y: 72, width: 792, height: 495 },
-  wide: { x: -150, y: 10, width: 1280, height: 600 },
+  live: { x: 180, y: 25, width: 640, height: 600 },
   bare: { x: 200, y: 40, width: 540, height: 630 },
   thumb: { x: 330, y: 176, width: 420, height: 420 },
 } satisfies Record<Shape, Frame>;
@@ -34,10 +34,11 @@ export function pressureChart(input: Input): string {
   return svgDocument(
     frame,
     isobars(map, frame, scheme) +
-      secondPlace(places.quebec, radius * 0.77, scheme) +
-      captions(input, places) +
-      mark(places.toronto, radius) +
-      (format === 'wide' ? neatline(frame, scheme) : ''),
+      (format === 'live'
+        ? workPlaces(places, scheme)
+        : secondPlace(places.quebec, radius * 0.77, scheme) +
+          captions(input, places) +
+          mark(places.toronto, radius)),
   );
 }
 
@@ -51,6 +52,7 @@ function captions(input: Input, { toronto, quebec }: WeatherPlaces): string {
   switch (format) {
     case 'bare':
     case 'thumb':
+    case 'live':
       return '';
     case 'small':
       return (
@@ -79,6 +81,29 @@ function pressureLetters({ letters, words, scheme }: Input, [tx, ty]: Point): st
   const face = { size: 52, weight: 600, family: 'display', fill: scheme.solid } as const;
   const high = label(letters, words.high, [tx + 22, ty - 44], { ...face, halo: scheme.land });
   return high + label(letters, words.low, [96, 116], { ...face, halo: scheme.land });
+}
+
+/** An office and a laptop, with the lines to the two places that keep their data. A test compares the page's marks with the dots. */
+function workPlaces({ toronto, quebec }: WeatherPlaces, scheme: Scheme): string {
+  const office: Point = [312, 205];
+  const laptop: Point = [560, 425];
+  const line: Point = [(office[0] + toronto[0]) / 2, (office[1] + toronto[1]) / 2];
+  const path = ([from, to]: readonly [Point, Point]) => `M${from.map(Math.round)}L${to.map(Math.round)}`;
+  const halo = [office, laptop, quebec].map((from) => path([from, toronto])).join('');
+  return (
+    stroke(halo, scheme.land, 7) +
+    stroke(path([office, toronto]) + path([laptop, toronto]), scheme.ink, 2.4) +
+    stroke(path([quebec, toronto]), scheme.ink, 2.4, {
+      'stroke-dasharray': '2 8',
+      'stroke-linecap': 'round',
+    }) +
+    secondPlace(toronto, 10, scheme) +
+    secondPlace(quebec, 10, scheme) +
+    [office, laptop].map(([cx, cy]) => element('circle', { cx, cy, r: 8, fill: scheme.ink })).join('') +
+    [office, line, laptop, toronto, quebec]
+      .map((at) => element('g', { 'data-dot': at.map(Math.round).join(' ') }))
+      .join('')
+  );
 }
 
 function secondPlace([x, y]: Point, half: number, scheme: Scheme): string {

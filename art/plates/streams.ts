@@ -48,6 +48,12 @@ export function streams(): Stream[] {
   return [...first, ...second, { line: channel, width: 30 }];
 }
 
+/** The streams that water from a source flows through, in order. */
+export function streamFrom(source: number): Stream[] {
+  const all = streams();
+  return [source, sources.length + (source < 3 ? 0 : 1), all.length - 1].flatMap((index) => all[index] ?? []);
+}
+
 /** The centre line of the channel below the mouth. */
 export function channelY(x: number): number {
   return mouth[1] + Math.sin((x - mouth[0]) / 80) * 16;

@@ -22,7 +22,7 @@ test('reports every missing picture with its file and field', () => {
 });
 
 test.each([
-  ['services/ai-applications.yaml', ['sm', 'thumb', 'tall', 'wide']],
+  ['services/ai-applications.yaml', ['sm', 'thumb', 'tall', 'bare', 'streams']],
   ['services/managed-it-services.yaml', ['sm', 'thumb', 'tall', 'bare']],
   ['cities/halifax.yaml', []],
   ['industries/legal.yaml', ['sm', 'thumb']],

@@ -10,16 +10,15 @@ import { readFile } from './read-file.ts';
 
 /** The variants that pages show of an entry's `image`, by folder. */
 const variantsByFolder: Readonly<Record<string, readonly string[]>> = {
-  services: ['sm', 'thumb', 'tall'],
+  services: ['sm', 'thumb', 'tall', 'bare'],
   industries: ['sm', 'thumb'],
   'case-studies': ['sm', 'thumb'],
 };
 
-/** Services with interactive plates. */
-const interactivePlates: Readonly<Record<string, readonly string[]>> = {
-  'services/managed-it-services.yaml': ['bare'],
-  'services/cybersecurity-compliance.yaml': ['bare', 'walls'],
-  'services/data-backup-recovery.yaml': ['bare'],
+/** The parts that a page overlays on its plate. */
+const overlays: Readonly<Record<string, string>> = {
+  'services/cybersecurity-compliance.yaml': 'walls',
+  'services/ai-applications.yaml': 'streams',
 };
 
 /**
@@ -30,7 +29,7 @@ const interactivePlates: Readonly<Record<string, readonly string[]>> = {
 export function requiredVariants(file: string): readonly string[] {
   const [folder = ''] = file.split('/');
   const variants = variantsByFolder[folder] ?? [];
-  return folder === 'services' ? [...variants, ...(interactivePlates[file] ?? ['wide'])] : variants;
+  return overlays[file] ? [...variants, overlays[file]] : variants;
 }
 
 /**

@@ -1,17 +1,13 @@
 import { pictureIn } from './picture-in.ts';
 import { variantOf } from './variant-of.ts';
 
-test.each([
-  'plate-halifax',
-  'plate-cloud-solutions-wide',
-  'case-clinic-sm',
-  'industry-legal',
-  'rings-26',
-  'night-shift-sm',
-])('%s has words, so French pages show a French version', (name) => {
-  expect(pictureIn('fr', `/art/${name}.svg`)).toBe(`/art/fr/${name}.svg`);
-  expect(pictureIn('en', `/art/${name}.svg`)).toBe(`/art/${name}.svg`);
-});
+test.each(['plate-halifax', 'case-clinic-sm', 'industry-legal', 'rings-26', 'night-shift-sm'])(
+  '%s has words, so French pages show a French version',
+  (name) => {
+    expect(pictureIn('fr', `/art/${name}.svg`)).toBe(`/art/fr/${name}.svg`);
+    expect(pictureIn('en', `/art/${name}.svg`)).toBe(`/art/${name}.svg`);
+  },
+);
 
 test.each(['city-halifax-thumb', 'plate-cloud-solutions-thumb', 'canada-night', 'rings-26-sm', 'fallback'])(
   '%s has no words, so all languages share it',

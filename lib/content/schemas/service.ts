@@ -2,6 +2,17 @@ import { z } from 'zod';
 import { serviceChoices } from '../../contact/contact-fields.ts';
 import { entry, formerly, image, line, lines, metadataShape, slugs, sources, words } from './parts.ts';
 
+/** A plate whose choices each answer the same questions, which are terms of the plate. */
+function choicePlate<Term extends string>(count: number, ...terms: Term[]) {
+  return z
+    .strictObject({
+      ...words('question', 'alt', 'note').shape,
+      ...words(...terms).shape,
+      choices: z.array(words('name', 'title').extend(words(...terms).shape)).length(count),
+    })
+    .optional();
+}
+
 /** One of the five services. `benefits` are sentences, `features` short phrases. */
 export const serviceSchema = entry(
   {
@@ -45,12 +56,11 @@ export const serviceSchema = entry(
         })
         .optional(),
       /** One night of six devices, in the order of the picture. */
-      watch: z
-        .strictObject({
-          ...words('question', 'alt', 'watched', 'seen', 'done', 'told', 'note').shape,
-          devices: z.array(words('name', 'title', 'watched', 'seen', 'done', 'told')).length(6),
-        })
-        .optional(),
+      watch: choicePlate(6, 'watched', 'seen', 'done', 'told'),
+      /** Six kinds of paper that software reads, from the uppermost stream down. */
+      streams: choicePlate(6, 'reads', 'prepares', 'asks', 'decides'),
+      /** Five places where it can go wrong: office, its line, a laptop, the first and the second place of the data. */
+      outages: choicePlate(5, 'files', 'people', 'done', 'lost'),
       questions: z.strictObject({
         included: questionAndAnswer(),
         benefit: questionAndAnswer(),

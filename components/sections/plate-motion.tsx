@@ -1,0 +1,41 @@
+/** The radar beam of the monitoring plate: it sweeps once on load and once on hover. */
+export function WatchBeam() {
+  return (
+    <svg viewBox="-320 -300 640 600" aria-hidden="true">
+      <g>
+        <path d="M0 0L220-157A270 270 0 0 1 270 0Z" opacity=".16" />
+        <path d="M0 0H270" />
+      </g>
+    </svg>
+  );
+}
+
+type StreamsProps = {
+  /** A sprite of the streams, one below the other. */
+  picture: string;
+  count: number;
+  /** What the gold mark means. */
+  caption: readonly [string, string];
+};
+
+/** The stream of each kind of paper; the style sheet lights the chosen one, from its source on. */
+export function LitStreams({ picture, count, caption: [first, second] }: StreamsProps) {
+  return (
+    <>
+      <div className="lit-streams">
+        {Array.from({ length: count }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same picture each time
+          <img key={index} src={picture} alt="" width="704" height="660" />
+        ))}
+      </div>
+      <p className="streams-caption" aria-hidden="true">
+        <b>{first}</b> {second}
+      </p>
+    </>
+  );
+}
+
+/** The storm over the place where it goes wrong. */
+export function Storm() {
+  return <i className="storm" />;
+}
