@@ -9,7 +9,7 @@ export type Company = Readonly<Partial<Record<string, unknown>>>;
 
 /** Starts at the first digit of a number, so that a long number is scanned once. */
 const quantity =
-  /(?<!\d)\d+ (?=(?:business )?(?:minutes?|hours?|days?|weeks?|months?|years?|heures?|jours?|semaines?|mois|ans)(?![\p{L}-]))/gu;
+  /(?<!\d)(?:\d+ (?:to|or|à|ou) )?\d+ (?=(?:business )?(?:minutes?|hours?|days?|weeks?|months?|years?|heures?|jours?|semaines?|mois|ans)(?![\p{L}-]))/gu;
 
 /**
  * Replaces each `{company.name}` with the company's text in the surrounding language, each `{numbers.name}` with a number that
@@ -80,7 +80,7 @@ export function companyFact(company: Company, language: string, name: string): s
   return facts.find((fact) => typeof fact === 'string');
 }
 
-/** Keeps a number and what it counts on one line: "4 hours" of "2 to 4 hours", "15 minutes". */
+/** Keeps a number and what it counts on one line: "2 to 4 hours", "15 minutes", "1 business". */
 export function bindUnits(text: string): string {
-  return text.replace(quantity, (match) => `${match.trimEnd()}\u00a0`);
+  return text.replace(quantity, (match) => match.replaceAll(' ', '\u00a0'));
 }
