@@ -60,10 +60,12 @@ const answers: readonly Answer[] = [
     '/%3C/contact%3E',
     '/contact/index',
   ].map((address) => moved(address, '/contact')),
-  ...['/contact/', '/contact.html', '/contact/index.html', '/Contact/).'].map((address) =>
+  ...['/contact/', '/contact.html', '/contact/index.html', '/Contact/).', '//contact'].map((address) =>
     moved(address, '/contact'),
   ),
   moved('/FR/Services/', '/fr/services'),
+  moved('/Contact/?a=1', '/contact?a=1'),
+  moved('/_not-found', '/not-found'),
   moved('/services.html?a=1', '/services?a=1'),
   moved('/index.html', '/'),
   moved('/index', '/'),
@@ -147,6 +149,8 @@ for (const name of ruledHosts)
         if (name === 'apache2' && served.status === 404) bundled.headers['content-encoding'] = undefined;
         expect.soft(served, `${file} ${encoding}`).toEqual(bundled);
         expect.soft(bundled.headers['content-security-policy']).toContain("script-src 'self'");
+        const isHashed = bundled.status === 200 && /^\/(?:_next\/static|pagefind\/fragment)\//.test(file);
+        expect.soft(bundled.headers['cache-control']?.endsWith('immutable'), file).toBe(isHashed);
       }
     await stop();
   });

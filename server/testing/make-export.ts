@@ -20,7 +20,7 @@ const pages = [
 
 export const siteHeaders = securityHeaders(headerPolicy({ analytics: false, images: [] }), true);
 
-export const addressRules: Omit<SiteRules, 'headers'> = {
+const addressRules: Omit<SiteRules, 'headers'> = {
   redirects: [
     { from: '/service/managed-it-services', to: '/services/managed-it-services' },
     { from: '/services/backups', to: '/services/data-backup-recovery' },
