@@ -60,7 +60,7 @@ const answers: readonly Answer[] = [
     '/%3C/contact%3E',
     '/contact/index',
   ].map((address) => moved(address, '/contact')),
-  ...['/contact/', '/contact.html', '/contact/index.html', '/Contact/).', '//contact'].map((address) =>
+  ...['/contact/', '/contact.html', '/contact/index.html', '/Contact/).'].map((address) =>
     moved(address, '/contact'),
   ),
   moved('/FR/Services/', '/fr/services'),

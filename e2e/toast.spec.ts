@@ -93,11 +93,10 @@ async function drag(page: Page, toast: Locator, pixels: number): Promise<void> {
   await advance(page, 600);
 }
 
+// A page of its own, the last section of home, and a split sheet.
 for (const { path, content: words } of [
-  ...inBothLanguages('/contact'),
-  ...['/', '/services/cloud-solutions', '/seo/managed-it-services-toronto'].flatMap((page) =>
-    inBothLanguages(page).slice(0, 1),
-  ),
+  ...inBothLanguages('/contact').slice(1),
+  ...['/', '/seo/managed-it-services-toronto'].flatMap((page) => inBothLanguages(page).slice(0, 1)),
 ])
   test(`a toast on ${path} covers neither the button nor the line beside it, at any width`, async ({
     page,
@@ -105,6 +104,7 @@ for (const { path, content: words } of [
     const contact = new ContactJourney(page, words.contactForm);
     const server = await stubContactApi(page, '500 with a body');
     await contact.open(path);
+    await page.evaluate(keepToasts);
     await contact.fill();
     await atEachWidth(page, async () => {
       for (const place of ['start', 'end'] as const) {
@@ -124,6 +124,13 @@ for (const { path, content: words } of [
     await page.unroute('**/api/contact');
     server.stop();
   });
+
+/** On a busy machine, a toast's five seconds may end before it is measured. */
+function keepToasts(): void {
+  const start = window.setTimeout;
+  const startLater = (run: () => void, delay = 0) => start(run, delay === 5000 ? 600_000 : delay);
+  Reflect.set(window, 'setTimeout', startLater);
+}
 
 /** Expects the settled toast to be within the window and not to touch an element. */
 async function expectApart(page: Page, row: Locator): Promise<void> {

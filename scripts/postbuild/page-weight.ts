@@ -32,39 +32,36 @@ export function weighPage(out: string, file: string): PageWeight {
   const html = fs.readFileSync(path.join(out, file), 'utf8');
   const read = (address: string) => fs.readFileSync(path.join(out, address));
   const weigh = (addresses: readonly string[]) =>
-    addresses.reduce((sum, address) => sum + brotli(read(address)), 0);
+    addresses.reduce((sum, address) => sum + sentSize(path.join(out, address)), 0);
   const elements = elementsIn(parse(html));
   const bootScript = elements.find((element) => attributeOf(element, 'defer') !== undefined);
   const boot = bootScript && attributeOf(bootScript, 'src');
   const later = /href="([^"]*later-[^"]*)"/.exec(html)?.[1] ?? '';
   const bootCode = boot ? read(boot).toString() : '';
-  const ownBoot = bootCode.replace(quote(read(later).toString()), '');
+  const ownBoot = brotli(bootCode.replace(quote(read(later).toString()), ''));
   const deferred = bootScript && attributeOf(bootScript, deferredAttribute);
   const [sheet, data, ...scripts] = deferred?.split(' ') ?? [];
   const fonts = elements
     .filter((element) => attributeOf(element, 'as') === 'font')
     .map((element) => read(attributeOf(element, 'href') ?? '').length);
   return {
-    html: brotli(html),
+    html: sentSize(path.join(out, file)),
     css: brotli(textOf(getElement(parse(html), 'style'))),
     fonts: fonts.reduce((sum, size) => sum + size, 0),
-    boot: ownBoot ? brotli(ownBoot) : 0,
-    laterCss: bootCode ? brotli(bootCode) - brotli(ownBoot) : weigh([later]),
+    boot: boot ? ownBoot : 0,
+    laterCss: boot ? weigh([boot]) - ownBoot : weigh([later]),
     scripts: weigh(scripts),
     deferredCss: weigh(sheet ? [sheet] : []),
     data: weigh(data ? [data] : []),
   };
 }
 
-/** Pages share most scripts, and compressing them takes a second. */
-const sizes = new Map<string, number>();
-
-function brotli(content: string | Buffer): number {
-  const key = content.toString();
-  const size = sizes.get(key) ?? brotliCompressSync(content, brotliOptions).length;
-  sizes.set(key, size);
-  return size;
+/** Small files have no compressed copy. */
+function sentSize(file: string): number {
+  return fs.statSync(fs.existsSync(`${file}.br`) ? `${file}.br` : file).size;
 }
+
+const brotli = (content: string) => brotliCompressSync(content, brotliOptions).length;
 
 /** `node scripts/postbuild/page-weight.ts [OUT]` prints the table in docs/performance.md: kB of 1,000 bytes for each page kind. */
 if (import.meta.main) {
