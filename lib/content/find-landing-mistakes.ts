@@ -35,7 +35,7 @@ export function findLandingMistakes(
       .map(({ slug, kind }) => ({
         file: `landing/${slug}.yaml`,
         field: '(file)',
-        problem: `this ${kind} page is missing: copy one of its kind and rewrite it`,
+        problem: `this ${kind} page is missing: npm run new -- landing-page ${slug} copies the nearest one`,
       })),
     ...landing.flatMap((page) => {
       const pair = bySlug.get(page.slug);

@@ -1,5 +1,6 @@
 import { type Language, languages } from '../i18n/languages.ts';
 import type { Mistake } from './content-error.ts';
+import { isDraft } from './drafts.ts';
 import { listTexts } from './french/list-texts.ts';
 
 type Named = {
@@ -100,6 +101,7 @@ export function findCopiedTexts(
 function findRepeated(places: readonly Place[], what: string): Mistake[] {
   const firsts = new Map<string, Place>();
   return places.flatMap(({ file, field, key }) => {
+    if (isDraft(key)) return [];
     const first = firsts.get(key);
     firsts.set(key, first ?? { file, field, key });
     if (!first || first.file === file) return [];

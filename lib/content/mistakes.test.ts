@@ -72,17 +72,20 @@ a title of another page ¦ landing/winnipeg-healthcare.yaml ¦ ^  title: .* ¦  
 a landing page copied under another name ¦ landing/vancouver-retail.yaml ¦ texts of ¦ landing/vancouver-legal.yaml ¦ ***.title  expected a title of its own, *** && ***.description  expected a description of its own, *** && en.lead  expected a text of its own, found that of content/landing/vancouver-legal.yaml en.lead: *** && fr.lead  expected a text of its own, ***
 a landing page of another city than its name says ¦ landing/vancouver-education.yaml ¦ ^city: .* ¦ city: halifax ¦ city  expected vancouver, as the file's name says, found "halifax"
 a landing page under another name ¦ landing/vancouver-nonprofit.yaml ¦ rename ¦ landing/kelowna-nonprofit.yaml ¦ landing/kelowna-nonprofit.yaml  (file name)  expected the file name vancouver-nonprofit.yaml, as its top says
-a missing landing page ¦ landing/vancouver-accounting.yaml ¦ rename ¦ landing/kelowna-accounting.yaml ¦ (file)  this city-industry page is missing: copy one of its kind and rewrite it
+a missing landing page ¦ landing/vancouver-accounting.yaml ¦ rename ¦ landing/kelowna-accounting.yaml ¦ (file)  this city-industry page is missing: npm run new -- landing-page ***
 a landing page of nothing ¦ landing/kelowna-accounting.yaml ¦ ^city: .* ¦ city: kelowna ¦ (file name)  "kelowna-accounting" is no pair of service and city, service and industry, or city and industry
 a challenge that the industry does not have ¦ landing/halifax-legal.yaml ¦ ^challenges: .* ¦ challenges: [1, 5] ¦ challenges.1  expected at most 4, as many challenges as content/industries/legal.yaml has, found 5
 a figure before a result that is not there ¦ case-studies/healthcare-remote-support.yaml ¦ result: 1 } ¦ result: 8 } ¦ en.figures  expected each figure before a result that is there***
 a figure that does not exist ¦ case-studies/healthcare-remote-support.yaml ¦ \{numbers\.fewerCalls ¦ {numbers.fewerCals ¦ en.description  there is no {numbers.fewerCals} at the top of this file; did you mean {numbers.fewerCalls}?
 a figure written out ¦ case-studies/financial-firm-it-upgrade.yaml ¦ \{numbers\.desks\} ¦ 12 ¦ en.solution.1  expected {numbers.desks}, which stands at the top of this file, found 12
 a city without a map ¦ pictures/city-maps.yaml ¦ ^saskatoon: ¦ saskatoun: ¦ saskatoon  is missing: copy the lines of another city here, under this name, and put in its places
-a file with another ending ¦ landing/halifax-retail.yaml ¦ rename ¦ landing/halifax-retail.txt ¦ landing/halifax-retail.txt  (file name)  expected a name that ends in .yaml && (file)  this city-industry page is missing: copy one of its kind and rewrite it
+a file with another ending ¦ landing/halifax-retail.yaml ¦ rename ¦ landing/halifax-retail.txt ¦ landing/halifax-retail.txt  (file name)  expected a name that ends in .yaml && (file)  this city-industry page is missing: npm run new -- landing-page ***
 two files of one name ¦ cities/calgary.yaml ¦ copy ¦ cities/calgary.yml ¦ cities/calgary.yml  (file name)  the slug "calgary" is taken by calgary.yaml && cities/calgary.yml  en.name  expected at least 3 characters, found 2: "Cy"
 a file name with a blank ¦ landing/halifax-legal.yaml ¦ copy ¦ landing/halifax legal.yaml ¦ landing/halifax legal.yaml  (file name)  "halifax legal" is not a slug: lower-case letters and digits joined by hyphens
 a file that no page reads ¦ cities/halifax.yaml ¦ copy ¦ cites/halifax.yaml ¦ cites/halifax.yaml  (file name)  no page reads this file: rename, move or delete it; did you mean "cities/halifax.yaml"?
+a text that npm run new copied ¦ landing/quebec-city-legal.yaml ¦ ^  title: ¦ $& DRAFT ¦ en.title  is a draft, copied from another entry: write what this one says, without DRAFT
+a draft in French ¦ landing/quebec-city-retail.yaml ¦ ^(fr:[^]*?\n  heading:) ¦ $1 À ÉCRIRE ¦ fr.heading  is a draft, ***, without À ÉCRIRE
+a fact that npm run new copied ¦ case-studies/financial-firm-it-upgrade.yaml ¦ ^industry: ¦ $& DRAFT ¦ industry  is a draft, ***
 a missing file ¦ pages/about.yaml ¦ delete ¦ ¦ (file)  this file is missing
 French typography ¦ pages/services.yaml ¦ ^(fr:\n  title: ).* ¦ $1"Services: l'essentiel" ¦ fr.title  expected the apostrophe ’, found "Services: l'essentiel" && fr.title  expected a no-break space before the colon, found "Services: l'essentiel"
 a forbidden French word ¦ pages/locations.yaml ¦ ^(fr:\n  title: ).* ¦ $1Nos villes et le cloud ¦ fr.title  expected “infonuagique”, found "Nos villes et le cloud"

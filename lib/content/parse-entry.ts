@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Mistake } from './content-error.ts';
 import { nodesIn, valueAt } from './data-tree.ts';
 import { describeIssue } from './describe-issue.ts';
+import { findDrafts } from './drafts.ts';
 import { type Company, fillFacts } from './fill-facts.ts';
 import { findLongTitles } from './find-long-titles.ts';
 import { findPlaceholderMistakes } from './find-placeholder-mistakes.ts';
@@ -37,20 +38,25 @@ export function parseEntry<S extends z.ZodType>(
     mistakes.push(...read.mistakes);
     return undefined;
   }
-  const data = fillFacts(file, read.data, company, mistakes);
-  mistakes.push(
+  const found: Mistake[] = [];
+  const data = fillFacts(file, read.data, company, found);
+  found.push(
     ...findLongTitles(file, data, company),
     ...findFrenchMistakes(file, read.data, glossary),
     ...findPlaceholderMistakes(file, read.data),
   );
   const result = schema.safeParse(data);
-  if (result.success) {
-    mistakes.push(...findRepeatedIds(file, result.data));
-    if (typeof result.data === 'object' && result.data !== null) onEntry?.(file, schema, result.data);
-    return result.data;
-  }
-  mistakes.push(...describeIssues(file, data, result.error.issues));
-  return undefined;
+  found.push(
+    ...(result.success
+      ? findRepeatedIds(file, result.data)
+      : describeIssues(file, data, result.error.issues)),
+  );
+  const drafts = findDrafts(file, read.data);
+  // What else is wrong with a draft goes when it is replaced.
+  mistakes.push(...drafts, ...found.filter((own) => !drafts.some(({ field }) => field === own.field)));
+  if (!result.success) return undefined;
+  if (typeof result.data === 'object' && result.data !== null) onEntry?.(file, schema, result.data);
+  return result.data;
 }
 
 function describeIssues(file: string, data: unknown, issues: readonly z.core.$ZodIssue[]): Mistake[] {

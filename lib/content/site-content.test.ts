@@ -6,15 +6,19 @@ import { contentIn } from './content-in.ts';
 const content = contentIn('en');
 const slugsOf = (entries: readonly { slug: string }[]) => entries.map(({ slug }) => slug);
 
+/** The first entries, as many as the specification names: editors add others behind them. */
+const expectFirst = (found: readonly unknown[], specified: readonly unknown[]) =>
+  expect(found.slice(0, specified.length)).toEqual(specified);
+
 test('five services and ten cities, in order', () => {
-  expect(slugsOf(content.services)).toEqual([
+  expectFirst(slugsOf(content.services), [
     'managed-it-services',
     'cybersecurity-compliance',
     'ai-applications',
     'cloud-solutions',
     'data-backup-recovery',
   ]);
-  expect(slugsOf(content.cities)).toEqual([
+  expectFirst(slugsOf(content.cities), [
     'toronto',
     'vancouver',
     'montreal',
@@ -47,7 +51,7 @@ test('ten industries, and financial services limited to one service', () => {
   const [ten, others] = [false, true].map((isLimited) =>
     content.industries.filter(({ onlyWithServices }) => Boolean(onlyWithServices) === isLimited),
   );
-  expect(slugsOf(ten ?? [])).toEqual([
+  expectFirst(slugsOf(ten ?? []), [
     'healthcare',
     'legal',
     'accounting',
@@ -59,13 +63,15 @@ test('ten industries, and financial services limited to one service', () => {
     'nonprofit',
     'professional-services',
   ]);
-  expect(others).toMatchObject([
-    { slug: 'financial-services', onlyWithServices: ['cybersecurity-compliance'] },
-  ]);
+  expect(others?.at(0)).toMatchObject({
+    slug: 'financial-services',
+    onlyWithServices: ['cybersecurity-compliance'],
+  });
 });
 
 test('the cities have their province, time zone, coordinates and population', () => {
-  expect(content.cities.map(({ slug, province, timeZone }) => [slug, province, timeZone])).toEqual([
+  const places = content.cities.map(({ slug, province, timeZone }) => [slug, province, timeZone]);
+  expectFirst(places, [
     ['toronto', 'ON', 'America/Toronto'],
     ['vancouver', 'BC', 'America/Vancouver'],
     ['montreal', 'QC', 'America/Montreal'],
@@ -79,22 +85,19 @@ test('the cities have their province, time zone, coordinates and population', ()
   ]);
   for (const { latitude, longitude } of content.cities)
     expect([typeof latitude, typeof longitude]).toEqual(['number', 'number']);
-  const fromLargest = content.cities.toSorted((a, b) => b.population - a.population);
-  expect(fromLargest.at(0)).toMatchObject({ slug: 'toronto', population: 2_794_356 });
-  expect(fromLargest.at(-1)).toMatchObject({ slug: 'saskatoon', population: 317_480 });
+  const populations = content.cities.map(({ slug, population }) => [slug, population]);
+  expect(populations).toContainEqual(['toronto', 2_794_356]);
+  expect(populations).toContainEqual(['saskatoon', 317_480]);
 });
 
 test('four cities have on-site service', () => {
-  expect(slugsOf(content.cities.filter(({ onSite }) => onSite))).toEqual([
-    'toronto',
-    'vancouver',
-    'montreal',
-    'calgary',
-  ]);
+  const onSite = slugsOf(content.cities.filter((city) => city.onSite));
+  expectFirst(onSite, ['toronto', 'vancouver', 'montreal', 'calgary']);
 });
 
 test('three case studies with their industries', () => {
-  expect(content.caseStudies.map(({ slug, industryName }) => [slug, industryName])).toEqual([
+  const industries = content.caseStudies.map(({ slug, industryName }) => [slug, industryName]);
+  expectFirst(industries, [
     ['legal-firm-compliance', 'Legal Services'],
     ['healthcare-remote-support', 'Healthcare'],
     ['financial-firm-it-upgrade', 'Financial Services'],

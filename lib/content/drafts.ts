@@ -1,0 +1,22 @@
+import type { Mistake } from './content-error.ts';
+import { nodesIn } from './data-tree.ts';
+
+/** How a value begins that `npm run new` copied and nobody has replaced; by language, `DRAFT` for facts. */
+const marks: Readonly<Record<string, string>> = { fr: 'À ÉCRIRE' };
+const defaultMark = 'DRAFT';
+
+const pattern = new RegExp(`^(?:${[defaultMark, ...Object.values(marks)].join('|')})(?: |$)`);
+
+export const isDraft = (text: string): boolean => pattern.test(text);
+
+export const toDraft = (text: string, language = ''): string =>
+  isDraft(text) ? text : `${marks[language] ?? defaultMark} ${text}`;
+
+/** Values of a file that are still those of the entry it was copied from. */
+export function findDrafts(file: string, data: unknown): Mistake[] {
+  return nodesIn(data).flatMap(({ path, value }) => {
+    const [mark] = (typeof value === 'string' && pattern.exec(value)) || [];
+    const problem = `is a draft, copied from another entry: write what this one says, without ${mark?.trim()}`;
+    return mark === undefined ? [] : [{ file, field: path.join('.'), problem }];
+  });
+}

@@ -1,0 +1,85 @@
+import { isPair, isScalar, parse, parseDocument, visit } from 'yaml';
+import { ContentError } from '../../lib/content/content-error.ts';
+import { isDraft } from '../../lib/content/drafts.ts';
+import { loadContent } from '../../lib/content/load-content.ts';
+import { copyContent } from '../../lib/content/testing/copy-content.ts';
+import { isLanguage } from '../../lib/i18n/languages.ts';
+import { createEntry } from './create-entry.ts';
+
+const copy = copyContent();
+const create = (kind: string, name: string, french?: string) => createEntry(copy.root, kind, name, french);
+
+function mistakesIn(root: string) {
+  try {
+    loadContent(root);
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.mistakes;
+    throw error;
+  }
+}
+
+/** Writes a text that no other file has, or the same fact, in place of each draft. */
+function finish(file: string, index: number): void {
+  const own = String.fromCharCode(97 + index / 26, 97 + (index % 26));
+  const document = parseDocument(copy.read(file));
+  visit(document, {
+    Scalar: (_, scalar, parents) => {
+      if (typeof scalar.value !== 'string' || !isDraft(scalar.value)) return;
+      const copied = scalar.value.replace(/^(?:DRAFT|À ÉCRIRE) /, '');
+      const isText = parents.some(
+        (pair) => isPair(pair) && isScalar(pair.key) && isLanguage(String(pair.key.value)),
+      );
+      scalar.value = isText
+        ? copied.replace(/(?<![\p{L}{.])(\p{L}{2,})\p{Ll}{2}(?![\p{L}}’-])/u, `$1${own}`)
+        : parse(copied);
+      if (!isText) scalar.type = 'PLAIN';
+    },
+  });
+  copy.write(file, String(document));
+}
+
+test('each kind of entry is a copy with drafts, which the check names; with other texts in their place, nothing is wrong', () => {
+  const city = create('city', 'Regina, SK');
+  const industry = create('industry', 'Mining camps', 'Camps miniers');
+  const pages = [...new Set([...city.follow, ...industry.follow])].flatMap((line) => {
+    const [, page] = /landing-page (\S+)$/.exec(line) ?? [];
+    return page ? [create('landing-page', page)] : [];
+  });
+  const created = [
+    ...[city, industry, ...pages],
+    create('case-study', 'Northern clinics', 'Cliniques du Nord'),
+    create('testimonial', 'Élise Roy'),
+    create('question', 'Do you work on Sundays?'),
+  ];
+  // Five services and eleven industries in Regina, five services and ten other cities for mining camps.
+  const { services, cities, industries } = { services: 5, cities: 10, industries: 10 };
+  expect(pages.length).toBeGreaterThanOrEqual(services + industries + services + cities + 1);
+  expect([city.file, city.model]).toEqual(['cities/regina.yaml', 'cities/saskatoon.yaml']);
+  expect(parse(copy.read('industries/mining-camps.yaml')).slugs).toEqual({ fr: 'camps-miniers' });
+  expect(parse(copy.read('testimonials.yaml')).items.at(-1)).toMatchObject({
+    id: 'elise-roy',
+    initials: 'ER',
+  });
+  const found = mistakesIn(copy.root);
+  expect(found.filter(({ problem }) => problem.startsWith('is a draft'))).toHaveLength(
+    created.reduce((sum, { drafts }) => sum + drafts, 0),
+  );
+  for (const [index, { file }] of created.entries()) finish(file, index);
+  const map = /^saskatoon:\n(?: .*\n)+/m.exec(copy.read('pictures/city-maps.yaml'))?.[0] ?? '';
+  copy.write(
+    'pictures/city-maps.yaml',
+    copy.read('pictures/city-maps.yaml') + map.replace('saskatoon', 'regina'),
+  );
+  expect(mistakesIn(copy.root)).toEqual([]);
+});
+
+test.each([
+  ['case-studdy', 'Clinics', /did you mean "case-study"/],
+  ['city', 'Québec City', /quebec-city is taken; did you mean to change content\/cities\/quebec-city.yaml/],
+  ['question', 'cost', /cost is taken; did you mean .*faq.yaml/],
+  ['landing-page', 'cloud-solutions-moncton', /no pair of service and city/],
+  ['industry', '!', /expected a name with letters or digits/],
+])('a %s named %s is refused', (kind, name, problem) => {
+  expect(() => create(kind, name)).toThrow(problem);
+});
