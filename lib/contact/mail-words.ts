@@ -13,34 +13,42 @@ const lineWith = (...placeholders: string[]) =>
 
 /** The confirmation mail to visitors. */
 const confirmationWords = z.strictObject({
-  subject: lineWith('reference'),
-  text: lineWith('reference', 'phone'),
-  mistaken: line(),
+  subject: lineWith('reference').describe(
+    'Subject of the mail that confirms a message; {reference} is filled in.',
+  ),
+  text: lineWith('reference', 'phone').describe('Its text; {reference} and {phone} are filled in.'),
+  mistaken: line().describe('Its last sentence, for those who wrote nothing.'),
 });
 
 const overdue = lineWith('reference', 'destination', 'since', 'attempts', 'code');
 
 /** What the company reads, in the first language of the site. */
 const mailWords = z.strictObject({
-  subject: lineWith('firstName', 'lastName'),
-  intro: line(),
-  received: line(),
-  reference: line(),
-  nothing: line(),
-  reply: line(),
+  subject: lineWith('firstName', 'lastName').describe(
+    'Subject of a message as it reaches us; {firstName} and {lastName} are filled in.',
+  ),
+  intro: line().describe('First sentence of that mail.'),
+  received: line().describe('Label of when it was received.'),
+  reference: line().describe('Label of its reference number.'),
+  nothing: line().describe('In place of what the visitor left empty.'),
+  reply: line().describe('Last sentence of that mail.'),
   spam: z.strictObject({
-    subject: lineWith('subject'),
-    label: line(),
-    reasons: z.record(z.enum(spamReasons), line()),
+    subject: lineWith('subject').describe(
+      'Subject of a message that looks like spam; {subject} is filled in.',
+    ),
+    label: line().describe('Label of why.'),
+    reasons: z
+      .record(z.enum(spamReasons), line().describe('Why a message looks like spam.'))
+      .describe('Why a message looks like spam, one sentence for each reason.'),
   }),
   confirmation: confirmationWords,
   alarm: z.strictObject({
-    subject: lineWith('count'),
-    intro: line(),
-    waiting: overdue,
-    failed: overdue,
-    more: lineWith('count'),
-    advice: line(),
+    subject: lineWith('count').describe('Subject of the alarm; {count} is filled in.'),
+    intro: line().describe('Its first sentence.'),
+    waiting: overdue.describe('A message that is tried again.'),
+    failed: overdue.describe('A message that was given up.'),
+    more: lineWith('count').describe('Behind the first messages; {count} is filled in.'),
+    advice: line().describe('What to do.'),
   }),
 });
 

@@ -85,7 +85,7 @@ a file name with a blank ¦ landing/halifax-legal.yaml ¦ copy ¦ landing/halifa
 a file that no page reads ¦ cities/halifax.yaml ¦ copy ¦ cites/halifax.yaml ¦ cites/halifax.yaml  (file name)  no page reads this file: rename, move or delete it; did you mean "cities/halifax.yaml"?
 a text that npm run new copied ¦ landing/quebec-city-legal.yaml ¦ ^  title: ¦ $& DRAFT ¦ en.title  is a draft, copied from another entry: write what this one says, without DRAFT
 a draft in French ¦ landing/quebec-city-retail.yaml ¦ ^(fr:[^]*?\n  heading:) ¦ $1 À ÉCRIRE ¦ fr.heading  is a draft, ***, without À ÉCRIRE
-a fact that npm run new copied ¦ case-studies/financial-firm-it-upgrade.yaml ¦ ^industry: ¦ $& DRAFT ¦ industry  is a draft, ***
+a fact that npm run new copied ¦ landing/quebec-city-education.yaml ¦ ^city: ¦ $& DRAFT ¦ city  is a draft, ***
 a missing file ¦ pages/about.yaml ¦ delete ¦ ¦ (file)  this file is missing
 French typography ¦ pages/services.yaml ¦ ^(fr:\n  title: ).* ¦ $1"Services: l'essentiel" ¦ fr.title  expected the apostrophe ’, found "Services: l'essentiel" && fr.title  expected a no-break space before the colon, found "Services: l'essentiel"
 a forbidden French word ¦ pages/locations.yaml ¦ ^(fr:\n  title: ).* ¦ $1Nos villes et le cloud ¦ fr.title  expected “infonuagique”, found "Nos villes et le cloud"

@@ -21,7 +21,7 @@ function mistakesIn(root: string) {
 
 /** Writes a text that no other file has, or the same fact, in place of each draft. */
 function finish(file: string, index: number): void {
-  const own = String.fromCharCode(97 + index / 26, 97 + (index % 26));
+  const own = String.fromCharCode(120, 97 + index / 26, 97 + (index % 26));
   const document = parseDocument(copy.read(file));
   visit(document, {
     Scalar: (_, scalar, parents) => {
@@ -31,7 +31,7 @@ function finish(file: string, index: number): void {
         (pair) => isPair(pair) && isScalar(pair.key) && isLanguage(String(pair.key.value)),
       );
       scalar.value = isText
-        ? copied.replace(/(?<![\p{L}{.])(\p{L}{2,})\p{Ll}{2}(?![\p{L}}’-])/u, `$1${own}`)
+        ? copied.replace(/(?<![\p{L}{.])(\p{L}+)\p{Ll}{3}(?![\p{L}}’-])/u, `$1${own}`)
         : parse(copied);
       if (!isText) scalar.type = 'PLAIN';
     },

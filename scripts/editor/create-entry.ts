@@ -1,17 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseDocument } from 'yaml';
 import { z } from 'zod';
-import { nodesIn, valueAt } from '../../lib/content/data-tree.ts';
+import { valueAt } from '../../lib/content/data-tree.ts';
 import { didYouMean } from '../../lib/content/did-you-mean.ts';
-import { findDrafts, toDraft } from '../../lib/content/drafts.ts';
-import { notProse } from '../../lib/content/french/list-texts.ts';
+import { findDrafts } from '../../lib/content/drafts.ts';
 import { listFiles } from '../../lib/content/list-files.ts';
 import { readFile } from '../../lib/content/read-file.ts';
-import { isLanguage } from '../../lib/i18n/languages.ts';
 import { landingPairs } from '../../lib/landing/landing-pairs.ts';
-import { setField } from './set-field.ts';
 import { spliceList } from './splice-list.ts';
+import { type Values, withDrafts } from './with-drafts.ts';
 
 /** Where entries of each kind are: files of a folder, or items of a file. */
 const places: Readonly<Record<string, string>> = {
@@ -23,8 +20,6 @@ const places: Readonly<Record<string, string>> = {
   testimonial: 'testimonials.yaml',
 };
 
-/** Values of the new entry by path; all others become drafts. */
-type Values = Readonly<Record<string, string>>;
 type Created = {
   file: string;
   /** What it was copied from. */
@@ -166,28 +161,6 @@ function copyFile(root: string, model: string, file: string, values: Values): Cr
   const { text, drafts } = withDrafts(source, values);
   fs.writeFileSync(path.join(root, file), text);
   return { file, model, drafts, follow: [] };
-}
-
-/** @param within the beginning of the paths that are concerned */
-function withDrafts(source: string, values: Values, within = ''): { text: string; drafts: number } {
-  const document = parseDocument(source);
-  const own = nodesIn(document.toJS()).flatMap(({ path: keys, value }) => {
-    const field = keys.join('.');
-    const given = values[field];
-    const language = keys.find(isLanguage);
-    // An order among others, a rating that is always the same, the number of a list's item, the name of another entry.
-    const isKept =
-      /^order$|\.rating$/.test(field) ||
-      (language && typeof value === 'number') ||
-      keys.some((key) => notProse.has(key));
-    if (!field.startsWith(within) || typeof value === 'object' || (isKept && given === undefined)) return [];
-    return [{ keys, given, draft: toDraft(String(value), language) }];
-  });
-  const text = own.reduceRight(
-    (written, { keys, given, draft }) => setField(written, keys, given ?? draft, document),
-    source,
-  );
-  return { text, drafts: own.filter(({ given }) => given === undefined).length };
 }
 
 /** The landing pages that nobody has written. */

@@ -1,25 +1,46 @@
 import { z } from 'zod';
-import { entry, filledAlike, slug, words } from './parts.ts';
+import { entry, filledAlike, sameWords, slug, words } from './parts.ts';
 
 /** The columns of the table of priorities, in order. */
 export const priorityColumns = ['name', 'means', 'response', 'worked', 'updates'] as const;
 
-const question = entry({ id: slug() }, ({ lineOf }) =>
-  z.strictObject({
-    question: lineOf(12, 80),
-    answer: lineOf(40, 420),
-    /** What only the owner knows, shown after the answer; null until it is filled in. */
-    detail: lineOf(10, 300).nullish(),
-  }),
+const question = entry(
+  { id: slug().describe('The name of the question in this file; it never changes.') },
+  ({ lineOf }) =>
+    z.strictObject({
+      question: lineOf(12, 80).describe('What a buyer asks before signing.'),
+      answer: lineOf(40, 420).describe('The answer that is true for every client.'),
+      detail: lineOf(10, 300)
+        .nullish()
+        .describe('What only the owner knows, shown after the answer; empty until it is filled in.'),
+    }),
 ).superRefine(filledAlike('detail'));
 
 /** `buyer-questions.yaml`: what a buyer asks before signing, and the response times by priority. */
 export const buyerQuestionsSchema = entry(
-  { questions: z.array(question).min(1) },
+  { questions: z.array(question).min(1).describe('The questions, in order.') },
   z.strictObject({
-    ...words('title', 'lead', 'tableTitle').shape,
-    columns: words(...priorityColumns),
-    priorities: z.array(words(...priorityColumns)).length(4),
-    links: words('response', 'terms', 'answers', 'about', 'study'),
+    ...words({
+      title: 'Heading of the questions.',
+      lead: 'Sentence below the heading.',
+      tableTitle: 'Heading of the table of priorities.',
+    }).shape,
+    columns: sameWords(priorityColumns, 'Heading of a column in the table of priorities.'),
+    priorities: z
+      .array(
+        sameWords(
+          priorityColumns,
+          'A cell of the table of priorities, on the website and in the terms of service.',
+        ),
+      )
+      .length(4)
+      .describe('The four priorities, from the most urgent.'),
+    links: words({
+      response: 'Link to the table, on landing pages.',
+      terms: 'Link to the table in the terms of service.',
+      answers: 'Link to all answers.',
+      about: 'Link to the page about us.',
+      study: 'Link to a case study; {industry} and {place} are filled in.',
+    }),
   }),
 );

@@ -32,43 +32,61 @@ const postalPrefix = () =>
 /** One of the ten cities. Structured data uses Toronto's coordinates for a city without any. */
 export const citySchema = entry(
   {
-    order: z.int().positive(),
-    province: z.enum(provinces),
+    order: z.int().positive().describe('The place of the city in lists, from 1.'),
+    province: z.enum(provinces).describe('The province in two letters.'),
     slugs: slugs(),
     formerly: formerly(),
     image: image(),
     sources: sources(),
     latitude: coordinates.latitude.optional(),
     longitude: coordinates.longitude.optional(),
-    population: z.int().min(100_000),
-    timeZone: z.enum(timeZones),
-    postalCodes: z.array(postalPrefix()).length(11),
-    /** Whether a technician can be on site within 2 to 4 hours. */
-    onSite: z.boolean(),
-    /** The side of its dot that the label takes on the map of Canada; without `narrow`, no label on narrow screens. */
-    mapLabel: z.strictObject({ side: z.enum(labelSides), narrow: z.enum(narrowLabelSides).optional() }),
+    population: z.int().min(100_000).describe('Inhabitants, as the census counts them; no page shows it.'),
+    timeZone: z.enum(timeZones).describe('The time zone of its clock, which the page shows.'),
+    postalCodes: z
+      .array(postalPrefix())
+      .length(11)
+      .describe('The first halves of eleven postal codes, shown among the facts.'),
+    onSite: z
+      .boolean()
+      .describe('Whether a technician can be on site within the time that company.yaml promises.'),
+    mapLabel: z
+      .strictObject({
+        side: z.enum(labelSides).describe('Side of the dot on wide screens.'),
+        narrow: z
+          .enum(narrowLabelSides)
+          .optional()
+          .describe('Side on narrow screens; without it, the name is left out there.'),
+      })
+      .describe('Where the name stands beside its dot on the map of Canada.'),
   },
   ({ lineOf }) =>
     z.strictObject({
       ...metadataShape,
-      name: lineOf(3, 30),
-      /** The name with its preposition, in languages where that depends on the name: "à Halifax", "d’Halifax". */
-      inText: line().optional(),
-      ofText: line().optional(),
-      /** The same with the province, unless that is redundant: "à Halifax, en Nouvelle-Écosse", but "à Québec". */
-      inFullText: line().optional(),
-      /** Overrides the limits of `metadataShape`: lists cut it at 100 or 120 characters, so it has to be longer. */
-      description: line().min(125).max(160),
-      servicesIntro: lineOf(60, 260),
-      /** Who calls from here, and about what. */
-      callers: lineOf(120, 400),
-      /** How a technician comes here. */
-      visits: lineOf(80, 320),
-      /** Where technicians start from, shown after `visits`; null until the owner fills it in. */
-      technicianBase: lineOf(10, 160).nullish(),
-      specialisedServices: lines(5),
-      neighborhoods: lines(8),
-      localKeywords: lines(6),
-      imageAlt: line(),
+      name: lineOf(3, 30).describe('The name of the city, wherever it is mentioned.'),
+      inText: line()
+        .optional()
+        .describe('The name with its preposition, where it depends on the name: “à Halifax”.'),
+      ofText: line().optional().describe('The name with “of”: “d’Halifax”.'),
+      inFullText: line()
+        .optional()
+        .describe(
+          'The name with its preposition and the province, unless that is redundant: “à Halifax, en Nouvelle-Écosse”.',
+        ),
+      description: line()
+        .min(125)
+        .max(160)
+        .describe('What search results and lists of cities show; lists cut it after 100 or 120 characters.'),
+      servicesIntro: lineOf(60, 260).describe('Paragraph above the services on the city’s page.'),
+      callers: lineOf(120, 400).describe('Who calls from here, and about what.'),
+      visits: lineOf(80, 320).describe('How a technician comes here.'),
+      technicianBase: lineOf(10, 160)
+        .nullish()
+        .describe('Where technicians start from, shown after visits; empty until the owner fills it in.'),
+      specialisedServices: lines(5).describe('Five things that are often asked for here.'),
+      neighborhoods: lines(8).describe('Eight neighbourhoods; the first are named in the area covered.'),
+      localKeywords: lines(6).describe(
+        'Six phrases that people of the city search for; shown to search engines.',
+      ),
+      imageAlt: line().describe('What the map shows, for those who do not see it.'),
     }),
 ).superRefine(filledAlike('technicianBase'));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contactFieldNames, contactMistakes, serviceChoices } from '../../contact/contact-fields.ts';
-import { entry, line, words } from './parts.ts';
+import { entry, line, sameWords, words } from './parts.ts';
 
 const withPhone = () =>
   line().regex(/^(?:[^{}]|\{phone\})*$/, 'a text with no other place to fill in than {phone}');
@@ -14,27 +14,53 @@ const withPhoneAndWait = () =>
 export const contactFormSchema = entry(
   {},
   z.strictObject({
-    ...words('title', 'required', 'noService', 'honeypot', 'submit', 'submitting').shape,
-    fields: words(...contactFieldNames),
-    hints: words('phone'),
+    ...words({
+      title: 'Heading of the form.',
+      required: 'Sentence above the fields.',
+      noService: 'The first choice of the list of services.',
+      honeypot: 'Label of a field that people do not see and that robots fill in.',
+      submit: 'The button.',
+      submitting: 'The button while the message is sent.',
+    }).shape,
+    fields: sameWords(contactFieldNames, 'Label of the field, in the form and in mails.'),
+    hints: words({ phone: 'Below the field: why it helps to fill it in.' }),
     privacy: z.strictObject({
-      text: line().includes('{policy}', 'a text with {policy} in it'),
-      policy: line(),
+      text: line()
+        .includes('{policy}', 'a text with {policy} in it')
+        .describe('Above the button; {policy} is the link to the privacy policy.'),
+      policy: line().describe('The words of that link.'),
     }),
-    services: words(...serviceChoices),
+    services: sameWords(serviceChoices, 'A choice of the list of services.'),
     messages: z.strictObject({
-      ...words(...contactMistakes).shape,
+      ...sameWords(contactMistakes, 'What is wrong with the field, shown below it.').shape,
       tooLong: line()
         .includes('{max}', 'a text with {max} in it')
-        .includes('{count}', 'a text with {count} in it'),
+        .includes('{count}', 'a text with {count} in it')
+        .describe('A text is too long; {max} and {count} are filled in.'),
     }),
-    sent: words('title', 'text'),
-    failed: words('title', 'text'),
-    arrived: line(),
+    sent: words({
+      title: 'Title of the notice when a message was sent.',
+      text: 'Text of the notice when a message was sent.',
+    }),
+    failed: words({
+      title: 'Title of the notice when it failed.',
+      text: 'Text of the notice when it failed.',
+    }),
+    arrived: line().describe('Beside the button once the message was sent.'),
     problems: z.strictObject({
-      ...words('title', 'invalid').shape,
-      ...{ tooLarge: withPhone(), unreadable: withPhone(), foreign: withPhone(), failed: withPhone() },
-      ...{ tooMany: withPhoneAndWait(), unavailable: withPhoneAndWait() },
+      ...words({ title: 'Put before the title of the page.', invalid: 'Fields are missing or wrong.' }).shape,
+      ...{
+        tooLarge: withPhone().describe('The message is too long to be sent.'),
+        unreadable: withPhone().describe('The browser sent something that cannot be read.'),
+        foreign: withPhone().describe('The message came from another website.'),
+        failed: withPhone().describe('It failed for another reason.'),
+      },
+      ...{
+        tooMany: withPhoneAndWait().describe(
+          'Too many messages in a short time; {wait} is a time such as 5 minutes.',
+        ),
+        unavailable: withPhoneAndWait().describe('The server cannot take messages now; {wait} is a time.'),
+      },
     }),
   }),
 );

@@ -13,32 +13,45 @@ const paragraphs = ({ lineOf }: Parts, min: number) =>
 
 const shared = ({ lineOf }: Parts) => ({
   ...metadataShape,
-  heading: lineOf(12, 80),
-  lead: lineOf(80, 280),
-  /** Facts specific to this page. */
+  heading: lineOf(12, 80).describe('The headline of the page.'),
+  lead: lineOf(80, 280).describe(
+    'The first paragraph: what is sold, to whom, where and how fast; the story comes second.',
+  ),
   inShort: z
-    .array(z.strictObject({ term: lineOf(3, 28), text: lineOf(15, 120) }))
+    .array(
+      z.strictObject({
+        term: lineOf(3, 28).describe('A word for the fact, in the margin.'),
+        text: lineOf(15, 120).describe('The fact.'),
+      }),
+    )
     .min(3)
-    .max(5),
-  /** Heading of the story. */
-  storyTitle: lineOf(12, 80),
+    .max(5)
+    .describe('Three to five facts that only this page has.'),
+  storyTitle: lineOf(12, 80).describe('Heading over the story.'),
 });
 
 const serviceCity = entry(
   {
-    kind: z.literal('service-city'),
-    service: slug(),
-    city: slug(),
+    kind: z.literal('service-city').describe('What the page is about: service and city.'),
+    service: slug().describe('The file name of the service.'),
+    city: slug().describe('The file name of the city.'),
     formerly: formerly(),
     sources: sources(),
   },
   (parts) =>
     z.strictObject({
       ...shared(parts),
-      story: paragraphs(parts, 150),
-      /** What the service includes on this page in particular; the page shows it before the service's own features. */
-      features: z.array(parts.lineOf(15, 110)).min(2).max(4),
-      questions: z.array(parts.questionAndAnswer()).min(2).max(6),
+      story: paragraphs(parts, 150).describe('Two to four paragraphs that are true only here.'),
+      features: z
+        .array(parts.lineOf(15, 110))
+        .min(2)
+        .max(4)
+        .describe('What the service includes on this page in particular, before the service’s own features.'),
+      questions: z
+        .array(parts.questionAndAnswer())
+        .min(2)
+        .max(6)
+        .describe('Two to six questions of clients here, with answers.'),
     }),
 );
 
@@ -52,50 +65,73 @@ const challenges = () =>
 
 const serviceIndustry = entry(
   {
-    kind: z.literal('service-industry'),
-    service: slug(),
-    industry: slug(),
-    challenges: challenges(),
+    kind: z.literal('service-industry').describe('What the page is about: service and industry.'),
+    service: slug().describe('The file name of the service.'),
+    industry: slug().describe('The file name of the industry.'),
+    challenges: challenges().describe(
+      'The numbers of the industry’s challenges to show, from 1; without it, all.',
+    ),
     formerly: formerly(),
     sources: sources(),
   },
   (parts) =>
     z.strictObject({
       ...shared(parts),
-      story: paragraphs(parts, 150),
-      /** What the service includes on this page in particular; the page shows it before the service's own features. */
-      features: z.array(parts.lineOf(15, 110)).min(2).max(4),
-      /** Typical incidents in the industry and how the service handles them. */
-      badDays: z
-        .array(z.strictObject({ day: parts.lineOf(20, 140), answer: parts.lineOf(60, 320) }))
+      story: paragraphs(parts, 150).describe('Two to four paragraphs that are true only here.'),
+      features: z
+        .array(parts.lineOf(15, 110))
         .min(2)
-        .max(5),
+        .max(4)
+        .describe('What the service includes on this page in particular, before the service’s own features.'),
+      badDays: z
+        .array(
+          z.strictObject({
+            day: parts.lineOf(20, 140).describe('A bad day in the industry, in one sentence.'),
+            answer: parts.lineOf(60, 320).describe('What the service does then.'),
+          }),
+        )
+        .min(2)
+        .max(5)
+        .describe('Two to five typical incidents in the industry, and what happens then.'),
     }),
 );
 
 const cityIndustry = entry(
   {
-    kind: z.literal('city-industry'),
-    city: slug(),
-    industry: slug(),
-    challenges: challenges(),
+    kind: z.literal('city-industry').describe('What the page is about: city and industry.'),
+    city: slug().describe('The file name of the city.'),
+    industry: slug().describe('The file name of the industry.'),
+    challenges: challenges().describe(
+      'The numbers of the industry’s challenges to show, from 1; without it, all.',
+    ),
     formerly: formerly(),
     sources: sources(),
   },
   (parts) =>
     z.strictObject({
       ...shared(parts),
-      story: paragraphs(parts, 130),
-      /** The most important services for this industry in this city, and why. */
+      story: paragraphs(parts, 130).describe('Two to four paragraphs that are true only here.'),
       first: z
-        .array(z.strictObject({ service: slug(), reason: parts.lineOf(60, 320) }))
+        .array(
+          z.strictObject({
+            service: slug().describe('The file name of the service.'),
+            reason: parts.lineOf(60, 320).describe('Why this industry in this city needs it first.'),
+          }),
+        )
         .min(2)
-        .max(3),
-      /** Short phrases. */
-      features: z.array(parts.lineOf(15, 110)).min(4).max(8),
-      /** Short sentences. */
-      benefits: z.array(parts.lineOf(15, 120)).min(4).max(8),
-      goesWrong: z.array(parts.lineOf(40, 220)).min(2).max(5),
+        .max(3)
+        .describe('The two or three services to start with, and why.'),
+      features: z
+        .array(parts.lineOf(15, 110))
+        .min(4)
+        .max(8)
+        .describe('Short phrases: what we do for this industry in this city.'),
+      benefits: z.array(parts.lineOf(15, 120)).min(4).max(8).describe('Short sentences: what it changes.'),
+      goesWrong: z
+        .array(parts.lineOf(40, 220))
+        .min(2)
+        .max(5)
+        .describe('What goes wrong in this industry in this city.'),
     }),
 );
 

@@ -3,42 +3,64 @@ import { entry, formerly, line, metadataShape, slug, words } from './parts.ts';
 
 /** `faq.yaml`: questions in six categories. */
 export const faqSchema = z.strictObject({
-  categories: z.array(entry({ id: slug() }, words('name'))).length(6),
+  categories: z
+    .array(
+      entry(
+        { id: slug().describe('The name of the category in this file; it never changes.') },
+        words({ name: 'The button of the filter.' }),
+      ),
+    )
+    .length(6)
+    .describe('The six categories, which are the buttons of the filter.'),
   items: z
     .array(
       entry(
         {
-          id: slug(),
-          category: slug(),
-          /** Services whose city landing pages link to this question. */
-          services: z.array(slug()).min(1),
-          /** The page and anchor with more details. */
+          id: slug().describe(
+            'Part of the question’s address: keep it as long as the question stays the same.',
+          ),
+          category: slug().describe('The category, by its id.'),
+          services: z.array(slug()).min(1).describe('Services whose landing pages show this question.'),
           link: entry(
-            { to: z.enum(['contact', 'terms-of-service']), anchor: slug() },
-            words('label'),
-          ).optional(),
+            {
+              to: z.enum(['contact', 'terms-of-service']).describe('The page: contact or terms-of-service.'),
+              anchor: slug().describe('The place on it, after the # of its address.'),
+            },
+            words({ label: 'Text of the link.' }),
+          )
+            .optional()
+            .describe('A page with more details, linked below the answer.'),
         },
-        ({ lineOf }) => z.strictObject({ question: lineOf(12, 120), answer: lineOf(80, 700) }),
+        ({ lineOf }) =>
+          z.strictObject({
+            question: lineOf(12, 120).describe('The question as clients ask it.'),
+            answer: lineOf(80, 700).describe('The answer; what matters comes first.'),
+          }),
       ),
     )
     .min(6)
-    .max(20),
+    .max(20)
+    .describe('The questions, in the order of the home page.'),
 });
 
 /** `source-versions.yaml`: versions of a source in another language, by the address that entries cite. */
 export const sourceVersionsSchema = z.array(
   z.strictObject({
-    source: z.url(),
-    language: z.enum(['en', 'fr']),
-    title: line(),
-    publisher: line(),
-    address: z.url({ protocol: /^https$/ }),
+    source: z.url().describe('The address that entries cite.'),
+    language: z.enum(['en', 'fr']).describe('The language of this version: en or fr.'),
+    title: line().describe('Its title in this language.'),
+    publisher: line().describe('Its publisher as this language names it.'),
+    address: z.url({ protocol: /^https$/ }).describe('Its address in this language, beginning with https.'),
   }),
 );
 
 /** `source-publishers.yaml`: names of publishers in another language, for sources without a version in it. */
 export const sourcePublishersSchema = z.array(
-  z.strictObject({ publisher: line(), language: z.enum(['en', 'fr']), name: line() }),
+  z.strictObject({
+    publisher: line().describe('The publisher as entries name it.'),
+    language: z.enum(['en', 'fr']).describe('The language of the other name.'),
+    name: line().describe('Its name in that language.'),
+  }),
 );
 
 /** `testimonials.yaml`: the first quote is shown large. */
@@ -46,13 +68,28 @@ export const testimonialsSchema = z.strictObject({
   items: z
     .array(
       entry(
-        { id: slug(), initials: z.string().regex(/^[A-Z]{2}$/, 'two capitals'), rating: z.literal(5) },
+        {
+          id: slug().describe(
+            'Part of the question’s address: keep it as long as the question stays the same.',
+          ),
+          initials: z
+            .string()
+            .regex(/^[A-Z]{2}$/, 'two capitals')
+            .describe('Two capitals, shown in place of a portrait.'),
+          rating: z.literal(5).describe('Stars: always 5.'),
+        },
         ({ lineOf }) =>
-          z.strictObject({ quote: lineOf(40, 240), name: line(), title: line(), company: line() }),
+          z.strictObject({
+            quote: lineOf(40, 240).describe('What the client says; the first of the list is shown large.'),
+            name: line().describe('Who says it.'),
+            title: line().describe('Their role.'),
+            company: line().describe('Their company and city.'),
+          }),
       ),
     )
     .min(2)
-    .max(5),
+    .max(5)
+    .describe('The quotes, in order; the first is shown large.'),
 });
 
 /** `tour.yaml`: the five steps of the first-visit tour. */
@@ -61,27 +98,46 @@ export const tourSchema = z.strictObject({
     .array(
       entry(
         {
-          id: slug(),
-          /** A square drawing of `public/art` without lettering. */
-          picture: slug(),
-          /** `phone`, `check` (the free check on the home page) or a service. */
-          links: z.array(entry({ to: slug() }, words('label'))).max(2),
+          id: slug().describe('The name of the step in this file.'),
+          picture: slug().describe('A square drawing of public/art without lettering.'),
+          links: z
+            .array(
+              entry(
+                {
+                  to: slug().describe(
+                    'Where it leads: phone, check (the free check on the home page) or a service.',
+                  ),
+                },
+                words({ label: 'Text of the link.' }),
+              ),
+            )
+            .max(2)
+            .describe('Up to two links below the text.'),
         },
-        ({ lineOf }) => z.strictObject({ title: line(), text: lineOf(40, 200) }),
+        ({ lineOf }) =>
+          z.strictObject({
+            title: line().describe('Heading of the step.'),
+            text: lineOf(40, 200).describe('One or two sentences.'),
+          }),
       ),
     )
-    .length(5),
+    .length(5)
+    .describe('The five steps, in order.'),
 });
 
 /** `toronto-area.yaml`: the lists of the Toronto section on landing pages. */
 export const torontoAreaSchema = z.strictObject({
-  municipalities: z.array(line()).length(20),
-  neighborhoods: z.array(line()).length(38),
+  municipalities: z
+    .array(line())
+    .length(20)
+    .describe('The 20 municipalities of the Toronto section on landing pages.'),
+  neighborhoods: z.array(line()).length(38).describe('The 38 neighbourhoods of the Toronto section.'),
   postalCodes: z
     .array(z.string().regex(/^M\d[A-Z]$/, 'a Toronto forward sortation area'))
     .min(95)
-    .max(110),
-  businessDistricts: z.array(line()).length(18),
+    .max(110)
+    .describe('The first halves of its postal codes.'),
+  businessDistricts: z.array(line()).length(18).describe('The 18 business districts of the Toronto section.'),
 });
 
 /** `glossary.yaml`: the terms that French texts use and the words they avoid. */
@@ -89,26 +145,31 @@ export const glossarySchema = z.strictObject({
   terms: z
     .array(
       z.strictObject({
-        /** The English term. */
-        for: line(),
-        write: line(),
-        never: z.array(line()).default([]),
-        /** A remark for translators. */
-        note: line().optional(),
+        for: line().describe('The English term.'),
+        write: line().describe('What French texts say.'),
+        never: z.array(line()).default([]).describe('What French texts avoid; the check refuses it.'),
+        note: line().optional().describe('A remark for those who write.'),
       }),
     )
-    .min(1),
+    .min(1)
+    .describe('The terms, one by one.'),
 });
 
 /** A legal page: front matter and Markdown, one file per language. */
 export const legalSchema = z.strictObject({
   ...metadataShape,
   formerly: formerly(),
-  lead: line(),
-  lastUpdated: z.iso.date(),
-  /** When the text was last checked against the law. */
-  lastReviewed: z.iso.date(),
-  /** What the text gained after its last update, oldest first. */
-  additions: z.array(z.strictObject({ date: z.iso.date(), text: line() })).default([]),
-  body: z.string().min(500),
+  lead: line().describe('The first sentence, below the heading.'),
+  lastUpdated: z.iso.date().describe('The day of the last change, as YYYY-MM-DD.'),
+  lastReviewed: z.iso.date().describe('The day on which the text was last checked against the law.'),
+  additions: z
+    .array(
+      z.strictObject({
+        date: z.iso.date().describe('The day, as YYYY-MM-DD.'),
+        text: line().describe('What was added, in a few words.'),
+      }),
+    )
+    .default([])
+    .describe('What the text gained after its last update, oldest first.'),
+  body: z.string().min(500).describe('The text itself, in Markdown below the fields.'),
 });

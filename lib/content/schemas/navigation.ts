@@ -8,26 +8,31 @@ const destination = z.union([
   z.enum(['parent', 'careers', 'blog', 'linkedin', 'facebook']),
 ]);
 
-const link = entry({ to: destination }, words('label'));
+const link = entry(
+  { to: destination.describe('Where the link leads: a page, or an address from company.yaml.') },
+  words({ label: 'Text of the link.' }),
+);
 
 /** `navigation.yaml`: header and footer, except for the lists of services and cities. */
 export const navigationSchema = entry(
   {
-    header: z.array(link).length(6),
-    company: z.array(link).min(3).max(8),
-    social: z.array(link).min(1).max(5),
-    legal: z.array(link).min(2).max(6),
-    promo: z.strictObject({ image: image(), anchor: slug() }),
+    header: z.array(link).length(6).describe('The six links of the header.'),
+    company: z.array(link).min(3).max(8).describe('The links under the company in the footer.'),
+    social: z.array(link).min(1).max(5).describe('The links to social networks.'),
+    legal: z.array(link).min(2).max(6).describe('The links in the last line of the footer.'),
+    promo: z
+      .strictObject({ image: image(), anchor: slug().describe('The place on the home page where it leads.') })
+      .describe('The picture in the menu of services.'),
   },
-  words(
-    'moreCities',
-    'allServices',
-    'promoTitle',
-    'promoText',
-    'promoLink',
-    'footerServices',
-    'footerLocations',
-    'footerCompany',
-    'viewAllLocations',
-  ),
+  words({
+    moreCities: 'Link below the cities of the menu.',
+    allServices: 'Link below the services of the menu.',
+    promoTitle: 'Heading of the picture in the menu.',
+    promoText: 'Text below it.',
+    promoLink: 'Its link.',
+    footerServices: 'Heading of the services in the footer.',
+    footerLocations: 'Heading of the cities in the footer.',
+    footerCompany: 'Heading of the company in the footer.',
+    viewAllLocations: 'Link below the cities in the footer.',
+  }),
 );

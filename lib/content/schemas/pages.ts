@@ -5,48 +5,83 @@ import { counted, entry, formerly, line, metadataShape, words } from './parts.ts
 export const homePageSchema = entry({ formerly: formerly() }, ({ lineOf }) =>
   z.strictObject({
     ...metadataShape,
-    hero: words('kicker', 'lead'),
+    hero: words({ kicker: 'Line above the headline: what we sell.', lead: 'Paragraph below the headline.' }),
     log: z.strictObject({
-      title: line(),
-      when: line(),
-      /** The marked entry carries the gold mark at first, and its headline is the page's. */
+      title: line().describe('Heading over the log of the night.'),
+      when: line().describe('What the log is, and what to do with it.'),
       entries: z
         .array(
           z.strictObject({
-            time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as 03:14'),
-            /** The file name of a city. */
-            city: line(),
-            /** What the page's headline says about it: when, where, what we do. */
-            headline: z.array(line()).length(3),
-            text: line(),
-            note: line().optional(),
-            marked: z.literal(true).optional(),
+            time: z
+              .string()
+              .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as 03:14')
+              .describe('When it happened, as 03:14.'),
+            city: line().describe('The file name of the city.'),
+            headline: z
+              .array(line())
+              .length(3)
+              .describe('The page’s headline for this entry, in three lines: when, where, what we do.'),
+            text: line().describe('What happened.'),
+            note: line().optional().describe('What was done, in a few words.'),
+            marked: z
+              .literal(true)
+              .optional()
+              .describe('true for the entry that the page shows first; exactly one.'),
           }),
         )
         .min(4)
         .max(7)
-        .refine((entries) => entries.filter((item) => item.marked).length === 1, 'exactly one marked entry'),
+        .refine((entries) => entries.filter((item) => item.marked).length === 1, 'exactly one marked entry')
+        .describe('Four to seven entries of one night.'),
     }),
     /** `now` is said without script; the others with {time} in Toronto, {count} of {total} cities. */
-    closed: words('now', 'none', 'some', 'all'),
-    band: words('title'),
-    check: words('title', 'text'),
-    trust: z.strictObject({
-      title: line(),
-      lead: line(),
-      ringsAlt: line(),
-      statistics: words('years', 'clients', 'response', 'uptime'),
-      pillars: z.array(z.strictObject({ title: line(), text: lineOf(40, 200) })).length(3),
+    closed: words({
+      now: 'Said without JavaScript.',
+      none: 'When all offices are open; {time} and {total} are filled in.',
+      some: 'When some are closed; {time}, {count} and {total} are filled in.',
+      all: 'When all are closed; {time} and {total} are filled in.',
     }),
-    services: words('title', 'lead'),
-    locations: words('title', 'lead', 'mapAlt'),
-    testimonials: words('title', 'rating'),
-    quizzes: words('title', 'riskTitle'),
-    caseStudies: words('title', 'lead'),
-    industries: words('title', 'lead'),
-    riskLinks: z.array(words('title', 'text')).length(3),
-    faq: words('title'),
-    faqLinks: z.array(words('title', 'text')).length(3),
+    band: words({ title: 'Heading of the section.' }),
+    check: words({ title: 'Heading of the card, link or section.', text: 'One sentence below it.' }),
+    trust: z.strictObject({
+      title: line().describe('Heading over what speaks for us.'),
+      lead: line().describe('Sentence below it.'),
+      ringsAlt: line().describe('What the picture of growth rings shows, for those who do not see it.'),
+      statistics: words({
+        years: 'What the number of years means.',
+        clients: 'What the number of clients means.',
+        response: 'What the response time means.',
+        uptime: 'What the uptime means.',
+      }),
+      pillars: z
+        .array(
+          z.strictObject({
+            title: line().describe('A reason in a few words.'),
+            text: lineOf(40, 200).describe('What it means.'),
+          }),
+        )
+        .length(3)
+        .describe('Three reasons.'),
+    }),
+    services: words({ title: 'Heading of the section.', lead: 'Sentence below it.' }),
+    locations: words({
+      title: 'Heading of the section.',
+      lead: 'Sentence below it.',
+      mapAlt: 'What the map shows, for those who do not see it.',
+    }),
+    testimonials: words({ title: 'Heading of the section.', rating: 'The rating in words.' }),
+    quizzes: words({ title: 'Heading over the free check.', riskTitle: 'Heading over the risk assessment.' }),
+    caseStudies: words({ title: 'Heading of the section.', lead: 'Sentence below it.' }),
+    industries: words({ title: 'Heading of the section.', lead: 'Sentence below it.' }),
+    riskLinks: z
+      .array(words({ title: 'Heading of the card, link or section.', text: 'One sentence below it.' }))
+      .length(3)
+      .describe('Three links below the risk assessment.'),
+    faq: words({ title: 'Heading of the section.' }),
+    faqLinks: z
+      .array(words({ title: 'Heading of the card, link or section.', text: 'One sentence below it.' }))
+      .length(3)
+      .describe('Three links below the questions.'),
   }),
 );
 
@@ -54,34 +89,56 @@ export const homePageSchema = entry({ formerly: formerly() }, ({ lineOf }) =>
 export const aboutPageSchema = entry({ formerly: formerly() }, ({ lineOf }) =>
   z.strictObject({
     ...metadataShape,
-    heading: line(),
-    lead: line(),
+    heading: line().describe('The headline of the page.'),
+    lead: line().describe('The first sentence, below it.'),
     /** The night-shift picture of the ten cities and its caption. */
-    night: words('alt', 'title', 'text', 'key'),
-    story: z.array(lineOf(80, 600)).min(2).max(4),
-    highlights: z.array(z.strictObject({ value: lineOf(1, 14), title: line(), text: line() })).length(4),
-    valuesTitle: line(),
-    values: z.array(z.strictObject({ title: line(), text: lineOf(60, 300) })).length(3),
-    rolesTitle: line(),
-    /** Explains why the section lists roles instead of names. */
-    rolesLead: lineOf(40, 200),
+    night: words({
+      alt: 'What the picture shows, for those who do not see it.',
+      title: 'Heading over the picture.',
+      text: 'Text beside it.',
+      key: 'What its shades mean.',
+    }),
+    story: z.array(lineOf(80, 600)).min(2).max(4).describe('Two to four paragraphs about the company.'),
+    highlights: z
+      .array(
+        z.strictObject({
+          value: lineOf(1, 14).describe('The figure.'),
+          title: line().describe('What it counts.'),
+          text: line().describe('One sentence about it.'),
+        }),
+      )
+      .length(4)
+      .describe('Four figures with what they mean.'),
+    valuesTitle: line().describe('Heading of how we work.'),
+    values: z
+      .array(
+        z.strictObject({
+          title: line().describe('The way in a few words.'),
+          text: lineOf(60, 300).describe('How a client notices it.'),
+        }),
+      )
+      .length(3)
+      .describe('Three ways in which we work.'),
+    rolesTitle: line().describe('Heading of who is responsible.'),
+    rolesLead: lineOf(40, 200).describe('Why the section lists roles and no names.'),
     roles: z
       .array(
         z.strictObject({
-          role: line(),
-          text: lineOf(40, 240),
+          role: line().describe('The role.'),
+          text: lineOf(40, 240).describe('What it answers for.'),
         }),
       )
-      .length(3),
-    linksTitle: line(),
+      .length(3)
+      .describe('Three roles; never people.'),
+    linksTitle: line().describe('Heading of the links.'),
     links: z.strictObject({
-      services: words('title', 'text'),
-      locations: words('title', 'text'),
-      caseStudies: words('title', 'text'),
-      blog: words('title', 'text'),
-      privacy: words('title', 'text'),
-      terms: words('title', 'text'),
-      sitemap: words('title', 'text'),
+      services: words({ title: 'Heading of the card, link or section.', text: 'One sentence below it.' }),
+      locations: words({ title: 'Heading of the card, link or section.', text: 'One sentence below it.' }),
+      caseStudies: words({ title: 'Heading of the card, link or section.', text: 'One sentence below it.' }),
+      blog: words({ title: 'Heading of the card, link or section.', text: 'One sentence below it.' }),
+      privacy: words({ title: 'Heading of the card, link or section.', text: 'One sentence below it.' }),
+      terms: words({ title: 'Heading of the card, link or section.', text: 'One sentence below it.' }),
+      sitemap: words({ title: 'Heading of the card, link or section.', text: 'One sentence below it.' }),
     }),
   }),
 );
@@ -90,7 +147,12 @@ export const aboutPageSchema = entry({ formerly: formerly() }, ({ lineOf }) =>
 const pageOf = <S extends z.ZodRawShape>(shape: S) =>
   entry(
     { formerly: formerly() },
-    z.strictObject({ ...metadataShape, heading: line(), lead: line(), ...shape }),
+    z.strictObject({
+      ...metadataShape,
+      heading: line().describe('The headline of the page.'),
+      lead: line().describe('The first sentence, below it.'),
+      ...shape,
+    }),
   );
 
 /** `pages/services.yaml`. */
@@ -98,8 +160,8 @@ export const servicesPageSchema = pageOf({});
 
 /** `pages/locations.yaml`. */
 export const locationsPageSchema = pageOf({
-  mapAlt: line(),
-  industries: words('title', 'lead'),
+  mapAlt: line().describe('What the map shows, for those who do not see it.'),
+  industries: words({ title: 'Heading of the section.', lead: 'Sentence below it.' }),
 });
 
 /** `pages/case-studies.yaml`. */
@@ -110,50 +172,64 @@ export const contactPageSchema = pageOf({});
 
 /** `pages/contact-sent.yaml`: the confirmation page for messages posted without JavaScript. */
 export const contactSentPageSchema = pageOf({
-  urgent: words('title', 'text', 'advice'),
-  readingTitle: line(),
+  urgent: words({ title: 'Heading.', text: 'Text below it.', advice: 'What to do until we have looked.' }),
+  readingTitle: line().describe('Heading of pages to read meanwhile.'),
 });
 
 /** `pages/sitemap.yaml`. */
 export const sitemapPageSchema = pageOf({
-  groups: words(
-    'main',
-    'caseStudies',
-    'external',
-    'byService',
-    'byServiceLead',
-    'byCity',
-    'byCityLead',
-    'byIndustry',
-    'byIndustryLead',
-    'fold',
-  ),
+  groups: words({
+    main: 'Heading of the main pages.',
+    caseStudies: 'Heading of the case studies.',
+    external: 'Heading of other websites.',
+    byService: 'Heading of pages by service.',
+    byServiceLead: 'Sentence below it.',
+    byCity: 'Heading of pages by city.',
+    byCityLead: 'Sentence below it.',
+    byIndustry: 'Heading of pages by industry.',
+    byIndustryLead: 'Sentence below it.',
+    fold: 'What a folded list is called; {name} is filled in.',
+  }),
 });
 
 /** `pages/search.yaml`. */
 export const searchPageSchema = pageOf({
-  /** Words that are no condition for a result. */
-  smallWords: z.array(line()).min(10),
-  /** What pages say in place of a word that visitors bring along, by that word. */
-  sameAs: z.record(z.string().regex(/^[\p{Ll}\p{N}]+$/u, 'a word in small letters, without signs'), line()),
+  smallWords: z.array(line()).min(10).describe('Words that search skips.'),
+  sameAs: z
+    .record(
+      z.string().regex(/^[\p{Ll}\p{N}]+$/u, 'a word in small letters, without signs'),
+      line().describe('What the pages say for this word.'),
+    )
+    .describe('Words that people type, in small letters, with what the pages say instead.'),
 });
 
 /** `pages/not-found.yaml`. */
 export const notFoundPageSchema = pageOf({
-  mapAlt: line(),
-  /** Below the map; `{count}` is the number of pages. */
-  here: counted(),
+  mapAlt: line().describe('What the map shows, for those who do not see it.'),
+  here: counted('Below the map; {count} is the number of pages.'),
   cards: z.strictObject({
-    services: words('title', 'text'),
-    locations: words('title', 'text'),
-    caseStudies: words('title', 'text'),
+    services: words({ title: 'Heading of the card, link or section.', text: 'One sentence below it.' }),
+    locations: words({ title: 'Heading of the card, link or section.', text: 'One sentence below it.' }),
+    caseStudies: words({ title: 'Heading of the card, link or section.', text: 'One sentence below it.' }),
   }),
-  popularTitle: line(),
-  popular: words('toronto', 'healthcare', 'vancouver', 'about'),
+  popularTitle: line().describe('Heading of popular pages.'),
+  popular: words({
+    toronto: 'Link to Toronto.',
+    healthcare: 'Link to cybersecurity for healthcare.',
+    vancouver: 'Link to Vancouver.',
+    about: 'Link to the page about us.',
+  }),
 });
 
 /** `pages/unavailable.yaml`: the server's error page. */
-export const unavailablePageSchema = pageOf({ next: line() });
+export const unavailablePageSchema = pageOf({ next: line().describe('What to do if it cannot wait.') });
 
 /** `pages/redirect.yaml`: shown briefly by the redirect pages of static hosts. */
-export const redirectPageSchema = entry({}, words('title', 'text', 'link'));
+export const redirectPageSchema = entry(
+  {},
+  words({
+    title: 'Title of the page that says that a page has moved.',
+    text: 'Text on it.',
+    link: 'Link to the new address.',
+  }),
+);

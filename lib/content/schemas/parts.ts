@@ -18,11 +18,25 @@ export const slug = () =>
  */
 export const slugs = () =>
   z
-    .strictObject(Object.fromEntries(languages.slice(1).map((language) => [language, slug()])))
+    .strictObject(
+      Object.fromEntries(
+        languages
+          .slice(1)
+          .map((language) => [
+            language,
+            slug().describe(
+              'The last part of the address in this language: small letters and hyphens, without accents.',
+            ),
+          ]),
+      ),
+    )
     .transform((byLanguage) =>
       Object.entries(byLanguage).flatMap(([language, name]) => (name ? [{ language, name }] : [])),
     )
-    .prefault({});
+    .prefault({})
+    .describe(
+      'The last part of the page’s address in other languages; in English it is the name of the file.',
+    );
 
 /** Addresses that redirect to the page: former file names, or paths from the root such as `/fr/villes/quebec`. */
 export const formerly = () =>
@@ -36,27 +50,41 @@ export const formerly = () =>
         ),
     )
     .min(1)
-    .optional();
+    .optional()
+    .describe('Former file names, or whole addresses, that redirect to this page.');
 
 /** A path in `public`, or the address of an external picture. */
 export const image = () =>
   z
     .string()
-    .regex(/^(?:\/[\w./-]+|https:\/\/\S+)$/, 'a path from public such as /art/x.svg, or an https address');
+    .regex(/^(?:\/[\w./-]+|https:\/\/\S+)$/, 'a path from public such as /art/x.svg, or an https address')
+    .describe('The picture of the page: a path from public such as /art/x.svg or /photos/x.jpg.');
 
-/** An object with exactly these texts: `words('open', 'close')`. */
-export const words = <K extends string>(...names: K[]) =>
+/** An object with exactly these texts, each with what it is for: `words({ open: 'Button that …' })`. */
+export const words = <K extends string>(texts: Readonly<Record<K, string>>) =>
   z.strictObject(
-    Object.fromEntries(names.map((name) => [name, line()])) as Record<K, ReturnType<typeof line>>,
+    Object.fromEntries(
+      Object.entries<string>(texts).map(([name, purpose]) => [name, line().describe(purpose)]),
+    ) as Record<K, ReturnType<typeof line>>,
   );
 
+/** Texts that are all for the same: `sameWords(provinces, 'Name of the province.')`. */
+export const sameWords = <K extends string>(names: readonly K[], purpose: string) =>
+  words(Object.fromEntries(names.map((name) => [name, purpose])) as Record<K, string>);
+
 /** A text with `{count}` for each plural form, selected by `Intl.PluralRules`. */
-export const counted = () => z.strictObject({ one: line(), other: line() });
+export const counted = (purpose: string) =>
+  z
+    .strictObject({
+      one: line().describe(`${purpose} For one.`),
+      other: line().describe(`${purpose} For any other number.`),
+    })
+    .describe(purpose);
 
 /** Coordinates within Canada. */
 export const coordinates = {
-  latitude: z.number().min(41).max(70),
-  longitude: z.number().min(-141).max(-52),
+  latitude: z.number().min(41).max(70).describe('Degrees north.'),
+  longitude: z.number().min(-141).max(-52).describe('Degrees east: negative in Canada.'),
 };
 
 /** How much longer than the English limit a text may be. */
@@ -69,7 +97,13 @@ export function partsIn(language: string) {
   return {
     /** `max` is the English limit. */
     lineOf: lineIn,
-    questionAndAnswer: () => z.strictObject({ question: line(), answer: lineIn(40, 900) }),
+    questionAndAnswer: () =>
+      z.strictObject({
+        question: line().describe('A question as clients ask it; a heading on the page.'),
+        answer: lineIn(40, 900).describe(
+          'Its answer, below the question and in the structured data for search engines.',
+        ),
+      }),
   };
 }
 
@@ -82,11 +116,15 @@ type WordsSchema<W> = W | ((parts: Parts) => W);
  * characters.
  */
 export const metadataShape = {
-  title: lineOf(8, 60),
-  description: lineOf(70, 160),
-  keywords: z.array(line()).min(3).max(20),
-  /** Only for a page that duplicates another address of this site. */
-  canonical: z.url().optional(),
+  title: lineOf(8, 60).describe('Name of the page in browser tabs and search results; the brand is added.'),
+  description: lineOf(70, 160).describe(
+    'What search results show below the title: what is offered, to whom and where.',
+  ),
+  keywords: z.array(line()).min(3).max(20).describe('What people type to find the page; not shown on it.'),
+  canonical: z
+    .url()
+    .optional()
+    .describe('Full address of the page that this one duplicates; search engines list that one.'),
 };
 
 /** Sources of legal or dated claims: the title in the language of the source, and the day it was last checked. */
@@ -94,15 +132,16 @@ export const sources = () =>
   z
     .array(
       z.strictObject({
-        title: line(),
-        publisher: line(),
-        address: z.url({ protocol: /^https$/ }),
-        checked: z.iso.date(),
-        language: z.enum(['en', 'fr']).default('en'),
+        title: line().describe('Title of the source, in its own language; a link at the foot of the page.'),
+        publisher: line().describe('Who publishes it; shown before the title.'),
+        address: z.url({ protocol: /^https$/ }).describe('Its address, beginning with https.'),
+        checked: z.iso.date().describe('The day somebody last read it there, as YYYY-MM-DD.'),
+        language: z.enum(['en', 'fr']).default('en').describe('The language of the source: en or fr.'),
       }),
     )
     .min(1)
-    .optional();
+    .optional()
+    .describe('Where legal and dated claims of the page come from, listed at its foot.');
 
 /** The same words under the key of each language. */
 export function inEveryLanguage<W extends z.ZodType>(words: WordsSchema<W>): Record<Language, W> {

@@ -1,42 +1,55 @@
 import { z } from 'zod';
-import { coordinates, inEveryLanguage, lineOf, words } from './parts.ts';
+import { coordinates, inEveryLanguage, lineOf, sameWords, words } from './parts.ts';
 
 /** A caption next to the thing it names; the space is the same in any language. */
 const caption = () => lineOf(1, 26);
 
 function captions<K extends string>(...names: K[]) {
-  return z.strictObject(inEveryLanguage(words(...names)));
+  return z.strictObject(
+    inEveryLanguage(sameWords(names, 'Caption beside the thing of this name in the drawing.')),
+  );
 }
 
 const view = z.strictObject({
-  kilometres: z.number().min(20).max(90),
-  across: z.number().min(0).max(1),
-  down: z.number().min(0).max(1),
+  kilometres: z.number().min(20).max(90).describe('How many kilometres the map shows from top to foot.'),
+  across: z.number().min(0).max(1).describe('Where the city is, from 0 at the left to 1.'),
+  down: z.number().min(0).max(1).describe('Where the city is, from 0 at the top to 1.'),
 });
 
 const position = {
   ...coordinates,
-  small: z.boolean().default(false),
-  ...inEveryLanguage(z.strictObject({ name: caption() })),
+  small: z.boolean().default(false).describe('Whether the name is also on the map for phones.'),
+  ...inEveryLanguage(
+    z.strictObject({ name: caption().describe('The name on the map; a bar starts a new line.') }),
+  ),
 };
 
 const placeName = z.discriminatedUnion('kind', [
   z.strictObject({
-    kind: z.literal('place'),
-    side: z.enum(['left', 'right', 'above', 'below']),
+    kind: z.literal('place').describe('A place with a dot, or water.'),
+    side: z.enum(['left', 'right', 'above', 'below']).describe('Where the name stands beside its dot.'),
     ...position,
   }),
-  z.strictObject({ kind: z.literal('water'), ...position }),
+  z.strictObject({ kind: z.literal('water').describe('A place with a dot, or water.'), ...position }),
 ]);
 
 /** The maps of the cities, by the city's slug. */
 export const cityMapsSchema = z.record(
   z.string(),
   z.strictObject({
-    large: view,
-    small: view,
-    names: z.array(placeName).min(4).max(8),
-    reach: z.strictObject({ city: z.enum(['left', 'right']), names: z.array(placeName).min(4).max(8) }),
+    large: view.describe('What the large map shows.'),
+    small: view.describe('What the map for phones shows.'),
+    names: z.array(placeName).min(4).max(8).describe('The names on the map.'),
+    reach: z
+      .strictObject({
+        city: z.enum(['left', 'right']).describe('The side on which the city’s own name stands.'),
+        names: z
+          .array(placeName)
+          .min(4)
+          .max(8)
+          .describe('The names on this map: at most 33 kilometres east or west, 29 north or south.'),
+      })
+      .describe('The map further off, with a ring every ten kilometres.'),
   }),
 );
 
@@ -68,11 +81,18 @@ export const platesSchema = z.strictObject({
 });
 
 /** The captions of the rings. */
-export const ringsSchema = z.strictObject(inEveryLanguage(words('thisYear')));
+export const ringsSchema = z.strictObject(
+  inEveryLanguage(words({ thisYear: 'Caption of the outermost ring.' })),
+);
 
 /** The captions of the night-shift picture. */
 export const nightShiftSchema = z.strictObject(
-  inEveryLanguage(words('h12', 'h15', 'h18', 'h21', 'h0', 'h3', 'h6', 'h9', 'span', 'closed', 'clock')),
+  inEveryLanguage(
+    sameWords(
+      ['h12', 'h15', 'h18', 'h21', 'h0', 'h3', 'h6', 'h9', 'span', 'closed', 'clock'],
+      'Caption in the picture of the night: an hour, a span or what a shade means.',
+    ),
+  ),
 );
 
 /** The captions of the case studies' floor plans. */

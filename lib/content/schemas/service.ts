@@ -3,12 +3,22 @@ import { serviceChoices } from '../../contact/contact-fields.ts';
 import { entry, formerly, image, line, lines, metadataShape, slugs, sources, words } from './parts.ts';
 
 /** A plate whose choices each answer the same questions, which are terms of the plate. */
-function choicePlate<Term extends string>(count: number, ...terms: Term[]) {
+function choicePlate<Term extends string>(count: number, terms: Readonly<Record<Term, string>>) {
   return z
     .strictObject({
-      ...words('question', 'alt', 'note').shape,
-      ...words(...terms).shape,
-      choices: z.array(words('name', 'title').extend(words(...terms).shape)).length(count),
+      ...words({
+        question: 'Heading over the picture that can be played with.',
+        alt: 'What the picture shows, for those who do not see it.',
+        note: 'Remark below the picture.',
+      }).shape,
+      ...words(terms).shape,
+      choices: z
+        .array(
+          words({ name: 'The choice, on its button.', title: 'The choice, over its answers.' }).extend(
+            words(terms).shape,
+          ),
+        )
+        .length(count),
     })
     .optional();
 }
@@ -16,55 +26,109 @@ function choicePlate<Term extends string>(count: number, ...terms: Term[]) {
 /** One of the five services. `benefits` are sentences, `features` short phrases. */
 export const serviceSchema = entry(
   {
-    order: z.int().positive(),
-    icon: z.enum(['radar', 'shield-check', 'merge', 'cloud', 'layers']),
-    /** The badge on the service's card. */
-    badge: z.enum(['managed', 'security', 'ai']),
+    order: z.int().positive().describe('The place in lists, from 1.'),
+    icon: z.enum(['radar', 'shield-check', 'merge', 'cloud', 'layers']).describe('The drawing on its card.'),
+    badge: z.enum(['managed', 'security', 'ai']).describe('The badge on its card, worded in ui.yaml.'),
     slugs: slugs(),
     formerly: formerly(),
     image: image(),
     sources: sources(),
-    /** The choice preselected in the contact form on this service's pages. */
-    contactChoice: z.enum(serviceChoices),
+    contactChoice: z
+      .enum(serviceChoices)
+      .describe('The choice in the contact form that is selected on its pages.'),
   },
   ({ lineOf, questionAndAnswer }) =>
     z.strictObject({
       ...metadataShape,
-      name: lineOf(3, 40),
-      menuText: lineOf(20, 80),
-      shortDescription: lineOf(40, 140),
-      longDescription: lineOf(240, 700),
-      features: lines(8),
-      benefits: lines(8),
-      implementation: lineOf(20, 160),
-      /** What decides the price, and how it is billed. */
-      price: lineOf(120, 420),
-      imageAlt: line(),
+      name: lineOf(3, 40).describe('The name of the service, wherever it is mentioned.'),
+      menuText: lineOf(20, 80).describe('One sentence in the menu of services.'),
+      shortDescription: lineOf(40, 140).describe('One sentence on cards.'),
+      longDescription: lineOf(240, 700).describe('The paragraph at the top of its page.'),
+      features: lines(8).describe(
+        'Eight short phrases: what it includes. Cards show the first three, sidebars the first four.',
+      ),
+      benefits: lines(8).describe('Eight sentences: what the client gets.'),
+      implementation: lineOf(20, 160).describe('How long it takes until the service runs.'),
+      price: lineOf(120, 420).describe('What decides the price, and how it is billed.'),
+      imageAlt: line().describe('What the picture shows, for those who do not see it.'),
       // Interactive plates, which replace the picture at the top of the page.
-      /** What gets through a missing layer of protection; walls from the outermost in. */
       layers: z
         .strictObject({
-          ...words('question', 'alt', 'whole', 'inside', 'reached', 'open', 'note').shape,
-          walls: z.array(words('name', 'trouble', 'stands', 'missing', 'next')).length(5),
+          ...words({
+            question: 'Heading over the picture that can be played with.',
+            alt: 'What the picture shows, for those who do not see it.',
+            whole: 'Said while all walls stand.',
+            inside: 'Said when something is in, and a wall further in stops it.',
+            reached: 'Said when it reaches the files.',
+            open: 'Said when no wall stands.',
+            note: 'Remark below the picture.',
+          }).shape,
+          walls: z
+            .array(
+              words({
+                name: 'Name of the wall.',
+                trouble: 'What comes through when it is missing, in two words.',
+                stands: 'What the wall is, while it stands.',
+                missing: 'What happens without it.',
+                next: 'What the wall behind it does then.',
+              }),
+            )
+            .length(5)
+            .describe('The five walls, from the outermost in.'),
         })
-        .optional(),
-      /** How far back a restore can go. */
+        .optional()
+        .describe('The picture of walls to take away: what gets through a missing layer.'),
       restore: z
         .strictObject({
-          ...words('question', 'alt', 'back', 'from', 'lost', 'note').shape,
-          stops: z.array(words('label', 'title', 'back', 'from', 'lost')).length(5),
+          ...words({
+            question: 'Heading over the picture that can be played with.',
+            alt: 'What the picture shows, for those who do not see it.',
+            back: 'Label: what comes back.',
+            from: 'Label: where it is taken from.',
+            lost: 'Label: what is lost.',
+            note: 'Remark below the picture.',
+          }).shape,
+          stops: z
+            .array(
+              words({
+                label: 'How far back, on the scale.',
+                title: 'What went wrong.',
+                back: 'What comes back.',
+                from: 'Where it is taken from.',
+                lost: 'What is lost.',
+              }),
+            )
+            .length(5)
+            .describe('The five stops of the scale, from the latest.'),
         })
-        .optional(),
-      /** One night of six devices, in the order of the picture. */
-      watch: choicePlate(6, 'watched', 'seen', 'done', 'told'),
-      /** Six kinds of paper that software reads, from the uppermost stream down. */
-      streams: choicePlate(6, 'reads', 'prepares', 'asks', 'decides'),
-      /** Five places where it can go wrong: office, its line, a laptop, the first and the second place of the data. */
-      outages: choicePlate(5, 'files', 'people', 'done', 'lost'),
-      questions: z.strictObject({
-        included: questionAndAnswer(),
-        benefit: questionAndAnswer(),
-        outsideToronto: questionAndAnswer(),
-      }),
+        .optional()
+        .describe('The picture of how far back a restore can go.'),
+      watch: choicePlate(6, {
+        watched: 'What we watch on the device.',
+        seen: 'What was seen in this night.',
+        done: 'What was done about it.',
+        told: 'What the client was told.',
+      }).describe('The picture of one night of six devices, in its order.'),
+      streams: choicePlate(6, {
+        reads: 'What the software reads.',
+        prepares: 'What it prepares.',
+        asks: 'When it asks.',
+        decides: 'What a person decides.',
+      }).describe('The picture of six kinds of paper that software reads, from the uppermost stream down.'),
+      outages: choicePlate(5, {
+        files: 'Where the files are then.',
+        people: 'What people do then.',
+        done: 'What we do.',
+        lost: 'What is lost.',
+      }).describe(
+        'The picture of five places where it can go wrong: office, its line, a laptop, the first and the second place of the data.',
+      ),
+      questions: z
+        .strictObject({
+          included: questionAndAnswer().describe('The question about what is included.'),
+          benefit: questionAndAnswer().describe('The question about what it brings.'),
+          outsideToronto: questionAndAnswer().describe('The question about places outside Toronto.'),
+        })
+        .describe('Three questions about the service; landing pages show them, too.'),
     }),
 );

@@ -1,0 +1,35 @@
+import { parseDocument } from 'yaml';
+import { nodesIn } from '../../lib/content/data-tree.ts';
+import { toDraft } from '../../lib/content/drafts.ts';
+import { notProse } from '../../lib/content/french/list-texts.ts';
+import { isLanguage } from '../../lib/i18n/languages.ts';
+import { setField } from './set-field.ts';
+
+/** Values of the new entry by path; all others become drafts. */
+export type Values = Readonly<Record<string, string>>;
+
+/**
+ * Marks texts and facts of a file as drafts.
+ *
+ * @param within the beginning of the paths that are concerned
+ */
+export function withDrafts(source: string, values: Values, within = ''): { text: string; drafts: number } {
+  const document = parseDocument(source);
+  const own = nodesIn(document.toJS()).flatMap(({ path: keys, value }) => {
+    const field = keys.join('.');
+    const given = values[field];
+    const language = keys.find(isLanguage);
+    // An order among others, a rating that is always the same, the number of a list's item, the name of another entry.
+    const isKept =
+      /^order$|\.rating$/.test(field) ||
+      (language && typeof value === 'number') ||
+      keys.some((key) => notProse.has(key));
+    if (!field.startsWith(within) || typeof value === 'object' || (isKept && given === undefined)) return [];
+    return [{ keys, given, draft: toDraft(String(value), language) }];
+  });
+  const text = own.reduceRight(
+    (written, { keys, given, draft }) => setField(written, keys, given ?? draft, document),
+    source,
+  );
+  return { text, drafts: own.filter(({ given }) => given === undefined).length };
+}
