@@ -100,11 +100,16 @@ function mendScalar(written: string, { type, value }: Scalar, language: string):
     const mended = mendWords(String(value), language);
     return mended === value ? written : JSON.stringify(mended);
   }
-  const mended = written.replaceAll(/^([ \t]*)(.+)$/gm, (_, indent: string, words: string) =>
+  const joined = type === 'BLOCK_LITERAL' ? written : joinSigns(written);
+  const mended = joined.replaceAll(/^([ \t]*)(.+)$/gm, (_, indent: string, words: string) =>
     /^[|>][-+]?\d?$/.test(words) ? indent + words : indent + mendWords(words, language),
   );
   return type === 'PLAIN' && /:(?:\s|$)/.test(mended) ? JSON.stringify(oneLine(mended)) : mended;
 }
+
+/** Moves a sign that begins a line up to the word that it follows, and a word down from «: the line break would count as a blank. */
+const joinSigns = (text: string) =>
+  text.replaceAll(/[ \u00A0]*\n[ \t\u00A0]*(?=[:;!?»](?:\s|$))|(?<=«)[ \u00A0]*\n[ \t\u00A0]*/gm, ' ');
 
 const oneLine = (text: string) =>
   text

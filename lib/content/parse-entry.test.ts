@@ -38,7 +38,10 @@ test('mends a question in two languages and leaves the rest of the file; what it
       answer: We do. It's simple: Macs and PCs alike, and "old" means what Apple no longer updates. Your team's
         devices are listed on day one: by name.
     fr:
-      question: Soutenez-vous les Mac : même les vieux ?
+      question: >-
+        Soutenez-vous les Mac
+        : même les «
+        vieux » ?
       answer: Oui. C'est simple: nous prenons soin des Mac et des PC, et "vieux" veut dire qu'Apple ne le met plus à jour ...
 `;
   const right = `items:
@@ -49,7 +52,8 @@ test('mends a question in two languages and leaves the rest of the file; what it
       question: "Do you support Macs: old ones, too?"
       answer: "We do. It’s simple: Macs and PCs alike, and “old” means what Apple no longer updates. Your team’s devices are listed on day one: by name."
     fr:
-      question: "Soutenez-vous les Mac\u00A0: même les vieux?"
+      question: >-
+        Soutenez-vous les Mac\u00A0: même les «\u00A0vieux\u00A0»?
       answer: "Oui. C’est simple\u00A0: nous prenons soin des Mac et des PC, et «\u00A0vieux\u00A0» veut dire qu’Apple ne le met plus à jour…"
 `;
   copy.edit('faq.yaml', /^items:\n/m, wrong);
