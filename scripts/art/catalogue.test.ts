@@ -106,7 +106,8 @@ test('no label overlaps another label, a mark or a dot', () => {
 
 test('plates, floor plans and industries have captions, unless the page has them', () => {
   const captioned = pictures.filter(
-    ({ name }) => /^(plate|case|industry)-(?!.*-thumb)/.test(name) && !/-(bare|tall|walls|streams)\b/.test(name),
+    ({ name }) =>
+      /^(plate|case|industry)-(?!.*-thumb)/.test(name) && !/-(bare|tall|walls|streams)\b/.test(name),
   );
   expect(captioned.length).toBeGreaterThan(50);
   expect(captioned.filter(({ labels }) => labels.length < 2).map(({ file }) => file)).toEqual([]);
