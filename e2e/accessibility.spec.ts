@@ -39,6 +39,7 @@ for (const { language, path } of examplePages.flatMap(([, english]) => inBothLan
         expect.soft(await page.evaluate(findSmallTargets), `small targets on ${place}`).toEqual([]);
     }
     await test.step('at a zoom of 400%', () => expectReflow(page));
+    await test.step('with text of twice the size', () => expectLargeText(page));
     await test.step('with increased text spacing', () => expectSpacedText(page));
     if (language === 'en') await test.step('on paper', () => expectPrint(page, path));
   });
@@ -47,6 +48,15 @@ async function expectReflow(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 256 });
   expect.soft(await page.evaluate(findOverflow), 'overflow').toEqual([]);
   expect.soft(await page.evaluate(findClippedText), 'clipped text').toEqual([]);
+}
+
+async function expectLargeText(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 900 });
+  const setSize = (size: string) =>
+    page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size);
+  await setSize('200%');
+  expect.soft(await page.evaluate(findOverflow), 'overflow').toEqual([]);
+  await setSize('');
 }
 
 async function expectSpacedText(page: Page): Promise<void> {

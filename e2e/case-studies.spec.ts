@@ -67,7 +67,11 @@ test('a case study has head, sidebar, challenge, solution, results and testimoni
     const facts = main.named('aside', words.facts);
     expect(facts.text).toContain(study.timeline);
     expect(facts.texts('.tag')).toEqual(study.services.map((slug) => getEntry(content.services, slug).name));
-    expect(facts.hrefs()).toEqual([hrefOf(language, 'contact'), hrefOf(language, 'services')]);
+    expect(facts.hrefs()).toEqual([
+      `tel:${content.company.phoneDial}`,
+      hrefOf(language, 'contact'),
+      hrefOf(language, 'services'),
+    ]);
     expect(main.named('section', words.others).texts('article a')).toEqual(
       content.caseStudies.filter(({ slug }) => slug !== study.slug).map(({ heading }) => heading),
     );

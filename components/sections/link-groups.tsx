@@ -41,7 +41,7 @@ type LinkRowsProps = Pick<LinkGroup, 'links'> & {
 /** Links in two columns with rules between the rows. */
 export function LinkRows({ links, isLong = false }: LinkRowsProps) {
   return (
-    <ul className={`ruled grid gap-x-8 ${isLong ? 'sm:grid-cols-2' : 'grid-cols-2 max-sm:text-sm'}`}>
+    <ul className={`ruled grid gap-x-8 ${isLong ? 'sm:grid-cols-2' : 'in-pairs max-sm:text-sm'}`}>
       {links.map(({ href, ...name }) => (
         <li key={href}>
           <a href={href}>
