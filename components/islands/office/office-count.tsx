@@ -100,6 +100,7 @@ export function OfficeCount({ language, words, service, call }: Props) {
           ))}
         </dl>
         <p className="cap mt-3">{words.note}</p>
+        <p className="without-script hint mt-3">{words.noScript}</p>
         <div className="screen-only office-ways">
           <button type="submit" form={formId} className="btn btn-primary">
             <span className="needs-script">{fill(words.ask, { office })}</span>
@@ -109,7 +110,6 @@ export function OfficeCount({ language, words, service, call }: Props) {
             {call.label}
           </a>
         </div>
-        <p className="without-script hint">{words.noScript}</p>
       </div>
     </div>
   );

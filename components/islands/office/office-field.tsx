@@ -20,10 +20,12 @@ export function OfficeField({ part, words, onStep }: Props) {
   };
   return (
     <div className="office-field">
-      <label htmlFor={`office-${part}`}>{words.label}</label>
-      <p className="cap" id={`office-${part}-hint`}>
-        {words.hint}
-      </p>
+      <div>
+        <label htmlFor={`office-${part}`}>{words.label}</label>
+        <p className="cap" id={`office-${part}-hint`}>
+          {words.hint}
+        </p>
+      </div>
       <div className="stepper">
         <button type="button" className="needs-script" aria-label={words.fewer} onClick={() => step(-1)}>
           −
