@@ -34,7 +34,7 @@ export const budgets: readonly Budget[] = [
     of: ({ html }) => html,
     home: 27_500,
     long: 16_500,
-    other: 14_000,
+    other: 14_500,
     grows: true,
     beyond: 'another round trip before the first text: a tenth of a second on a mobile network',
   },
