@@ -22,10 +22,16 @@ const byLanguage = new Map<Language, LocalContent>();
  */
 export function contentIn(language: Language): LocalContent {
   if (process.env.NODE_ENV === 'development') forgetOldVersion();
-  content ??= load(path.join(process.cwd(), 'content'));
+  content ??= load(contentFolder());
   const cached = byLanguage.get(language) ?? inLanguage(content, language);
   byLanguage.set(language, cached);
   return cached;
+}
+
+/** The test of the edit mode works on a copy. */
+function contentFolder(): string {
+  const copy = process.env.NODE_ENV === 'development' ? process.env.CONTENT_FOLDER : undefined;
+  return copy ?? path.join(process.cwd(), 'content');
 }
 
 function load(root: string): Content {

@@ -34,21 +34,18 @@ const notShown: ReadonlySet<string> = new Set([
   'slug',
   'file',
   'canonical',
-  'checked',
   'keywords',
-  'lastReviewed',
-  'lastUpdated',
   'sameAs',
-  'service',
   'smallWords',
   'time',
 ]);
 
 function markText(text: string, file: string, path: readonly string[]): string {
   if (file.endsWith('.md') && path[0] === 'body') return markBlocks(text, file);
-  // Addresses and codes such as those of signal flags.
-  const isCode = /^(?:(?:https?:|\/|#)\S*|[A-Z]{2,3})$/.test(text);
-  return isCode ? text : markOf(numberOf(file, path)) + text;
+  // Addresses and dates.
+  const isCode = /^(?:(?:https?:|\/|#)\S*|\d{4}-\d\d-\d\d)$/.test(text);
+  const isFileName = /^(?:city|service)$/.test(String(path.at(-1))) && /^[a-z-]+$/.test(text);
+  return isCode || isFileName ? text : markOf(numberOf(file, path)) + text;
 }
 
 /** Marks each block of a Markdown text behind the signs that begin it. */

@@ -2,12 +2,11 @@ import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
-import type { Mistake } from '../../lib/content/content-error.ts';
 import { drawOnRequest } from '../art/draw-on-request.ts';
 import { bundlePageScript } from './bundle-page-script.ts';
 import { isAllowed, openDesk } from './handle-request.ts';
 import { openChannel } from './open-channel.ts';
-import { findMistakes, publishContent, watchFolder } from './watch-content.ts';
+import { checkFolder, publishContent, watchFolder } from './watch-content.ts';
 
 /**
  * Runs beside `next dev`, which sends it the addresses that it does not know itself (see `scripts/build-adapter.mjs`):
@@ -15,7 +14,8 @@ import { findMistakes, publishContent, watchFolder } from './watch-content.ts';
  */
 process.chdir(path.resolve(import.meta.dirname, '../..'));
 const [, , token = ''] = process.argv;
-const content = path.resolve('content');
+// The test of the edit mode works on a copy.
+const content = path.resolve(process.env.CONTENT_FOLDER ?? 'content');
 
 const channel = openChannel();
 const pictures = drawOnRequest((files) => {
@@ -23,17 +23,22 @@ const pictures = drawOnRequest((files) => {
   channel.send({ drawing: files });
 });
 const pageScript = bundlePageScript();
-let mistakes: readonly Mistake[] | undefined;
+let state: ReturnType<typeof checkFolder> = { hash: '', mistakes: [] };
+let published = '';
 let version = '';
-const desk = openDesk(content, () => findMistakes(content), '.cache/schemas');
+const desk = openDesk(content, () => checkFolder(content).mistakes, '.cache/schemas');
 
-/** Checks the content unless it is as it was. */
+/**
+ * Checks the content unless it is as it was, and publishes it unless it is as it was published: a page does not reload, and
+ * lose what is being typed, when a save was refused and the file put back.
+ */
 function check(): void {
-  const found = findMistakes(content);
-  if (found === mistakes) return;
-  mistakes = found;
-  channel.send({ mistakes });
-  if (mistakes.length > 0) return;
+  const found = checkFolder(content);
+  if (found === state) return;
+  state = found;
+  channel.send({ mistakes: state.mistakes });
+  if (state.mistakes.length > 0 || state.hash === published) return;
+  published = state.hash;
   version = publishContent();
   pictures.refresh();
   channel.send({ version });
@@ -53,7 +58,7 @@ async function handle(request: http.IncomingMessage, response: http.ServerRespon
   if (pathname === '/_editor/page.js') {
     response.setHeader('Content-Type', 'text/javascript').end(pageScript);
   } else if (pathname === '/_editor/events') {
-    channel.open(response, { mistakes: mistakes ?? [], version });
+    channel.open(response, { mistakes: state.mistakes, version });
   } else if (pathname === '/_editor/edit') {
     if (request.method !== 'POST' || !isAllowed(request, token)) response.writeHead(403).end();
     else {

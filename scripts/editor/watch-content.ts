@@ -12,13 +12,15 @@ import { hashFiles, listFiles } from '../files/list-files.ts';
 /** Programs write a file in several steps. */
 const settleMs = 40;
 
-let last: { hash: string; mistakes: readonly Mistake[] } | undefined;
+type State = { hash: string; mistakes: readonly Mistake[] };
 
-/** Every mistake in a content folder, as the build reports them. Remembers those of the latest state. */
-export function findMistakes(root: string): readonly Mistake[] {
+let last: State | undefined;
+
+/** A content folder's hash, and every mistake in it as the build reports them. Remembers the latest state. */
+export function checkFolder(root: string): State {
   const hash = hashFiles(root, listFiles(root));
   if (last?.hash !== hash) last = { hash, mistakes: checkFiles(root) };
-  return last.mistakes;
+  return last;
 }
 
 function checkFiles(root: string): readonly Mistake[] {

@@ -1,0 +1,128 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+
+// `npm run edit` on a copy of the content, with a port of its own.
+const origin = `http://127.0.0.1:${Number(process.env.E2E_PORT ?? 3900) + 9}`;
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'content-'));
+const file = path.join(folder, 'pages/about.yaml');
+const read = () => fs.readFileSync(file, 'utf8');
+let server: ChildProcess;
+
+// Next compiles a page when it is first asked for.
+test.setTimeout(180_000);
+
+test.beforeAll(async () => {
+  fs.cpSync('content', folder, { recursive: true });
+  server = spawn('node', ['scripts/edit.ts', '--port', new URL(origin).port], {
+    env: { ...process.env, NODE_ENV: 'development', CONTENT_FOLDER: folder },
+    stdio: 'ignore',
+  });
+  const status = async () => (await fetch(`${origin}/about`).catch(() => undefined))?.status;
+  await expect.poll(status, { timeout: 150_000 }).toBe(200);
+});
+
+test.afterAll(() => {
+  server.kill();
+  fs.rmSync(folder, { recursive: true });
+});
+
+const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Edit text' });
+const englishOf = (page: Page) => panelOf(page).getByLabel('English: heading', { exact: true });
+const save = (page: Page) => panelOf(page).getByRole('button', { name: 'Save', exact: true }).click();
+
+async function openHeading(page: Page): Promise<void> {
+  await page.goto(`${origin}/about`);
+  await page.getByRole('button', { name: 'Edit this page' }).click();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(panelOf(page)).toContainText('The headline of the page.');
+}
+
+test('a text is changed in place, and nothing is written over what others wrote', async ({
+  context,
+  page,
+}) => {
+  const original = read();
+  const written = original.replace(/^ {2}heading: .*/m, '  heading: An IT company awake at noon');
+
+  await test.step('with the mouse; the page shows it, no other line changes, and it can be undone', async () => {
+    await openHeading(page);
+    await englishOf(page).fill('An IT company awake at noon');
+    await save(page);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('awake at noon');
+    await expect(panelOf(page)).toContainText('Saved. The page shows it.');
+    expect(read()).toBe(written);
+    await panelOf(page).getByRole('button', { name: 'Undo last save' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toContainText('awake at noon');
+    expect(read()).toBe(original);
+  });
+
+  await test.step('a mistake stands at its field, and the file stays', async () => {
+    await englishOf(page).fill(' ');
+    await save(page);
+    await expect(panelOf(page).getByRole('alert')).toContainText('expected');
+    expect(read()).toBe(original);
+  });
+
+  await test.step('a write that fails says so, and the file stays', async () => {
+    const blocked = path.join(folder, 'pages/.about.yaml.new');
+    fs.mkdirSync(blocked);
+    await englishOf(page).fill('An IT company awake at noon');
+    await save(page);
+    await expect(panelOf(page)).toContainText('Not saved, the file is as it was');
+    expect(read()).toBe(original);
+    fs.rmSync(blocked, { recursive: true });
+  });
+
+  await test.step('a broken file shows the mistake over the page, until it is mended', async () => {
+    fs.writeFileSync(file, original.replace(/^ {2}heading: .*/m, '  heading: "An IT company'));
+    await expect(page.getByText('is never closed')).toBeVisible();
+    fs.writeFileSync(file, original);
+    await expect(page.getByText('is never closed')).toBeHidden();
+  });
+
+  await test.step('of two windows, the second to save is told, and writes nothing', async () => {
+    const asleep = await context.newPage();
+    await asleep.route('**/_editor/events', (route) => route.abort());
+    await openHeading(asleep);
+    await page.reload();
+    await englishOf(page).fill('An IT company awake at noon');
+    await save(page);
+    await expect(panelOf(page)).toContainText('Saved. The page shows it.');
+    await englishOf(asleep).fill('An IT company awake at dusk');
+    await save(asleep);
+    await expect(panelOf(asleep)).toContainText('Somebody has changed this text meanwhile.');
+    expect(read()).toBe(written);
+    await asleep.close();
+  });
+
+  await test.step('with the keyboard alone', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('awake at noon');
+    await page.keyboard.press('Escape');
+    await expect(panelOf(page)).toBeHidden();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Edit this page' }).press('Enter');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(panelOf(page).getByRole('heading', { level: 2 })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panelOf(page)).toBeHidden();
+  });
+
+  await test.step('requests of another website, and those without the token, are refused', async () => {
+    const token = await page.locator('script[data-token]').getAttribute('data-token');
+    const statusOf = async (headers: Record<string, string>) =>
+      (await page.request.post(`${origin}/_editor/edit`, { headers, data: { kind: 'undo' } })).status();
+    expect(await statusOf({ origin: 'https://other.example', 'x-editor-token': `${token}` })).toBe(403);
+    expect(await statusOf({ origin, 'x-editor-token': 'guessed' })).toBe(403);
+    expect(read()).toBe(written);
+  });
+});
+
+test('pages that compare or parse their texts open in the edit mode', async ({ page }) => {
+  for (const address of ['/', '/fr/politique-de-confidentialite', '/seo/cloud-solutions-halifax'])
+    expect((await page.goto(origin + address))?.status(), address).toBe(200);
+});
