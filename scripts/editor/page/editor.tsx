@@ -56,17 +56,14 @@ export function Editor({ host }: { host: Element }) {
           swallow(event);
           setState(({ isOn, numbers }) => ({ isOn: isOn && numbers.length > 0, numbers: [] }));
         }
-        if (
-          isOurs(event) &&
-          event.composedPath().some((part) => part instanceof HTMLElement && part.closest('form'))
-        )
-          return;
+        const isInPanel = event.composedPath().some((part) => part instanceof HTMLDialogElement);
+        if (isOurs(event) && isInPanel) return;
         if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
           swallow(event);
           const next = nextMarked(pointed?.element, event.key === 'ArrowDown' ? 1 : -1);
           next?.element.scrollIntoView({ block: 'center' });
           setPointed(next);
-        } else if (event.key === 'Enter' && pointed && !isOurs(event)) {
+        } else if (event.key === 'Enter' && pointed) {
           swallow(event);
           open(pointed.numbers);
         }
