@@ -109,7 +109,10 @@ function mendScalar(written: string, { type, value }: Scalar, language: string):
 
 /** Moves a sign that begins a line up to the word that it follows, and a word down from «: the line break would count as a blank. */
 const joinSigns = (text: string) =>
-  text.replaceAll(/[ \u00A0]*\n[ \t\u00A0]*(?=[:;!?»](?:\s|$))|(?<=«)[ \u00A0]*\n[ \t\u00A0]*/gm, ' ');
+  text.split('\n').reduce((before, line) => {
+    const isJoined = /^[:;!?»](?:\s|$)/.test(line.trimStart()) || before.trimEnd().endsWith('«');
+    return isJoined ? `${before.trimEnd()} ${line.trimStart()}` : `${before}\n${line}`;
+  });
 
 const oneLine = (text: string) =>
   text
