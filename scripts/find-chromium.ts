@@ -4,16 +4,7 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { installPackages } from './testing/install-packages.ts';
 
-/** Debian's browser without a window comes first: tests take a quarter less processor time with it. */
-export const headlessChromium = 'chromium-headless-shell';
-const names = [
-  headlessChromium,
-  'chromium',
-  'chromium-browser',
-  'google-chrome-stable',
-  'google-chrome',
-  'chrome',
-];
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 const macProgram = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 /**
@@ -26,7 +17,7 @@ export function findChromium(): string {
   const found = process.env.CHROMIUM || installed() || downloaded() || packaged();
   if (found) return found;
   throw new Error(
-    `No Chromium or Chrome was found, and none could be installed. Install one (on Debian: apt-get install ${headlessChromium}), ` +
+    'No Chromium or Chrome was found, and none could be installed. Install one (on Debian: apt-get install chromium), ' +
       'or set CHROMIUM to the path of its program.',
   );
 }
@@ -47,6 +38,6 @@ function downloaded(): string | undefined {
 }
 
 function packaged(): string | undefined {
-  installPackages(headlessChromium);
+  installPackages('chromium');
   return installed();
 }

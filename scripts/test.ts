@@ -11,9 +11,9 @@ import { runBrowserTests } from './testing/run-browser-tests.ts';
 
 /** `npm test`: the fast checks, the build, then end-to-end tests of the built site on the real server. */
 const started = performance.now();
+const chromium = findChromium();
 // Before anything runs in parallel.
 if (process.env.CI) installPackages(...debianPackages);
-const chromium = findChromium();
 const folder = temporaryFolder('tests');
 const unitResults = path.join(folder, 'unit-tests.json');
 // The build and the unit tests both draw missing pictures: do it first, so that they do not draw at the same time.

@@ -1,9 +1,7 @@
-import { headlessChromium } from '../find-chromium.ts';
 import { nginxPackages } from './start-nginx.ts';
 
 /** Debian packages that tests use, and that `npm test` installs where `CI` is set. Elsewhere, tests without them are skipped. */
 export const debianPackages: readonly string[] = [
-  headlessChromium,
   ...nginxPackages,
   'apache2',
   'python3',
