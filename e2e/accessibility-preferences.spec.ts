@@ -70,7 +70,7 @@ test.describe('forced colours', () => {
     const risk = new QuizJourney(page, riskAssessment.name);
     await risk.open();
     await test.step('drawings have a white background', async () => {
-      await expect(page.locator('img[src="/art/rings-26.svg"]')).toHaveCSS(
+      await expect(page.locator('img[src="/art/case-legal-firm-compliance.svg"]')).toHaveCSS(
         'background-color',
         'rgb(255, 255, 255)',
       );

@@ -75,7 +75,7 @@ async function expectSpacedText(page: Page): Promise<void> {
 async function expectPrint(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   await expect.soft(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect.soft(page.locator('main .print-only')).toHaveText(/^https:\/\/./);
+  await expect.soft(page.locator('main p.print-only')).toHaveText(/^https:\/\/./);
   const { frameParts, visibleFrame, links, texts, notBlack } = await page.evaluate(inspectPrint);
   // At least header, footer and skip link.
   expect.soft(frameParts).toBeGreaterThanOrEqual(3);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './returning-visitor.ts';
 
 const fallback = '/art/fallback.svg';
-const path = '/services/cloud-solutions';
+const path = '/services';
 
 /** Answers requests for some of the site's images with 404. Returns the paths of all requested images. */
 async function breakImages(page: Page, isBroken: (name: string) => boolean): Promise<string[]> {
@@ -26,6 +26,7 @@ test('the fallback replaces broken images: responsive, lazy, added by a script, 
   await page.goto(path);
 
   const picture = page.locator('main picture').first();
+  await picture.scrollIntoViewIfNeeded();
   await expect(picture.locator('img')).toHaveAttribute('src', fallback);
   await expect(picture.locator('source')).toHaveAttribute('srcset', '');
   await expect
@@ -60,6 +61,7 @@ test('a broken fallback is not requested again', async ({ page }) => {
   const requested = await breakImages(page, (name) => isPlate(name) || name === fallback);
   await page.goto(path);
   const image = page.locator('main picture img').first();
+  await image.scrollIntoViewIfNeeded();
   await expect(image).toHaveAttribute('src', fallback);
   const replaced = page.locator(`img[src="${fallback}"]`);
   // Waits until each has failed a second time, which would have started a loop.

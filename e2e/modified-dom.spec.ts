@@ -44,7 +44,7 @@ for (const [when, change] of Object.entries(changes))
     await page.route('**/art/plate-*', (route) => route.fulfill({ status: 404 }));
     await page.goto('/services/cloud-solutions');
     // Broken images change the page, too.
-    await expect(page.locator('main picture img').first()).toHaveAttribute('src', '/art/fallback.svg');
+    await expect(page.locator('main .works img').first()).toHaveAttribute('src', '/art/fallback.svg');
     await page.evaluate(change);
     await page.locator('[name=firstName]').fill('Lucie');
     await page.locator('[name=message]').pressSequentially('Nos imprimantes');

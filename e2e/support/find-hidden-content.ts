@@ -15,7 +15,7 @@ export function findHiddenContent(page: Page): Promise<string[]> {
       .filter(
         (element) =>
           !element.closest(
-            '[hidden], dialog, noscript, .needs-script, .without-script, .print-only, .sr-only, details, [popover]',
+            '[hidden], dialog, noscript, .needs-script, .without-script, .print-only, .sr-only, details, [popover], .works .case',
           ),
       )
       .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
