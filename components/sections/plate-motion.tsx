@@ -25,7 +25,7 @@ export function LitStreams({ picture, count, caption: [first, second] }: Streams
       <div className="lit-streams">
         {Array.from({ length: count }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same picture each time
-          <img key={index} src={picture} alt="" width="704" height="660" />
+          <img key={index} src={picture} alt="" width="704" height="660" fetchPriority="low" />
         ))}
       </div>
       <p className="streams-caption" aria-hidden="true">
