@@ -11,7 +11,9 @@ import path from 'node:path';
 export default {
   name: 'Tamarack IT',
   async modifyConfig(config, { phase }) {
-    const isDevelopment = phase === 'phase-development-server';
+    // When `next dev` stops, its report on usage loads the configuration once more.
+    const isReport = process.argv.some((arg) => arg.includes('detached-flush'));
+    const isDevelopment = phase === 'phase-development-server' && !isReport;
     const isBuild = phase === 'phase-production-build' && process.argv.includes('build');
     // Next's child processes load the configuration again.
     if ((isBuild || isDevelopment) && !process.env.SITE_PREPARED) {

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs, styleText } from 'node:util';
+import { decodeText } from '../lib/content/decode-text.ts';
 import { languageOfFile } from '../lib/content/fill-facts.ts';
 import { listAllFiles } from '../lib/content/list-files.ts';
 import { mendText } from '../lib/content/mend-text.ts';
@@ -15,7 +16,13 @@ const named = positionals.map((name) => path.relative(root, path.resolve(name)).
 let changed = 0;
 for (const file of named.length > 0 ? named : listAllFiles(root)) {
   const full = path.join(root, file);
-  const source = fs.readFileSync(full, 'utf8');
+  const source = decodeText(fs.readFileSync(full));
+  // Written back as UTF-8, another encoding would lose its accents.
+  if (typeof source !== 'string') {
+    console.error(`content/${file}:${source.line}  ${source.problem}`);
+    process.exitCode = 1;
+    continue;
+  }
   const mended = mendText(source, file.endsWith('.md') ? languageOfFile(file) : undefined);
   if (mended === source) continue;
   fs.writeFileSync(full, mended);

@@ -1,7 +1,7 @@
 type Fault = { line?: number; problem: string };
 
-/** Characters that nobody sees. U+2063 marks texts in the edit mode. U+2060, which keeps a line together, is allowed. */
-const invisible = /[\u00AD\u200B-\u200F\u2028\u2029\u2061-\u2064\uFEFF]/;
+/** Characters that nobody sees, and U+FFFD, which stands for a lost one. U+2063 marks texts in the edit mode. U+2060, which keeps a line together, is allowed. */
+const invisible = /[\u00AD\u200B-\u200F\u2028\u2029\u2061-\u2064\uFEFF\uFFFD]/;
 
 /** The text of a file in UTF-8, or what prevents it from being read. */
 export function decodeText(bytes: Buffer): string | Fault {

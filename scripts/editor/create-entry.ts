@@ -43,7 +43,7 @@ export function createEntry(root: string, kind: string, name: string, french?: s
   const [, title = name, province] = /^(.+), ([A-Z]{2})$/.exec(name) ?? [];
   const slug = slugOf(title);
   if (slug === '') throw new RangeError(`expected a name with letters or digits, found "${name}"`);
-  if (place.endsWith('.yaml')) return addItem(root, place, slug, title);
+  if (place.endsWith('.yaml')) return addItem(root, place, slug, title, french);
   const file = `${place}/${slug}.yaml`;
   if (fs.existsSync(path.join(root, file)))
     throw new RangeError(`the name ${slug} is taken; did you mean to change content/${file}?`);
@@ -130,7 +130,7 @@ function addLanding(root: string, file: string, slug: string): Created {
   return copyFile(root, nearest?.file ?? '', file, values);
 }
 
-function addItem(root: string, file: string, id: string, name: string): Created {
+function addItem(root: string, file: string, id: string, name: string, french?: string): Created {
   const source = fs.readFileSync(path.join(root, file), 'utf8');
   const { items } = z.object({ items: z.array(z.object({ id: z.string() })) }).parse(dataOf(root, file));
   if (items.some((item) => item.id === id))
@@ -144,7 +144,10 @@ function addItem(root: string, file: string, id: string, name: string): Created 
       [`${at}initials`]: `${letters[0]}${letters.at(-1)}`,
       [`${at}en.name`]: name,
       [`${at}fr.name`]: name,
-      ...(name.endsWith('?') && { [`${at}en.question`]: name }),
+      ...(name.endsWith('?') && {
+        [`${at}en.question`]: name,
+        ...(french && { [`${at}fr.question`]: french }),
+      }),
     },
     at,
   );

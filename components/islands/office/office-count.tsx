@@ -60,7 +60,8 @@ export function OfficeCount({ language, words, service, call }: Props) {
   const office = sentenceOf(count);
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    offer(count);
+    // The fields are newer than the state when the form is sent before hydration.
+    offer(countIn(event.currentTarget, count));
     // Also scrolls if the hash is the same as before.
     location.assign('#contact');
   };
