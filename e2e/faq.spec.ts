@@ -74,6 +74,7 @@ test('a link to an item opens it below the header, even if the filter hides it',
   const [linked, next] = [faq.items[6], faq.items[8]];
   await page.goto(`/#faq-${linked?.id}`);
   await expect(page.locator(`#faq-${linked?.id} p`)).toBeInViewport();
+  await expect(page.locator('#faq [data-island="hydrated"]')).toBeAttached();
   const other = faq.categories.find(({ id }) => id !== next?.category);
   await page.locator('.chip', { hasText: other?.name ?? '-' }).click();
   await page.evaluate((id) => {
