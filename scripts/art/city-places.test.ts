@@ -14,7 +14,7 @@ type City = (typeof cities)[number];
 /** The places on water, or too close to it to tell on which bank they are. */
 function wetPlaces(city: City, names: City['names'] = city.names): string[] {
   const projection = localProjection(city.large, frame);
-  const toBank = signedDistance(cityWaters(readWaterMap(city.slug), projection, frame, 4, 60).all);
+  const toBank = signedDistance(cityWaters(readWaterMap(city.slug), projection, frame, 2, 60).all);
   return names
     .filter(({ kind, latitude, longitude }) => {
       const [x, y] = projection.place(latitude, longitude);
