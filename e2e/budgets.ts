@@ -5,7 +5,6 @@ type Weight = ReturnType<typeof weighPage>;
 /** The kinds of page with the most text. Home has a size of its own. */
 export const longKinds: readonly string[] = [
   'service',
-  'city',
   'service in a city',
   'service for an industry',
   'industry in a city',

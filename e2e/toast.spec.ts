@@ -93,10 +93,11 @@ async function drag(page: Page, toast: Locator, pixels: number): Promise<void> {
   await advance(page, 600);
 }
 
-// A page of its own, the last section of home, and a split sheet.
 for (const { path, content: words } of [
-  ...inBothLanguages('/contact').slice(1),
-  ...['/', '/seo/managed-it-services-toronto'].flatMap((page) => inBothLanguages(page).slice(0, 1)),
+  ...inBothLanguages('/contact'),
+  ...['/', '/services/cloud-solutions', '/seo/managed-it-services-toronto'].flatMap((page) =>
+    inBothLanguages(page).slice(0, 1),
+  ),
 ])
   test(`a toast on ${path} covers neither the button nor the line beside it, at any width`, async ({
     page,

@@ -103,7 +103,12 @@ test('reports loops, duplicate claims, claims on current pages and paths of the 
 
 test('an invalid address is a mistake in the content', () => {
   const parsed = formerly().safeParse(['halifax', '/fr/villes/quebec', 'Hali Fax', 'a/b', '/']);
-  expect(parsed.error?.issues.map(({ path }) => path[0])).toEqual([2, 3, 4]);
+  expect(parsed.error?.issues.map(({ path, message }) => [path[0], message])).toEqual(
+    [2, 3, 4].map((index) => [
+      index,
+      expect.stringContaining('a former file name such as halifax, or a whole address'),
+    ]),
+  );
 });
 
 test('unknown services, cities and case studies redirect to the not-found page', () => {

@@ -16,7 +16,13 @@ beforeAll(async () => {
     'services.html.br': brotliCompressSync(pageText('services')),
     'services.html.gz': gzipSync(pageText('services')),
     '404.html.br': brotliCompressSync(pageText('404')),
+    '_next/static/chunks/a.js': 'start()',
+    'pagefind/pagefind-worker.js': 'search()',
+    'pagefind/fragment/en-ca_1f87102.pf_fragment': 'page',
     'art/ottawa.svg': '<svg/>',
+    'data.unknown': 'data',
+    'manifest.webmanifest': '{}',
+    'robots.txt': 'User-agent: *',
     'video/tour.mp4': Buffer.alloc(5_000_000, 'tour'),
     'og/services.png': 'png',
     'services/index.html': pageText('services'),
@@ -119,9 +125,42 @@ it.each([
   },
 );
 
+it.each([
+  ['/services', 'no-cache'],
+  ['/_next/static/chunks/a.js', 'public, max-age=31536000, immutable'],
+  ['/pagefind/fragment/en-ca_1f87102.pf_fragment', 'public, max-age=31536000, immutable'],
+  ['/pagefind/pagefind-worker.js', 'public, max-age=3600, stale-while-revalidate=86400'],
+  ['/art/ottawa.svg', 'public, max-age=3600, stale-while-revalidate=86400'],
+])('sends %s with Cache-Control "%s"', async (path, cacheControl) => {
+  expect((await ask(path)).headers['cache-control']).toBe(cacheControl);
+});
+
+it.each([
+  ['/manifest.webmanifest', 'application/manifest+json'],
+  ['/art/ottawa.svg', 'image/svg+xml'],
+  ['/robots.txt', 'text/plain; charset=utf-8'],
+  ['/_next/static/chunks/a.js', 'application/javascript; charset=utf-8'],
+  ['/data.unknown', 'application/octet-stream'],
+])('sends %s as %s', async (path, type) => {
+  expect((await ask(path)).headers['content-type']).toBe(type);
+});
+
+it('gives each compressed copy its own ETag', async () => {
+  const tags = ['br', 'gzip', 'identity'].map(
+    async (encoding) => (await ask('/services', { 'accept-encoding': encoding })).headers.etag,
+  );
+  expect(new Set(await Promise.all(tags)).size).toBe(3);
+});
+
 it('sends parts of a file', async () => {
   const part = await ask('/video/tour.mp4', { range: 'bytes=4999996-' });
   expect(part).toMatchObject({ status: 206, body: 'tour', headers: { 'content-length': '4' } });
+  expect((await ask('/video/tour.mp4', { range: 'bytes=5000000-' })).status).toBe(416);
+  const { headers } = await ask('/video/tour.mp4');
+  const range = 'bytes=0-3';
+  const unchanged = String(headers['last-modified']);
+  expect((await ask('/video/tour.mp4', { range, 'if-range': unchanged })).status).toBe(206);
+  expect((await ask('/video/tour.mp4', { range, 'if-range': '"another"' })).status).toBe(200);
 });
 
 it('reveals nothing about this machine when a file is missing', async () => {
