@@ -3,7 +3,8 @@ import { fill } from '@/lib/i18n/fill';
 import { describeOffice, type OfficeCount } from '@/lib/office/office-count';
 import { inBothLanguages } from './both-languages.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
-import { test } from './returning-visitor.ts';
+import { pauseScripts } from './pause-requests.ts';
+import { fresh, test } from './returning-visitor.ts';
 import { atEachWidth } from './widths.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -37,6 +38,7 @@ for (const { language, path, content } of [
       await office.getByRole('button', { name: fill(words.ask, { office: all }) }).click();
       await expect(page.locator('#contact')).toBeInViewport();
       await expect(message).toHaveValue(new RegExp(fill(words.message, { office: all })));
+      await expect(page.locator('#contact').getByRole('status')).toHaveText(content.contactForm.filledIn);
     };
     const people = office.getByRole('spinbutton', { name: words.people.label });
     const offices = office.getByRole('spinbutton', { name: words.offices.label });
@@ -65,6 +67,15 @@ for (const { language, path, content } of [
     await expectNoViolations(page, '#count');
   });
 }
+
+fresh('a count that is sent before the scripts have arrived is written as typed', async ({ page }) => {
+  const release = await pauseScripts(page);
+  await page.goto('/');
+  await officeOn(page).getByRole('spinbutton').first().fill('9');
+  await officeOn(page).locator('button[type=submit]').click();
+  release();
+  await expect(page.locator('#contact-message')).toHaveValue(/: 9\s/);
+});
 
 test('an address with a count fills in the fields and the form', async ({ page }) => {
   await page.goto('/?people=7&servers=0&offices=3#contact');

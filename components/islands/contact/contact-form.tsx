@@ -51,7 +51,7 @@ export function ContactForm({ language, words, service, headingId }: Props) {
   const row = useRef<HTMLDivElement>(null);
   const { form, loadEngine } = useContactEngine({ language, words, onErrors: setErrors });
   const writingTime = useWritingTime(form);
-  useContactDraft(form);
+  const isFilledIn = useContactDraft(form);
   useHydrated(form);
 
   const send = async (target: HTMLFormElement): Promise<Outcome | 'posted'> => {
@@ -118,7 +118,10 @@ export function ContactForm({ language, words, service, headingId }: Props) {
           {words.title}
         </h3>
       )}
-      <p className="cap">{words.required}</p>
+      <div>
+        <p className="cap">{words.required}</p>
+        <output className="block font-medium not-empty:mt-2">{isFilledIn && words.filledIn}</output>
+      </div>
       <p className="err" id={contactIds.formError} hidden />
       <ContactFieldset words={words} errors={errors} service={service ?? ''} />
       <p hidden>

@@ -6,6 +6,8 @@ type Notice = { readonly title: string; readonly text: string };
 export type ContactWords = {
   readonly title: string;
   readonly required: string;
+  /** Said when another part of the site has written the message. */
+  readonly filledIn: string;
   readonly noService: string;
   readonly honeypot: string;
   readonly submit: string;

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { onLanguageSwitch } from '@/components/islands/hydration/on-language-switch';
 import { onPageShow } from '@/components/islands/hydration/on-page-show';
 import { contactFieldNames } from '@/lib/contact/contact-fields';
@@ -8,25 +8,32 @@ import { getControl } from './get-control';
 /**
  * Fills unchanged fields from the draft, also from one that this page offers later, and saves changed fields as a draft on a
  * language switch.
+ *
+ * @returns whether another part of the site has written the message, which may be out of view
  */
-export function useContactDraft(formRef: RefObject<HTMLFormElement | null>) {
+export function useContactDraft(formRef: RefObject<HTMLFormElement | null>): boolean {
+  const [isFilledIn, setFilledIn] = useState(false);
   useEffect(() => {
     const form = formRef.current;
     if (!form) return;
     let offered: string | undefined;
+    const fillIn = (before?: string) => {
+      offered = fillFromDraft(form, before);
+      if (offered) setFilledIn(true);
+    };
+    const forget = () => setFilledIn(false);
+    form.addEventListener('reset', forget);
     const removeListeners = [
-      onPageShow(() => {
-        offered = fillFromDraft(form);
-      }),
-      contactDraft.onOffer(() => {
-        offered = fillFromDraft(form, offered ?? '');
-      }),
+      () => form.removeEventListener('reset', forget),
+      onPageShow(() => fillIn()),
+      contactDraft.onOffer(() => fillIn(offered ?? '')),
       onLanguageSwitch(() => saveDraft(form)),
     ];
     return () => {
       for (const remove of removeListeners) remove();
     };
   }, [formRef]);
+  return isFilledIn;
 }
 
 /**

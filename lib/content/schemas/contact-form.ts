@@ -17,6 +17,8 @@ export const contactFormSchema = entry(
     ...words({
       title: 'Heading of the form.',
       required: 'Sentence above the fields.',
+      filledIn:
+        'Above the fields, when a quiz, the counted office or the page in the other language has written the message.',
       noService: 'The first choice of the list of services.',
       honeypot: 'Label of a field that people do not see and that robots fill in.',
       submit: 'The button.',
