@@ -11,9 +11,7 @@ import path from 'node:path';
 export default {
   name: 'Tamarack IT',
   async modifyConfig(config, { phase }) {
-    // When `next dev` stops, its report on usage loads the configuration once more.
-    const isReport = process.argv.some((arg) => arg.includes('detached-flush'));
-    const isDevelopment = phase === 'phase-development-server' && !isReport;
+    const isDevelopment = phase === 'phase-development-server';
     const isBuild = phase === 'phase-production-build' && process.argv.includes('build');
     // Next's child processes load the configuration again.
     if ((isBuild || isDevelopment) && !process.env.SITE_PREPARED) {
@@ -37,9 +35,12 @@ function startEditor() {
     env: { ...process.env, EDITOR_TOKEN: '' },
   });
   return new Promise((resolve, reject) => {
-    editor.once('message', resolve);
+    editor.once('message', (port) => {
+      // Neither the editor nor the channel to it keeps this process alive: one that only reads the configuration ends.
+      editor.channel?.unref();
+      resolve(port);
+    });
     editor.once('exit', reject);
-    // Does not keep Next's process alive.
     editor.unref();
   });
 }

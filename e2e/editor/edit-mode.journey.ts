@@ -99,6 +99,7 @@ test('a text is changed in place, and nothing is written over what others wrote'
   });
 
   await test.step('with the keyboard alone', async () => {
+    await page.bringToFront();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('awake at noon');
     await page.keyboard.press('Escape');
     await expect(panelOf(page)).toBeHidden();
