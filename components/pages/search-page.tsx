@@ -104,9 +104,7 @@ type ListProps = {
 
 function LinkList({ links, hasTwoColumns = false }: ListProps) {
   return (
-    <ul
-      className={`ruled mt-4 ${hasTwoColumns ? 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(7.5rem,40%)),1fr))] gap-x-8' : ''}`}
-    >
+    <ul className={`ruled mt-4 ${hasTwoColumns ? 'grid in-pairs gap-x-8' : ''}`}>
       {links.map(({ href, label }) => (
         <li key={href}>
           <a href={href}>{label}</a>

@@ -32,7 +32,11 @@ export function ServicePlate({ language, service }: Props) {
     const { answer, checked } = plates['ai-applications'];
     return (
       <ChoicePlate {...streams} kind="streams" choices={choices} initial={0} picture={picture('bare')}>
-        <LitStreams picture={picture('streams')} count={choices.length} caption={[answer, checked]} />
+        <LitStreams
+          picture={picture('streams')}
+          names={choices.map(({ name }) => name)}
+          caption={[answer, checked]}
+        />
       </ChoicePlate>
     );
   }

@@ -13,19 +13,19 @@ export function WatchBeam() {
 type StreamsProps = {
   /** A sprite of the streams, one below the other. */
   picture: string;
-  count: number;
+  /** Of the streams, in the sprite's order. */
+  names: readonly string[];
   /** What the gold mark means. */
   caption: readonly [string, string];
 };
 
 /** The stream of each kind of paper; the style sheet lights the chosen one, from its source on. */
-export function LitStreams({ picture, count, caption: [first, second] }: StreamsProps) {
+export function LitStreams({ picture, names, caption: [first, second] }: StreamsProps) {
   return (
     <>
       <div className="lit-streams">
-        {Array.from({ length: count }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same picture each time
-          <img key={index} src={picture} alt="" width="704" height="660" fetchPriority="low" />
+        {names.map((name) => (
+          <img key={name} src={picture} alt="" width="704" height="660" fetchPriority="low" />
         ))}
       </div>
       <p className="streams-caption" aria-hidden="true">

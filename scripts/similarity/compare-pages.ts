@@ -2,7 +2,7 @@ export type PageWords = { slug: string; words: readonly string[] };
 export type Pair = { a: string; b: string; similarity: number };
 
 /** Words in a shingle, a run of consecutive words. */
-const shingleSize = 5;
+export const shingleSize = 5;
 
 /**
  * Compares each page with every other by the Jaccard similarity of their shingles: 0 if they share none, 1 if they share all.
@@ -12,7 +12,7 @@ const shingleSize = 5;
  */
 export function comparePages(pages: readonly PageWords[]): { median: number; pairs: readonly Pair[] } {
   if (pages.length < 2) throw new RangeError(`Two pages make a pair; there are ${pages.length}`);
-  const sets = pages.map(({ slug, words }) => ({ slug, shingles: shinglesOf(words) }));
+  const sets = pages.map(({ slug, words }) => ({ slug, shingles: new Set(shinglesOf(words)) }));
   const pairs = sets
     .flatMap((a, index) =>
       sets
@@ -32,8 +32,6 @@ function jaccard(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 }
 
 /** A text shorter than a shingle has none. */
-function shinglesOf(words: readonly string[]): ReadonlySet<string> {
-  return new Set(
-    words.slice(shingleSize - 1).map((_, start) => words.slice(start, start + shingleSize).join(' ')),
-  );
+export function shinglesOf(words: readonly string[]): string[] {
+  return words.slice(shingleSize - 1).map((_, start) => words.slice(start, start + shingleSize).join(' '));
 }

@@ -1,10 +1,7 @@
 import { parse } from 'parse5';
 import { attributeOf, elementsIn, getElement, readText } from '../postbuild/html-tree.ts';
-import type { PageWords } from './compare-pages.ts';
+import { type PageWords, shingleSize, shinglesOf } from './compare-pages.ts';
 import { splitWords } from './main-words.ts';
-
-/** Words in a run, as in `comparePages`. */
-const runSize = 5;
 
 /** Sections with the same text on every landing page, by the id of their heading: links, the call, the form. */
 const commonSections = ['related', 'call-title', 'contact-title'];
@@ -27,12 +24,12 @@ export function bodyWords(html: string, cities: readonly string[]): string[] {
 export function ownShares(pages: readonly PageWords[]): { slug: string; share: number }[] {
   const pagesWith = new Map<string, Set<string>>();
   for (const { slug, words } of pages)
-    for (const run of runsOf(words)) pagesWith.set(run, (pagesWith.get(run) ?? new Set()).add(slug));
+    for (const run of shinglesOf(words)) pagesWith.set(run, (pagesWith.get(run) ?? new Set()).add(slug));
   return pages.map(({ slug, words }) => {
     const shared = new Set<number>();
-    for (const [start, run] of runsOf(words).entries())
+    for (const [start, run] of shinglesOf(words).entries())
       if ((pagesWith.get(run)?.size ?? 0) > 1)
-        for (let index = start; index < start + runSize; index++) shared.add(index);
+        for (let index = start; index < start + shingleSize; index++) shared.add(index);
     return { slug, share: (words.length - shared.size) / words.length };
   });
 }
@@ -57,6 +54,3 @@ export function judgeOwnText(language: string, pages: readonly PageWords[]) {
 }
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
-
-const runsOf = (words: readonly string[]): string[] =>
-  words.slice(runSize - 1).map((_, start) => words.slice(start, start + runSize).join(' '));

@@ -20,7 +20,7 @@ export function OfficeWatch({ count }: { count: OfficeCount }) {
       <circle className="halo" cx={x} cy={y} r="24" />
       <g className="office-signs">
         {people.map(([cx, cy], index) =>
-          // biome-ignore lint/suspicious/noArrayIndexKey: people differ only in their index
+          // biome-ignore lint/suspicious/noArrayIndexKey: with its index as key, a dot moves to its new place when the count changes
           index === helped ? undefined : <circle key={index} cx={cx} cy={cy} r={radius} />,
         )}
         {servers.map(([left, top]) => (

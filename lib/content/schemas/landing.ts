@@ -11,6 +11,13 @@ const paragraphs = ({ lineOf }: Parts, min: number) =>
     .max(4)
     .refine((texts) => texts.join(' ').split(/\s+/).length >= min, `at least ${min} words`);
 
+const ownFeatures = ({ lineOf }: Parts) =>
+  z
+    .array(lineOf(15, 110))
+    .min(2)
+    .max(4)
+    .describe('What the service includes on this page in particular, before the service’s own features.');
+
 const shared = ({ lineOf }: Parts) => ({
   ...metadataShape,
   heading: lineOf(12, 80).describe('The headline of the page.'),
@@ -42,11 +49,7 @@ const serviceCity = entry(
     z.strictObject({
       ...shared(parts),
       story: paragraphs(parts, 150).describe('Two to four paragraphs that are true only here.'),
-      features: z
-        .array(parts.lineOf(15, 110))
-        .min(2)
-        .max(4)
-        .describe('What the service includes on this page in particular, before the service’s own features.'),
+      features: ownFeatures(parts),
       questions: z
         .array(parts.questionAndAnswer())
         .min(2)
@@ -78,11 +81,7 @@ const serviceIndustry = entry(
     z.strictObject({
       ...shared(parts),
       story: paragraphs(parts, 150).describe('Two to four paragraphs that are true only here.'),
-      features: z
-        .array(parts.lineOf(15, 110))
-        .min(2)
-        .max(4)
-        .describe('What the service includes on this page in particular, before the service’s own features.'),
+      features: ownFeatures(parts),
       badDays: z
         .array(
           z.strictObject({

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { counted, entry, formerly, line, metadataShape, words } from './parts.ts';
 
+const titled = () =>
+  words({ title: 'Heading of the card, link or section.', text: 'One sentence below it.' });
+
 /** `pages/home.yaml`. */
 export const homePageSchema = entry({ formerly: formerly() }, ({ lineOf }) =>
   z.strictObject({
@@ -42,7 +45,7 @@ export const homePageSchema = entry({ formerly: formerly() }, ({ lineOf }) =>
       all: 'When all are closed; {time} and {total} are filled in.',
     }),
     band: words({ title: 'Heading of the section.' }),
-    check: words({ title: 'Heading of the card, link or section.', text: 'One sentence below it.' }),
+    check: titled(),
     trust: z.strictObject({
       title: line().describe('Heading over what speaks for us.'),
       lead: line().describe('Sentence below it.'),
@@ -73,15 +76,9 @@ export const homePageSchema = entry({ formerly: formerly() }, ({ lineOf }) =>
     quizzes: words({ title: 'Heading over the free check.', riskTitle: 'Heading over the risk assessment.' }),
     caseStudies: words({ title: 'Heading of the section.', lead: 'Sentence below it.' }),
     industries: words({ title: 'Heading of the section.', lead: 'Sentence below it.' }),
-    riskLinks: z
-      .array(words({ title: 'Heading of the card, link or section.', text: 'One sentence below it.' }))
-      .length(3)
-      .describe('Three links below the risk assessment.'),
+    riskLinks: z.array(titled()).length(3).describe('Three links below the risk assessment.'),
     faq: words({ title: 'Heading of the section.' }),
-    faqLinks: z
-      .array(words({ title: 'Heading of the card, link or section.', text: 'One sentence below it.' }))
-      .length(3)
-      .describe('Three links below the questions.'),
+    faqLinks: z.array(titled()).length(3).describe('Three links below the questions.'),
   }),
 );
 
@@ -132,13 +129,13 @@ export const aboutPageSchema = entry({ formerly: formerly() }, ({ lineOf }) =>
       .describe('Three roles; never people.'),
     linksTitle: line().describe('Heading of the links.'),
     links: z.strictObject({
-      services: words({ title: 'Heading of the card, link or section.', text: 'One sentence below it.' }),
-      locations: words({ title: 'Heading of the card, link or section.', text: 'One sentence below it.' }),
-      caseStudies: words({ title: 'Heading of the card, link or section.', text: 'One sentence below it.' }),
-      blog: words({ title: 'Heading of the card, link or section.', text: 'One sentence below it.' }),
-      privacy: words({ title: 'Heading of the card, link or section.', text: 'One sentence below it.' }),
-      terms: words({ title: 'Heading of the card, link or section.', text: 'One sentence below it.' }),
-      sitemap: words({ title: 'Heading of the card, link or section.', text: 'One sentence below it.' }),
+      services: titled(),
+      locations: titled(),
+      caseStudies: titled(),
+      blog: titled(),
+      privacy: titled(),
+      terms: titled(),
+      sitemap: titled(),
     }),
   }),
 );
@@ -208,9 +205,9 @@ export const notFoundPageSchema = pageOf({
   mapAlt: line().describe('What the map shows, for those who do not see it.'),
   here: counted('Below the map; {count} is the number of pages.'),
   cards: z.strictObject({
-    services: words({ title: 'Heading of the card, link or section.', text: 'One sentence below it.' }),
-    locations: words({ title: 'Heading of the card, link or section.', text: 'One sentence below it.' }),
-    caseStudies: words({ title: 'Heading of the card, link or section.', text: 'One sentence below it.' }),
+    services: titled(),
+    locations: titled(),
+    caseStudies: titled(),
   }),
   popularTitle: line().describe('Heading of popular pages.'),
   popular: words({
