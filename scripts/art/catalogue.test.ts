@@ -11,7 +11,7 @@ type Notes = { frame: Box; labels: readonly Box[]; marks: readonly Box[]; dots: 
 type Picture = Notes & { readonly file: string; readonly name: string };
 
 /** Pictures without a mark: textures, and maps and plates on which the page sets the mark. */
-const unmarked = /^(canada-(night|light)|texture|profile|fallback|logo)|-(live|walls|bare)\b/;
+const unmarked = /^(canada-(night|light)|texture|profile|fallback|logo)|-(walls|streams|bare)\b/;
 const service = /-(services|compliance|applications|solutions|recovery)/;
 
 let pictures: Picture[] = [];
@@ -106,7 +106,8 @@ test('no label overlaps another label, a mark or a dot', () => {
 
 test('plates, floor plans and industries have captions, unless the page has them', () => {
   const captioned = pictures.filter(
-    ({ name }) => /^(plate|case|industry)-(?!.*-thumb)/.test(name) && !/-(bare|tall|walls)\b/.test(name),
+    ({ name }) =>
+      /^(plate|case|industry)-(?!.*-thumb)/.test(name) && !/-(bare|tall|walls|streams)\b/.test(name),
   );
   expect(captioned.length).toBeGreaterThan(50);
   expect(captioned.filter(({ labels }) => labels.length < 2).map(({ file }) => file)).toEqual([]);
