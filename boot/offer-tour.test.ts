@@ -45,7 +45,9 @@ describe('the tour', () => {
     expect(tour().open).toBe(false);
     await advance(1);
     expect(tour().open).toBe(true);
-    expect(tour().showModal).toHaveBeenCalledTimes(1);
+    // Both would move the focus.
+    expect(tour().show).not.toHaveBeenCalled();
+    expect(tour().showModal).not.toHaveBeenCalled();
     expect(localStorage.getItem('onboarding-seen')).toBe('true');
     expect(scriptUrls()).toEqual([]);
   });
@@ -134,7 +136,7 @@ describe('the tour', () => {
     localStorage.setItem('onboarding-seen', 'true');
     await openPage();
     find<HTMLElement>('[data-show-tour]').click();
-    expect(tour().open).toBe(true);
+    expect(tour().showModal).toHaveBeenCalledTimes(1);
     expect(localStorage.getItem('onboarding-seen')).toBeNull();
     tour().dispatchEvent(new Event('close'));
     expect(localStorage.getItem('onboarding-seen')).toBe('true');

@@ -11,20 +11,16 @@ const restMs = 1000;
 const farShare = 0.4;
 
 /**
- * Opens the tour of a first visit: once, when visitors have seen a good part of the page or rest on it, or on request. The
- * dialog and its first step are in the HTML; wide windows have room for it beside the page.
+ * Opens the tour: of a first visit once, when visitors have seen a good part of the page or rest on it, or on request. The
+ * dialog and its first step are in the HTML.
  *
- * It never interrupts: a click, a key press, typing, a hash in the address or restored state postpone it to the next page.
+ * It never interrupts: a click, a key press, typing, a hash in the address or restored state postpone it to the next page,
+ * and only visitors who ask for it get the focus moved into it.
  */
 export function offerTour(): void {
   const tour = document.querySelector('.tour') as HTMLDialogElement;
   const store = storage('localStorage');
   const remember = () => store?.setItem(tourSeenKey, 'true');
-  const open = () => {
-    if (tour.open) return;
-    if (matchMedia('(min-width: 64rem)').matches) tour.show?.();
-    else tour.showModal?.();
-  };
   let isBusy = Boolean(location.hash);
   let timer: ReturnType<typeof setTimeout>;
   const wait = (ms: number) => {
@@ -37,12 +33,16 @@ export function offerTour(): void {
     // Without storage, the tour would open on every page.
     else if (store && !isBusy && !store.getItem(tourSeenKey) && !needsEagerHydration()) {
       remember();
-      open();
+      // Unlike `show`, the attribute leaves the focus where it is.
+      tour.open = true;
     }
   };
   window.resetOnboarding = () => {
     store?.removeItem(tourSeenKey);
-    open();
+    if (tour.open) return;
+    // Wide windows have room for it beside the page.
+    if (matchMedia('(min-width: 64rem)').matches) tour.show?.();
+    else tour.showModal?.();
   };
   tour.addEventListener('close', remember);
   for (const type of ['click', 'keydown', 'input'])

@@ -102,14 +102,26 @@ test('the transition lasts half a second', async ({ page }) => {
   await expect(dialogOf(page)).toHaveCSS('transition-duration', '0.5s, 0.5s, 0.5s');
 });
 
-test('after Escape the first Tab goes to the skip link; a wide window stays usable, in a narrow one the tour keeps and returns the focus', async ({
+test('a first visit keeps its focus, and its tour covers no focused link and not the end of the page; on request a wide window stays usable, a narrow one returns the focus', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/about');
+  await page.setViewportSize({ width: 390, height: 844 });
   await readOn(page);
   const dialog = dialogOf(page);
-  await expect(dialog.getByRole('button', { name: words.next })).toBeFocused();
+  await expect(dialog).toBeVisible();
+  await expect(page.locator('body')).toBeFocused();
+  expect((await dialog.boundingBox())?.height).toBeLessThanOrEqual(0.4 * 844);
+  await readOn(page);
+  const legal = page.locator('footer a').last();
+  for (const target of [legal, page.getByRole('main').getByRole('link').last()]) {
+    await target.focus();
+    const [top, bottom] = [await dialog.boundingBox(), await target.boundingBox()];
+    expect(top?.y).toBeGreaterThanOrEqual((bottom?.y ?? Infinity) + (bottom?.height ?? 0));
+  }
+  await legal.blur();
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await page.keyboard.press('Tab');

@@ -22,6 +22,7 @@ export function TourIsland({ page: { language, kind } }: { page: Page }) {
   const { company, tour, ui } = contentIn(language);
   const pathOf = (to: string) => {
     if (to === 'phone') return `tel:${company.phoneDial}`;
+    if (to === 'office') return `${hrefOf(language, 'home')}#count`;
     if (to === 'check') return `${hrefOf(language, 'home')}#cybersecurity-check`;
     return hrefOf(language, 'service', to);
   };

@@ -60,16 +60,18 @@ export function Tour({ steps, words, autoOpen }: Props) {
         <button type="submit" className="icon-btn tour-close" aria-label={words.close}>
           <Icon name="x" />
         </button>
-        {step && <img src={step.picture} alt="" width="340" height="340" loading="lazy" />}
-        <div id={textId} aria-live="polite">
+        <div id={textId} className="tour-text" aria-live="polite">
           {step && (
             <div key={step.id} className="tour-step">
-              <p className="cap num">{fill(words.step, { number: index + 1, count: steps.length })}</p>
-              <h2 className="mt-1 text-h3">{step.title}</h2>
-              <p className="mt-2 text-ink-700">{step.text}</p>
-              <p className="mt-1 flex flex-wrap gap-x-5">
+              <img src={step.picture} alt="" width="340" height="340" loading="lazy" />
+              <div>
+                <p className="cap num">{fill(words.step, { number: index + 1, count: steps.length })}</p>
+                <h2 className="text-h3">{step.title}</h2>
+              </div>
+              <p className="text-sm text-ink-700">{step.text}</p>
+              <p className="flex flex-wrap gap-x-5">
                 {step.links.map(({ href, label }) => (
-                  <a key={href} className="link py-2.5" href={href}>
+                  <a key={href} className="link py-2.5 text-sm" href={href}>
                     {label}
                   </a>
                 ))}

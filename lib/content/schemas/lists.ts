@@ -105,7 +105,7 @@ export const tourSchema = z.strictObject({
               entry(
                 {
                   to: slug().describe(
-                    'Where it leads: phone, check (the free check on the home page) or a service.',
+                    'Where it leads: phone, office (the counted office), check (the free check; both on the home page) or a service.',
                   ),
                 },
                 words({ label: 'Text of the link.' }),
