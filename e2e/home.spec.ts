@@ -70,10 +70,10 @@ for (const { language, path, content } of homes)
       const call = fill(ui.shell.call, { phone: company.phone });
       await atEachWidth(page, async (width) => {
         await expect(visible(hero.locator('a.btn'))).toHaveText([
+          ...(width < 1024 ? [call] : []),
           ui.actions.viewServices,
           ui.actions.riskAssessment,
           ui.actions.contactUs,
-          ...(width < 1024 ? [call] : []),
           ui.actions.startFreeAssessment,
         ]);
         await expect(visible(hero.getByText(words.check.title))).toHaveCount(1);
@@ -83,8 +83,8 @@ for (const { language, path, content } of homes)
       });
       const links = await hero.locator('a.btn').evaluateAll((all) => all.map((a) => a.getAttribute('href')));
       expect(links).toEqual([
-        ...['#services', '#risk-assessment', '#contact'],
         `tel:${company.phoneDial}`,
+        ...['#services', '#risk-assessment', '#contact'],
         '#cybersecurity-check',
       ]);
     });

@@ -8,9 +8,9 @@ type Props = {
   kicker: string;
   headline: readonly string[];
   lead: string;
-  /** As buttons, the first one primary. */
+  /** As buttons; the first one is primary where the call is not shown. */
   actions: readonly Link[];
-  /** A button on narrow screens, where the header has no number. */
+  /** The primary button on narrow screens, where the header has no number. */
   call: Link;
   log: ReactNode;
   band: ReactNode;
@@ -42,14 +42,14 @@ export function Hero({ kicker, headline, lead, actions, call, log, band, closed,
           </h1>
           <p className="lead mt-4 max-w-[33em] lg:mt-3">{lead}</p>
           <div className="night-actions mt-5">
+            <ButtonLink href={call.href} className="num lg:hidden">
+              {call.label}
+            </ButtonLink>
             {actions.map(({ href, label }, index) => (
               <ButtonLink key={href} href={href} look={index === 0 ? 'primary' : 'quiet'}>
                 {label}
               </ButtonLink>
             ))}
-            <ButtonLink href={call.href} look="quiet" className="num lg:hidden">
-              {call.label}
-            </ButtonLink>
           </div>
         </div>
         <div className="night-side col-span-5">{log}</div>

@@ -38,7 +38,7 @@ export function HomeLocations({ title, lead, phone, mapAlt, pins, cities, all }:
                 <a className="card-link" href={href}>
                   {name}
                 </a>
-                <span className="cap ml-2 font-normal font-sans">
+                <span className="cap font-normal font-sans">
                   {province}, <LocalTime timeZone={timeZone} fallback={zone} />
                 </span>
               </h3>

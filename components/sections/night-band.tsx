@@ -56,13 +56,18 @@ export function NightBand({ title, hours, rows, moments }: Props) {
             ))}
           </svg>
           <ol>
+            {/* Past midnight a label stands left of its mark, unless there is another mark in its row. */}
             {rows.map(({ name }, row) => (
               <li key={name}>
                 <b>{name}</b>
                 {moments
                   .filter((moment) => moment.row === row)
-                  .map(({ id, headline, text, hours: at }) => (
-                    <label key={id} htmlFor={id} className={at > 12 ? 'from-right' : undefined}>
+                  .map(({ id, headline, text, hours: at }, index) => (
+                    <label
+                      key={id}
+                      htmlFor={id}
+                      className={at > 12 && index === 0 ? 'from-right' : undefined}
+                    >
                       <span>
                         <span className="sr-only">{headline.slice(0, 2).join(' ')} </span>
                         {text}
@@ -91,7 +96,7 @@ function momentRules(moments: readonly Moment[], rows: number): string {
     ...moments.map((moment) => {
       const { id, row } = moment;
       const chosen = `.night:has(#${id}:checked)`;
-      return `[for=${id}]{--x:${((moment.hours / 24) * 100).toFixed(1)}%}${chosen} .band{${at(moment)}}${chosen} :is(.band [for=${id}]>span,.band li:nth-child(${row + 1})>b){opacity:1;font-weight:600}`;
+      return `[for=${id}]{--x:${((moment.hours / 24) * 100).toFixed(1)}%}${chosen} .band{${at(moment)}}${chosen} :is(.band [for=${id}]>span,.band li:nth-child(${row + 1})>b){opacity:1;font-weight:600;transition:opacity .2s .4s}`;
     }),
   ].join('');
 }

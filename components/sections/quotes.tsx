@@ -24,15 +24,15 @@ export function Quotes({ title, rating, quotes: [first, ...others] }: Props) {
           <h2 id="quotes-title" className="font-medium font-sans text-ink-700 text-lead">
             {title} <b className="font-semibold text-ink-900">{rating}</b>
           </h2>
-          <blockquote className="mt-6">
+          <blockquote className="mt-4">
             <p className="font-display text-night-900 text-quote">{first.quote}</p>
             <Signature {...first} size={52} />
           </blockquote>
         </div>
-        <div className="col-span-5 grid content-start gap-8 border-line-300 max-lg:mt-8 lg:border-l lg:pl-10">
+        <div className="col-span-5 grid content-start gap-6 border-line-300 max-lg:mt-6 lg:border-l lg:pl-10">
           {others.map((quote, index) => (
-            <blockquote key={quote.id} className={index > 0 ? 'border-line-300 border-t pt-8' : ''}>
-              <p className="text-lg leading-relaxed">{quote.quote}</p>
+            <blockquote key={quote.id} className={index > 0 ? 'border-line-300 border-t pt-6' : ''}>
+              <p className="text-lg">{quote.quote}</p>
               <Signature {...quote} size={40} />
             </blockquote>
           ))}
@@ -44,7 +44,7 @@ export function Quotes({ title, rating, quotes: [first, ...others] }: Props) {
 
 function Signature({ name, title, company, initials, stars, size }: Quote & { size: 40 | 52 }) {
   return (
-    <footer className={`${size === 52 ? 'mt-8' : 'mt-4'} flex items-center gap-4 leading-snug`}>
+    <footer className={`${size === 52 ? 'mt-5' : 'mt-3'} flex items-center gap-4 leading-snug`}>
       <Flag letter={initials.charAt(0)} size={size} />
       <div>
         <span className="flex flex-wrap items-center gap-x-3">

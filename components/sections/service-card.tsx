@@ -20,7 +20,7 @@ export type ServiceCardProps = {
 export function ServiceCard({ href, badge, name, text, features, picture, ...link }: ServiceCardProps) {
   return (
     <article className="plate on-night reveal mb-6 lg:col-span-2 xl:grid! xl:grid-cols-12">
-      <div className="plate-body xl:col-span-5 xl:p-11! xl:pr-10!">
+      <div className="plate-body xl:col-span-5 xl:p-9!">
         <span className="tag">{badge}</span>
         <h3 className="mt-1 text-h2">{name}</h3>
         <p className="text-blue-100">{text}</p>

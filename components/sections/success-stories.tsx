@@ -19,12 +19,12 @@ export function SuccessStories({ title, lead, stories: [first, ...others], all }
     <section className="section" id="case-studies" aria-labelledby="case-studies-title">
       <div className="wrap">
         <SectionHead id="case-studies-title" title={title} lead={lead} />
-        <div className="grid gap-8 lg:grid-cols-12">
-          <article className="reveal relative lg:col-span-7">
+        <div className="grid gap-6 lg:grid-cols-12 lg:gap-8">
+          <article className="reveal relative lg:col-span-6">
             <div className="overflow-hidden rounded-md border border-line-300">
               <Picture {...first.picture} width={960} height={600} className="w-full" />
             </div>
-            <p className="cap mt-4">{first.caption}</p>
+            <p className="cap mt-3">{first.caption}</p>
             <h3 className="mt-1 text-h3">
               <a className="card-link hover:text-blue-700" href={first.href}>
                 {first.title}
@@ -32,9 +32,9 @@ export function SuccessStories({ title, lead, stories: [first, ...others], all }
             </h3>
             <p className="mt-2 max-w-[33.6em] text-ink-700">{first.text}</p>
           </article>
-          <div className="grid content-between gap-8 lg:col-span-5">
+          <div className="grid content-between gap-6 lg:col-span-6">
             {others.map(({ href, title: heading, text, caption, picture }) => (
-              <article key={href} className="reveal relative grid grid-cols-[44%_1fr] gap-x-5">
+              <article key={href} className="reveal relative grid grid-cols-[38%_1fr] gap-x-5">
                 <div className="self-start overflow-hidden rounded-md border border-line-300">
                   <img
                     className="w-full"

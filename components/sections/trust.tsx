@@ -24,11 +24,11 @@ export function Trust({ title, lead, statistics, pillars }: Props) {
             </div>
           ))}
         </dl>
-        <div className="pillars border-line-300 border-t pt-6">
+        <div className="pillars border-line-300 border-t pt-5">
           {pillars.map((pillar) => (
             <div key={pillar.title}>
               <h3 className="text-h3">{pillar.title}</h3>
-              <p className="mt-2 text-ink-700">{pillar.text}</p>
+              <p className="mt-1 text-ink-700">{pillar.text}</p>
             </div>
           ))}
         </div>

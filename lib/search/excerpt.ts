@@ -58,9 +58,10 @@ function markWords(words: readonly string[], isMatched: (word: string) => boolea
   for (const [at, word] of words.entries()) {
     const marked = isMatched(word);
     const last = parts.at(-1);
-    const space = at < words.length - 1 ? ' ' : '';
-    if (last?.marked === marked) parts[parts.length - 1] = { ...last, text: `${last.text}${word}${space}` };
-    else parts.push({ at, text: `${word}${space}`, marked });
+    if (last?.marked === marked) parts[parts.length - 1] = { ...last, text: `${last.text} ${word}` };
+    // The space beside a marked word is not marked.
+    else parts.push({ at, text: last && !marked ? ` ${word}` : word, marked });
+    if (last && marked && !last.marked) parts[parts.length - 2] = { ...last, text: `${last.text} ` };
   }
   return parts;
 }

@@ -83,10 +83,7 @@ test.each([
 const excerpt = async (term: string) => {
   const [match] = await search(term);
   const { excerpt: parts = [] } = (await match?.read()) ?? {};
-  return parts
-    .map(({ text, marked }) => (marked ? `[${text.trim()}] ` : text))
-    .join('')
-    .trim();
+  return parts.map(({ text, marked }) => (marked ? `[${text}]` : text)).join('');
 };
 
 test('an excerpt is the lead, or the first sentence with the word where title and lead have none; the word is marked', async () => {

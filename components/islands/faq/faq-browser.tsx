@@ -68,8 +68,8 @@ export function FaqBrowser({ title, categories, items, words }: Props) {
           ))}
         </fieldset>
       </div>
-      <div className="col-span-8 max-lg:mt-7">
-        <div className="faq">
+      <div className="col-span-8 max-lg:mt-5">
+        <div className="faq faq-columns">
           {items.map((item) => (
             <details
               key={item.id}

@@ -6,7 +6,10 @@ import { planBox } from './citadel-plan';
 const reach = 520;
 const gap = 42;
 
-/** The name of each wall and the given answer, next to its figure in a wide plan. The legend says the same to all readers. */
+/** More walls have room for their names only. */
+const maxAnswers = 5;
+
+/** The name of each wall, and of few walls the given answer, next to its figure in a wide plan. The legend says all to all readers. */
 export function PlanLabels({ walls }: { walls: readonly Wall[] }) {
   const { left, top, width, height, figure } = planBox(walls.length);
   const across = (units: number) => `${(units / width) * 100}%`;
@@ -30,7 +33,7 @@ export function PlanLabels({ walls }: { walls: readonly Wall[] }) {
               textAlign: side,
             }}
           >
-            <b>{name}</b> {answer}
+            <b>{name}</b> {walls.length <= maxAnswers && answer}
           </li>
         );
       })}

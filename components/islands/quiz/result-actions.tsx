@@ -30,24 +30,24 @@ export function ResultActions({ words, sheet, reportHref, report, restartLabel, 
     );
   };
   return (
-    <div className="flex flex-wrap items-center gap-x-5 gap-y-1 screen-only">
+    <div className="result-actions screen-only">
       <a className="btn btn-primary" href={reportHref} onClick={() => contactDraft.save({ message: report })}>
         {words.report}
       </a>
-      <button type="button" className="btn btn-quiet" onClick={onRestart}>
-        {restartLabel}
-      </button>
-      <p className="my-1 w-full text-ink-700 text-sm">{words.reportNote}</p>
-      <a className="link py-2.5" href={`tel:${phone.dial}`}>
+      <a className="btn btn-quiet" href={`tel:${phone.dial}`}>
         {fill(sheet.words.call, { number })}
       </a>
-      <a className="link py-2.5" href={hash} onClick={keep}>
+      <a className="link" href={hash} onClick={keep}>
         {sheet.words.keep}
       </a>
-      <button type="button" className="link min-h-11" onClick={() => window.print()}>
+      <button type="button" className="link" onClick={() => window.print()}>
         {words.print}
       </button>
-      <p className="w-full text-ink-700 text-sm empty:hidden" role="status">
+      <button type="button" className="link" onClick={onRestart}>
+        {restartLabel}
+      </button>
+      <p>{words.reportNote}</p>
+      <p className="empty:hidden" role="status">
         {isInAddress && [isCopied && sheet.words.copied, sheet.words.kept].filter(Boolean).join(' ')}
       </p>
     </div>

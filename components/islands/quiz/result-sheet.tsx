@@ -18,8 +18,8 @@ type Props = {
 };
 
 /**
- * The result of a quiz as one sheet. The score and its message, which get the focus together, recommendations and actions
- * come first; the drawing and its walls are below them, in wide windows beside them.
+ * The result of a quiz as one sheet: the score and its message, which get the focus together; the drawing, in wide windows
+ * beside them; recommendations, actions, and the walls of the drawing.
  */
 export function ResultSheet({ sheet, title, bar, message, recommendations, actions }: Props) {
   const id = useId();
@@ -33,18 +33,16 @@ export function ResultSheet({ sheet, title, bar, message, recommendations, actio
         aria-labelledby={`${id}title`}
         aria-describedby={`${id}message`}
       >
-        <h3 id={`${id}title`} className="font-display font-semibold text-stat">
+        <h3 id={`${id}title`} className="result-score font-display font-semibold">
           {title}
         </h3>
         {bar}
         <div id={`${id}message`}>{message}</div>
       </div>
+      <SheetFigure sheet={sheet} />
       {recommendations}
       {actions}
-      <div>
-        <SheetFigure sheet={sheet} />
-        <SheetLegend sheet={sheet} />
-      </div>
+      <SheetLegend sheet={sheet} />
     </div>
   );
 }

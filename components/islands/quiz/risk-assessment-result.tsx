@@ -50,7 +50,9 @@ export function RiskAssessmentResult({ assessment, sheet, words, reportHref, lin
         }
         message={
           <>
-            <p className="font-semibold">{describeWaysIn(sheet.walls, sheet.words, sheet.language)}</p>
+            <p className="font-display font-semibold text-h3">
+              {describeWaysIn(sheet.walls, sheet.words, sheet.language)}
+            </p>
             <p className="mt-2 max-w-[34.8em] text-ink-700">{level.description}</p>
           </>
         }
@@ -58,7 +60,7 @@ export function RiskAssessmentResult({ assessment, sheet, words, reportHref, lin
           recommendations.length > 0 ? (
             <div>
               <h4 className="font-semibold">{words.recommendations}</h4>
-              <ol className="advice ruled mt-2">
+              <ol className="advice">
                 {recommendations.map((text) => (
                   <li key={text}>{text}</li>
                 ))}

@@ -49,18 +49,20 @@ export function SecurityCheckResult({ quiz, sheet, words, reportHref, onRestart 
         }
         message={
           <>
-            <h4 className="font-display text-h3">{message.verdict}</h4>
-            <p className="mt-1 font-semibold">{describeWaysIn(sheet.walls, sheet.words, sheet.language)}</p>
+            <h4 className="font-display text-section">{message.verdict}</h4>
+            <p className="mt-1 font-display font-semibold text-h3">
+              {describeWaysIn(sheet.walls, sheet.words, sheet.language)}
+            </p>
             <p className="mt-2 max-w-[34.8em] text-ink-700">{message.text}</p>
           </>
         }
         recommendations={
           <div>
             <h4 className="font-semibold">{words.recommendations}</h4>
-            <ol className="advice ruled mt-2">
+            <ol className="advice">
               {recommendations.map(({ id, title, text }) => (
                 <li key={id}>
-                  <b className="font-semibold text-ink-900">{title}.</b> {text}
+                  <b>{title}.</b> {text}
                 </li>
               ))}
             </ol>
