@@ -2,7 +2,10 @@ import path from 'node:path';
 import { ContentError } from '../lib/content/content-error.ts';
 import { contentIn } from '../lib/content/content-in.ts';
 import { findMissingImages } from '../lib/content/find-missing-images.ts';
+import { listTexts } from '../lib/content/french/list-texts.ts';
 import { findTranslationDrift } from '../lib/content/french/translation-drift.ts';
+import { listAllFiles } from '../lib/content/list-files.ts';
+import { readFile } from '../lib/content/read-file.ts';
 import { withLines } from '../lib/content/with-lines.ts';
 import { languages } from '../lib/i18n/languages.ts';
 import { redirects } from '../lib/pages/redirects.ts';
@@ -43,7 +46,20 @@ export function warnOfDrift(): void {
   console.warn(`When you have read one: npm run french:seen -- content/${first}`);
 }
 
+/** Says how much was checked: silence could mean that nothing was. */
+function reportCheck(): void {
+  const content = path.join(root, 'content');
+  const files = listAllFiles(content);
+  const texts = files.flatMap((file) => {
+    const read = readFile(content, file);
+    return 'data' in read ? languages.flatMap((language) => listTexts(file, read.data, language)) : [];
+  });
+  const seconds = (performance.now() / 1000).toFixed(1);
+  console.log(`Content: ${files.length} files, ${texts.length} texts, no mistakes (${seconds} s)`);
+}
+
 if (import.meta.main) {
   checkContent();
+  reportCheck();
   warnOfDrift();
 }

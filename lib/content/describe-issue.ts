@@ -18,6 +18,9 @@ const formats: Readonly<Record<string, string>> = {
   date: 'a date as YYYY-MM-DD',
 };
 
+/** Blanks that look like a space: a program that writes French put them there, or a web page from which a text was copied. */
+const noBreakSpace = /[\u00a0\u202f]/;
+
 /**
  * Describes a schema violation in an editor's words: what was expected, what was found.
  *
@@ -29,6 +32,14 @@ export function describeIssue(
   value: unknown,
   missing: readonly string[] = [],
 ): string {
+  const written = issue.code === 'unrecognized_keys' ? issue.keys.join() : value;
+  const isLength = issue.code === 'too_small' || issue.code === 'too_big';
+  const hasNoBreakSpace = typeof written === 'string' && noBreakSpace.test(written) && !isLength;
+  const remedy = '; a blank in it is a no-break space, which looks like any other: delete it';
+  return describe(issue, value, missing) + (hasNoBreakSpace ? remedy : '');
+}
+
+function describe(issue: z.core.$ZodIssue, value: unknown, missing: readonly string[]): string {
   if (value === undefined && issue.code !== 'unrecognized_keys') return 'is missing';
   switch (issue.code) {
     case 'invalid_type':
@@ -57,7 +68,10 @@ function hint(expected: string, value: unknown): string {
   if (expected === 'array' && typeof value === 'string' && value.startsWith('-'))
     return '; write a blank behind each dash';
   if (expected !== 'string' || value === null) return '';
-  return typeof value === 'object' ? '; put the text in "double quotes"' : `; write it as "${value}"`;
+  if (typeof value === 'object') return '; put the text in "double quotes"';
+  // YAML drops the + of a phone number.
+  const isPhone = typeof value === 'number' && /^1\d{10}$/.test(String(value));
+  return `; write it as "${isPhone ? '+' : ''}${value}", with the quotation marks`;
 }
 
 function bound(limit: number | bigint, exact: boolean | undefined, word: string): string {

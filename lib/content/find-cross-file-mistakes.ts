@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { landingPairs } from '../landing/landing-pairs.ts';
 import type { Mistake } from './content-error.ts';
 import { findDanglingReferences, type References } from './find-dangling-references.ts';
@@ -31,13 +33,29 @@ export function findCrossFileMistakes(root: string, parsed: Parsed, files: Itera
   const slugsIn = (folder: string) => listFiles(root, folder).map((name) => name.replace(/\.ya?ml$/, ''));
   const services = slugsIn('services');
   const industries = slugsIn('industries');
+  const { landing, caseStudies, cities } = parsed;
+  const written: readonly { file: string; slug: string; city?: string }[] = [
+    ...landing,
+    ...caseStudies,
+    ...cities,
+    ...parsed.services,
+    ...parsed.industries,
+  ];
   const mistakes = [
     ...findDanglingReferences(parsed, { services, industries }),
     ...findMissingQuestions(parsed.faq, services),
     ...findUnknownChallenges(parsed.landing, parsed.industries),
     ...findTakenAddresses(parsed),
-    ...findRepeatedMetadata(readAll(root, files)),
-    ...findCopiedTexts(parsed.landing, parsed.cities),
+    ...findRepeatedMetadata(
+      readAll(
+        root,
+        oldestFirst(
+          root,
+          [...files].map((file) => ({ file })),
+        ),
+      ),
+    ),
+    ...findCopiedTexts(oldestFirst(root, written), parsed.cities),
   ];
   // The pairs are unknown while an industry is invalid.
   if (parsed.industries.length < industries.length) return mistakes;
@@ -48,9 +66,20 @@ export function findCrossFileMistakes(root: string, parsed: Parsed, files: Itera
   return [...mistakes, ...findLandingMistakes(parsed.landing, slugsIn('landing'), pairs, new Map(renamed))];
 }
 
+/** Of two files with the same text, the one saved later is the copy. */
+function oldestFirst<T extends { file: string }>(root: string, entries: readonly T[]): T[] {
+  const savedAt = new Map(
+    entries.map(({ file }) => [
+      file,
+      fs.statSync(path.join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0,
+    ]),
+  );
+  return entries.toSorted((a, b) => (savedAt.get(a.file) ?? 0) - (savedAt.get(b.file) ?? 0));
+}
+
 /** The files that can be read and have a valid name. */
-function readAll(root: string, files: Iterable<string>) {
-  return [...files].flatMap((file) => {
+function readAll(root: string, files: readonly { file: string }[]) {
+  return files.flatMap(({ file }) => {
     if (!/^[\w/.-]+\.(?:yaml|md)$/.test(file)) return [];
     const read = readFile(root, file);
     return 'data' in read ? [{ file, data: read.data }] : [];

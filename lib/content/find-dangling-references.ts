@@ -1,10 +1,11 @@
 import { type Language, languages } from '../i18n/languages.ts';
 import type { Mistake } from './content-error.ts';
 import { didYouMean } from './did-you-mean.ts';
+import { type CityMaps, findMapMistakes, type MappedCity } from './find-map-mistakes.ts';
 
 export type References = {
-  cities: readonly City[];
-  cityMaps: Readonly<Record<string, unknown>> | undefined;
+  cities: readonly MappedCity[];
+  cityMaps: CityMaps | undefined;
   industries: readonly { file: string; onlyWithServices?: readonly string[] | undefined }[];
   caseStudies: readonly { file: string; industry: string; services: readonly string[] }[];
   landing: readonly ({ file: string } & Record<Language, LandingWords>)[];
@@ -12,7 +13,6 @@ export type References = {
   securityCheck: QuestionGroup | undefined;
   riskAssessment: { categories: readonly QuestionGroup[] } | undefined;
 };
-type City = { slug: string; formerly?: readonly string[] | undefined };
 type QuestionGroup = { questions: readonly { service: string }[] };
 type FaqItem = { category: string; services: readonly string[] };
 type LandingWords = { title: string; first?: readonly { service: string }[] };
@@ -39,7 +39,7 @@ export function findDanglingReferences(
     ...landing.flatMap(({ file, ...page }) =>
       languages.flatMap((language) => inItems(file, `${language}.first`, page[language].first)),
     ),
-    ...cities.flatMap((city) => checkMap(city, cityMaps)),
+    ...findMapMistakes(cities, cityMaps),
     ...faqItems.flatMap(({ category }, index) =>
       check('faq.yaml', `items.${index}.category`, category, categories),
     ),
@@ -49,15 +49,6 @@ export function findDanglingReferences(
       inItems('quizzes/risk-assessment.yaml', `categories.${index}.questions`, questions),
     ),
   ];
-}
-
-function checkMap({ slug, formerly = [] }: City, maps: References['cityMaps']): Mistake[] {
-  if (!maps || slug in maps) return [];
-  const former = formerly.find((name) => name in maps);
-  const problem = former
-    ? `is missing: rename the lines of ${former}, the former name`
-    : 'is missing: copy the lines of another city here, under this name, and put in its places';
-  return [{ file: 'pictures/city-maps.yaml', field: slug, problem }];
 }
 
 function check(file: string, field: string, key: string, existing: readonly string[]): Mistake[] {

@@ -76,24 +76,28 @@ export function findRepeatedMetadata(files: readonly { file: string; data: unkno
   );
 }
 
-/** Landing pages with long texts of another, even with another city's name in them: each page once. */
+/**
+ * Entries with long texts of another, even with another city's name in them: each entry once.
+ *
+ * @param entries the oldest first, so that the copy is named and not what it was copied from
+ */
 export function findCopiedTexts(
-  landing: readonly (Landing & { slug: string })[],
+  entries: readonly { file: string; slug: string; city?: string }[],
   cities: readonly City[],
 ): Mistake[] {
   return languages.flatMap((language) => {
-    const texts = landing.flatMap((page) => {
-      const name = cities.find(({ slug }) => slug === page.city)?.[language].name;
-      return listTexts(page.file, page, language).flatMap(({ field, text }) =>
+    const texts = entries.flatMap((entry) => {
+      const name = cities.find(({ slug }) => slug === (entry.city ?? entry.slug))?.[language].name;
+      return listTexts(entry.file, entry, language).flatMap(({ field, text }) =>
         text.length >= longText && !field.endsWith('.description')
-          ? [{ file: page.file, field, key: name ? text.replaceAll(name, '…') : text }]
+          ? [{ file: entry.file, field, key: name ? text.replaceAll(name, '…') : text }]
           : [],
       );
     });
     const copies = Map.groupBy(findRepeated(texts, 'text'), ({ file }) => file);
     return [...copies.values()].flatMap(([first, ...others]) => {
       const more = others.length > 0 ? `; as are ${others.map(({ field }) => field).join(', ')}` : '';
-      return first ? [{ ...first, problem: first.problem + more }] : [];
+      return first ? [{ ...first, problem: `${first.problem}${more}; rewrite the copy` }] : [];
     });
   });
 }

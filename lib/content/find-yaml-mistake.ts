@@ -11,7 +11,8 @@ export function findYamlMistake(
   counter: LineCounter,
 ): YamlMistake | undefined {
   const lines = text.split('\n');
-  const at = (line: number, problem: string) => ({ field: fieldAt(lines, line), line, problem });
+  const spaced = lines.map((line) => line.replaceAll(/[\u00a0\u202f]/g, ' '));
+  const at = (line: number, problem: string) => ({ field: fieldAt(spaced, line), line, problem });
   const lineOf = (index: number) => counter.linePos(index).line;
   const merge = lines.findIndex((line) => /^(?:<{7}|>{7}|={7}$)/.test(line));
   if (merge >= 0)
@@ -23,6 +24,12 @@ export function findYamlMistake(
   const cut = findCut(text, document);
   // A text of several lines that is cut makes the lines after it wrong.
   if (cut !== undefined && !(error && error.pos[0] < cut)) return at(lineOf(cut), cutProblem);
+  const blank = error ? lines.findIndex((line) => /^ *(?:(?:-|[\w-]+:)?[\u00a0\u202f])/.test(line)) : -1;
+  if (blank >= 0)
+    return at(
+      blank + 1,
+      'expected a space, found a no-break space, which looks alike: type the blanks before the text anew',
+    );
   if (error) return describe(error);
   const special = findSpecial(document);
   if (special === undefined) return undefined;
@@ -67,10 +74,12 @@ export function findYamlMistake(
     if (code === 'BLOCK_AS_IMPLICIT_KEY')
       return at(line + 1, 'expected as many spaces as before the field above it, found more');
     if (/^[|>]/.test(value)) return at(line, 'a text behind | or > begins on the next line');
-    if (/^["']/.test(value))
+    if (value.startsWith("'"))
+      return at(line, `the text goes on behind its closing ': write ’ for an apostrophe, and ${quoteIt}`);
+    if (value.startsWith('"'))
       return at(
         line,
-        `the text goes on behind its closing ${value.charAt(0)}: write “ and ” inside the text`,
+        'the text goes on behind its closing ": write “ and ” inside the text, or \\" for inches',
       );
     if (/^[{[&*!%@`]/.test(value)) return at(line, startProblem(value));
     if (code === 'MISSING_CHAR' || code === 'MULTILINE_IMPLICIT_KEY')

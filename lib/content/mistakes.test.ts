@@ -12,7 +12,9 @@ import { linesOf } from './testing/lines-of.ts';
 const unreadable = String.raw`
 " never closed ¦ landing/calgary-legal.yaml ¦ ^  heading: .* ¦   heading: "Quiet IT ¦ en.heading  the " at its beginning is never closed: write " at the end of the text
 a text begins with ' ¦ landing/calgary-retail.yaml ¦ ^  heading: .* ¦   heading: 'Tis the season ¦ en.heading  the ' at its beginning is never closed: put the text in "double quotes"
-quotes within quotes ¦ landing/calgary-education.yaml ¦ ^  heading: .* ¦   heading: "The "best" desk" ¦ en.heading  the text goes on behind its closing ": write “ and ” inside the text
+quotes within quotes ¦ landing/calgary-education.yaml ¦ ^  heading: .* ¦   heading: "The "best" desk" ¦ en.heading  the text goes on behind its closing ": write “ and ” inside the text, or \" for inches
+an apostrophe between ' and ' ¦ landing/montreal-nonprofit.yaml ¦ ^  heading: .* ¦   heading: 'It's quick' ¦ en.heading  the text goes on behind its closing ': write ’ for an apostrophe, and put the text in "double quotes"
+a no-break space behind a colon ¦ landing/montreal-education.yaml ¦ ^  heading: ¦   heading:@U+00A0@ ¦ en.heading  expected a space, found a no-break space, ***: type the blanks before the text anew
 a colon in a text ¦ landing/calgary-construction.yaml ¦ ^  heading: .* ¦   heading: IT for builders: quick ¦ en.heading  a colon with a blank behind it would begin a field: put the text in "double quotes"
 a colon in a list item, with a field below ¦ landing/calgary-healthcare.yaml ¦ ^  inShort:\n    - term: .* ¦   inShort:\n    - term: Law: PHIPA ¦ en.inShort.0.term  a colon with a blank behind it would begin a field: put the text in "double quotes"
 a tab ¦ landing/calgary-professional-services.yaml ¦ ^  heading: ¦ 	heading: ¦ en.heading  expected spaces at the beginning of the line, found a tab
@@ -52,6 +54,8 @@ a missing field ¦ cities/halifax.yaml ¦ ^timeZone: .*\n ¦ ¦ timeZone  is mis
 an empty field ¦ cities/halifax.yaml ¦ ^  name: Halifax ¦   name: ¦ en.name  expected a text, found nothing
 a text that is too short ¦ cities/calgary.yaml ¦ ^  name: Calgary ¦   name: Cy ¦ en.name  expected at least 3 characters, found 2: "Cy"
 a text of spaces ¦ services/cloud-solutions.yaml ¦ ^  name: .* ¦   name: "  " ¦ en.name  expected at least 1 characters, found an empty text
+a no-break space in a name ¦ cities/winnipeg.yaml ¦ fr: winnipeg ¦ fr: winnipeg@U+00A0@ ¦ slugs.fr  "winnipeg***" is not a slug: ***; a blank in it is a no-break space, which looks like any other: delete it
+a no-break space in an address ¦ landing/edmonton-legal.yaml ¦ ^( {4}address: https:..) ¦ $1@U+00A0@ ¦ sources.0.address  *** is not a web address ***; a blank in it is a no-break space, ***
 a choice that does not exist ¦ services/cloud-solutions.yaml ¦ ^badge: .* ¦ badge: manged ¦ badge  expected managed or security or ai, found "manged"; did you mean "managed"?
 half a postal code ¦ cities/halifax.yaml ¦ B3J ¦ B33 ¦ postalCodes.0  "B33" is not a forward sortation area (letter digit letter)
 a number out of range ¦ cities/halifax.yaml ¦ ^latitude: .* ¦ latitude: 4.6488 ¦ latitude  expected a number of at least 41, found 4.6488
@@ -68,8 +72,8 @@ braces where nothing is filled in ¦ landing/toronto-retail.yaml ¦ ^  storyTitl
 braces that one language lacks ¦ pages/sitemap.yaml ¦ ^(fr:[^]*?)\{name\} ¦ $1X ¦ fr.groups.fold  expected {name} in the text, as en.groups.fold has it: the two languages differ
 braces that a mail does not know ¦ mail.yaml ¦ \{firstName\} ¦ {name} ¦ en.subject  expected a text with no other words in braces than {firstName}, {lastName}, found *** && en.subject  nothing fills in {name}***
 a French address that is taken ¦ cities/toronto.yaml ¦ fr: toronto ¦ fr: vancouver ¦ cities/vancouver.yaml  slugs.fr  expected an address of its own, found that of content/cities/toronto.yaml slugs.fr: "/cities/vancouver"
-a title of another page ¦ landing/winnipeg-healthcare.yaml ¦ ^  title: .* ¦   title: IT support for law firms in Winnipeg ¦ landing/winnipeg-legal.yaml  en.title  expected a title of its own, found that of content/landing/winnipeg-healthcare.yaml en.title: ***
-a landing page copied under another name ¦ landing/vancouver-retail.yaml ¦ texts of ¦ landing/vancouver-legal.yaml ¦ ***.title  expected a title of its own, *** && ***.description  expected a description of its own, *** && en.lead  expected a text of its own, found that of content/landing/vancouver-legal.yaml en.lead: *** && fr.lead  expected a text of its own, ***
+a title of another page ¦ landing/winnipeg-healthcare.yaml ¦ ^  title: .* ¦   title: IT support for law firms in Winnipeg ¦ en.title  expected a title of its own, found that of content/landing/winnipeg-legal.yaml en.title: ***
+a landing page copied under another name ¦ landing/vancouver-legal.yaml ¦ texts of ¦ landing/vancouver-retail.yaml ¦ ***.title  expected a title of its own, *** && ***.description  expected a description of its own, *** && en.lead  expected a text of its own, found that of content/landing/vancouver-retail.yaml en.lead: ***; rewrite the copy && fr.lead  expected a text of its own, ***
 a landing page of another city than its name says ¦ landing/vancouver-education.yaml ¦ ^city: .* ¦ city: halifax ¦ city  expected vancouver, as the file's name says, found "halifax"
 a landing page under another name ¦ landing/vancouver-nonprofit.yaml ¦ rename ¦ landing/kelowna-nonprofit.yaml ¦ landing/kelowna-nonprofit.yaml  (file name)  expected the file name vancouver-nonprofit.yaml, as its top says
 a missing landing page ¦ landing/vancouver-accounting.yaml ¦ rename ¦ landing/kelowna-accounting.yaml ¦ (file)  this city-industry page is missing: npm run new -- landing-page ***
@@ -78,6 +82,8 @@ a challenge that the industry does not have ¦ landing/halifax-legal.yaml ¦ ^ch
 a figure before a result that is not there ¦ case-studies/healthcare-remote-support.yaml ¦ result: 1 } ¦ result: 8 } ¦ en.figures  expected each figure before a result that is there***
 a figure that does not exist ¦ case-studies/healthcare-remote-support.yaml ¦ \{numbers\.fewerCalls ¦ {numbers.fewerCals ¦ en.description  there is no {numbers.fewerCals} at the top of this file; did you mean {numbers.fewerCalls}?
 a figure written out ¦ case-studies/financial-firm-it-upgrade.yaml ¦ \{numbers\.desks\} ¦ 12 ¦ en.solution.1  expected {numbers.desks}, which stands at the top of this file, found 12
+a map with the places of another city ¦ pictures/city-maps.yaml ¦ ^(toronto:\n([^]*?)(?=^\w)[^]*?^montreal:\n)[^]*?(?=^\w) ¦ $1$2 ¦ montreal  has the places of another city: put in those around this one
+a place that the map does not reach ¦ pictures/city-maps.yaml ¦ latitude: 43.4675 ¦ latitude: 43.2675 ¦ toronto.reach.names.6  expected a place at most 33 kilometres east or west of the city and 29 north or south, found Oakville 25 west and 43 south: choose a closer one, or correct its latitude and longitude
 a city without a map ¦ pictures/city-maps.yaml ¦ ^saskatoon: ¦ saskatoun: ¦ saskatoon  is missing: copy the lines of another city here, under this name, and put in its places
 a file with another ending ¦ landing/halifax-retail.yaml ¦ rename ¦ landing/halifax-retail.txt ¦ landing/halifax-retail.txt  (file name)  expected a name that ends in .yaml && (file)  this city-industry page is missing: npm run new -- landing-page ***
 two files of one name ¦ cities/calgary.yaml ¦ copy ¦ cities/calgary.yml ¦ cities/calgary.yml  (file name)  the slug "calgary" is taken by calgary.yaml && cities/calgary.yml  en.name  expected at least 3 characters, found 2: "Cy"
@@ -94,12 +100,14 @@ a title too long for the brand ¦ cities/edmonton.yaml ¦ ^  title: .* ¦   titl
 
 /** While the company or an industry is invalid, some checks between files have to wait. */
 const fundamental = String.raw`
-a number instead of a text ¦ company.yaml ¦ established: "2010" ¦ established: 2010 ¦ en.aboutFigures.established  expected a text, found 2010; write it as "2010"
+a number instead of a text ¦ company.yaml ¦ established: "2010" ¦ established: 2010 ¦ en.aboutFigures.established  expected a text, found 2010; write it as "2010", with the quotation marks
 a broken web address ¦ company.yaml ¦ ^blogUrl: .* ¦ blogUrl: our blog ¦ blogUrl  "our blog" is not a web address such as https://www.example.ca
+a phone number without quotation marks ¦ company.yaml ¦ phoneDial: .* ¦ phoneDial: +18005550142 ¦ phoneDial  expected a text, found 18005550142; write it as "+18005550142", with the quotation marks
 a broken email address ¦ company.yaml ¦ ^email: .* ¦ email: hello ¦ email  "hello" is not an email address
 fewer solutions than challenges ¦ industries/retail.yaml ¦ ^  solutions:\n    - .*\n(?:      .*\n)* ¦   solutions:\n ¦ en.solutions  expected as many solutions as challenges***`;
 const changed = `
 a number that is not dialled ¦ company.yaml ¦ phone: 1-800-555-0142 ¦ phone: 1-800-555-0199 ¦ en.phone  expected the number that phoneDial dials, +18005550142, found "1-800-555-0199"
+a copied case study ¦ case-studies/legal-firm-compliance.yaml ¦ copy ¦ case-studies/second.yaml ¦ case-studies/second.yaml  slugs.fr  expected an address of its own, *** && case-studies/second.yaml  ***.title  expected a title of its own, *** && case-studies/second.yaml  ***.description  expected a description of its own, *** && case-studies/second.yaml  en.challenge.0  expected a text of its own, found that of content/case-studies/legal-firm-compliance.yaml ***; rewrite the copy && case-studies/second.yaml  fr.challenge.0  expected a text of its own, ***
 a city with another name ¦ cities/quebec-city.yaml ¦ rename ¦ cities/quebec.yaml ¦ landing/***quebec-city***.yaml  (file name)  expected the file name ***.yaml, and the new name at its top
 its former name ¦ cities/quebec.yaml ¦ ^ ¦ formerly: [quebec-city]\\n ¦ pictures/city-maps.yaml  quebec  is missing: rename the lines of quebec-city, the former name`;
 
@@ -121,7 +129,9 @@ function rowsOf(table: string): Row[] {
         mistake,
         file,
         step,
-        by: by.replaceAll('\\n', '\n').replace('@U+2063@', '\u2063'),
+        by: by
+          .replaceAll('\\n', '\n')
+          .replaceAll(/@U\+(\w{4})@/g, (_, code) => String.fromCodePoint(Number.parseInt(code, 16))),
         said: said.split(' && ').map(toPattern),
       };
     });
