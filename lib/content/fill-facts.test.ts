@@ -1,6 +1,10 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import type { Mistake } from './content-error.ts';
 import { bindUnits, fillFacts } from './fill-facts.ts';
+import { copyContent } from './testing/copy-content.ts';
 import { linesOf } from './testing/lines-of.ts';
+import { withCounts } from './with-counts.ts';
 
 const company = { en: { onSite: '2 to 4 hours', homeFigures: { clients: '500+' } } };
 
@@ -21,6 +25,14 @@ test('fills in company facts at any depth', () => {
     },
   });
   expect(mistakes).toEqual([]);
+});
+
+test('texts that count entries follow them, with a capital where a sentence begins', () => {
+  const { root } = copyContent('cities', 'services', 'industries', 'case-studies');
+  fs.rmSync(path.join(root, 'cities/halifax.yaml'));
+  const text = '{company.count.cities} villes. {company.count.provinces} de {company.countInFigures.cities}.';
+  const filled = fillFacts('pages/x.yaml', { fr: { text } }, withCounts(root, company), []);
+  expect(filled).toEqual({ fr: { text: 'Neuf villes. Six de 9.' } });
 });
 
 test('reports nothing when the company itself is invalid', () => {

@@ -12,9 +12,8 @@ const quantity =
   /(?<!\d)(?:\d+ (?:to|or|à|ou) )?\d+ (?=(?:business )?(?:minutes?|hours?|days?|weeks?|months?|years?|heures?|jours?|semaines?|mois|ans)(?![\p{L}-]))/gu;
 
 /**
- * Replaces each `{company.name}` with the company's text in the surrounding language, each `{numbers.name}` with a number that
- * the file has at its top, and binds numbers to their units with
- * no-break spaces. Reports names that `company.yaml` has no text for.
+ * Replaces each `{company.name}` with the company's text in the surrounding language, capitalized where it begins a sentence,
+ * each `{numbers.name}` with a number that the file has at its top, and binds numbers to their units with no-break spaces. Reports names that `company.yaml` has no text for.
  *
  * @param company undefined when it is invalid: facts become an ellipsis and nothing is reported, since its own mistakes are
  */
@@ -26,20 +25,27 @@ export function fillFacts(
 ): unknown {
   const numbers = numbersOf(data);
   const fillText = (text: string, field: string, language: string) =>
-    text.replace(/\{(company|numbers)\.([\w.]+)\}/g, (placeholder, source: string, name: string) => {
-      if (source === 'numbers') {
-        const number = numbers.get(name);
-        if (number !== undefined) return numberIn(language, number);
-        const hint = didYouMean(name, [...numbers.keys()]).replace(/"(.*)"/, '{numbers.$1}');
-        mistakes.push({ file, field, problem: `there is no ${placeholder} at the top of this file${hint}` });
+    text.replace(
+      /\{(company|numbers)\.([\w.]+)\}/g,
+      (placeholder, source: string, name: string, index: number) => {
+        if (source === 'numbers') {
+          const number = numbers.get(name);
+          if (number !== undefined) return numberIn(language, number);
+          const hint = didYouMean(name, [...numbers.keys()]).replace(/"(.*)"/, '{numbers.$1}');
+          mistakes.push({
+            file,
+            field,
+            problem: `there is no ${placeholder} at the top of this file${hint}`,
+          });
+          return placeholder;
+        }
+        const fact = company ? companyFact(company, language, name) : '…';
+        if (fact !== undefined) return startsSentence(text, index) ? capitalized(fact) : fact;
+        const hint = didYouMean(name, factNames(company)).replace(/"(.*)"/, '{company.$1}');
+        mistakes.push({ file, field, problem: `company.yaml has no text for ${placeholder}${hint}` });
         return placeholder;
-      }
-      const fact = company ? companyFact(company, language, name) : '…';
-      if (fact !== undefined) return fact;
-      const hint = didYouMean(name, factNames(company)).replace(/"(.*)"/, '{company.$1}');
-      mistakes.push({ file, field, problem: `company.yaml has no text for ${placeholder}${hint}` });
-      return placeholder;
-    });
+      },
+    );
   const fillValue = (value: unknown, path: readonly string[], language: string): unknown => {
     if (typeof value === 'string') return bindUnits(fillText(value, path.join('.'), language));
     if (typeof value !== 'object' || value === null) return value;
@@ -51,6 +57,10 @@ export function fillFacts(
   };
   return fillValue(data, [], languageOfFile(file));
 }
+
+const startsSentence = (text: string, index: number) => /(?:^|[.!?] )$/.test(text.slice(0, index));
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The figures at the top of a file, by name. */
 export function numbersOf(data: unknown): ReadonlyMap<string, number> {

@@ -32,6 +32,7 @@ import * as picture from './schemas/picture.ts';
 import { riskAssessmentSchema, securityCheckSchema } from './schemas/quizzes.ts';
 import { serviceSchema } from './schemas/service.ts';
 import { uiSchema } from './schemas/ui.ts';
+import { withCounts } from './with-counts.ts';
 import { withLines } from './with-lines.ts';
 
 export type Content = Complete<ReturnType<typeof parse>>;
@@ -54,8 +55,11 @@ export function loadContent(root: string, onEntry?: OnEntry): Content {
 function parse(root: string, mistakes: Mistake[], read: Set<string>, onEntry?: OnEntry) {
   const { terms = [] } = parseEntry(root, 'glossary.yaml', glossarySchema, mistakes, { onEntry }) ?? {};
   const glossary = toGlossary(terms);
-  const company = parseEntry(root, 'company.yaml', companySchema, mistakes, { glossary, onEntry });
-  const context = { glossary, onEntry, company };
+  const company = parseEntry(root, 'company.yaml', companySchema, mistakes, {
+    ...{ glossary, onEntry },
+    company: withCounts(root, {}),
+  });
+  const context = { glossary, onEntry, company: company && withCounts(root, company) };
   const file = <S extends z.ZodType<object>>(name: string, schema: S) => {
     read.add(name);
     return parseEntry(root, name, schema, mistakes, context);

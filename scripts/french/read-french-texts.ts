@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { fillFacts } from '../../lib/content/fill-facts.ts';
 import { listTexts, type Text } from '../../lib/content/french/list-texts.ts';
 import { readFile } from '../../lib/content/read-file.ts';
+import { withCounts } from '../../lib/content/with-counts.ts';
 
 export type FrenchText = Text & { file: string };
 
@@ -15,7 +16,7 @@ export function readFrenchTexts(root: string): FrenchText[] {
     const read = readFile(root, file);
     return 'data' in read ? read.data : undefined;
   };
-  const company = { ...Object(dataOf('company.yaml')) };
+  const company = withCounts(root, Object(dataOf('company.yaml')));
   return fs
     .readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.yaml$|\.fr\.md$/.test(file))
