@@ -1,64 +1,50 @@
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { hrefOf } from '@/lib/pages/href-of';
-import { findOverflow } from './accessibility/find-overflow.ts';
 import { inBothLanguages } from './both-languages.ts';
 import { content } from './content.ts';
-import { test } from './support/shared-page.ts';
-import { visible } from './support/visible.ts';
-import { atEachWidth } from './widths.ts';
+import { openBuiltPage } from './support/built-part.ts';
 
-for (const { language, path, content: words } of inBothLanguages('/about')) {
-  const { aboutPage: about, buyerQuestions, company, ui } = words;
-  const { services, locations, caseStudies, blog, privacy, terms, sitemap } = about.links;
-  const cards = [services, locations, caseStudies, blog, privacy, terms, sitemap];
+// accessibility.spec.ts looks at the page at every width.
 
-  test(`the about page has its parts in order, at every width, in ${language}`, async ({ page }) => {
-    await page.goto(path);
-    const main = page.locator('main');
-    const section = (name: string) => main.getByRole('region', { name, exact: true });
-    await atEachWidth(page, async () => {
-      await expect(visible(main.locator(':is(h1, h2)'))).toContainText([
-        about.heading,
-        about.night.title,
-        about.valuesTitle,
-        about.rolesTitle,
-        buyerQuestions.title,
-        about.linksTitle,
-        ui.callToAction.title,
-      ]);
-      for (const paragraph of about.story) await expect(visible(main.getByText(paragraph))).toHaveCount(1);
-      await expect(visible(main.locator('.highlights dd'))).toHaveText(
-        about.highlights.map(({ value }) => value),
-      );
-      await expect(visible(main.locator('.highlights dt'))).toHaveText(
-        about.highlights.map(({ title, text }) => title + text),
-      );
-      const values = section(about.valuesTitle);
-      await expect(visible(values.locator('h3'))).toHaveText(about.values.map(({ title }) => title));
-      await expect(visible(values.locator('p'))).toHaveText(about.values.map(({ text }) => text));
-      const roles = section(about.rolesTitle);
-      await expect(visible(roles.locator('h3'))).toHaveText(about.roles.map(({ role }) => role));
-      const asked = section(buyerQuestions.title);
-      await expect(visible(asked.locator('summary'))).toHaveText(
-        buyerQuestions.questions.map(({ question }) => question),
-      );
-      await expect(visible(asked.locator('details > p'))).toContainText(
-        buyerQuestions.questions.map(({ answer }) => answer),
-      );
-      const links = section(about.linksTitle);
-      await expect(visible(links.locator('h3'))).toHaveText(cards.map(({ title }) => title));
-      await expect(visible(links.locator('p'))).toHaveText(cards.map(({ text }) => text));
-      expect(await page.evaluate(findOverflow)).toEqual([]);
-    });
-    const hrefs = section(about.linksTitle).getByRole('link');
-    expect(await hrefs.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+test('the about page has its parts in order, in both languages', () => {
+  for (const { language, path, content: words } of inBothLanguages('/about')) {
+    const { aboutPage: about, buyerQuestions, company, ui } = words;
+    const { services, locations, caseStudies, blog, privacy, terms, sitemap } = about.links;
+    const cards = [services, locations, caseStudies, blog, privacy, terms, sitemap];
+    const main = openBuiltPage(path).one('main');
+    expect(main.texts('h1, h2')).toEqual([
+      about.heading,
+      about.night.title,
+      about.valuesTitle,
+      about.rolesTitle,
+      buyerQuestions.title,
+      about.linksTitle,
+      ui.callToAction.title,
+    ]);
+    for (const paragraph of about.story) expect(main.texts('p')).toContain(paragraph);
+    expect(main.texts('.highlights dd')).toEqual(about.highlights.map(({ value }) => value));
+    expect(main.texts('.highlights dt')).toEqual(about.highlights.map(({ title, text }) => title + text));
+    const values = main.named('section', about.valuesTitle);
+    expect(values.texts('h3')).toEqual(about.values.map(({ title }) => title));
+    expect(values.texts('p')).toEqual(about.values.map(({ text }) => text));
+    expect(main.named('section', about.rolesTitle).texts('h3')).toEqual(about.roles.map(({ role }) => role));
+    const { questions } = buyerQuestions;
+    const asked = main.named('section', buyerQuestions.title);
+    expect(asked.texts('details[open] summary')).toEqual(questions.map(({ question }) => question));
+    expect(asked.texts('details[open] > p')).toEqual(
+      questions.map(({ answer }) => expect.stringContaining(answer)),
+    );
+    const links = main.named('section', about.linksTitle);
+    expect(links.texts('h3')).toEqual(cards.map(({ title }) => title));
+    expect(links.texts('p')).toEqual(cards.map(({ text }) => text));
+    expect(links.hrefs()).toEqual([
       ...(['services', 'locations', 'case-studies'] as const).map((kind) => hrefOf(language, kind)),
       company.blogUrl,
       ...(['privacy-policy', 'terms-of-service', 'sitemap'] as const).map((kind) => hrefOf(language, kind)),
     ]);
-    await expect(section(about.night.title).getByRole('img')).toHaveAccessibleName(about.night.alt);
-  });
-}
+    expect(main.named('section', about.night.title).one('img').name).toBe(about.night.alt);
+  }
+});
 
 test('the words of the about page are those of the specification', () => {
   const { aboutPage: about, company } = content;

@@ -60,9 +60,11 @@ test('the keyboard leads from the home page through the services panel to a sent
   await expect(toast).toBeHidden();
 });
 
-test('the keyboard takes both quizzes, filters the FAQ and opens an answer', async ({ page }) => {
+test('the keyboard completes both quizzes, where the focus follows each change, filters the FAQ and opens an answer', async ({
+  page,
+}) => {
   await page.goto('/');
-  await test.step('the security check, twice', async () => {
+  await test.step('the security check, and back to its start', async () => {
     const check = new QuizJourney(page, securityCheck.name);
     await tabTo(page, check.card.getByRole('button', { name: ui.quiz.start }));
     await page.keyboard.press('Enter');
@@ -72,10 +74,11 @@ test('the keyboard takes both quizzes, filters the FAQ and opens an answer', asy
       await page.keyboard.press('Tab');
       await page.keyboard.press('Space');
     }
-    await expect(check.result).toHaveCount(1);
-    await tabTo(page, check.card.getByRole('button', { name: ui.quiz.again }));
-    await page.keyboard.press('Enter');
-    await expect(check.card.getByRole('button', { name: ui.quiz.start })).toBeVisible();
+    await expect(check.verdict).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(check.card.getByRole('link', { name: ui.quiz.report })).toBeFocused();
+    for (const key of ['Tab', 'Enter']) await page.keyboard.press(key);
+    await expect(check.card.getByRole('heading', { name: securityCheck.introTitle })).toBeFocused();
   });
 
   const risk = new QuizJourney(page, riskAssessment.name);
@@ -95,7 +98,7 @@ test('the keyboard takes both quizzes, filters the FAQ and opens an answer', asy
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
     }
-    await expect(risk.result).toHaveCount(1);
+    await expect(risk.verdict).toBeFocused();
   });
 
   await test.step('the FAQ', async () => {

@@ -8,6 +8,7 @@ import { measureNarrowImages } from './accessibility/measure-narrow-images.ts';
 import { inBothLanguages } from './both-languages.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
 import { examplePages } from './support/example-pages.ts';
+import { findHiddenContent } from './support/find-hidden-content.ts';
 import { inspectPrint } from './support/inspect-print.ts';
 import { test } from './support/shared-page.ts';
 import { allWidths } from './widths.ts';
@@ -16,7 +17,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 // One visit for all checks: opening a page takes longer than most of them.
 for (const { language, path } of examplePages.flatMap(([, english]) => inBothLanguages(english)))
-  test(`${path} has no accessibility violations, fits every width and prints its content`, async ({
+  test(`${path} has no accessibility violations, hides nothing, fits every width and prints its content`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -30,6 +31,7 @@ for (const { language, path } of examplePages.flatMap(([, english]) => inBothLan
     for (const width of [1920, 1280, ...allWidths.toReversed()]) {
       await page.setViewportSize({ width, height: 900 });
       const place = `${path} at ${width} pixels`;
+      expect.soft(await findHiddenContent(page), `hidden content of ${place}`).toEqual([]);
       expect.soft(await page.evaluate(findOverflow), `overflow of ${place}`).toEqual([]);
       expect.soft(await page.evaluate(findClippedText), `clipped text on ${place}`).toEqual([]);
       const { shown, wide } = await page.evaluate(measureNarrowImages);

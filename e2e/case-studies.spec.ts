@@ -8,9 +8,7 @@ import { inBothLanguages } from './both-languages.ts';
 import { content } from './content.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
 import { openBuiltPage } from './support/built-part.ts';
-import { findHiddenContent } from './support/find-hidden-content.ts';
 import { test } from './support/shared-page.ts';
-import { atEachWidth } from './widths.ts';
 
 const { caseStudies, services, ui } = content;
 const localizedStudies = caseStudies.flatMap(({ slug }) =>
@@ -85,17 +83,6 @@ test('a case study has head, sidebar, challenge, solution, results and testimoni
   }
 });
 
-test('the list and a case study hide nothing and fit at every width', async ({ page }) => {
-  const paths = ['/case-studies', `/case-studies/${caseStudies[0]?.slug}`].flatMap(inBothLanguages);
-  for (const { path } of paths) {
-    await page.goto(path);
-    await atEachWidth(page, async (width) => {
-      expect(await findHiddenContent(page), path).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
-    });
-  }
-});
-
 test('the filter shows the case studies of a service, names it in the address, and Back undoes a choice', async ({
   page,
 }) => {
@@ -130,12 +117,4 @@ test('the filter shows the case studies of a service, names it in the address, a
     await expect(filters.first()).toHaveAttribute('aria-pressed', 'true');
     await expect(cards).toHaveCount(caseStudies.length);
   });
-});
-
-test('without script, all case studies are visible and the filter is hidden', async ({ browser }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto('/case-studies');
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(caseStudies.length);
-  await expect(page.getByRole('group', { name: ui.filter.label })).toBeHidden();
-  await page.close();
 });

@@ -1,12 +1,9 @@
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { addressLines } from '@/lib/pages/address-lines';
 import { destinationOf } from '@/lib/pages/destination-of';
 import { hrefOf } from '@/lib/pages/href-of';
 import { inBothLanguages } from './both-languages.ts';
 import { openBuiltPage } from './support/built-part.ts';
-import { findHiddenContent } from './support/find-hidden-content.ts';
-import { test } from './support/shared-page.ts';
-import { atEachWidth } from './widths.ts';
 
 /** The pages with the contact section. */
 const paths = ['/contact', '/', '/services/cloud-solutions'] as const;
@@ -46,27 +43,6 @@ test('the contact section has address, phone, email, four links and three social
     for (const { to, label } of navigation.social)
       expect(section.named('a', label).attribute('href'), path).toBe(destinationOf(language, to));
     expect(section.texts('h2, h3')).toContain(contactForm.title);
-  }
-});
-
-test('everything on the contact page, and the contact section elsewhere, is visible at every width', async ({
-  page,
-}) => {
-  for (const { path, content } of paths.flatMap(inBothLanguages)) {
-    await page.goto(path);
-    const section = page.locator('#contact');
-    const { company, navigation, ui } = content;
-    const { ourServices, serviceAreas, successStories, freeCheck } = ui.contactSection;
-    const names = [company.phone, company.email, ourServices, serviceAreas, successStories, freeCheck].concat(
-      navigation.social.map(({ label }) => label),
-    );
-    await atEachWidth(page, async (width) => {
-      await expect(section.locator('address')).toBeVisible();
-      for (const name of names)
-        await expect(section.getByRole('link', { name, exact: true }), name).toBeVisible();
-      if (path.endsWith('contact')) expect(await findHiddenContent(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    });
   }
 });
 

@@ -109,13 +109,3 @@ test('a reload keeps the scroll position, even with an item in the address', asy
   await expect(page.locator(`#faq-${faq.items[6]?.id} p`)).toBeAttached();
   await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 3000))).toBeLessThan(100);
 });
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('all answers are visible, and the filter is hidden', async ({ page }) => {
-    await page.goto('/');
-    await expect(visible(itemsOf(page).locator('p'))).toHaveCount(faq.items.length);
-    await expect(page.getByRole('group', { name: content.ui.faq.filter })).toBeHidden();
-  });
-});

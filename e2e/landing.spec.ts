@@ -3,6 +3,7 @@ import { getEntry } from '@/lib/content/get-entry';
 import { fill } from '@/lib/i18n/fill';
 import { inBothLanguages } from './both-languages.ts';
 import { content } from './content.ts';
+import { openBuiltPage } from './support/built-part.ts';
 import { findHiddenContent } from './support/find-hidden-content.ts';
 import { test } from './support/shared-page.ts';
 import { atEachWidth } from './widths.ts';
@@ -18,56 +19,42 @@ const examples = [
   ['quebec-city-real-estate', 'managed-it-services'],
 ] as const;
 
-test('landing pages hide and fold nothing but their sources, at every width', async ({ page }) => {
-  for (const [slug] of examples)
-    for (const { path } of inBothLanguages(`/seo/${slug}`)) {
+test('landing pages hide and fold nothing but their sources, at every width, and lead to a form with their service chosen', async ({
+  page,
+}) => {
+  for (const [slug, service] of examples)
+    for (const { path, content } of inBothLanguages(`/seo/${slug}`)) {
+      const { ui, contactForm, services } = content;
       await page.goto(path);
       await atEachWidth(page, async (width) => {
         expect(await findHiddenContent(page), path).toEqual([]);
         await expect(page.locator('main details:not([open]):not(.sources *, form *)')).toHaveCount(0);
         expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
       });
+      await page.getByRole('main').getByRole('link', { name: ui.actions.bookConsultation }).click();
+      const form = page.getByRole('region', { name: ui.landing.assessmentTitle, exact: true });
+      await expect(form).toBeInViewport();
+      await expect(form.locator('select')).toHaveValue(getEntry(services, service).contactChoice);
+      await expect(form.getByRole('button', { name: contactForm.submit })).toBeVisible();
     }
 });
 
-test('the four tens of Toronto and the keyword lists of 12 and 18 are visible without a press', async ({
-  page,
-}) => {
+test('the four tens of Toronto and the keyword lists of 12 and 18 stand on its page without a fold', () => {
   for (const { path, content } of inBothLanguages('/seo/managed-it-services-toronto')) {
-    await page.goto(path);
     const { landing: words } = content.ui;
-    const places = page.getByRole('region', { name: words.torontoTitle }).getByRole('listitem');
+    const page = openBuiltPage(path);
     const { inText = '', name } = getEntry(content.cities, 'toronto');
     const around = fill(words.aroundTitle, { city: name, inCity: inText });
-    const linksUnder = (heading: string) =>
-      page
-        .locator('.link-columns')
-        .filter({ has: page.getByRole('heading', { name: heading, exact: true }) })
-        .getByRole('link');
-    await atEachWidth(page, async () => {
-      for (const [items, count] of [
-        [places, 40],
-        [linksUnder(words.questionsTitle), 12],
-        [linksUnder(around), 18],
-      ] as const) {
-        await expect(items).toHaveCount(count);
-        await expect(items.last()).toBeVisible();
-      }
-    });
-  }
-});
-
-test('the way from the head of a landing page leads to its form, which has its service chosen', async ({
-  page,
-}) => {
-  const { ui, contactForm, services } = content;
-  for (const [slug, service] of examples) {
-    await page.goto(`/seo/${slug}`);
-    await page.getByRole('main').getByRole('link', { name: ui.actions.bookConsultation }).click();
-    const form = page.getByRole('region', { name: ui.landing.assessmentTitle, exact: true });
-    await expect(form).toBeInViewport();
-    await expect(form.locator('select')).toHaveValue(getEntry(services, service).contactChoice);
-    await expect(form.getByRole('button', { name: contactForm.submit })).toBeVisible();
+    const toronto = page.named('section', words.torontoTitle);
+    expect(toronto.all('li')).toHaveLength(40);
+    expect(toronto.all('details')).toEqual([]);
+    const columns = page.all('.link-columns');
+    for (const [heading, count] of [
+      [words.questionsTitle, 12],
+      [around, 18],
+    ] as const)
+      expect(columns.find((part) => part.one('h3').text === heading)?.all('li a')).toHaveLength(count);
+    expect(page.all('details :is(.link-columns, section)')).toEqual([]);
   }
 });
 

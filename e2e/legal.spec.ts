@@ -4,45 +4,11 @@ import { pages } from '@/lib/pages/pages';
 import { inBothLanguages } from './both-languages.ts';
 import { content } from './content.ts';
 import { openBuiltPage } from './support/built-part.ts';
-import { findHiddenContent } from './support/find-hidden-content.ts';
 import { test } from './support/shared-page.ts';
-import { allWidths, atEachWidth } from './widths.ts';
+import { allWidths } from './widths.ts';
 
 const { company, ui } = content;
 const legalPaths = ['/privacy-policy', '/terms-of-service', '/accessibility'] as const;
-
-test('the privacy policy names its parts, and the terms of service have ten sections', () => {
-  const privacy = openBuiltPage('/privacy-policy');
-  const headings = privacy.texts('.prose h2, .prose h3');
-  for (const part of [
-    'Introduction',
-    'Information we collect',
-    'Personal data',
-    'Usage',
-    'Device',
-    'use',
-    'disclos',
-    'law',
-    'transfer',
-    'Service providers',
-    'secur',
-    'Contact',
-  ])
-    expect(
-      headings.filter((heading) => heading.toLowerCase().includes(part.toLowerCase())),
-      part,
-    ).not.toEqual([]);
-  const terms = openBuiltPage('/terms-of-service');
-  expect(terms.all('.prose h2')).toHaveLength(10);
-  expect(terms.one('main').text).toContain('Ontario');
-  expect(openBuiltPage('/accessibility').texts('.prose h2')).toEqual([
-    'Our policy',
-    'Our plan',
-    'Tell us of a barrier',
-    'What we do then',
-    'What does not work yet',
-  ]);
-});
 
 test('legal pages have their title, date and all headings, and no unfilled placeholders', () => {
   for (const { language, path, content } of legalPaths.flatMap(inBothLanguages)) {
@@ -63,16 +29,7 @@ test('legal pages have their title, date and all headings, and no unfilled place
   }
   for (const text of [content.privacyPolicy, content.termsOfService])
     expect(text.lastUpdated).toBe('2023-05-01');
-});
-
-test('legal pages hide nothing and fit at every width', async ({ page }) => {
-  for (const { path } of legalPaths.flatMap(inBothLanguages)) {
-    await page.goto(path);
-    await atEachWidth(page, async (width) => {
-      expect(await findHiddenContent(page), path).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
-    });
-  }
+  expect(openBuiltPage('/terms-of-service').one('main').text).toContain('Ontario');
 });
 
 test('the contents of a legal page lead to its sections, and summaries stand in the margin', async ({
@@ -135,16 +92,19 @@ test('the sitemap shows main pages, services, cities, case studies and other sit
     });
     for (const width of allWidths) {
       await page.setViewportSize({ width, height: 900 });
-      for (const name of [
-        ...content.services.map((service) => service.name),
-        ...content.cities.map((entry) => entry.name),
-        ...content.caseStudies.map(({ heading }) => heading),
-        content.company.parentName,
-      ])
-        await expect(
-          page.getByRole('main').getByRole('link', { name, exact: true }).last(),
-          name,
-        ).toBeVisible();
+      const hidden = await page.getByRole('main').evaluate(
+        (main, names) => {
+          const links = [...main.querySelectorAll('a')].filter((link) => link.checkVisibility());
+          return names.filter((name) => !links.some((link) => link.textContent === name));
+        },
+        [
+          ...content.services.map((service) => service.name),
+          ...content.cities.map((entry) => entry.name),
+          ...content.caseStudies.map(({ heading }) => heading),
+          content.company.parentName,
+        ],
+      );
+      expect(hidden).toEqual([]);
       // The landing pages of a city: in wide windows at once, in narrow ones behind a press.
       await expect(city.locator('details').getByRole('link')).toHaveCount(width < 1024 ? 0 : 10);
     }

@@ -5,9 +5,7 @@ import { hrefOf } from '@/lib/pages/href-of';
 import { inBothLanguages } from './both-languages.ts';
 import { content } from './content.ts';
 import { openBuiltPage } from './support/built-part.ts';
-import { findHiddenContent } from './support/find-hidden-content.ts';
 import { test } from './support/shared-page.ts';
-import { atEachWidth } from './widths.ts';
 
 const { cities } = content;
 
@@ -179,20 +177,5 @@ test('a city page has no two links with the same name and different targets', ()
       targets.set(link.name, (targets.get(link.name) ?? new Set()).add(link.attribute('href')));
     expect(links.length).toBeGreaterThan(50);
     expect([...targets].filter(([, hrefs]) => hrefs.size > 1).map(([name]) => name)).toEqual([]);
-  }
-});
-
-test('the pages about cities hide nothing and fit at every width', async ({ page }) => {
-  // One with other cities in its province and one without.
-  for (const { language, path } of ['/locations', '/locations/toronto', '/locations/halifax'].flatMap(
-    inBothLanguages,
-  )) {
-    await page.goto(path);
-    await atEachWidth(page, async (width) => {
-      expect(await findHiddenContent(page), path).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
-      if (path === hrefOf(language, 'locations')) return;
-      await expect(page.getByRole('main').getByRole('complementary').first()).toBeVisible();
-    });
   }
 });

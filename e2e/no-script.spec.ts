@@ -1,11 +1,12 @@
 import { expect } from '@playwright/test';
 import { content } from './content.ts';
+import { QuizJourney } from './quiz-journey.ts';
 import { test } from './returning-visitor.ts';
 import { examplePages } from './support/example-pages.ts';
 import { findHiddenContent } from './support/find-hidden-content.ts';
 import { getFrenchPath } from './support/get-french-path.ts';
 
-const { faq, services, ui } = content;
+const { caseStudies, company, faq, riskAssessment, securityCheck, services, ui } = content;
 
 test.use({ javaScriptEnabled: false });
 
@@ -16,6 +17,11 @@ test('without script, every kind of page shows all of its content', async ({ pag
     await page.goto(path);
     await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible();
     expect.soft(await findHiddenContent(page), path).toEqual([]);
+    if (english !== '/case-studies') continue;
+    await expect(page.locator('main article')).toHaveCount(caseStudies.length);
+    const filter = page.locator('main fieldset');
+    await expect(filter).toHaveCount(1);
+    await expect(filter).toBeHidden();
   }
 });
 
@@ -30,6 +36,15 @@ test('without script, home shows every card and answer, and its panels and menu 
     await expect(page.locator(`#services a[href="/services/${slug}"]`).first()).toBeVisible();
   for (const { answer } of faq.items) await expect(page.locator('#faq')).toContainText(answer);
   await expect(page.locator('#faq details > p').filter({ visible: true })).toHaveCount(faq.items.length);
+  await expect(page.getByRole('group', { name: ui.faq.filter })).toBeHidden();
+  for (const { name } of [securityCheck, riskAssessment])
+    await test.step('each quiz explains that it needs scripts, and shows the phone number', async () => {
+      const { card } = new QuizJourney(page, name);
+      await expect(card.locator('noscript p')).toBeVisible();
+      await expect(card.locator('noscript p')).toContainText(ui.quiz.noScript);
+      await expect(card.locator(`noscript a[href="tel:${company.phoneDial}"]`)).toBeVisible();
+      await expect(card.getByRole('button')).toHaveCount(0);
+    });
 
   const panel = page.locator('#panel-services');
   const entry = page.locator('button[popovertarget="panel-services"]');

@@ -1,13 +1,12 @@
 import { expect } from '@playwright/test';
 import { hrefOf } from '@/lib/pages/href-of';
 import { unknownRules } from '../lib/pages/redirects.ts';
-import { findOverflow } from './accessibility/find-overflow.ts';
 import { inBothLanguages } from './both-languages.ts';
 import { content } from './content.ts';
-import { test } from './returning-visitor.ts';
+import { openBuiltPage } from './support/built-part.ts';
 import { readPage } from './support/read-built-page.ts';
-import { visible } from './support/visible.ts';
-import { atEachWidth } from './widths.ts';
+import { test } from './support/shared-page.ts';
+import { allWidths } from './widths.ts';
 
 test('the words of the not-found page are those of the specification', () => {
   const { notFoundPage: words, ui } = content;
@@ -46,28 +45,18 @@ for (const { language, path, content: words } of inBothLanguages('/not-found')) 
     }
   });
 
-  test(`the not-found page explains the error and leads on, at every width, in ${language}`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    const main = page.locator('main');
+  test(`the not-found page explains the error and leads on, in ${language}`, () => {
+    const main = openBuiltPage(path).one('main');
     const { services, locations, caseStudies } = notFoundPage.cards;
     const cards = [services, locations, caseStudies];
-    await atEachWidth(page, async (width) => {
-      await expect(main.getByRole('heading', { level: 1 })).toHaveText(notFoundPage.heading);
-      await expect(visible(main.getByText(notFoundPage.lead))).toHaveCount(1);
-      await expect(visible(main.locator('a.btn'))).toHaveText([ui.actions.home, ui.actions.contactSupport]);
-      await expect(visible(main.locator('.link-card h2'))).toHaveText(cards.map(({ title }) => title));
-      await expect(visible(main.locator('.link-card p'))).toHaveText(cards.map(({ text }) => text));
-      await expect(visible(main.locator('.ruled a'))).toHaveText(Object.values(notFoundPage.popular));
-      await expect(main.getByRole('heading', { name: notFoundPage.popularTitle })).toBeVisible();
-      expect(await page.evaluate(findOverflow)).toEqual([]);
-      // The map stands beside the text, or below the buttons.
-      const top = async (selector: string) => (await main.locator(selector).first().boundingBox())?.y;
-      if (width < 768) expect(await top('a.btn')).toBeLessThan((await top('img')) ?? 0);
-    });
-    const hrefs = main.locator(':is(.btn[href], .link-card a, .ruled a)');
-    expect(await hrefs.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    expect(main.texts('h1')).toEqual([notFoundPage.heading]);
+    expect(main.texts('p')).toContain(notFoundPage.lead);
+    expect(main.texts('a.btn')).toEqual([ui.actions.home, ui.actions.contactSupport]);
+    expect(main.texts('.link-card h2')).toEqual(cards.map(({ title }) => title));
+    expect(main.texts('.link-card p')).toEqual(cards.map(({ text }) => text));
+    expect(main.texts('.ruled a')).toEqual(Object.values(notFoundPage.popular));
+    expect(main.texts('h2')).toContain(notFoundPage.popularTitle);
+    expect(main.hrefs(':is(.btn[href], .link-card a, .ruled a)')).toEqual([
       hrefOf(language, 'home'),
       hrefOf(language, 'contact'),
       hrefOf(language, 'services'),
@@ -80,6 +69,16 @@ for (const { language, path, content: words } of inBothLanguages('/not-found')) 
     ]);
   });
 }
+
+test('on a phone the map stands below the buttons of the not-found page', async ({ page }) => {
+  await page.goto('/not-found');
+  for (const width of allWidths.filter((one) => one < 768)) {
+    await page.setViewportSize({ width, height: 900 });
+    const top = async (selector: string) =>
+      (await page.locator(`main ${selector}`).first().boundingBox())?.y ?? Number.NaN;
+    expect(await top('a.btn')).toBeLessThan(await top('img'));
+  }
+});
 
 test('an unknown service, city or case study leads to the not-found page', async ({ request, baseURL }) => {
   expect(unknownRules().length).toBeGreaterThan(5);

@@ -1,11 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { findOverflow } from './accessibility/find-overflow.ts';
-import { inBothLanguages } from './both-languages.ts';
 import { content } from './content.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
 import { test } from './returning-visitor.ts';
 import { visible } from './support/visible.ts';
-import { atEachWidth } from './widths.ts';
 
 const { services } = content;
 const [backup] = services.filter(({ restore }) => restore);
@@ -24,16 +21,6 @@ const finishAnimations = (page: Page) =>
   page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish();
   });
-
-for (const { slug, restore, layers, watch, streams, outages } of services)
-  if (restore ?? layers ?? watch ?? streams ?? outages)
-    test(`the plate of ${slug} fits every width, in both languages`, async ({ page }) => {
-      for (const { path } of inBothLanguages(`/services/${slug}`)) {
-        await page.goto(path);
-        await expect(page.locator('.works')).toBeVisible();
-        await atEachWidth(page, async () => expect(await page.evaluate(findOverflow)).toEqual([]));
-      }
-    });
 
 for (const javaScriptEnabled of [true, false])
   test.describe(`${javaScriptEnabled ? 'with' : 'without'} script`, () => {

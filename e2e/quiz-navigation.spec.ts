@@ -155,18 +155,3 @@ fresh('the result’s code is preloaded, and loading is retried after a failure'
   await page.keyboard.press('Enter');
   await expect(check.result).toBeVisible();
 });
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('each quiz explains that it needs scripts, and shows the phone number', async ({ page }) => {
-    await page.goto('/');
-    for (const { name } of [securityCheck, riskAssessment]) {
-      const quiz = new QuizJourney(page, name);
-      await expect(quiz.card.locator('noscript p')).toBeVisible();
-      await expect(quiz.card.locator('noscript p')).toContainText(words.noScript);
-      await expect(quiz.card.locator(`noscript a[href="tel:${content.company.phoneDial}"]`)).toBeVisible();
-      await expect(quiz.card.getByRole('button')).toHaveCount(0);
-    }
-  });
-});

@@ -1,5 +1,5 @@
 import { selectAll } from 'css-select';
-import { parse } from 'parse5';
+import { parse, serialize } from 'parse5';
 import {
   attributeOf,
   type Document,
@@ -62,16 +62,33 @@ export class BuiltPart {
   /** Its accessible name. */
   get name(): string {
     const labels = this.attribute('aria-labelledby')?.split(' ') ?? [];
-    const labelled = labels.map((id) =>
-      elementsIn(this.#document).find((element) => attributeOf(element, 'id') === id),
-    );
-    const text = labelled.map((label) => (label ? readText(label) : '')).join(' ');
+    const text = labels.map((id) => labelsOf(this.#document).get(id) ?? '').join(' ');
     return this.attribute('aria-label') ?? (text || (this.attribute('alt') ?? this.text));
+  }
+
+  /** Its HTML, without the element itself. */
+  get markup(): string {
+    return serialize(this.#element);
   }
 
   attribute(name: string): string | undefined {
     return attributeOf(this.#element, name);
   }
+}
+
+const labels = new WeakMap<Document, Map<string, string>>();
+
+/** The text of each element with an id. */
+function labelsOf(document: Document): ReadonlyMap<string, string> {
+  const known = labels.get(document);
+  if (known) return known;
+  const texts = elementsIn(document).flatMap((element): [string, string][] => {
+    const id = attributeOf(element, 'id');
+    return id === undefined ? [] : [[id, readText(element)]];
+  });
+  const found = new Map(texts.toReversed());
+  labels.set(document, found);
+  return found;
 }
 
 /** The body of the exported page at an address. */

@@ -147,16 +147,6 @@ test('the risk assessment scores each answer as specified', () => {
   ]);
 });
 
-test('the tour has five steps', () => {
-  expect(content.tour.steps.map(({ title }) => title)).toEqual([
-    'Welcome',
-    'Expert IT Management',
-    'Advanced Cybersecurity',
-    'AI-Powered Solutions',
-    'Ready to Get Started?',
-  ]);
-});
-
 test('the FAQ has seven filters', () => {
   expect([content.ui.faq.all, ...content.faq.categories.map(({ name }) => name)]).toEqual([
     'All Questions',
@@ -169,8 +159,8 @@ test('the FAQ has seven filters', () => {
   ]);
 });
 
-test('quizzes, tour and filter have their labels', () => {
-  const { quiz, tour, filter } = content.ui;
+test('quizzes and filter have their labels', () => {
+  const { quiz, filter } = content.ui;
   expect(quiz).toMatchObject({
     start: 'Start Your Free Assessment',
     minutes: '{minutes} mins remaining',
@@ -180,7 +170,6 @@ test('quizzes, tour and filter have their labels', () => {
     cancel: 'Cancel',
     restart: 'Restart Assessment',
   });
-  expect(tour).toMatchObject({ skip: 'Skip', next: 'Next', start: 'Get Started' });
   expect(filter.all).toBe('All Case Studies');
 });
 
@@ -221,6 +210,13 @@ test('the legal pages have all required sections', () => {
     '8. Governing law',
     '9. Changes',
     '10. Contact',
+  ]);
+  expect(headingsOf(content.accessibility)).toEqual([
+    'Our policy',
+    'Our plan',
+    'Tell us of a barrier',
+    'What we do then',
+    'What does not work yet',
   ]);
 });
 

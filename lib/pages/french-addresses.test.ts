@@ -1,4 +1,3 @@
-import { contactPaths } from '../contact/contact-paths.ts';
 import { inLanguage } from '../content/in-language.ts';
 import { loadContent } from '../content/load-content.ts';
 import { copyContent } from '../content/testing/copy-content.ts';
@@ -45,10 +44,6 @@ test.each<[Page['kind'], string, string]>([
 test('paths are lower-case words without accents', () => {
   expect(french.filter((page) => !/^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/.test(page.path))).toEqual([]);
   expect(addressOf('city', 'toronto')).toBe('/fr/villes/toronto');
-});
-
-test('the contact service has the French paths of the page table', () => {
-  expect(contactPaths.fr).toEqual({ form: addressOf('contact'), sent: addressOf('contact-sent') });
 });
 
 test('a former address belongs to the language of its path', () => {
