@@ -198,8 +198,10 @@ export const uiSchema = entry(
     sheet: words({
       label: 'Name of the links in the margin of a picture, for screen readers.',
       here: 'Mark of this page.',
-      west: 'Link to the west.',
-      east: 'Link to the east.',
+      west: 'Where the neighbouring city or the ocean is.',
+      east: 'The same.',
+      north: 'The same.',
+      south: 'The same.',
       pacific: 'West of the last city.',
       atlantic: 'East of the last city.',
       place: 'The city with its position; {city} and {position} are filled in.',
