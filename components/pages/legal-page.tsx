@@ -31,6 +31,7 @@ export function LegalPage({ page }: { page: Page }) {
           retentionDays: formatNumber(language, company.messageRetentionDays),
           address: addressLines(language).join(', '),
           priorities: priorityTable(language),
+          analytics: text.analytics?.[process.env.NEXT_PUBLIC_GA_ID ? 'used' : 'unused'] ?? '',
         })}
         anchors={anchorsOf(textOf(page.kind, languages[0]).body)}
         dates={[

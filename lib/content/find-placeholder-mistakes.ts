@@ -43,7 +43,7 @@ const placeholders: Readonly<Record<string, readonly string[]>> = {
     ...['people', 'servers', 'offices', 'office', 'range'],
   ],
 };
-const inLegalTexts = ['email', 'phone', 'phoneDial', 'address', 'retentionDays', 'priorities'];
+const inLegalTexts = ['email', 'phone', 'phoneDial', 'address', 'retentionDays', 'priorities', 'analytics'];
 
 type Field = { field: string; names: ReadonlySet<string> };
 

@@ -171,5 +171,12 @@ export const legalSchema = z.strictObject({
     )
     .default([])
     .describe('What the text gained after its last update, oldest first.'),
+  analytics: z
+    .strictObject({
+      used: line().describe('The sentences for a site built with an analytics id.'),
+      unused: line().describe('The sentences for a site built without one.'),
+    })
+    .optional()
+    .describe('What {analytics} in the text becomes: a policy has to say what this very site does.'),
   body: z.string().min(500).describe('The text itself, in Markdown below the fields.'),
 });
