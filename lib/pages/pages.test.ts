@@ -51,7 +51,7 @@ test('has a landing page for every pair', () => {
   expect(pairs).not.toEqual([]);
 });
 
-test.each(['path', 'shareImage'] as const)('every page has a unique %s', (field) => {
+test.each(['path', 'title', 'description', 'shareImage'] as const)('every page has a unique %s', (field) => {
   expect(repeated(table.map((page) => page[field]))).toEqual([]);
 });
 
@@ -59,8 +59,11 @@ test('paths have no trailing slash', () => {
   for (const { path } of table) expect(path).toMatch(/^\/$|^(?:\/[a-z0-9-]+)+$/);
 });
 
-test('titles end with the brand', () => {
-  for (const { title } of table) expect(title).toMatch(/\S \| Tamarack IT$/);
+test('titles end with the brand and have at most 60 characters', () => {
+  for (const { title } of table) {
+    expect(title).toMatch(/\S \| Tamarack IT$/);
+    expect(title.length).toBeLessThanOrEqual(60);
+  }
 });
 
 test('every page has an existing content file', () => {
@@ -73,6 +76,11 @@ test('breadcrumbs lead from the home page to each page', () => {
     expect(crumbs.at(0)?.path).toBe('/');
     expect(crumbs.at(-1)).toBe(page);
   }
+});
+
+test('only utility pages are unlisted', () => {
+  const unlisted = table.filter(({ listed }) => !listed).map(({ path }) => path);
+  expect(unlisted).toEqual(['/contact/sent', '/search', '/not-found', '/unavailable']);
 });
 
 test.each(languages)('the contact service has the paths of the page table in %s', (language) => {
