@@ -42,11 +42,11 @@ export function PageFrame({ page, children }: Props) {
   const allServices = { href: shell.allServices, label: words.allServices };
   return (
     <>
-      {/* First in the document, so that the first Tab after the tour goes to the skip link. */}
-      <TourIsland page={page} />
       <a className="skip" href="#main">
         {words.skip}
       </a>
+      {/* Behind the skip link, which is no skip link behind the links of the tour. */}
+      <TourIsland page={page} />
       <Header
         brand={brand}
         entries={shell.header}
