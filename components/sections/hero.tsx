@@ -32,7 +32,7 @@ export function Hero({ kicker, headline, lead, actions, call, log, band, closed,
         <div className="night-words col-span-7">
           <h1>
             <span className="mb-3 block font-medium font-sans text-blue-100 text-lead">{kicker}</span>
-            <span className="block text-display" {...headlineAttributes}>
+            <span className="night-headline" {...headlineAttributes}>
               {headline.map((line) => (
                 <span key={line} className="block" suppressHydrationWarning>
                   {`${line} `}
@@ -57,10 +57,10 @@ export function Hero({ kicker, headline, lead, actions, call, log, band, closed,
       {band}
       <div className="night-foot">
         <div className="wrap grid-12">
-          <p className="col-span-4" {...closedAttributes(offices, sentences)} suppressHydrationWarning>
+          <p className="col-span-5" {...closedAttributes(offices, sentences)} suppressHydrationWarning>
             {now}
           </p>
-          <div className="night-banner col-span-8">
+          <div className="night-banner col-span-7">
             <div>
               <h2 className="font-display font-semibold text-xl">{banner.title}</h2>
               <p className="text-blue-200">

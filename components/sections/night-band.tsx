@@ -16,6 +16,8 @@ export type Moment = {
 
 type Props = {
   title: string;
+  /** How to read the drawing. */
+  legend: string;
   /** Every third hour since noon, from noon to noon. */
   hours: readonly { hour: number; name: string }[];
   /** From west to east. */
@@ -32,7 +34,7 @@ const width = 24 * hourWidth;
  * One night in ten cities, from noon to noon, and the moments of the log in it. The gold mark is at the chosen one; each mark
  * chooses its entry.
  */
-export function NightBand({ title, hours, rows, moments }: Props) {
+export function NightBand({ title, legend, hours, rows, moments }: Props) {
   const nights = rows.map(({ night }) => night);
   const height = rows.length * rowHeight;
   const ticks = Array.from({ length: 25 }, (_, hour) => `M${hour * hourWidth} 0v${hour % 3 ? -4 : -9}`);
@@ -79,6 +81,7 @@ export function NightBand({ title, hours, rows, moments }: Props) {
           </ol>
           <i />
         </div>
+        <p className="band-legend">{legend}</p>
       </div>
     </figure>
   );

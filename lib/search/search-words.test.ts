@@ -2,7 +2,7 @@ import { readSearchWords } from './search-words.ts';
 
 const lists = {
   small: ['how', 'much', 'does', 'it', 'up'],
-  sameAs: { email: 'courriel', m365: 'Microsoft 365' },
+  sameAs: { email: 'courriel', m365: 'Microsoft 365', howmuch: 'price' },
 };
 const words = (term: string) => readSearchWords(term, lists);
 
@@ -32,7 +32,8 @@ test('a ligature may be typed as two letters', () => {
 
 test('small words are no condition, unless there are no others', () => {
   expect(words('How much does it cost?').map(({ starts }) => starts[0])).toEqual(['cost']);
-  expect(words('how much').map(({ starts }) => starts[0])).toEqual(['how', 'much']);
+  expect(words('does it').map(({ starts }) => starts[0])).toEqual(['does', 'it']);
+  expect(words('How much?').map(({ starts }) => starts[0])).toEqual(['price']);
 });
 
 test('a word from habit also means what the pages say, in the plural, too', () => {

@@ -30,12 +30,17 @@ const ligatures = [
 /** Between words. A slash between digits is part of a word: 24/7. */
 const between = /[\s,;:!?()&+|"“”«»]+|(?<=\p{L})\/(?=\p{L})/u;
 
-/** Splits a term into the words to search for, without small words unless there are no others. */
+/**
+ * Splits a term into the words to search for, without small words unless there are no others: then the term as a whole may
+ * stand for a word, as "how much" does for "price".
+ */
 export function readSearchWords(term: string, lists: WordLists): SearchWord[] {
   const words = dropElisions(term.toLowerCase().normalize('NFC'))
     .split(between)
     .filter((word) => joinLetters(word) !== '');
   const areAllSmall = words.every((word) => isSmallWord(word, lists));
+  const meaning = areAllSmall && lists.sameAs[joinLetters(term)];
+  if (meaning) return readSearchWords(meaning, lists);
   return words.flatMap((word, index) => {
     if (isSmallWord(word, lists) && !areAllSmall) return [];
     const parts = word.split(/[^\p{L}\p{N}]+/u).filter(Boolean);

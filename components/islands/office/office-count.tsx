@@ -2,6 +2,7 @@
 
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { contactDraft } from '@/components/islands/contact/contact-draft';
+import { tabStorage } from '@/components/islands/hydration/tab-storage';
 import { useHydrated } from '@/components/islands/hydration/use-hydrated';
 import type { ServiceChoice } from '@/lib/contact/contact-fields';
 import { islandAttributes } from '@/lib/hydration/contract';
@@ -28,6 +29,8 @@ type Props = {
 };
 
 const formId = 'office-form';
+/** In session storage: the count, for this page in the other language, and for Back and reload. */
+const storageKey = 'office';
 
 /**
  * Counts an office and draws it, says what its monthly bill is made of, and writes the count into the contact form of this page.
@@ -47,13 +50,22 @@ export function OfficeCount({ language, words, service, call }: Props) {
   const offer = (parts: Count) =>
     contactDraft.offer({ service, message: fill(words.message, { office: sentenceOf(parts) }) });
   const onStart = useRef((fields: HTMLFormElement) => {
+    restoreCount(fields);
     const isAsked = takeQuery(fields);
     const typed = countIn(fields, typicalOffice);
     setCount(typed);
     if (isAsked) offer(typed);
   });
   useEffect(() => {
-    if (form.current) onStart.current(form.current);
+    const fields = form.current;
+    if (!fields) return;
+    onStart.current(fields);
+    const onPageHide = () => {
+      const typed = countIn(fields, typicalOffice);
+      if (officeParts.some((part) => typed[part] !== typicalOffice[part])) tabStorage.save(storageKey, typed);
+    };
+    window.addEventListener('pagehide', onPageHide);
+    return () => window.removeEventListener('pagehide', onPageHide);
   }, []);
 
   const counts = describeOffice(language, words, count);
@@ -71,7 +83,11 @@ export function OfficeCount({ language, words, service, call }: Props) {
   };
 
   return (
-    <div ref={root} className="office-count neat" {...islandAttributes({ query: officeParts[0] })}>
+    <div
+      ref={root}
+      className="office-count neat"
+      {...islandAttributes({ query: officeParts[0], session: storageKey })}
+    >
       <div className="office-sheet on-night">
         <OfficeWatch count={count} />
         <ul className="office-key cap">
@@ -85,9 +101,20 @@ export function OfficeCount({ language, words, service, call }: Props) {
         </ul>
       </div>
       <div className="office-side">
-        <form ref={form} id={formId} method="get" action="#contact" onInput={readFields} onSubmit={onSubmit}>
+        <form
+          ref={form}
+          id={formId}
+          method="get"
+          action="#contact"
+          onInput={readFields}
+          // Enter in a field ends its number: only the button leads to the form below.
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+          }}
+          onSubmit={onSubmit}
+        >
           {officeParts.map((part) => (
-            <OfficeField key={part} part={part} words={words[part]} onStep={readFields} />
+            <OfficeField key={part} part={part} words={words[part]} range={words.range} onStep={readFields} />
           ))}
           <output className="sr-only">{office}</output>
         </form>
@@ -121,6 +148,17 @@ function countIn(form: HTMLFormElement, before: Count): Count {
   const fields = new FormData(form);
   const read = (part: keyof Count) => readCount(part, String(fields.get(part))) ?? before[part];
   return { people: read('people'), servers: read('servers'), offices: read('offices') };
+}
+
+/** Takes the count of the page before, unless the visitor has typed another one before hydration. */
+function restoreCount(form: HTMLFormElement): void {
+  const stored: Partial<Record<string, unknown>> = Object(tabStorage.take(storageKey));
+  for (const part of officeParts) {
+    const field = form.elements.namedItem(part);
+    const number = readCount(part, String(stored[part] ?? ''));
+    if (number !== undefined && field instanceof HTMLInputElement && field.value === field.defaultValue)
+      field.value = String(number);
+  }
 }
 
 /**

@@ -1,22 +1,34 @@
-import { useRef } from 'react';
+import { type InvalidEvent, useRef, useState } from 'react';
+import { fill } from '@/lib/i18n/fill';
 import { type OfficeCount, officeLimits, typicalOffice } from '@/lib/office/office-count';
 import type { OfficeWords } from './office-words';
 
 type Props = {
   part: keyof OfficeCount;
   words: OfficeWords['people'];
+  /** What the field accepts, with `{min}` and `{max}`. */
+  range: string;
   /** A button has changed the field, which dispatches no event. */
   onStep: () => void;
 };
 
 /** A number field with its label, and a button on either side of the number. */
-export function OfficeField({ part, words, onStep }: Props) {
+export function OfficeField({ part, words, range, onStep }: Props) {
   const input = useRef<HTMLInputElement>(null);
+  const [isWrong, setWrong] = useState(false);
   const { min, max } = officeLimits[part];
   const step = (by: 1 | -1) => {
     if (by > 0) input.current?.stepUp();
     else input.current?.stepDown();
+    setWrong(false);
     onStep();
+  };
+  /** In place of the browser's own message, which speaks the browser's language. */
+  const onInvalid = (event: InvalidEvent<HTMLInputElement>) => {
+    event.preventDefault();
+    setWrong(true);
+    const field = event.currentTarget;
+    if (field.form?.querySelector('input:invalid') === field) field.focus();
   };
   return (
     <div className="office-field">
@@ -36,7 +48,11 @@ export function OfficeField({ part, words, onStep }: Props) {
           inputMode="numeric"
           name={part}
           id={`office-${part}`}
-          aria-describedby={`office-${part}-hint`}
+          aria-describedby={`office-${part}-hint${isWrong ? ` office-${part}-error` : ''}`}
+          aria-invalid={isWrong || undefined}
+          onInvalid={onInvalid}
+          onInput={({ currentTarget }) => setWrong(isWrong && !currentTarget.validity.valid)}
+          onBlur={({ currentTarget }) => setWrong(!currentTarget.validity.valid)}
           min={min}
           max={max}
           required
@@ -47,6 +63,11 @@ export function OfficeField({ part, words, onStep }: Props) {
           +
         </button>
       </div>
+      {isWrong && (
+        <p className="err" id={`office-${part}-error`} role="alert">
+          {fill(range, { min, max })}
+        </p>
+      )}
     </div>
   );
 }

@@ -15,6 +15,8 @@ export type OfficeWords = {
   readonly offices: Field;
   /** `{people}`, `{servers}` and `{offices}` stand for the counts. */
   readonly all: string;
+  /** `{min}` and `{max}` stand for what a field accepts. */
+  readonly range: string;
   /** `{count}` of them are in the picture. */
   readonly shown: string;
   readonly helped: string;

@@ -46,6 +46,7 @@ export const islandWords = {
     title: 'Heading of the counted office.',
     lead: 'Text below it.',
     all: 'The three counts in one line.',
+    range: 'What a field accepts, when it holds anything else; {min} and {max} are filled in.',
     shown: 'Behind a count of which the picture has room for {count} only.',
     helped: 'The desk that is being helped, in the picture.',
     billTitle: 'Heading of the monthly bill.',

@@ -44,7 +44,7 @@ export const homePageSchema = entry({ formerly: formerly() }, ({ lineOf }) =>
       some: 'When some are closed; {time}, {count} and {total} are filled in.',
       all: 'When all are closed; {time} and {total} are filled in.',
     }),
-    band: words({ title: 'Heading of the section.' }),
+    band: words({ title: 'What the drawing shows.', legend: 'How to read it: its hours, and what is dark.' }),
     check: titled(),
     trust: z.strictObject({
       title: line().describe('Heading over what speaks for us.'),
