@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { fill } from '@/lib/i18n/fill';
 import { describeOffice, type OfficeCount } from '@/lib/office/office-count';
 import { inBothLanguages } from './both-languages.ts';
+import { content } from './content.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
 import { pauseScripts } from './pause-requests.ts';
 import { fresh, test } from './returning-visitor.ts';
@@ -67,6 +68,37 @@ for (const { language, path, content } of [
     await expectNoViolations(page, '#count');
   });
 }
+
+test('a wrong number is answered in words, Enter stays, and the count outlives the language switch, Back and reload', async ({
+  page,
+}) => {
+  const status = officeOn(page).getByRole('status');
+  const people = officeOn(page).getByRole('spinbutton').first();
+  await page.goto('/');
+  await people.fill('0');
+  await officeOn(page).locator('button[type=submit]').click();
+  const message = fill(content.ui.office.range, { min: 1, max: 999 });
+  await expect(officeOn(page).getByRole('alert')).toHaveText(message);
+  await expect(people).toBeFocused();
+  await expect(people).toHaveAccessibleDescription(new RegExp(`${message}$`));
+  await people.fill('33');
+  await expect(officeOn(page).getByRole('alert')).toHaveCount(0);
+  await people.press('Enter');
+  await expect(page.locator('#contact')).not.toBeInViewport();
+  await officeOn(page).locator('button[type=submit]').click();
+  const sentence = await page.locator('#contact-message').inputValue();
+  expect(sentence).toContain('33');
+
+  await page.locator('header a[lang]').first().click();
+  await expect(page).toHaveURL(/\/fr/);
+  await expect(status).toHaveText(/^33\s/);
+  await expect(page.locator('#contact-message')).toHaveValue(sentence);
+  await page.reload();
+  await expect(status).toHaveText(/^33\s/);
+  await page.goBack();
+  await expect(status).toHaveText(/^33\s/);
+  await expect(page.locator('#contact-message')).toHaveValue(sentence);
+});
 
 fresh('a count that is sent before the scripts have arrived is written as typed', async ({ page }) => {
   const release = await pauseScripts(page);

@@ -58,6 +58,8 @@ const first: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     cloud: '/services/cloud-solutions',
     'law firms': '/seo/managed-it-services-legal',
     manufactering: '/seo/managed-it-services-manufacturing',
+    'how much': '/services/managed-it-services',
+    prix: '/services/managed-it-services',
   },
   fr: {
     hal: '/fr/villes/halifax',
@@ -65,6 +67,8 @@ const first: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     backup: '/fr/services/sauvegarde-reprise',
     phishing: '/fr/services/cybersecurite-conformite',
     construction: '/fr/solutions/services-ti-geres-construction',
+    price: '/fr/services/services-ti-geres',
+    combien: '/fr/services/services-ti-geres',
   },
 };
 

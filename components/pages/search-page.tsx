@@ -50,7 +50,7 @@ export function SearchPage({ page }: { page: Page }) {
             </p>
           }
           advice={
-            <p className="mb-10">
+            <p className="mt-2 mb-10 text-ink-700">
               {beforePhone}
               <a className="link num" href={`tel:${company.phoneDial}`}>
                 {company.phone}

@@ -16,7 +16,7 @@ export function KindChips({ result, selected, words, onSelect }: Props) {
     ...searchKinds.map((kind) => ({ kind, name: words.kinds[kind], count: result.counts[kind] ?? 0 })),
   ];
   return (
-    <fieldset className="mt-7 flex flex-wrap gap-2" aria-label={words.filter}>
+    <fieldset className="search-kinds" aria-label={words.filter}>
       {chips.map(({ kind, name, count }) => (
         <button
           key={name}

@@ -82,7 +82,7 @@ export function Search({
         {result && result.total > 0 && (
           <KindChips result={result} selected={question.kind} words={words} onSelect={selectKind} />
         )}
-        <p className="mt-7 text-h3" role="status">
+        <p className="mt-6 font-display text-h3" role="status">
           {status}
         </p>
         {result && result.count > 0 && <ResultList pages={result.pages} kinds={words.kinds} list={list} />}
