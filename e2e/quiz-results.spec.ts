@@ -8,7 +8,7 @@ import { test } from './returning-visitor.ts';
 type Words = (typeof content)['ui']['quiz'];
 
 for (const { language, path, content } of inBothLanguages('/'))
-  test(`${path}: after either quiz the score and its message are in view, then drawing, recommendations and buttons; after Cancel the intro’s heading`, async ({
+  test(`${path}: after either quiz the score and its message are in view, then recommendations, buttons and drawing; after Cancel the intro’s heading`, async ({
     page,
   }) => {
     const { securityCheck, riskAssessment, ui } = content;
@@ -59,13 +59,13 @@ async function expectVerdict({ page, verdict }: QuizJourney, texts: string[]): P
   await expect.poll(room).toBeGreaterThanOrEqual(0);
 }
 
-/** Expects the recommendations below the score, the buttons below them, and on a phone the drawing between score and recommendations. */
+/** Expects the recommendations below the score, the buttons below them, and on a phone the drawing last. */
 async function expectOrder({ page, card, verdict }: QuizJourney, quiz: Words): Promise<void> {
   const parts = [
     verdict,
-    ...((page.viewportSize()?.width ?? 0) < 1024 ? [card.locator('figure')] : []),
     card.getByRole('heading', { name: quiz.recommendations }),
     card.getByRole('link', { name: quiz.report }),
+    ...((page.viewportSize()?.width ?? 0) < 1024 ? [card.locator('figure')] : []),
   ];
   const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y ?? Number.NaN));
   expect(tops).toEqual(tops.toSorted((one, other) => one - other));

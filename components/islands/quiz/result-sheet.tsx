@@ -18,8 +18,8 @@ type Props = {
 };
 
 /**
- * The result of a quiz as one sheet: the score and its message, which get the focus together; the drawing, in wide windows
- * beside them; recommendations, actions, and the walls of the drawing.
+ * The result of a quiz as one sheet. The score and its message, which get the focus together, recommendations and actions
+ * come first; the drawing is below them, in wide windows beside the score; its walls are last.
  */
 export function ResultSheet({ sheet, title, bar, message, recommendations, actions }: Props) {
   const id = useId();
@@ -39,9 +39,9 @@ export function ResultSheet({ sheet, title, bar, message, recommendations, actio
         {bar}
         <div id={`${id}message`}>{message}</div>
       </div>
-      <SheetFigure sheet={sheet} />
       {recommendations}
       {actions}
+      <SheetFigure sheet={sheet} />
       <SheetLegend sheet={sheet} />
     </div>
   );
