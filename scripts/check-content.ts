@@ -5,7 +5,7 @@ import { findMissingImages } from '../lib/content/find-missing-images.ts';
 import { listTexts } from '../lib/content/french/list-texts.ts';
 import { findTranslationDrift } from '../lib/content/french/translation-drift.ts';
 import { listAllFiles } from '../lib/content/list-files.ts';
-import { readFile } from '../lib/content/read-file.ts';
+import { readData } from '../lib/content/read-file.ts';
 import { withLines } from '../lib/content/with-lines.ts';
 import { languages } from '../lib/i18n/languages.ts';
 import { redirects } from '../lib/pages/redirects.ts';
@@ -50,10 +50,9 @@ export function warnOfDrift(): void {
 function reportCheck(): void {
   const content = path.join(root, 'content');
   const files = listAllFiles(content);
-  const texts = files.flatMap((file) => {
-    const read = readFile(content, file);
-    return 'data' in read ? languages.flatMap((language) => listTexts(file, read.data, language)) : [];
-  });
+  const texts = files.flatMap((file) =>
+    languages.flatMap((language) => listTexts(file, readData(content, file), language)),
+  );
   const seconds = (performance.now() / 1000).toFixed(1);
   console.log(`Content: ${files.length} files, ${texts.length} texts, no mistakes (${seconds} s)`);
 }

@@ -12,7 +12,7 @@ import {
   type NamedEntries as Named,
 } from './find-repeated-texts.ts';
 import { listFiles } from './list-files.ts';
-import { readFile } from './read-file.ts';
+import { readData } from './read-file.ts';
 
 type Parsed = References &
   Named & {
@@ -81,8 +81,8 @@ function oldestFirst<T extends { file: string }>(root: string, entries: readonly
 function readAll(root: string, files: readonly { file: string }[]) {
   return files.flatMap(({ file }) => {
     if (!/^[\w/.-]+\.(?:yaml|md)$/.test(file)) return [];
-    const read = readFile(root, file);
-    return 'data' in read ? [{ file, data: read.data }] : [];
+    const data = readData(root, file);
+    return data === undefined ? [] : [{ file, data }];
   });
 }
 

@@ -52,7 +52,11 @@ function markText(text: string, file: string, path: readonly string[]): string {
 function markBlocks(body: string, file: string): string {
   const blocks = body.split(/\n{2,}/).map((block, index) => {
     const mark = markOf(numberOf(file, ['body', index]));
-    return block.replace(/^(?:#+ |> |- |\d+\. |\| *)?(?:\*\*)?/, (signs) => signs + mark);
+    const signs = /^(?:#+ |> |\| *)?(?:\*\*)?/;
+    // Each item of a list is an element of its own.
+    return /^(?:- |\d+\. )/.test(block)
+      ? block.replaceAll(/^(?:- |\d+\. )(?:\*\*)?/gm, (sign) => sign + mark)
+      : block.replace(signs, (sign) => sign + mark);
   });
   return blocks.join('\n\n');
 }

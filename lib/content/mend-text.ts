@@ -136,7 +136,8 @@ function mendMarkdown(body: string, language: string): string {
   return mendProse(body.slice(0, comments[0]?.start)) + parts.join('');
 }
 
-function mendWords(text: string, language: string): string {
+/** Mends the apostrophes, quotation marks and blanks of a text without markup. */
+export function mendWords(text: string, language: string): string {
   if (language === 'fr') return mendTypography(text);
   return text
     .replaceAll(/(?<=\p{L})'(?=\p{L})|(?<=s)'(?= )/gu, '’')

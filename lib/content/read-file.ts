@@ -5,6 +5,7 @@ import type { Mistake } from './content-error.ts';
 import { decodeText } from './decode-text.ts';
 import { findYamlMistake } from './find-yaml-mistake.ts';
 import { withoutComments } from './list-comments.ts';
+import { listFiles } from './list-files.ts';
 
 type Read = { data: unknown } | { mistakes: Mistake[] };
 
@@ -22,6 +23,20 @@ export function readFile(root: string, file: string): Read {
   if (typeof decoded !== 'string') return fail({ file, field: '(file)', ...decoded });
   const text = decoded.replaceAll('\r\n', '\n');
   return file.endsWith('.md') ? readMarkdown(file, text) : readYaml(file, text, 0);
+}
+
+/** What a file holds; undefined if it cannot be read. */
+export function readData(root: string, file: string): unknown {
+  const read = readFile(root, file);
+  return 'data' in read ? read.data : undefined;
+}
+
+/** What each readable file of a folder holds. */
+export function readFolder(root: string, folder: string): { file: string; data: unknown }[] {
+  return listFiles(root, folder).flatMap((name) => {
+    const data = readData(root, `${folder}/${name}`);
+    return data === undefined ? [] : [{ file: `${folder}/${name}`, data }];
+  });
 }
 
 function readMarkdown(file: string, text: string): Read {

@@ -4,29 +4,24 @@ import type { Language } from '../i18n/languages.ts';
 import { numberInWords } from '../i18n/number-in-words.ts';
 import { valueAt } from './data-tree.ts';
 import type { Company } from './fill-facts.ts';
-import { listFiles } from './list-files.ts';
-import { readFile } from './read-file.ts';
+import { readFolder } from './read-file.ts';
 
 /**
  * The company's facts with how many entries there are, so that a text that counts them stays true: `{company.count.cities}` is
  * “ten”, `{company.countInFigures.cities}` is “10”.
  */
 export function withCounts(root: string, company: object): Company {
-  const entries = (folder: string) =>
-    listFiles(root, folder).flatMap((name) => {
-      const read = readFile(root, `${folder}/${name}`);
-      return 'data' in read ? [read.data] : [];
-    });
-  const cities = entries('cities');
-  const industries = entries('industries');
+  const dataIn = (folder: string) => readFolder(root, folder).map(({ data }) => data);
+  const cities = dataIn('cities');
+  const industries = dataIn('industries');
   const counts = {
-    services: entries('services').length,
+    services: dataIn('services').length,
     cities: cities.length,
     citiesOnSite: cities.filter((city) => valueAt(city, ['onSite']) === true).length,
     provinces: new Set(cities.map((city) => valueAt(city, ['province']))).size,
     industries: industries.length,
     listedIndustries: industries.filter((own) => valueAt(own, ['onlyWithServices']) === undefined).length,
-    caseStudies: entries('case-studies').length,
+    caseStudies: dataIn('case-studies').length,
   };
   const write = (language: Language, inLanguage: (language: Language, count: number) => string) =>
     Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, inLanguage(language, count)]));

@@ -74,6 +74,7 @@ export function descriptionAt(schema: JsonSchema | undefined, keys: readonly str
 
 /** The values that a field may have; undefined when it is free. */
 export function choicesOf(schema: JsonSchema | undefined): string[] | undefined {
+  if (schema?.type === 'boolean') return ['true', 'false'];
   const branches = schema?.anyOf ?? [schema];
   const values = branches.flatMap((branch) => (typeof branch === 'object' ? (branch.enum ?? []) : []));
   return values.length > 0 ? values.map(String) : undefined;

@@ -5,7 +5,7 @@ import { valueAt } from '../../lib/content/data-tree.ts';
 import { didYouMean } from '../../lib/content/did-you-mean.ts';
 import { findDrafts } from '../../lib/content/drafts.ts';
 import { listFiles } from '../../lib/content/list-files.ts';
-import { readFile } from '../../lib/content/read-file.ts';
+import { readData, readFolder } from '../../lib/content/read-file.ts';
 import { landingPairs } from '../../lib/landing/landing-pairs.ts';
 import { spliceList } from './splice-list.ts';
 import { type Values, withDrafts } from './with-drafts.ts';
@@ -58,7 +58,7 @@ function addPage(
   { title, french, province }: { title: string; french: string; province: string | undefined },
 ): Created {
   const name = path.basename(file, '.yaml');
-  const entries = entriesIn(root, path.dirname(file)).toSorted((a, b) => orderOf(a.data) - orderOf(b.data));
+  const entries = readFolder(root, path.dirname(file)).toSorted((a, b) => orderOf(a.data) - orderOf(b.data));
   const last = entries.at(-1);
   const near =
     province && entries.find((entry) => isFinished(entry) && valueAt(entry.data, ['province']) === province);
@@ -100,6 +100,7 @@ function addPage(
   return {
     ...created,
     follow: [
+      ...created.follow,
       ...follow,
       ...pages.map((pair) => `content/landing/${pair.slug}.yaml  npm run new -- landing-page ${pair.slug}`),
     ],
@@ -118,13 +119,13 @@ function addLanding(root: string, file: string, slug: string): Created {
       `"${slug}" is no pair of service and city, service and industry, or city and industry${hint}`,
     );
   }
-  const provinceOf = (city: unknown) => valueAt(dataOf(root, `cities/${city}.yaml`), ['province']);
+  const provinceOf = (city: unknown) => valueAt(readData(root, `cities/${city}.yaml`), ['province']);
   const nearness = (data: unknown) => {
     const isNear = 'city' in values && provinceOf(valueAt(data, ['city'])) === provinceOf(values.city);
     const shared = Object.entries(values).filter(([key, value]) => valueAt(data, [key]) === value);
     return valueAt(data, ['kind']) === values.kind ? shared.length + (isNear ? 0.5 : 0) : 0;
   };
-  const [nearest] = entriesIn(root, 'landing')
+  const [nearest] = readFolder(root, 'landing')
     .filter(isFinished)
     .toSorted((a, b) => nearness(b.data) - nearness(a.data));
   return copyFile(root, nearest?.file ?? '', file, values);
@@ -132,7 +133,7 @@ function addLanding(root: string, file: string, slug: string): Created {
 
 function addItem(root: string, file: string, id: string, name: string, french?: string): Created {
   const source = fs.readFileSync(path.join(root, file), 'utf8');
-  const { items } = z.object({ items: z.array(z.object({ id: z.string() })) }).parse(dataOf(root, file));
+  const { items } = z.object({ items: z.array(z.object({ id: z.string() })) }).parse(readData(root, file));
   if (items.some((item) => item.id === id))
     throw new RangeError(`the name ${id} is taken; did you mean to change it in content/${file}?`);
   const at = `items.${items.length}.`;
@@ -157,20 +158,26 @@ function addItem(root: string, file: string, id: string, name: string, french?: 
 
 /** Copies a file without what is true of the other entry only: former names, sources, remarks to its owner. */
 function copyFile(root: string, model: string, file: string, values: Values): Created {
-  const source = fs
-    .readFileSync(path.join(root, model), 'utf8')
-    .replaceAll(/^(?:formerly|sources|challenges|onlyWithServices):.*\n(?:[ -].*\n)*/gm, '')
+  const original = fs.readFileSync(path.join(root, model), 'utf8');
+  const own = /^(formerly|sources|challenges|onlyWithServices):.*\n(?:[ -].*\n)*/gm;
+  const left = [...original.matchAll(own)].map(([, field]) => `${field}:`);
+  const source = original
+    .replaceAll(own, '')
     .replaceAll(/^ *# (?:Sample|To confirm|To fill in).*\n(?: *#.*\n)*/gm, '');
   const { text, drafts } = withDrafts(source, values);
   fs.writeFileSync(path.join(root, file), text);
-  return { file, model, drafts, follow: [] };
+  const follow =
+    left.length > 0
+      ? [`content/${file}  ${left.join(' and ')} were not copied: write its own, if it has any`]
+      : [];
+  return { file, model, drafts, follow };
 }
 
 /** The landing pages that nobody has written. */
 function missingPairs(root: string) {
   const slugsIn = (folder: string) => listFiles(root, folder).map((name) => path.basename(name, '.yaml'));
   const industries = slugsIn('industries').map((slug) => {
-    const only = valueAt(dataOf(root, `industries/${slug}.yaml`), ['onlyWithServices']);
+    const only = valueAt(readData(root, `industries/${slug}.yaml`), ['onlyWithServices']);
     return { slug, onlyWithServices: z.array(z.string()).optional().parse(only) };
   });
   const written = slugsIn('landing');
@@ -178,21 +185,10 @@ function missingPairs(root: string) {
   return pairs.filter(({ slug }) => !written.includes(slug));
 }
 
-const entriesIn = (root: string, folder: string) =>
-  listFiles(root, folder).map((name) => ({
-    file: `${folder}/${name}`,
-    data: dataOf(root, `${folder}/${name}`),
-  }));
-
 /** A draft is no model for another. */
 const isFinished = ({ file, data }: { file: string; data: unknown }) => findDrafts(file, data).length === 0;
 
 const orderOf = (data: unknown) => Number(valueAt(data, ['order']) ?? 0);
-
-function dataOf(root: string, file: string): unknown {
-  const read = readFile(root, file);
-  return 'data' in read ? read.data : undefined;
-}
 
 /** “Trois-Rivières” → `trois-rivieres`. */
 const slugOf = (name: string) =>

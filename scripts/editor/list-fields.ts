@@ -8,7 +8,7 @@ import { readFile } from '../../lib/content/read-file.ts';
 import { isLanguage } from '../../lib/i18n/languages.ts';
 import { blockText, listBlocks } from './content-file.ts';
 
-/** A text of the content on disk. */
+/** A text, number or yes or no of the content on disk. */
 export type Field = {
   number: number;
   file: string;
@@ -20,7 +20,7 @@ export type Field = {
 };
 
 /**
- * Every text of the content by its number. A request names a field by number only, so it reaches nothing else.
+ * Every text, number and yes or no of the content by its number. A request names a field by number only, so it reaches nothing else.
  *
  * @throws Error when two fields have the same number
  */
@@ -40,7 +40,7 @@ function textsOf(root: string, file: string): { path: readonly string[]; value: 
   const read = readFile(root, file);
   if ('mistakes' in read) return [];
   const texts = nodesIn(read.data).flatMap(({ path: keys, value }) =>
-    typeof value === 'string' ? [{ path: keys, value }] : [],
+    ['string', 'number', 'boolean'].includes(typeof value) ? [{ path: keys, value: String(value) }] : [],
   );
   if (!file.endsWith('.md')) return texts;
   const blocks = listBlocks(file, fs.readFileSync(path.join(root, file), 'utf8'));

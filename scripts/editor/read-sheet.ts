@@ -1,10 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { nodesIn, valueAt } from '../../lib/content/data-tree.ts';
-import { companyFact } from '../../lib/content/fill-facts.ts';
+import { companyFact, numberIn, numbersOf } from '../../lib/content/fill-facts.ts';
+import { notProse } from '../../lib/content/french/list-texts.ts';
 import { listFiles } from '../../lib/content/list-files.ts';
 import { numberOf } from '../../lib/content/mark-content.ts';
-import { readFile } from '../../lib/content/read-file.ts';
+import { readData } from '../../lib/content/read-file.ts';
+import { withCounts } from '../../lib/content/with-counts.ts';
 import { languages } from '../../lib/i18n/languages.ts';
 import { choicesOf, descriptionAt, type readSchemas, schemaAt, schemaName } from './content-schemas.ts';
 import type { Field } from './list-fields.ts';
@@ -27,16 +29,16 @@ export type Sheet = {
   description?: string | undefined;
   /** The field in every language. */
   texts: readonly FormField[];
-  /** Facts of the company that the texts name in braces. */
+  /** Facts of the company, and figures at the top of the file, that the texts name in braces. */
   facts: readonly FormField[];
-  /** Links and pictures beside it. */
+  /** Numbers, links, pictures and other facts beside it. */
   choices: readonly FormField[];
   /** The item of a list that it is in, in every language whose list is as long. */
   item?: { index: number; count: number; fields: readonly Field[] } | undefined;
   /** The other texts of the entry. */
   others: readonly FormField[];
-  /** The company's facts by language and name, to count what visitors read. */
-  company: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** What stands for each name in braces, by language, to count what visitors read. */
+  filled: Readonly<Record<string, Readonly<Record<string, string>>>>;
 };
 
 type Source = { root: string; fields: ReadonlyMap<number, Field>; schemas: ReturnType<typeof readSchemas> };
@@ -58,17 +60,25 @@ export function readSheet({ root, fields, schemas }: Source, number: number): Sh
   const twins = field.language
     ? languages.flatMap((language) => at(...twinOf(field, language)) ?? [])
     : [field];
-  const company = dataOf(root, 'company.yaml');
   const facts = twins.flatMap(({ value, language = languages[0] }) =>
-    [...value.matchAll(/\{company\.([\w.]+)\}/g)].flatMap(
-      ([, name = '']) => at('company.yaml', [language, ...name.split('.')]) ?? [],
+    [...value.matchAll(/\{(company|numbers)\.([\w.]+)\}/g)].flatMap(
+      ([, source, name = '']) =>
+        (source === 'numbers'
+          ? at(file, ['numbers', name])
+          : at('company.yaml', [language, ...name.split('.')])) ?? [],
     ),
   );
   const inEntry = [...fields.values()].filter((other) => other.file === file).map(formField);
   const parent = field.path.slice(0, -1).join('/');
   const isBeside = ({ path: keys }: Field) =>
-    keys.length === 1 || parent.startsWith(keys.slice(0, -1).join('/'));
-  const texts = inEntry.filter((other) => other.language === field.language && !other.choices);
+    parent.startsWith(
+      twinPath(keys, field.language ?? '')
+        .slice(0, -1)
+        .join('/'),
+    );
+  const isFact = ({ language, choices, path: keys }: FormField) =>
+    !language || choices !== undefined || keys.some((key) => notProse.has(key));
+  const texts = inEntry.filter((other) => other.language === field.language && !isFact(other));
   const group = texts.filter(({ path: keys }) => keys[1] === field.path[1]);
   const others = texts.length > maxOthers && group.length > 1 ? group : texts;
   return {
@@ -77,10 +87,12 @@ export function readSheet({ root, fields, schemas }: Source, number: number): Sh
     description: descriptionAt(schemas.get(schemaName(file)), field.path),
     texts: twins.map(formField),
     facts: [...new Set(facts)].map(formField),
-    choices: inEntry.filter((other) => other.choices && isBeside(other) && other.number !== number),
+    choices: inEntry.filter(
+      (other) => isFact(other) && isBeside(other) && !twins.some((twin) => twin.number === other.number),
+    ),
     item: itemOf(root, field, twins),
     others: others.slice(0, maxOthers),
-    company: Object.fromEntries(languages.map((language) => [language, factsIn(company, language)])),
+    filled: Object.fromEntries(languages.map((language) => [language, factsIn(root, file, language)])),
   };
 }
 
@@ -95,7 +107,7 @@ function itemOf(root: string, field: Field, twins: readonly Field[]): Sheet['ite
   const around = listAround(field.path);
   if (!around) return undefined;
   const countOf = (own: Field) => {
-    const list = valueAt(dataOf(root, own.file), listAround(own.path)?.list ?? []);
+    const list = valueAt(readData(root, own.file), listAround(own.path)?.list ?? []);
     return Array.isArray(list) ? list.length : 0;
   };
   const count = countOf(field);
@@ -128,7 +140,7 @@ function choicesFor(
 }
 
 function entryName(root: string, file: string): string {
-  const data = dataOf(root, file);
+  const data = readData(root, file);
   const names = [['en', 'name'], ['en', 'heading'], ['en', 'title'], ['title']].map((keys) =>
     valueAt(data, keys),
   );
@@ -152,17 +164,15 @@ function wordsOf(keys: readonly string[]): string {
     .replaceAll('-', ' ');
 }
 
-function dataOf(root: string, file: string): unknown {
-  const read = readFile(root, file);
-  return 'data' in read ? read.data : undefined;
-}
-
-function factsIn(company: unknown, language: string): Record<string, string> {
-  const inLanguage = valueAt(company, [language]);
-  const facts = nodesIn(inLanguage).filter(({ value }) => typeof value === 'string');
-  const entries = facts.map(({ path: keys }) => {
+function factsIn(root: string, file: string, language: string): Record<string, string> {
+  const company = withCounts(root, Object(readData(root, 'company.yaml')));
+  const facts = nodesIn(company[language]).flatMap(({ path: keys }) => {
     const name = keys.join('.');
-    return [name, companyFact(Object(company), language, name) ?? ''] as const;
+    const fact = companyFact(company, language, name);
+    return fact === undefined ? [] : [[`company.${name}`, fact] as const];
   });
-  return Object.fromEntries(entries);
+  const numbers = [...numbersOf(readData(root, file))].map(
+    ([name, number]) => [`numbers.${name}`, numberIn(language, number)] as const,
+  );
+  return Object.fromEntries([...facts, ...numbers]);
 }

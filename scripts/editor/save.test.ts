@@ -20,8 +20,10 @@ function openContent(check: () => readonly Mistake[] = () => []) {
   fs.writeFileSync(full, source);
   const saver = openSaver(root, check);
   const read = () => fs.readFileSync(full, 'utf8');
+  const fields = () => listFields(root);
   return {
-    save: (value: string, own = known) => saver.saveTexts(listFields(root), [{ ...own, value }]),
+    fields,
+    save: (value: string, own = known) => saver.saveTexts(fields(), [{ ...own, value }]),
     saver,
     read,
     full,
@@ -38,6 +40,17 @@ test('a saved French text has French typography and no marks, and can be undone'
   );
   expect(saver.undo()).toEqual({ mistakes: [] });
   expect(read()).toBe(source);
+});
+
+test('a saved English text has typographic apostrophes, and a number stays a number', () => {
+  const { saver, read, full, fields } = openContent();
+  fs.writeFileSync(full, `${source}numbers: { staff: 19 }\n`);
+  const changes = [
+    { number: numberOf(file, ['en', 'title']), before: 'Overnight log', value: "The team's log" },
+    { number: numberOf(file, ['numbers', 'staff']), before: '19', value: '20' },
+  ];
+  expect(saver.saveTexts(fields(), changes)).toEqual({ mistakes: [] });
+  expect(read()).toBe(`${source.replace('Overnight log', 'The team’s log')}numbers: { staff: 20 }\n`);
 });
 
 test('a text that the check refuses is not written; a mistake that was there before refuses nothing', () => {

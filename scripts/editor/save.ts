@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Mistake } from '../../lib/content/content-error.ts';
-import { mendTypography } from '../../lib/content/french/find-typography-faults.ts';
+import { notProse } from '../../lib/content/french/list-texts.ts';
+import { mendWords } from '../../lib/content/mend-text.ts';
 import { isLanguage } from '../../lib/i18n/languages.ts';
 import { withItem, withText } from './content-file.ts';
 import type { Field } from './list-fields.ts';
@@ -64,7 +65,8 @@ export function openSaver(root: string, check: () => readonly Mistake[]) {
     saveTexts: (fields: ReadonlyMap<number, Field>, changes: readonly Change[]): Saved =>
       change(fields, changes, (source, { file, path: keys, language }, { value }) => {
         const text = value.replaceAll(/[\u200b-\u200d\u2060-\u2064]/g, '').trim();
-        return withText(file, source, keys, language === 'fr' ? mendTypography(text) : text);
+        const isProse = language && !keys.some((key) => notProse.has(key));
+        return withText(file, source, keys, isProse ? mendWords(text, language) : text);
       }),
     /** Acts on the innermost list around each field. */
     changeList: (fields: ReadonlyMap<number, Field>, items: readonly Known[], action: ListAction): Saved =>

@@ -1,10 +1,10 @@
-import { Document, isCollection, isScalar, parseDocument, Scalar } from 'yaml';
+import { Document, isCollection, isScalar, parse, parseDocument, Scalar } from 'yaml';
 
 /** Lines of a folded text are at most this long. */
 const width = 110;
 
 /**
- * Replaces one text of a YAML file and keeps every other byte: the `yaml` package finds the text, its own characters alone are
+ * Replaces one text, number or yes or no of a YAML file and keeps every other byte: the `yaml` package finds the text, its own characters alone are
  * written. A folded block stays one; a plain text is quoted or folded only if it has to be.
  *
  * @param document the parsed source, for several texts of a file from the last to the first
@@ -20,6 +20,9 @@ export function setField(
   const node = document.getIn(path, true);
   if (!isScalar(node) || !node.range) throw new RangeError(`no text at ${path.join('.')}`);
   const [start, end] = node.range;
+  // A text in place of a number is for the check to refuse.
+  const isFact = typeof node.value !== 'string' && typeof parse(value) === typeof node.value;
+  if (isFact) return source.slice(0, start) + value + source.slice(end);
   const line = source.slice(source.lastIndexOf('\n', start - 1) + 1, start);
   const isBlock = node.type === 'BLOCK_FOLDED' || node.type === 'BLOCK_LITERAL';
   const isInFlow = path.some((_, depth) => {
@@ -28,7 +31,9 @@ export function setField(
   });
   const plain = flowScalar(value, node.type, isInFlow);
   const isLong = !isInFlow && line.length + plain.length > width;
-  const written = (isBlock || isLong) && canFold(value) ? fold(value, indentBelow(line)) : plain;
+  const indent = indentBelow(line);
+  const folded = () => `>-\n${indent}${wrap(value, width - indent.length).replaceAll('\n', `\n${indent}`)}`;
+  const written = (isBlock || isLong) && canFold(value) ? folded() : plain;
   return source.slice(0, start) + written + (isBlock ? '\n' : '') + source.slice(end);
 }
 
@@ -41,16 +46,9 @@ function indentBelow(line: string): string {
   return ' '.repeat(dashes + (/:\s+$/.test(line) ? 2 : 0));
 }
 
-function fold(value: string, indent: string): string {
-  const lines = [''];
-  for (const word of value.split(' ')) {
-    const last = lines.at(-1) ?? '';
-    const isFull = last !== '' && indent.length + last.length + 1 + word.length > width;
-    if (isFull) lines.push(word);
-    else lines[lines.length - 1] = last === '' ? word : `${last} ${word}`;
-  }
-  return ['>-', ...lines.map((words) => indent + words)].join('\n');
-}
+/** Breaks a text into lines of at most `length` characters, unless a word is longer. */
+export const wrap = (text: string, length: number): string =>
+  text.replaceAll(new RegExp(`(\\S.{0,${length - 1}})(?: |$)`, 'g'), '$1\n').trimEnd();
 
 /** As the library writes it on one line: plain if that reads back the same, else in quotes of the former kind. */
 function flowScalar(value: string, type: Scalar['type'], isInFlow: boolean): string {

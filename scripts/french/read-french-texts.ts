@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { fillFacts } from '../../lib/content/fill-facts.ts';
 import { listTexts, type Text } from '../../lib/content/french/list-texts.ts';
-import { readFile } from '../../lib/content/read-file.ts';
+import { readData } from '../../lib/content/read-file.ts';
 import { withCounts } from '../../lib/content/with-counts.ts';
 
 export type FrenchText = Text & { file: string };
@@ -12,17 +12,16 @@ export type FrenchText = Text & { file: string };
  * @param root the content folder, which has to pass `loadContent`
  */
 export function readFrenchTexts(root: string): FrenchText[] {
-  const dataOf = (file: string) => {
-    const read = readFile(root, file);
-    return 'data' in read ? read.data : undefined;
-  };
-  const company = withCounts(root, Object(dataOf('company.yaml')));
+  const company = withCounts(root, Object(readData(root, 'company.yaml')));
   return fs
     .readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.yaml$|\.fr\.md$/.test(file))
     .sort()
     .flatMap((file) =>
-      listTexts(file, fillFacts(file, dataOf(file), company, []), 'fr').map((text) => ({ file, ...text })),
+      listTexts(file, fillFacts(file, readData(root, file), company, []), 'fr').map((text) => ({
+        file,
+        ...text,
+      })),
     );
 }
 

@@ -7,6 +7,8 @@ import { words } from './words';
 
 /** Survives the reload after a save. */
 const stateKey = 'editor-state';
+/** Of the element that is pointed at; see `page.tsx`. */
+export const pointedAttribute = 'data-editor-pointed';
 type State = { isOn: boolean; numbers: readonly number[]; message?: string };
 
 /** The edit mode: outlines the text that is pointed at, and opens its fields in a panel beside the page. */
@@ -83,7 +85,7 @@ export function Editor({ host }: { host: Element }) {
       >
         {state.isOn ? words.stop : words.edit}
       </button>
-      {state.isOn && <Outline marked={pointed} />}
+      {state.isOn && <Pointer marked={pointed} />}
       {state.isOn && state.numbers.length > 0 && (
         <Panel
           key={state.numbers.join()}
@@ -106,52 +108,28 @@ function nextMarked(element: Element | undefined, step: 1 | -1): MarkedElement |
   return all.at(index < 0 ? first : (index + step) % all.length);
 }
 
-/** Frames an element and names its field. */
-function Outline({ marked }: { marked: MarkedElement | undefined }) {
+/** Outlines an element and names its field. */
+function Pointer({ marked }: { marked: MarkedElement | undefined }) {
   const [title, setTitle] = useState('');
-  const box = useBox(marked?.element);
   useEffect(() => {
+    if (!marked) return;
     let isCurrent = true;
-    if (marked)
-      ask<string[]>({ kind: 'titles', numbers: [...marked.numbers] }).then(
-        (titles) => isCurrent && setTitle(titles.join(' + ')),
-        () => setTitle(words.unreachable),
-      );
+    const { element, numbers } = marked;
+    element.setAttribute(pointedAttribute, '');
+    ask<string[]>({ kind: 'titles', numbers: [...numbers] }).then(
+      (titles) => isCurrent && setTitle(titles.join(' + ')),
+      () => setTitle(words.unreachable),
+    );
     return () => {
       isCurrent = false;
+      element.removeAttribute(pointedAttribute);
     };
   }, [marked]);
   return (
-    <>
-      {marked && box && (
-        <div
-          className="outline"
-          style={{ left: box.left, top: box.top, width: box.width, height: box.height }}
-        >
-          <span>{title}</span>
-        </div>
-      )}
-      <p className="hint" role="status">
-        {marked ? title : words.help}
-      </p>
-    </>
+    <p className="hint" role="status">
+      {marked ? title : words.help}
+    </p>
   );
-}
-
-/** Where an element is in the window, also after scrolling. */
-function useBox(element: Element | undefined): DOMRect | undefined {
-  const [box, setBox] = useState<DOMRect>();
-  useEffect(() => {
-    const measure = () => setBox(element?.getBoundingClientRect());
-    measure();
-    addEventListener('scroll', measure, { passive: true });
-    addEventListener('resize', measure);
-    return () => {
-      removeEventListener('scroll', measure);
-      removeEventListener('resize', measure);
-    };
-  }, [element]);
-  return box;
 }
 
 /** Copied text is free of marks. */

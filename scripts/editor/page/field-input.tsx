@@ -6,16 +6,16 @@ import { words } from './words';
 type Props = {
   field: FormField;
   value: string;
-  company: Sheet['company'];
+  facts: Sheet['filled'];
   mistakes: readonly Mistake[];
   onChange: (value: string) => void;
 };
 
 /** A text with its length as the check counts it, or a choice from what exists. */
-export function FieldInput({ field, value, company, mistakes, onChange }: Props) {
+export function FieldInput({ field, value, facts, mistakes, onChange }: Props) {
   const { label, language, min, max, choices } = field;
   const id = useId();
-  const count = lengthShown(value, company[language ?? 'en'] ?? {});
+  const count = lengthShown(value, facts[language ?? 'en'] ?? {});
   const isOut = (max !== undefined && count > max) || (min !== undefined && count < min);
   const shared = {
     id,
@@ -24,7 +24,7 @@ export function FieldInput({ field, value, company, mistakes, onChange }: Props)
     'aria-invalid': isOut || mistakes.length > 0,
   };
   return (
-    <div className="field">
+    <div>
       <label htmlFor={id}>{language ? `${words.languages[language]}: ${label}` : label}</label>
       {choices ? (
         <select {...shared} onChange={(event) => onChange(event.target.value)}>
@@ -35,8 +35,8 @@ export function FieldInput({ field, value, company, mistakes, onChange }: Props)
       ) : (
         <textarea {...shared} lang={language} spellCheck onChange={(event) => onChange(event.target.value)} />
       )}
-      <p id={`${id}-note`} className={isOut ? 'count out' : 'count'}>
-        {choices ? '' : words.characters(count, min, max)}
+      <p id={`${id}-note`} className={isOut ? 'out' : undefined}>
+        {!choices && max && words.characters(count, min, max)}
       </p>
       {mistakes.map(({ problem }) => (
         <p key={problem} className="mistake" role="alert">
@@ -48,6 +48,5 @@ export function FieldInput({ field, value, company, mistakes, onChange }: Props)
 }
 
 function lengthShown(text: string, facts: Readonly<Record<string, string>>): number {
-  return text.trim().replaceAll(/\{company\.([\w.]+)\}/g, (place, name: string) => facts[name] ?? place)
-    .length;
+  return text.trim().replaceAll(/\{([\w.]+)\}/g, (place, name: string) => facts[name] ?? place).length;
 }

@@ -41,12 +41,12 @@ export function Panel({ numbers, side, message, onOpen, onClose, onSaved }: Prop
         <h2 ref={heading} tabIndex={-1}>
           {second ? words.several : sheet?.title}
         </h2>
-        <button type="button" className="quiet" onClick={onClose}>
+        <button type="button" onClick={onClose}>
           {words.close}
         </button>
       </header>
       {second ? (
-        <ul className="plain">
+        <ul>
           {sheets.map(({ title, texts }, index) => (
             <li key={title}>
               <button type="button" className="row" onClick={() => onOpen(numbers[index] ?? 0)}>
@@ -119,7 +119,7 @@ function SheetForm({ sheet, number, onOpen, onSaved, onNotice }: FormProps) {
       key={field.number}
       field={field}
       value={values[field.number] ?? field.value}
-      company={sheet.company}
+      facts={sheet.filled}
       mistakes={mistakesOf(field, mistakes)}
       onChange={(value) => setValues({ ...values, [field.number]: value })}
     />
@@ -127,8 +127,8 @@ function SheetForm({ sheet, number, onOpen, onSaved, onNotice }: FormProps) {
   const shown = all.flatMap((field) => mistakesOf(field, mistakes));
   return (
     <form onSubmit={save}>
-      {sheet.description && <p className="about">{sheet.description}</p>}
-      <div className="languages">{sheet.texts.map(input)}</div>
+      {sheet.description && <p>{sheet.description}</p>}
+      <div className="fields">{sheet.texts.map(input)}</div>
       {mistakes
         .filter((mistake) => !shown.includes(mistake))
         .map(({ file, field, problem }) => (
@@ -169,7 +169,7 @@ function SheetForm({ sheet, number, onOpen, onSaved, onNotice }: FormProps) {
           </button>
         ))}
       </Group>
-      <p className="about">
+      <p>
         {words.line}: content/{sheet.file}
       </p>
     </form>

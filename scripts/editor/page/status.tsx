@@ -8,25 +8,20 @@ export function Status() {
   return (
     <div className="status" role="status">
       {mistakes.length > 0 && (
-        <section className="sheet mistakes">
+        <>
           <h2>{words.mistakes}</h2>
           <ul>
-            {mistakes.map(({ file, field, problem }) => (
+            {mistakes.map(({ file, line, field, problem }) => (
               <li key={`${file} ${field} ${problem}`}>
-                <b>content/{file}</b> {field}
-                <br />
-                {problem}
+                <b>{`content/${file}${line ? `:${line}` : ''}`}</b> {field}: {problem}
               </li>
             ))}
           </ul>
           <p>{words.before}</p>
-        </section>
+        </>
       )}
-      {drawing.length > 0 && (
-        <p className="sheet">
-          {words.drawing} {drawing.map((file) => file.replace(/^.*\/|\.\w+$/g, '')).join(', ')}…
-        </p>
-      )}
+      {drawing.length > 0 &&
+        `${words.drawing} ${drawing.map((file) => file.replace(/^.*\/|\.\w+$/g, '')).join(', ')}…`}
     </div>
   );
 }
