@@ -91,7 +91,7 @@ for (const {
   path,
   content: { contactForm },
 } of inBothLanguages('/contact'))
-  test(`an empty form gets three messages; corrected, it is sent once as seven fields; emptied, it gets them again (${language})`, async ({
+  test(`an empty form gets three messages; corrected, it is sent once as exactly its fields; emptied, it gets them again (${language})`, async ({
     page,
   }) => {
     const server = await stubContactApi(page, '200');

@@ -13,6 +13,7 @@ const messages = {
 };
 const schema = contactSchema(messages, 'en');
 const message: ContactMessage = {
+  ...byContactField(() => 'another field'),
   firstName: 'Zoë',
   lastName: 'Tremblay',
   email: 'zoe@shop.example',

@@ -21,7 +21,8 @@ export function markContent<T>(content: T, fileOf: (entry: object) => string | u
     const own = fileOf(value);
     const [inFile, inPath] = own ? [own, []] : [file, path];
     const marked = Object.entries(value).map(([key, child]) => {
-      const isWords = isText || inFile.endsWith('.md') || isLanguage(key);
+      const isEmail = inFile === 'company.yaml' && key === 'email';
+      const isWords = isText || inFile.endsWith('.md') || isLanguage(key) || isEmail;
       return [key, mark(child, inFile, [...inPath, key], isWords && !notShown.has(key))] as const;
     });
     return Array.isArray(value) ? marked.map(([, child]) => child) : Object.fromEntries(marked);

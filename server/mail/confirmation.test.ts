@@ -37,6 +37,7 @@ it('is off by default', async () => {
 
 it('is automatic mail with the reference and phone number, and quotes nothing that was written', async () => {
   const written: ContactMessage = {
+    ...exampleMessage,
     firstName: 'Cheap watches',
     lastName: 'at https://spam.example',
     email: visitor,
