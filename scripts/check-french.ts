@@ -2,18 +2,18 @@ import path from 'node:path';
 import { listFields } from '../lib/content/french/list-translations.ts';
 import { findTranslationDrift } from '../lib/content/french/translation-drift.ts';
 import { checkContent } from './check-content.ts';
-import { findUnknownWords } from './french/find-unknown-words.ts';
-import { countWords, readFrenchTexts } from './french/read-french-texts.ts';
+import { checkSpelling } from './check-spelling.ts';
+import { countWords, readTexts } from './spelling/read-texts.ts';
 
 const content = path.resolve(import.meta.dirname, '../content');
 
 /**
- * `npm run check:french`: spelling, and texts whose English has changed. Typography and the glossary are part of the content
+ * `npm run check:french`: spelling (of English, too), and texts whose English has changed. Typography and the glossary are part of the content
  * check, which runs first.
  */
 function main(): void {
   checkContent();
-  const texts = readFrenchTexts(content);
+  const texts = readTexts(content, 'fr');
   const words = countWords(texts);
   const fields = listFields(content);
   const both = fields.filter(({ english, french }) => english && french).length;
@@ -23,12 +23,7 @@ function main(): void {
     `fields in both languages: ${count(both)}; in English only: ${only.length} (${[...new Set(only)].join(', ') || 'none'}); ` +
       `in French only: ${fields.length - both - only.length} (phrases that French grammar needs)`,
   );
-  print(
-    'spelling',
-    'unknown words',
-    findUnknownWords(texts).map(({ file, field, word }) => `content/${file}  ${field}  "${word}"`),
-    'Correct the mistakes; add correct words and names to content/french-words.txt.',
-  );
+  checkSpelling();
   const drift = findTranslationDrift(content);
   print(
     'English since',

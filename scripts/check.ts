@@ -1,11 +1,12 @@
 import { run } from './run.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-/** Checks formatting and lint, content, types, imports, and that nothing is unused. */
+/** Checks formatting and lint, content and its spelling, types, imports, and that nothing is unused. */
 export async function checkSources(): Promise<void> {
   await Promise.all([
     run('biome', ['check', '--error-on-warnings', '.']),
     run('node', ['scripts/check-content.ts']),
+    run('node', ['scripts/check-spelling.ts']),
     run('depcruise', ['app', 'components', 'lib', 'server', 'art', 'boot', 'scripts', 'e2e']),
     run('knip', ['--no-progress', '--no-config-hints']),
     run('next', ['typegen']).then(() => run('tsc', ['--noEmit'])),

@@ -4,7 +4,7 @@ import type { Mistake } from './content-error.ts';
 import { didYouMean } from './did-you-mean.ts';
 
 /** Files that are not parsed as an entry: for editors, or read by the checks of French. */
-const others = ['README.md', 'french-seen.json', 'french-words.txt'];
+const others = ['README.md', 'french-seen.json', 'english-words.txt', 'french-words.txt'];
 
 /** Files that no page reads: in a folder with a misspelt name, or with another ending. */
 export function findStrayFiles(root: string, read: ReadonlySet<string>): Mistake[] {

@@ -4,7 +4,7 @@ import { toGlossary } from '../../lib/content/french/find-forbidden-words.ts';
 import { findFrenchMistakes } from '../../lib/content/french/find-french-mistakes.ts';
 import { parseEntry } from '../../lib/content/parse-entry.ts';
 import { glossarySchema } from '../../lib/content/schemas/lists.ts';
-import { findUnknownWords } from './find-unknown-words.ts';
+import { findUnknownWords } from '../spelling/find-unknown-words.ts';
 
 /** Sentences with one mistake each, by the check that finds it, with a part of what the check reports. */
 const planted = {
@@ -71,8 +71,14 @@ test('the content check accepts a correct sentence', () => {
   expect(problemsIn(correct.text)).toEqual([]);
 });
 
+test('the English spelling check finds a misspelt word and accepts names, British words and genitives', () => {
+  const sentences = ['We recieve your Kanata office’s call.', 'The colour of an organization’s licence.'];
+  const texts = sentences.map((text) => ({ file: 'faq.yaml', field: 'en', text }));
+  expect(findUnknownWords(texts, 'en')).toEqual([{ file: 'faq.yaml', field: 'en', word: 'recieve' }]);
+});
+
 test('the spelling check finds each misspelt or English word and nothing else', () => {
-  const found = findUnknownWords([...asTexts(planted.spelling), correct]);
+  const found = findUnknownWords([...asTexts(planted.spelling), correct], 'fr');
   expect(found).toEqual(
     planted.spelling.map(([, word], index) => ({ file: 'faq.yaml', field: `fr.${index}`, word })),
   );

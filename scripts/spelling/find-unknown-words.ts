@@ -1,17 +1,29 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import type { FrenchText } from './read-french-texts.ts';
+import type { Language } from '../../lib/i18n/languages.ts';
+import type { LocatedText } from './read-texts.ts';
 
 type UnknownWord = { file: string; field: string; word: string };
 
 const cspell = path.resolve(import.meta.dirname, '../../node_modules/cspell/bin.mjs');
 const config = path.resolve(import.meta.dirname, '../../cspell.json');
 
-/** Finds words that are neither in the French dictionary nor in `content/french-words.txt`. */
-export function findUnknownWords(texts: readonly FrenchText[]): UnknownWord[] {
-  const input = texts.map(({ text }) => toPlainText(text)).join('\n');
+/** Finds words that are neither in the dictionary of a language nor in its list, such as `content/french-words.txt`. */
+export function findUnknownWords(texts: readonly LocatedText[], language: Language): UnknownWord[] {
+  const input = texts.map(({ text }) => toPlainText(text, language)).join('\n');
   // Windows cannot start the programs in `.bin` without a shell.
-  const args = [cspell, 'lint', 'stdin', '--config', config, '--no-progress', '--no-summary', '--words-only'];
+  const args = [
+    cspell,
+    'lint',
+    'stdin',
+    '--locale',
+    language,
+    '--config',
+    config,
+    '--no-progress',
+    '--no-summary',
+    '--words-only',
+  ];
   const { stdout, stderr, error, status } = spawnSync(
     process.execPath,
     [...args, '--issue-template', '$row $text'],
@@ -34,10 +46,16 @@ export function findUnknownWords(texts: readonly FrenchText[]): UnknownWord[] {
     });
 }
 
-/** Removes placeholders, addresses, file names and elisions: “l’équipe” becomes “équipe”. */
-function toPlainText(text: string): string {
+/** What an apostrophe attaches to a word. */
+const attached: Readonly<Record<Language, RegExp>> = {
+  en: /(?<=\p{L})’s(?!\p{L})/gu,
+  fr: /(?<!\p{L})(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)’/giu,
+};
+
+/** Removes placeholders, addresses, file names, elisions and the genitive: “l’équipe” becomes “équipe”. */
+function toPlainText(text: string, language: Language): string {
   return text
     .replaceAll(/\{[\w.]+\}|[\w.-]+@[\w.-]+|https?:\S+|\/?\w+\.(?:pdf|xml)\b/g, ' ')
-    .replaceAll(/(?<!\p{L})(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)’/giu, ' ')
+    .replaceAll(attached[language], ' ')
     .replaceAll('\n', ' ');
 }

@@ -1,28 +1,23 @@
-import fs from 'node:fs';
 import { fillFacts } from '../../lib/content/fill-facts.ts';
 import { listTexts, type Text } from '../../lib/content/french/list-texts.ts';
+import { listAllFiles } from '../../lib/content/list-files.ts';
 import { readData } from '../../lib/content/read-file.ts';
 import { withCounts } from '../../lib/content/with-counts.ts';
+import type { Language } from '../../lib/i18n/languages.ts';
 
-export type FrenchText = Text & { file: string };
+export type LocatedText = Text & { file: string };
 
 /**
- * Reads every French text of a content folder with the company's facts filled in, as visitors read it.
+ * Reads every text of a content folder with the company's facts filled in, as visitors read it, in a language.
  *
  * @param root the content folder, which has to pass `loadContent`
  */
-export function readFrenchTexts(root: string): FrenchText[] {
+export function readTexts(root: string, language: Language): LocatedText[] {
   const company = withCounts(root, Object(readData(root, 'company.yaml')));
-  return fs
-    .readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.yaml$|\.fr\.md$/.test(file))
-    .sort()
-    .flatMap((file) =>
-      listTexts(file, fillFacts(file, readData(root, file), company, []), 'fr').map((text) => ({
-        file,
-        ...text,
-      })),
-    );
+  return listAllFiles(root).flatMap((file) => {
+    const data = fillFacts(file, readData(root, file), company, []);
+    return listTexts(file, data, language).map((text) => ({ file, ...text }));
+  });
 }
 
 /** Counts the words of all texts: whatever is between spaces and contains a letter. */
