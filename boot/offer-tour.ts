@@ -1,6 +1,6 @@
-import { autoTourAttribute, showTourAttribute } from '../lib/hydration/contract.ts';
+import { autoTourAttribute, showTourAttribute, tourSeenKey } from '../lib/hydration/contract.ts';
 import { needsEagerHydration } from './needs-eager-hydration.ts';
-import { storage, tourSeenKey } from './storage.ts';
+import { storage } from './storage.ts';
 
 /** No earlier than this after load. */
 const earliestMs = 4000;

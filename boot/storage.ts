@@ -1,6 +1,3 @@
-/** In `localStorage`, once the visitor has seen the tour. */
-export const tourSeenKey = 'onboarding-seen';
-
 /** `undefined` where the browser blocks storage: reading the property throws. */
 export function storage(name: 'localStorage' | 'sessionStorage'): Storage | undefined {
   try {

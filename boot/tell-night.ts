@@ -1,5 +1,5 @@
-import { headlineAttribute, zonesAttribute } from '../lib/hydration/contract.ts';
-import { storage, tourSeenKey } from './storage.ts';
+import { headlineAttribute, tourSeenKey, zonesAttribute } from '../lib/hydration/contract.ts';
+import { storage } from './storage.ts';
 
 /** The home page's night: the chosen entry rewrites the headline, the mark walks on a first visit, closed offices are counted. */
 export function tellNight(): void {

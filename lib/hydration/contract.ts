@@ -18,6 +18,9 @@ declare global {
 export const hydratePage = 'hydratePage' satisfies keyof Window;
 export const adoptStyleSheet = 'adoptStyleSheet' satisfies keyof Window;
 
+/** In `localStorage`, once the visitor has seen the tour. */
+export const tourSeenKey = 'onboarding-seen';
+
 /** The boot scripts as the prebuild bundles them; `404.html` has one of its own. */
 export const bootFile = 'boot.js';
 export const bootFileOfNotFound = 'boot-not-found.js';

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { tourSeenKey } from '../../../boot/storage.ts';
+import { tourSeenKey } from '../../../lib/hydration/contract.ts';
 import { token } from './ask';
 import { Editor, pointedAttribute } from './editor';
 import styles from './page.css';
