@@ -34,7 +34,10 @@ export function ResultActions({ words, sheet, reportHref, report, restartLabel, 
       <a className="btn btn-primary" href={reportHref} onClick={() => contactDraft.save({ message: report })}>
         {words.report}
       </a>
-      <a className="btn btn-quiet" href={`tel:${phone.dial}`}>
+      <button type="button" className="btn btn-quiet" onClick={onRestart}>
+        {restartLabel}
+      </button>
+      <a className="link" href={`tel:${phone.dial}`}>
         {fill(sheet.words.call, { number })}
       </a>
       <a className="link" href={hash} onClick={keep}>
@@ -42,9 +45,6 @@ export function ResultActions({ words, sheet, reportHref, report, restartLabel, 
       </a>
       <button type="button" className="link" onClick={() => window.print()}>
         {words.print}
-      </button>
-      <button type="button" className="link" onClick={onRestart}>
-        {restartLabel}
       </button>
       <p>{words.reportNote}</p>
       <p className="empty:hidden" role="status">
