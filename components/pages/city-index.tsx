@@ -1,5 +1,6 @@
 import { SheetIndex } from '@/components/sections/sheet-index';
 import { contentIn, type LocalContent } from '@/lib/content/content-in';
+import { directionFrom, type Position } from '@/lib/geo/kilometres-from';
 import type { Language } from '@/lib/i18n/languages';
 import { hrefOf } from '@/lib/pages/href-of';
 import { citiesFromWest } from './city-lists';
@@ -7,15 +8,7 @@ import { citiesFromWest } from './city-lists';
 type City = LocalContent['cities'][number];
 type Props = { language: Language; city: City };
 
-/** Where `other` lies from `city`, on the ground: Edmonton is the next city east of Calgary, but to the north. */
-function directionTo(other: City, city: City): 'north' | 'south' | 'east' | 'west' {
-  const { latitude = 0, longitude = 0 } = city;
-  const north = (other.latitude ?? 0) - latitude;
-  // A degree of longitude is shorter by the cosine of the latitude.
-  const east = ((other.longitude ?? 0) - longitude) * Math.cos((latitude * Math.PI) / 180);
-  if (Math.abs(north) > Math.abs(east)) return north > 0 ? 'north' : 'south';
-  return east > 0 ? 'east' : 'west';
-}
+const positionOf = ({ latitude = 0, longitude = 0 }: City): Position => ({ latitude, longitude });
 
 /** Links to the neighbouring cities in the order from west to east. */
 export function CityIndex({ language, city }: Props) {
@@ -26,7 +19,7 @@ export function CityIndex({ language, city }: Props) {
     other
       ? {
           name: other.name,
-          side: words[directionTo(other, city)],
+          side: words[directionFrom(positionOf(city), positionOf(other))],
           href: hrefOf(language, 'city', other.slug),
           thumb: other.image,
         }

@@ -45,7 +45,7 @@ export function PageFrame({ page, children }: Props) {
       <a className="skip" href="#main">
         {words.skip}
       </a>
-      {/* Behind the skip link, which is no skip link behind the links of the tour. */}
+      {/* After the skip link, which has to be the first link of the page. */}
       <TourIsland page={page} />
       <Header
         brand={brand}

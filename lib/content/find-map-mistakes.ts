@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { kilometresFrom } from '../geo/kilometres-from.ts';
 import type { Mistake } from './content-error.ts';
 import type { cityMapsSchema } from './schemas/picture.ts';
 
@@ -11,7 +12,6 @@ export type MappedCity = {
 };
 
 const file = 'pictures/city-maps.yaml';
-const kilometresPerDegree = 111.32;
 /** What the map further off has room for, in kilometres from the city. */
 const reachLimit = { across: 33, down: 29 };
 
@@ -44,15 +44,14 @@ function findMapMistakesOf(
     })),
   ];
   const mistakes = places.flatMap(({ name, field, limit }) => {
-    const north = (name.latitude - latitude) * kilometresPerDegree;
-    const east = (name.longitude - longitude) * kilometresPerDegree * Math.cos((latitude * Math.PI) / 180);
+    const { north, east } = kilometresFrom({ latitude, longitude }, name);
     if (Math.abs(north) <= limit.down && Math.abs(east) <= limit.across) return [];
     const problem = `expected a place at most ${limit.across} kilometres east or west of the city and ${limit.down} north or south, found ${name.en.name.replace('|', ' ')} ${describe(east, 'east', 'west')} and ${describe(north, 'north', 'south')}: choose a closer one, or correct its latitude and longitude`;
     return [{ file, field, problem }];
   });
   const [first] = mistakes;
   if (!first || mistakes.length < places.length) return mistakes;
-  return [{ ...first, field: slug, problem: `has the places of another city: put in those around this one` }];
+  return [{ ...first, field: slug, problem: 'has the places of another city: put in those around this one' }];
 }
 
 const describe = (kilometres: number, ahead: string, behind: string) =>
