@@ -33,6 +33,10 @@ test('texts that count entries follow them, with a capital where a sentence begi
   const text = '{company.count.cities} villes. {company.count.provinces} de {company.countInFigures.cities}.';
   const filled = fillFacts('pages/x.yaml', { fr: { text } }, withCounts(root, company), []);
   expect(filled).toEqual({ fr: { text: 'Neuf villes. Six de 9.' } });
+  const facts = { en: { email: 'hello@example.test' } };
+  expect(fillFacts('faq.yaml', { en: '{company.email} answers.' }, facts, [])).toEqual({
+    en: 'hello@example.test answers.',
+  });
 });
 
 test('reports nothing when the company itself is invalid', () => {

@@ -12,8 +12,9 @@ const quantity =
   /(?<!\d)(?:\d+ (?:to|or|à|ou) )?\d+ (?=(?:business )?(?:minutes?|hours?|days?|weeks?|months?|years?|heures?|jours?|semaines?|mois|ans)(?![\p{L}-]))/gu;
 
 /**
- * Replaces each `{company.name}` with the company's text in the surrounding language, capitalized where it begins a sentence,
- * each `{numbers.name}` with a number that the file has at its top, and binds numbers to their units with no-break spaces. Reports names that `company.yaml` has no text for.
+ * Replaces each `{company.name}` with the company's text in the surrounding language, each `{numbers.name}` with a number that
+ * the file has at its top, and binds numbers to their units with no-break spaces. A count in words begins a sentence with a
+ * capital letter. Reports names that `company.yaml` has no text for.
  *
  * @param company undefined when it is invalid: facts become an ellipsis and nothing is reported, since its own mistakes are
  */
@@ -40,7 +41,8 @@ export function fillFacts(
           return placeholder;
         }
         const fact = company ? companyFact(company, language, name) : '…';
-        if (fact !== undefined) return startsSentence(text, index) ? capitalized(fact) : fact;
+        if (fact !== undefined)
+          return name.startsWith('count.') && startsSentence(text, index) ? capitalized(fact) : fact;
         const hint = didYouMean(name, factNames(company)).replace(/"(.*)"/, '{company.$1}');
         mistakes.push({ file, field, problem: `company.yaml has no text for ${placeholder}${hint}` });
         return placeholder;

@@ -4,7 +4,7 @@ import { joinLetters, normalizeWords } from './normalize-words.ts';
 import type { PagefindPage } from './pagefind.ts';
 
 export type ExcerptPart = {
-  /** The index of the part's first word, which makes it unique. */
+  /** Makes the part unique. */
   readonly at: number;
   readonly text: string;
   readonly marked: boolean;
@@ -55,13 +55,15 @@ function shorten(words: readonly string[], isMatched: (word: string) => boolean)
 /** Joins neighbouring words that are alike, so that a result has few elements. */
 function markWords(words: readonly string[], isMatched: (word: string) => boolean): ExcerptPart[] {
   const parts: ExcerptPart[] = [];
-  for (const [at, word] of words.entries()) {
-    const marked = isMatched(word);
+  const texts = words.flatMap((word, index) => (index === 0 ? [word] : [' ', word]));
+  for (const [at, text] of texts.entries()) {
+    // A space is marked between marked words only.
+    const marked = (text === ' ' ? texts.slice(at - 1, at + 2) : [text]).every(
+      (one) => one === ' ' || isMatched(one),
+    );
     const last = parts.at(-1);
-    if (last?.marked === marked) parts[parts.length - 1] = { ...last, text: `${last.text} ${word}` };
-    // The space beside a marked word is not marked.
-    else parts.push({ at, text: last && !marked ? ` ${word}` : word, marked });
-    if (last && marked && !last.marked) parts[parts.length - 2] = { ...last, text: `${last.text} ` };
+    if (last?.marked === marked) parts[parts.length - 1] = { ...last, text: last.text + text };
+    else parts.push({ at, text, marked });
   }
   return parts;
 }

@@ -2,7 +2,7 @@ import { readSearchWords } from './search-words.ts';
 
 const lists = {
   small: ['how', 'much', 'does', 'it', 'up'],
-  sameAs: { email: 'courriel', m365: 'Microsoft 365', howmuch: 'price' },
+  sameAs: { email: 'courriel', m365: 'Microsoft 365', 'how much': 'price', up: 'it', it: 'up' },
 };
 const words = (term: string) => readSearchWords(term, lists);
 
@@ -34,6 +34,7 @@ test('small words are no condition, unless there are no others', () => {
   expect(words('How much does it cost?').map(({ starts }) => starts[0])).toEqual(['cost']);
   expect(words('does it').map(({ starts }) => starts[0])).toEqual(['does', 'it']);
   expect(words('How much?').map(({ starts }) => starts[0])).toEqual(['price']);
+  expect(words('up').map(({ starts }) => starts[0])).toEqual(['it']);
 });
 
 test('a word from habit also means what the pages say, in the plural, too', () => {

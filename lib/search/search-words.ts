@@ -35,14 +35,13 @@ const between = /[\s,;:!?()&+|"“”«»]+|(?<=\p{L})\/(?=\p{L})/u;
  * stand for a word, as "how much" does for "price".
  */
 export function readSearchWords(term: string, lists: WordLists): SearchWord[] {
-  const words = dropElisions(term.toLowerCase().normalize('NFC'))
-    .split(between)
-    .filter((word) => joinLetters(word) !== '');
-  const areAllSmall = words.every((word) => isSmallWord(word, lists));
-  const meaning = areAllSmall && lists.sameAs[joinLetters(term)];
-  if (meaning) return readSearchWords(meaning, lists);
+  const isSmall = (word: string) => isSmallWord(word, lists);
+  const typed = splitTerm(term);
+  const [meaning] = typed.every(isSmall) ? meanings(joinLetters(term), lists.sameAs) : [];
+  const words = meaning ? splitTerm(meaning) : typed;
+  const areAllSmall = words.every(isSmall);
   return words.flatMap((word, index) => {
-    if (isSmallWord(word, lists) && !areAllSmall) return [];
+    if (isSmall(word) && !areAllSmall) return [];
     const parts = word.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
     const letters = parts.join('');
     const before = joinLetters(words[index - 1] ?? '');
@@ -62,6 +61,11 @@ export function readSearchWords(term: string, lists: WordLists): SearchWord[] {
     ];
   });
 }
+
+const splitTerm = (term: string) =>
+  dropElisions(term.toLowerCase().normalize('NFC'))
+    .split(between)
+    .filter((word) => joinLetters(word) !== '');
 
 export function isSmallWord(word: string, { small }: WordLists): boolean {
   return small.some((one) => joinLetters(one) === joinLetters(word));
