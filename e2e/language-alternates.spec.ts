@@ -35,6 +35,12 @@ function twinOf({ kind, slug, language }: Page): Page {
 const urlOf = ({ path: address }: Page) => siteOrigin() + (address === '/' ? '' : address);
 const languageNames = { en: 'English', fr: 'Français' };
 
+test('both languages have the same number of pages', () => {
+  const [english = [], french = []] = tables;
+  expect(english.length).toBeGreaterThan(1);
+  expect(french).toHaveLength(english.length);
+});
+
 test('the language switches of header and menu lead to the page’s twin', () => {
   const expected = ({ twin }: Read) => {
     const locale = `${twin.language}-CA`;
@@ -50,6 +56,11 @@ test('the hreflang links are the page, its twin, and English as x-default', () =
     return { ...addresses, 'x-default': addresses.en };
   };
   expect(all.map(({ built }) => built.alternates)).toEqual(all.map(expected));
+});
+
+test('a page and its twin have the same hreflang links', () => {
+  const byPath = new Map(all.map(({ row, built }) => [row.path, built.alternates]));
+  expect(all.map(({ built }) => built.alternates)).toEqual(all.map(({ twin }) => byPath.get(twin.path)));
 });
 
 test('sitemap.xml has the hreflang links of every listed page', () => {

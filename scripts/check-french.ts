@@ -8,8 +8,8 @@ import { countWords, readTexts } from './spelling/read-texts.ts';
 const content = path.resolve(import.meta.dirname, '../content');
 
 /**
- * `npm run check:french`: spelling (of English, too), and texts whose English has changed. Typography and the glossary are part of the content
- * check, which runs first.
+ * `npm run check:french`: spelling (of English, too), and texts whose English has changed. Typography and the glossary are part
+ * of the content check, which runs first.
  */
 function main(): void {
   checkContent();

@@ -57,7 +57,7 @@ test('each kind of entry is a copy with drafts, which the check names; with othe
   expect(pages.length).toBeGreaterThanOrEqual(services + industries + services + cities + 1);
   expect([city.file, city.model]).toEqual(['cities/regina.yaml', 'cities/saskatoon.yaml']);
   expect(city.follow[0]).toBe(
-    'content/cities/regina.yaml  sources: were not copied: write its own, if it has any',
+    'content/cities/regina.yaml  sources: were not copied: write those of this entry',
   );
   expect(parse(copy.read('industries/mining-camps.yaml')).slugs).toEqual({ fr: 'camps-miniers' });
   expect(parse(copy.read('testimonials.yaml')).items.at(-1)).toMatchObject({

@@ -168,7 +168,7 @@ function copyFile(root: string, model: string, file: string, values: Values): Cr
   fs.writeFileSync(path.join(root, file), text);
   const follow =
     left.length > 0
-      ? [`content/${file}  ${left.join(' and ')} were not copied: write its own, if it has any`]
+      ? [`content/${file}  ${left.join(' and ')} were not copied: write those of this entry`]
       : [];
   return { file, model, drafts, follow };
 }

@@ -20,7 +20,8 @@ export type Field = {
 };
 
 /**
- * Every text, number and yes or no of the content by its number. A request names a field by number only, so it reaches nothing else.
+ * Every text, number and yes or no of the content by its number. A request names a field by number only, so it reaches nothing
+ * else.
  *
  * @throws Error when two fields have the same number
  */

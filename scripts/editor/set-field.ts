@@ -4,8 +4,8 @@ import { Document, isCollection, isScalar, parse, parseDocument, Scalar } from '
 const width = 110;
 
 /**
- * Replaces one text, number or yes or no of a YAML file and keeps every other byte: the `yaml` package finds the text, its own characters alone are
- * written. A folded block stays one; a plain text is quoted or folded only if it has to be.
+ * Replaces one text, number or yes or no of a YAML file and keeps every other byte: the `yaml` package finds the text, its own
+ * characters alone are written. A folded block stays one; a plain text is quoted or folded only if it has to be.
  *
  * @param document the parsed source, for several texts of a file from the last to the first
  * @returns the new source
