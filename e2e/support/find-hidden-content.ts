@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 
 /**
  * The parts of a page's main content, or of its footer, that are invisible after the cards have faded in, without those hidden
- * on purpose, such as the states of a plate (plates.spec.ts), names that stand in a summary, and decoration that a phone leaves out.
+ * on purpose, such as the states of a plate (plates.spec.ts), names that stand in a summary, a button to call where
+ * the header has the number, and decoration that a phone leaves out.
  *
  * @throws Error when the page has no content to look for
  */
@@ -12,7 +13,7 @@ export function findHiddenContent(page: Page, part = 'main'): Promise<string[]> 
       if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
     const parts = [
       ...main.querySelectorAll<HTMLElement>(
-        'h1, h2, h3, p, li, dt, dd, img, address, address a, li a, details[open] > summary',
+        'h1, h2, h3, h4, p, li, dt, dd, img, blockquote, address, address a, li a, a.btn, details[open] > summary',
       ),
     ];
     if (parts.length === 0) throw new Error('The page has no content');
@@ -20,7 +21,7 @@ export function findHiddenContent(page: Page, part = 'main'): Promise<string[]> 
       .filter(
         (element) =>
           !element.closest(
-            '[hidden], dialog, noscript, .needs-script, .without-script, .print-only, .sr-only, details:not([open]) > :not(summary), [popover], .works .case, .layers :is([role=status] p, li, .cap), .quiz + img, .industries :is(h3, img)',
+            '[hidden], dialog, noscript, .needs-script, .without-script, .print-only, .sr-only, details:not([open]) > :not(summary), [popover], .works .case, .layers :is([role=status] p, li, .cap), .quiz + img, .industries :is(h3, img), a.btn[href^=tel]',
           ),
       )
       .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
