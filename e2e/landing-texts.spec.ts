@@ -109,23 +109,17 @@ function expectForm({ page, content }: Opened, service: string): void {
   expect(section.named('button', contactForm.submit)).toBeDefined();
 }
 
-/** A service whose features follow those of a landing page. */
-function withOwnFeatures<S extends { features: string[] }>(
-  service: S,
-  { features }: { features: string[] },
-): S {
-  return { ...service, features: [...features, ...service.features] };
-}
-
-function expectFeatures({ page, content }: Opened, of: { benefits: string[]; features: string[] }): void {
+function expectFeatures({ page, content }: Opened, of: Lists): void {
   expect(items(page, content.ui.landing.benefits)).toEqual(of.benefits);
   expect(items(page, content.ui.landing.features)).toEqual(of.features);
 }
 
-/** Landing pages show the first four benefits of a service; its own page has all eight. */
-const firstBenefits = ({ benefits, features }: { benefits: string[]; features: string[] }) => ({
-  features,
-  benefits: benefits.slice(0, 4),
+type Lists = { features: string[]; benefits: string[] };
+
+/** The page's own features and benefits, then the service's: of the benefits four in all, as its own page has all eight. */
+const ownFirst = (own: { features: string[]; benefits?: string[] }, service: Lists): Lists => ({
+  features: [...own.features, ...service.features],
+  benefits: [...(own.benefits ?? []), ...service.benefits].slice(0, 4),
 });
 
 function expectCity(opened: Opened, slug: string): void {
@@ -191,7 +185,7 @@ function expectRelated({ page, language, content, entry }: Opened): void {
 testAll('service-city', 'a service in a city', (opened, entry) => {
   const { page, content } = opened;
   const words = content.ui.landing;
-  expectFeatures(opened, withOwnFeatures(firstBenefits(getEntry(content.services, entry.service)), entry));
+  expectFeatures(opened, ownFirst(entry, getEntry(content.services, entry.service)));
   expectCity(opened, entry.city);
   expectTorontoArea(opened);
   expect(sectionOf(page, words.questions).texts('summary')).toEqual(
@@ -207,7 +201,7 @@ testAll('service-industry', 'a service for an industry', (opened, entry) => {
   const badDays = sectionOf(page, content.ui.landing.badDays);
   expect(badDays.texts('dt')).toEqual(entry.badDays.map(({ day }) => day));
   for (const { answer } of entry.badDays) expect(badDays.text).toContain(answer);
-  expectFeatures(opened, withOwnFeatures(firstBenefits(getEntry(content.services, entry.service)), entry));
+  expectFeatures(opened, ownFirst(entry, getEntry(content.services, entry.service)));
   expectChallenges(opened, entry.industry, entry.challenges);
   expectTorontoArea(opened);
   expectForm(opened, entry.service);

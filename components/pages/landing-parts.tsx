@@ -39,7 +39,7 @@ export function ServiceCityParts({ page, entry }: Props<'service-city'>) {
     <>
       <JsonLd data={faqPage(language, entry.questions)} />
       <JsonLd data={landingJsonLd(page, entry, features, city)} />
-      <ServiceSheet page={page} service={service} features={features} />
+      <ServiceSheet page={page} service={service} features={features} benefits={service.benefits} />
       <CityServiceBlock language={language} city={city} hasArea={!isInTorontoArea(city.slug)} />
       <LandingCallBlock page={page} entry={entry} />
       <TorontoAreaBlock language={language} city={city} />
@@ -50,7 +50,7 @@ export function ServiceCityParts({ page, entry }: Props<'service-city'>) {
   );
 }
 
-/** A service for an industry: its features, the industry's challenges, three bad days. */
+/** A service for an industry: its features and benefits, the industry's challenges, three bad days. */
 export function ServiceIndustryParts({ page, entry }: Props<'service-industry'>) {
   const { language } = page;
   const { services, industries, ui } = contentIn(language);
@@ -59,7 +59,12 @@ export function ServiceIndustryParts({ page, entry }: Props<'service-industry'>)
   return (
     <>
       <JsonLd data={landingJsonLd(page, entry, features)} />
-      <ServiceSheet page={page} service={service} features={features} />
+      <ServiceSheet
+        page={page}
+        service={service}
+        features={features}
+        benefits={[...entry.benefits, ...service.benefits]}
+      />
       <ChallengeBlock
         language={language}
         industry={getEntry(industries, entry.industry)}

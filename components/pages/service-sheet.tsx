@@ -10,16 +10,21 @@ import { phoneOf } from '@/lib/pages/phone-of';
 import { pictureIn } from '@/lib/pictures/picture-in';
 import { variantOf } from '@/lib/pictures/variant-of';
 
-type Props = { page: Page; service: LocalContent['services'][number]; features: readonly string[] };
+type Props = {
+  page: Page;
+  service: LocalContent['services'][number];
+  features: readonly string[];
+  benefits: readonly string[];
+};
 
 /** The service's own page shows all of them. */
 const maxBenefits = 4;
 
-/** The features that a landing page names next to the service's plate, then the service's first benefits. */
-export function ServiceSheet({ page, service, features }: Props) {
+/** The features that a landing page names next to the service's plate, then the first of its benefits. */
+export function ServiceSheet({ page, service, features, benefits }: Props) {
   const { language } = page;
   const { landing } = contentIn(language).ui;
-  const { benefits, image } = service;
+  const { image } = service;
   const { number, dial } = phoneOf(page);
   return (
     <>
