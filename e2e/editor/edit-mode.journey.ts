@@ -101,6 +101,8 @@ test('a text is changed in place, and nothing is written over what others wrote'
   await test.step('with the keyboard alone', async () => {
     await page.bringToFront();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('awake at noon');
+    // The panel is back after the reload, and with it the keys.
+    await expect(panelOf(page)).toContainText('Saved. The page shows it.');
     await page.keyboard.press('Escape');
     await expect(panelOf(page)).toBeHidden();
     await page.keyboard.press('Escape');
