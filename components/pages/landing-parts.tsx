@@ -63,7 +63,7 @@ export function ServiceIndustryParts({ page, entry }: Props<'service-industry'>)
         page={page}
         service={service}
         features={features}
-        benefits={[...entry.benefits, ...service.benefits]}
+        benefits={[...entry.gains, ...service.benefits]}
       />
       <ChallengeBlock
         language={language}
