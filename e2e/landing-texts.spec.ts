@@ -116,10 +116,10 @@ function expectFeatures({ page, content }: Opened, of: Lists): void {
 
 type Lists = { features: string[]; benefits: string[] };
 
-/** The page's own features and gains, then what the service lists: of the gains four in all, as its own page has all eight. */
-const ownFirst = (own: { features: string[]; gains?: string[] }, service: Lists): Lists => ({
+/** The page's own features and benefits, then the service's: of the benefits four in all, as its own page has all eight. */
+const ownFirst = (own: { features: string[]; benefits?: string[] }, service: Lists): Lists => ({
   features: [...own.features, ...service.features],
-  benefits: [...(own.gains ?? []), ...service.benefits].slice(0, 4),
+  benefits: [...(own.benefits ?? []), ...service.benefits].slice(0, 4),
 });
 
 function expectCity(opened: Opened, slug: string): void {

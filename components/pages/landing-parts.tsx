@@ -63,7 +63,7 @@ export function ServiceIndustryParts({ page, entry }: Props<'service-industry'>)
         page={page}
         service={service}
         features={features}
-        benefits={[...entry.gains, ...service.benefits]}
+        benefits={[...entry.benefits, ...service.benefits]}
       />
       <ChallengeBlock
         language={language}

@@ -82,7 +82,7 @@ const serviceIndustry = entry(
       ...shared(parts),
       story: paragraphs(parts, 150).describe('Two to four paragraphs that are true only here.'),
       features: ownFeatures(parts),
-      gains: z
+      benefits: z
         .array(parts.lineOf(15, 120))
         .min(2)
         .max(4)
