@@ -32,7 +32,7 @@ export default defineConfig({
       // The export under test; tests read it, too.
       OUT: process.env.OUT ?? 'out',
       PORT: String(port),
-      HOST: 'localhost',
+      HOST: '127.0.0.1',
       DATABASE_URL: 'sqlite:test-results/messages.db',
       RATE_LIMIT_PER_HOUR: '0',
     },

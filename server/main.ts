@@ -1,10 +1,8 @@
 import closeWithGrace from 'close-with-grace';
 import { collectDefaultMetrics, Registry } from 'prom-client';
-import { hasInheritedSocket } from './http/listen.ts';
-import { catchUncaughtErrors } from './running/catch-uncaught-errors.ts';
 import { createLog } from './running/create-log.ts';
 import { readEnvironment } from './running/read-environment.ts';
-import { startServer } from './start-server.ts';
+import { hasInheritedSocket, startServer } from './start-server.ts';
 
 /** In milliseconds: how long idle connections stay usable after a signal. */
 const linger = 1000;
@@ -19,25 +17,21 @@ async function main(): Promise<void> {
   collectDefaultMetrics({ register: registry });
   const isInherited = hasInheritedSocket(process.env);
   const starting = startServer({ ...settings, isInherited, log, registry });
-  let isBroken = false;
-  const { close } = closeWithGrace(
+  closeWithGrace(
     {
       delay: stopTimeout,
-      skip: ['uncaughtException', 'unhandledRejection', 'beforeExit'],
+      skip: ['beforeExit'],
       logger: { error: (message) => log.error(String(message)) },
     },
-    async ({ signal }) => {
-      log.info({ signal }, 'stopping');
+    async ({ signal, err }) => {
+      // Nobody knows what an error that nobody caught has broken: after the restart, all is new.
+      if (err) log.fatal({ err }, 'nobody caught an error');
+      else log.info({ signal }, 'stopping');
       // npm forwards what the terminal has sent already: a second signal must not cut the first one short.
       for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.removeAllListeners(name).on(name, () => {});
       await (await starting).close(linger);
-      if (isBroken) throw new Error('too many errors');
     },
   );
-  catchUncaughtErrors(log, registry, () => {
-    isBroken = true;
-    void close();
-  });
   process.stdout.write(`${(await starting).url}\n`);
 }
 

@@ -1,11 +1,11 @@
+import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { Counter, Registry } from 'prom-client';
 import type { Language } from '../lib/i18n/languages.ts';
 import { openContactService } from './contact/open-contact-service.ts';
-import { createApp } from './http/create-app.ts';
-import { limitRequests } from './http/limit-requests.ts';
-import { listen, type Timeouts } from './http/listen.ts';
+import { createApp, type Timeouts } from './http/create-app.ts';
+import { portOf } from './http/port-of.ts';
 import { followReleases } from './releases/follow-releases.ts';
 import { createLog } from './running/create-log.ts';
 import { readEnvironment, type Settings } from './running/read-environment.ts';
@@ -24,7 +24,7 @@ type Options = Pick<Settings, 'root' | 'port' | 'host'> &
   };
 
 export type RunningServer = {
-  /** Without a trailing slash: `http://localhost:3000`. */
+  /** Without a trailing slash: `http://127.0.0.1:3000`. */
   url: string;
   /**
    * Closes each connection after its next response, and idle ones after `linger` milliseconds; accepts new connections for
@@ -32,6 +32,16 @@ export type RunningServer = {
    */
   close(linger?: number): Promise<void>;
 };
+
+/** Together far below the limit of open files in `deploy/tamarack.service`. */
+const maxConnections = 10_000;
+/** The first descriptor that a service manager passes, after stdin, stdout and stderr. */
+const inheritedDescriptor = 3;
+/**
+ * Connections that the system keeps for a server that has not accepted them. Node's default of 511 would shrink an
+ * inherited socket's, and visitors who come while the server restarts would find no room.
+ */
+const backlog = 4096;
 
 /**
  * Serves the exported site and the contact service. Omitted settings have the defaults of `readEnvironment`.
@@ -57,7 +67,6 @@ export async function startServer(options: Options): Promise<RunningServer> {
   });
   const releases = await followReleases(settings.root, log, releaseInterval);
   let isClosing = false;
-  const onRefusal = (limit: string) => refusals.inc({ limit });
   const app = await createApp({
     log,
     maxHeapBytes,
@@ -65,16 +74,15 @@ export async function startServer(options: Options): Promise<RunningServer> {
     errorPage: () => releases.current().unavailable,
     trustProxy: settings.trustProxy,
     isClosing: () => isClosing,
-    onRefusal,
+    onRefusal: (limit) => refusals.inc({ limit }),
+    timeouts,
   });
   await serveStatic(app, releases.current);
   const formPage = (language: Language) => releases.current().formPages.get(language);
   const contact = await openContactService(settings, formPage, registry, log);
-  let http: Awaited<ReturnType<typeof listen>> | undefined;
   const close = async (linger = 0) => {
     isClosing = true;
     await delay(linger);
-    await http?.close();
     await app.close();
     releases.close();
     await contact.close();
@@ -82,11 +90,23 @@ export async function startServer(options: Options): Promise<RunningServer> {
   try {
     await app.register(contact.routes);
     await app.ready();
-    const handler = limitRequests(app.routing, () => onRefusal('connection'));
-    http = await listen(handler, { ...settings, isInherited, timeouts });
-    return { url: http.url, close };
+    const { host, port } = settings;
+    app.server.maxConnections = maxConnections;
+    app.server.listen(isInherited ? { fd: inheritedDescriptor } : { host, port }, backlog);
+    await once(app.server, 'listening');
+    const url = `http://${host.includes(':') ? `[${host}]` : host}:${portOf(app.server)}`;
+    return { url, close };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+/**
+ * Whether a service manager passed this process its listening socket, as systemd does (`man sd_listen_fds`). It stays open
+ * while the server restarts; meanwhile new connections wait.
+ */
+export function hasInheritedSocket(environment: Readonly<Record<string, string | undefined>>): boolean {
+  // Child processes inherit both variables but not the socket.
+  return environment.LISTEN_FDS === '1' && environment.LISTEN_PID === String(process.pid);
 }

@@ -1,29 +1,21 @@
-import { isIPv4, isIPv6 } from 'node:net';
-import { canonicalAddress } from '../http/canonical-address.ts';
+import ipaddr from 'ipaddr.js';
 
 /** Identifies one sender: an IPv4 address or an IPv6 /64, which is what a single customer of a provider gets. */
 export function limitKey(address: string): string {
-  const host = withoutZone(address);
-  return isIPv6(host) ? `${prefixOf(host, 4)}::/64` : host;
+  return prefixOf(address, 32, 64);
 }
 
 /** Identifies one network: an IPv4 /24 or an IPv6 /48. */
 export function networkKey(address: string): string {
-  const host = withoutZone(address);
-  if (isIPv4(host)) return `${host.slice(0, host.lastIndexOf('.'))}.0/24`;
-  return isIPv6(host) ? `${prefixOf(host, 3)}::/48` : host;
+  return prefixOf(address, 24, 48);
 }
 
-/** `fe80::1` for `fe80::1%eth0`. */
-function withoutZone(address: string): string {
-  return canonicalAddress(address.replace(/%[^\]]*/, ''));
-}
-
-/** The first 16-bit groups of an IPv6 address. */
-function prefixOf(address: string, count: number): string {
-  const [head = '', tail = ''] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
-  const groupsIn = (part: string) => (part === '' ? [] : part.split(':'));
-  const [first, last] = [groupsIn(head), groupsIn(tail)];
-  const zeros = Array<string>(8 - first.length - last.length).fill('0');
-  return [...first, ...zeros, ...last].slice(0, count).join(':');
+/** The first bits of an address. Text that is not an address stays as it is. */
+function prefixOf(text: string, bits4: number, bits6: number): string {
+  if (!ipaddr.isValid(text)) return text;
+  // Unwraps IPv4 addresses that are mapped into IPv6.
+  const address = ipaddr.process(text);
+  return address.kind() === 'ipv4'
+    ? `${ipaddr.IPv4.networkAddressFromCIDR(`${address}/${bits4}`)}/${bits4}`
+    : `${ipaddr.IPv6.networkAddressFromCIDR(`${address}/${bits6}`)}/${bits6}`;
 }

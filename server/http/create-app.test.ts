@@ -87,26 +87,6 @@ test.each([
   expect(await send(sent)).toMatch(expected);
 });
 
-test('a port or an IPv4-mapped IPv6 address in X-Forwarded-For does not make another visitor', async () => {
-  const proxied = await startTestServer({
-    postsPerHour: 1,
-    trustProxy: ['127.0.0.0/8', '::1', '10.0.0.0/8'],
-  });
-  const post = async (forwardedFor: string) => {
-    const headers = { ...json, 'x-forwarded-for': forwardedFor };
-    const body = JSON.stringify({ ...exampleMessage, company: forwardedFor });
-    return (await fetch(`${proxied.url}/api/contact`, { method: 'POST', headers, body })).status;
-  };
-  expect([
-    await post('192.0.2.7'),
-    await post('192.0.2.7:51234'),
-    await post('::ffff:192.0.2.7'),
-    await post('[::ffff:c000:207]:443, 10.0.0.1:80'),
-    await post('192.0.2.8:51234'),
-  ]).toEqual([200, 429, 429, 429, 200]);
-  await proxied.close();
-});
-
 /** An address at which other machines reach this one. */
 const externalAddress = Object.values(networkInterfaces())
   .flatMap((list) => list ?? [])

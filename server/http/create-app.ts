@@ -8,8 +8,24 @@ import fastify, {
   LogController,
 } from 'fastify';
 import type { Logger } from 'pino';
-import { canonicalForwardedFor } from './canonical-address.ts';
+import { forwardedAddresses } from './forwarded-addresses.ts';
+import { limitPipelining } from './limit-pipelining.ts';
 import { requestPath } from './request-path.ts';
+
+/** How long a client may take, in milliseconds. */
+const defaultTimeouts = {
+  /** From connecting until the headers of a request have arrived. */
+  headers: 10_000,
+  /** From connecting until a whole request has arrived. */
+  request: 30_000,
+  /** Between two requests on one connection. */
+  keepAlive: 60_000,
+  /** Without reading any of a response. */
+  stalled: 90_000,
+  /** How often `headers` and `request` are checked. */
+  checkInterval: 2_000,
+};
+export type Timeouts = typeof defaultTimeouts;
 
 type Options = {
   log: Logger;
@@ -24,6 +40,7 @@ type Options = {
   maxHeapBytes?: number | undefined;
   /** Whether each connection is to close with its next response. */
   isClosing?(): boolean;
+  timeouts?: Partial<Timeouts> | undefined;
 };
 
 /** Above this share of V8's heap limit, garbage collection takes ever more of the time. */
@@ -31,11 +48,19 @@ const maxHeapShare = 0.85;
 /** In seconds: what a server short of memory asks clients to wait. */
 const retryAfter = 5;
 
-/** Creates an app with headers, limits and logging but no routes. It does not listen: see `listen`. */
+/** Creates an app with headers, limits and logging but no routes. It does not listen. */
 export async function createApp(options: Options): Promise<FastifyInstance> {
   const { log, headers, errorPage, trustProxy, isClosing = () => false, onRefusal = () => {} } = options;
   const loggerInstance: FastifyBaseLogger = log;
+  const timeouts = { ...defaultTimeouts, ...options.timeouts };
   const app = fastify({
+    http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.checkInterval },
+    requestTimeout: timeouts.request,
+    keepAliveTimeout: timeouts.keepAlive,
+    // Node counts a partial write as progress at its first check and drops a stalled reader at the second.
+    connectionTimeout: timeouts.stalled / 2,
+    // What arrives on open connections until they are closed is answered.
+    return503OnClosing: false,
     loggerInstance,
     // Fastify's request log contains the visitor's address.
     logController: new LogController({ disableRequestLogging: true }),
@@ -54,15 +79,18 @@ export async function createApp(options: Options): Promise<FastifyInstance> {
   });
   // A file that has disappeared from the release. Unknown paths have the not-found page.
   app.setNotFoundHandler((_, reply) => reply.code(404).header('cache-control', 'no-store').send());
+  limitPipelining(app, () => onRefusal('connection'));
   // Hooks with callbacks: promises add a tenth to the time of each page.
   app.addHook('onRequest', (request, reply, done) => {
     const forwardedFor = request.headers['x-forwarded-for'];
     if (typeof forwardedFor === 'string')
-      request.raw.headers['x-forwarded-for'] = canonicalForwardedFor(forwardedFor);
+      request.raw.headers['x-forwarded-for'] = forwardedAddresses(forwardedFor);
     reply.headers(headers());
     // Lets whoever posted something refer to the log entry.
     if (hasBody(request)) reply.header('x-request-id', request.id);
     if ((request.raw.headersDistinct.host?.length ?? 1) > 1) reply.code(400).send();
+    // No legitimate client needs chunked bodies, and one in one-byte chunks costs as much as a thousand others.
+    else if (request.headers['transfer-encoding'] !== undefined) reply.code(411).send();
     else if (request.is404)
       reply
         .code(405)

@@ -7,7 +7,7 @@ it('has a default for everything', () => {
     root: '.releases/current',
     content: 'content',
     port: 3000,
-    host: 'localhost',
+    host: '127.0.0.1',
     siteOrigin: undefined,
     databaseUrl: 'sqlite:data/messages.db',
     retentionDays: undefined,

@@ -25,7 +25,7 @@ const isSecret = (name: string) => /_(?:SECRET|URL|TOKEN)$/.test(name);
 
 const serverVariables = z.object({
   PORT: wholeNumber(0, 65_535, 'expected a port from 0 to 65535').default(3000),
-  HOST: z.string().min(1).default('localhost'),
+  HOST: z.string().min(1).default('127.0.0.1'),
   OUT: z.string().min(1).default('.releases/current'),
   CONTENT: z.string().min(1).default('content'),
   SITE_ORIGIN: z

@@ -1,6 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -18,45 +17,6 @@ const post = (url: string, changes = {}) =>
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ...exampleMessage, ...changes }),
   });
-
-/** Mounting requires root. The next test covers the same without it. */
-const asRoot = process.getuid?.() === 0 ? it : it.skip;
-
-asRoot(
-  'answers 503 without partial writes when the disk is full, and stores again when there is space',
-  async () => {
-    const disk = await mkdtemp(path.join(tmpdir(), 'disk-'));
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', disk]);
-    const databaseUrl = `sqlite:${path.join(disk, 'messages.db')}`;
-    const server = await startTestServer({ databaseUrl });
-    let acknowledged = 0;
-    try {
-      const filler = path.join(disk, 'filler');
-      await expect(writeFile(filler, Buffer.alloc(2_000_000))).rejects.toThrow('ENOSPC');
-
-      // Some messages may still fit into pages that SQLite has allocated. Only stored ones are acknowledged.
-      let status = 200;
-      for (; status === 200; acknowledged += status === 200 ? 1 : 0) {
-        status = (await post(server.url, { company: `${acknowledged}`, message: 'x'.repeat(5000) })).status;
-      }
-      expect(status).toBe(503);
-      expect((await fetch(`${server.url}/healthz`)).status).toBe(503);
-
-      await rm(filler);
-      expect((await post(server.url, { company: 'Room again' })).status).toBe(200);
-      expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
-
-      const { db, close } = openDatabase(databaseUrl);
-      for (const table of ['messages', 'outbox', 'dedup_keys'] as const) {
-        expect(await db.selectFrom(table).selectAll().execute()).toHaveLength(acknowledged + 1);
-      }
-      await close();
-    } finally {
-      await server.close();
-      execFileSync('umount', [disk]);
-    }
-  },
-);
 
 it('writes nothing partially when SQLite cannot grow, and stores again when it can', async () => {
   const database = openDatabase(

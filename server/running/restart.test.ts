@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { hasInheritedSocket } from '../http/listen.ts';
+import { hasInheritedSocket } from '../start-server.ts';
 import { listMessages } from '../store/list-messages.ts';
 import { openDatabase } from '../store/open-database.ts';
 import { exampleMessage } from '../testing/example-message.ts';

@@ -19,7 +19,7 @@ export async function startTestServer(
   const server = await startServer({
     root: await makeExport({ 'contact.html': contactPage, 'contact/sent.html': pageText('contact/sent') }),
     port: 0,
-    host: 'localhost',
+    host: '127.0.0.1',
     databaseUrl: `sqlite:${path.join(await mkdtemp(path.join(tmpdir(), 'sqlite-')), 'messages.db')}`,
     postsPerHour: 0,
     log: createLog('debug', {
