@@ -28,7 +28,7 @@ it('shows each error at its field only, after its hint', () => {
   const { hint, error } = contactIds;
   expect(html).toContain(`<p class="err" id="${error('email')}">No such address</p>`);
   expect(html).toContain(`aria-invalid="true" aria-describedby="${error('email')}"`);
-  expect(html).toContain(`aria-invalid="true" aria-describedby="${hint('phone')} ${error('phone')}"`);
+  expect(html).toContain(`aria-describedby="${hint('phone')} ${error('phone')}" aria-invalid="true"`);
   expect(html.match(/aria-invalid/g)).toHaveLength(2);
   expect(html.match(/ hidden=""/g)).toHaveLength(contactFieldNames.length - 2);
 });

@@ -1,12 +1,10 @@
-import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, parse, serialize } from 'parse5';
+import { type CheerioAPI, load } from 'cheerio';
 import {
   type ContactField,
   contactFieldNames,
   contactIds,
   languageField,
 } from '../../lib/contact/contact-fields.ts';
-
-type Element = DefaultTreeAdapterTypes.Element;
 
 /** A refused form, as the visitor gets it back. */
 export type FormState = {
@@ -30,99 +28,63 @@ export type FormPage = { render(state: FormState): string };
  * @throws Error naming every part that is missing
  */
 export function compileFormPage(exported: string): FormPage['render'] {
-  const document = parse(exported, { scriptingEnabled: false });
-  const missing: string[] = [];
-  const need = (parts: readonly Element[], what: string, isIt: (element: Element) => boolean): Element => {
-    const found = parts.find(isIt);
-    if (!found) missing.push(what);
-    return found ?? defaultTreeAdapter.createElement('p', html.NS.HTML, []);
-  };
-  const elements = elementsIn(document);
-  const titleElement = need(elements, 'a <title>', ({ tagName }) => tagName === 'title');
-  const form = need(
-    elements,
-    'a <form action="/api/contact">',
-    (element) => element.tagName === 'form' && attributeOf(element, 'action') === '/api/contact',
-  );
-  const parts = elementsIn(form);
-  const byId = (id: string) => need(parts, `a <p id="${id}">`, (part) => attributeOf(part, 'id') === id);
+  const $ = load(exported, { scriptingEnabled: false });
+  const titleElement = $('head title');
+  const form = $('form[action="/api/contact"]');
+  const byId = (id: string) => form.find(`[id="${id}"]`);
   const problemElement = byId(contactIds.formError);
   const fields = contactFieldNames.map((name) => {
-    const control = need(parts, `a field named "${name}"`, (part) => attributeOf(part, 'name') === name);
-    const hint = attributeOf(control, 'aria-describedby');
-    return { name, control, hint, errorElement: byId(contactIds.error(name)) };
+    const control = form.find(`[name="${name}"]`);
+    return {
+      name,
+      control,
+      hint: control.attr('aria-describedby'),
+      errorElement: byId(contactIds.error(name)),
+    };
   });
+  const missing = [
+    ...(form.length === 0 ? ['a <form action="/api/contact">'] : []),
+    ...(titleElement.length === 0 ? ['a <title>'] : []),
+    ...(problemElement.length === 0 ? [`a <p id="${contactIds.formError}">`] : []),
+    ...fields.flatMap(({ name, control, errorElement }) => [
+      ...(control.length === 0 ? [`a field named "${name}"`] : []),
+      ...(errorElement.length === 0 ? [`a <p id="${contactIds.error(name)}">`] : []),
+    ]),
+  ];
   if (missing.length > 0) throw new Error(`The contact page lacks:\n${missing.join('\n')}`);
 
-  const originalTitle = titleElement.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
-  for (const element of elements) {
-    if (element.tagName === 'script' && isExecutable(element)) replace(element, []);
-    if (element.tagName === 'noscript') replace(element, element.childNodes);
-  }
+  const originalTitle = titleElement.text();
+  // Structured data and speculation rules stay.
+  $('script:not([type="application/ld+json"], [type="speculationrules"])').remove();
+  for (const element of $('noscript')) $(element).replaceWith($(element).contents());
   // A body that is too long to be read cannot name the language.
-  const language = elements.map((element) => attributeOf(element, 'lang')).find(Boolean) ?? '';
-  setAttributes(form, { action: `/api/contact?${new URLSearchParams({ [languageField]: language })}` });
+  const language = $('[lang]').attr('lang') ?? '';
+  form.attr('action', `/api/contact?${new URLSearchParams({ [languageField]: language })}`);
   // Gets the focus, so that visitors see and hear it first when the page opens at its top.
-  setAttributes(problemElement, { hidden: undefined, tabindex: '-1', autofocus: '' });
+  problemElement.removeAttr('hidden').attr({ tabindex: '-1', autofocus: '' });
 
   return ({ title, problem, values, errors }) => {
-    setText(titleElement, `${title} ${originalTitle}`);
-    setText(problemElement, problem);
+    titleElement.text(`${title} ${originalTitle}`);
+    problemElement.text(problem);
     for (const { name, control, hint, errorElement } of fields) {
       const error = errors[name];
-      setText(errorElement, error ?? '');
-      setAttributes(errorElement, { hidden: error === undefined ? '' : undefined });
+      errorElement.text(error ?? '').attr('hidden', error === undefined ? '' : null);
       const descriptions = [hint, error === undefined ? undefined : contactIds.error(name)];
-      setAttributes(control, {
-        'aria-invalid': error === undefined ? undefined : 'true',
-        'aria-describedby': descriptions.filter(Boolean).join(' ') || undefined,
-      });
+      control
+        .attr('aria-invalid', error === undefined ? null : 'true')
+        .attr('aria-describedby', descriptions.filter(Boolean).join(' ') || null);
       setValue(control, values[name] ?? '');
     }
-    return serialize(document);
+    return $.html();
   };
 }
 
-function setValue(control: Element, value: string): void {
-  if (control.tagName === 'input') setAttributes(control, { value });
+function setValue(control: ReturnType<CheerioAPI>, value: string): void {
+  if (control.is('input')) control.attr('value', value);
   // HTML ignores a line break right after the tag, so this one preserves the visitor's own.
-  else if (control.tagName === 'textarea') setText(control, `\n${value}`);
-  else
-    for (const option of elementsIn(control))
-      setAttributes(option, { selected: attributeOf(option, 'value') === value ? '' : undefined });
-}
-
-/** False for structured data and speculation rules. */
-function isExecutable(script: Element): boolean {
-  return !['application/ld+json', 'speculationrules'].includes(attributeOf(script, 'type') ?? '');
-}
-
-function elementsIn(node: DefaultTreeAdapterTypes.ParentNode): Element[] {
-  return node.childNodes.flatMap((child) => ('tagName' in child ? [child, ...elementsIn(child)] : []));
-}
-
-function attributeOf(element: Element, name: string): string | undefined {
-  return element.attrs.find((attr) => attr.name === name)?.value;
-}
-
-/** Undefined removes an attribute. */
-function setAttributes(element: Element, attributes: Readonly<Record<string, string | undefined>>): void {
-  const kept = element.attrs.filter(({ name }) => !(name in attributes));
-  const set = Object.entries(attributes).flatMap(([name, value]) =>
-    value === undefined ? [] : { name, value },
-  );
-  element.attrs = [...kept, ...set];
-}
-
-function setText(element: Element, text: string): void {
-  element.childNodes = [];
-  defaultTreeAdapter.insertText(element, text);
-}
-
-function replace(element: Element, nodes: readonly DefaultTreeAdapterTypes.ChildNode[]): void {
-  for (const node of [...nodes]) {
-    defaultTreeAdapter.detachNode(node);
-    if (element.parentNode) defaultTreeAdapter.insertBefore(element.parentNode, node, element);
+  else if (control.is('textarea')) control.text(`\n${value}`);
+  else {
+    const options = control.find('option').removeAttr('selected');
+    options.filter((_, option) => option.attribs.value === value).attr('selected', '');
   }
-  defaultTreeAdapter.detachNode(element);
 }

@@ -4,7 +4,6 @@ import type { Registry } from 'prom-client';
 import { contactSchema } from '../../lib/contact/contact-schema.ts';
 import { byLanguage } from '../../lib/i18n/by-language.ts';
 import type { Language } from '../../lib/i18n/languages.ts';
-import { readCompany } from '../content/read-company.ts';
 import { readWords } from '../content/read-words.ts';
 import { startMailWorker } from '../mail/start-mail-worker.ts';
 import { createMetrics } from '../monitoring/create-metrics.ts';
@@ -38,7 +37,7 @@ export async function openContactService(
   log: Logger,
 ) {
   const words = readWords(settings.content);
-  const { origin, messageRetentionDays } = readCompany(settings.content);
+  const { origin, messageRetentionDays } = words.facts;
   const publicHost = new URL(settings.siteOrigin ?? origin).hostname;
   const { retentionDays = messageRetentionDays } = settings;
   if (retentionDays > messageRetentionDays)

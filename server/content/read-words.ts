@@ -28,6 +28,16 @@ const formWords = z.object({
 });
 
 const companyWords = z.object({ phone: line });
+/** The company facts that the server needs. */
+const companyFacts = z.object({
+  /** The public origin of the site. */
+  origin: z.url({
+    protocol: /^https?$/,
+    error: 'expected an address such as https://www.tamarackit.example',
+  }),
+  /** The longest retention of delivered messages, in days, as promised in the privacy policy. */
+  messageRetentionDays: z.int('expected a number of days').min(1, 'expected a number of days'),
+});
 
 export type FormWords = z.output<typeof formWords> & z.output<typeof companyWords>;
 
@@ -39,15 +49,16 @@ export type Words = {
   /** For the company, in the first language of the site. */
   form: FormWords;
   mail: MailWords;
+  facts: z.output<typeof companyFacts>;
 };
 
 const [firstLanguage] = languages;
 
 /**
- * Reads all texts that the server sends.
+ * Reads all texts that the server sends, and the facts that it needs.
  *
  * @param content the content folder
- * @throws Error naming the file and path of each missing or invalid text
+ * @throws Error naming the file and path of each missing or invalid text or fact
  */
 export function readWords(content: string): Words {
   const problems: string[] = [];
@@ -58,11 +69,13 @@ export function readWords(content: string): Words {
     return data;
   };
   const contact = read('contact.yaml', z.object(byLanguage(() => formWords)));
-  const company = read('company.yaml', z.object(byLanguage(() => companyWords)));
+  const company = read('company.yaml', companyFacts.extend(byLanguage(() => companyWords)));
   const mail = read('mail.yaml', mailSchema);
   if (!contact || !company || !mail || problems.length > 0)
     throw new Error(['Please fix the content:', ...problems].join('\n'));
   const forms = byLanguage((language) => ({ ...contact[language], ...company[language] }));
   const confirmations = byLanguage((language) => mail[language].confirmation);
-  return { forms, confirmations, form: forms[firstLanguage], mail: mail[firstLanguage] };
+  const { origin, messageRetentionDays } = company;
+  const facts = { origin, messageRetentionDays };
+  return { forms, confirmations, form: forms[firstLanguage], mail: mail[firstLanguage], facts };
 }

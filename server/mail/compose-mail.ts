@@ -1,3 +1,4 @@
+import { escapeText } from 'entities';
 import type { SendMailOptions } from 'nodemailer';
 import { contactFields, serviceChoices } from '../../lib/contact/contact-fields.ts';
 import { isLikelySpam } from '../../lib/contact/score-spam.ts';
@@ -5,7 +6,6 @@ import { fill } from '../../lib/i18n/fill.ts';
 import { languages } from '../../lib/i18n/languages.ts';
 import { localeOf } from '../../lib/i18n/locale-of.ts';
 import type { Words } from '../content/read-words.ts';
-import { escapeHtml } from '../http/escape-html.ts';
 import type { OutboxRow } from '../store/outbox.ts';
 import { referenceOf, type StoredMessage } from '../store/stored-message.ts';
 
@@ -61,19 +61,19 @@ export function composeMail(
       mail.reply,
     ].join('\n\n'),
     html: [
-      `<p>${escapeHtml(mail.intro)}</p>`,
+      `<p>${escapeText(mail.intro)}</p>`,
       '<table cellpadding="4">',
       ...rows.map(
         ({ label, value }) =>
-          `<tr><th align="left">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`,
+          `<tr><th align="left">${escapeText(label)}</th><td>${escapeText(value)}</td></tr>`,
       ),
       '</table>',
       ...texts.flatMap(({ label, value }) => [
-        `<p><strong>${escapeHtml(label)}</strong></p>`,
+        `<p><strong>${escapeText(label)}</strong></p>`,
         // `<br>` for programs without CSS, such as Outlook; the style keeps indentation elsewhere.
-        `<p style="white-space: pre-wrap">${escapeHtml(value).replaceAll('\n', '<br>')}</p>`,
+        `<p style="white-space: pre-wrap">${escapeText(value).replaceAll('\n', '<br>')}</p>`,
       ]),
-      `<p>${escapeHtml(mail.reply)}</p>`,
+      `<p>${escapeText(mail.reply)}</p>`,
     ].join('\n'),
   };
 }

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, existsSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
-import { backup, DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
+import { sql } from 'kysely';
 import { errorCode } from '../running/error-code.ts';
 import type { Database } from '../store/database.ts';
 
@@ -18,7 +18,8 @@ export async function backUp(database: Database, url: string, file: string): Pro
   const partial = `${file}.partial`;
   closeSync(openSync(partial, 'w', 0o600));
   try {
-    if (database.kind === 'sqlite') await copySqlite(database.file, partial);
+    // The copy is a single file, without the companions of WAL mode.
+    if (database.kind === 'sqlite') await sql`vacuum into ${partial}`.execute(database.db);
     else await dumpPostgres(url, partial);
     renameSync(partial, file);
   } finally {
@@ -29,21 +30,6 @@ export async function backUp(database: Database, url: string, file: string): Pro
     .select((row) => row.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return `${file} holds ${count} messages, ${Math.ceil(statSync(file).size / 1024)} kB.\n`;
-}
-
-async function copySqlite(from: string, to: string): Promise<void> {
-  const source = new DatabaseSync(from, { readOnly: true });
-  // Copy all pages in one step: a write between two steps would restart the backup.
-  await backup(source, to, { rate: 0x7fffffff }).finally(() => source.close());
-  const copy = new DatabaseSync(to);
-  try {
-    const problems = copy.prepare('pragma integrity_check').get()?.integrity_check;
-    if (problems !== 'ok') throw new Error(`The copy is not whole: ${problems}`);
-    // Leaves a single file: WAL mode would need its companion files too.
-    copy.exec('pragma journal_mode = DELETE');
-  } finally {
-    copy.close();
-  }
 }
 
 async function dumpPostgres(url: string, to: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { stringify } from 'csv-stringify/sync';
 import { contactFieldNames } from '../../lib/contact/contact-fields.ts';
 import type { ListedMessage } from '../store/list-messages.ts';
 
@@ -17,13 +18,27 @@ const columns = [
   'spamReasons',
 ] as const;
 
+const formula = /^\s*[=+\-@\t\r\uFF0B\uFF0D\uFF1D\uFF20]/;
+
 type Row = Readonly<Record<(typeof columns)[number], string | number>>;
 
 /** Formats messages for people (`list`), programs (`json`) or spreadsheets (`csv`). Times are UTC. */
 export function formatMessages(messages: readonly ListedMessage[], format: Format): string {
   const rows = messages.map(toRow);
   if (format === 'json') return `${JSON.stringify(rows, undefined, 2)}\n`;
-  if (format === 'csv') return formatCsv(rows);
+  if (format === 'csv')
+    return stringify(rows, {
+      columns: [...columns],
+      header: true,
+      record_delimiter: 'windows',
+      // Excel recognizes UTF-8 by it.
+      bom: true,
+      // A spreadsheet that separates by semicolons does not split a cell in quotes.
+      quoted: true,
+      quoted_empty: true,
+      // Keeps spreadsheets from running text as a formula.
+      cast: { string: (text) => (formula.test(text) ? `'${text}` : text) },
+    });
   return rows.length === 0 ? 'No messages.\n' : rows.map(formatBlock).join('\n');
 }
 
@@ -45,24 +60,6 @@ function toRow(message: ListedMessage): Row {
 
 function formatTime(milliseconds: number | undefined): string {
   return milliseconds === undefined ? '' : new Date(milliseconds).toISOString();
-}
-
-/** Without it, Excel does not recognize UTF-8. */
-const byteOrderMark = '\uFEFF';
-
-function formatCsv(rows: readonly Row[]): string {
-  const lines = [columns, ...rows.map((row) => columns.map((column) => row[column]))];
-  return byteOrderMark + lines.map((values) => `${values.map(quoteCell).join(',')}\r\n`).join('');
-}
-
-/**
- * Quotes a cell, so that a spreadsheet that separates by semicolons does not split it. An apostrophe keeps spreadsheets
- * from running text as a formula.
- */
-function quoteCell(value: string | number): string {
-  const text = String(value);
-  const escaped = /^\s*[=+\-@\t\r\uFF0B\uFF0D\uFF1D\uFF20]/.test(text) ? `'${text}` : text;
-  return `"${escaped.replaceAll('"', '""')}"`;
 }
 
 /** Formats a block of labelled lines, without empty values. */
