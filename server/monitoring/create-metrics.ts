@@ -51,11 +51,6 @@ export function createMetrics({ database, now, health, register }: Options) {
     help: 'Age of the oldest message that is not delivered; 0 when all are.',
     registers,
   });
-  const alarmed = new Gauge({
-    name: 'contact_alarmed_deliveries',
-    help: 'Deliveries that were given up or take too long, and that an alarm has told of.',
-    registers,
-  });
   const up = new Gauge({
     name: 'contact_channel_up',
     help: 'Whether the mail server (login included) and the webhook could be used when last tried.',
@@ -72,12 +67,11 @@ export function createMetrics({ database, now, health, register }: Options) {
   async function updateOutbox(): Promise<void> {
     const figures = await outboxFigures(database).catch(() => undefined);
     outbox.reset();
-    for (const gauge of [oldest, alarmed]) gauge.set(Number.NaN);
+    oldest.set(Number.NaN);
     if (!figures) return;
-    const { oldestCreatedAt, alarmed: alarmedCount, ...byState } = figures;
+    const { oldestCreatedAt, ...byState } = figures;
     for (const [state, count] of Object.entries(byState)) outbox.set({ state }, count);
     oldest.set(oldestCreatedAt === undefined ? 0 : (now() - oldestCreatedAt) / 1000);
-    alarmed.set(alarmedCount);
   }
 
   return {

@@ -10,7 +10,6 @@ export async function outboxFigures({ db }: Database) {
     .select((row) => [
       'outbox.state',
       row.fn.count<number>('outbox.message_id').distinct().as('count'),
-      row.fn.count<number>('outbox.alarmed_at').as('alarmed'),
       row.fn.min('messages.created_at').as('oldest'),
     ])
     .where('outbox.state', '!=', 'sent')
@@ -25,7 +24,5 @@ export async function outboxFigures({ db }: Database) {
     held: countOf('held'),
     /** When the oldest undelivered message arrived, held ones aside. */
     oldestCreatedAt: undelivered.length === 0 ? undefined : Math.min(...undelivered.map((row) => row.oldest)),
-    /** Failing or overdue deliveries that an alarm has reported. */
-    alarmed: undelivered.reduce((sum, row) => sum + row.alarmed, 0),
   };
 }

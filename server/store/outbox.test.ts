@@ -67,7 +67,6 @@ describe.each(databaseKinds)('the outbox on %s', (kind) => {
       failed: 1,
       held: 0,
       oldestCreatedAt: now,
-      alarmed: 0,
     });
   });
 
