@@ -59,7 +59,6 @@ export type Tables = {
 export type Database = { db: Kysely<Tables>; close(): Promise<void> } & (
   | {
       kind: 'sqlite';
-      file: string;
       /** @throws Error when the file was moved or deleted: writes to the open file would be lost */
       assertInPlace(): void;
     }

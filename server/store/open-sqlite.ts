@@ -26,7 +26,6 @@ export function openSqlite(file: string): Database {
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: open }) });
   return {
     kind: 'sqlite',
-    file,
     db,
     assertInPlace: () => {
       if (inode === undefined || statSync(file, { throwIfNoEntry: false })?.ino === inode) return;
