@@ -109,18 +109,23 @@ function expectForm({ page, content }: Opened, service: string): void {
   expect(section.named('button', contactForm.submit)).toBeDefined();
 }
 
-function expectFeatures({ page, content }: Opened, of: Lists): void {
+/** The page's own features, then four of the service's: its own page has all eight. */
+const featuresOf = ({ content }: Opened, entry: Exclude<Entry, { kind: 'city-industry' }>) => [
+  ...entry.features,
+  ...getEntry(content.services, entry.service).features.slice(0, 4),
+];
+
+function expectFeatures({ page, content }: Opened, of: { benefits: string[]; features: string[] }): void {
+  expect(of.benefits.length).toBeGreaterThan(1);
   expect(items(page, content.ui.landing.benefits)).toEqual(of.benefits);
   expect(items(page, content.ui.landing.features)).toEqual(of.features);
 }
 
-type Lists = { features: string[]; benefits: string[] };
-
-/** The page's own features and benefits, then the service's: of the benefits four in all, as its own page has all eight. */
-const ownFirst = (own: { features: string[]; benefits?: string[] }, service: Lists): Lists => ({
-  features: [...own.features, ...service.features],
-  benefits: [...(own.benefits ?? []), ...service.benefits].slice(0, 4),
-});
+/** The list of features is not the whole service: a link leads to all of it. */
+function expectServiceLink({ page, language, content }: Opened, service: string): void {
+  const features = sectionOf(page, content.ui.landing.features);
+  expect(features.hrefs()).toContain(hrefOf(language, 'service', service));
+}
 
 function expectCity(opened: Opened, slug: string): void {
   const { page, content } = opened;
@@ -185,7 +190,12 @@ function expectRelated({ page, language, content, entry }: Opened): void {
 testAll('service-city', 'a service in a city', (opened, entry) => {
   const { page, content } = opened;
   const words = content.ui.landing;
-  expectFeatures(opened, ownFirst(entry, getEntry(content.services, entry.service)));
+  const { benefits } = getEntry(content.services, entry.service);
+  expectFeatures(opened, {
+    features: featuresOf(opened, entry),
+    benefits: benefits.filter((_, index) => entry.serviceBenefits.includes(index + 1)),
+  });
+  expectServiceLink(opened, entry.service);
   expectCity(opened, entry.city);
   expectTorontoArea(opened);
   expect(sectionOf(page, words.questions).texts('summary')).toEqual(
@@ -201,7 +211,8 @@ testAll('service-industry', 'a service for an industry', (opened, entry) => {
   const badDays = sectionOf(page, content.ui.landing.badDays);
   expect(badDays.texts('dt')).toEqual(entry.badDays.map(({ day }) => day));
   for (const { answer } of entry.badDays) expect(badDays.text).toContain(answer);
-  expectFeatures(opened, ownFirst(entry, getEntry(content.services, entry.service)));
+  expectFeatures(opened, { features: featuresOf(opened, entry), benefits: entry.benefits });
+  expectServiceLink(opened, entry.service);
   expectChallenges(opened, entry.industry, entry.challenges);
   expectTorontoArea(opened);
   expectForm(opened, entry.service);

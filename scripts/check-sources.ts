@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 import { contentIn } from '../lib/content/content-in.ts';
 import { findStaleSources } from '../lib/content/find-stale-sources.ts';
+import { getEntry } from '../lib/content/get-entry.ts';
+import { selectSources } from '../lib/landing/select-challenges.ts';
 import { claimsIn } from './legal-claims.ts';
 
 /**
@@ -27,11 +29,10 @@ for (const { checked, file, title, address } of old)
   console.error(`${checked}  content/${file}  ${title}, ${address}`);
 console.log(`${old.length} of ${cited.length} sources were last checked more than a year ago.`);
 
-/** A landing page also shows the sources of its industry. */
+/** A landing page also shows the sources of the challenges that it shows. */
 const isSourced = (entry: (typeof entries)[number]) =>
   entry.sources !== undefined ||
-  ('industry' in entry &&
-    industries.some(({ slug, sources }) => slug === entry.industry && sources !== undefined));
+  ('industry' in entry && selectSources(getEntry(industries, entry.industry), entry.challenges).length > 0);
 const claims = entries.flatMap((entry) => {
   const { keywords: _, sources: __, ...texts } = entry;
   return claimsIn(texts).map((claim) => ({ file: entry.file, claim, isSourced: isSourced(entry) }));

@@ -2,7 +2,6 @@ import { SideHeaded } from '@/components/sections/side-headed';
 import { GoLinks } from '@/components/ui/go-links';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { contentIn, type LocalContent } from '@/lib/content/content-in';
-import { fill } from '@/lib/i18n/fill';
 import { hrefOf } from '@/lib/pages/href-of';
 import type { Page } from '@/lib/pages/page';
 import { phoneOf } from '@/lib/pages/phone-of';
@@ -16,17 +15,13 @@ export function LandingCallBlock({ page, entry }: Props) {
   const { language } = page;
   const { ui, buyerQuestions } = contentIn(language);
   const { links } = buyerQuestions;
-  const study = closestCaseStudy(language, entry);
   return (
     <SideHeaded id="call-title" title={ui.callToAction.title}>
       <p className="text-lead">{ui.landing.callText}</p>
       <PhoneLink {...phoneOf(page)} className="btn btn-primary mt-5" />
       <GoLinks
         links={[
-          {
-            href: hrefOf(language, 'case-study', study.slug),
-            label: fill(links.study, { industry: study.industryName, place: study.place }),
-          },
+          closestCaseStudy(language, entry),
           { href: `${hrefOf(language, 'terms-of-service')}#priorities`, label: links.response },
           { href: `${hrefOf(language, 'about')}#${buyerQuestionsId}`, label: links.answers },
         ]}

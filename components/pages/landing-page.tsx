@@ -8,6 +8,7 @@ import { PhoneLink } from '@/components/ui/phone-link';
 import { contentIn, type LocalContent } from '@/lib/content/content-in';
 import { getEntry } from '@/lib/content/get-entry';
 import type { Language } from '@/lib/i18n/languages';
+import { selectSources } from '@/lib/landing/select-challenges';
 import type { Page } from '@/lib/pages/page';
 import { phoneOf } from '@/lib/pages/phone-of';
 import { pictureIn } from '@/lib/pictures/picture-in';
@@ -29,8 +30,8 @@ export function LandingPage({ page }: { page: Page }) {
   const { landing, industries, cities, ui } = contentIn(language);
   const entry = getEntry(landing, page.slug);
   const industry = entry.kind === 'service-city' ? undefined : getEntry(industries, entry.industry);
-  // The challenges of the industry, shown on the page, cite laws.
-  const sources = [entry.sources, industry?.sources];
+  const challengeNumbers = 'challenges' in entry ? entry.challenges : undefined;
+  const sources = [entry.sources, industry && selectSources(industry, challengeNumbers)];
   const { number, dial } = phoneOf(page);
   return (
     <>

@@ -34,12 +34,17 @@ export function ServiceCityParts({ page, entry }: Props<'service-city'>) {
   const { services, cities, ui } = contentIn(language);
   const service = getEntry(services, entry.service);
   const city = getEntry(cities, entry.city);
-  const features = [...entry.features, ...service.features];
+  const features = includedIn(entry, service);
   return (
     <>
       <JsonLd data={faqPage(language, entry.questions)} />
       <JsonLd data={landingJsonLd(page, entry, features, city)} />
-      <ServiceSheet page={page} service={service} features={features} benefits={service.benefits} />
+      <ServiceSheet
+        page={page}
+        service={service}
+        features={features}
+        benefits={service.benefits.filter((_, index) => entry.serviceBenefits.includes(index + 1))}
+      />
       <CityServiceBlock language={language} city={city} hasArea={!isInTorontoArea(city.slug)} />
       <LandingCallBlock page={page} entry={entry} />
       <TorontoAreaBlock language={language} city={city} />
@@ -55,16 +60,11 @@ export function ServiceIndustryParts({ page, entry }: Props<'service-industry'>)
   const { language } = page;
   const { services, industries, ui } = contentIn(language);
   const service = getEntry(services, entry.service);
-  const features = [...entry.features, ...service.features];
+  const features = includedIn(entry, service);
   return (
     <>
       <JsonLd data={landingJsonLd(page, entry, features)} />
-      <ServiceSheet
-        page={page}
-        service={service}
-        features={features}
-        benefits={[...entry.benefits, ...service.benefits]}
-      />
+      <ServiceSheet page={page} service={service} features={features} benefits={entry.benefits} />
       <ChallengeBlock
         language={language}
         industry={getEntry(industries, entry.industry)}
@@ -139,6 +139,14 @@ export function CityIndustryParts({ page, entry }: Props<'city-industry'>) {
       <TorontoAreaBlock language={language} city={city} />
     </>
   );
+}
+
+/** The service's own page names all of its features. */
+const maxServiceFeatures = 4;
+
+/** The features that only this page has, then the first ones of the service. */
+function includedIn({ features }: Entry, service: LocalContent['services'][number]): string[] {
+  return [...features, ...service.features.slice(0, maxServiceFeatures)];
 }
 
 function landingJsonLd(

@@ -5,6 +5,8 @@ import { Picture } from '@/components/ui/picture';
 import { Statements } from '@/components/ui/statements';
 import { Ticks } from '@/components/ui/ticks';
 import { contentIn, type LocalContent } from '@/lib/content/content-in';
+import { fill } from '@/lib/i18n/fill';
+import { hrefOf } from '@/lib/pages/href-of';
 import type { Page } from '@/lib/pages/page';
 import { phoneOf } from '@/lib/pages/phone-of';
 import { pictureIn } from '@/lib/pictures/picture-in';
@@ -17,14 +19,11 @@ type Props = {
   benefits: readonly string[];
 };
 
-/** The service's own page shows all of them. */
-const maxBenefits = 4;
-
-/** The features that a landing page names next to the service's plate, then the first of its benefits. */
+/** The features that a landing page names next to the service's plate, then benefits. */
 export function ServiceSheet({ page, service, features, benefits }: Props) {
   const { language } = page;
   const { landing } = contentIn(language).ui;
-  const { image } = service;
+  const { name, slug, image } = service;
   const { number, dial } = phoneOf(page);
   return (
     <>
@@ -44,10 +43,15 @@ export function ServiceSheet({ page, service, features, benefits }: Props) {
         }
       >
         <Ticks items={features} />
+        <p>
+          <a className="link" href={hrefOf(language, 'service', slug)}>
+            {fill(landing.allFeatures, { service: name })}
+          </a>
+        </p>
         <PhoneLink number={number} dial={dial} className="btn btn-primary" />
       </SplitSheet>
       <SideHeaded id="benefits" title={landing.benefits}>
-        <Statements items={benefits.slice(0, maxBenefits)} />
+        <Statements items={benefits} />
       </SideHeaded>
     </>
   );

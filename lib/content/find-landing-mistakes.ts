@@ -60,18 +60,37 @@ function findContradictions(page: Landing, pair: LandingPair): Mistake[] {
   });
 }
 
-/** Landing pages that select a challenge number their industry does not have. */
+type Industry = {
+  slug: string;
+  file: string;
+  sources?: readonly { challenge: number }[] | undefined;
+  en: { challenges: readonly string[] };
+};
+
+/** Landing pages and sources that name the number of a challenge that their industry does not have. */
 export function findUnknownChallenges(
   landing: readonly Landing[],
-  industries: readonly { slug: string; file: string; en: { challenges: readonly string[] } }[],
+  industries: readonly Industry[],
 ): Mistake[] {
-  return landing.flatMap(({ file, industry, challenges = [] }) => {
-    const entry = industries.find(({ slug }) => slug === industry);
-    if (!entry) return [];
-    const { length } = entry.en.challenges;
-    return challenges.flatMap((number, index) => {
-      const problem = `expected at most ${length}, as many challenges as content/${entry.file} has, found ${number}`;
-      return number > length ? [{ file, field: `challenges.${index}`, problem }] : [];
-    });
+  const namedBy = ({ slug, file, sources = [] }: Industry) => [
+    ...landing
+      .filter(({ industry }) => industry === slug)
+      .flatMap((page) =>
+        (page.challenges ?? []).map((number, index) => ({
+          file: page.file,
+          field: `challenges.${index}`,
+          number,
+        })),
+      ),
+    ...sources.map(({ challenge: number }, index) => ({ file, field: `sources.${index}.challenge`, number })),
+  ];
+  return industries.flatMap((industry) => {
+    const { length } = industry.en.challenges;
+    return namedBy(industry)
+      .filter(({ number }) => number > length)
+      .map(({ file, field, number }) => {
+        const problem = `expected at most ${length}, as many challenges as content/${industry.file} has, found ${number}`;
+        return { file, field, problem };
+      });
   });
 }

@@ -14,7 +14,7 @@ const placeNames = [
 
 /** What the pages and the server fill in, by file; other texts hold nothing but facts. */
 const placeholders: Readonly<Record<string, readonly string[]>> = {
-  'buyer-questions.yaml': ['industry', 'place'],
+  'buyer-questions.yaml': ['industry', 'place', 'service', 'heading'],
   'contact.yaml': ['policy', 'max', 'count', 'phone', 'wait'],
   'mail.yaml': [
     ...['firstName', 'lastName', 'subject', 'reference', 'phone', 'count'],

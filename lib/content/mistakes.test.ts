@@ -79,6 +79,8 @@ a landing page under another name ¦ landing/vancouver-nonprofit.yaml ¦ rename 
 a missing landing page ¦ landing/vancouver-accounting.yaml ¦ rename ¦ landing/kelowna-accounting.yaml ¦ (file)  this city-industry page is missing: npm run new -- landing-page ***
 a landing page of nothing ¦ landing/kelowna-accounting.yaml ¦ ^city: .* ¦ city: kelowna ¦ (file name)  "kelowna-accounting" is no pair of service and city, service and industry, or city and industry
 a challenge that the industry does not have ¦ landing/halifax-legal.yaml ¦ ^challenges: .* ¦ challenges: [1, 5] ¦ challenges.1  expected at most 4, as many challenges as content/industries/legal.yaml has, found 5
+a source of a challenge that the industry does not have ¦ industries/retail.yaml ¦ ^  - challenge: 2 ¦   - challenge: 5 ¦ sources.0.challenge  expected at most 4, as many challenges as content/industries/retail.yaml has, found 5
+a benefit that the service does not have ¦ landing/cloud-solutions-halifax.yaml ¦ ^serviceBenefits: .* ¦ serviceBenefits: [1, 9] ¦ serviceBenefits.1  expected a number of at most 8, found 9
 a figure before a result that is not there ¦ case-studies/healthcare-remote-support.yaml ¦ result: 1 } ¦ result: 8 } ¦ en.figures  expected each figure before a result that is there***
 a figure that does not exist ¦ case-studies/healthcare-remote-support.yaml ¦ \{numbers\.fewerCalls ¦ {numbers.fewerCals ¦ en.description  there is no {numbers.fewerCals} at the top of this file; did you mean {numbers.fewerCalls}?
 a figure written out ¦ case-studies/financial-firm-it-upgrade.yaml ¦ \{numbers\.desks\} ¦ 12 ¦ en.solution.1  expected {numbers.desks}, which stands at the top of this file, found 12

@@ -1,4 +1,4 @@
-import { selectChallenges } from './select-challenges.ts';
+import { selectChallenges, selectSources } from './select-challenges.ts';
 
 const industry = { challenges: ['Slow', 'Lost', 'Late'], solutions: ['Fast', 'Found', 'Early'] };
 
@@ -26,4 +26,12 @@ test('rejects a challenge without a solution', () => {
   expect(() => selectChallenges({ challenges, solutions: solutions.slice(1) })).toThrow(
     'There is no challenge 3',
   );
+});
+
+test('selects the sources of the selected challenges', () => {
+  const [first, second] = [{ challenge: 1 }, { challenge: 3 }];
+  const sources = [first, second];
+  expect(selectSources({ sources }, [2, 3])).toEqual([second]);
+  expect(selectSources({ sources }, undefined)).toEqual(sources);
+  expect(selectSources({}, [1])).toEqual([]);
 });

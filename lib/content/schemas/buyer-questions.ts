@@ -40,7 +40,9 @@ export const buyerQuestionsSchema = entry(
       terms: 'Link to the table in the terms of service.',
       answers: 'Link to all answers.',
       about: 'Link to the page about us.',
-      study: 'Link to a case study; {industry} and {place} are filled in.',
+      sameIndustry: 'Link to a case study of the page’s industry; {place} and {heading} are filled in.',
+      sameService:
+        'Link to a case study with the page’s service; {service}, {industry}, {place} and {heading} are filled in.',
     }),
   }),
 );

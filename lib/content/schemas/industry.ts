@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entry, image, line, slug, slugs, sources } from './parts.ts';
+import { entry, image, line, slug, slugs, source } from './parts.ts';
 
 /** An industry. `challenges[n]` is answered by `solutions[n]`. */
 export const industrySchema = entry(
@@ -12,7 +12,18 @@ export const industrySchema = entry(
       .optional()
       .describe('Former file names, which were part of the addresses of its landing pages.'),
     image: image(),
-    sources: sources(),
+    sources: z
+      .array(
+        source().extend({
+          challenge: z
+            .int()
+            .positive()
+            .describe('The number of the challenge that it supports; landing pages show both or neither.'),
+        }),
+      )
+      .min(1)
+      .optional()
+      .describe('Where legal and dated claims of the challenges and their solutions come from.'),
     onlyWithServices: z
       .array(slug())
       .min(1)

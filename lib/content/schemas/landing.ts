@@ -18,6 +18,14 @@ const ownFeatures = ({ lineOf }: Parts) =>
     .max(4)
     .describe('What the service includes on this page in particular, before the service’s own features.');
 
+const serviceBenefits = () =>
+  z
+    .array(z.int().min(1).max(8))
+    .min(2)
+    .max(4)
+    .refine((numbers) => new Set(numbers).size === numbers.length, 'each number once')
+    .describe('The numbers of the service’s benefits that matter most on this page, from 1.');
+
 const shared = ({ lineOf }: Parts) => ({
   ...metadataShape,
   heading: lineOf(12, 80).describe('The headline of the page.'),
@@ -42,6 +50,7 @@ const serviceCity = entry(
     kind: z.literal('service-city').describe('What the page is about: service and city.'),
     service: slug().describe('The file name of the service.'),
     city: slug().describe('The file name of the city.'),
+    serviceBenefits: serviceBenefits(),
     formerly: formerly(),
     sources: sources(),
   },
@@ -86,7 +95,7 @@ const serviceIndustry = entry(
         .array(parts.lineOf(15, 120))
         .min(2)
         .max(4)
-        .describe('What it changes in the industry, before the service’s own benefits.'),
+        .describe('What it changes in the industry.'),
       badDays: z
         .array(
           z.strictObject({

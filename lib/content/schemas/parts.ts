@@ -127,18 +127,20 @@ export const metadataShape = {
     .describe('Full address of the page that this one duplicates; search engines list that one.'),
 };
 
-/** Sources of legal or dated claims: the title in the language of the source, and the day it was last checked. */
+/** A source of legal or dated claims: the title in the language of the source, and the day it was last checked. */
+export const source = () =>
+  z.strictObject({
+    title: line().describe('Title of the source, in its own language; a link at the foot of the page.'),
+    publisher: line().describe('Who publishes it; shown before the title.'),
+    address: z.url({ protocol: /^https$/ }).describe('Its address, beginning with https.'),
+    checked: z.iso.date().describe('The day somebody last read it there, as YYYY-MM-DD.'),
+    language: z.enum(['en', 'fr']).default('en').describe('The language of the source: en or fr.'),
+  });
+
+/** At least one source, or none at all. */
 export const sources = () =>
   z
-    .array(
-      z.strictObject({
-        title: line().describe('Title of the source, in its own language; a link at the foot of the page.'),
-        publisher: line().describe('Who publishes it; shown before the title.'),
-        address: z.url({ protocol: /^https$/ }).describe('Its address, beginning with https.'),
-        checked: z.iso.date().describe('The day somebody last read it there, as YYYY-MM-DD.'),
-        language: z.enum(['en', 'fr']).default('en').describe('The language of the source: en or fr.'),
-      }),
-    )
+    .array(source())
     .min(1)
     .optional()
     .describe('Where legal and dated claims of the page come from, listed at its foot.');
