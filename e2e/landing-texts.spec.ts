@@ -47,6 +47,7 @@ function testAll<K extends Entry['kind']>(
         expectNumber(opened);
         expectCall(opened);
         expectRelated(opened);
+        expectSources(opened);
         check(opened, entry);
       }
     });
@@ -125,6 +126,15 @@ function expectFeatures({ page, content }: Opened, of: { benefits: string[]; fea
 function expectServiceLink({ page, language, content }: Opened, service: string): void {
   const features = sectionOf(page, content.ui.landing.features);
   expect(features.hrefs()).toContain(hrefOf(language, 'service', service));
+}
+
+/** No source of a challenge that the page does not show. */
+function expectSources({ page, content, entry }: Opened): void {
+  const { sources = [] } = 'industry' in entry ? getEntry(content.industries, entry.industry) : {};
+  const shown = 'challenges' in entry ? entry.challenges : undefined;
+  const used = sources.filter(({ challenge }) => shown?.includes(challenge) ?? true);
+  const addresses = new Set([...(entry.sources ?? []), ...used].map(({ address }) => address));
+  expect(page.all('#sources li'), entry.slug).toHaveLength(addresses.size);
 }
 
 function expectCity(opened: Opened, slug: string): void {

@@ -91,11 +91,7 @@ const serviceIndustry = entry(
       ...shared(parts),
       story: paragraphs(parts, 150).describe('Two to four paragraphs that are true only here.'),
       features: ownFeatures(parts),
-      benefits: z
-        .array(parts.lineOf(15, 120))
-        .min(2)
-        .max(4)
-        .describe('What it changes in the industry.'),
+      benefits: z.array(parts.lineOf(15, 120)).min(2).max(4).describe('What it changes in the industry.'),
       badDays: z
         .array(
           z.strictObject({
