@@ -182,7 +182,7 @@ fresh(
     await type(page, example);
     await expect(searchResults(page)).toHaveCount(10);
     expect(requested.slice(before)).toEqual([]);
-    expect(requested.filter((address) => address === '/search/pages.json')).toHaveLength(1);
+    expect(requested.filter((address) => address === '/search/lists.json')).toHaveLength(1);
   },
 );
 

@@ -13,7 +13,7 @@ import { twinsOf } from '@/lib/pages/find-page';
 import { hrefOf } from '@/lib/pages/href-of';
 import type { Page } from '@/lib/pages/page';
 import { phoneOf } from '@/lib/pages/phone-of';
-import { searchKindOf } from '@/lib/pages/search-kind-of';
+import { searchEntryOf } from '@/lib/pages/search-entry';
 import { shellOf } from '@/lib/pages/shell-of';
 import { canonicalOf } from '@/lib/seo/canonical-of';
 import { siteOrigin } from '@/lib/seo/site-origin';
@@ -124,11 +124,12 @@ export function PageFrame({ page, children }: Props) {
 /** The attributes of the main element that Pagefind reads. Unlisted pages are not indexed. */
 function searchAttributes(page: Page) {
   if (!page.listed) return {};
-  const kind = searchKindOf(page);
+  const { kind, name } = searchEntryOf(page);
   return {
     'data-kind': page.kind,
     'data-pagefind-body': '',
     'data-path': page.path,
     'data-pagefind-filter': `path[data-path]${kind ? `, kind:${kind}` : ''}`,
+    ...(name && { 'data-name': name, 'data-pagefind-meta': 'name[data-name]' }),
   };
 }

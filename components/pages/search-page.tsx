@@ -32,9 +32,8 @@ export function SearchPage({ page }: { page: Page }) {
           language={language}
           action={page.path}
           home={hrefOf(language, 'home')}
-          pagesAddress={`${page.path}/pages.json`}
+          listsUrl={`${page.path}/lists.json`}
           words={{ ...ui.search, kinds: ui.searchKinds }}
-          lists={{ small: searchPage.smallWords, sameAs: searchPage.sameAs }}
           ideas={
             <p className="needs-script search-ideas">
               {ui.search.ideas}{' '}

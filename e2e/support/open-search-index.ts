@@ -1,11 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { contentIn } from '@/lib/content/content-in';
 import type { Language } from '@/lib/i18n/languages';
 import { localeOf } from '@/lib/i18n/locale-of';
-import { namedPages } from '@/lib/pages/named-pages';
-import type { Query } from '@/lib/search/find-word';
-import type { Pagefind } from '@/lib/search/pagefind';
+import { searchLists } from '@/lib/pages/search-entry';
+import { type Pagefind, pagefindOptions } from '@/lib/search/pagefind';
 import { type Match, searchIndex } from '@/lib/search/search-index';
 import { outFolder } from './out-folder.ts';
 
@@ -26,17 +24,9 @@ export async function openSearchIndex(language: Language): Promise<Search> {
   // A data address, which Playwright does not transpile; the comment makes it another module for each language.
   const script = `${fs.readFileSync(path.join(folder, 'pagefind.js'), 'utf8')}//${language}`;
   const pagefind: Pagefind = await import(`data:text/javascript,${encodeURIComponent(script)}`);
-  await pagefind.options({ basePath: '/pagefind/' });
-  const { smallWords: small, sameAs } = contentIn(language).searchPage;
-  const names = namedPages(language);
-  const answers = new Map<string, ReturnType<Query>>();
-  const query: Query = (term, filters = {}) => {
-    const key = JSON.stringify([term, filters]);
-    const answer = answers.get(key) ?? pagefind.search(term, { filters }).then(({ results }) => results);
-    answers.set(key, answer);
-    return answer;
-  };
-  const search = (term: string) => searchIndex(term, { query, names, lists: { small, sameAs } });
+  await pagefind.options({ ...pagefindOptions, basePath: '/pagefind/' });
+  const lists = searchLists(language);
+  const search = (term: string) => searchIndex(term, pagefind, lists);
   const { path: paths = {} } = await pagefind.filters();
   const pagesOf = () => Object.keys(paths);
   return Object.assign(search, { pagesOf });

@@ -1,6 +1,6 @@
 /** The part of Pagefind's browser API that search uses: https://pagefind.app/docs/api/ */
 export type Pagefind = {
-  options(options: { basePath: string }): Promise<void>;
+  options(options: object): Promise<void>;
   init(): Promise<void>;
   destroy(): Promise<void>;
   /** Loads the filters; resolves to the number of pages by filter and value. */
@@ -17,8 +17,6 @@ export type Pagefind = {
 export type PagefindResult = {
   readonly id: string;
   readonly score: number;
-  /** Ours: the term that found the page. */
-  readonly term?: string;
   data(): Promise<PagefindPage>;
 };
 
@@ -30,3 +28,6 @@ export type PagefindPage = {
   /** The matched words, as indexes into the words of `content`. */
   readonly locations: readonly number[];
 };
+
+/** Pages of that name come before all pages that mention it; a search for the price finds where it is explained. */
+export const pagefindOptions = { ranking: { metaWeights: { name: 50, topic: 20 } } };

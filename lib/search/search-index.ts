@@ -1,13 +1,8 @@
 import { joinElisions } from './elisions.ts';
 import { type ExcerptPart, excerptOf } from './excerpt.ts';
-import { findNamedPages } from './find-named-pages.ts';
-import { findWord, type Query } from './find-word.ts';
-import type { NamedPage } from './named-page.ts';
-import { joinLetters } from './normalize-words.ts';
-import type { PagefindResult } from './pagefind.ts';
-import { rankPages } from './rank-pages.ts';
+import type { Pagefind, PagefindResult } from './pagefind.ts';
 import { type SearchKind, searchKinds } from './search-kinds.ts';
-import { isSmallWord, readSearchWords, type WordLists } from './search-words.ts';
+import { lettersOf, readSearchWords, type SearchWord, type WordLists } from './search-words.ts';
 
 export type Match = {
   /** Undefined for pages that only an unfiltered search finds. */
@@ -23,73 +18,71 @@ export type FoundPage = {
   readonly kind: SearchKind | undefined;
 };
 
-type Sources = {
-  readonly query: Query;
-  /** The pages that are found by name. */
-  readonly names: readonly NamedPage[];
-  readonly lists: WordLists;
-};
+type Query = (text: string) => Promise<readonly PagefindResult[]>;
 
-/** Finds the pages for a term, best first: those with that name, then those with the most of its words. */
-export async function searchIndex(term: string, { query, names, lists }: Sources): Promise<Match[]> {
-  const ask: Query = async (text, filters) =>
-    (await query(text, filters)).map((result) => ({ ...result, term: text }));
-  const [found, named] = await Promise.all([
-    Promise.all(readSearchWords(term, lists).map((word) => findWord(word, ask))),
-    Promise.all(namedPages(term, names, lists).map((page) => findNamedPage(page, ask))),
-  ]);
-  const words = found.flat();
-  const results = [...named, ...words.flatMap((word) => [...word.values()])].flat();
-  const resultsOf = Map.groupBy(results, ({ id }) => id);
-  const kindOf = await findKinds(results, query);
-  const ids = new Set([...named.flat().map(({ id }) => id), ...rankPages(words)]);
-  return [...ids].map((id) => ({
-    kind: kindOf.get(id),
-    read: () => readPage(resultsOf.get(id) ?? [], kindOf.get(id), lists),
-  }));
+/** Finds the pages for a term, best first. */
+export async function searchIndex(term: string, pagefind: Pagefind, lists: WordLists): Promise<Match[]> {
+  const ask =
+    (filters: Readonly<Record<string, string>>): Query =>
+    async (text) =>
+      (await pagefind.search(text, { filters })).results;
+  const known = await Promise.all(readSearchWords(term, lists).map((word) => findKnown(word, ask({}))));
+  const words = known.flat();
+  if (words.length === 0) return [];
+  const found = await findPages(words, ask({}));
+  // Pagefind tells the kind of a page before it is loaded only by finding it again with that filter.
+  const ofKinds = await Promise.all(searchKinds.map((kind) => findPages(words, ask({ kind }))));
+  return found.map((result) => {
+    const kind = searchKinds.find((_, index) => ofKinds[index]?.some(({ id }) => id === result.id));
+    return { kind, read: () => readPage(result, kind) };
+  });
 }
 
-/** Also those with the name that a word of other habits stands for. */
-function namedPages(term: string, names: readonly NamedPage[], { sameAs }: WordLists): NamedPage[] {
-  const terms = [term, sameAs[joinLetters(term)] ?? ''];
-  return [...new Set(terms.flatMap((one) => findNamedPages(one, names)))];
-}
-
-/** Pagefind finds pages by words alone: one of a page's names is among its words. */
-async function findNamedPage({ path, names }: NamedPage, query: Query): Promise<readonly PagefindResult[]> {
-  const found = await Promise.all(names.map((name) => query(name, { path })));
-  return found.find((results) => results.length > 0) ?? [];
-}
-
-/** The kinds of pages by id. Pagefind tells the kind of a page only by finding it again with that filter. */
-async function findKinds(
-  results: readonly PagefindResult[],
-  query: Query,
-): Promise<ReadonlyMap<string, SearchKind>> {
-  const kinds = new Map<string, SearchKind>();
-  const asked = new Set<string>();
-  const byTerm = [...Map.groupBy(results, ({ term = '' }) => term)].sort((a, b) => b[1].length - a[1].length);
-  for (const [term, pages] of byTerm) {
-    if (pages.every(({ id }) => asked.has(id))) continue;
-    for (const { id } of pages) asked.add(id);
-    for (const kind of searchKinds) for (const { id } of await query(term, { kind })) kinds.set(id, kind);
+/** The way of writing a word that most pages have; none if no page has any. */
+async function findKnown({ written, guesses }: SearchWord, query: Query): Promise<string[]> {
+  for (const texts of [written, guesses]) {
+    const counts = await Promise.all(
+      texts.map(async (text) => ({ text, count: await countPages(text, query) })),
+    );
+    const best = counts.toSorted((one, other) => other.count - one.count).at(0);
+    if (best && best.count > 0) return [best.text];
   }
-  return kinds;
+  return [];
 }
 
-/** @param results of each query that found the page */
-async function readPage(
-  results: readonly PagefindResult[],
-  kind: SearchKind | undefined,
-  lists: WordLists,
-): Promise<FoundPage> {
-  const pages = await Promise.all(results.map((result) => result.data()));
-  const [page] = pages;
-  if (!page) throw new Error('A match has no result');
-  return {
-    url: page.url,
-    title: joinElisions(page.meta.title),
-    excerpt: excerptOf(pages, (word) => isSmallWord(word, lists)),
-    kind,
-  };
+const pagesChecked = 3;
+const alikeShare = 0.6;
+
+/**
+ * How many pages have a word. For one that no page has, Pagefind returns pages with a beginning of it: "teamviewer" finds
+ * "team". These count only if most of the word is there, as "host" of "hosti".
+ */
+async function countPages(text: string, query: Query): Promise<number> {
+  const [found, exact] = await Promise.all([query(text), query(`"${text}"`)]);
+  if (exact.length > 0) return found.length;
+  const pages = await Promise.all(found.slice(0, pagesChecked).map((result) => result.data()));
+  const matched = pages.flatMap(({ content, locations }) => {
+    const words = content.split(/\s+/);
+    return locations.map((at) => lettersOf(words[at] ?? ''));
+  });
+  const isThere = (letters: string) =>
+    matched.some((word) => word.startsWith(letters.slice(0, Math.ceil(letters.length * alikeShare))));
+  return text.split(' ').map(lettersOf).every(isThere) ? found.length : 0;
+}
+
+/** The pages with all words, or with the most of them. */
+async function findPages(words: readonly string[], query: Query): Promise<readonly PagefindResult[]> {
+  const together = await query(words.join(' '));
+  if (together.length > 0) return together;
+  const each = (await Promise.all(words.map(query))).flat();
+  const byPage = [...Map.groupBy(each, ({ id }) => id).values()];
+  const most = Math.max(...byPage.map(({ length }) => length));
+  return byPage
+    .flatMap((results) => (results.length === most ? results.slice(0, 1) : []))
+    .toSorted((one, other) => other.score - one.score);
+}
+
+async function readPage(result: PagefindResult, kind: SearchKind | undefined): Promise<FoundPage> {
+  const page = await result.data();
+  return { url: page.url, title: joinElisions(page.meta.title), excerpt: excerptOf(page), kind };
 }

@@ -1,90 +1,67 @@
+import { editDistance } from './edit-distance.ts';
 import { dropElisions } from './elisions.ts';
-import { joinLetters } from './normalize-words.ts';
 
-/** The lists of `content/pages/search.yaml`. */
+/** What search reads when it starts. */
 export type WordLists = {
   /** Words that are no condition for a result, such as "how" and "the". */
   readonly small: readonly string[];
   /** What pages say in place of a word that visitors bring along, by that word. */
   readonly sameAs: Readonly<Record<string, string>>;
+  /** The words in the names of services, cities and industries, which people misspell. */
+  readonly names: readonly string[];
 };
 
-/** A word to search for, in all the ways that pages may write it. */
+export const noLists: WordLists = { small: [], sameAs: {}, names: [] };
+
+/** A word to search for. */
 export type SearchWord = {
-  /** The word's letters, and its spelling with ligatures: pages with a longer word that starts so match, too. */
-  readonly starts: readonly string[];
-  /** Whole words and phrases that mean the same. */
-  readonly phrases: readonly string[];
-  /** The word as two: "helpdesk" may be written "help desk". */
-  readonly splits: readonly string[];
-  /** What the signs in the word separate. Each is a word of its own if no page has the whole. */
-  readonly parts: readonly string[];
+  /** As it was typed, and what pages say in its place. */
+  readonly written: readonly string[];
+  /** What it may stand for if no page has it. */
+  readonly guesses: readonly string[];
 };
-
-const ligatures = [
-  ['oe', 'œ'],
-  ['œ', 'oe'],
-  ['ae', 'æ'],
-] as const;
 
 /** Between words. A slash between digits is part of a word: 24/7. */
 const between = /[\s,;:!?()&+|"“”«»]+|(?<=\p{L})\/(?=\p{L})/u;
 
-/**
- * Splits a term into the words to search for, without small words unless there are no others: then the term as a whole may
- * stand for a word, as "how much" does for "price".
- */
-export function readSearchWords(term: string, lists: WordLists): SearchWord[] {
-  const isSmall = (word: string) => isSmallWord(word, lists);
-  const typed = splitTerm(term);
-  const [meaning] = typed.every(isSmall) ? meanings(joinLetters(term), lists.sameAs) : [];
-  const words = meaning ? splitTerm(meaning) : typed;
-  const areAllSmall = words.every(isSmall);
-  return words.flatMap((word, index) => {
-    if (isSmall(word) && !areAllSmall) return [];
-    const parts = word.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
-    const letters = parts.join('');
-    const before = joinLetters(words[index - 1] ?? '');
-    const after = joinLetters(words[index + 1] ?? '');
-    const joined = [...(before ? [`${before}${letters}`] : []), ...(after ? [`${letters}${after}`] : [])];
-    return [
-      {
-        starts: unique([letters, ...ligatures.map(([one, other]) => letters.replaceAll(one, other))]),
-        phrases: unique([
-          ...(parts.length > 1 ? [parts.join(' ')] : []),
-          ...joined,
-          ...[joinLetters(word), ...joined].flatMap((one) => meanings(one, lists.sameAs)),
-        ]),
-        splits: splitsOf(letters),
-        parts: parts.length > 1 ? parts : [],
-      },
-    ];
-  });
-}
-
-const splitTerm = (term: string) =>
-  dropElisions(term.toLowerCase().normalize('NFC'))
+/** Splits a term into the words to search for, without small words unless there are no others. */
+export function readSearchWords(term: string, { small, sameAs, names }: WordLists): SearchWord[] {
+  const typed = dropElisions(term.toLowerCase().normalize('NFC'))
     .split(between)
-    .filter((word) => joinLetters(word) !== '');
-
-export function isSmallWord(word: string, { small }: WordLists): boolean {
-  return small.some((one) => joinLetters(one) === joinLetters(word));
+    .filter((word) => lettersOf(word) !== '');
+  const smallLetters = new Set(small.map(lettersOf));
+  const isSmall = (word: string) => smallLetters.has(lettersOf(word));
+  const meanings = new Map(Object.entries(sameAs).map(([word, meaning]) => [lettersOf(word), meaning]));
+  const meaningOf = (word: string) =>
+    meanings.get(lettersOf(word)) ?? meanings.get(lettersOf(word).replace(/s$/, ''));
+  const words: SearchWord[] = [];
+  for (let at = 0; at < typed.length; at += 1) {
+    const word = typed[at] ?? '';
+    // "wi fi" and "how much" are one word in the list.
+    const pair = at + 1 < typed.length ? meaningOf(word + typed[at + 1]) : undefined;
+    if (pair) words.push({ written: [pair], guesses: [] });
+    else if (!isSmall(word) || typed.every(isSmall))
+      words.push({ written: [word, meaningOf(word) ?? []].flat(), guesses: guessesFor(word, names) });
+    if (pair) at += 1;
+  }
+  return words;
 }
 
-/** Also looks up the singular of a plural in -s. */
-function meanings(letters: string, sameAs: WordLists['sameAs']): string[] {
-  return Object.entries(sameAs).flatMap(([word, meaning]) =>
-    [letters, letters.replace(/s$/, '')].includes(joinLetters(word)) ? [meaning] : [],
-  );
+/** The lower-case letters and digits of a word, without elision, accents and signs: "Wi-Fi" becomes "wifi". */
+export const lettersOf = (word: string): string =>
+  dropElisions(word)
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll('œ', 'oe')
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** The word with its ligature, in its parts ("law25", "coute-t-il"), and the name that it misspells. */
+function guessesFor(word: string, names: readonly string[]): string[] {
+  const letters = lettersOf(word);
+  const maxDistance = letters.length < 5 ? 0 : letters.length < 7 ? 1 : 2;
+  return [
+    word.replace('oe', 'œ'),
+    word.replaceAll(/[^\p{L}\p{N}]+|(?<=\p{L})(?=\p{N})/gu, ' ').trim(),
+    ...names.filter((name) => editDistance(letters, lettersOf(name)) <= maxDistance),
+  ].filter((guess) => guess !== word);
 }
-
-const minPartLength = 2;
-
-function splitsOf(letters: string): string[] {
-  const count = Math.max(0, letters.length - 2 * minPartLength + 1);
-  return Array.from({ length: count }, (_, index) => index + minPartLength).map(
-    (at) => `${letters.slice(0, at)} ${letters.slice(at)}`,
-  );
-}
-
-const unique = (texts: readonly string[]) => [...new Set(texts)];

@@ -1,4 +1,4 @@
-import type { Pagefind } from '@/lib/search/pagefind';
+import { type Pagefind, pagefindOptions } from '@/lib/search/pagefind';
 
 let loading: Promise<Pagefind> | undefined;
 let attempts = 0;
@@ -24,6 +24,7 @@ async function load(): Promise<Pagefind> {
   const query = attempts === 0 ? '' : `?${attempts}`;
   attempts += 1;
   const pagefind: Pagefind = await import(/* turbopackIgnore: true */ `/pagefind/pagefind.js${query}`);
+  await pagefind.options(pagefindOptions);
   await pagefind.init();
   // Resolves when worker and index are ready.
   await pagefind.filters();

@@ -1,18 +1,10 @@
 import { fetchJson } from '@/lib/http/fetch-json';
-import type { Query } from '@/lib/search/find-word';
-import { parseNamedPages } from '@/lib/search/named-page';
 import { type FoundPage, type Match, searchIndex } from '@/lib/search/search-index';
 import type { SearchKind } from '@/lib/search/search-kinds';
 import type { SearchQuery } from '@/lib/search/search-query';
-import type { WordLists } from '@/lib/search/search-words';
+import { noLists, type WordLists } from '@/lib/search/search-words';
 import { loadPagefind, unloadPagefind } from './load-pagefind';
 import { queryClient } from './query-client';
-
-export type SearchSources = {
-  /** The address of the list of pages that are found by name. */
-  readonly pagesAddress: string;
-  readonly lists: WordLists;
-};
 
 export type SearchResult = {
   readonly question: SearchQuery;
@@ -29,15 +21,25 @@ export type SearchResult = {
 /**
  * Searches the names and texts of all pages.
  *
+ * @param listsUrl of the lists of words
  * @throws Error when Pagefind or a part of its index cannot be loaded.
  */
 export async function searchPages(
   question: SearchQuery,
   limit: number,
-  sources: SearchSources,
+  listsUrl: string,
 ): Promise<SearchResult> {
+  const { term, kind } = question;
   try {
-    return await readResult(question, limit, await findMatches(question.term, sources));
+    const matches = await findMatches(term, listsUrl);
+    const ofKind = kind ? matches.filter((match) => match.kind === kind) : matches;
+    return {
+      question,
+      count: ofKind.length,
+      total: matches.length,
+      counts: countKinds(matches),
+      pages: await Promise.all(ofKind.slice(0, limit).map((match) => match.read())),
+    };
   } catch (error) {
     // Pagefind keeps what failed to load: the next search starts anew.
     queryClient.clear();
@@ -46,33 +48,12 @@ export async function searchPages(
   }
 }
 
-async function readResult(
-  question: SearchQuery,
-  limit: number,
-  matches: readonly Match[],
-): Promise<SearchResult> {
-  const { kind } = question;
-  const ofKind = kind ? matches.filter((match) => match.kind === kind) : matches;
-  return {
-    question,
-    count: ofKind.length,
-    total: matches.length,
-    counts: countKinds(matches),
-    pages: await Promise.all(ofKind.slice(0, limit).map((match) => match.read())),
-  };
-}
-
-function findMatches(term: string, { pagesAddress, lists }: SearchSources): Promise<Match[]> {
+function findMatches(term: string, listsUrl: string): Promise<Match[]> {
   return queryClient.fetchQuery({
-    queryKey: ['search', pagesAddress, term] as const,
+    queryKey: ['search', term] as const,
     queryFn: async () => {
-      const [pagefind, names] = await Promise.all([loadPagefind(), loadNames(pagesAddress)]);
-      const query: Query = (text, filters = {}) =>
-        queryClient.fetchQuery({
-          queryKey: ['/pagefind/', text, filters] as const,
-          queryFn: async () => (await pagefind.search(text, { filters })).results,
-        });
-      const matches = await searchIndex(term, { query, names, lists });
+      const [pagefind, lists] = await Promise.all([loadPagefind(), loadLists(listsUrl)]);
+      const matches = await searchIndex(term, pagefind, lists);
       // Pagefind treats a part of the index that failed to load as empty.
       if (matches.length > 0 || navigator.onLine) return matches;
       throw new Error('The search index was queried without a connection');
@@ -80,15 +61,18 @@ function findMatches(term: string, { pagesAddress, lists }: SearchSources): Prom
   });
 }
 
-/** Without the names, search still finds pages by their text. */
-function loadNames(address: string) {
-  const names = queryClient.fetchQuery({
-    queryKey: [address] as const,
-    queryFn: async ({ queryKey, signal }) => parseNamedPages(await fetchJson(queryKey[0], { signal })),
+/** Without the lists, search still finds pages by the words that they have. */
+function loadLists(url: string): Promise<WordLists> {
+  const lists = queryClient.fetchQuery({
+    queryKey: [url] as const,
+    queryFn: async ({ queryKey, signal }) => ({
+      ...noLists,
+      ...Object(await fetchJson(queryKey[0], { signal })),
+    }),
   });
-  return names.catch((error: unknown) => {
+  return lists.catch((error: unknown) => {
     console.error(error);
-    return [];
+    return noLists;
   });
 }
 

@@ -6,7 +6,6 @@ import { fillCount } from '@/lib/i18n/fill-count';
 import type { Language } from '@/lib/i18n/languages';
 import { sheetHash } from '@/lib/quiz/sheet-hash';
 import { type ReadSheetNumber, readSheetNumber, writeSheetNumber } from '@/lib/quiz/sheet-number';
-import type { WordLists } from '@/lib/search/search-words';
 import { KindChips } from './kind-chips';
 import { ResultList } from './result-list';
 import { SearchForm } from './search-form';
@@ -18,12 +17,11 @@ type Props = {
   language: Language;
   /** The address of this page: a submit before hydration reloads it with the term. */
   action: string;
-  /** The address of the list of pages that are found by name. */
-  pagesAddress: string;
+  /** The lists of words that search reads when it starts. */
+  listsUrl: string;
   /** The page with the quizzes, which opens field sheets. */
   home: string;
   words: SearchWords;
-  lists: WordLists;
   /** Example terms below the field. */
   ideas: ReactNode;
   /** What to do after a search without results. */
@@ -33,23 +31,10 @@ type Props = {
 };
 
 /** Search as you type; shows ten results at a time. */
-export function Search({
-  language,
-  action,
-  pagesAddress,
-  home,
-  words,
-  lists,
-  ideas,
-  advice,
-  children,
-}: Props) {
+export function Search({ language, action, listsUrl, home, words, ideas, advice, children }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLOListElement>(null);
-  const { question, result, failed, updateTerm, submit, selectKind, showMore } = useSearch(field, {
-    pagesAddress,
-    lists,
-  });
+  const { question, result, failed, updateTerm, submit, selectKind, showMore } = useSearch(field, listsUrl);
   const sheet = readSheetNumber(question.term);
   const sheetNumber = sheet && !('problem' in sheet) && writeSheetNumber(sheet);
   const isSearching = question.term.length > 1 && !failed;

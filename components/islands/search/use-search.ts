@@ -4,7 +4,7 @@ import { onPageShow } from '@/components/islands/hydration/on-page-show';
 import type { SearchKind } from '@/lib/search/search-kinds';
 import type { SearchQuery } from '@/lib/search/search-query';
 import { loadPagefind } from './load-pagefind';
-import { type SearchResult, type SearchSources, searchPages } from './search-pages';
+import { type SearchResult, searchPages } from './search-pages';
 import { useQuestionHistory } from './use-question-history';
 
 /** Long enough for a fast typist to finish a word, short enough to go unnoticed. */
@@ -13,7 +13,7 @@ const minTermLength = 2;
 const pageSize = 10;
 
 /** Searches for the term in the field, and keeps field, address and result in sync. */
-export function useSearch(field: RefObject<HTMLInputElement | null>, sources: SearchSources) {
+export function useSearch(field: RefObject<HTMLInputElement | null>, listsUrl: string) {
   const [question, setQuestion] = useState<SearchQuery>({ term: '' });
   const [result, setResult] = useState<SearchResult>();
   const [failed, setFailed] = useState(false);
@@ -22,7 +22,7 @@ export function useSearch(field: RefObject<HTMLInputElement | null>, sources: Se
 
   /** Resolves to true once the result is rendered. */
   const search = async (asked: SearchQuery, limit: number) => {
-    const found = await searchPages(asked, limit, sources).catch((error: unknown) => {
+    const found = await searchPages(asked, limit, listsUrl).catch((error: unknown) => {
       console.error(error);
       return undefined;
     });

@@ -65,12 +65,14 @@ export async function indexPages(out: string): Promise<number> {
 }
 
 /**
- * Names the lead, which results show. Pagefind would join a term and its details, or two spans, into one word; find no
- * French word behind its elision; and skip the footers of quotations, which say who is quoted.
+ * Names the lead, which results show, and what is about the price; keeps the title out of the text. Pagefind would join a term and its details, or two spans, into
+ * one word; find no French word behind its elision; and skip the footers of quotations, which say who is quoted.
  */
 function searchableHtml(html: string): string {
   return splitElisions(html)
+    .replace('<h1', '<h1 data-pagefind-ignore')
     .replace(/<p(?= class="(?:[^"]* )?lead[" ])/, '<p data-pagefind-meta="lead"')
+    .replace('<h2 id="price"', '<h2 id="price" data-pagefind-meta="topic"')
     .replaceAll(/(?<![.?!:…>])<\/(?:dt|dd|summary)>/g, '. $&')
     .replaceAll(/<\/(?:dt|dd|summary|span|b|strong)>(?=[<\p{Lu}\p{N}])/gu, '$& ')
     .replaceAll(/<(\/?)footer\b/g, '<$1div');
