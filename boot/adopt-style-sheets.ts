@@ -5,15 +5,9 @@
  */
 export function adoptStyleSheets(bundledCss: string): void {
   window.adoptStyleSheet = (css) => {
-    try {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(css);
-      document.adoptedStyleSheets.push(sheet);
-    } catch {
-      // Safari before 16.4 cannot construct style sheets.
-      const [own] = document.styleSheets;
-      own?.insertRule(`@media all{${css}}`, own.cssRules.length);
-    }
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
   };
   // In a separate task: restyling the page takes as long as this whole script.
   setTimeout(window.adoptStyleSheet, 0, bundledCss);

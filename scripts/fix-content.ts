@@ -2,9 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs, styleText } from 'node:util';
 import { decodeText } from '../lib/content/decode-text.ts';
-import { languageOfFile } from '../lib/content/fill-facts.ts';
 import { listAllFiles } from '../lib/content/list-files.ts';
-import { mendText } from '../lib/content/mend-text.ts';
+import { mendText } from './mend-text.ts';
 
 /**
  * `npm run fix:content`: mends what is mechanical in all content files, or in those named, and shows each line before and
@@ -23,7 +22,7 @@ for (const file of named.length > 0 ? named : listAllFiles(root)) {
     process.exitCode = 1;
     continue;
   }
-  const mended = mendText(source, file.endsWith('.md') ? languageOfFile(file) : undefined);
+  const mended = mendText(file, source);
   if (mended === source) continue;
   fs.writeFileSync(full, mended);
   const before = source.split('\n');

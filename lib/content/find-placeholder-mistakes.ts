@@ -3,8 +3,8 @@ import type { Mistake } from './content-error.ts';
 import { valueAt } from './data-tree.ts';
 import { didYouMean } from './did-you-mean.ts';
 import { numberIn, numbersOf } from './fill-facts.ts';
-import { listTexts } from './french/list-texts.ts';
 import { withoutListIndex } from './french/list-translations.ts';
+import { listTexts } from './list-texts.ts';
 
 /** A place: its names, and the phrases around them that not every language needs, such as "à Halifax". */
 const placeNames = [

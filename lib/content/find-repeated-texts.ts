@@ -1,7 +1,7 @@
 import { type Language, languages } from '../i18n/languages.ts';
 import type { Mistake } from './content-error.ts';
 import { isDraft } from './drafts.ts';
-import { listTexts } from './french/list-texts.ts';
+import { listTexts } from './list-texts.ts';
 
 type Named = {
   slug: string;

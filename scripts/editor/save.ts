@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Mistake } from '../../lib/content/content-error.ts';
-import { notProse } from '../../lib/content/french/list-texts.ts';
-import { mendWords } from '../../lib/content/mend-text.ts';
+import { notProse } from '../../lib/content/list-texts.ts';
+import { mendWords } from '../../lib/content/mend-words.ts';
 import { isLanguage } from '../../lib/i18n/languages.ts';
 import { withItem, withText } from './content-file.ts';
 import type { Field } from './list-fields.ts';

@@ -1,7 +1,7 @@
 import { parseDocument } from 'yaml';
 import { nodesIn } from '../../lib/content/data-tree.ts';
 import { toDraft } from '../../lib/content/drafts.ts';
-import { notProse } from '../../lib/content/french/list-texts.ts';
+import { notProse } from '../../lib/content/list-texts.ts';
 import { isLanguage } from '../../lib/i18n/languages.ts';
 import { setField } from './set-field.ts';
 

@@ -1,6 +1,6 @@
 import { fillFacts } from '../../lib/content/fill-facts.ts';
-import { listTexts, type Text } from '../../lib/content/french/list-texts.ts';
 import { listAllFiles } from '../../lib/content/list-files.ts';
+import { listTexts, type Text } from '../../lib/content/list-texts.ts';
 import { readData } from '../../lib/content/read-file.ts';
 import { withCounts } from '../../lib/content/with-counts.ts';
 import type { Language } from '../../lib/i18n/languages.ts';

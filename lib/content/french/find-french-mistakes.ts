@@ -1,7 +1,7 @@
 import type { Mistake } from '../content-error.ts';
+import { listTexts } from '../list-texts.ts';
 import { findForbiddenWords, type Glossary } from './find-forbidden-words.ts';
 import { findTypographyFaults } from './find-typography-faults.ts';
-import { listTexts } from './list-texts.ts';
 
 /**
  * Typography faults and forbidden words in the French texts of a file.

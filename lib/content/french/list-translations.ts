@@ -1,6 +1,6 @@
 import { listAllFiles } from '../list-files.ts';
+import { listTexts } from '../list-texts.ts';
 import { readFile } from '../read-file.ts';
-import { listTexts } from './list-texts.ts';
 
 /** A field with its text in each language. A list counts as one text, since its translation may have more or fewer items. */
 type Field = {

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { isScalar, parseDocument, visit } from 'yaml';
 
 type Copy = {
   root: string;
@@ -9,12 +8,7 @@ type Copy = {
   edit(file: string, piece: string | RegExp, replacement: string): void;
   read(file: string): string;
   write(file: string, text: string): void;
-  /** Removes a language from all files. */
-  dropLanguage(language: string): void;
 };
-
-/** Caches the results of `dropLanguage` by language and text. */
-const stripped = new Map<string, string>();
 
 /** Copies the named files and folders of the content, or all of it, to a temporary folder. */
 export function copyContent(...names: string[]): Copy {
@@ -29,16 +23,6 @@ export function copyContent(...names: string[]): Copy {
     root,
     read,
     write,
-    dropLanguage(language) {
-      for (const file of fs.readdirSync(root, { recursive: true, encoding: 'utf8' })) {
-        if (file.endsWith(`.${language}.md`)) fs.rmSync(path.join(root, file));
-        if (!file.endsWith('.yaml')) continue;
-        const text = read(file);
-        const key = `${language} ${text}`;
-        stripped.set(key, stripped.get(key) ?? withoutLanguage(text, language));
-        write(file, stripped.get(key) ?? '');
-      }
-    },
     edit(file, piece, replacement) {
       const before = read(file);
       const after = before.replace(piece, replacement);
@@ -46,12 +30,4 @@ export function copyContent(...names: string[]): Copy {
       write(file, after);
     },
   };
-}
-
-function withoutLanguage(text: string, language: string): string {
-  const document = parseDocument(text);
-  visit(document, {
-    Pair: (_, { key }) => (isScalar(key) && key.value === language ? visit.REMOVE : undefined),
-  });
-  return String(document);
 }

@@ -22,12 +22,12 @@ function run(code: string): unknown {
 
 test('joins the flight data to one string and escapes it', () => {
   const text = `1:"it's \\"so\\" \\\\ </script> \u2028"\n`;
-  const code = buildHydrationScript(exported(text, `${row}2:["$7"]\n`), 4);
+  const code = buildHydrationScript(exported(text, `${row}2:["$7"]\n`));
   expect(run(code)).toEqual([[0], [1, `${text}7:""\n2:["$7"]\n`]]);
 });
 
 test('omits the style sheet, even when its row is split', () => {
-  const code = buildHydrationScript(exported(row.slice(0, 9), `${row.slice(9)}2:"x"\n`), 4);
+  const code = buildHydrationScript(exported(row.slice(0, 9), `${row.slice(9)}2:"x"\n`));
   expect(run(code)).toEqual([[0], [1, '7:""\n2:"x"\n']]);
 });
 
@@ -35,7 +35,7 @@ test.each([
   ['without the style sheet', ['1:"x"\n'], 'does not hold the style sheet once'],
   ['with the style sheet twice', [row, row], 'does not hold the style sheet once'],
 ])('refuses flight data %s', (_, texts, message) => {
-  expect(() => buildHydrationScript(exported(...texts), 4)).toThrow(`about.html: the flight data ${message}`);
+  expect(() => buildHydrationScript(exported(...texts))).toThrow(`about.html: the flight data ${message}`);
 });
 
 test.each([
@@ -48,23 +48,16 @@ test.each([
   ['a second bootstrap', bootstrap, '2 bootstraps'],
 ])('refuses %s', (_, code, message) => {
   const { inlineCode, ...rest } = exported(row);
-  expect(() => buildHydrationScript({ ...rest, inlineCode: [...inlineCode, code] }, 4)).toThrow(
+  expect(() => buildHydrationScript({ ...rest, inlineCode: [...inlineCode, code] })).toThrow(
     `about.html: ${message}`,
   );
 });
 
-test("hydratePage() starts React, and the page's modules a task later", () => {
+test("hydratePage() starts the page's modules", () => {
   const self: { hydratePage?: () => void } = {};
-  const later: (() => void)[] = [];
-  const world: { self: object; setTimeout: unknown; TURBOPACK?: unknown[] } = {
-    self,
-    setTimeout: (act: () => void) => later.push(act),
-  };
-  runInNewContext(buildHydrationScript(exported(row), 4), world);
+  const world: { self: object; TURBOPACK?: unknown[] } = { self };
+  runInNewContext(buildHydrationScript(exported(row)), world);
   expect(world.TURBOPACK).toBeUndefined();
   self.hydratePage?.();
-  const react = { otherChunks: ['a.js'], runtimeModuleIds: [4] };
-  expect(world.TURBOPACK).toEqual([react]);
-  for (const act of later) act();
-  expect(world.TURBOPACK).toEqual([react, { otherChunks: ['a.js'], runtimeModuleIds: [7] }]);
+  expect(world.TURBOPACK).toEqual([{ otherChunks: ['a.js'], runtimeModuleIds: [7] }]);
 });

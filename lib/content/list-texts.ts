@@ -1,5 +1,5 @@
-import { nodesIn } from '../data-tree.ts';
-import { languageOfFile } from '../fill-facts.ts';
+import { nodesIn } from './data-tree.ts';
+import { languageOfFile } from './fill-facts.ts';
 
 /** A text of a content file with its {placeholders}, and the field it is in. */
 export type Text = { field: string; text: string };
