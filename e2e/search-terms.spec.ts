@@ -81,7 +81,7 @@ for (const language of languages)
 
     await test.step('the index contains exactly the pages of the sitemap', async () => {
       const listed = pages(language).filter((page) => page.listed);
-      expect(search.pagesOf().toSorted()).toEqual(listed.map(({ path }) => path).toSorted());
+      expect((await search.pagesOf()).toSorted()).toEqual(listed.map(({ path }) => path).toSorted());
     });
 
     await test.step('ways to write a word find the same', async () => {
@@ -112,7 +112,7 @@ for (const language of languages)
         expect((await (await search(term))[0]?.read())?.url, term).toBe(path);
     });
 
-    await test.step('excerpts are the lead or a sentence with the word', async () => {
+    await test.step('excerpts are more than labels', async () => {
       for (const [term, path] of Object.entries(first[language])) {
         const [match] = await search(term);
         const page = await match?.read();

@@ -5,7 +5,6 @@ import { compressExport } from './postbuild/compress-export.ts';
 import { deferHydration } from './postbuild/defer-hydration.ts';
 import { writeHostingFiles } from './postbuild/hosting/write-hosting-files.ts';
 import { pruneExport } from './postbuild/next-output/prune-export.ts';
-import { preloadFonts } from './postbuild/preload-fonts.ts';
 import { purgeStyleSheets } from './postbuild/purge-style-sheets.ts';
 import { indexPages } from './postbuild/search/index-pages.ts';
 import { readSite, writePages } from './postbuild/site.ts';
@@ -19,7 +18,6 @@ const started = performance.now();
 pruneExport(out, path.join(root, 'public'));
 const site = readSite(out);
 const interactive = deferHydration(site, purgeStyleSheets(site.pages));
-site.pages.forEach(preloadFonts);
 const allowed = addPolicies(site.pages, Boolean(process.env.NEXT_PUBLIC_GA_ID));
 writePages(site);
 

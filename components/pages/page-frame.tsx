@@ -128,8 +128,7 @@ function searchAttributes(page: Page) {
   return {
     'data-kind': page.kind,
     'data-pagefind-body': '',
-    'data-path': page.path,
-    'data-pagefind-filter': `path[data-path]${kind ? `, kind:${kind}` : ''}`,
+    ...(kind && { 'data-pagefind-filter': `kind:${kind}` }),
     ...(name && { 'data-name': name, 'data-pagefind-meta': 'name[data-name]' }),
   };
 }

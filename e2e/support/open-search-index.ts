@@ -11,7 +11,7 @@ import { outFolder } from './out-folder.ts';
 type Search = {
   (term: string): Promise<Match[]>;
   /** The paths of all pages in the index. */
-  pagesOf(): string[];
+  pagesOf(): Promise<string[]>;
 };
 
 /** Opens the built search index without a browser: Pagefind only asks the document for its language and fetches files. */
@@ -27,7 +27,10 @@ export async function openSearchIndex(language: Language): Promise<Search> {
   await pagefind.options({ ...pagefindOptions, basePath: '/pagefind/' });
   const lists = searchLists(language);
   const search = (term: string) => searchIndex(term, pagefind, lists);
-  const { path: paths = {} } = await pagefind.filters();
-  const pagesOf = () => Object.keys(paths);
+  const pagesOf = async () => {
+    // All pages, as the API has it.
+    const { results } = await pagefind.search(null);
+    return (await Promise.all(results.map((result) => result.data()))).map(({ url }) => url);
+  };
   return Object.assign(search, { pagesOf });
 }

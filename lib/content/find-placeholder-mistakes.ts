@@ -1,6 +1,5 @@
 import { type Language, languages } from '../i18n/languages.ts';
 import type { Mistake } from './content-error.ts';
-import { valueAt } from './data-tree.ts';
 import { didYouMean } from './did-you-mean.ts';
 import { numberIn, numbersOf } from './fill-facts.ts';
 import { withoutListIndex } from './french/list-translations.ts';
@@ -45,7 +44,8 @@ const placeholders: Readonly<Record<string, readonly string[]>> = {
 };
 const inLegalTexts = ['email', 'phone', 'phoneDial', 'address', 'retentionDays', 'priorities', 'analytics'];
 
-type Field = { field: string; names: ReadonlySet<string> };
+/** A text with the names in its braces. `key` is the same in all languages. */
+type Field = { field: string; key: string; names: ReadonlySet<string> };
 
 /**
  * Words in {braces} that nothing fills in, or that a text has in one language only. Facts such as {company.phone} are left to
@@ -55,24 +55,23 @@ type Field = { field: string; names: ReadonlySet<string> };
  */
 export function findPlaceholderMistakes(file: string, data: unknown): Mistake[] {
   const known = placeholders[file] ?? (file.startsWith('legal/') ? inLegalTexts : []);
-  const fields = languages.map((language) => namesByField(file, data, language));
-  /** What the same field has in the other languages. */
-  const twinNames = (field: string) =>
-    fields.flatMap((own) =>
-      languages.flatMap((language) => [
-        ...kindsOf(own.get(field.replace(/(?<=^|\.)(?:en|fr)(?=\.)/, language))),
-      ]),
-    );
-  const unknown = fields.flatMap((own) =>
-    [...own].flatMap(([field, names]) =>
-      [...names]
-        .filter((name) => !known.includes(name))
-        .map((name) => ({ file, field, problem: unknownProblem(name, known, twinNames(field)) })),
-    ),
-  );
-  const written = findWrittenNumbers(file, data);
+  const fields = languages.flatMap((language) => fieldsIn(file, data, language));
+  const alternates = Map.groupBy(fields, ({ key }) => key);
+  const unknown = fields.flatMap(({ field, key, names }) => {
+    const others = (alternates.get(key) ?? []).flatMap((other) => [...kindsOf(other.names)]);
+    return [...names]
+      .filter((name) => !known.includes(name))
+      .map((name) => ({ file, field, problem: unknownProblem(name, known, others) }));
+  });
   // The headings of legal texts, which name their fields, differ between the languages.
-  return unknown.length > 0 || file.endsWith('.md') ? unknown : [...written, ...findDifferences(file, data)];
+  if (unknown.length > 0 || file.endsWith('.md')) return unknown;
+  const lacking = [...alternates.values()].flatMap((group) =>
+    group
+      .flatMap((from) => group.flatMap((to) => findLacking(from, to)))
+      .slice(0, 1)
+      .map(({ field, problem }) => ({ file, field, problem })),
+  );
+  return [...findWrittenNumbers(file, data), ...lacking];
 }
 
 /** Texts that write a figure out that the file has at its top, above 10: smaller numbers are often others. */
@@ -91,61 +90,40 @@ function findWrittenNumbers(file: string, data: unknown): Mistake[] {
   );
 }
 
-function unknownProblem(name: string, known: readonly string[], twin: readonly string[]): string {
-  const other = twin.find((candidate) => known.includes(candidate)) ?? '';
+function unknownProblem(name: string, known: readonly string[], alternates: readonly string[]): string {
+  const other = alternates.find((candidate) => known.includes(candidate)) ?? '';
   const hint = didYouMean(name, known).replace(/"(.*)"/, '{$1}') || (other && `; did you mean {${other}}?`);
   return known.length > 0
     ? `nothing fills in {${name}}${hint}`
     : `nothing fills in {${name}} here: write the word itself, or a fact such as {company.phone}`;
 }
 
-function namesByField(file: string, data: unknown, language: string): ReadonlyMap<string, Set<string>> {
-  const fields = new Map<string, Set<string>>();
-  for (const { field, text } of listTexts(file, data, language)) {
+function fieldsIn(file: string, data: unknown, language: Language): Field[] {
+  const byField = Map.groupBy(listTexts(file, data, language), ({ field }) =>
+    file.endsWith('.md') ? field : withoutListIndex(field, language),
+  );
+  return [...byField].map(([field, texts]) => {
+    const names = texts.flatMap(({ text }) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name));
+    const key = field
+      .split('.')
+      .map((part) => (part === language ? languages[0] : part))
+      .join('.');
     // `listTexts` puts {code} where a legal text has an address.
-    const names = [...text.matchAll(/\{(\w+)\}/g)].flatMap(([, name = '']) =>
-      file.endsWith('.md') && name === 'code' ? [] : name,
-    );
-    const key = file.endsWith('.md') ? field : withoutListIndex(field, language);
-    if (names.length > 0 || fields.has(key)) fields.set(key, new Set([...(fields.get(key) ?? []), ...names]));
-  }
-  return fields;
-}
-
-/** The fields whose texts have different words in braces in two languages; a place counts once, whatever its phrase. */
-function findDifferences(file: string, data: unknown): Mistake[] {
-  const [first, ...others] = languages;
-  const english = namesByField(file, data, first);
-  return others.flatMap((language) => {
-    const translated = namesByField(file, data, language);
-    const inOther = (field: string, from: Language, to: Language) =>
-      field
-        .split('.')
-        .map((key) => (key === from ? to : key))
-        .join('.');
-    const fields = new Set([
-      ...english.keys(),
-      ...[...translated.keys()].map((field) => inOther(field, language, first)),
-    ]);
-    return [...fields].flatMap((field) => {
-      const other = inOther(field, first, language);
-      // `loadContent` reports a text that is missing.
-      if ([field, other].some((name) => valueAt(data, name.split('.')) === undefined)) return [];
-      const pair = { field, names: kindsOf(english.get(field)) };
-      const twin = { field: other, names: kindsOf(translated.get(other)) };
-      return [...findLacking(file, pair, twin), ...findLacking(file, twin, pair)].slice(0, 1);
-    });
+    return {
+      field,
+      key,
+      names: new Set(names.filter((name) => name !== 'code' || !file.endsWith('.md'))),
+    };
   });
 }
 
-const kindsOf = (names: Iterable<string> = []) =>
+/** A place counts once, whatever its phrase. */
+const kindsOf = (names: Iterable<string>) =>
   new Set([...names].map((name) => (placeNames.includes(name) ? 'city' : name)));
 
-function findLacking(file: string, from: Field, to: Field): Mistake[] {
-  return [...from.names]
-    .filter((name) => !to.names.has(name))
-    .map((name) => {
-      const problem = `expected {${name}} in the text, as ${from.field} has it: the two languages differ`;
-      return { file, field: to.field, problem };
-    });
+function findLacking(from: Field, to: Field): { field: string; problem: string }[] {
+  return [...kindsOf(from.names).difference(kindsOf(to.names))].map((name) => {
+    const problem = `expected {${name}} in the text, as ${from.field} has it: the two languages differ`;
+    return { field: to.field, problem };
+  });
 }

@@ -37,7 +37,7 @@ a text begins with # ¦ landing/ottawa-accounting.yaml ¦ ^  heading: .* ¦   he
 a line of --- ¦ landing/ottawa-nonprofit.yaml ¦ ^en: ¦ ---\nen: ¦ (file)  expected one list of fields, found a line of ---: delete it
 two versions of a merge ¦ landing/ottawa-construction.yaml ¦ ^  heading: .* ¦ <<<<<<< HEAD\n$& ¦ (file)  a merge left two versions: keep one, delete the other and the lines of <<<, === and >>>
 saved as UTF-16 ¦ landing/ottawa-healthcare.yaml ¦ utf16le ¦ ¦ (file)  is saved as UTF-16: in your editor, save it “with encoding UTF-8”
-saved as Windows-1252 ¦ landing/montreal-legal.yaml ¦ latin1 ¦ # Montréal ¦ (file)  is saved as Windows-1252, as “Montréal” shows, not as UTF-8: in your editor, save it “with encoding UTF-8”
+saved as Windows-1252 ¦ landing/montreal-legal.yaml ¦ latin1 ¦ # Montréal ¦ (file)  is not saved as UTF-8: in your editor, save it “with encoding UTF-8”
 a mark of the edit mode ¦ landing/montreal-retail.yaml ¦ ^  heading: .* ¦   heading: Montreal@U+2063@ retail IT ¦ (file)  expected no invisible character, found U+2063 behind “  heading: Montreal”: delete these words and type them again
 a legal text without its fields ¦ legal/terms-of-service.md ¦ ^---\n ¦ ¦ (file)  expected a block of fields between two lines of --- at the top`;
 

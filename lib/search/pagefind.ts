@@ -3,13 +3,14 @@ export type Pagefind = {
   options(options: object): Promise<void>;
   init(): Promise<void>;
   destroy(): Promise<void>;
-  /** Loads the filters; resolves to the number of pages by filter and value. */
-  filters(): Promise<Readonly<Record<string, Readonly<Record<string, number>>>>>;
+  /** Loads the filters. */
+  filters(): Promise<unknown>;
   /**
-   * Finds pages with all words of a term, best first: words that start so, or an exact phrase within quotation marks.
+   * Finds pages with all words of a term, best first: words that start so, or an exact phrase within quotation marks. Null
+   * finds all pages.
    */
   search(
-    term: string,
+    term: string | null,
     options?: { filters: Readonly<Record<string, string>> },
   ): Promise<{ results: readonly PagefindResult[] }>;
 };

@@ -8,18 +8,6 @@ import { findUnknownWords } from '../spelling/find-unknown-words.ts';
 
 /** Sentences with one mistake each, by the check that finds it, with a part of what the check reports. */
 const planted = {
-  typography: [
-    ["Nous réparons l'imprimante.", 'the apostrophe ’'],
-    ['Votre serveur est en panne ?', 'no blank before ; ! or ?'],
-    ['Un seul mandat: une seule équipe.', 'a no-break space before the colon'],
-    ['Le portail dit «\u00A0fermé» et rien de plus.', 'a no-break space inside « and »'],
-    ['Nous appelons, puis nous venons...', 'the ellipsis …'],
-    ['Plus de 1 500 postes surveillés.', 'a no-break space between thousands'],
-    ['La disponibilité garantie est de 99,9%.', 'a no-break space before % or $'],
-    ['Le bureau ouvre à 8:30.', 'a time such as 8 h 30'],
-    ['Nous servons 500+ entreprises.', '“plus de” before the number'],
-    ['Les client·es reçoivent un rapport.', 'a neutral wording'],
-  ],
   glossary: [
     ['Passez au cloud en une semaine.', 'infonuagique'],
     ['Le support technique répond.', 'soutien informatique'],
@@ -60,12 +48,9 @@ test('the glossary is valid', () => {
   expect(mistakes).toEqual([]);
 });
 
-test.each([...planted.typography, ...planted.glossary])(
-  'the content check finds the mistake in “%s”',
-  (text, expected) => {
-    expect(problemsIn(text)).toEqual([expect.stringContaining(expected)]);
-  },
-);
+test.each(planted.glossary)('the content check finds the mistake in “%s”', (text, expected) => {
+  expect(problemsIn(text)).toEqual([expect.stringContaining(expected)]);
+});
 
 test('the content check accepts a correct sentence', () => {
   expect(problemsIn(correct.text)).toEqual([]);

@@ -19,11 +19,3 @@ export function readTexts(root: string, language: Language): LocatedText[] {
     return listTexts(file, data, language).map((text) => ({ file, ...text }));
   });
 }
-
-/** Counts the words of all texts: whatever is between spaces and contains a letter. */
-export function countWords(texts: readonly Text[]): number {
-  return texts.reduce(
-    (sum, { text }) => sum + text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length,
-    0,
-  );
-}
