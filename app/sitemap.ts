@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { languages } from '@/lib/i18n/languages';
 import { pages } from '@/lib/pages/pages';
-import { alternatesOf, canonicalOf } from '@/lib/seo/canonical-of';
+import { canonicalOf, hreflangOf } from '@/lib/seo/canonical-of';
 import { readLastModified } from '@/lib/seo/last-modified';
 import { siteOrigin } from '@/lib/seo/site-origin';
 
@@ -13,7 +13,7 @@ export default function sitemap(): MetadataRoute.Sitemap {
   const listed = languages.flatMap((language) => pages(language).filter((page) => page.listed));
   const days = readLastModified();
   return listed.map((page) => {
-    const alternates = alternatesOf(page);
+    const alternates = hreflangOf(page);
     const lastModified = days.get(page.file);
     return {
       url: canonicalOf(origin, page.path, page.canonical),

@@ -12,7 +12,7 @@ type Props = {
   panels: Readonly<Record<string, ReactNode>>;
   menu: ReactNode;
   /** This page in the other languages. */
-  twins: readonly LanguageLink[];
+  alternates: readonly LanguageLink[];
   phone: { number: string; dial: string; label: string };
   words: { mainNavigation: string; menu: string; search: NavLink; getStarted: NavLink; sitemap: NavLink };
   /** The paths from the home page to the current one. */
@@ -23,7 +23,7 @@ type Props = {
  * The sticky header. Its panels are popovers with ids `panel-…`; on narrow screens there is one with id `menu`. Browsers
  * without popovers show links in place of the buttons.
  */
-export function Header({ brand, entries, panels, menu, twins, phone, words, trail }: Props) {
+export function Header({ brand, entries, panels, menu, alternates, phone, words, trail }: Props) {
   return (
     <header className="hdr">
       <div className="wrap hdr-in">
@@ -61,7 +61,7 @@ export function Header({ brand, entries, panels, menu, twins, phone, words, trai
         >
           <Icon name="search" />
         </a>
-        {twins.map(({ locale, href, label }) => (
+        {alternates.map(({ locale, href, label }) => (
           <a key={locale} className="hdr-link max-sm:hidden" href={href} lang={locale} hrefLang={locale}>
             {label}
           </a>

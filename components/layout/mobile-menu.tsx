@@ -14,11 +14,11 @@ type Props = {
   getStarted: NavLink;
   search: NavLink;
   /** This page in the other languages. */
-  twins: readonly LanguageLink[];
+  alternates: readonly LanguageLink[];
 };
 
 /** The menu on narrow screens. Entries with links expand in place. */
-export function MobileMenu({ id, entries, lists, phone, getStarted, search, twins }: Props) {
+export function MobileMenu({ id, entries, lists, phone, getStarted, search, alternates }: Props) {
   return (
     <div className="drop menu" id={id} popover="auto">
       <div className="wrap">
@@ -34,7 +34,7 @@ export function MobileMenu({ id, entries, lists, phone, getStarted, search, twin
             {search.label}
           </a>
         </p>
-        {twins.map(({ locale, href, label }) => (
+        {alternates.map(({ locale, href, label }) => (
           <p key={locale}>
             <a className="link" href={href} lang={locale} hrefLang={locale}>
               {label}

@@ -9,7 +9,7 @@ import { showTourAttributes } from '@/lib/hydration/contract';
 import { fill } from '@/lib/i18n/fill';
 import { localeOf } from '@/lib/i18n/locale-of';
 import { breadcrumbsOf } from '@/lib/pages/breadcrumbs-of';
-import { twinsOf } from '@/lib/pages/find-page';
+import { alternatesOf } from '@/lib/pages/find-page';
 import { hrefOf } from '@/lib/pages/href-of';
 import type { Page } from '@/lib/pages/page';
 import { phoneOf } from '@/lib/pages/phone-of';
@@ -32,12 +32,12 @@ export function PageFrame({ page, children }: Props) {
   const getStarted = { href: shell.contact, label: words.getStarted };
   const sitemap = { href: hrefOf(language, 'sitemap'), label: words.menu };
   const moreCities = { href: shell.allCities, label: words.moreCities };
-  const twins = twinsOf(page)
-    .filter((twin) => twin.language !== language)
-    .map((twin) => ({
-      locale: localeOf(twin.language),
-      href: twin.path,
-      label: contentIn(twin.language).ui.shell.languageName,
+  const alternates = alternatesOf(page)
+    .filter((alternate) => alternate.language !== language)
+    .map((alternate) => ({
+      locale: localeOf(alternate.language),
+      href: alternate.path,
+      label: contentIn(alternate.language).ui.shell.languageName,
     }));
   const allServices = { href: shell.allServices, label: words.allServices };
   return (
@@ -76,10 +76,10 @@ export function PageFrame({ page, children }: Props) {
             phone={phone}
             getStarted={getStarted}
             search={search}
-            twins={twins}
+            alternates={alternates}
           />
         }
-        twins={twins}
+        alternates={alternates}
         phone={{ ...phone, label: fill(words.call, { phone: phone.number }) }}
         words={{ ...words, search, getStarted, sitemap }}
         trail={breadcrumbsOf(page).map(({ path }) => path)}

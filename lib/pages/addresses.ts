@@ -2,7 +2,7 @@ import { homePaths } from '../i18n/language-of.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { CollectionKind, FixedKind } from './page.ts';
 
-/** The paths of the pages of fixed kinds. Twins share their kind, not their path. */
+/** The paths of the pages of fixed kinds. Alternates in other languages share their kind, not their path. */
 const fixedPaths: Readonly<Record<Language, Readonly<Record<FixedKind, string>>>> = {
   en: {
     home: homePaths.en,

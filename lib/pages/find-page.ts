@@ -20,11 +20,11 @@ export function getPage(language: Language, kind: PageKind, slug = ''): Page {
 }
 
 /** The page in every published language, itself included, in the order of the languages. */
-export function twinsOf({ kind, slug }: Page): readonly Page[] {
+export function alternatesOf({ kind, slug }: Page): readonly Page[] {
   return languages.flatMap((language) => findPage(language, kind, slug) ?? []);
 }
 
-/** The path of the French twin; undefined for a path that is not in the page table, such as `404.html`. */
+/** The path of the page in French; undefined for a path that is not in the page table, such as `404.html`. */
 export function findFrenchPath(englishPath: string): string | undefined {
   const page = pages('en').find(({ path }) => path === englishPath);
   return page && findPage('fr', page.kind, page.slug)?.path;

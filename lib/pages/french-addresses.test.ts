@@ -11,7 +11,7 @@ const [english, french] = [pages('en'), pages('fr')];
 const addressOf = (kind: Page['kind'], slug = '') =>
   french.find((page) => page.kind === kind && page.slug === slug)?.path;
 
-test('each page has a twin with the same kind and slug and another path', () => {
+test('each page has an alternate with the same kind and slug and another path', () => {
   const keysOf = (table: readonly Page[]) => table.map(({ kind, slug }) => `${kind} ${slug}`).sort();
   expect(french).toHaveLength(english.length);
   expect(keysOf(french)).toEqual(keysOf(english));

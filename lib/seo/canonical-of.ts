@@ -1,5 +1,5 @@
 import { languages } from '../i18n/languages.ts';
-import { twinsOf } from '../pages/find-page.ts';
+import { alternatesOf } from '../pages/find-page.ts';
 import type { Page } from '../pages/page.ts';
 import { siteOrigin } from './site-origin.ts';
 
@@ -12,11 +12,13 @@ export function canonicalOf(origin: string, path: string, wanted?: string): stri
   return own;
 }
 
-/** The `hreflang` alternates of a page, with the first language as `x-default`; undefined for a page without twins. */
-export function alternatesOf(page: Page): Record<string, string> | undefined {
-  const twins = twinsOf(page);
-  if (twins.length < 2) return undefined;
-  const urls = twins.map((twin) => [twin.language, canonicalOf(siteOrigin(), twin.path)] as const);
+/** The `hreflang` alternates of a page, with the first language as `x-default`; undefined for a page without alternates. */
+export function hreflangOf(page: Page): Record<string, string> | undefined {
+  const alternates = alternatesOf(page);
+  if (alternates.length < 2) return undefined;
+  const urls = alternates.map(
+    (alternate) => [alternate.language, canonicalOf(siteOrigin(), alternate.path)] as const,
+  );
   const [, defaultUrl] = urls.find(([language]) => language === languages[0]) ?? [];
   return { ...Object.fromEntries(urls), ...(defaultUrl ? { 'x-default': defaultUrl } : {}) };
 }

@@ -3,9 +3,9 @@ import { tabIcon } from '../brand/app-icon.ts';
 import { contentIn } from '../content/content-in.ts';
 import { localeOf } from '../i18n/locale-of.ts';
 import { manifestPaths } from '../pages/addresses.ts';
-import { twinsOf } from '../pages/find-page.ts';
+import { alternatesOf } from '../pages/find-page.ts';
 import type { Page } from '../pages/page.ts';
-import { alternatesOf, canonicalOf } from './canonical-of.ts';
+import { canonicalOf, hreflangOf } from './canonical-of.ts';
 import { siteOrigin } from './site-origin.ts';
 
 /** Only the home page links it, for search engines; browsers find it and the touch icon at the root. */
@@ -16,8 +16,8 @@ export function metadataOf(page: Page): Metadata {
   const origin = siteOrigin();
   const { brand } = contentIn(page.language).company;
   const canonical = canonicalOf(origin, page.path, page.canonical);
-  const languages = alternatesOf(page);
-  const others = twinsOf(page).filter(({ language }) => language !== page.language);
+  const languages = hreflangOf(page);
+  const others = alternatesOf(page).filter(({ language }) => language !== page.language);
   const isHome = page.kind === 'home';
   const image = { url: `${origin}${page.shareImage}`, width: 1200, height: 630, alt: page.title };
   return {

@@ -1,10 +1,10 @@
 import { contentIn } from '../content/content-in.ts';
 import { languages } from '../i18n/languages.ts';
-import { twinsOf } from '../pages/find-page.ts';
+import { alternatesOf } from '../pages/find-page.ts';
 import type { Page } from '../pages/page.ts';
 import { pages } from '../pages/pages.ts';
 import { notFoundRules } from '../pages/redirects.ts';
-import { alternatesOf } from './canonical-of.ts';
+import { hreflangOf } from './canonical-of.ts';
 import { faqPage } from './json-ld/faq-page.ts';
 import { localBusiness } from './json-ld/local-business.ts';
 import { organization } from './json-ld/organization.ts';
@@ -20,12 +20,12 @@ const at = (address: string): Page => {
 };
 const origin = 'https://www.tamarackit.example';
 
-test('each page and its twin have the same alternates, with English as the default', () => {
+test('each page and its alternate have the same hreflang links, with English as the default', () => {
   expect(all.length).toBeGreaterThan(1);
   for (const page of all) {
-    const alternates = alternatesOf(page);
+    const alternates = hreflangOf(page);
     expect(Object.keys(alternates ?? {})).toEqual(['en', 'fr', 'x-default']);
-    for (const twin of twinsOf(page)) expect(alternatesOf(twin)).toEqual(alternates);
+    for (const alternate of alternatesOf(page)) expect(hreflangOf(alternate)).toEqual(alternates);
   }
 });
 
