@@ -8,7 +8,8 @@ export function decodeText(bytes: Buffer): string | Fault {
   const [first, second] = bytes;
   const isUtf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
   if (isUtf16 || bytes.subarray(0, 200).includes(0)) return { problem: `is saved as UTF-16: ${remedy}` };
-  const text = bytes.toString('utf8');
+  // Without the byte order mark that some editors write.
+  const text = new TextDecoder().decode(bytes);
   // In Windows-1252, an accented letter is one byte, which is no character in UTF-8.
   const line = lineAt(text, text.indexOf('\uFFFD'));
   if (text.includes('\uFFFD')) return { line, problem: `is not saved as UTF-8: ${remedy}` };
