@@ -18,6 +18,8 @@ const nextConfig: NextConfig = {
   // Pages for developers end in .dev.tsx; builds ignore them.
   pageExtensions: isDevelopment ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
   agentRules: false,
+  // Next's own button would cover the words of the edit mode.
+  ...(process.env.EDITOR_TOKEN && { devIndicators: false }),
   // `npm run check` checks types; most builds only publish content, which cannot break them.
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },

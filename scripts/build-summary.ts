@@ -48,13 +48,19 @@ function printSummary(): void {
       `\n${changed.length} pages changed since the release of ${previous.slice(0, 16).replace('T', ' ').replace('.', ':')} UTC.`,
     );
     printSome(changed);
-    const first = changed.find((page) => !page.endsWith('(gone)'))?.split(' ')[0] ?? '/';
-    console.log(`To look at them: npm start, then http://localhost:${process.env.PORT ?? 3000}${first}`);
+    printAddress(changed.find((page) => !page.endsWith('(gone)'))?.split(' ')[0]);
+  } else {
+    console.log('\nThe first release of this folder: there is none to compare it with.');
+    printAddress();
   }
   warnOfDrift();
   const toDraw = listToDraw(contentIn(languages[0]));
   if (toDraw.length > 0) console.log('For a designer, when there is time:');
   printSome(toDraw);
+}
+
+function printAddress(page = '/'): void {
+  console.log(`To look at it: npm start, then http://localhost:${process.env.PORT ?? 3000}${page}`);
 }
 
 function printSome(lines: readonly string[]): void {

@@ -6,6 +6,7 @@ import { excerpt } from '@/lib/i18n/excerpt';
 import { labelled } from '@/lib/i18n/typography';
 import { hrefOf } from '@/lib/pages/href-of';
 import type { Page } from '@/lib/pages/page';
+import { isDrawn } from '@/lib/pictures/is-drawn';
 import { pictureIn } from '@/lib/pictures/picture-in';
 import { variantOf } from '@/lib/pictures/variant-of';
 import { CallToActionBlock } from './call-to-action-block';
@@ -37,7 +38,7 @@ export function CaseStudiesPage({ page }: { page: Page }) {
           small: variantOf(language, study.image, 'sm'),
           alt: study.imageAlt,
         }}
-        mark={study.mark}
+        mark={isDrawn(study.image) ? study.mark : undefined}
         more={ui.caseStudy.read}
         first={index === 0}
       />

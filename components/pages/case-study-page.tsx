@@ -12,6 +12,7 @@ import { getEntry } from '@/lib/content/get-entry';
 import { quoted } from '@/lib/i18n/typography';
 import { hrefOf } from '@/lib/pages/href-of';
 import type { Page } from '@/lib/pages/page';
+import { isDrawn } from '@/lib/pictures/is-drawn';
 import { pictureIn } from '@/lib/pictures/picture-in';
 import { variantOf } from '@/lib/pictures/variant-of';
 import { CallToActionBlock } from './call-to-action-block';
@@ -48,7 +49,7 @@ export function CaseStudyPage({ page }: { page: Page }) {
               height={600}
               neatline
             />
-            <PlanLegend mark={study.mark} signal={words.signal} />
+            {isDrawn(study.image) && <PlanLegend mark={study.mark} signal={words.signal} />}
           </div>
           <FactsAside
             title={words.facts}

@@ -11,8 +11,8 @@ type Props = {
   challenge: { label: string; text: string };
   results: readonly string[];
   picture: { src: string; small?: string | undefined; alt: string };
-  /** What the gold mark on the floor plan stands for. */
-  mark: string;
+  /** What the gold mark on the floor plan stands for; undefined for a photograph. */
+  mark: string | undefined;
   /** Looks like a link, but is decorative: the heading is the link. */
   more: string;
   /** Set for the first card on the page, whose picture is above the fold. */
@@ -37,7 +37,7 @@ export function CaseStudyCard({
         <div className="overflow-hidden rounded-md border border-line-300">
           <Picture {...picture} width={960} height={600} first={first} className="w-full" />
         </div>
-        <PlanMark text={mark} />
+        {mark && <PlanMark text={mark} />}
       </div>
       <div>
         <p className="mt-5 text-ink-700 text-sm">{caption}</p>

@@ -82,6 +82,7 @@ test.each([
   ['city', 'Québec City', /quebec-city is taken; did you mean to change content\/cities\/quebec-city.yaml/],
   ['question', 'cost', /cost is taken; did you mean .*faq.yaml/],
   ['landing-page', 'cloud-solutions-moncton', /no pair of service and city/],
+  ['landing-page', 'halifax-financial-services', /onlyWithServices: cybersecurity-compliance/],
   ['industry', '!', /expected a name with letters or digits/],
 ])('a %s named %s is refused', (kind, name, problem) => {
   expect(() => create(kind, name)).toThrow(problem);

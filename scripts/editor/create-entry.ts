@@ -116,7 +116,8 @@ function addLanding(root: string, file: string, slug: string): Created {
       missing.map((pair) => pair.slug),
     );
     throw new RangeError(
-      `"${slug}" is no pair of service and city, service and industry, or city and industry${hint}`,
+      limitOf(root, slug) ??
+        `"${slug}" is no pair of service and city, service and industry, or city and industry${hint}`,
     );
   }
   const provinceOf = (city: unknown) => valueAt(readData(root, `cities/${city}.yaml`), ['province']);
@@ -129,6 +130,18 @@ function addLanding(root: string, file: string, slug: string): Created {
     .filter(isFinished)
     .toSorted((a, b) => nearness(b.data) - nearness(a.data));
   return copyFile(root, nearest?.file ?? '', file, values);
+}
+
+/** Why an industry has no page with this address; undefined when it may have all. */
+function limitOf(root: string, slug: string): string | undefined {
+  const entries = readFolder(root, 'industries').map(({ file, data }) => ({
+    file,
+    services: valueAt(data, ['onlyWithServices']),
+  }));
+  const limited = entries.find(
+    ({ file, services }) => services !== undefined && slug.endsWith(`-${path.basename(file, '.yaml')}`),
+  );
+  return limited && `content/${limited.file} has onlyWithServices: ${[limited.services].flat().join(', ')}`;
 }
 
 function addItem(root: string, file: string, id: string, name: string, french?: string): Created {

@@ -5,7 +5,7 @@ import { readSchemas, writeSchemas } from './content-schemas.ts';
 import { findPagesWith } from './find-pages.ts';
 import { listFields } from './list-fields.ts';
 import { readSheet } from './read-sheet.ts';
-import { openSaver } from './save.ts';
+import { openSaver, type Saved } from './save.ts';
 import { listActions } from './splice-list.ts';
 
 const number = z.int().nonnegative();
@@ -61,17 +61,23 @@ export function openDesk(root: string, check: () => readonly Mistake[], schemaFo
       case 'pages':
         return findPagesWith(fields.get(asked.number)?.value ?? '');
       case 'save':
-        return saver.saveTexts(listFields(root), asked.changes);
+        return refreshAfter(saver.saveTexts(listFields(root), asked.changes));
       case 'list':
-        return saver.changeList(listFields(root), asked.items, asked.action);
+        return refreshAfter(saver.changeList(listFields(root), asked.items, asked.action));
       case 'undo':
-        return saver.undo();
+        return refreshAfter(saver.undo());
     }
   };
+  /** The panel asks for the saved fields at once. */
+  function refreshAfter(saved: Saved): Saved {
+    refresh();
+    return saved;
+  }
+  function refresh(): void {
+    fields = listFields(root);
+  }
   return {
-    refresh(): void {
-      fields = listFields(root);
-    },
+    refresh,
     /** @throws z.ZodError for anything that the panel does not send */
     answer: (body: unknown): unknown => answer(message.parse(body)),
   };

@@ -11,7 +11,9 @@ import type { ListAction } from './splice-list.ts';
 /** A field as the page knows it; a text that differs on disk is not overwritten. */
 export type Known = { number: number; before: string };
 export type Change = Known & { value: string };
-export type Saved = { mistakes: readonly Mistake[] } | { conflict: number } | { failed: string };
+export type Saved =
+  /** Of a change that was refused; `waits` when others, older ones, keep a saved one from being shown. */
+  { mistakes: readonly Mistake[]; waits?: boolean } | { conflict: number } | { failed: string };
 type Write = { file: string; before: string; after: string };
 
 /**
@@ -31,7 +33,7 @@ export function openSaver(root: string, check: () => readonly Mistake[]) {
       for (const { file, after } of writes) replaceFile(path.join(root, file), after);
       const mistakes = check().filter((mistake) => !known.has(key(mistake)));
       if (mistakes.length > 0) restore(writes);
-      return { mistakes };
+      return mistakes.length === 0 && known.size > 0 ? { mistakes, waits: true } : { mistakes };
     } catch (error) {
       restore(writes);
       return { failed: String(error) };

@@ -1,7 +1,7 @@
 import { Document, isCollection, isScalar, parse, parseDocument, Scalar } from 'yaml';
 
-/** Lines of a folded text are at most this long. */
-const width = 110;
+/** Lines are at most this long, as elsewhere in the files. */
+const width = 120;
 
 /**
  * Replaces one text, number or yes or no of a YAML file and keeps every other byte: the `yaml` package finds the text, its own

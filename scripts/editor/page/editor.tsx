@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { withoutMarks } from '../../../lib/content/field-mark.ts';
 import { ask } from './ask';
 import { findMarked, listMarked, type MarkedElement } from './list-texts';
@@ -21,13 +21,21 @@ export function Editor({ host }: { host: Element }) {
   const [side, setSide] = useState<'left' | 'right'>('right');
   useEffect(() => sessionStorage.setItem(stateKey, JSON.stringify(state)), [state]);
   useEffect(stripCopies, []);
+  const isDirty = useRef(false);
+  const onDirty = useCallback((value: boolean) => {
+    isDirty.current = value;
+  }, []);
 
+  /** Leaves the panel's fields, unless the editor wants to keep what is written in them. */
+  const show = useCallback((next: State) => {
+    if (!isDirty.current || confirm(words.discard)) setState(next);
+  }, []);
   const open = useCallback(
     (numbers: readonly number[]) => {
       setSide(isRight ? 'right' : 'left');
-      setState({ isOn: true, numbers });
+      show({ isOn: true, numbers });
     },
-    [isRight],
+    [isRight, show],
   );
 
   useEffect(() => {
@@ -56,7 +64,7 @@ export function Editor({ host }: { host: Element }) {
       (event) => {
         if (event.key === 'Escape') {
           swallow(event);
-          setState(({ isOn, numbers }) => ({ isOn: isOn && numbers.length > 0, numbers: [] }));
+          show({ isOn: state.numbers.length > 0, numbers: [] });
         }
         const isInPanel = event.composedPath().some((part) => part instanceof HTMLDialogElement);
         if (isOurs(event) && isInPanel) return;
@@ -73,7 +81,7 @@ export function Editor({ host }: { host: Element }) {
       options,
     );
     return () => listeners.abort();
-  }, [state.isOn, pointed, open, host]);
+  }, [state, pointed, open, show, host]);
 
   return (
     <>
@@ -81,7 +89,7 @@ export function Editor({ host }: { host: Element }) {
         type="button"
         className="switch"
         aria-pressed={state.isOn}
-        onClick={() => setState({ isOn: !state.isOn, numbers: [] })}
+        onClick={() => show({ isOn: !state.isOn, numbers: [] })}
       >
         {state.isOn ? words.stop : words.edit}
       </button>
@@ -92,8 +100,9 @@ export function Editor({ host }: { host: Element }) {
           numbers={state.numbers}
           side={side}
           message={state.message}
-          onOpen={(number) => setState({ isOn: true, numbers: [number] })}
-          onClose={() => setState({ isOn: true, numbers: [] })}
+          onOpen={(number) => show({ isOn: true, numbers: [number] })}
+          onClose={() => show({ isOn: true, numbers: [] })}
+          onDirty={onDirty}
           onSaved={(message) => setState((before) => ({ ...before, message }))}
         />
       )}

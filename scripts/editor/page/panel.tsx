@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { Mistake } from '../../../lib/content/content-error.ts';
 import type { Message } from '../handle-request.ts';
 import type { FormField, Sheet } from '../read-sheet.ts';
@@ -16,21 +16,24 @@ type Props = {
   onClose: () => void;
   /** Told what to say after the page has reloaded. */
   onSaved: (message: string) => void;
+  /** Told whether something is written and not saved. */
+  onDirty: (isDirty: boolean) => void;
 };
 
 type Opened = Sheet & { canUndo: boolean };
 
 /** Shows a field in all languages with what belongs to it, and saves it. */
-export function Panel({ numbers, side, message, onOpen, onClose, onSaved }: Props) {
+export function Panel({ numbers, side, message, onOpen, onClose, onSaved, onDirty }: Props) {
   const [sheets, setSheets] = useState<readonly Opened[]>([]);
   const [notice, setNotice] = useState(message);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  const load = useCallback(() => {
     Promise.all(numbers.map((number) => ask<Opened | null>({ kind: 'sheet', number }))).then(
       (found) => setSheets(found.filter((sheet) => sheet !== null)),
       () => setNotice(words.unreachable),
     );
   }, [numbers]);
+  useEffect(load, [load]);
   const [sheet, second] = sheets;
   useEffect(() => {
     if (sheet) heading.current?.focus();
@@ -62,6 +65,8 @@ export function Panel({ numbers, side, message, onOpen, onClose, onSaved }: Prop
             number={numbers[0] ?? 0}
             onOpen={onOpen}
             onSaved={onSaved}
+            onDirty={onDirty}
+            onReload={load}
             onNotice={setNotice}
           />
         )
@@ -78,10 +83,16 @@ type FormProps = {
   number: number;
   onOpen: (number: number) => void;
   onSaved: (message: string) => void;
+  onDirty: (isDirty: boolean) => void;
+  /** Asks for the fields again, as they are on disk. */
+  onReload: () => void;
   onNotice: (notice: string) => void;
 };
 
-function SheetForm({ sheet, number, onOpen, onSaved, onNotice }: FormProps) {
+/** A page that has not reloaded by then has missed the news of its new content. */
+const reloadMs = 20_000;
+
+function SheetForm({ sheet, number, onOpen, onSaved, onDirty, onReload, onNotice }: FormProps) {
   const [values, setValues] = useState<Readonly<Record<number, string>>>({});
   const [mistakes, setMistakes] = useState<readonly Mistake[]>([]);
   const [pages, setPages] = useState<readonly string[]>([]);
@@ -91,18 +102,29 @@ function SheetForm({ sheet, number, onOpen, onSaved, onNotice }: FormProps) {
     ask<string[]>({ kind: 'pages', number }).then(setPages, () => setPages([]));
   }, [number]);
 
+  const isDirty = changed.length > 0;
+  useEffect(() => {
+    onDirty(isDirty);
+    return () => onDirty(false);
+  }, [isDirty, onDirty]);
+
   async function send(message: Message, done: string) {
     onNotice(words.saving);
     setMistakes([]);
     // The page reloads as soon as the content is right: it says then what was done.
     onSaved(done);
     const saved = await ask<Saved>(message).catch((error: unknown): Saved => ({ failed: String(error) }));
-    if ('mistakes' in saved && saved.mistakes.length === 0) return onNotice(done);
+    if ('mistakes' in saved && saved.mistakes.length === 0) {
+      onReload();
+      if (saved.waits) return onNotice(words.waits);
+      setTimeout(() => onNotice(words.reload), reloadMs);
+      return onNotice(words.follows);
+    }
     onSaved('');
     if ('failed' in saved) return onNotice(`${words.failed} ${saved.failed}`);
     if ('conflict' in saved) return onNotice(message.kind === 'undo' ? words.noUndo : words.conflict);
     setMistakes(saved.mistakes);
-    return onNotice(words.failed);
+    return onNotice(words.refused);
   }
 
   const save = (event: FormEvent) => {
@@ -137,7 +159,7 @@ function SheetForm({ sheet, number, onOpen, onSaved, onNotice }: FormProps) {
           </p>
         ))}
       <div className="actions">
-        <button type="submit" className="primary" disabled={changed.length === 0}>
+        <button type="submit" className="primary" disabled={!isDirty}>
           {words.save}
         </button>
         {sheet.canUndo && (

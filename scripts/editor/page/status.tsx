@@ -2,21 +2,28 @@ import { useEffect, useState } from 'react';
 import type { News } from '../open-channel.ts';
 import { words } from './words';
 
+const maxOfFile = 3;
+
 /** Mistakes in the saved content, in the words of the check, and the pictures that are being drawn; reloads changed pages. */
 export function Status() {
   const { mistakes = [], drawing = [] } = useNews();
+  // A new entry has a hundred drafts.
+  const shown = mistakes.filter(
+    ({ file }, index) => mistakes.slice(0, index).filter((other) => other.file === file).length < maxOfFile,
+  );
   return (
     <div className="status" role="status">
       {mistakes.length > 0 && (
         <>
           <h2>{words.mistakes}</h2>
           <ul>
-            {mistakes.map(({ file, line, field, problem }) => (
+            {shown.map(({ file, line, field, problem }) => (
               <li key={`${file} ${field} ${problem}`}>
                 <b>{`content/${file}${line ? `:${line}` : ''}`}</b> {field}: {problem}
               </li>
             ))}
           </ul>
+          {shown.length < mistakes.length && <p>{words.more(mistakes.length - shown.length)}</p>}
           <p>{words.before}</p>
         </>
       )}
