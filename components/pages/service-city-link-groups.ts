@@ -5,7 +5,7 @@ import type { Language } from '@/lib/i18n/languages';
 import { hrefOf } from '@/lib/pages/href-of';
 import { cityPhrases } from './city-phrases';
 import type { LandingEntry } from './landing-parts';
-import { allPairs, pairLink } from './pair-links';
+import { allPairs, type PairPart, pairLink, partLink } from './pair-links';
 
 const maxQuestions = 12;
 const maxPages = 18;
@@ -43,7 +43,10 @@ export function serviceCityLinkGroups(language: Language, entry: LandingEntry<'s
   ];
 }
 
-/** The city, its industries and other services, then the service in the cities closest in longitude. */
+/**
+ * The city, its industries and other services, then the service in the cities closest in longitude. Links to the city's own
+ * pages show only what differs, since the heading names the city.
+ */
 function relatedPages(language: Language, { service, city: citySlug }: LandingEntry<'service-city'>) {
   const { cities, services, industries, ui } = contentIn(language);
   const city = getEntry(cities, citySlug);
@@ -53,16 +56,23 @@ function relatedPages(language: Language, { service, city: citySlug }: LandingEn
     .filter(({ slug }) => slug !== citySlug)
     .toSorted((a, b) => distanceTo(a) - distanceTo(b));
   const pairs = new Map(allPairs(language).map((pair) => [pair.slug, pair]));
-  const slugs = [
-    ...industries.map(({ slug }) => `${citySlug}-${slug}`),
-    ...services.filter(({ slug }) => slug !== service).map(({ slug }) => `${slug}-${citySlug}`),
-    ...nearest.map(({ slug }) => `${service}-${slug}`),
-  ];
+  const links = (slugs: readonly string[], part?: PairPart) =>
+    slugs.flatMap((slug) => {
+      const pair = pairs.get(slug);
+      if (!pair) return [];
+      return [part ? partLink(language, pair, part) : pairLink(language, pair)];
+    });
+  const others = services.filter(({ slug }) => slug !== service);
   return [
     { href: hrefOf(language, 'city', citySlug), label: fill(ui.city.heading, cityPhrases(language, city)) },
-    ...slugs.flatMap((slug) => {
-      const pair = pairs.get(slug);
-      return pair ? [pairLink(language, pair)] : [];
-    }),
+    ...links(
+      industries.map(({ slug }) => `${citySlug}-${slug}`),
+      'industry',
+    ),
+    ...links(
+      others.map(({ slug }) => `${slug}-${citySlug}`),
+      'service',
+    ),
+    ...links(nearest.map(({ slug }) => `${service}-${slug}`)),
   ];
 }
