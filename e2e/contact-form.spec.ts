@@ -263,3 +263,27 @@ test('submitting scrolls an invalid field and its label out from under the heade
   const label = contact.form.locator('label[for=contact-email]');
   await expect.poll(async () => (await label.boundingBox())?.y).toBeGreaterThanOrEqual(bottom);
 });
+
+test('submitting an empty form shows the heading above it whole, in a narrow and in a wide window', async ({
+  page,
+}) => {
+  const contact = new ContactJourney(page);
+  const heading = page.locator('#contact h2').first();
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(viewport);
+    for (const path of pagesWithForm) {
+      await contact.open(path);
+      await contact.submit.click();
+      await expect(contact.field('firstName')).toBeFocused();
+      await expect(contact.field('firstName')).toBeInViewport({ ratio: 1 });
+      const header = await page.getByRole('banner').boundingBox();
+      await expect
+        .poll(async () => (await heading.boundingBox())?.y, path)
+        .toBeGreaterThanOrEqual(header?.height ?? Number.POSITIVE_INFINITY);
+      await expect(heading, path).toBeInViewport({ ratio: 1 });
+    }
+  }
+});

@@ -4,6 +4,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export class QuizJourney {
   readonly page: Page;
   readonly card: Locator;
+  /** The heading above the card. */
+  readonly heading: Locator;
   readonly question: Locator;
   readonly choices: Locator;
   readonly progress: Locator;
@@ -14,6 +16,7 @@ export class QuizJourney {
   constructor(page: Page, name: string) {
     this.page = page;
     this.card = page.getByRole('region', { name, exact: true }).and(page.locator('.quiz'));
+    this.heading = this.card.locator('xpath=preceding-sibling::h2');
     this.question = this.card.getByRole('group');
     this.choices = this.question.getByRole('button');
     this.progress = this.card.getByRole('progressbar');

@@ -47,14 +47,17 @@ for (const { language, path, content } of inBothLanguages('/'))
       });
   });
 
-/** Expects the score and its message to have the focus, and to be in view below the header once the page is at rest. */
-async function expectVerdict({ page, verdict }: QuizJourney, texts: string[]): Promise<void> {
+/**
+ * Expects the score and its message to have the focus, and to be in view below the header once the page is at rest, with all
+ * of the heading above the quiz.
+ */
+async function expectVerdict({ page, heading, verdict }: QuizJourney, texts: string[]): Promise<void> {
   await expect(verdict).toBeFocused();
   for (const text of texts) await expect(verdict).toContainText(text);
   await expect(verdict).toBeInViewport({ ratio: 1 });
   const room = async () => {
     const header = await page.getByRole('banner').boundingBox();
-    return ((await verdict.boundingBox())?.y ?? 0) - (header?.height ?? Number.POSITIVE_INFINITY);
+    return ((await heading.boundingBox())?.y ?? 0) - (header?.height ?? Number.POSITIVE_INFINITY);
   };
   await expect.poll(room).toBeGreaterThanOrEqual(0);
 }

@@ -59,7 +59,11 @@ export function createContactEngine(
   return async () => {
     isSubmitted = true;
     const { message, firstInvalid } = validate();
-    if (firstInvalid) getControl(form, firstInvalid).focus();
+    if (firstInvalid) {
+      // From its heading down, as long as the field is in view there: the focus alone could cut the heading in half.
+      form.closest('section')?.querySelector('h2')?.scrollIntoView({ behavior: 'instant' });
+      getControl(form, firstInvalid).focus();
+    }
     if (!message) return 'invalid';
     const sending = send(form, message, language);
     try {
