@@ -76,10 +76,10 @@ type ListsProps = {
   lists: readonly { title: string; links: readonly { href: string; label: string }[] }[];
 };
 
-/** Short link lists, side by side. */
+/** Short link lists, side by side; in a narrow column one below the other. */
 export function ContactLists({ lists }: ListsProps) {
   return (
-    <div className="screen-only grid grid-cols-2 gap-8">
+    <div className="screen-only office-lists">
       {lists.map(({ title, links }) => (
         <div key={title}>
           <h3 className="font-sans font-semibold">{title}</h3>
