@@ -13,7 +13,7 @@ type Industry = {
 };
 type Props = { title: string; lead: string; industries: readonly Industry[] };
 
-/** The industries with what we do for them; on a phone each is folded behind its name. */
+/** The industries with what we do for them, in rows; on a phone each is folded behind its name. */
 export function IndustryList({ title, lead, industries }: Props) {
   return (
     <section className="section bg-mist" aria-labelledby="industries-title">
