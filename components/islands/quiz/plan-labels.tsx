@@ -9,7 +9,10 @@ const gap = 42;
 /** More walls have room for their names only. */
 const maxAnswers = 5;
 
-/** The name of each wall, and of few walls the given answer, next to its figure in a wide plan. The legend says all to all readers. */
+/**
+ * The name of each wall: in a wide plan next to its figure, of few walls with the given answer, otherwise below the drawing.
+ * The legend says all to all readers.
+ */
 export function PlanLabels({ walls }: { walls: readonly Wall[] }) {
   const { left, top, width, height, figure } = planBox(walls.length);
   const across = (units: number) => `${(units / width) * 100}%`;
@@ -33,7 +36,7 @@ export function PlanLabels({ walls }: { walls: readonly Wall[] }) {
               textAlign: side,
             }}
           >
-            <b>{name}</b> {walls.length <= maxAnswers && answer}
+            <b>{name}</b> {walls.length <= maxAnswers && <span>{answer}</span>}
           </li>
         );
       })}
