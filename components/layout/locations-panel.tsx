@@ -1,13 +1,14 @@
 import { GoLink } from '@/components/ui/go-link';
 import { LocalTime } from '@/components/ui/local-time';
+import type { LabelSide } from '@/lib/geo/label-sides';
 import type { NavLink } from './nav-link';
 
 type Props = {
   id: string;
   cities: readonly (NavLink & { timeZone: string; zone: string })[];
   more: NavLink;
-  /** Those of `cities` first. In per cent of the map's width and height. */
-  pins: readonly { x: number; y: number }[];
+  /** Those of `cities` first. In per cent of the map's width and height, with the name on that side of the dot. */
+  pins: readonly { x: number; y: number; name: string; side: LabelSide }[];
 };
 
 /** The header's panel of cities with their local times. */
@@ -36,6 +37,11 @@ export function LocationsPanel({ id, cities, more, pins }: Props) {
             <svg viewBox="0 0 100 60" aria-hidden="true">
               {pins.map(({ x, y }) => (
                 <path key={x} d={`M${x.toFixed(1)} ${(y * 0.6).toFixed(1)}h0`} />
+              ))}
+              {pins.map(({ x, y, name, side }) => (
+                <text key={x} className={`name-${side}`} x={x.toFixed(1)} y={(y * 0.6).toFixed(1)}>
+                  {name}
+                </text>
               ))}
             </svg>
           </div>

@@ -34,8 +34,10 @@ export function shellOf(language: Language) {
       timeZone,
       zone: ui.timeZones[timeZone],
     })),
-    pins: cities.flatMap(({ latitude, longitude }) =>
-      latitude === undefined || longitude === undefined ? [] : [projectToCanada(latitude, longitude)],
+    pins: cities.flatMap(({ name, latitude, longitude, mapLabel: { side } }) =>
+      latitude === undefined || longitude === undefined
+        ? []
+        : [{ ...projectToCanada(latitude, longitude), name, side }],
     ),
     allServices: hrefOf(language, 'services'),
     allCities: hrefOf(language, 'locations'),
