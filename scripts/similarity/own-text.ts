@@ -1,41 +1,35 @@
 import { parse } from 'parse5';
-import { attributeOf, elementsIn, getElement, readText } from './postbuild/html-tree.ts';
-
-type PageWords = { slug: string; words: readonly string[] };
+import { attributeOf, elementsIn, getElement, readText } from '../postbuild/html-tree.ts';
+import { type PageWords, shingleSize, shinglesOf } from './compare-pages.ts';
+import { splitWords } from './main-words.ts';
 
 /** Sections with the same text on every landing page, by the id of their heading: links, the call, the form. */
 const commonSections = ['related', 'call-title', 'contact-title'];
 
-/** Words in a run that counts as copied when another page has it. */
-const runLength = 5;
-
-const limits = { words: 450, mean: 0.6, least: 0.5 };
+const limits = { mean: 0.6, least: 0.5 };
 
 /**
- * The words that a landing page says about its subject, in lower case: those of <main> without the sections that all pages
- * have.
+ * The words that a landing page says about its subject: those of <main> without the sections that all pages have.
  *
  * @param cities names that become one word, so that a sentence with another city's name counts as the same
- * @throws Error if the page has no <main>
  */
 export function bodyWords(html: string, cities: readonly string[]): string[] {
   const main = getElement(parse(html), 'main');
   for (const section of elementsIn(main))
     if (commonSections.includes(attributeOf(section, 'aria-labelledby') ?? '')) section.childNodes = [];
-  const text = cities.reduce((before, city) => before.replaceAll(city, 'City'), readText(main, ' '));
-  return text.toLowerCase().match(/[\p{L}\p{N}]+(?:[’'.-][\p{L}\p{N}]+)*/gu) ?? [];
+  return splitWords(cities.reduce((text, city) => text.replaceAll(city, 'City'), readText(main, ' ')));
 }
 
 /** The share of a page's words, 0 to 1, that are in no run of five words that another of the pages has. */
 export function ownShares(pages: readonly PageWords[]): { slug: string; share: number }[] {
   const pagesWith = new Map<string, Set<string>>();
   for (const { slug, words } of pages)
-    for (const run of runsOf(words)) pagesWith.set(run, (pagesWith.get(run) ?? new Set()).add(slug));
+    for (const run of shinglesOf(words)) pagesWith.set(run, (pagesWith.get(run) ?? new Set()).add(slug));
   return pages.map(({ slug, words }) => {
     const shared = new Set<number>();
-    for (const [start, run] of runsOf(words).entries())
+    for (const [start, run] of shinglesOf(words).entries())
       if ((pagesWith.get(run)?.size ?? 0) > 1)
-        for (let index = start; index < start + runLength; index++) shared.add(index);
+        for (let index = start; index < start + shingleSize; index++) shared.add(index);
     return { slug, share: (words.length - shared.size) / words.length };
   });
 }
@@ -51,9 +45,6 @@ export function judgeOwnText(language: string, pages: readonly PageWords[]) {
     ...shares
       .filter(({ share }) => share < limits.least)
       .map(({ slug, share }) => `${slug} has ${percent(share)} own text, at least ${percent(limits.least)}`),
-    ...pages
-      .filter(({ words }) => words.length < limits.words)
-      .map(({ slug, words }) => `${slug} has ${words.length} words, at least ${limits.words}`),
   ].map((text) => `${language}: ${text}`);
   return {
     mean: percent(mean),
@@ -61,8 +52,5 @@ export function judgeOwnText(language: string, pages: readonly PageWords[]) {
     failures,
   };
 }
-
-const runsOf = (words: readonly string[]) =>
-  words.slice(runLength - 1).map((_, start) => words.slice(start, start + runLength).join(' '));
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
