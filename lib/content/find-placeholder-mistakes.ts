@@ -1,6 +1,7 @@
 import { type Language, languages } from '../i18n/languages.ts';
 import type { Mistake } from './content-error.ts';
 import { didYouMean } from './did-you-mean.ts';
+import { numberIn, numbersOf } from './fill-facts.ts';
 import { withoutListIndex } from './french/list-translations.ts';
 import { listTexts } from './list-texts.ts';
 
@@ -64,11 +65,28 @@ export function findPlaceholderMistakes(file: string, data: unknown): Mistake[] 
   });
   // The headings of legal texts, which name their fields, differ between the languages.
   if (unknown.length > 0 || file.endsWith('.md')) return unknown;
-  return [...alternates.values()].flatMap((group) =>
+  const differences = [...alternates.values()].flatMap((group) =>
     group
       .flatMap((from) => group.flatMap((to) => findLacking(from, to)))
       .slice(0, 1)
       .map(({ field, problem }) => ({ file, field, problem })),
+  );
+  return [...findWrittenNumbers(file, data), ...differences];
+}
+
+/** Texts that write a figure out that the file has at its top, above 10: smaller numbers are often others. */
+function findWrittenNumbers(file: string, data: unknown): Mistake[] {
+  const large = [...numbersOf(data)].filter(([, number]) => number > 10);
+  if (large.length === 0) return [];
+  return languages.flatMap((language) =>
+    listTexts(file, data, language).flatMap(({ field, text }) =>
+      large.flatMap(([name, number]) => {
+        const figure = numberIn(language, number);
+        const isThere = text.match(/\d+(?:[.,\u00A0]\d+)*/g)?.includes(figure);
+        const problem = `expected {numbers.${name}}, which stands at the top of this file, found ${figure}`;
+        return isThere ? [{ file, field, problem }] : [];
+      }),
+    ),
   );
 }
 

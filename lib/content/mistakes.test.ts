@@ -37,7 +37,7 @@ a text begins with # ¦ landing/ottawa-accounting.yaml ¦ ^  heading: .* ¦   he
 a line of --- ¦ landing/ottawa-nonprofit.yaml ¦ ^en: ¦ ---\nen: ¦ (file)  expected one list of fields, found a line of ---: delete it
 two versions of a merge ¦ landing/ottawa-construction.yaml ¦ ^  heading: .* ¦ <<<<<<< HEAD\n$& ¦ (file)  a merge left two versions: keep one, delete the other and the lines of <<<, === and >>>
 saved as UTF-16 ¦ landing/ottawa-healthcare.yaml ¦ utf16le ¦ ¦ (file)  is saved as UTF-16: in your editor, save it “with encoding UTF-8”
-saved as Windows-1252 ¦ landing/montreal-legal.yaml ¦ latin1 ¦ # Montréal ¦ (file)  is not saved as UTF-8: in your editor, save it “with encoding UTF-8”
+saved as Windows-1252 ¦ landing/montreal-legal.yaml ¦ latin1 ¦ # Montréal ¦ (file)  is saved as Windows-1252, as “Montréal” shows, not as UTF-8: in your editor, save it “with encoding UTF-8”
 a mark of the edit mode ¦ landing/montreal-retail.yaml ¦ ^  heading: .* ¦   heading: Montreal@U+2063@ retail IT ¦ (file)  expected no invisible character, found U+2063 behind “  heading: Montreal”: delete these words and type them again
 a legal text without its fields ¦ legal/terms-of-service.md ¦ ^---\n ¦ ¦ (file)  expected a block of fields between two lines of --- at the top`;
 
@@ -83,6 +83,7 @@ a source of a challenge that the industry does not have ¦ industries/retail.yam
 a benefit that the service does not have ¦ landing/cloud-solutions-halifax.yaml ¦ ^serviceBenefits: .* ¦ serviceBenefits: [1, 9] ¦ serviceBenefits.1  expected a number of at most 8, found 9
 a figure before a result that is not there ¦ case-studies/healthcare-remote-support.yaml ¦ result: 1 } ¦ result: 8 } ¦ en.figures  expected each figure before a result that is there***
 a figure that does not exist ¦ case-studies/healthcare-remote-support.yaml ¦ \{numbers\.fewerCalls ¦ {numbers.fewerCals ¦ en.description  there is no {numbers.fewerCals} at the top of this file; did you mean {numbers.fewerCalls}?
+a figure written out ¦ case-studies/financial-firm-it-upgrade.yaml ¦ \{numbers\.desks\} ¦ 12 ¦ en.solution.1  expected {numbers.desks}, which stands at the top of this file, found 12
 a map with the places of another city ¦ pictures/city-maps.yaml ¦ ^(toronto:\n([^]*?)(?=^\w)[^]*?^montreal:\n)[^]*?(?=^\w) ¦ $1$2 ¦ montreal  has the places of another city: put in those around this one
 a place that the map does not reach ¦ pictures/city-maps.yaml ¦ latitude: 43.4675 ¦ latitude: 43.2675 ¦ toronto.reach.names.6  expected a place at most 33 kilometres east or west of the city and 29 north or south, found Oakville 25 west and 43 south: choose a closer one, or correct its latitude and longitude
 a city without a map ¦ pictures/city-maps.yaml ¦ ^saskatoon: ¦ saskatoun: ¦ saskatoon  is missing: copy the lines of another city here, under this name, and put in its places

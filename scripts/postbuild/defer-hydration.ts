@@ -10,6 +10,7 @@ import {
 } from '../../lib/hydration/contract.ts';
 import { appendHtml, getElement, remove, setAttribute } from './html-tree.ts';
 import { buildHydrationScript } from './next-output/build-hydration-script.ts';
+import { findReactModule } from './next-output/find-react-module.ts';
 import { quote } from './quote.ts';
 import type { Site } from './site.ts';
 
@@ -30,6 +31,7 @@ type Sheets = {
  * @returns how many pages have scripts
  */
 export function deferHydration({ out, pages }: Site, { later, deferred }: Sheets): number {
+  const react = findReactModule(out);
   const boot = writeBoot(out, bootFile, later);
   const bootNotFound = writeBoot(out, bootFileOfNotFound, later);
   const link = `<link rel="stylesheet" href="${writeHashed(out, laterCss, later)}">`;
@@ -42,7 +44,7 @@ export function deferHydration({ out, pages }: Site, { later, deferred }: Sheets
     appendHtml(getElement(page.document, 'body'), isInteractive ? `<noscript>${link}</noscript>` : link);
   }
   for (const page of interactive) {
-    const script = writeHashed(out, 'page.js', buildHydrationScript(page));
+    const script = writeHashed(out, 'page.js', buildHydrationScript(page, react));
     setAttribute(page.bootScript, 'src', page.file === '404.html' ? bootNotFound : boot);
     setAttribute(page.bootScript, deferredAttribute, [sheet, script, ...page.chunks].join(' '));
   }

@@ -22,12 +22,12 @@ function run(code: string): unknown {
 
 test('joins the flight data to one string and escapes it', () => {
   const text = `1:"it's \\"so\\" \\\\ </script> \u2028"\n`;
-  const code = buildHydrationScript(exported(text, `${row}2:["$7"]\n`));
+  const code = buildHydrationScript(exported(text, `${row}2:["$7"]\n`), 4);
   expect(run(code)).toEqual([[0], [1, `${text}7:""\n2:["$7"]\n`]]);
 });
 
 test('omits the style sheet, even when its row is split', () => {
-  const code = buildHydrationScript(exported(row.slice(0, 9), `${row.slice(9)}2:"x"\n`));
+  const code = buildHydrationScript(exported(row.slice(0, 9), `${row.slice(9)}2:"x"\n`), 4);
   expect(run(code)).toEqual([[0], [1, '7:""\n2:"x"\n']]);
 });
 
@@ -35,7 +35,7 @@ test.each([
   ['without the style sheet', ['1:"x"\n'], 'does not hold the style sheet once'],
   ['with the style sheet twice', [row, row], 'does not hold the style sheet once'],
 ])('refuses flight data %s', (_, texts, message) => {
-  expect(() => buildHydrationScript(exported(...texts))).toThrow(`about.html: the flight data ${message}`);
+  expect(() => buildHydrationScript(exported(...texts), 4)).toThrow(`about.html: the flight data ${message}`);
 });
 
 test.each([
@@ -48,16 +48,23 @@ test.each([
   ['a second bootstrap', bootstrap, '2 bootstraps'],
 ])('refuses %s', (_, code, message) => {
   const { inlineCode, ...rest } = exported(row);
-  expect(() => buildHydrationScript({ ...rest, inlineCode: [...inlineCode, code] })).toThrow(
+  expect(() => buildHydrationScript({ ...rest, inlineCode: [...inlineCode, code] }, 4)).toThrow(
     `about.html: ${message}`,
   );
 });
 
-test("hydratePage() starts the page's modules", () => {
+test("hydratePage() starts React, and the page's modules a task later", () => {
   const self: { hydratePage?: () => void } = {};
-  const world: { self: object; TURBOPACK?: unknown[] } = { self };
-  runInNewContext(buildHydrationScript(exported(row)), world);
+  const later: (() => void)[] = [];
+  const world: { self: object; setTimeout: unknown; TURBOPACK?: unknown[] } = {
+    self,
+    setTimeout: (act: () => void) => later.push(act),
+  };
+  runInNewContext(buildHydrationScript(exported(row), 4), world);
   expect(world.TURBOPACK).toBeUndefined();
   self.hydratePage?.();
-  expect(world.TURBOPACK).toEqual([{ otherChunks: ['a.js'], runtimeModuleIds: [7] }]);
+  const react = { otherChunks: ['a.js'], runtimeModuleIds: [4] };
+  expect(world.TURBOPACK).toEqual([react]);
+  for (const act of later) act();
+  expect(world.TURBOPACK).toEqual([react, { otherChunks: ['a.js'], runtimeModuleIds: [7] }]);
 });

@@ -5,19 +5,22 @@ import { type ExportedPage, flightStart } from './read-page.ts';
 const flightPush = /^self\.__next_f\.push\(\[1,(".*")\]\)$/s;
 const bootstrapPush =
   /^\(globalThis\["TURBOPACK"\].*\)\.push\(\{"otherChunks":\[[^\]]*\],"runtimeModuleIds":\[[^\]]*\]\}\);?$/s;
+const runtimeModules = /"runtimeModuleIds":\[[^\]]*\]/;
 
 /**
  * Builds a script from a page's inline code: the flight data as one string, and `hydratePage()`, which starts React. Until it
  * is called, loaded chunks only register themselves. The copy of the style sheet in the flight data is omitted, because React
  * adopts the one in the page.
  *
+ * React and the page's modules start in separate tasks, so that slow phones can respond to input in between.
+ *
+ * @param react number of React's module, see `findReactModule`
  * @throws Error when code has an unknown form, or the flight data does not contain the style sheet exactly once
  */
-export function buildHydrationScript({
-  inlineCode,
-  css,
-  file,
-}: Pick<ExportedPage, 'inlineCode' | 'css' | 'file'>): string {
+export function buildHydrationScript(
+  { inlineCode, css, file }: Pick<ExportedPage, 'inlineCode' | 'css' | 'file'>,
+  react: number,
+): string {
   const bootstraps: string[] = [];
   let flight = '';
   for (const code of inlineCode) {
@@ -34,7 +37,8 @@ export function buildHydrationScript({
     throw new Error(`${file}: the flight data does not hold the style sheet once`);
   const data = quote(`${before}:""\n${after}`);
   const queue = `${flightStart};self.__next_f.push([1,${data}])`;
-  return `${queue};self.${hydratePage}=()=>{${bootstrap}}`;
+  const startReact = bootstrap.replace(runtimeModules, `"runtimeModuleIds":[${react}]`);
+  return `${queue};self.${hydratePage}=()=>{${startReact};setTimeout(()=>{${bootstrap}})}`;
 }
 
 function readPush(code: string, file: string): string {

@@ -4,10 +4,11 @@ import path from 'node:path';
 const checked = '16.4.5';
 
 /**
- * This folder relies on two undocumented things in the export, which a new version of Next may change:
+ * This folder relies on three undocumented things in the export, which a new version of Next may change:
  *
  * 1. `read-page.ts`: which script elements a page has, and how the inline ones begin
  * 2. `build-hydration-script.ts`: the form of Turbopack's bootstrap and of the flight data, with the style sheet in one row
+ * 3. `find-react-module.ts`: how a chunk contains React's module for browsers
  *
  * Each step stops the build when it finds something else.
  */
