@@ -32,8 +32,7 @@ test('mends a question in two languages and leaves the rest of the file; what it
       question: >-
         Soutenez-vous les Mac\u00A0: même les «\u00A0vieux\u00A0»?
       answer: >-
-        Oui. C’est simple\u00A0: nous prenons soin des Mac et des PC, et «\u00A0vieux\u00A0» veut dire qu’Apple ne le met
-        plus à jour…
+        Oui. C’est simple\u00A0: nous prenons soin des Mac et des PC, et «\u00A0vieux\u00A0» veut dire qu’Apple ne le met plus à jour…
 `;
   copy.edit('faq.yaml', /^items:\n/m, wrong);
   const file = copy.read('faq.yaml');
