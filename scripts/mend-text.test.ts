@@ -26,8 +26,8 @@ test('mends a question in two languages and leaves the rest of the file; what it
     en:
       question: "Do you support Macs: old ones, too?"
       answer: >-
-        We do. It’s simple: Macs and PCs alike, and “old” means what Apple no longer updates. Your team’s
-        devices are listed on day one: by name.
+        We do. It’s simple: Macs and PCs alike, and “old” means what Apple no longer updates. Your team’s devices are
+        listed on day one: by name.
     fr:
       question: >-
         Soutenez-vous les Mac\u00A0: même les «\u00A0vieux\u00A0»?
