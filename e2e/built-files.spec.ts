@@ -26,7 +26,7 @@ test('the export contains no unused kinds of file', () => {
     /^art\/(?:fr\/)?[\w-]+\.(?:svg|png)$/,
     /^og\/.+\.png$/,
     /^pagefind\//,
-    /^(?:search|fr\/recherche)\/pages\.json$/,
+    /^(?:search|fr\/recherche)\/lists\.json$/,
     /^(?:fr\/)?manifest\.webmanifest$/,
     /^(?:apple-touch-icon\.png|favicon\.ico|page\.js|robots\.txt|sitemap\.xml)$/,
     /^\.well-known\/security\.txt$/,
