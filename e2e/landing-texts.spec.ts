@@ -110,22 +110,16 @@ function expectForm({ page, content }: Opened, service: string): void {
   expect(section.named('button', contactForm.submit)).toBeDefined();
 }
 
-/** The page's own features, then four of the service's: its own page has all eight. */
+/** The page's own features, then all of the service's. */
 const featuresOf = ({ content }: Opened, entry: Exclude<Entry, { kind: 'city-industry' }>) => [
   ...entry.features,
-  ...getEntry(content.services, entry.service).features.slice(0, 4),
+  ...getEntry(content.services, entry.service).features,
 ];
 
 function expectFeatures({ page, content }: Opened, of: { benefits: string[]; features: string[] }): void {
   expect(of.benefits.length).toBeGreaterThan(1);
   expect(items(page, content.ui.landing.benefits)).toEqual(of.benefits);
   expect(items(page, content.ui.landing.features)).toEqual(of.features);
-}
-
-/** The list of features is not the whole service: a link leads to all of it. */
-function expectServiceLink({ page, language, content }: Opened, service: string): void {
-  const features = sectionOf(page, content.ui.landing.features);
-  expect(features.hrefs()).toContain(hrefOf(language, 'service', service));
 }
 
 /** No source of a challenge that the page does not show. */
@@ -205,7 +199,6 @@ testAll('service-city', 'a service in a city', (opened, entry) => {
     features: featuresOf(opened, entry),
     benefits: benefits.filter((_, index) => entry.serviceBenefits.includes(index + 1)),
   });
-  expectServiceLink(opened, entry.service);
   expectCity(opened, entry.city);
   expectTorontoArea(opened);
   expect(sectionOf(page, words.questions).texts('summary')).toEqual(
@@ -222,7 +215,6 @@ testAll('service-industry', 'a service for an industry', (opened, entry) => {
   expect(badDays.texts('dt')).toEqual(entry.badDays.map(({ day }) => day));
   for (const { answer } of entry.badDays) expect(badDays.text).toContain(answer);
   expectFeatures(opened, { features: featuresOf(opened, entry), benefits: entry.benefits });
-  expectServiceLink(opened, entry.service);
   expectChallenges(opened, entry.industry, entry.challenges);
   expectTorontoArea(opened);
   expectForm(opened, entry.service);

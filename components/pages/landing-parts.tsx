@@ -34,7 +34,7 @@ export function ServiceCityParts({ page, entry }: Props<'service-city'>) {
   const { services, cities, ui } = contentIn(language);
   const service = getEntry(services, entry.service);
   const city = getEntry(cities, entry.city);
-  const features = includedIn(entry, service);
+  const features = [...entry.features, ...service.features];
   return (
     <>
       <JsonLd data={faqPage(language, entry.questions)} />
@@ -60,7 +60,7 @@ export function ServiceIndustryParts({ page, entry }: Props<'service-industry'>)
   const { language } = page;
   const { services, industries, ui } = contentIn(language);
   const service = getEntry(services, entry.service);
-  const features = includedIn(entry, service);
+  const features = [...entry.features, ...service.features];
   return (
     <>
       <JsonLd data={landingJsonLd(page, entry, features)} />
@@ -139,14 +139,6 @@ export function CityIndustryParts({ page, entry }: Props<'city-industry'>) {
       <TorontoAreaBlock language={language} city={city} />
     </>
   );
-}
-
-/** The service's own page names all of its features. */
-const maxServiceFeatures = 4;
-
-/** The features that only this page has, then the first ones of the service. */
-function includedIn({ features }: Entry, service: LocalContent['services'][number]): string[] {
-  return [...features, ...service.features.slice(0, maxServiceFeatures)];
 }
 
 function landingJsonLd(

@@ -5,8 +5,6 @@ import { Picture } from '@/components/ui/picture';
 import { Statements } from '@/components/ui/statements';
 import { Ticks } from '@/components/ui/ticks';
 import { contentIn, type LocalContent } from '@/lib/content/content-in';
-import { fill } from '@/lib/i18n/fill';
-import { hrefOf } from '@/lib/pages/href-of';
 import type { Page } from '@/lib/pages/page';
 import { phoneOf } from '@/lib/pages/phone-of';
 import { pictureIn } from '@/lib/pictures/picture-in';
@@ -23,7 +21,7 @@ type Props = {
 export function ServiceSheet({ page, service, features, benefits }: Props) {
   const { language } = page;
   const { landing } = contentIn(language).ui;
-  const { name, slug, image } = service;
+  const { image } = service;
   const { number, dial } = phoneOf(page);
   return (
     <>
@@ -43,11 +41,6 @@ export function ServiceSheet({ page, service, features, benefits }: Props) {
         }
       >
         <Ticks items={features} />
-        <p>
-          <a className="link" href={hrefOf(language, 'service', slug)}>
-            {fill(landing.allFeatures, { service: name })}
-          </a>
-        </p>
         <PhoneLink number={number} dial={dial} className="btn btn-primary" />
       </SplitSheet>
       <SideHeaded id="benefits" title={landing.benefits}>

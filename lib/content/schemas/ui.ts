@@ -162,7 +162,6 @@ export const uiSchema = entry(
       inShort: 'Heading of the facts.',
       benefits: 'Heading of the benefits.',
       features: 'Heading of what is included.',
-      allFeatures: 'Link to the page of the service, below the list; {service} is filled in.',
       gains: 'Heading over both, where they are short.',
       cityTitle: 'Heading of service in {city}.',
       sameDay: 'How fast we work there; {city} is filled in.',
