@@ -70,6 +70,10 @@ export function CityPage({ page }: { page: Page }) {
           >
             <dl className="facts mt-5">
               <div>
+                <dt>{ui.city.support}</dt>
+                <dd>{company.supportHours}</dd>
+              </div>
+              <div>
                 <dt>{ui.city.officeHours}</dt>
                 <dd>{company.officeHours}</dd>
               </div>

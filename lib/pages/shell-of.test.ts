@@ -34,7 +34,11 @@ test('links to pages of the site and to external addresses', () => {
     'https://www.tamaracknetworks.example/blog',
     '/contact',
   ]);
-  expect(shell.footer.social.map(({ label }) => label)).toEqual(['LinkedIn', 'Website', 'Facebook']);
+  expect(shell.footer.social.map(({ label }) => label)).toEqual([
+    'LinkedIn',
+    'Tamarack Networks',
+    'Facebook',
+  ]);
 });
 
 test('leaves the copyright year to the page', () => {

@@ -81,7 +81,6 @@ export const companySchema = entry(
       consultationLength: 'How long the free consultation takes.',
       quoteTime: 'From the consultation to the written quote.',
       reportTime: 'From the request to the email that explains the result of a quiz.',
-      factChecker: 'The role that checks laws and dates against their sources.',
     }).shape,
     homeFigures: words({
       years: 'Years in IT services, on the home page.',
