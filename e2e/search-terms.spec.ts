@@ -15,6 +15,8 @@ const spellings: Readonly<Record<Language, readonly (readonly string[])[]>> = {
     ['backup', 'back-up', 'back up', 'backups'],
     ['backup restore', 'backup/restore', 'backup & restore'],
     ['Wi-Fi', 'wifi', 'wi fi', 'WiFi'],
+    ['firewall', 'fire wall'],
+    ['ransomware', 'ransom ware'],
     ['on-site', 'onsite', 'on site'],
     ['Law 25', 'law25', 'law-25'],
     ['Microsoft 365', 'M365', 'office365', 'Microsoft365'],
@@ -28,6 +30,7 @@ const spellings: Readonly<Record<Language, readonly (readonly string[])[]>> = {
     ['sauvegarde', 'backup', 'backups', 'back-up'],
     ['Loi 25', 'loi25', 'loi-25'],
     ['Wi-Fi', 'wifi', 'wi fi'],
+    ['cybersécurité', 'cyber sécurité'],
     ['coûte', 'combien ça coûte', 'combien cela coute-t-il'],
     ['pare-feu', 'pare feu', 'parefeu', 'firewall'],
   ],
@@ -60,6 +63,7 @@ const first: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     manufactering: '/seo/managed-it-services-manufacturing',
     'how much': '/services/managed-it-services',
     prix: '/services/managed-it-services',
+    fees: '/services/managed-it-services',
   },
   fr: {
     hal: '/fr/villes/halifax',
@@ -69,6 +73,8 @@ const first: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     construction: '/fr/solutions/services-ti-geres-construction',
     price: '/fr/services/services-ti-geres',
     combien: '/fr/services/services-ti-geres',
+    tarifs: '/fr/services/services-ti-geres',
+    coûts: '/fr/services/services-ti-geres',
   },
 };
 
