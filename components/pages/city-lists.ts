@@ -21,14 +21,14 @@ export function cityPins(language: Language): Pin[] {
   });
 }
 
-/** The cities as list rows, in content order, provinces by their codes. Descriptions are cut to at most `length` characters. */
+/** The cities as list rows, in content order, with their provinces’ names. Descriptions are cut to at most `length` characters. */
 export function cityRows(language: Language, length: number) {
   const { cities, ui } = contentIn(language);
   return cities.map(({ slug, name, province, timeZone, description, image }) => ({
     slug,
     href: hrefOf(language, 'city', slug),
     name,
-    province,
+    province: ui.provinces[province],
     timeZone,
     zone: ui.timeZones[timeZone],
     text: excerpt(description, length),

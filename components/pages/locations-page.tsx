@@ -12,8 +12,7 @@ const excerptLength = 120;
 /** All cities: a map, a card for each, and links to every industry in every city. */
 export function LocationsPage({ page }: { page: Page }) {
   const { language } = page;
-  const { industries, locationsPage, ui } = contentIn(language);
-  const cities = cityRows(language, excerptLength);
+  const { industries, locationsPage } = contentIn(language);
   const pairs = allPairs(language);
   return (
     <>
@@ -23,7 +22,7 @@ export function LocationsPage({ page }: { page: Page }) {
         lead={locationsPage.lead}
         mapAlt={locationsPage.mapAlt}
         pins={cityPins(language)}
-        cities={cities.map(({ province, ...row }) => ({ ...row, province: ui.provinces[province] }))}
+        cities={cityRows(language, excerptLength)}
       />
       <FoldedIndex
         id="industries-by-city"
