@@ -115,6 +115,18 @@ test('a text is changed in place, and nothing is written over what others wrote'
     await expect(panelOf(page)).toBeHidden();
   });
 
+  await test.step('what is written and not saved is not left without a question', async () => {
+    await page.keyboard.press('Enter');
+    const text = panelOf(page).getByRole('textbox').first();
+    await text.fill('Not saved');
+    page.once('dialog', (question) => question.dismiss());
+    await page.keyboard.press('Escape');
+    await expect(text).toHaveValue('Not saved');
+    page.once('dialog', (question) => question.accept());
+    await page.keyboard.press('Escape');
+    await expect(panelOf(page)).toBeHidden();
+  });
+
   await test.step('requests of another website, and those without the token, are refused', async () => {
     const token = await page.locator('script[data-token]').getAttribute('data-token');
     const statusOf = async (headers: Record<string, string>) =>
