@@ -78,7 +78,11 @@ export function readSheet({ root, fields, schemas }: Source, number: number): Sh
     );
   const isFact = ({ language, choices, path: keys }: FormField) =>
     !language || choices !== undefined || keys.some((key) => notProse.has(key));
-  const texts = inEntry.filter((other) => other.language === field.language && !isFact(other));
+  // A name's forms, such as "à Halifax", which only one language has, belong to every language's panel.
+  const isShown = (other: Field) =>
+    other.language === field.language ||
+    (other.language && field.language && !at(...twinOf(other, field.language)));
+  const texts = inEntry.filter((other) => isShown(other) && !isFact(other));
   const group = texts.filter(({ path: keys }) => keys[1] === field.path[1]);
   const others = texts.length > maxOthers && group.length > 1 ? group : texts;
   return {
