@@ -14,15 +14,56 @@ import {
 
 setUpPages();
 
-test('a part that throws does not stop the others', async () => {
+test.each([
+  [
+    'another script has already created the default policy',
+    () => {
+      window.trustedTypes = {
+        createPolicy: () => {
+          throw new TypeError('Policy with name "default" already exists');
+        },
+      };
+    },
+  ],
+  [
+    'a translator has removed the page’s language',
+    () => {
+      document.documentElement.lang = '';
+    },
+  ],
+])('a part that throws does not stop the others: %s', async (_, prepare) => {
   const ignore = (event: Event) => event.preventDefault();
   window.addEventListener('error', ignore);
-  // A translator has removed the page’s language, which the clocks need.
-  document.documentElement.lang = '';
+  prepare();
   await openPage();
   expect(find('[data-year]').textContent).toBe(`${new Date().getFullYear()}`);
   hover();
   expect(scriptUrls()).toEqual(['/page.js', '/island.js']);
+});
+
+test('in browsers without popovers, dialogs, :focus-visible and constructed style sheets nothing throws', async () => {
+  const reported = jest.fn();
+  window.addEventListener('error', reported);
+  const querySelector = document.querySelector.bind(document);
+  jest.spyOn(document, 'querySelector').mockImplementation((selector: string) => {
+    if (/popover-open|focus-visible/.test(selector)) throw new DOMException(selector, 'SyntaxError');
+    return querySelector(selector);
+  });
+  localStorage.clear();
+  await openPage();
+  Object.defineProperty(window, 'CSSStyleSheet', { value: undefined, configurable: true });
+  const style = document.createElement('style');
+  document.body.append(style);
+  jest.advanceTimersByTime(0);
+  expect(style.sheet?.cssRules[0]?.cssText).toContain('@media all');
+  for (const type of ['click', 'focusin', 'toggle', 'scroll'])
+    find('main').dispatchEvent(new Event(type, { bubbles: true }));
+  window.resetOnboarding();
+  jest.restoreAllMocks();
+  hover();
+  expect(scriptUrls()).toEqual(['/page.js', '/island.js']);
+  expect(reported).not.toHaveBeenCalled();
+  window.removeEventListener('error', reported);
 });
 
 describe('hydration', () => {

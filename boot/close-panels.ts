@@ -1,9 +1,11 @@
+import { findElement } from './find-element.ts';
+
 /**
  * Closes the header's open panel or menu when a link is followed (it may lead to the same page) and when the focus leaves
  * the panel and its button. While the menu is open, the rest of the page is inert.
  */
 export function closePanels(): void {
-  const openPanel = () => document.querySelector<HTMLElement>(':popover-open');
+  const openPanel = () => findElement(':popover-open');
   addEventListener('click', ({ target }) => (target as Element).closest('a') && openPanel()?.hidePopover());
   // A panel's parent also contains its button.
   addEventListener(

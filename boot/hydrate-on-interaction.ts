@@ -1,4 +1,5 @@
 import { islandSelector } from '../lib/hydration/contract.ts';
+import { findElement } from './find-element.ts';
 import { needsEagerHydration } from './needs-eager-hydration.ts';
 import { replayEarlyEvents } from './replay-early-events.ts';
 
@@ -46,7 +47,7 @@ export function hydrateOnInteraction(list: string): void {
       true,
     );
   // A button clicked before this script ran has the focus without a focus ring.
-  document.querySelector<HTMLElement>(`${islandSelector} button:focus:not(:focus-visible)`)?.click();
+  findElement(`${islandSelector} button:focus:not(:focus-visible)`)?.click();
   addEventListener('load', () =>
     // Wait until the page with its images is painted and scrolled to the hash of its address.
     setTimeout(() => {
