@@ -7,7 +7,7 @@ import { type ConfirmationWords, type MailWords, mailSchema } from '../../lib/co
 import { byLanguage } from '../../lib/i18n/by-language.ts';
 import { type Language, languages } from '../../lib/i18n/languages.ts';
 
-const line = z.string().trim().min(1);
+const line = z.string('expected a text').trim().min(1, 'expected a text');
 const lines = <const K extends string>(...names: K[]) => z.record(z.enum(names), line);
 
 /** The part of `contact.yaml` that the server uses; the rest belongs to the page. */
@@ -63,9 +63,13 @@ const [firstLanguage] = languages;
 export function readWords(content: string): Words {
   const problems: string[] = [];
   const read = <S extends z.ZodType>(file: string, schema: S): z.output<S> | undefined => {
-    const { data, error } = schema.safeParse(parse(readFileSync(path.join(content, file), 'utf8')));
-    for (const { path, message } of error?.issues ?? [])
-      problems.push(`${file}  ${path.join('.')}  ${message}`);
+    const { data, error } = schema.safeParse(parse(readFileSync(path.join(content, file), 'utf8')), {
+      reportInput: true,
+    });
+    for (const { path, message, input } of error?.issues ?? []) {
+      const found = input === undefined ? 'nothing' : JSON.stringify(input);
+      problems.push(`${file}  ${path.join('.')}  ${message}, found ${found}`);
+    }
     return data;
   };
   const contact = read('contact.yaml', z.object(byLanguage(() => formWords)));
