@@ -13,17 +13,37 @@ type Options = {
   checkStore(): Promise<void>;
   /** Reported with status 200 even when delivery fails: the site still accepts messages. */
   health(): ChannelHealth;
+  /** A monotonic clock in milliseconds. */
+  now?(): number;
 };
+
+/** How long a successful store check stays valid, in milliseconds. */
+const checkLifetime = 1000;
 
 /** Serves `GET /healthz`, which checks that a message could be stored, and `GET /metrics`. */
 export function monitoringRoutes(options: Options): FastifyPluginAsync {
-  const { metrics, metricsToken, checkStore, health } = options;
+  const { metrics, metricsToken, checkStore, health, now = () => performance.now() } = options;
+  let checking: Promise<void> | undefined;
+  let succeededAt = Number.NEGATIVE_INFINITY;
+  /** Shares concurrent and recent successful checks, since each writes to disk. */
+  const check = (): Promise<void> => {
+    if (now() - succeededAt < checkLifetime) return Promise.resolve();
+    checking ??= checkStore()
+      .then(() => {
+        succeededAt = now();
+      })
+      .finally(() => {
+        checking = undefined;
+      });
+    return checking;
+  };
+
   return async (app: FastifyInstance) => {
     app.addHook('onRequest', async (_, reply) => {
       reply.header('cache-control', 'no-store');
     });
     app.get('/healthz', async (_, reply) => {
-      const reason = await checkStore().then(() => undefined, errorCode);
+      const reason = await check().then(() => undefined, errorCode);
       if (reason === undefined) return reply.send({ status: 'ok', ...health() });
       return reply.code(503).send({ status: 'unavailable', reason: `database: ${reason}` });
     });
