@@ -11,7 +11,8 @@ export function findYamlMistake(
   counter: LineCounter,
 ): YamlMistake | undefined {
   const lines = text.split('\n');
-  const at = (line: number, problem: string) => ({ field: fieldOn(lines[line - 1]), line, problem });
+  const spaced = lines.map((line) => line.replaceAll(/[\u00a0\u202f]/g, ' '));
+  const at = (line: number, problem: string) => ({ field: fieldAt(spaced, line), line, problem });
   const lineOf = (index: number) => counter.linePos(index).line;
   const merge = lines.findIndex((line) => /^(?:<{7}|>{7}|={7}$)/.test(line));
   if (merge >= 0)
@@ -149,5 +150,31 @@ function findCut(text: string, document: Document): number | undefined {
   return found;
 }
 
-/** The name of the field on a line; broken YAML has no tree that could tell its place. */
-const fieldOn = (line = '') => /^\s*(?:- +)*([\w-]+):/.exec(line)?.[1] ?? '(file)';
+/** The path of the field on a line, read from the indentation: broken YAML has no tree. */
+function fieldAt(lines: readonly string[], line: number): string {
+  const path: (string | number)[] = [];
+  const [, before = '', item = '', own] = /^([ \t]*)(- +)?(?:[\w-]+(:) )?/.exec(lines[line - 1] ?? '') ?? [];
+  // A line without a field lies in the field around it.
+  let [keyLimit, dashLimit] = [before.length + item.length + (own ? 1 : 0), before.length + 1];
+  for (let at = line - 1; at >= 0; at -= 1) {
+    const [, indent = '', dash = '', key] =
+      /^([ \t]*)(- +)?(?:([\w-]+):(?: |$))?/.exec(lines[at] ?? '') ?? [];
+    const column = indent.length + dash.length;
+    if (key !== undefined && column < keyLimit) {
+      path.unshift(key);
+      keyLimit = column;
+    }
+    if (dash !== '' && indent.length < Math.min(keyLimit, dashLimit)) {
+      const parent = lines
+        .slice(0, at)
+        .findLastIndex(
+          (above) =>
+            above.search(/[^\s-]/) <= indent.length && /\S/.test(above) && !above.startsWith(`${indent}-`),
+        );
+      path.unshift(lines.slice(parent + 1, at).filter((above) => above.startsWith(`${indent}- `)).length);
+      keyLimit = indent.length + 1;
+      dashLimit = indent.length;
+    }
+  }
+  return path.join('.') || '(file)';
+}

@@ -10,30 +10,30 @@ import { linesOf } from './testing/lines-of.ts';
  * *** stands for any words. The pattern may be a step instead: rename, copy, delete, texts of (another page), or an encoding.
  */
 const unreadable = String.raw`
-" never closed ¦ landing/calgary-legal.yaml ¦ ^  heading: .* ¦   heading: "Quiet IT ¦ heading  the " at its beginning is never closed: write " at the end of the text
-a text begins with ' ¦ landing/calgary-retail.yaml ¦ ^  heading: .* ¦   heading: 'Tis the season ¦ heading  the ' at its beginning is never closed: put the text in "double quotes"
-quotes within quotes ¦ landing/calgary-education.yaml ¦ ^  heading: .* ¦   heading: "The "best" desk" ¦ heading  the text goes on behind its closing ": write “ and ” inside the text, or \" for inches
-an apostrophe between ' and ' ¦ landing/montreal-nonprofit.yaml ¦ ^  heading: .* ¦   heading: 'It's quick' ¦ heading  the text goes on behind its closing ': write ’ for an apostrophe, and put the text in "double quotes"
-a no-break space behind a colon ¦ landing/montreal-education.yaml ¦ ^  heading: ¦   heading:@U+00A0@ ¦ heading  expected a space, found a no-break space, ***: type the blanks before the text anew
-a colon in a text ¦ landing/calgary-construction.yaml ¦ ^  heading: .* ¦   heading: IT for builders: quick ¦ heading  a colon with a blank behind it would begin a field: put the text in "double quotes"
-a colon in a list item, with a field below ¦ landing/calgary-healthcare.yaml ¦ ^  inShort:\n    - term: .* ¦   inShort:\n    - term: Law: PHIPA ¦ term  a colon with a blank behind it would begin a field: put the text in "double quotes"
-a tab ¦ landing/calgary-professional-services.yaml ¦ ^  heading: ¦ 	heading: ¦ heading  expected spaces at the beginning of the line, found a tab
-a field twice ¦ landing/calgary-nonprofit.yaml ¦ ^  heading: .* ¦ $&\n$& ¦ heading  this field is there twice: keep one
-a line too far right ¦ landing/calgary-accounting.yaml ¦ ^  description: ¦    description: ¦ description  expected as many spaces as before the field above it, found more
-a line too far left ¦ landing/calgary-real-estate.yaml ¦ ^  heading: ¦  heading: ¦ heading  expected as many spaces as before the fields above it
-a text begins with @ ¦ landing/calgary-manufacturing.yaml ¦ ^  heading: .* ¦   heading: @plant IT ¦ heading  a text cannot begin with @: put the text in "double quotes"
-a text begins with { ¦ landing/edmonton-legal.yaml ¦ ^  heading: .* ¦   heading: {city} IT ¦ heading  a text cannot begin with {: put the text in "double quotes"
-a text begins with * ¦ landing/edmonton-retail.yaml ¦ ^  heading: .* ¦   heading: *Fast* IT ¦ heading  a text cannot begin with *: put the text in "double quotes"
-a text begins with & ¦ landing/edmonton-education.yaml ¦ ^  heading: .* ¦   heading: &more IT support ¦ heading  a text cannot begin with &: put the text in "double quotes"
-a text begins with ! ¦ landing/edmonton-construction.yaml ¦ ^  heading: .* ¦   heading: !important IT ¦ heading  a text cannot begin with !: put the text in "double quotes"
-a backslash between quotes ¦ landing/edmonton-healthcare.yaml ¦ ^  heading: .* ¦   heading: "On C:\Users" ¦ heading  a \ between double quotes must be written twice: \\
-no blank behind a colon ¦ landing/edmonton-accounting.yaml ¦ ^  heading: (\S) ¦   heading:$1 ¦ heading  expected a blank behind the colon
-a line without a field ¦ landing/edmonton-real-estate.yaml ¦ ^  heading: .* ¦   heading ¦ (file)  expected a field, as in “title: Our services”, or more spaces before a text that goes on
-a text on the line of > ¦ landing/edmonton-manufacturing.yaml ¦ ^  lead: >- ¦   lead: > Plants ¦ lead  a text behind | or > begins on the next line
-a colon between { and } ¦ landing/ottawa-legal.yaml ¦ ^  heading: .* ¦   heading: { a: IT: quick } ¦ heading  a colon with a blank behind it, between { and }: put the text in "double quotes"
-[ never closed ¦ landing/ottawa-retail.yaml ¦ ^  heading: .* ¦   heading: [IT, more ¦ heading  a [ or { is never closed: write ] or } at its end
-a text cut by # ¦ landing/ottawa-education.yaml ¦ ^  heading: .* ¦   heading: We are #1 in Ottawa IT ¦ heading  the text ends before #, as YAML takes the rest for a note: put the text in "double quotes", or move the note to a line of its own
-a text begins with # ¦ landing/ottawa-accounting.yaml ¦ ^  heading: .* ¦   heading: #1 in Ottawa IT ¦ heading  the text ends before #, as YAML takes the rest for a note: put the text in "double quotes", or move the note to a line of its own
+" never closed ¦ landing/calgary-legal.yaml ¦ ^  heading: .* ¦   heading: "Quiet IT ¦ en.heading  the " at its beginning is never closed: write " at the end of the text
+a text begins with ' ¦ landing/calgary-retail.yaml ¦ ^  heading: .* ¦   heading: 'Tis the season ¦ en.heading  the ' at its beginning is never closed: put the text in "double quotes"
+quotes within quotes ¦ landing/calgary-education.yaml ¦ ^  heading: .* ¦   heading: "The "best" desk" ¦ en.heading  the text goes on behind its closing ": write “ and ” inside the text, or \" for inches
+an apostrophe between ' and ' ¦ landing/montreal-nonprofit.yaml ¦ ^  heading: .* ¦   heading: 'It's quick' ¦ en.heading  the text goes on behind its closing ': write ’ for an apostrophe, and put the text in "double quotes"
+a no-break space behind a colon ¦ landing/montreal-education.yaml ¦ ^  heading: ¦   heading:@U+00A0@ ¦ en.heading  expected a space, found a no-break space, ***: type the blanks before the text anew
+a colon in a text ¦ landing/calgary-construction.yaml ¦ ^  heading: .* ¦   heading: IT for builders: quick ¦ en.heading  a colon with a blank behind it would begin a field: put the text in "double quotes"
+a colon in a list item, with a field below ¦ landing/calgary-healthcare.yaml ¦ ^  inShort:\n    - term: .* ¦   inShort:\n    - term: Law: PHIPA ¦ en.inShort.0.term  a colon with a blank behind it would begin a field: put the text in "double quotes"
+a tab ¦ landing/calgary-professional-services.yaml ¦ ^  heading: ¦ 	heading: ¦ en.heading  expected spaces at the beginning of the line, found a tab
+a field twice ¦ landing/calgary-nonprofit.yaml ¦ ^  heading: .* ¦ $&\n$& ¦ en.heading  this field is there twice: keep one
+a line too far right ¦ landing/calgary-accounting.yaml ¦ ^  description: ¦    description: ¦ en.title.description  expected as many spaces as before the field above it, found more
+a line too far left ¦ landing/calgary-real-estate.yaml ¦ ^  heading: ¦  heading: ¦ en.heading  expected as many spaces as before the fields above it
+a text begins with @ ¦ landing/calgary-manufacturing.yaml ¦ ^  heading: .* ¦   heading: @plant IT ¦ en.heading  a text cannot begin with @: put the text in "double quotes"
+a text begins with { ¦ landing/edmonton-legal.yaml ¦ ^  heading: .* ¦   heading: {city} IT ¦ en.heading  a text cannot begin with {: put the text in "double quotes"
+a text begins with * ¦ landing/edmonton-retail.yaml ¦ ^  heading: .* ¦   heading: *Fast* IT ¦ en.heading  a text cannot begin with *: put the text in "double quotes"
+a text begins with & ¦ landing/edmonton-education.yaml ¦ ^  heading: .* ¦   heading: &more IT support ¦ en.heading  a text cannot begin with &: put the text in "double quotes"
+a text begins with ! ¦ landing/edmonton-construction.yaml ¦ ^  heading: .* ¦   heading: !important IT ¦ en.heading  a text cannot begin with !: put the text in "double quotes"
+a backslash between quotes ¦ landing/edmonton-healthcare.yaml ¦ ^  heading: .* ¦   heading: "On C:\Users" ¦ en.heading  a \ between double quotes must be written twice: \\
+no blank behind a colon ¦ landing/edmonton-accounting.yaml ¦ ^  heading: (\S) ¦   heading:$1 ¦ en  expected a blank behind the colon
+a line without a field ¦ landing/edmonton-real-estate.yaml ¦ ^  heading: .* ¦   heading ¦ en  expected a field, as in “title: Our services”, or more spaces before a text that goes on
+a text on the line of > ¦ landing/edmonton-manufacturing.yaml ¦ ^  lead: >- ¦   lead: > Plants ¦ en.lead  a text behind | or > begins on the next line
+a colon between { and } ¦ landing/ottawa-legal.yaml ¦ ^  heading: .* ¦   heading: { a: IT: quick } ¦ en.heading  a colon with a blank behind it, between { and }: put the text in "double quotes"
+[ never closed ¦ landing/ottawa-retail.yaml ¦ ^  heading: .* ¦   heading: [IT, more ¦ en.heading  a [ or { is never closed: write ] or } at its end
+a text cut by # ¦ landing/ottawa-education.yaml ¦ ^  heading: .* ¦   heading: We are #1 in Ottawa IT ¦ en.heading  the text ends before #, as YAML takes the rest for a note: put the text in "double quotes", or move the note to a line of its own
+a text begins with # ¦ landing/ottawa-accounting.yaml ¦ ^  heading: .* ¦   heading: #1 in Ottawa IT ¦ en.heading  the text ends before #, as YAML takes the rest for a note: put the text in "double quotes", or move the note to a line of its own
 a line of --- ¦ landing/ottawa-nonprofit.yaml ¦ ^en: ¦ ---\nen: ¦ (file)  expected one list of fields, found a line of ---: delete it
 two versions of a merge ¦ landing/ottawa-construction.yaml ¦ ^  heading: .* ¦ <<<<<<< HEAD\n$& ¦ (file)  a merge left two versions: keep one, delete the other and the lines of <<<, === and >>>
 saved as UTF-16 ¦ landing/ottawa-healthcare.yaml ¦ utf16le ¦ ¦ (file)  is saved as UTF-16: in your editor, save it “with encoding UTF-8”
