@@ -1,5 +1,5 @@
 import { ContentError } from '../content/content-error.ts';
-import type { LocalContent } from '../content/content-in.ts';
+import { contentIn, type LocalContent } from '../content/content-in.ts';
 import { inLanguage } from '../content/in-language.ts';
 import { loadContent } from '../content/load-content.ts';
 import { formerly } from '../content/schemas/parts.ts';
@@ -120,4 +120,9 @@ test('unknown services, cities and case studies redirect to the not-found page',
     { under: '/fr/villes/', to: '/fr/introuvable' },
     { under: '/fr/etudes-de-cas/', to: '/fr/introuvable' },
   ]);
+});
+
+test('rejects a site without redirects, which would fail to build without an explanation', () => {
+  const still = pagesOf(contentIn('en'), 'en').map((page) => ({ ...page, formerly: [] }));
+  expect(() => redirectsOf(still)).toThrow(ContentError);
 });

@@ -47,9 +47,16 @@ export function redirectsOf(all: readonly Page[]): Redirect[] {
       return [{ from, to, language }];
     }),
   );
+  // Next fails to export a dynamic route without pages.
+  if (all.length > 0 && all.every(({ formerly }) => formerly.length === 0))
+    report(firstRedirect, noRedirects);
   if (mistakes.size > 0) throw new ContentError([...mistakes.values()]);
   return found;
 }
+
+const firstRedirect = { path: '', file: 'services/managed-it-services.yaml', field: 'formerly' };
+const noRedirects =
+  'expected [/service/managed-it-services], or `formerly` in another file: a build needs one at least; found none in any';
 
 function reservedProblem(from: string, reserved: string): string {
   return `expected an address where a page has been, found ${from}: ${reserved} is answered by the server itself`;
