@@ -4,10 +4,7 @@ import { listComments } from '../lib/content/list-comments.ts';
 import { listTexts } from '../lib/content/list-texts.ts';
 import { mendWords } from '../lib/content/mend-words.ts';
 import { languages } from '../lib/i18n/languages.ts';
-import { setField, wrap } from './editor/set-field.ts';
-
-/** The longest line of a paragraph that is written anew. */
-const lineWidth = 120;
+import { lineWidth, setField, wrap } from './editor/set-field.ts';
 
 /**
  * Mends what is mechanical in a content file and leaves every other text as it is: missing quotes around a text with a colon,

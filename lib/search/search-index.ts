@@ -38,7 +38,7 @@ export async function searchIndex(term: string, pagefind: Pagefind, lists: WordL
   });
 }
 
-/** The way of writing a word that most pages have; none if no page has any. */
+/** A word as most pages write it, or as it may have been meant; nothing for a word that no page has in any form. */
 async function findKnown({ written, guesses }: SearchWord, query: Query): Promise<string[]> {
   for (const texts of [written, guesses]) {
     const counts = await Promise.all(

@@ -1,5 +1,5 @@
 import { withoutComments } from '../../lib/content/list-comments.ts';
-import { setField, wrap } from './set-field.ts';
+import { lineWidth, setField, wrap } from './set-field.ts';
 import { type ListAction, spliceList } from './splice-list.ts';
 
 /** A file's YAML (all of it, or the front matter of Markdown) and what stands around it. */
@@ -32,7 +32,7 @@ export function withText(file: string, source: string, path: readonly string[], 
   if (file.endsWith('.md') && path[0] === 'body') {
     const block = listBlocks(file, source)[Number(path[1])];
     if (!block) throw new RangeError(`no block ${path[1]} in ${file}`);
-    const written = isParagraph(value) ? wrap(value.trim().replace(/\s+/g, ' '), 120) : value.trim();
+    const written = isParagraph(value) ? wrap(value.trim().replace(/\s+/g, ' '), lineWidth) : value.trim();
     return source.slice(0, block.start) + written + source.slice(block.start + block.text.length);
   }
   const { before, yaml, after } = splitFile(file, source);

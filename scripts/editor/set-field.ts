@@ -1,7 +1,7 @@
 import { Document, isCollection, isScalar, parse, parseDocument, Scalar } from 'yaml';
 
 /** Lines are at most this long, as elsewhere in the files. */
-const width = 120;
+export const lineWidth = 120;
 
 /**
  * Replaces one text, number or yes or no of a YAML file and keeps every other byte: the `yaml` package finds the text, its own
@@ -30,9 +30,10 @@ export function setField(
     return isCollection(parent) && parent.flow === true;
   });
   const plain = flowScalar(value, node.type, isInFlow);
-  const isLong = !isInFlow && line.length + plain.length > width;
+  const isLong = !isInFlow && line.length + plain.length > lineWidth;
   const indent = indentBelow(line);
-  const folded = () => `>-\n${indent}${wrap(value, width - indent.length).replaceAll('\n', `\n${indent}`)}`;
+  const folded = () =>
+    `>-\n${indent}${wrap(value, lineWidth - indent.length).replaceAll('\n', `\n${indent}`)}`;
   const written = (isBlock || isLong) && canFold(value) ? folded() : plain;
   return source.slice(0, start) + written + (isBlock ? '\n' : '') + source.slice(end);
 }

@@ -65,8 +65,9 @@ export async function indexPages(out: string): Promise<number> {
 }
 
 /**
- * Names the lead, which results show, and what is about the price; keeps the title out of the text. Pagefind would join a term and its details, or two spans, into
- * one word; find no French word behind its elision; and skip the footers of quotations, which say who is quoted.
+ * Names the lead, which results show, and what is about the price; keeps the title out of the text. Pagefind would join a
+ * term and its details, or two spans, into one word; find no French word behind its elision; and skip the footers of
+ * quotations, which say who is quoted.
  */
 function searchableHtml(html: string): string {
   return splitElisions(html)
