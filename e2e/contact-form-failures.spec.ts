@@ -33,6 +33,9 @@ test('a failure is reported by a toast, in the console and beside the button, an
     await test.step(response, async () => {
       logged.length = 0;
       const server = await stubContactApi(page, response);
+      // The page scrolls to the field smoothly; an answer that came earlier would find the button still in view.
+      await contact.field('email').focus();
+      await expect(contact.field('email')).toBeInViewport({ ratio: 1 });
       await contact.field('email').press('Enter');
       await expect(contact.form.getByRole('alert')).toHaveText(
         problem.replace('{wait}', wait).replace('{phone}', content.company.phone),
@@ -77,6 +80,7 @@ fresh(
     const contact = new ContactJourney(page);
     await contact.open();
     await contact.fill();
+    await settle(page);
     await pauseClock(page);
     await contact.submit.click();
     await expect(contact.sending).toBeDisabled();

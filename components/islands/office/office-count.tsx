@@ -130,7 +130,13 @@ export function OfficeCount({ language, words, service, call }: Props) {
         <p className="cap mt-3">{words.note}</p>
         <p className="without-script hint mt-3">{words.noScript}</p>
         <div className="screen-only office-ways">
-          <button type="submit" form={formId} className="btn btn-primary">
+          <button
+            type="submit"
+            form={formId}
+            className="btn btn-primary"
+            // Leaves the focus in a field: its message would move this button from under the pointer before the click.
+            onMouseDown={(event) => event.preventDefault()}
+          >
             <span className="needs-script">{fill(words.ask, { office })}</span>
             <span className="without-script">{words.askPlain}</span>
           </button>
