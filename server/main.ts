@@ -2,10 +2,8 @@ import closeWithGrace from 'close-with-grace';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { createLog } from './running/create-log.ts';
 import { readEnvironment } from './running/read-environment.ts';
-import { hasInheritedSocket, startServer } from './start-server.ts';
+import { hasInheritedSocket, linger, startServer } from './start-server.ts';
 
-/** In milliseconds: how long idle connections stay usable after a signal. */
-const linger = 1000;
 /** In milliseconds. Supervisors kill the process after a similar time; exiting earlier logs the reason. */
 const stopTimeout = 25_000;
 

@@ -33,6 +33,8 @@ export type RunningServer = {
   close(linger?: number): Promise<void>;
 };
 
+/** In milliseconds: how long idle connections stay usable after a signal. */
+export const linger = 1000;
 /** Together far below the limit of open files in `deploy/tamarack.service`. */
 const maxConnections = 10_000;
 /** The first descriptor that a service manager passes, after stdin, stdout and stderr. */
