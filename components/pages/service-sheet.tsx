@@ -44,7 +44,7 @@ export function ServiceSheet({ page, service, features, benefits }: Props) {
         <PhoneLink number={number} dial={dial} className="btn btn-primary" />
       </SplitSheet>
       <SideHeaded id="benefits" title={landing.benefits}>
-        <Statements items={benefits} />
+        <Statements items={benefits} isLarge />
       </SideHeaded>
     </>
   );

@@ -7,12 +7,14 @@ type Props = {
     /** Links after the answer. */
     more?: ReactNode;
   }[];
+  /** In two columns where there is room. */
+  isLong?: boolean;
 };
 
 /** Questions and answers, all unfolded, with the anchors `#question-1` and so on. */
-export function QuestionList({ questions }: Props) {
+export function QuestionList({ questions, isLong = false }: Props) {
   return (
-    <div className="faq mt-4">
+    <div className={isLong ? 'faq faq-long mt-4' : 'faq mt-4'}>
       {questions.map(({ question, answer, more }, index) => (
         <details key={question} id={`question-${index + 1}`} open>
           <summary>{question}</summary>
