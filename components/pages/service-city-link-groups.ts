@@ -65,11 +65,10 @@ function relatedPages(language: Language, { service, city: citySlug }: LandingEn
   const others = services.filter(({ slug }) => slug !== service);
   return [
     { href: hrefOf(language, 'city', citySlug), label: fill(ui.city.heading, cityPhrases(language, city)) },
-    // Their names alone: ten times the same words before them would tell a screen reader nothing.
     ...links(
       industries.map(({ slug }) => `${citySlug}-${slug}`),
       'industry',
-    ).map(({ href, label }) => ({ href, label })),
+    ),
     ...links(
       others.map(({ slug }) => `${slug}-${citySlug}`),
       'service',
