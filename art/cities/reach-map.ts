@@ -56,6 +56,8 @@ export function reachMap(
       size: fontSize,
       anchor: side === 'left' ? 'end' : 'start',
       halo: groundAt([city[0] + away * 60, city[1]]),
+      // Closes the gaps between the words, which rings would cross.
+      spread: 0.7,
     });
   return svgDocument(
     frame,

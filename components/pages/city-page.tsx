@@ -57,10 +57,15 @@ export function CityPage({ page }: { page: Page }) {
           </ButtonLink>
         </div>
       </SheetHead>
-      <SideHeaded
-        id="city-services"
+      <CityServices
         title={fill(ui.city.services, phrases)}
         lead={city.servicesIntro}
+        services={services.map(({ slug, name, icon, features }) => ({
+          href: hrefOf(language, 'service', slug),
+          name,
+          icon,
+          features: features.slice(0, maxFeatures),
+        }))}
         aside={
           <TalkAside
             title={ui.service.talkTitle}
@@ -82,16 +87,7 @@ export function CityPage({ page }: { page: Page }) {
             <Ticks items={city.specialisedServices.slice(0, maxSpecialised)} className="mt-3" />
           </TalkAside>
         }
-      >
-        <CityServices
-          services={services.map(({ slug, name, icon, features }) => ({
-            href: hrefOf(language, 'service', slug),
-            name,
-            icon,
-            features: features.slice(0, maxFeatures),
-          }))}
-        />
-      </SideHeaded>
+      />
       <CityServiceBlock language={language} city={city} />
       <SideHeaded id="who-calls" title={fill(ui.city.whoCalls, phrases)}>
         <p className="text-lead">{city.callers}</p>

@@ -15,7 +15,7 @@ type Props = CallToActionWords & { profile: ComponentProps<typeof HeightProfile>
 export function CallToAction({ title, profile, facts, ...call }: Props) {
   return (
     <section className="on-blue section relative overflow-clip" aria-labelledby="call-title">
-      <div className="wrap grid-12 relative pb-24 lg:pb-32">
+      <div className="wrap grid-12 relative pb-32 lg:pb-42">
         <div className="col-span-7">
           <h2 id="call-title" className="mb-5 max-w-[12.42em] text-h2">
             {title}

@@ -1,26 +1,40 @@
+import type { ReactNode } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { Ticks } from '@/components/ui/ticks';
 
 type Props = {
+  title: string;
+  lead: string;
   services: readonly { href: string; name: string; icon: IconName; features: readonly string[] }[];
+  /** As high as the cards; on a phone below them. */
+  aside: ReactNode;
 };
 
 /** A card for every service with its first features; each links to the service. */
-export function CityServices({ services }: Props) {
+export function CityServices({ title, lead, services, aside }: Props) {
   return (
-    <div className="service-cards">
-      {services.map(({ href, name, icon, features }) => (
-        <article key={href} className="plate reveal">
-          <h3>
-            <Icon name={icon} />
-            <a className="card-link go" href={href}>
-              {name}
-              <Icon name="arrow-right" />
-            </a>
-          </h3>
-          <Ticks items={features} />
-        </article>
-      ))}
-    </div>
+    <section className="section" aria-labelledby="city-services">
+      <div className="wrap grid-12">
+        <h2 id="city-services" className="col-span-4 text-section lg:pb-7">
+          {title}
+        </h2>
+        <p className="col-span-8 text-ink-700 lg:pb-7">{lead}</p>
+        <div className="service-cards col-span-8 lg:col-start-5">
+          {services.map(({ href, name, icon, features }) => (
+            <article key={href} className="plate reveal">
+              <h3>
+                <Icon name={icon} />
+                <a className="card-link go" href={href}>
+                  {name}
+                  <Icon name="arrow-right" />
+                </a>
+              </h3>
+              <Ticks items={features} />
+            </article>
+          ))}
+        </div>
+        <div className="col-span-4 lg:col-start-1 lg:row-start-2 lg:[&>aside]:h-full">{aside}</div>
+      </div>
+    </section>
   );
 }

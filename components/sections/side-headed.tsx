@@ -5,7 +5,7 @@ type Props = {
   title: string;
   lead?: string | undefined;
   ground?: 'mist';
-  /** Below the title, with the lead above the content; on a phone below the content. */
+  /** Below the title and lead; on a phone below the content. */
   aside?: ReactNode;
   children: ReactNode;
 };
@@ -19,12 +19,9 @@ export function SideHeaded({ id, title, lead, ground, aside, children }: Props) 
           <h2 id={id} className="text-section">
             {title}
           </h2>
-          {lead && !aside && <p className="mt-4 text-ink-700 lg:pr-6">{lead}</p>}
+          {lead && <p className="mt-4 text-ink-700 lg:pr-6">{lead}</p>}
         </div>
-        <div className={`col-span-8 max-lg:mt-5 ${aside ? 'row-span-2 flex flex-col' : ''}`}>
-          {lead && aside && <p className="mb-7 max-w-[48em] text-ink-700">{lead}</p>}
-          {children}
-        </div>
+        <div className={`col-span-8 max-lg:mt-5 ${aside ? 'row-span-2' : ''}`}>{children}</div>
         {aside && <div className="col-span-4 lg:pt-8">{aside}</div>}
       </div>
     </section>
