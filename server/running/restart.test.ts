@@ -21,7 +21,7 @@ test('restarts lose no post when the supervisor holds the socket', async () => {
     LOG_LEVEL: 'error',
     PORT: '0',
   });
-  // A client's idle connections end before the closing server's, which it may otherwise use as they end: no server can help that.
+  // The client lets go of idle connections first: no server can help what is sent as it closes one.
   const agent = new Agent({ keepAlive: true, timeout: linger / 2 });
   const answers: Promise<number | string>[] = [];
   let isDone = false;
