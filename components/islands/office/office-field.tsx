@@ -28,7 +28,10 @@ export function OfficeField({ part, words, range, onStep }: Props) {
     event.preventDefault();
     setWrong(true);
     const field = event.currentTarget;
-    if (field.form?.querySelector('input:invalid') === field) field.focus();
+    if (field.form?.querySelector('input:invalid') !== field) return;
+    field.focus();
+    // A field that has kept the focus does not scroll.
+    field.scrollIntoView({ block: 'nearest' });
   };
   return (
     <div className="office-field">
