@@ -46,6 +46,8 @@ for (const { language, path, content } of [
     const offices = office.getByRole('spinbutton', { name: words.offices.label });
     await expect(people).toHaveAccessibleDescription(words.people.hint);
     await office.getByRole('button', { name: words.people.more }).click();
+    // Of several presses before the page is hydrated, only the last is repeated.
+    await expect(people).toHaveValue('21');
     await office.getByRole('button', { name: words.servers.fewer }).click();
     await offices.focus();
     await page.keyboard.press('ArrowUp');
