@@ -11,7 +11,6 @@ export function BuyerQuestionsBlock({ language }: { language: Language }) {
   return (
     <SideHeaded id={buyerQuestionsId} title={title} lead={lead}>
       <QuestionList
-        isLong
         questions={questions.map(({ question, answer, detail }) => ({
           question,
           answer: detail ? `${answer} ${detail}` : answer,

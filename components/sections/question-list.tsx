@@ -7,14 +7,15 @@ type Props = {
     /** Links after the answer. */
     more?: ReactNode;
   }[];
-  /** In two columns where there is room. */
-  isLong?: boolean;
 };
 
+/** More questions than this take two columns where there is room. */
+const maxInColumn = 6;
+
 /** Questions and answers, all unfolded, with the anchors `#question-1` and so on. */
-export function QuestionList({ questions, isLong = false }: Props) {
+export function QuestionList({ questions }: Props) {
   return (
-    <div className={isLong ? 'faq faq-long mt-4' : 'faq mt-4'}>
+    <div className={questions.length > maxInColumn ? 'faq faq-long mt-4' : 'faq mt-4'}>
       {questions.map(({ question, answer, more }, index) => (
         <details key={question} id={`question-${index + 1}`} open>
           <summary>{question}</summary>
