@@ -1,5 +1,5 @@
 import { runMessages } from '../server/messages/run-messages.ts';
-import { readEnvironment } from '../server/running/read-environment.ts';
+import { readEnvironment } from '../server/process/read-environment.ts';
 
 /**
  * Runs `npm run messages -- …` on the database at DATABASE_URL. Reads no other variable, so that a mistake in one never

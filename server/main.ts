@@ -1,7 +1,7 @@
 import closeWithGrace from 'close-with-grace';
 import { collectDefaultMetrics, Registry } from 'prom-client';
-import { createLog } from './running/create-log.ts';
-import { readEnvironment } from './running/read-environment.ts';
+import { createLog } from './process/create-log.ts';
+import { readEnvironment } from './process/read-environment.ts';
 import { hasInheritedSocket, linger, startServer } from './start-server.ts';
 
 /** In milliseconds. Supervisors kill the process after a similar time; exiting earlier logs the reason. */

@@ -6,9 +6,9 @@ import type { Language } from '../lib/i18n/languages.ts';
 import { openContactService } from './contact/open-contact-service.ts';
 import { createApp, type Timeouts } from './http/create-app.ts';
 import { portOf } from './http/port-of.ts';
+import { createLog } from './process/create-log.ts';
+import { readEnvironment, type Settings } from './process/read-environment.ts';
 import { followReleases } from './releases/follow-releases.ts';
-import { createLog } from './running/create-log.ts';
-import { readEnvironment, type Settings } from './running/read-environment.ts';
 import { serveStatic } from './static/serve-static.ts';
 
 type Options = Pick<Settings, 'root' | 'port' | 'host'> &

@@ -8,7 +8,7 @@ import { readWords } from '../content/read-words.ts';
 import { startMailWorker } from '../mail/start-mail-worker.ts';
 import { createMetrics } from '../monitoring/create-metrics.ts';
 import { monitoringRoutes } from '../monitoring/monitoring-routes.ts';
-import type { Settings } from '../running/read-environment.ts';
+import type { Settings } from '../process/read-environment.ts';
 import { openDatabase } from '../store/open-database.ts';
 import { prepareOnce, probe } from '../store/prepare-database.ts';
 import { startHousekeeping } from '../store/start-housekeeping.ts';

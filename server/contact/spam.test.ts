@@ -1,5 +1,5 @@
 import { formSignalsHeader, writeFormSignals } from '../../lib/contact/form-signals.ts';
-import { readEnvironment } from '../running/read-environment.ts';
+import { readEnvironment } from '../process/read-environment.ts';
 import { listMessages } from '../store/list-messages.ts';
 import { openDatabase } from '../store/open-database.ts';
 import { exampleMessage } from '../testing/example-message.ts';

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Words } from '../content/read-words.ts';
-import { errorCode } from '../running/error-code.ts';
-import type { Settings } from '../running/read-environment.ts';
+import { errorCode } from '../process/error-code.ts';
+import type { Settings } from '../process/read-environment.ts';
 import type { Database } from '../store/database.ts';
 import {
   type Channel,

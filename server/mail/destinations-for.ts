@@ -1,4 +1,4 @@
-import type { Settings } from '../running/read-environment.ts';
+import type { Settings } from '../process/read-environment.ts';
 import type { Destination } from '../store/outbox.ts';
 
 /** Returns the mail recipients for a service: its own ones if set, else the general ones. */

@@ -1,5 +1,5 @@
 import { createTransport, type NodemailerError, type SendMailOptions } from 'nodemailer';
-import { errorCode } from '../running/error-code.ts';
+import { errorCode } from '../process/error-code.ts';
 import { abortCode, DeliveryError, type FailureKind } from './delivery-error.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { errorCode } from '../running/error-code.ts';
+import { errorCode } from '../process/error-code.ts';
 import type { OutboxRow } from '../store/outbox.ts';
 import { referenceOf, type StoredMessage } from '../store/stored-message.ts';
 import { abortCode, DeliveryError } from './delivery-error.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Words } from '../content/read-words.ts';
-import { errorCode } from '../running/error-code.ts';
-import type { Settings } from '../running/read-environment.ts';
+import { errorCode } from '../process/error-code.ts';
+import type { Settings } from '../process/read-environment.ts';
 import type { Database } from '../store/database.ts';
 import { findOverdue, type OutboxRow, recordAlarmed } from '../store/outbox.ts';
 import { composeAlarm } from './compose-mail.ts';

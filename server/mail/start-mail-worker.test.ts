@@ -1,7 +1,7 @@
 import { readWords } from '../content/read-words.ts';
-import { createLog } from '../running/create-log.ts';
-import { errorCode } from '../running/error-code.ts';
-import { readEnvironment } from '../running/read-environment.ts';
+import { createLog } from '../process/create-log.ts';
+import { errorCode } from '../process/error-code.ts';
+import { readEnvironment } from '../process/read-environment.ts';
 import type { Database } from '../store/database.ts';
 import { listMessages } from '../store/list-messages.ts';
 import { storeMessage } from '../store/store-message.ts';

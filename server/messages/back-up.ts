@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { closeSync, existsSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
-import { errorCode } from '../running/error-code.ts';
+import { errorCode } from '../process/error-code.ts';
 import type { Database } from '../store/database.ts';
 
 /**

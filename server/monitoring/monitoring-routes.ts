@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { BlockList, isIPv6 } from 'node:net';
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { ChannelHealth } from '../mail/channel-health.ts';
-import { errorCode } from '../running/error-code.ts';
+import { errorCode } from '../process/error-code.ts';
 import type { Metrics } from './create-metrics.ts';
 
 type Options = {

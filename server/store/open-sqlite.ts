@@ -2,7 +2,7 @@ import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
-import { errorCode } from '../running/error-code.ts';
+import { errorCode } from '../process/error-code.ts';
 import type { Database, Tables } from './database.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { createLog } from '../running/create-log.ts';
+import { createLog } from '../process/create-log.ts';
 import { claimAll } from '../testing/claim-all.ts';
 import { exampleMessage } from '../testing/example-message.ts';
 import { databaseKinds, freshDatabases } from '../testing/test-databases.ts';

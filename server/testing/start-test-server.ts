@@ -1,7 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createLog } from '../running/create-log.ts';
+import { createLog } from '../process/create-log.ts';
 import { type RunningServer, startServer } from '../start-server.ts';
 import { contactPage } from './contact-page.ts';
 import { makeExport, pageText } from './make-export.ts';

@@ -3,7 +3,7 @@ import type { ContactMessage } from '../../lib/contact/contact-schema.ts';
 import { readWords } from '../content/read-words.ts';
 import { createMailWorker } from '../mail/create-mail-worker.ts';
 import { destinationsFor } from '../mail/destinations-for.ts';
-import { readEnvironment } from '../running/read-environment.ts';
+import { readEnvironment } from '../process/read-environment.ts';
 import type { Database } from '../store/database.ts';
 import { type ListedMessage, listMessages } from '../store/list-messages.ts';
 import { retryMessage } from '../store/outbox.ts';
