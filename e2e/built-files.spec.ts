@@ -53,9 +53,9 @@ test('every drawn image is referenced', () => {
 });
 
 test('no style sheet that loads after first paint has universal selectors, which would restyle the whole page', () => {
-  const sheets = files.filter((file) => /hydration\/(?:later|style)-\w+\.(?:css|js)$/.test(file));
-  expect(sheets.length).toBeGreaterThan(1);
-  for (const file of sheets) {
+  const styleSheets = files.filter((file) => /hydration\/(?:later|style)-\w+\.(?:css|js)$/.test(file));
+  expect(styleSheets.length).toBeGreaterThan(1);
+  for (const file of styleSheets) {
     // Print styles do not affect the screen.
     const [onScreen = ''] = read(file).split('@media print');
     expect.soft(onScreen.match(/[{}](?:\*|::[\w-]+)[,{]/g) ?? [], file).toEqual([]);

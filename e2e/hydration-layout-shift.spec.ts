@@ -25,7 +25,7 @@ for (const [width, height] of [
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );
-    // Two sheets: the boot script's and the deferred one.
+    // Two style sheets: the boot script's and the deferred one.
     expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(2);
     const total = await page.evaluate(
       () =>

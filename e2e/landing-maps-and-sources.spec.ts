@@ -8,9 +8,9 @@ const { landing, cities, ui } = content;
 
 test('the easternmost city has the Atlantic as its neighbour, without a link', async ({ page }) => {
   await page.goto('/locations/halifax');
-  const margin = page.getByRole('navigation', { name: ui.sheet.label });
-  await expect(margin.getByText(ui.sheet.atlantic)).toBeVisible();
-  await expect(margin.getByRole('link', { name: ui.sheet.atlantic })).toHaveCount(0);
+  const margin = page.getByRole('navigation', { name: ui.mapMargin.label });
+  await expect(margin.getByText(ui.mapMargin.atlantic)).toBeVisible();
+  await expect(margin.getByRole('link', { name: ui.mapMargin.atlantic })).toHaveCount(0);
 });
 
 test('the date below the image leads to the sources', async ({ page }) => {

@@ -121,13 +121,13 @@ test('a first visit keeps its focus, and its tour covers no focused link and not
   await page.goto('/about');
   await readOn(page);
   await expect(dialog).toBeVisible();
-  const sheet = await dialog.boundingBox();
-  expect(sheet?.height).toBeLessThanOrEqual(0.4 * 844);
+  const card = await dialog.boundingBox();
+  expect(card?.height).toBeLessThanOrEqual(0.4 * 844);
   for (const part of ['main', 'footer']) {
     const link = page.locator(`${part} a`).last();
     await link.focus();
     const box = await link.boundingBox();
-    expect(sheet?.y).toBeGreaterThanOrEqual((box?.y ?? Infinity) + (box?.height ?? 0));
+    expect(card?.y).toBeGreaterThanOrEqual((box?.y ?? Infinity) + (box?.height ?? 0));
   }
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -68,7 +68,7 @@ function exists(file: string): boolean {
  * `npm run art`: draws missing and stale pictures.
  *
  * `npm run art -- plate-halifax` draws the pictures with this name, or with names that start with it, in all languages.
- * `npm run dev` shows all pictures at /contact-sheet, with their sizes.
+ * `npm run dev` shows all pictures at /pictures, with their sizes.
  */
 if (import.meta.main) {
   const { positionals: names } = parseArgs({ allowPositionals: true });

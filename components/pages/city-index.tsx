@@ -1,4 +1,4 @@
-import { SheetIndex } from '@/components/sections/sheet-index';
+import { NeighbourLinks } from '@/components/sections/neighbour-links';
 import { contentIn, type LocalContent } from '@/lib/content/content-in';
 import { directionFrom, type Position } from '@/lib/geo/kilometres-from';
 import type { Language } from '@/lib/i18n/languages';
@@ -12,7 +12,7 @@ const positionOf = ({ latitude = 0, longitude = 0 }: City): Position => ({ latit
 
 /** Links to the neighbouring cities in the order from west to east. */
 export function CityIndex({ language, city }: Props) {
-  const { sheet: words } = contentIn(language).ui;
+  const { mapMargin: words } = contentIn(language).ui;
   const cities = citiesFromWest(language);
   const index = cities.findIndex(({ slug }) => slug === city.slug);
   const neighbour = (other: City | undefined, side: 'west' | 'east', sea: string) =>
@@ -25,7 +25,7 @@ export function CityIndex({ language, city }: Props) {
         }
       : { name: sea, side: words[side] };
   return (
-    <SheetIndex
+    <NeighbourLinks
       label={words.label}
       west={neighbour(cities[index - 1], 'west', words.pacific)}
       here={{ name: city.name, side: words.here, thumb: city.image }}

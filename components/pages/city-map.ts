@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { SheetHead } from '@/components/sections/sheet-head';
+import type { PictureHeader } from '@/components/sections/picture-header';
 import { contentIn, type LocalContent } from '@/lib/content/content-in';
 import { formatPosition } from '@/lib/geo/format-angle';
 import { fill } from '@/lib/i18n/fill';
@@ -10,8 +10,8 @@ import { pictureIn } from '@/lib/pictures/picture-in';
 export function cityMap(
   language: Language,
   { slug, name, imageAlt, latitude, longitude }: LocalContent['cities'][number],
-): Pick<ComponentProps<typeof SheetHead>, 'picture' | 'legend'> {
-  const { sheet, compass } = contentIn(language).ui;
+): Pick<ComponentProps<typeof PictureHeader>, 'picture' | 'legend'> {
+  const { mapMargin, compass } = contentIn(language).ui;
   const isPlaced = latitude !== undefined && longitude !== undefined;
   const position = isPlaced && formatPosition(latitude, longitude, compass);
   return {
@@ -22,8 +22,8 @@ export function cityMap(
       alt: imageAlt,
     },
     legend: [
-      { sign: 'mark', text: position ? fill(sheet.place, { city: name, position }) : name },
-      { sign: 'shore', text: sheet.shore },
+      { sign: 'mark', text: position ? fill(mapMargin.place, { city: name, position }) : name },
+      { sign: 'shore', text: mapMargin.shore },
     ],
   };
 }

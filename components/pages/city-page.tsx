@@ -1,6 +1,6 @@
 import { CityServices } from '@/components/sections/city-services';
 import { LinkRows } from '@/components/sections/link-groups';
-import { SheetHead } from '@/components/sections/sheet-head';
+import { PictureHeader } from '@/components/sections/picture-header';
 import { SideHeaded } from '@/components/sections/side-headed';
 import { TalkAside } from '@/components/sections/talk-aside';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -42,7 +42,7 @@ export function CityPage({ page }: { page: Page }) {
     all.filter((pair) => pair.kind === kind && pair.city === city.slug);
   return (
     <>
-      <SheetHead
+      <PictureHeader
         crumbs={<PageCrumbs page={page} />}
         title={fill(ui.city.heading, phrases)}
         lead={city.description}
@@ -56,7 +56,7 @@ export function CityPage({ page }: { page: Page }) {
             {ui.actions.bookConsultation}
           </ButtonLink>
         </div>
-      </SheetHead>
+      </PictureHeader>
       <CityServices
         title={fill(ui.city.services, phrases)}
         lead={city.servicesIntro}

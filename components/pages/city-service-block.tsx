@@ -1,4 +1,4 @@
-import { SplitSheet } from '@/components/sections/split-sheet';
+import { SplitSection } from '@/components/sections/split-section';
 import { Statements } from '@/components/ui/statements';
 import { contentIn, type LocalContent } from '@/lib/content/content-in';
 import { fill } from '@/lib/i18n/fill';
@@ -19,7 +19,7 @@ export function CityServiceBlock({ language, city, hasArea = true }: Props) {
   const phrases = cityPhrases(language, city);
   const map = (ending: string) => pictureIn(language, `/art/plate-${city.slug}-reach${ending}.svg`);
   return (
-    <SplitSheet
+    <SplitSection
       id="city-service"
       title={fill(ui.landing.cityTitle, phrases)}
       aside={
@@ -38,6 +38,6 @@ export function CityServiceBlock({ language, city, hasArea = true }: Props) {
           <p>{areaServed(language, city)}</p>
         </>
       )}
-    </SplitSheet>
+    </SplitSection>
   );
 }

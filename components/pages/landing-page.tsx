@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { FactStrip } from '@/components/sections/fact-strip';
 import { LandingStory } from '@/components/sections/landing-story';
 import { OnwardLinks } from '@/components/sections/onward-links';
-import { SheetHead } from '@/components/sections/sheet-head';
+import { PictureHeader } from '@/components/sections/picture-header';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { contentIn, type LocalContent } from '@/lib/content/content-in';
@@ -35,7 +35,7 @@ export function LandingPage({ page }: { page: Page }) {
   const { number, dial } = phoneOf(page);
   return (
     <>
-      <SheetHead
+      <PictureHeader
         crumbs={<PageCrumbs page={page} />}
         title={entry.heading}
         lead={entry.lead}
@@ -50,7 +50,7 @@ export function LandingPage({ page }: { page: Page }) {
             {ui.actions.bookConsultation}
           </ButtonLink>
         </div>
-      </SheetHead>
+      </PictureHeader>
       <FactStrip label={ui.landing.inShort} facts={entry.inShort} />
       <LandingStory title={entry.storyTitle} paragraphs={entry.story} />
       {entry.kind === 'service-city' && <ServiceCityParts page={page} entry={entry} />}
@@ -71,7 +71,7 @@ export function LandingPage({ page }: { page: Page }) {
 const industryPlan = (
   language: Language,
   { image, imageAlt, mark }: LocalContent['industries'][number],
-): Pick<ComponentProps<typeof SheetHead>, 'picture' | 'legend'> => ({
+): Pick<ComponentProps<typeof PictureHeader>, 'picture' | 'legend'> => ({
   picture: {
     shape: 'plan',
     src: pictureIn(language, image),

@@ -2,7 +2,7 @@ import { DifficultDays } from '@/components/sections/difficult-days';
 import { QuestionList } from '@/components/sections/question-list';
 import { ServiceReasons } from '@/components/sections/service-reasons';
 import { SideHeaded } from '@/components/sections/side-headed';
-import { SplitSheet } from '@/components/sections/split-sheet';
+import { SplitSection } from '@/components/sections/split-section';
 import { JsonLd } from '@/components/ui/json-ld';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { Statements } from '@/components/ui/statements';
@@ -20,7 +20,7 @@ import { service as serviceJsonLd } from '@/lib/seo/json-ld/service';
 import { ChallengeBlock } from './challenge-block';
 import { CityServiceBlock } from './city-service-block';
 import { LandingCallBlock } from './landing-call-block';
-import { ServiceSheet } from './service-sheet';
+import { LandingServiceBlock } from './landing-service-block';
 import { TorontoAreaBlock } from './toronto-area-block';
 
 type Entry = LocalContent['landing'][number];
@@ -39,7 +39,7 @@ export function ServiceCityParts({ page, entry }: Props<'service-city'>) {
     <>
       <JsonLd data={faqPage(language, entry.questions)} />
       <JsonLd data={landingJsonLd(page, entry, features, city)} />
-      <ServiceSheet
+      <LandingServiceBlock
         page={page}
         service={service}
         features={features}
@@ -64,7 +64,7 @@ export function ServiceIndustryParts({ page, entry }: Props<'service-industry'>)
   return (
     <>
       <JsonLd data={landingJsonLd(page, entry, features)} />
-      <ServiceSheet page={page} service={service} features={features} benefits={entry.benefits} />
+      <LandingServiceBlock page={page} service={service} features={features} benefits={entry.benefits} />
       <ChallengeBlock
         language={language}
         industry={getEntry(industries, entry.industry)}
@@ -89,7 +89,7 @@ export function CityIndustryParts({ page, entry }: Props<'city-industry'>) {
   return (
     <>
       <JsonLd data={landingJsonLd(page, entry, entry.features, city)} />
-      <SplitSheet
+      <SplitSection
         id="goes-wrong"
         title={ui.landing.goesWrong}
         aside={
@@ -116,7 +116,7 @@ export function CityIndustryParts({ page, entry }: Props<'city-industry'>) {
       >
         <Statements items={entry.goesWrong} />
         <PhoneLink number={number} dial={dial} className="btn btn-primary" />
-      </SplitSheet>
+      </SplitSection>
       <SideHeaded id="gains" title={ui.landing.gains}>
         <div className="level">
           {(['features', 'benefits'] as const).map((list) => (

@@ -1,8 +1,8 @@
 import { type Choice, ChoicePlate } from '@/components/sections/choice-plate';
 import { FramedPlate } from '@/components/sections/framed-plate';
-import { LayersPlate } from '@/components/sections/layers-plate';
 import { LitStreams, Storm, WatchBeam } from '@/components/sections/plate-motion';
 import { RestorePlate } from '@/components/sections/restore-plate';
+import { SecurityPlate } from '@/components/sections/security-plate';
 import { contentIn, type LocalContent } from '@/lib/content/content-in';
 import type { Language } from '@/lib/i18n/languages';
 import { variantOf } from '@/lib/pictures/variant-of';
@@ -14,7 +14,7 @@ export function ServicePlate({ language, service }: Props) {
   const { image, imageAlt, layers, restore, watch, streams, outages } = service;
   const { plates } = contentIn(language);
   const picture = (version: string) => variantOf(language, image, version) ?? image;
-  if (layers) return <LayersPlate {...layers} picture={picture('bare')} wallsPicture={picture('walls')} />;
+  if (layers) return <SecurityPlate {...layers} picture={picture('bare')} wallsPicture={picture('walls')} />;
   if (restore) {
     const { now, restore: flag } = plates['data-backup-recovery'];
     return <RestorePlate {...restore} picture={picture('bare')} now={now} flag={flag} />;

@@ -51,7 +51,7 @@ export function checkedNote(
 ): { href: string; label: string } | undefined {
   const month = lastChecked(language, sources);
   return month
-    ? { href: `#${sourcesId}`, label: fill(contentIn(language).ui.sheet.checked, { month }) }
+    ? { href: `#${sourcesId}`, label: fill(contentIn(language).ui.mapMargin.checked, { month }) }
     : undefined;
 }
 

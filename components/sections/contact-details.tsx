@@ -1,6 +1,6 @@
 import { LocalTime } from '@/components/ui/local-time';
 import { PhoneLink } from '@/components/ui/phone-link';
-import { Legend } from './sheet-margin';
+import { Legend } from './legend';
 
 type OfficeProps = {
   title: string;

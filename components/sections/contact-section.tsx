@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { type CallToActionWords, CallWays, QuickContact } from './call-to-action';
 import { ContactLists, OfficeAddress, OfficeMap, WhatHappensNext } from './contact-details';
-import { SplitSheet } from './split-sheet';
+import { SplitSection } from './split-section';
 
 type Props = {
   title: string;
@@ -43,7 +43,7 @@ type SplitProps = Props & { call: CallToActionWords; next?: ComponentProps<typeo
 /** The end of a longer page: the call to action and what happens next; in the wider part the form, the address and the links. */
 export function CallAndContact({ title, address, lists, call, next, children }: SplitProps) {
   return (
-    <SplitSheet
+    <SplitSection
       id="call"
       title={call.title}
       aside={
@@ -66,6 +66,6 @@ export function CallAndContact({ title, address, lists, call, next, children }: 
         <QuickContact {...call.facts} />
       </div>
       {next && <WhatHappensNext {...next} />}
-    </SplitSheet>
+    </SplitSection>
   );
 }

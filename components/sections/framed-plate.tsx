@@ -6,7 +6,7 @@ type Props = {
   alt: string;
   width: number;
   height: number;
-  /** Adds the border of a map sheet to a picture without one. */
+  /** Adds the border of a map to a picture without one. */
   neatline?: boolean;
 };
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
 import { redirectAttributes } from '@/lib/hydration/contract';
 import { LinkCards } from './link-cards';
-import { SheetHead } from './sheet-head';
+import { PictureHeader } from './picture-header';
 
 type Link = { href: string; label: string };
 type Props = {
@@ -36,7 +36,7 @@ export function NotFound({
         <span key={under} hidden {...redirectAttributes(`^${under}.`, to)} />
       ))}
       <div className="lost">
-        <SheetHead
+        <PictureHeader
           title={title}
           lead={text}
           picture={{
@@ -67,7 +67,7 @@ export function NotFound({
             </button>
           </form>
           {otherLanguages}
-        </SheetHead>
+        </PictureHeader>
       </div>
       <div className="section border-line-300 border-t">
         <div className="wrap">

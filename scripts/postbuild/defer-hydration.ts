@@ -14,7 +14,7 @@ import { findReactModule } from './next-output/find-react-module.ts';
 import { quote } from './quote.ts';
 import type { Site } from './site.ts';
 
-type Sheets = {
+type StyleSheets = {
   /** Not needed before an interaction: part of the boot script, since a request for it would compete with the fonts and the first picture. */
   later: string;
   /** Needed by the elements that islands add: loaded with the page's scripts. */
@@ -30,12 +30,12 @@ type Sheets = {
  *
  * @returns how many pages have scripts
  */
-export function deferHydration({ out, pages }: Site, { later, deferred }: Sheets): number {
+export function deferHydration({ out, pages }: Site, { later, deferred }: StyleSheets): number {
   const react = findReactModule(out);
   const boot = writeBoot(out, bootFile, later);
   const bootNotFound = writeBoot(out, bootFileOfNotFound, later);
   const link = `<link rel="stylesheet" href="${writeHashed(out, laterCss, later)}">`;
-  const sheet = writeHashed(out, 'style.js', `${adoptStyleSheet}(${quote(deferred)})`);
+  const styleSheet = writeHashed(out, 'style.js', `${adoptStyleSheet}(${quote(deferred)})`);
 
   const interactive = pages.filter((page) => page.chunks.length > 0);
   for (const page of pages) {
@@ -46,7 +46,7 @@ export function deferHydration({ out, pages }: Site, { later, deferred }: Sheets
   for (const page of interactive) {
     const script = writeHashed(out, 'page.js', buildHydrationScript(page, react));
     setAttribute(page.bootScript, 'src', page.file === '404.html' ? bootNotFound : boot);
-    setAttribute(page.bootScript, deferredAttribute, [sheet, script, ...page.chunks].join(' '));
+    setAttribute(page.bootScript, deferredAttribute, [styleSheet, script, ...page.chunks].join(' '));
   }
   return interactive.length;
 }

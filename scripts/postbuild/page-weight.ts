@@ -40,7 +40,7 @@ export function weighPage(out: string, file: string): PageWeight {
   const bootCode = boot ? read(boot).toString() : '';
   const ownBoot = brotli(bootCode.replace(quote(read(later).toString()), ''));
   const deferred = bootScript && attributeOf(bootScript, deferredAttribute);
-  const [sheet, data, ...scripts] = deferred?.split(' ') ?? [];
+  const [styleSheet, data, ...scripts] = deferred?.split(' ') ?? [];
   const fonts = elements
     .filter((element) => attributeOf(element, 'as') === 'font')
     .map((element) => read(attributeOf(element, 'href') ?? '').length);
@@ -51,7 +51,7 @@ export function weighPage(out: string, file: string): PageWeight {
     boot: boot ? ownBoot : 0,
     laterCss: boot ? weigh([boot]) - ownBoot : weigh([later]),
     scripts: weigh(scripts),
-    deferredCss: weigh(sheet ? [sheet] : []),
+    deferredCss: weigh(styleSheet ? [styleSheet] : []),
     data: weigh(data ? [data] : []),
   };
 }

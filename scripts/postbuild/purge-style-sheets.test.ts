@@ -28,10 +28,10 @@ test('the deferred style sheet has all rules, in source order, without fonts', (
 test('rules for interaction and print are only in the later style sheet', () => {
   const later = '@layer later{.card:hover{color:red}}@page{margin:1cm}@media print{.card{color:#000}}';
   const home = page('index.html', '<p class="card">', css + later);
-  const sheets = purgeStyleSheets([home]);
-  expect(sheets.later).toBe(later);
+  const styleSheets = purgeStyleSheets([home]);
+  expect(styleSheets.later).toBe(later);
   expect(textOf(home.style)).not.toMatch(/print|hover/);
-  expect(sheets.deferred).not.toMatch(/print|hover/);
+  expect(styleSheets.deferred).not.toMatch(/print|hover/);
 });
 
 test('refuses pages with different style sheets', () => {

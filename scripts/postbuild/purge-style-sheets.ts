@@ -23,9 +23,9 @@ export function purgeStyleSheets(
   for (const page of pages) {
     const names = styled.intersection(namesInPage(page));
     const key = [...names].sort().join(' ');
-    const sheet = purged.get(key) ?? purgeCss(first, names, references);
-    purged.set(key, sheet);
-    setText(page.style, sheet);
+    const styleSheet = purged.get(key) ?? purgeCss(first, names, references);
+    purged.set(key, styleSheet);
+    setText(page.style, styleSheet);
   }
   return { deferred: withoutCommonRules(first), later };
 }

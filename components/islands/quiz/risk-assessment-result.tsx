@@ -3,9 +3,9 @@ import { assessRisk, type RiskAssessment } from '@/lib/quiz/assess-risk';
 import { describeWaysIn } from '@/lib/quiz/describe-ways-in';
 import { writeRiskReport } from '@/lib/quiz/write-reports';
 import type { FieldSheet } from './field-sheet';
+import { QuizResult } from './quiz-result';
 import type { QuizWords } from './quiz-words';
 import { ResultActions } from './result-actions';
-import { ResultSheet } from './result-sheet';
 import { ScoreBar } from './score-bar';
 
 type Props = {
@@ -26,7 +26,7 @@ export function RiskAssessmentResult({ assessment, sheet, words, reportHref, lin
   return (
     <>
       <p className="cap">{words.result}</p>
-      <ResultSheet
+      <QuizResult
         sheet={sheet}
         title={
           <>

@@ -3,7 +3,7 @@
 import { fill } from '@/lib/i18n/fill';
 import type { RiskAssessment as Assessment } from '@/lib/quiz/assess-risk';
 import type { SheetSupplies } from './field-sheet';
-import { QuizShell } from './quiz-shell';
+import { Quiz } from './quiz';
 import type { QuizWords } from './quiz-words';
 
 type Props = {
@@ -24,7 +24,7 @@ export function RiskAssessment({ assessment, words, supplies, reportHref, links 
     questions.map((question) => ({ ...question, category: name })),
   );
   return (
-    <QuizShell
+    <Quiz
       id="risk-assessment"
       letter="R"
       quiz={assessment}

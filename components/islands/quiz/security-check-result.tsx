@@ -4,9 +4,9 @@ import { type SecurityCheck, scoreSecurityCheck } from '@/lib/quiz/score-securit
 import { writeSecurityReport } from '@/lib/quiz/write-reports';
 import type { FieldSheet } from './field-sheet';
 import { QuizProgress } from './quiz-progress';
+import { QuizResult } from './quiz-result';
 import type { QuizWords } from './quiz-words';
 import { ResultActions } from './result-actions';
-import { ResultSheet } from './result-sheet';
 import { ScoreBar } from './score-bar';
 
 type Props = {
@@ -31,7 +31,7 @@ export function SecurityCheckResult({ quiz, sheet, words, reportHref, onRestart 
   return (
     <>
       <QuizProgress label={words.progress} caption={words.result} value={count} count={count} finished />
-      <ResultSheet
+      <QuizResult
         sheet={sheet}
         title={
           <>

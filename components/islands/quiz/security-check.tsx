@@ -1,13 +1,13 @@
 'use client';
 
 import { fill } from '@/lib/i18n/fill';
-import { minutesRemaining, type SecurityCheck as Quiz } from '@/lib/quiz/score-security-check';
+import { type SecurityCheck as CheckQuestions, minutesRemaining } from '@/lib/quiz/score-security-check';
 import type { SheetSupplies } from './field-sheet';
-import { QuizShell } from './quiz-shell';
+import { Quiz } from './quiz';
 import type { QuizWords } from './quiz-words';
 
 type Props = {
-  quiz: Quiz;
+  quiz: CheckQuestions;
   words: QuizWords;
   supplies: SheetSupplies;
   /** The page with the contact form. */
@@ -20,7 +20,7 @@ const loadResult = () => import('./security-check-result').then((module) => modu
 export function SecurityCheck({ quiz, words, supplies, reportHref }: Props) {
   const count = quiz.questions.length;
   return (
-    <QuizShell
+    <Quiz
       id="security-check"
       letter="C"
       quiz={quiz}

@@ -195,7 +195,7 @@ export const uiSchema = entry(
     /** Link texts of landing pages, by kind. */
     pairs: sameWords(landingKinds, 'What links call a landing page of this kind: short.'),
     /** The margin of a city's or landing page's picture. */
-    sheet: words({
+    mapMargin: words({
       label: 'Name of the links in the margin of a picture, for screen readers.',
       here: 'Mark of this page.',
       west: 'Where the neighbouring city or the ocean is.',

@@ -19,7 +19,6 @@ const excluded = [
   'main[data-kind="locations"] details',
   'main[data-kind="services"] details',
   '.signs',
-  '.sheet-no',
   ...['benefits', 'features', 'challenges', 'city-service-title'].map((id) =>
     onLandingPages(`[aria-labelledby="${id}"]`),
   ),

@@ -38,7 +38,7 @@ const loadPlan = () => import('./citadel-plan').then((module) => module.CitadelP
  * The code of plan and result loads during the questions. The plan is optional. Without the result's code the last
  * question stays, and answering it again retries.
  */
-export function QuizShell<R>(props: Props<R>) {
+export function Quiz<R>(props: Props<R>) {
   const { id, letter, quiz, questions, words, supplies } = props;
   const { introExtra, isLong, loadResult, renderResult } = props;
   const { position, answers, isUnreadable, act } = useQuiz(

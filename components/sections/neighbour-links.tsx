@@ -8,7 +8,7 @@ type Props = {
 };
 
 /** This page and its neighbours, on a line from west to east. */
-export function SheetIndex({ label, west, here, east }: Props) {
+export function NeighbourLinks({ label, west, here, east }: Props) {
   return (
     <nav aria-label={label}>
       <ul className={`adjoin${west ? '' : ' from-here'}${east ? '' : ' to-here'}`}>

@@ -10,7 +10,7 @@ type Props = {
 };
 
 /** A full-width section in two parts: four dark columns with text, eight columns with related content. */
-export function SplitSheet({ id, title, children, aside }: Props) {
+export function SplitSection({ id, title, children, aside }: Props) {
   return (
     <div className="split">
       <section id={id} className="on-night" aria-labelledby={`${id}-title`}>

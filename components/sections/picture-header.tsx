@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Legend, type LegendEntry } from './sheet-margin';
+import { Legend, type LegendEntry } from './legend';
 
 type Props = {
   crumbs?: ReactNode;
@@ -26,7 +26,7 @@ const narrow = '(width < 32.5rem)';
 const narrowWithFacts = `${narrow}, (48rem <= width < 64rem)`;
 
 /** The head of a city or landing page: the text, and next to it a picture that bleeds off the page. */
-export function SheetHead({ crumbs, title, lead, picture, legend, checked, facts, children }: Props) {
+export function PictureHeader({ crumbs, title, lead, picture, legend, checked, facts, children }: Props) {
   const { shape, src, small, alt } = picture;
   const { large, small: smallSize } = sizes[shape];
   return (

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 /** Every drawn picture with its dimensions and file size, for the illustrator; in development only. */
-export function ContactSheetPage() {
+export function PictureListPage() {
   const files = ['art', 'og'].flatMap((folder) => list(path.join('public', folder)));
   return (
     <main className="flex flex-wrap gap-6 bg-line-300 p-6">

@@ -21,7 +21,7 @@ type Props = {
  * The result of a quiz as one sheet. The score and its message, which get the focus together, recommendations and actions
  * come first; the drawing is below them, in wide windows beside the score; its walls are last.
  */
-export function ResultSheet({ sheet, title, bar, message, recommendations, actions }: Props) {
+export function QuizResult({ sheet, title, bar, message, recommendations, actions }: Props) {
   const id = useId();
   return (
     <div className="result">

@@ -1,5 +1,5 @@
 import { SideHeaded } from '@/components/sections/side-headed';
-import { SplitSheet } from '@/components/sections/split-sheet';
+import { SplitSection } from '@/components/sections/split-section';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { Picture } from '@/components/ui/picture';
 import { Statements } from '@/components/ui/statements';
@@ -18,14 +18,14 @@ type Props = {
 };
 
 /** The features that a landing page names next to the service's plate, then benefits. */
-export function ServiceSheet({ page, service, features, benefits }: Props) {
+export function LandingServiceBlock({ page, service, features, benefits }: Props) {
   const { language } = page;
   const { landing } = contentIn(language).ui;
   const { image } = service;
   const { number, dial } = phoneOf(page);
   return (
     <>
-      <SplitSheet
+      <SplitSection
         id="features"
         title={landing.features}
         aside={
@@ -42,7 +42,7 @@ export function ServiceSheet({ page, service, features, benefits }: Props) {
       >
         <Ticks items={features} />
         <PhoneLink number={number} dial={dial} className="btn btn-primary" />
-      </SplitSheet>
+      </SplitSection>
       <SideHeaded id="benefits" title={landing.benefits}>
         <Statements items={benefits} isLarge />
       </SideHeaded>
