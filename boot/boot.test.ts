@@ -187,7 +187,7 @@ describe('without interaction', () => {
       },
     ],
     [
-      'when the address has a query that an island reads',
+      'when the URL has a query that an island reads',
       () => {
         form().setAttribute('data-query', 'service');
         history.replaceState(null, '', '?service=cloud-solutions');

@@ -17,7 +17,7 @@ declare global {
  * Hydration waits for all scripts. When one fails to load, the browser posts queued forms, and the next event requests the
  * missing scripts again.
  *
- * @param list space-separated addresses of the scripts, including the one with the islands' style sheet
+ * @param list space-separated URLs of the scripts, including the one with the islands' style sheet
  */
 export function hydrateOnInteraction(list: string): void {
   const missing = new Set(list.split(' '));
@@ -49,7 +49,7 @@ export function hydrateOnInteraction(list: string): void {
   // A button clicked before this script ran has the focus without a focus ring.
   findElement(`${islandSelector} button:focus:not(:focus-visible)`)?.click();
   addEventListener('load', () =>
-    // Wait until the page with its images is painted and scrolled to the hash of its address.
+    // Wait until the page with its images is painted and scrolled to the hash of its URL.
     setTimeout(() => {
       if (needsEagerHydration()) start();
       // Scroll bars, switch devices and screen readers scroll without pointer or key events.

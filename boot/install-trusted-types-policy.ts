@@ -4,7 +4,7 @@ declare global {
     trustedTypes?: {
       createPolicy(
         name: string,
-        rules: { createHTML(): string; createScriptURL(address: string): string },
+        rules: { createHTML(): string; createScriptURL(url: string): string },
       ): unknown;
     };
   }
@@ -20,6 +20,6 @@ declare global {
 export function installTrustedTypesPolicy(): void {
   window.trustedTypes?.createPolicy('default', {
     createHTML: () => '<script>',
-    createScriptURL: (address) => address,
+    createScriptURL: (url) => url,
   });
 }

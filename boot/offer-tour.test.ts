@@ -105,7 +105,7 @@ describe('the tour', () => {
     expect(tour().open).toBe(false);
   });
 
-  test('does not open when the address has a hash', async () => {
+  test('does not open when the URL has a hash', async () => {
     await openPage(undefined, () => history.replaceState(null, '', '#contact'));
     load();
     await advance(60_000);

@@ -14,7 +14,7 @@ const farShare = 0.4;
  * Opens the tour: of a first visit once, when visitors have seen a good part of the page or rest on it, or on request. The
  * dialog and its first step are in the HTML.
  *
- * It never interrupts: a click, a key press, typing, a hash in the address or restored state postpone it to the next page,
+ * It never interrupts: a click, a key press, typing, a hash in the URL or restored state postpone it to the next page,
  * and only visitors who ask for it get the focus moved into it.
  */
 export function offerTour(): void {

@@ -1,4 +1,4 @@
-/** Copies the address's query and hash to the link to this page in the other language: the only link with a `lang`. */
+/** Copies the URL's query and hash to the link to this page in the other language: the only link with a `lang`. */
 export function preserveQueryAndHash(): void {
   addEventListener('click', ({ target }) => {
     const link = (target as Element).closest<HTMLAnchorElement>('a[lang]');

@@ -5,7 +5,7 @@ import { findFrenchPath } from '@/lib/pages/find-page';
 import { pageKinds } from '../scripts/postbuild/page-kinds.ts';
 import { weighPage } from '../scripts/postbuild/page-weight.ts';
 import { budgets, limitOf, longKinds } from './budgets.ts';
-import { addressOf } from './support/built-file-of.ts';
+import { pathOf } from './support/built-file-of.ts';
 import { openBuiltPage } from './support/built-part.ts';
 import { outFolder } from './support/out-folder.ts';
 
@@ -13,8 +13,8 @@ import { outFolder } from './support/out-folder.ts';
 const kinds = [
   ...pageKinds.map(([kind, file]) => ({ kind, file, language: 'en' as const })),
   ...pageKinds.flatMap(([kind, file]) => {
-    const twin = findFrenchPath(addressOf(file));
-    return twin ? [{ kind, file: `${twin.slice(1)}.html`, language: 'fr' as const }] : [];
+    const alternate = findFrenchPath(pathOf(file));
+    return alternate ? [{ kind, file: `${alternate.slice(1)}.html`, language: 'fr' as const }] : [];
   }),
 ];
 

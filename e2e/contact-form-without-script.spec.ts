@@ -89,7 +89,7 @@ for (const { language, path, content: words } of inBothLanguages('/contact')) {
     await expect(page).toHaveURL(path);
     await contact.fill({ ...filledIn, email: 'mailto:zoe@café.example' });
     expect(await send()).toBe(303);
-    const [sent] = inBothLanguages('/contact/sent').filter((twin) => twin.language === language);
+    const [sent] = inBothLanguages('/contact/sent').filter((version) => version.language === language);
     await expect(page).toHaveURL(sent?.path ?? '');
     const main = page.getByRole('main');
     await expect(main).toContainText(contactForm.sent.title);

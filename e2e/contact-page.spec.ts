@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { addressLines } from '@/lib/pages/address-lines';
 import { destinationOf } from '@/lib/pages/destination-of';
 import { hrefOf } from '@/lib/pages/href-of';
+import { postalAddressLines } from '@/lib/pages/postal-address-lines';
 import { inBothLanguages } from './both-languages.ts';
 import { openBuiltPage } from './support/built-part.ts';
 
@@ -27,7 +27,7 @@ test('the contact section has address, phone, email, four links and three social
   for (const { language, path, content } of paths.flatMap(inBothLanguages)) {
     const { company, ui, navigation, contactForm } = content;
     const section = openBuiltPage(path).one('#contact');
-    for (const line of [company.brand, ...addressLines(language)])
+    for (const line of [company.brand, ...postalAddressLines(language)])
       expect(section.one('address').text, path).toContain(line);
     expect(section.named('a', company.phone).attribute('href')).toBe(`tel:${company.phoneDial}`);
     expect(section.named('a', company.email).attribute('href')).toBe(`mailto:${company.email}`);

@@ -6,7 +6,7 @@ import { content } from './content.ts';
 import { pauseScripts } from './pause-requests.ts';
 import { QuizJourney } from './quiz-journey.ts';
 import { fresh, test } from './returning-visitor.ts';
-import { addressOf } from './support/built-file-of.ts';
+import { pathOf } from './support/built-file-of.ts';
 
 const { ui, faq } = content;
 const firstQuestion = content.securityCheck.questions[0]?.question ?? '';
@@ -29,7 +29,7 @@ const scriptElements = (page: Page) =>
   page.evaluate(() => [...document.scripts].flatMap(({ src }) => src.split('/').at(-1) || []));
 
 const bootScript = expect.stringMatching(/^boot-\w+\.js$/);
-const addresses = pageKinds.map(([, file]) => (file === '404.html' ? '/nowhere' : addressOf(file)));
+const addresses = pageKinds.map(([, file]) => (file === '404.html' ? '/nowhere' : pathOf(file)));
 
 fresh(
   'no kind of page loads more than the boot script, which opens the tour of a first visit',

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { pageKinds } from '../scripts/postbuild/page-kinds.ts';
-import { addressOf } from './support/built-file-of.ts';
+import { pathOf } from './support/built-file-of.ts';
 
 test.use({ bypassCSP: true });
 
@@ -50,7 +50,7 @@ for (const face of fallbackFaces)
         gate = new Promise((resolve) => {
           release = resolve;
         });
-        await page.goto(addressOf(file), { waitUntil: 'commit' });
+        await page.goto(pathOf(file), { waitUntil: 'commit' });
         const fallback = await page.evaluate(firstPaint);
         test.skip(
           fallback.every((family) => !family.includes(face)),

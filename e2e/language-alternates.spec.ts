@@ -10,7 +10,7 @@ import { outFolder } from './support/out-folder.ts';
 import { type BuiltPage, readBuiltPage } from './support/read-built-page.ts';
 
 // Checks every page of the page table in both languages, without a browser.
-type Read = { row: Page; built: BuiltPage; twin: Page };
+type Read = { row: Page; built: BuiltPage; alternate: Page };
 const tables = languages.map((language) => pages(language));
 let all: Read[];
 
@@ -19,12 +19,12 @@ test.beforeAll(() => {
   all = tables.flat().map((row) => ({
     row,
     built: readBuiltPage(builtFileOf(row.path)),
-    twin: twinOf(row),
+    alternate: alternateOf(row),
   }));
 });
 
 /** The page of the same kind and slug in the other language. */
-function twinOf({ kind, slug, language }: Page): Page {
+function alternateOf({ kind, slug, language }: Page): Page {
   const other = tables
     .flat()
     .find((row) => row.kind === kind && row.slug === slug && row.language !== language);
@@ -41,26 +41,28 @@ test('both languages have the same number of pages', () => {
   expect(french).toHaveLength(english.length);
 });
 
-test('the language switches of header and menu lead to the page’s twin', () => {
-  const expected = ({ twin }: Read) => {
-    const locale = `${twin.language}-CA`;
-    const link = { href: twin.path, locale, language: locale, name: languageNames[twin.language] };
+test('the language switches of header and menu lead to the page’s alternate', () => {
+  const expected = ({ alternate }: Read) => {
+    const locale = `${alternate.language}-CA`;
+    const link = { href: alternate.path, locale, language: locale, name: languageNames[alternate.language] };
     return [link, link];
   };
   expect(all.map(({ built }) => built.languageLinks)).toEqual(all.map(expected));
 });
 
-test('the hreflang links are the page, its twin, and English as x-default', () => {
-  const expected = ({ row, twin }: Read) => {
-    const addresses = { [row.language]: urlOf(row), [twin.language]: urlOf(twin) };
+test('the hreflang links are the page, its alternate, and English as x-default', () => {
+  const expected = ({ row, alternate }: Read) => {
+    const addresses = { [row.language]: urlOf(row), [alternate.language]: urlOf(alternate) };
     return { ...addresses, 'x-default': addresses.en };
   };
   expect(all.map(({ built }) => built.alternates)).toEqual(all.map(expected));
 });
 
-test('a page and its twin have the same hreflang links', () => {
+test('a page and its alternate have the same hreflang links', () => {
   const byPath = new Map(all.map(({ row, built }) => [row.path, built.alternates]));
-  expect(all.map(({ built }) => built.alternates)).toEqual(all.map(({ twin }) => byPath.get(twin.path)));
+  expect(all.map(({ built }) => built.alternates)).toEqual(
+    all.map(({ alternate }) => byPath.get(alternate.path)),
+  );
 });
 
 test('sitemap.xml has the hreflang links of every listed page', () => {
@@ -80,12 +82,12 @@ test('sitemap.xml has the hreflang links of every listed page', () => {
   expect(entries).toEqual(listed.map(({ row, built }) => [urlOf(row), built.alternates]));
 });
 
-test('a page and its twin have the same anchors', () => {
+test('a page and its alternate have the same anchors', () => {
   const anchorsOf = new Map(
     all.map(({ row, built }) => [row.path, built.ids.filter((id) => !id.startsWith('_R_')).toSorted()]),
   );
   expect([...anchorsOf.values()].filter((anchors) => !anchors.includes('main'))).toEqual([]);
   expect(all.map(({ row }) => anchorsOf.get(row.path))).toEqual(
-    all.map(({ twin }) => anchorsOf.get(twin.path)),
+    all.map(({ alternate }) => anchorsOf.get(alternate.path)),
   );
 });

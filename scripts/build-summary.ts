@@ -10,25 +10,25 @@ import { listReleases } from './releases/releases.ts';
 const root = path.resolve(import.meta.dirname, '..');
 const maxShown = 12;
 
-/** The pages that read differently in two releases, by address; those that only one of them has are marked. */
+/** The pages that read differently in two releases, by path; those that only one of them has are marked. */
 export function findChangedPages(before: string, after: string): string[] {
   const pagesIn = (folder: string) => listFiles(folder).filter((file) => file.endsWith('.html'));
   const [old, now] = [pagesIn(before), pagesIn(after)];
   const textOf = (folder: string, file: string) =>
     visibleText(fs.readFileSync(path.join(folder, file), 'utf8'));
   return [
-    ...now.filter((file) => !old.includes(file)).map((file) => `${addressOf(file)}  (new)`),
+    ...now.filter((file) => !old.includes(file)).map((file) => `${pathOf(file)}  (new)`),
     ...now.flatMap((file) =>
-      old.includes(file) && textOf(before, file) !== textOf(after, file) ? [addressOf(file)] : [],
+      old.includes(file) && textOf(before, file) !== textOf(after, file) ? [pathOf(file)] : [],
     ),
-    ...old.filter((file) => !now.includes(file)).map((file) => `${addressOf(file)}  (gone)`),
+    ...old.filter((file) => !now.includes(file)).map((file) => `${pathOf(file)}  (gone)`),
   ];
 }
 
-const addressOf = (file: string) =>
+const pathOf = (file: string) =>
   `/${file.replaceAll(path.sep, '/').replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
 
-/** What people and search engines read, with the addresses of pictures; without scripts, styles and names of chunks. */
+/** What people and search engines read, with the URLs of pictures; without scripts, styles and names of chunks. */
 function visibleText(html: string): string {
   const read = [...html.matchAll(/ (?:alt|content|aria-label|src)="([^"]*)"/g)].map(([, value = '']) =>
     value.includes('/_next/') ? '' : value,
@@ -48,10 +48,10 @@ function printSummary(): void {
       `\n${changed.length} pages changed since the release of ${previous.slice(0, 16).replace('T', ' ').replace('.', ':')} UTC.`,
     );
     printSome(changed);
-    printAddress(changed.find((page) => !page.endsWith('(gone)'))?.split(' ')[0]);
+    printUrl(changed.find((page) => !page.endsWith('(gone)'))?.split(' ')[0]);
   } else {
     console.log('\nThe first release of this folder: there is none to compare it with.');
-    printAddress();
+    printUrl();
   }
   warnOfDrift();
   const toDraw = listToDraw(contentIn(languages[0]));
@@ -59,7 +59,7 @@ function printSummary(): void {
   printSome(toDraw);
 }
 
-function printAddress(page = '/'): void {
+function printUrl(page = '/'): void {
   console.log(`To look at it: npm start, then http://localhost:${process.env.PORT ?? 3000}${page}`);
 }
 

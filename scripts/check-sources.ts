@@ -13,11 +13,11 @@ const { values } = parseArgs({ options: { list: { type: 'boolean' } } });
 const { landing, services, cities, industries } = contentIn('en');
 const entries = [...services, ...cities, ...industries, ...landing];
 const cited = entries.flatMap(({ file, sources = [] }) => sources.map((source) => ({ ...source, file })));
-const byAddress = Map.groupBy(cited, ({ address }) => address);
+const byUrl = Map.groupBy(cited, ({ address }) => address);
 
 if (values.list) {
   console.log('| source | checked | pages |\n| --- | --- | --- |');
-  for (const [address, uses] of [...byAddress].toSorted())
+  for (const [address, uses] of [...byUrl].toSorted())
     for (const { publisher, title, checked } of uses.slice(0, 1))
       console.log(
         `| [${publisher}: ${title}](${address}) | ${checked} | ${uses.map(({ file }) => file).join(', ')} |`,
@@ -41,7 +41,7 @@ const bare = claims.filter((claim) => !claim.isSourced);
 for (const { file, claim } of bare) console.error(`content/${file}  expected a source for: ${claim}`);
 console.log(
   `${claims.length - bare.length} of ${claims.length} sentences that name a law, a regulator or a year stand on pages with sources; ` +
-    `${byAddress.size} sources in all.`,
+    `${byUrl.size} sources in all.`,
 );
 if (old.length > 0)
   console.error(

@@ -24,7 +24,7 @@ export const hydrate = (island: Element) => {
   jest.advanceTimersByTime(0);
 };
 
-/** Fires `load` on all requested scripts, or `error` where the address contains `failing`. */
+/** Fires `load` on all requested scripts, or `error` where the URL contains `failing`. */
 export async function settleScripts(failing = 'none'): Promise<void> {
   for (const script of [...document.head.children]) {
     const isFailing = script.getAttribute('src')?.includes(failing);

@@ -52,7 +52,7 @@ export function CityPage({ page }: { page: Page }) {
       >
         <div className="face-ways">
           <PhoneLink {...phone} className="btn btn-primary" />
-          <ButtonLink href={hrefOf(language, 'contact')} look="quiet">
+          <ButtonLink href={hrefOf(language, 'contact')} variant="quiet">
             {ui.actions.bookConsultation}
           </ButtonLink>
         </div>

@@ -2,11 +2,11 @@ import { CallAndContact, ContactSection } from '@/components/sections/contact-se
 import { contentIn } from '@/lib/content/content-in';
 import { getEntry } from '@/lib/content/get-entry';
 import { labelled } from '@/lib/i18n/typography';
-import { addressLines } from '@/lib/pages/address-lines';
 import { destinationOf } from '@/lib/pages/destination-of';
 import { hrefOf } from '@/lib/pages/href-of';
 import type { Page } from '@/lib/pages/page';
 import { phoneOf } from '@/lib/pages/phone-of';
+import { postalAddressLines } from '@/lib/pages/postal-address-lines';
 import { callToActionOf } from './call-to-action-block';
 import { cityMap } from './city-map';
 import { ContactFormBlock } from './contact-form-block';
@@ -31,7 +31,7 @@ export function ContactBlock({ page, service }: Props) {
   const city = getEntry(cities, officeCity);
   const address = {
     title: words.addressTitle,
-    lines: [company.brand, ...addressLines(language)],
+    lines: [company.brand, ...postalAddressLines(language)],
     email: company.email,
     hours: company.supportHours,
     phone: phoneOf(page),

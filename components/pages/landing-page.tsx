@@ -46,7 +46,7 @@ export function LandingPage({ page }: { page: Page }) {
       >
         <div className="face-ways">
           <PhoneLink number={number} dial={dial} className="btn btn-primary" />
-          <ButtonLink href="#contact" look="quiet">
+          <ButtonLink href="#contact" variant="quiet">
             {ui.actions.bookConsultation}
           </ButtonLink>
         </div>

@@ -7,8 +7,8 @@ import { formatNumber } from '@/lib/i18n/fill-count';
 import { formatDate } from '@/lib/i18n/format-date';
 import { type Language, languages } from '@/lib/i18n/languages';
 import { labelled } from '@/lib/i18n/typography';
-import { addressLines } from '@/lib/pages/address-lines';
 import type { Page } from '@/lib/pages/page';
+import { postalAddressLines } from '@/lib/pages/postal-address-lines';
 import { heightProfileOf } from './height-profile-of';
 import { PageCrumbs } from './page-crumbs';
 import { priorityTable } from './priority-table';
@@ -29,7 +29,7 @@ export function LegalPage({ page }: { page: Page }) {
           phone: company.phone,
           phoneDial: company.phoneDial,
           retentionDays: formatNumber(language, company.messageRetentionDays),
-          address: addressLines(language).join(', '),
+          address: postalAddressLines(language).join(', '),
           priorities: priorityTable(language),
           analytics: text.analytics?.[process.env.NEXT_PUBLIC_GA_ID ? 'used' : 'unused'] ?? '',
         })}

@@ -33,10 +33,10 @@ export function pageRoutes(language: Language, kind: PageKind, View: View) {
   const pagesOfKind = () => pages(language).filter((page) => page.kind === kind);
   const pageOf = async ({ params }: Params) => {
     const { slug } = await params;
-    return pagesOfKind().find((page) => page.addressSlug === slug) ?? notFound();
+    return pagesOfKind().find((page) => page.pathSlug === slug) ?? notFound();
   };
   return {
-    params: () => pagesOfKind().map(({ addressSlug }) => ({ slug: addressSlug })),
+    params: () => pagesOfKind().map(({ pathSlug }) => ({ slug: pathSlug })),
     metadata: async (props: Params): Promise<Metadata> => metadataOf(await pageOf(props)),
     Page: async (props: Params) => {
       const page = await pageOf(props);

@@ -8,7 +8,7 @@ import { siteOrigin } from '@/lib/seo/site-origin';
 type Params = { params: Promise<{ redirect: string[] }> };
 
 /**
- * A redirect page at every former address, for hosts without redirect rules. The servers configured by this project
+ * A redirect page at every former path, for hosts without redirect rules. The servers configured by this project
  * answer with an HTTP redirect instead.
  */
 export function redirectRoutes() {

@@ -15,18 +15,18 @@ const sourcesId = 'sources';
 /** The sources of a page, without duplicates, folded below a one-line summary; empty if there are none. */
 export function SourceBlock({ language, sources }: { language: Language; sources: Sources }) {
   const { ui, sourcePublishers, sourceVersions } = contentIn(language);
-  // Reversed twice, so that the first of several sources with one address wins.
+  // Reversed twice, so that the first of several sources with one URL wins.
   const all = sources.flatMap((ofEntry) => ofEntry ?? []).toReversed();
-  const byAddress = new Map(all.map((source) => [source.address, source]));
+  const byUrl = new Map(all.map((source) => [source.address, source]));
   const month = lastChecked(language, sources);
   if (!month) return null;
-  const summary = fillCount(language, ui.sources.summary, byAddress.size, { month });
+  const summary = fillCount(language, ui.sources.summary, byUrl.size, { month });
   return (
     <SourceList
       id={sourcesId}
       title={`${labelled(language, ui.sources.title)} ${summary}`}
       note={ui.sources.advice}
-      sources={[...byAddress.values()].toReversed().map(({ checked, ...source }) => {
+      sources={[...byUrl.values()].toReversed().map(({ checked, ...source }) => {
         const versions = sourceVersions.filter((version) => version.source === source.address);
         const shown = versions.find((version) => version.language === language) ?? source;
         const names = sourcePublishers.filter(({ publisher }) => publisher === shown.publisher);

@@ -41,7 +41,7 @@ export function CallWays({
       <p className="lead max-w-[27.6em]">{text}</p>
       <div className="mt-7 flex flex-wrap gap-3">
         <ButtonLink href={primary.href}>{primary.label}</ButtonLink>
-        <ButtonLink href={secondary.href} look="quiet">
+        <ButtonLink href={secondary.href} variant="quiet">
           {secondary.label}
         </ButtonLink>
       </div>

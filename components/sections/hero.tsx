@@ -46,7 +46,7 @@ export function Hero({ kicker, headline, lead, actions, call, log, band, closed,
               {call.label}
             </ButtonLink>
             {actions.map(({ href, label }, index) => (
-              <ButtonLink key={href} href={href} look={index === 0 ? 'primary' : 'quiet'}>
+              <ButtonLink key={href} href={href} variant={index === 0 ? 'primary' : 'quiet'}>
                 {label}
               </ButtonLink>
             ))}

@@ -46,7 +46,7 @@ export function HomeLocations({ title, lead, phone, mapAlt, pins, cities, all }:
             </article>
           ))}
         </div>
-        <ButtonLink href={all.href} look="quiet" className="mt-6">
+        <ButtonLink href={all.href} variant="quiet" className="mt-6">
           {all.label}
         </ButtonLink>
       </div>

@@ -49,7 +49,7 @@ export function NotFound({
         >
           <div className="face-ways">
             <ButtonLink href={primary.href}>{primary.label}</ButtonLink>
-            <ButtonLink href={secondary.href} look="quiet">
+            <ButtonLink href={secondary.href} variant="quiet">
               {secondary.label}
             </ButtonLink>
           </div>

@@ -31,7 +31,7 @@ export function TalkAside({ title, text, phone, contact, picture, children }: Pr
       </div>
       <p className="mt-3 text-ink-700">{text}</p>
       <PhoneLink {...phone} className="btn btn-primary mt-4 w-full" />
-      <ButtonLink href={contact.href} look="quiet" className="mt-3 w-full px-2">
+      <ButtonLink href={contact.href} variant="quiet" className="mt-3 w-full px-2">
         {contact.label}
       </ButtonLink>
       {children}

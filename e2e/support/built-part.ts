@@ -91,9 +91,9 @@ function labelsOf(document: Document): ReadonlyMap<string, string> {
   return found;
 }
 
-/** The body of the exported page at an address. */
-export function openBuiltPage(address: string): BuiltPart {
-  const document = parse(readBuiltFile(builtFileOf(address)), { scriptingEnabled: false });
+/** The body of the exported page at a path. */
+export function openBuiltPage(pagePath: string): BuiltPart {
+  const document = parse(readBuiltFile(builtFileOf(pagePath)), { scriptingEnabled: false });
   return new BuiltPart(getElement(document, 'body'), document);
 }
 

@@ -19,9 +19,9 @@ export async function openSearchIndex(language: Language): Promise<Search> {
   const folder = path.join(outFolder, 'pagefind');
   const html = { getAttribute: () => localeOf(language) };
   Object.assign(globalThis, { document: { currentScript: null, querySelector: () => html } });
-  globalThis.fetch = async (address) =>
-    new Response(fs.readFileSync(path.join(folder, String(address).replace(/^\/pagefind\/|\?.*/g, ''))));
-  // A data address, which Playwright does not transpile; the comment makes it another module for each language.
+  globalThis.fetch = async (url) =>
+    new Response(fs.readFileSync(path.join(folder, String(url).replace(/^\/pagefind\/|\?.*/g, ''))));
+  // A data URL, which Playwright does not transpile; the comment makes it another module for each language.
   const script = `${fs.readFileSync(path.join(folder, 'pagefind.js'), 'utf8')}//${language}`;
   const pagefind: Pagefind = await import(`data:text/javascript,${encodeURIComponent(script)}`);
   await pagefind.options({ ...pagefindOptions, basePath: '/pagefind/' });

@@ -15,7 +15,7 @@ export const test = base.extend({
   },
 });
 
-/** Opens an address, unless the previous test left the page there. */
+/** Opens a path, unless the previous test left the page there. */
 export async function openUnlessThere(page: Page, path: string): Promise<void> {
   const { pathname, hash } = new URL(page.url(), 'http://none');
   if (pathname !== path || hash !== '') await page.goto(path);

@@ -60,7 +60,7 @@ export async function clearForReading(page: Page, prepare: () => void): Promise<
   clearedForReading.add(page);
 }
 
-/** Opens a script-free address of the site and empties the storage that the previous test left. */
+/** Opens a script-free page of the site and empties the storage that the previous test left. */
 async function clear(page: Page): Promise<void> {
   clearedForReading.delete(page);
   await page.goto('/robots.txt');

@@ -26,7 +26,7 @@ export const bootFile = 'boot.js';
 export const bootFileOfNotFound = 'boot-not-found.js';
 /** A string in the boot scripts that the post-build replaces with the style sheet of that name. */
 export const laterCss = 'later.css';
-/** On the boot script's element: the addresses of the scripts to load, separated by spaces. */
+/** On the boot script's element: the URLs of the scripts to load, separated by spaces. */
 export const deferredAttribute = 'data-deferred';
 
 /** On the root of an island: empty until it is hydrated. */

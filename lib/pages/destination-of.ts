@@ -4,7 +4,7 @@ import { hrefOf } from './href-of.ts';
 
 type Destination = LocalContent['navigation']['header'][number]['to'];
 
-/** The address of a navigation entry: a page of the site, or an external address of the company. */
+/** The URL of a navigation entry: a page of the site, or an external URL of the company. */
 export function destinationOf(language: Language, to: Destination): string {
   const { company } = contentIn(language);
   switch (to) {

@@ -1,12 +1,12 @@
 import type { LocalContent } from '../content/content-in.ts';
 import type { Language } from '../i18n/languages.ts';
-import { fixedPath } from './addresses.ts';
-import { formerAddresses } from './former-addresses.ts';
+import { formerPaths } from './former-paths.ts';
 import { type FixedKind, fixedKinds, type Page } from './page.ts';
+import { fixedPath } from './paths.ts';
 
 /** What a content entry contributes to its page. */
 export type Row = Pick<Page, 'kind' | 'path' | 'label' | 'file' | 'formerly'> &
-  Partial<Pick<Page, 'slug' | 'addressSlug' | 'parent' | 'parentSlug' | 'listed' | 'art'>> & {
+  Partial<Pick<Page, 'slug' | 'pathSlug' | 'parent' | 'parentSlug' | 'listed' | 'art'>> & {
     metadata: Pick<Page, 'title' | 'description' | 'keywords' | 'canonical'>;
   };
 
@@ -38,7 +38,7 @@ export function fixedPages(content: LocalContent, language: Language): Row[] {
       label: labels.get(kind) ?? metadata.title,
       parent: 'home',
       file,
-      formerly: formerAddresses({ file, formerly }, language, ''),
+      formerly: formerPaths({ file, formerly }, language, ''),
       metadata,
       ...exceptions[kind],
     };

@@ -27,7 +27,7 @@ export type CollectionKind = 'service' | 'city' | 'case-study' | 'landing';
 export type PageKind = FixedKind | CollectionKind;
 
 /** A path that redirects to a page, and the content file and field that declare it. */
-export type FormerAddress = { path: string; file: string; field: string };
+export type FormerPath = { path: string; file: string; field: string };
 
 /** A row of the page table: the path and metadata of a page. */
 export type Page = {
@@ -35,7 +35,7 @@ export type Page = {
   /** Empty for fixed kinds. */
   readonly slug: string;
   /** The last segment of its path, which depends on the language; empty for fixed kinds. */
-  readonly addressSlug: string;
+  readonly pathSlug: string;
   readonly language: Language;
   /** From the root, without a trailing slash: `/services/cloud-solutions`. */
   readonly path: string;
@@ -46,8 +46,8 @@ export type Page = {
   readonly description: string;
   readonly keywords: readonly string[];
   readonly canonical?: string | undefined;
-  /** Addresses that redirect here. */
-  readonly formerly: readonly FormerAddress[];
+  /** Paths that redirect here. */
+  readonly formerly: readonly FormerPath[];
   /** The parent's kind in the breadcrumbs; only the home page has none. */
   readonly parent?: PageKind;
   /** The parent's slug, empty for fixed kinds. */

@@ -1,10 +1,10 @@
 import type { LocalContent } from '../content/content-in.ts';
 import { oncePerContent } from '../content/once-per-content.ts';
 import type { Language } from '../i18n/languages.ts';
-import { folderOf } from './addresses.ts';
 import { fixedPages, type Row } from './fixed-pages.ts';
-import { formerAddresses, formerLandingAddresses, landingEntries } from './former-addresses.ts';
+import { formerLandingPaths, formerPaths, landingEntries } from './former-paths.ts';
 import type { CollectionKind, Page } from './page.ts';
+import { folderOf } from './paths.ts';
 
 /** The page table of a language: every page except redirects, in the order of the sitemap. */
 export const pages = oncePerContent((content, language): readonly Page[] => pagesOf(content, language));
@@ -18,7 +18,7 @@ function toPage({ metadata, parent, parentSlug = '', ...row }: Row, language: La
   const { title, description, keywords, canonical } = metadata;
   return {
     slug: '',
-    addressSlug: '',
+    pathSlug: '',
     listed: true,
     art: 'rings-26',
     ...row,
@@ -33,15 +33,15 @@ function toPage({ metadata, parent, parentSlug = '', ...row }: Row, language: La
 }
 
 function rowsOf(content: LocalContent, language: Language): Row[] {
-  const rowOf = (kind: CollectionKind, entry: Entry, addressSlug = slugIn(entry, language)) => {
+  const rowOf = (kind: CollectionKind, entry: Entry, pathSlug = slugIn(entry, language)) => {
     const folder = folderOf(language, kind);
     return {
       kind,
       slug: entry.slug,
-      addressSlug,
-      path: `${folder}/${addressSlug}`,
+      pathSlug,
+      path: `${folder}/${pathSlug}`,
       file: entry.file,
-      formerly: formerAddresses(entry, language, folder),
+      formerly: formerPaths(entry, language, folder),
       metadata: entry,
     };
   };
@@ -75,7 +75,7 @@ function rowsOf(content: LocalContent, language: Language): Row[] {
     ...landing.map(
       (page): Row => ({
         ...rowOf('landing', page, landingSlug(page, content, language)),
-        formerly: formerLandingAddresses(page, language, folderOf(language, 'landing'), content),
+        formerly: formerLandingPaths(page, language, folderOf(language, 'landing'), content),
         label: page.heading,
         ...(page.kind === 'city-industry'
           ? { parent: 'city', parentSlug: page.city }

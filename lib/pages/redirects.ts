@@ -2,7 +2,7 @@ import { ContentError, type Mistake } from '../content/content-error.ts';
 import { oncePerContent } from '../content/once-per-content.ts';
 import { type Language, languages } from '../i18n/languages.ts';
 import { hrefOf } from './href-of.ts';
-import type { FormerAddress, Page, PageKind } from './page.ts';
+import type { FormerPath, Page, PageKind } from './page.ts';
 import { pages } from './pages.ts';
 
 /** A permanent redirect to a page. */
@@ -14,7 +14,7 @@ const table = oncePerContent(() => redirectsOf(languages.flatMap((language) => p
  * Every redirect that the content declares under `formerly`. All servers, the rules of static hosts and the redirect pages
  * are generated from it.
  *
- * @throws ContentError listing every address that is claimed twice, reserved, or a current page.
+ * @throws ContentError listing every path that is claimed twice, reserved, or a current page.
  */
 export function redirects(): readonly Redirect[] {
   return table(languages[0]);
@@ -26,10 +26,10 @@ const reservedPath = /^\/(?:api|_next|art|fonts|healthz|metrics|og|pagefind|inde
 /** The redirects of any page table. */
 export function redirectsOf(all: readonly Page[]): Redirect[] {
   const live = new Map(all.map((page) => [page.path, page]));
-  const claimed = new Map<string, FormerAddress & { to: string }>();
+  const claimed = new Map<string, FormerPath & { to: string }>();
   // A mistake in a city's former name recurs in all its landing pages; the first is enough.
   const mistakes = new Map<string, Mistake>();
-  const report = ({ file, field }: FormerAddress, problem: string) => {
+  const report = ({ file, field }: FormerPath, problem: string) => {
     const key = `${file} ${field}`;
     if (!mistakes.has(key)) mistakes.set(key, { file, field, problem });
   };
@@ -69,7 +69,7 @@ function livePageProblem(from: string, to: string, { file }: Page): string {
     : `${expected}, found ${from}, where content/${file} is`;
 }
 
-function takenProblem(from: string, { file, field, to }: FormerAddress & { to: string }): string {
+function takenProblem(from: string, { file, field, to }: FormerPath & { to: string }): string {
   return `expected an address that leads to one page, found ${from}, which leads to ${to} by content/${file} ${field}`;
 }
 

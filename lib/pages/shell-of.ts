@@ -2,9 +2,9 @@ import { contentIn } from '../content/content-in.ts';
 import { projectToCanada } from '../geo/canada-projection.ts';
 import { fill } from '../i18n/fill.ts';
 import type { Language } from '../i18n/languages.ts';
-import { addressLines } from './address-lines.ts';
 import { destinationOf } from './destination-of.ts';
 import { hrefOf } from './href-of.ts';
+import { postalAddressLines } from './postal-address-lines.ts';
 
 const headerCities = 6;
 const footerCities = 5;
@@ -54,7 +54,7 @@ export function shellOf(language: Language) {
       copyright: fill(ui.shell.copyright, {
         year: '{year}',
         brand: company.brand,
-        address: addressLines(language).join(', '),
+        address: postalAddressLines(language).join(', '),
       }),
     },
   };

@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { tabIcon } from '../brand/app-icon.ts';
 import { contentIn } from '../content/content-in.ts';
 import { localeOf } from '../i18n/locale-of.ts';
-import { manifestPaths } from '../pages/addresses.ts';
 import { alternatesOf } from '../pages/find-page.ts';
 import type { Page } from '../pages/page.ts';
+import { manifestPaths } from '../pages/paths.ts';
 import { canonicalOf, hreflangOf } from './canonical-of.ts';
 import { siteOrigin } from './site-origin.ts';
 

@@ -59,7 +59,7 @@ function policyParts({ document, file }: Page): { styles: string[]; images: stri
     images: elements
       .filter(({ tagName }) => tagName === 'img' || tagName === 'source')
       .flatMap((image) => [attributeOf(image, 'src'), attributeOf(image, 'srcset')])
-      .flatMap((address) => address?.match(/^https?:\/\/[^/\s]+/) ?? []),
+      .flatMap((url) => url?.match(/^https?:\/\/[^/\s]+/) ?? []),
   };
 }
 

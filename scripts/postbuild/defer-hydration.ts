@@ -64,13 +64,13 @@ function writeBoot(out: string, name: string, later: string): string {
  * Writes a file with a content hash in its name, so that browsers may cache it forever.
  *
  * @param name such as `boot.js`, which is written as `boot-a0d8cd50bc27.js`
- * @returns its address
+ * @returns its URL
  */
 function writeHashed(out: string, name: string, content: string): string {
   const folder = '/_next/static/hydration';
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 12);
-  const address = `${folder}/${name.replace('.', `-${hash}.`)}`;
+  const url = `${folder}/${name.replace('.', `-${hash}.`)}`;
   fs.mkdirSync(path.join(out, folder), { recursive: true });
-  fs.writeFileSync(path.join(out, address), content);
-  return address;
+  fs.writeFileSync(path.join(out, url), content);
+  return url;
 }

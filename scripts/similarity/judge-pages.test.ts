@@ -24,9 +24,9 @@ test('a median past the limit fails, in French as in English', () => {
 });
 
 test('two nearly equal pages fail, however different the others are', () => {
-  const twins = [page('a', 400, 100), page('b', 400, 100)];
+  const alike = [page('a', 400, 100), page('b', 400, 100)];
   const others = ['c', 'd', 'e'].map((slug) => page(slug, 0, 500));
-  expect(judgePages('en city-industry', [...twins, ...others]).failures).toEqual([
+  expect(judgePages('en city-industry', [...alike, ...others]).failures).toEqual([
     'en city-industry: 1 pairs are more alike than 0.3',
   ]);
 });

@@ -50,7 +50,7 @@ function startAnalytics(id: string): void {
     analytics_storage: 'denied',
   });
   // The script also sends events that we do not trigger: they must not contain the hash either.
-  gtag('set', { page_location: addressWithoutHash() });
+  gtag('set', { page_location: urlWithoutHash() });
   gtag('js', new Date());
   gtag('config', id, { send_page_view: false });
   const script = document.createElement('script');
@@ -63,12 +63,12 @@ function reportPageView(): void {
   gtag('event', 'page_view', {
     page_path: location.pathname,
     page_title: document.title,
-    page_location: addressWithoutHash(),
+    page_location: urlWithoutHash(),
   });
 }
 
 /** The hash may hold quiz answers, which must not be reported. */
-function addressWithoutHash(): string {
+function urlWithoutHash(): string {
   return location.href.replace(/#.*/, '');
 }
 

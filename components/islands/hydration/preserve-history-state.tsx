@@ -14,7 +14,7 @@ export function PreserveHistoryState() {
       latest = history.state ?? latest;
     };
     const restore = () => (history.state === null ? history.replaceState(latest, '') : record());
-    // Runs before a click navigates, and before the visitor edits the address.
+    // Runs before a click navigates, and before the visitor edits the URL.
     window.addEventListener('click', record, true);
     window.addEventListener('blur', record);
     window.addEventListener('popstate', restore);

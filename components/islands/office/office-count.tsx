@@ -168,7 +168,7 @@ function restoreCount(form: HTMLFormElement): void {
 }
 
 /**
- * Moves a count from the address to the fields: the form was sent without script, or before hydration. It leaves the address, so
+ * Moves a count from the URL to the fields: the form was sent without script, or before hydration. It leaves the URL, so
  * that neither a reload nor the page in the other language asks again.
  */
 function takeQuery(form: HTMLFormElement): boolean {

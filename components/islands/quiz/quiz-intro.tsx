@@ -11,7 +11,7 @@ type Props = {
   /** Only one of the two quizzes has a primary button. */
   isSecondary?: boolean | undefined;
   onStart: () => void;
-  /** Shown if the sheet number in the address is invalid. */
+  /** Shown if the sheet number in the URL is invalid. */
   problem: string | undefined;
   /** Shown between the points and the button. */
   children?: ReactNode;

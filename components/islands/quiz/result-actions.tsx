@@ -19,10 +19,10 @@ type Props = {
 export function ResultActions({ words, sheet, reportHref, report, restartLabel, onRestart }: Props) {
   const { number, phone } = sheet;
   const hash = sheetHash(number);
-  const [isInAddress, setInAddress] = useState(() => location.hash === hash);
+  const [isInUrl, setInUrl] = useState(() => location.hash === hash);
   const [isCopied, setCopied] = useState(false);
   const keep = () => {
-    setInAddress(true);
+    setInUrl(true);
     // Browsers offer the clipboard on secure pages only, and may refuse it: the address bar has the link in any case.
     navigator.clipboard?.writeText(new URL(hash, location.href).href).then(
       () => setCopied(true),
@@ -48,7 +48,7 @@ export function ResultActions({ words, sheet, reportHref, report, restartLabel, 
       </button>
       <p>{words.reportNote}</p>
       <p className="empty:hidden" role="status">
-        {isInAddress && [isCopied && sheet.words.copied, sheet.words.kept].filter(Boolean).join(' ')}
+        {isInUrl && [isCopied && sheet.words.copied, sheet.words.kept].filter(Boolean).join(' ')}
       </p>
     </div>
   );

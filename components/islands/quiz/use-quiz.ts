@@ -76,10 +76,10 @@ export function useQuiz(id: string, letter: SheetLetter, options: readonly (read
     if (action.type === 'reset') runId.current = createRunId();
     // Store the answer in the current entry, so that Back shows it.
     else writeHistory('replaceState', id, { ...next, position: state.position, run: runId.current });
-    // Any step away from a sheet drops its number from the address.
+    // Any step away from a sheet drops its number from the URL.
     const hasSheetHash = readSheetHash(location.hash, letter, options) !== undefined;
-    const address = hasSheetHash ? location.pathname + location.search : '';
-    writeHistory('pushState', id, { ...next, run: runId.current }, address);
+    const url = hasSheetHash ? location.pathname + location.search : '';
+    writeHistory('pushState', id, { ...next, run: runId.current }, url);
   };
 
   return { ...state, isUnreadable, act };
@@ -89,7 +89,7 @@ function writeHistory(
   method: 'pushState' | 'replaceState',
   id: string,
   entry: QuizEntry | undefined,
-  address = '',
+  url = '',
 ) {
-  history[method]({ ...history.state, [id]: entry }, '', address);
+  history[method]({ ...history.state, [id]: entry }, '', url);
 }

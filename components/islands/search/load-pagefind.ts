@@ -20,7 +20,7 @@ export async function unloadPagefind(): Promise<void> {
 }
 
 async function load(): Promise<Pagefind> {
-  // Browsers keep a module that failed to load under its address.
+  // Browsers keep a module that failed to load under its URL.
   const query = attempts === 0 ? '' : `?${attempts}`;
   attempts += 1;
   const pagefind: Pagefind = await import(/* turbopackIgnore: true */ `/pagefind/pagefind.js${query}`);

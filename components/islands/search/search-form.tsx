@@ -4,7 +4,7 @@ import { islandAttributes } from '@/lib/hydration/contract';
 import type { SearchWords } from './search-words';
 
 type Props = {
-  /** The address of this page: a submit before hydration reloads it with the term. */
+  /** The URL of this page: a submit before hydration reloads it with the term. */
   action: string;
   words: SearchWords;
   field: RefObject<HTMLInputElement | null>;

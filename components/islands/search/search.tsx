@@ -15,7 +15,7 @@ import { useSearch } from './use-search';
 
 type Props = {
   language: Language;
-  /** The address of this page: a submit before hydration reloads it with the term. */
+  /** The URL of this page: a submit before hydration reloads it with the term. */
   action: string;
   /** The lists of words that search reads when it starts. */
   listsUrl: string;

@@ -3,9 +3,9 @@ import { formatSearchQuery, parseSearchQuery, type SearchQuery } from '@/lib/sea
 
 /**
  * Keeps the question in the query string. Typing replaces the current history entry. The first change after `commit`, or
- * after arriving with a term in the address, adds an entry, so that Back returns to the committed question.
+ * after arriving with a term in the URL, adds an entry, so that Back returns to the committed question.
  *
- * @param onRestore receives the address's question on mount, Back and Forward
+ * @param onRestore receives the URL's question on mount, Back and Forward
  */
 export function useQuestionHistory(onRestore: (question: SearchQuery, isInitial: boolean) => void) {
   const isCommitted = useRef(false);
@@ -28,10 +28,10 @@ export function useQuestionHistory(onRestore: (question: SearchQuery, isInitial:
 
   return {
     write(question: SearchQuery): void {
-      const address = formatSearchQuery(question);
-      if (address === location.search) return;
+      const query = formatSearchQuery(question);
+      if (query === location.search) return;
       const method = isCommitted.current ? 'pushState' : 'replaceState';
-      history[method](null, '', address || location.pathname);
+      history[method](null, '', query || location.pathname);
       isCommitted.current = false;
     },
     commit(): void {

@@ -12,7 +12,7 @@ const debounceMs = 60;
 const minTermLength = 2;
 const pageSize = 10;
 
-/** Searches for the term in the field, and keeps field, address and result in sync. */
+/** Searches for the term in the field, and keeps field, URL and result in sync. */
 export function useSearch(field: RefObject<HTMLInputElement | null>, listsUrl: string) {
   const [question, setQuestion] = useState<SearchQuery>({ term: '' });
   const [result, setResult] = useState<SearchResult>();
@@ -45,15 +45,15 @@ export function useSearch(field: RefObject<HTMLInputElement | null>, listsUrl: s
       if (asked.term.length >= minTermLength) void search(asked, pageSize);
       else setResult(undefined);
       // Last, since Safari throws after a hundred changes in ten seconds.
-      address.write(asked);
+      urlQuestion.write(asked);
     }, delayMs);
   };
 
   const askTypedTerm = (delayMs: number) =>
     ask({ ...latest.current, term: field.current?.value.trim() ?? '' }, delayMs);
 
-  const address = useQuestionHistory((asked, isInitial) => {
-    // A term typed before hydration is newer than the address.
+  const urlQuestion = useQuestionHistory((asked, isInitial) => {
+    // A term typed before hydration is newer than the URL.
     const typed = isInitial ? field.current?.value.trim() : undefined;
     if (!typed && field.current) field.current.value = asked.term;
     if (typed || asked.term || !isInitial) ask(typed ? { ...asked, term: typed } : asked, 0);
@@ -61,8 +61,8 @@ export function useSearch(field: RefObject<HTMLInputElement | null>, listsUrl: s
 
   /** Adds a history entry for the question, even if it was typed a moment ago. */
   const commit = () => {
-    address.write(latest.current);
-    address.commit();
+    urlQuestion.write(latest.current);
+    urlQuestion.commit();
   };
 
   // Loads Pagefind before the first word is typed. The first question retries after a failure.

@@ -15,7 +15,7 @@ export type ExportedPage = {
   readonly css: string;
   /** The inline code, in order: Turbopack's bootstrap and the flight data. */
   readonly inlineCode: readonly string[];
-  /** Addresses of the chunks that hydrate the page, in order; empty without islands. */
+  /** URLs of the chunks that hydrate the page, in order; empty without islands. */
   readonly chunks: readonly string[];
 };
 
@@ -46,12 +46,12 @@ export function parsePage(html: string, file: string): ExportedPage {
   for (const script of scripts) {
     if (bootScripts.includes(script)) continue;
     const code = textOf(script);
-    const address = attributeOf(script, 'src');
-    if (address?.startsWith('/_next/static/chunks/') && !code) {
+    const url = attributeOf(script, 'src');
+    if (url?.startsWith('/_next/static/chunks/') && !code) {
       // Polyfills for browsers without modules, which the site does not support, are dropped.
-      if (attributeOf(script, 'nomodule') === undefined) chunks.push(address);
+      if (attributeOf(script, 'nomodule') === undefined) chunks.push(url);
     } else if (Object.values(prefixes).some((start) => code.startsWith(start))) inlineCode.push(code);
-    else throw new Error(`${file}: unknown script ${address ?? code.slice(0, 200)}`);
+    else throw new Error(`${file}: unknown script ${url ?? code.slice(0, 200)}`);
     remove(script);
   }
 

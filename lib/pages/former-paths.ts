@@ -2,13 +2,13 @@ import type { LocalContent } from '../content/content-in.ts';
 import { getEntry } from '../content/get-entry.ts';
 import { languageOfPath } from '../i18n/language-of.ts';
 import { type Language, languages } from '../i18n/languages.ts';
-import type { FormerAddress } from './page.ts';
+import type { FormerPath } from './page.ts';
 
 type Entry = { file: string; slug?: string; formerly?: readonly string[] | undefined };
 type Landing = LocalContent['landing'][number];
 type Entries = Pick<LocalContent, 'services' | 'cities' | 'industries'>;
 
-/** The two entries that a landing page combines, in the order of its address. */
+/** The two entries that a landing page combines, in the order of its path. */
 export function landingEntries(page: Landing, { services, cities, industries }: Entries) {
   return [
     ...('service' in page ? [getEntry(services, page.service)] : []),
@@ -18,15 +18,15 @@ export function landingEntries(page: Landing, { services, cities, industries }: 
 }
 
 /**
- * The former addresses of an entry in a language. Former file names are addresses in the first language.
+ * The former paths of an entry in a language. Former file names are paths in the first language.
  *
  * @param folder the path that file names are relative to, without a trailing slash
  */
-export function formerAddresses(
+export function formerPaths(
   { file, formerly = [] }: Entry,
   language: Language,
   folder: string,
-): FormerAddress[] {
+): FormerPath[] {
   return formerly.flatMap((name, index) => {
     const path = isFileName(name) ? `${folder}/${name}` : name;
     const pathLanguage = isFileName(name) ? languages[0] : languageOfPath(name);
@@ -35,16 +35,16 @@ export function formerAddresses(
 }
 
 /**
- * The former addresses of a landing page: its own, and those composed from former names of its service, city or industry.
+ * The former paths of a landing page: its own, and those composed from former names of its service, city or industry.
  * So an editor who renames a city records that once.
  */
-export function formerLandingAddresses(
+export function formerLandingPaths(
   page: Landing,
   language: Language,
   folder: string,
   entries: Entries,
-): FormerAddress[] {
-  const own = formerAddresses(page, language, folder);
+): FormerPath[] {
+  const own = formerPaths(page, language, folder);
   if (language !== languages[0]) return own;
   const [first = [], second = []] = landingEntries(page, entries).map(namesOf);
   const composed = first.flatMap((a) =>

@@ -3,7 +3,7 @@ import { fill } from '../i18n/fill.ts';
 import type { Language } from '../i18n/languages.ts';
 
 /** The company's postal address in a language, with no line breaks between the province and the end of the postal code. */
-export function addressLines(language: Language): readonly [street: string, place: string] {
+export function postalAddressLines(language: Language): readonly [street: string, place: string] {
   const { company, ui } = contentIn(language);
   const { province, postalCode } = company.office;
   const { street, city } = company.address;

@@ -8,7 +8,7 @@ import { pages, pagesOf } from './pages.ts';
 import { redirectsOf } from './redirects.ts';
 
 const [english, french] = [pages('en'), pages('fr')];
-const addressOf = (kind: Page['kind'], slug = '') =>
+const pathIn = (kind: Page['kind'], slug = '') =>
   french.find((page) => page.kind === kind && page.slug === slug)?.path;
 
 test('each page has an alternate with the same kind and slug and another path', () => {
@@ -16,7 +16,7 @@ test('each page has an alternate with the same kind and slug and another path', 
   expect(french).toHaveLength(english.length);
   expect(keysOf(french)).toEqual(keysOf(english));
   const all = [...english, ...french].map((page) => page.path);
-  expect(all.filter((address, index) => all.indexOf(address) < index)).toEqual([]);
+  expect(all.filter((path, index) => all.indexOf(path) < index)).toEqual([]);
 });
 
 test('exactly the French pages are below /fr', () => {
@@ -37,16 +37,16 @@ test.each<[Page['kind'], string, string]>([
   ['landing', 'managed-it-services-montreal', '/fr/solutions/services-ti-geres-montreal'],
   ['landing', 'quebec-city-legal', '/fr/solutions/quebec-juridique'],
   ['landing', 'cybersecurity-compliance-nonprofit', '/fr/solutions/cybersecurite-conformite-osbl'],
-])('the %s page %s is at %s', (kind, slug, address) => {
-  expect(addressOf(kind, slug)).toBe(address);
+])('the %s page %s is at %s', (kind, slug, path) => {
+  expect(pathIn(kind, slug)).toBe(path);
 });
 
 test('paths are lower-case words without accents', () => {
   expect(french.filter((page) => !/^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/.test(page.path))).toEqual([]);
-  expect(addressOf('city', 'toronto')).toBe('/fr/villes/toronto');
+  expect(pathIn('city', 'toronto')).toBe('/fr/villes/toronto');
 });
 
-test('a former address belongs to the language of its path', () => {
+test('a former path belongs to the language of its path', () => {
   const copy = copyContent();
   copy.edit('cities/quebec-city.yaml', /^/, 'formerly: [quebec, /fr/villes/ville-de-quebec]\n');
   const content = loadContent(copy.root);
