@@ -1,4 +1,3 @@
-import { LandingContact } from '@/components/sections/landing-contact';
 import { contentIn } from '@/lib/content/content-in';
 import type { Page } from '@/lib/pages/page';
 import { ContactFormBlock } from './contact-form-block';
@@ -11,12 +10,22 @@ type Props = {
   service: string;
 };
 
-/** The form of a landing page, for requesting the free assessment. */
+/** The end of a landing page: the form for requesting the free assessment, labelled by its heading. */
 export function LandingContactBlock({ page, service }: Props) {
   const { landing } = contentIn(page.language).ui;
   return (
-    <LandingContact id={headingId} title={landing.assessmentTitle} text={landing.assessmentText}>
-      <ContactFormBlock page={page} service={service} headingId={headingId} />
-    </LandingContact>
+    <section className="section bg-blue-100" id="contact" aria-labelledby={headingId}>
+      <div className="wrap grid-12">
+        <div className="col-span-4">
+          <h2 id={headingId} className="text-section">
+            {landing.assessmentTitle}
+          </h2>
+          <p className="lead mt-4">{landing.assessmentText}</p>
+        </div>
+        <div className="ask-card col-span-8 max-lg:mt-5">
+          <ContactFormBlock page={page} service={service} headingId={headingId} />
+        </div>
+      </div>
+    </section>
   );
 }

@@ -84,7 +84,6 @@ export function ServiceIndustryParts({ page, entry }: Props<'service-industry'>)
 export function CityIndustryParts({ page, entry }: Props<'city-industry'>) {
   const { language } = page;
   const { services, cities, industries, ui } = contentIn(language);
-  const { number, dial } = phoneOf(page);
   const city = getEntry(cities, entry.city);
   return (
     <>
@@ -115,7 +114,7 @@ export function CityIndustryParts({ page, entry }: Props<'city-industry'>) {
         }
       >
         <Statements items={entry.goesWrong} />
-        <PhoneLink number={number} dial={dial} className="btn btn-primary" />
+        <PhoneLink {...phoneOf(page)} className="btn btn-primary" />
       </SplitSection>
       <SideHeaded id="gains" title={ui.landing.gains}>
         <div className="level">

@@ -1,4 +1,6 @@
-import { ResponseTimes } from '@/components/sections/response-times';
+import Markdown from 'markdown-to-jsx/react';
+import { tableOverrides } from '@/components/sections/table-overrides';
+import { GoLinks } from '@/components/ui/go-links';
 import { contentIn } from '@/lib/content/content-in';
 import type { Language } from '@/lib/i18n/languages';
 import { labelled } from '@/lib/i18n/typography';
@@ -6,20 +8,26 @@ import { hrefOf } from '@/lib/pages/href-of';
 import { buyerQuestionsId } from './buyer-questions-block';
 import { priorityTable } from './priority-table';
 
-/** Response times by priority, with links to the terms, to what buyers ask and to the company. */
+/** How fast we work on what: a table by priority, and links to the terms, to what buyers ask and to the company. */
 export function ResponseBlock({ language }: { language: Language }) {
   const { tableTitle, links } = contentIn(language).buyerQuestions;
+  const table = priorityTable(language, ['name', 'means', 'response', 'worked']);
   const about = hrefOf(language, 'about');
   return (
-    <ResponseTimes
-      title={tableTitle}
-      table={priorityTable(language, ['name', 'means', 'response', 'worked'])}
-      labelled={(name) => labelled(language, name)}
-      links={[
-        { href: `${about}#${buyerQuestionsId}`, label: links.answers },
-        { href: `${hrefOf(language, 'terms-of-service')}#priorities`, label: links.terms },
-        { href: about, label: links.about },
-      ]}
-    />
+    <>
+      <h3 className="text-h3">{tableTitle}</h3>
+      <div className="priorities">
+        <Markdown options={{ overrides: tableOverrides(table, (name) => labelled(language, name)) }}>
+          {table}
+        </Markdown>
+      </div>
+      <GoLinks
+        links={[
+          { href: `${about}#${buyerQuestionsId}`, label: links.answers },
+          { href: `${hrefOf(language, 'terms-of-service')}#priorities`, label: links.terms },
+          { href: about, label: links.about },
+        ]}
+      />
+    </>
   );
 }

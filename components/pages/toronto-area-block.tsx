@@ -1,4 +1,3 @@
-import { PlacesServed } from '@/components/sections/places-served';
 import { SideHeaded } from '@/components/sections/side-headed';
 import { contentIn, type LocalContent } from '@/lib/content/content-in';
 import { fillCount } from '@/lib/i18n/fill-count';
@@ -9,7 +8,7 @@ const maxItems = 10;
 
 type Props = { language: Language; city: LocalContent['cities'][number] };
 
-/** Municipalities, neighbourhoods, business districts and postal codes of the Toronto area; empty for other cities. */
+/** Municipalities, neighbourhoods, business districts and postal codes of the Toronto area, ten of each; empty for other cities. */
 export function TorontoAreaBlock({ language, city }: Props) {
   if (!isInTorontoArea(city.slug)) return null;
   const { torontoArea, ui } = contentIn(language);
@@ -22,13 +21,19 @@ export function TorontoAreaBlock({ language, city }: Props) {
   ];
   return (
     <SideHeaded id="toronto-area" title={words.torontoTitle} lead={words.torontoText} ground="mist">
-      <PlacesServed
-        lists={lists.map(({ title, places }) => ({
-          title,
-          places: places.slice(0, maxItems),
-          more: fillCount(language, words.andMore, places.length - maxItems),
-        }))}
-      />
+      <div className="places">
+        {lists.map(({ title, places }) => (
+          <div key={title}>
+            <h3>{title}</h3>
+            <ul>
+              {places.slice(0, maxItems).map((place) => (
+                <li key={place}>{place}</li>
+              ))}
+            </ul>
+            <p className="cap">{fillCount(language, words.andMore, places.length - maxItems)}</p>
+          </div>
+        ))}
+      </div>
     </SideHeaded>
   );
 }
