@@ -1,5 +1,5 @@
 import { logoShapes } from '../../lib/brand/logo-shapes.ts';
-import { element } from '../sheet/element.ts';
+import { element } from '../svg/element.ts';
 
 /** The tamarack of the logo; the enclosing group positions it. */
 export function logoMark(colour: string): string {

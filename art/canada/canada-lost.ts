@@ -1,8 +1,8 @@
 import { canadaProjection } from '../../lib/geo/canada-projection.ts';
 import type { CanadaMap } from '../geo/canada-map.ts';
-import { colours } from '../sheet/colours.ts';
-import { ground } from '../sheet/ground.ts';
-import { mark } from '../sheet/mark.ts';
+import { colours } from '../svg/colours.ts';
+import { ground } from '../svg/ground.ts';
+import { mark } from '../svg/mark.ts';
 import { canadaMap } from './canada-map.ts';
 
 /** The middle of Hudson Bay, where there is nothing to find. */

@@ -1,13 +1,13 @@
-import { canadaSheet as size } from '../../lib/geo/canada-projection.ts';
+import { canadaMapSize as size } from '../../lib/geo/canada-projection.ts';
 import type { Frame } from '../field/frame.ts';
 import type { CanadaMap } from '../geo/canada-map.ts';
-import { colours } from '../sheet/colours.ts';
-import { fill } from '../sheet/fill.ts';
-import { stroke } from '../sheet/stroke.ts';
-import { svgDocument } from '../sheet/svg-document.ts';
+import { colours } from '../svg/colours.ts';
+import { fill } from '../svg/fill.ts';
+import { stroke } from '../svg/stroke.ts';
+import { svgDocument } from '../svg/svg-document.ts';
 import { type CanadaLines, canadaLines } from './canada-lines.ts';
 
-const sheet: Frame = { x: 0, y: 0, ...size };
+const wholeMap: Frame = { x: 0, y: 0, ...size };
 
 type Options = { readonly frame?: Frame; readonly under?: string; readonly over?: string };
 
@@ -15,17 +15,17 @@ type Options = { readonly frame?: Frame; readonly under?: string; readonly over?
  * Canada with its provinces, its neighbours and offset lines along the coast. The sea is transparent, so the page's
  * background shows through. The page adds the pins.
  *
- * @param options.frame a part of the sheet
- * @param options.under and `over` are drawn below and above the map, in units of the sheet
+ * @param options.frame a part of the map
+ * @param options.under and `over` are drawn below and above the map, in its units
  */
 export function canadaMap(
   map: CanadaMap,
   scheme: keyof typeof canadaMapColours,
-  { frame = sheet, under = '', over = '' }: Options = {},
+  { frame = wholeMap, under = '', over = '' }: Options = {},
 ): string {
   const colours = canadaMapColours[scheme];
   const { canada, neighbours, lakes, provinces, soundings } =
-    frame === sheet ? wholeSheet(map) : canadaLines(map, frame);
+    frame === wholeMap ? wholeMapLines(map) : canadaLines(map, frame);
   return svgDocument(
     frame,
     [
@@ -44,9 +44,9 @@ export function canadaMap(
   );
 }
 
-/** The geometry of the whole sheet, shared by all colour schemes. */
-function wholeSheet(map: CanadaMap): CanadaLines {
-  const lines = known.get(map) ?? canadaLines(map, sheet);
+/** The geometry of the whole map, shared by all colour schemes. */
+function wholeMapLines(map: CanadaMap): CanadaLines {
+  const lines = known.get(map) ?? canadaLines(map, wholeMap);
   known.set(map, lines);
   return lines;
 }

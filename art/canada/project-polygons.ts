@@ -2,7 +2,7 @@ import type { GeoProjection } from 'd3-geo';
 import type { Point } from '../line/point.ts';
 
 /**
- * Projects polygons to rings on the sheet. The projection clips to `box` first, so that a country that wraps around the
+ * Projects polygons to rings on the map. The projection clips to `box` first, so that a country that wraps around the
  * globe does not reappear on the opposite side.
  */
 export function projectPolygons(

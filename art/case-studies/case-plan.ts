@@ -7,11 +7,11 @@ import type { Plan } from '../plans/plan.ts';
 import { signalStrength } from '../plans/signal-strength.ts';
 import { cardFrame } from '../plates/card-frame.ts';
 import type { Plate } from '../plates/plate.ts';
-import { element } from '../sheet/element.ts';
-import { ground } from '../sheet/ground.ts';
-import { mark } from '../sheet/mark.ts';
-import type { Scheme } from '../sheet/schemes.ts';
-import { svgDocument } from '../sheet/svg-document.ts';
+import { element } from '../svg/element.ts';
+import { ground } from '../svg/ground.ts';
+import { mark } from '../svg/mark.ts';
+import type { Scheme } from '../svg/schemes.ts';
+import { svgDocument } from '../svg/svg-document.ts';
 
 export type CasePlan<Name extends string> = Plan<Name> & {
   readonly accessPoints: readonly Point[];

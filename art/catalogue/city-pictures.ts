@@ -2,7 +2,7 @@ import type { Compass } from '../../lib/geo/format-angle.ts';
 import { cityMap, smallCityMap } from '../cities/city-map.ts';
 import { reachMap } from '../cities/reach-map.ts';
 import { cityThumb } from '../cities/unnamed-city.ts';
-import { schemes } from '../sheet/schemes.ts';
+import { schemes } from '../svg/schemes.ts';
 import type { ArtWords, MappedCity } from './art-words.ts';
 import type { Picture } from './picture.ts';
 

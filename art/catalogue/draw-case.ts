@@ -2,7 +2,7 @@ import { advisers } from '../case-studies/advisers.ts';
 import { casePlan } from '../case-studies/case-plan.ts';
 import { clinic } from '../case-studies/clinic.ts';
 import { lawOffice } from '../case-studies/law-office.ts';
-import { type SchemeName, schemes } from '../sheet/schemes.ts';
+import { type SchemeName, schemes } from '../svg/schemes.ts';
 import type { ArtWords } from './art-words.ts';
 import type { Resources } from './resources.ts';
 

@@ -10,7 +10,7 @@ import { productionLine } from '../industries/production-line.ts';
 import { shopFloor } from '../industries/shop-floor.ts';
 import { supplyDelta } from '../industries/supply-delta.ts';
 import { timesheet } from '../industries/timesheet.ts';
-import { type SchemeName, schemes } from '../sheet/schemes.ts';
+import { type SchemeName, schemes } from '../svg/schemes.ts';
 import type { ArtWords } from './art-words.ts';
 import type { Resources } from './resources.ts';
 

@@ -5,7 +5,7 @@ import type { Format } from '../plates/plate.ts';
 import { pressureChart } from '../plates/pressure-chart.ts';
 import { restorePoints } from '../plates/restore-points.ts';
 import { watch } from '../plates/watch.ts';
-import { type SchemeName, schemes } from '../sheet/schemes.ts';
+import { type SchemeName, schemes } from '../svg/schemes.ts';
 import type { ArtWords } from './art-words.ts';
 import type { Resources } from './resources.ts';
 

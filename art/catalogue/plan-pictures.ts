@@ -1,6 +1,6 @@
 import { industryThumb } from '../industries/industry-thumb.ts';
 import { standardPlate } from '../plates/standard-plate.ts';
-import type { SchemeName } from '../sheet/schemes.ts';
+import type { SchemeName } from '../svg/schemes.ts';
 import type { ArtWords } from './art-words.ts';
 import { type CaseStudy, drawCase } from './draw-case.ts';
 import { drawIndustry, type Industry } from './draw-industry.ts';

@@ -1,6 +1,6 @@
 import { closeUp } from '../plates/close-up.ts';
 import type { Format } from '../plates/plate.ts';
-import type { SchemeName } from '../sheet/schemes.ts';
+import type { SchemeName } from '../svg/schemes.ts';
 import type { ArtWords } from './art-words.ts';
 import { drawPlate, type Service } from './draw-plate.ts';
 import type { Picture } from './picture.ts';

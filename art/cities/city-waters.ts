@@ -16,7 +16,7 @@ export type CityWaters = {
   readonly open: Mask;
   /** Sea, lakes and rivers. */
   readonly all: Mask;
-  /** Visible river lines, in units of the sheet. */
+  /** Visible river lines, in units of the picture. */
   readonly rivers: readonly (readonly Point[])[];
 };
 
@@ -29,13 +29,15 @@ export function cityWaters(
   bleed: number,
 ): CityWaters {
   const grid = gridOver(frame, cell, bleed);
-  const toSheet = (line: readonly (readonly [number, number])[]) =>
+  const toPicture = (line: readonly (readonly [number, number])[]) =>
     line.map(([longitude, latitude]) => projection.place(latitude * map.unit, longitude * map.unit));
-  const rivers = map.rivers.map(toSheet).filter((line) => line.some((point) => isNear(point, frame, bleed)));
+  const rivers = map.rivers
+    .map(toPicture)
+    .filter((line) => line.some((point) => isNear(point, frame, bleed)));
   const open = map.straits.reduce(
     (mask, { kilometres, line }) =>
-      uniteMasks(mask, strokeMask(grid, [toSheet(line)], kilometres * projection.unitsPerKilometre)),
-    fillMask(grid, map.water.map(toSheet)),
+      uniteMasks(mask, strokeMask(grid, [toPicture(line)], kilometres * projection.unitsPerKilometre)),
+    fillMask(grid, map.water.map(toPicture)),
   );
   const width = Math.max(RIVER_KILOMETRES * projection.unitsPerKilometre, cell * 2);
   return { open, all: uniteMasks(open, strokeMask(grid, rivers, width)), rivers };

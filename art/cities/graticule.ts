@@ -1,8 +1,8 @@
 import { type Compass, formatAngle } from '../../lib/geo/format-angle.ts';
 import type { Frame } from '../field/frame.ts';
 import type { Point } from '../line/point.ts';
-import type { Scheme } from '../sheet/schemes.ts';
-import { stroke } from '../sheet/stroke.ts';
+import type { Scheme } from '../svg/schemes.ts';
+import { stroke } from '../svg/stroke.ts';
 import { label } from '../text/label.ts';
 import type { Lettering } from '../text/lettering.ts';
 import type { CityView } from './city-view.ts';

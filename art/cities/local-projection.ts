@@ -5,7 +5,7 @@ import type { CityView } from './city-view.ts';
 
 export type LocalProjection = {
   readonly unitsPerKilometre: number;
-  /** Projects coordinates onto the sheet. */
+  /** Projects coordinates onto the map. */
   place(latitude: number, longitude: number): Point;
 };
 

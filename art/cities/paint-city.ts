@@ -1,10 +1,10 @@
 import { valueAt } from '../field/field.ts';
 import type { Frame } from '../field/frame.ts';
 import type { Point } from '../line/point.ts';
-import { fill } from '../sheet/fill.ts';
-import { ground } from '../sheet/ground.ts';
-import type { Scheme } from '../sheet/schemes.ts';
-import { stroke } from '../sheet/stroke.ts';
+import { fill } from '../svg/fill.ts';
+import { ground } from '../svg/ground.ts';
+import type { Scheme } from '../svg/schemes.ts';
+import { stroke } from '../svg/stroke.ts';
 import type { CityLines } from './city-lines.ts';
 
 type Widths = { readonly line: number; readonly river: number };

@@ -1,8 +1,8 @@
 import type { Frame } from '../field/frame.ts';
 import type { WaterMap } from '../geo/water-map.ts';
-import { mark } from '../sheet/mark.ts';
-import { type Scheme, schemes } from '../sheet/schemes.ts';
-import { svgDocument } from '../sheet/svg-document.ts';
+import { mark } from '../svg/mark.ts';
+import { type Scheme, schemes } from '../svg/schemes.ts';
+import { svgDocument } from '../svg/svg-document.ts';
 import { cityLines } from './city-lines.ts';
 import type { CityView } from './city-view.ts';
 import { localProjection } from './local-projection.ts';

@@ -60,7 +60,7 @@ type Part = { readonly points: readonly Point[]; readonly closed: boolean };
 
 function drawPart(points: readonly Point[], isClosed: boolean, grid: Grid): string {
   if (isClosed) return smoothRing(closedRing(points, grid));
-  return smoothLine(points.map((point) => toSheet(point, grid)));
+  return smoothLine(points.map((point) => toPicture(point, grid)));
 }
 
 /** Converts a ring to units of the picture. Points on the grid's border are doubled to keep corners sharp. */
@@ -68,7 +68,7 @@ function closedRing(cells: readonly Point[], grid: Grid): Point[] {
   return cells
     .slice(0, -1)
     .flatMap((point) => (isOnEdge(point, grid) ? [point, point] : [point]))
-    .map((point) => toSheet(point, grid));
+    .map((point) => toPicture(point, grid));
 }
 
 /** Splits a ring where it follows the grid's border; a ring that never touches it stays closed. */
@@ -91,7 +91,7 @@ function isOnEdge([x, y]: Point, { columns, rows }: Grid): boolean {
   return x <= 0.75 || y <= 0.75 || x >= columns - 0.75 || y >= rows - 0.75;
 }
 
-function toSheet([x, y]: Point, grid: Grid): Point {
+function toPicture([x, y]: Point, grid: Grid): Point {
   return [grid.x + x * grid.cell, grid.y + y * grid.cell];
 }
 

@@ -4,7 +4,7 @@ import type { Frame } from '../field/frame.ts';
 import { gridOver } from '../field/grid.ts';
 import { noise } from '../field/noise.ts';
 import { sampleField } from '../field/sample-field.ts';
-import { stroke } from '../sheet/stroke.ts';
+import { stroke } from '../svg/stroke.ts';
 
 /** Tracing precision and line weights. */
 export type Detail = {
@@ -17,7 +17,7 @@ export type Detail = {
   readonly widths: readonly [fifth: number, other: number];
 };
 
-/** The detail for large sheets. */
+/** The detail for large pictures. */
 export const fine: Detail = { octaves: 3, cell: 6, tolerance: 0.22, widths: [1.9, 1.1] };
 
 type Options = {

@@ -1,5 +1,5 @@
-import { colours } from '../sheet/colours.ts';
-import { svgDocument } from '../sheet/svg-document.ts';
+import { colours } from '../svg/colours.ts';
+import { svgDocument } from '../svg/svg-document.ts';
 import { contourLines, fine } from './contour-lines.ts';
 
 const options = { preserveAspectRatio: 'xMidYMid slice' };

@@ -1,8 +1,8 @@
 import { logoMark } from '../brand/logo-mark.ts';
-import { element } from '../sheet/element.ts';
-import { ground } from '../sheet/ground.ts';
-import { schemes } from '../sheet/schemes.ts';
-import { svgDocument } from '../sheet/svg-document.ts';
+import { element } from '../svg/element.ts';
+import { ground } from '../svg/ground.ts';
+import { schemes } from '../svg/schemes.ts';
+import { svgDocument } from '../svg/svg-document.ts';
 import { contourLines, fine } from './contour-lines.ts';
 
 /** The placeholder for a picture that failed to load: calm water and the company logo. */

@@ -6,12 +6,12 @@ import { gridOver } from '../field/grid.ts';
 import { signedDistance } from '../field/signed-distance.ts';
 import { round } from '../line/round.ts';
 import { box } from '../plans/box.ts';
-import { colours } from '../sheet/colours.ts';
-import { fill } from '../sheet/fill.ts';
-import { mark } from '../sheet/mark.ts';
-import { schemes } from '../sheet/schemes.ts';
-import { stroke } from '../sheet/stroke.ts';
-import { svgDocument } from '../sheet/svg-document.ts';
+import { colours } from '../svg/colours.ts';
+import { fill } from '../svg/fill.ts';
+import { mark } from '../svg/mark.ts';
+import { schemes } from '../svg/schemes.ts';
+import { stroke } from '../svg/stroke.ts';
+import { svgDocument } from '../svg/svg-document.ts';
 import { type LabelStyle, label } from '../text/label.ts';
 import type { Lettering } from '../text/lettering.ts';
 import type { Words } from '../text/words.ts';
@@ -27,7 +27,7 @@ export type NightShift = {
   readonly closes: number;
 };
 
-type Sheet = {
+type Layout = {
   readonly frame: Frame;
   /** Top of the first row, and row height. */
   readonly top: number;
@@ -38,7 +38,7 @@ type Sheet = {
   readonly figure: number;
 };
 
-const sheets = {
+const layouts = {
   large: {
     frame: { x: 0, y: 0, width: 1280, height: 572 },
     top: 62,
@@ -48,9 +48,9 @@ const sheets = {
     figure: 76,
   },
   small: { frame: { x: 0, y: 0, width: 760, height: 720 }, top: 70, row: 64, step: 15, text: 34, figure: 80 },
-} satisfies Record<string, Sheet>;
+} satisfies Record<string, Layout>;
 
-/** The sheet runs from 11:00 to 13:00 the next day, Toronto time. */
+/** The picture runs from 11:00 to 13:00 the next day, Toronto time. */
 const FIRST_HOUR = 11;
 const HOURS = 26;
 /** 3:14 in the easternmost city. */
@@ -62,18 +62,18 @@ const { night } = schemes;
  * A night in ten cities: time runs left to right, cities top to bottom from west to east. Office hours are paper; the
  * night between them is drawn as a river, with offset lines along closing and opening time.
  */
-export function nightShift(letters: Lettering, shift: NightShift, size: keyof typeof sheets): string {
-  const sheet = sheets[size];
+export function nightShift(letters: Lettering, shift: NightShift, size: keyof typeof layouts): string {
+  const layout = layouts[size];
   return svgDocument(
-    sheet.frame,
-    rows(letters, shift, sheet) +
-      river(shift, sheet) +
-      ruler(letters, shift, sheet) +
-      told(letters, shift, sheet),
+    layout.frame,
+    rows(letters, shift, layout) +
+      river(shift, layout) +
+      ruler(letters, shift, layout) +
+      told(letters, shift, layout),
   );
 }
 
-function xOf({ frame }: Sheet, hour: number): number {
+function xOf({ frame }: Layout, hour: number): number {
   return ((hour - FIRST_HOUR) / HOURS) * frame.width;
 }
 
@@ -85,10 +85,10 @@ function shores({ opens, closes }: NightShift, ahead: number): readonly [closing
   return [inToronto(closes, ahead), inToronto(24 + opens, ahead)];
 }
 
-/** One line per city with its name at the left; on the small sheet, one per time zone. */
-function rows(letters: Lettering, { cities }: NightShift, sheet: Sheet): string {
-  const { frame, top, row, text } = sheet;
-  const isSmall = sheet === sheets.small;
+/** One line per city with its name at the left; in the small layout, one per time zone. */
+function rows(letters: Lettering, { cities }: NightShift, layout: Layout): string {
+  const { frame, top, row, text } = layout;
+  const isSmall = layout === layouts.small;
   let lines = '';
   let names = '';
   cities.forEach(({ name, ahead }, index) => {
@@ -108,12 +108,12 @@ function rows(letters: Lettering, { cities }: NightShift, sheet: Sheet): string 
 }
 
 /** The night, darker the longer the offices have been closed. */
-function river(shift: NightShift, sheet: Sheet): string {
-  const { frame, top, row, step } = sheet;
+function river(shift: NightShift, layout: Layout): string {
+  const { frame, top, row, step } = layout;
   const { cities } = shift;
   const plot: Frame = { x: 0, y: top, width: frame.width, height: row * cities.length };
   const rings = cities.map(({ ahead }, index) => {
-    const [from, to] = shores(shift, ahead).map((hour) => xOf(sheet, hour)) as [number, number];
+    const [from, to] = shores(shift, ahead).map((hour) => xOf(layout, hour)) as [number, number];
     return box(from, top + row * index, to - from, row);
   });
   const depth = blur(signedDistance(fillMask(gridOver(plot, 2, 0), rings)), 4);
@@ -132,9 +132,9 @@ function river(shift: NightShift, sheet: Sheet): string {
 }
 
 /** Toronto hours above the rows. */
-function ruler(letters: Lettering, { words, cities }: NightShift, sheet: Sheet): string {
-  const { frame, top, row, text } = sheet;
-  const isSmall = sheet === sheets.small;
+function ruler(letters: Lettering, { words, cities }: NightShift, layout: Layout): string {
+  const { frame, top, row, text } = layout;
+  const isSmall = layout === layouts.small;
   const hours = [
     [12, words.h12],
     [15, words.h15],
@@ -149,10 +149,10 @@ function ruler(letters: Lettering, { words, cities }: NightShift, sheet: Sheet):
   const face = { size: text * 0.94, weight: 500, width: 86, fill: colours.ink700, anchor: 'middle' } as const;
   const names = hours
     .filter(([hour]) => !isSmall || [18, 24, 30].includes(hour))
-    .map(([hour, name]) => label(letters, name, [xOf(sheet, hour), top - 24], face));
+    .map(([hour, name]) => label(letters, name, [xOf(layout, hour), top - 24], face));
   let ticks = '';
   for (let hour = FIRST_HOUR; hour <= FIRST_HOUR + HOURS; hour++)
-    ticks += `M${round(xOf(sheet, hour))} ${top}v${hour % 3 ? -6 : -13}`;
+    ticks += `M${round(xOf(layout, hour))} ${top}v${hour % 3 ? -6 : -13}`;
   const foot = top + row * cities.length;
   return (
     stroke(`M0 ${top}H${frame.width}M0 ${foot}H${frame.width}`, colours.night900, 1.4) +
@@ -162,20 +162,20 @@ function ruler(letters: Lettering, { words, cities }: NightShift, sheet: Sheet):
 }
 
 /** The hours when no office is open, and the moment that is being looked after. */
-function told(letters: Lettering, shift: NightShift, sheet: Sheet): string {
+function told(letters: Lettering, shift: NightShift, layout: Layout): string {
   const { words, cities } = shift;
-  const { top, row, text, figure } = sheet;
+  const { top, row, text, figure } = layout;
   const all = cities.map(({ ahead }) => shores(shift, ahead));
-  const from = xOf(sheet, Math.max(...all.map(([closing]) => closing)));
-  const to = xOf(sheet, Math.min(...all.map(([, opening]) => opening)));
+  const from = xOf(layout, Math.max(...all.map(([closing]) => closing)));
+  const to = xOf(layout, Math.min(...all.map(([, opening]) => opening)));
   const foot = top + row * cities.length;
   const middle = (from + to) / 2;
-  const isSmall = sheet === sheets.small;
+  const isSmall = layout === layouts.small;
   const line = top + row * (isSmall ? 3.5 : 4.1);
   const white = { fill: colours.white, anchor: 'middle' } as const;
   const span: LabelStyle = { ...white, size: figure, weight: 600, family: 'display', tracking: -0.02 };
   const last = cities.at(-1)?.ahead ?? 0;
-  const at = [xOf(sheet, inToronto(WATCHED, last)), foot - row / 2] as const;
+  const at = [xOf(layout, inToronto(WATCHED, last)), foot - row / 2] as const;
   const clock = { size: text * 1.1, weight: 600, width: 90, fill: colours.white } as const;
   return (
     stroke(`M${round(from)} ${top}V${foot}M${round(to)} ${top}V${foot}`, night.shore, 1.4, {

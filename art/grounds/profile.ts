@@ -1,13 +1,13 @@
-import { profileSheet, routeHeights } from '../../lib/geo/height-profile.ts';
+import { profileChart, routeHeights } from '../../lib/geo/height-profile.ts';
 import { noise } from '../field/noise.ts';
 import type { Point } from '../line/point.ts';
 import { simplify } from '../line/simplify.ts';
 import { straightLine } from '../line/straight-line.ts';
-import { colours } from '../sheet/colours.ts';
-import { element } from '../sheet/element.ts';
-import { fill } from '../sheet/fill.ts';
-import { stroke } from '../sheet/stroke.ts';
-import { svgDocument } from '../sheet/svg-document.ts';
+import { colours } from '../svg/colours.ts';
+import { element } from '../svg/element.ts';
+import { fill } from '../svg/fill.ts';
+import { stroke } from '../svg/stroke.ts';
+import { svgDocument } from '../svg/svg-document.ts';
 
 /** Kilometres between the points of the outline. */
 const STEP = 9;
@@ -16,7 +16,7 @@ const BASE_FADE = 10;
 
 /** The elevation profile from Vancouver to Halifax, which separates the blue background from the dark footer. */
 export function profile(): string {
-  const { width, height } = profileSheet;
+  const { width, height } = profileChart;
   const line = straightLine(simplify(outline(), 0.25), { digits: 0 });
   const id = 'p';
   // Offset lines stop above the bottom edge because the footer below has none.
@@ -63,8 +63,8 @@ function outline(): Point[] {
       const kilometre = from.kilometre + (to.kilometre - from.kilometre) * share;
       const metres = from.metres + (to.metres - from.metres) * share * share * (3 - 2 * share);
       const bump = (rough(kilometre / 17, 1.5) - 0.5) * roughness * Math.sin(share * Math.PI);
-      return [profileSheet.x(kilometre), profileSheet.y(Math.max(0, metres + bump))];
+      return [profileChart.x(kilometre), profileChart.y(Math.max(0, metres + bump))];
     });
   });
-  return [...points, [profileSheet.width, profileSheet.y(routeHeights.at(-1)?.metres ?? 0)]];
+  return [...points, [profileChart.width, profileChart.y(routeHeights.at(-1)?.metres ?? 0)]];
 }

@@ -10,12 +10,12 @@ import type { Caption } from '../plans/plan.ts';
 import { row } from '../plans/row.ts';
 import { cardFrame } from '../plates/card-frame.ts';
 import type { Plate } from '../plates/plate.ts';
-import { element } from '../sheet/element.ts';
-import { fill } from '../sheet/fill.ts';
-import { ground } from '../sheet/ground.ts';
-import { mark } from '../sheet/mark.ts';
-import { stroke } from '../sheet/stroke.ts';
-import { svgDocument } from '../sheet/svg-document.ts';
+import { element } from '../svg/element.ts';
+import { fill } from '../svg/fill.ts';
+import { ground } from '../svg/ground.ts';
+import { mark } from '../svg/mark.ts';
+import { stroke } from '../svg/stroke.ts';
+import { svgDocument } from '../svg/svg-document.ts';
 import type { IndustryFormat } from './industry-plan.ts';
 
 type Name = 'library' | 'hall' | 'gym' | 'residence' | 'green';

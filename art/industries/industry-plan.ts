@@ -6,9 +6,9 @@ import { paintWalls } from '../plans/paint-walls.ts';
 import type { Plan } from '../plans/plan.ts';
 import { cardFrame } from '../plates/card-frame.ts';
 import type { Plate } from '../plates/plate.ts';
-import { ground } from '../sheet/ground.ts';
-import { mark } from '../sheet/mark.ts';
-import { svgDocument } from '../sheet/svg-document.ts';
+import { ground } from '../svg/ground.ts';
+import { mark } from '../svg/mark.ts';
+import { svgDocument } from '../svg/svg-document.ts';
 
 export type IndustryFormat = 'card' | 'small' | 'bare';
 

@@ -3,12 +3,12 @@ import { paintCaptions } from '../plans/paint-captions.ts';
 import type { Caption } from '../plans/plan.ts';
 import { cardFrame } from '../plates/card-frame.ts';
 import type { Plate } from '../plates/plate.ts';
-import { element } from '../sheet/element.ts';
-import { ground } from '../sheet/ground.ts';
-import { mark } from '../sheet/mark.ts';
-import type { Scheme } from '../sheet/schemes.ts';
-import { stroke } from '../sheet/stroke.ts';
-import { svgDocument } from '../sheet/svg-document.ts';
+import { element } from '../svg/element.ts';
+import { ground } from '../svg/ground.ts';
+import { mark } from '../svg/mark.ts';
+import type { Scheme } from '../svg/schemes.ts';
+import { stroke } from '../svg/stroke.ts';
+import { svgDocument } from '../svg/svg-document.ts';
 import type { IndustryFormat } from './industry-plan.ts';
 
 type Name = 'debit' | 'credit' | 'cash' | 'receivables' | 'payables' | 'balance';
@@ -59,11 +59,11 @@ export function ledger({ letters, words, scheme, format }: Plate<Name, IndustryF
 
 /** An open ledger: two ruled pages, each with a margin line. */
 function paper(scheme: Scheme): string {
-  const sheet = { x: 64, y: 44, width: 832, height: 512, fill: scheme.paper };
+  const spread = { x: 64, y: 44, width: 832, height: 512, fill: scheme.paper };
   let rules = '';
   for (let y = TOP; y < 548; y += ROW / 2) rules += `M64 ${y}H896`;
   return (
-    element('rect', { ...sheet, stroke: scheme.shore, 'stroke-width': 2.2 }) +
+    element('rect', { ...spread, stroke: scheme.shore, 'stroke-width': 2.2 }) +
     stroke(rules, scheme.line, 0.9, { opacity: 0.4 }) +
     stroke('M84 44V556M345 44V556M615 44V556M876 44V556', scheme.line, 1, { opacity: 0.7 })
   );

@@ -4,12 +4,12 @@ import { paintCaptions } from '../plans/paint-captions.ts';
 import type { Caption } from '../plans/plan.ts';
 import { cardFrame } from '../plates/card-frame.ts';
 import type { Plate } from '../plates/plate.ts';
-import { element } from '../sheet/element.ts';
-import { ground } from '../sheet/ground.ts';
-import { mark } from '../sheet/mark.ts';
-import type { Scheme } from '../sheet/schemes.ts';
-import { stroke } from '../sheet/stroke.ts';
-import { svgDocument } from '../sheet/svg-document.ts';
+import { element } from '../svg/element.ts';
+import { ground } from '../svg/ground.ts';
+import { mark } from '../svg/mark.ts';
+import type { Scheme } from '../svg/schemes.ts';
+import { stroke } from '../svg/stroke.ts';
+import { svgDocument } from '../svg/svg-document.ts';
 import type { IndustryFormat } from './industry-plan.ts';
 
 const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const;

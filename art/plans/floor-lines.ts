@@ -3,9 +3,9 @@ import { fillMask } from '../field/fill-mask.ts';
 import type { Frame } from '../field/frame.ts';
 import { gridOver } from '../field/grid.ts';
 import { signedDistance } from '../field/signed-distance.ts';
-import { fill } from '../sheet/fill.ts';
-import type { Scheme } from '../sheet/schemes.ts';
-import { stroke } from '../sheet/stroke.ts';
+import { fill } from '../svg/fill.ts';
+import type { Scheme } from '../svg/schemes.ts';
+import { stroke } from '../svg/stroke.ts';
 import type { Plan } from './plan.ts';
 
 const levels = [7, 15, 25, 38, 54, 74];

@@ -1,6 +1,6 @@
 import { straightLine } from '../line/straight-line.ts';
-import { element } from '../sheet/element.ts';
-import type { Scheme } from '../sheet/schemes.ts';
+import { element } from '../svg/element.ts';
+import type { Scheme } from '../svg/schemes.ts';
 import type { Plan } from './plan.ts';
 
 /** Draws furniture as paper-coloured shapes and seats as small circles. */

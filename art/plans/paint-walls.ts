@@ -1,6 +1,6 @@
 import { round } from '../line/round.ts';
-import type { Scheme } from '../sheet/schemes.ts';
-import { stroke } from '../sheet/stroke.ts';
+import type { Scheme } from '../svg/schemes.ts';
+import { stroke } from '../svg/stroke.ts';
 import type { Door, Plan, Wall } from './plan.ts';
 
 /** Draws walls in two widths, and doors as an open leaf with its swing arc. */

@@ -14,7 +14,7 @@ export type Caption<Name extends string> = {
   readonly small?: boolean | Point;
 };
 
-/** A floor plan seen from above, in units of a 960 by 600 sheet. */
+/** A floor plan seen from above, in units of a picture of 960 by 600. */
 export type Plan<Name extends string> = {
   /** Floor outline, as rings. */
   readonly floor: readonly (readonly Point[])[];

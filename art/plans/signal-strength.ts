@@ -5,9 +5,9 @@ import type { Frame } from '../field/frame.ts';
 import { gridOver } from '../field/grid.ts';
 import { sampleField } from '../field/sample-field.ts';
 import type { Point } from '../line/point.ts';
-import { fill } from '../sheet/fill.ts';
-import type { Scheme } from '../sheet/schemes.ts';
-import { stroke } from '../sheet/stroke.ts';
+import { fill } from '../svg/fill.ts';
+import type { Scheme } from '../svg/schemes.ts';
+import { stroke } from '../svg/stroke.ts';
 import type { Plan, Wall } from './plan.ts';
 
 /** Attenuation of one wall, in decibels. */

@@ -1,5 +1,5 @@
 import type { Point } from '../line/point.ts';
-import type { Scheme } from '../sheet/schemes.ts';
+import type { Scheme } from '../svg/schemes.ts';
 import { label } from '../text/label.ts';
 import type { Lettering } from '../text/lettering.ts';
 

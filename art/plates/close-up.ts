@@ -1,5 +1,5 @@
-import { mark } from '../sheet/mark.ts';
-import { readNotes } from '../sheet/read-notes.ts';
+import { mark } from '../svg/mark.ts';
+import { readNotes } from '../svg/read-notes.ts';
 
 const share = 0.6;
 const markRadius = 4;

@@ -1,6 +1,6 @@
 import type { Point } from '../line/point.ts';
-import { element } from '../sheet/element.ts';
-import type { Scheme } from '../sheet/schemes.ts';
+import { element } from '../svg/element.ts';
+import type { Scheme } from '../svg/schemes.ts';
 
 /** A dot for a computer, a square for a server, a ring for network gear, in the ink of its group. */
 export function deviceSign(kind: 'computer' | 'server' | 'network', [cx, cy]: Point, scheme: Scheme): string {

@@ -1,9 +1,9 @@
 import type { Frame } from '../field/frame.ts';
 import { smoothLine } from '../line/smooth-line.ts';
-import { element } from '../sheet/element.ts';
-import { fill } from '../sheet/fill.ts';
-import type { Scheme } from '../sheet/schemes.ts';
-import { stroke } from '../sheet/stroke.ts';
+import { element } from '../svg/element.ts';
+import { fill } from '../svg/fill.ts';
+import type { Scheme } from '../svg/schemes.ts';
+import { stroke } from '../svg/stroke.ts';
 import { depths, layerLine } from './strata.ts';
 
 /** The same layers as an extracted square core with a ruler alongside; `plain` highlights none of them. */

@@ -9,10 +9,10 @@ import { noise } from '../field/noise.ts';
 import { sampleField } from '../field/sample-field.ts';
 import type { CanadaMap } from '../geo/canada-map.ts';
 import type { Point } from '../line/point.ts';
-import { fill } from '../sheet/fill.ts';
-import { ground } from '../sheet/ground.ts';
-import type { Scheme } from '../sheet/schemes.ts';
-import { stroke } from '../sheet/stroke.ts';
+import { fill } from '../svg/fill.ts';
+import { ground } from '../svg/ground.ts';
+import type { Scheme } from '../svg/schemes.ts';
+import { stroke } from '../svg/stroke.ts';
 
 type System = {
   readonly at: Point;

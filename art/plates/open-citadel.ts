@@ -7,12 +7,12 @@ import { gridOver } from '../field/grid.ts';
 import { signedDistance } from '../field/signed-distance.ts';
 import type { Point } from '../line/point.ts';
 import { straightLine } from '../line/straight-line.ts';
-import { element } from '../sheet/element.ts';
-import { fill } from '../sheet/fill.ts';
-import { ground } from '../sheet/ground.ts';
-import type { Scheme } from '../sheet/schemes.ts';
-import { stroke } from '../sheet/stroke.ts';
-import { svgDocument } from '../sheet/svg-document.ts';
+import { element } from '../svg/element.ts';
+import { fill } from '../svg/fill.ts';
+import { ground } from '../svg/ground.ts';
+import type { Scheme } from '../svg/schemes.ts';
+import { stroke } from '../svg/stroke.ts';
+import { svgDocument } from '../svg/svg-document.ts';
 
 /** The fortress is centred on 0, 0: the page rotates its approaches around that point. */
 const frame: Frame = { x: -320, y: -322, width: 640, height: 600 };

@@ -1,4 +1,4 @@
-import type { Scheme } from '../sheet/schemes.ts';
+import type { Scheme } from '../svg/schemes.ts';
 import type { Lettering } from '../text/lettering.ts';
 import type { Words } from '../text/words.ts';
 

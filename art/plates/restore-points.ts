@@ -1,10 +1,10 @@
 import type { Frame } from '../field/frame.ts';
 import type { Point } from '../line/point.ts';
-import { colours } from '../sheet/colours.ts';
-import { element } from '../sheet/element.ts';
-import { mark } from '../sheet/mark.ts';
-import { stroke } from '../sheet/stroke.ts';
-import { svgDocument } from '../sheet/svg-document.ts';
+import { colours } from '../svg/colours.ts';
+import { element } from '../svg/element.ts';
+import { mark } from '../svg/mark.ts';
+import { stroke } from '../svg/stroke.ts';
+import { svgDocument } from '../svg/svg-document.ts';
 import { label } from '../text/label.ts';
 import { captionPair } from './caption-pair.ts';
 import { cardFrame } from './card-frame.ts';
@@ -92,12 +92,12 @@ function choice({ letters, words, scheme, format }: Input, core: Frame, [x, y]: 
   if (!paper) return '';
   const unit = format === 'small' ? 1.6 : 1;
   const height = 84 * unit;
-  const sheet = { x: paper.x, y: y - height / 2, width: paper.width, height };
+  const slip = { x: paper.x, y: y - height / 2, width: paper.width, height };
   return (
     stroke(`M${x} ${Math.round(y)}H${core.x + core.width}`, colours.larch400, 2 * unit) +
     stroke(`M${core.x + core.width} ${Math.round(y)}H${paper.x}`, scheme.ink, 1.4 * unit) +
     element('rect', {
-      ...sheet,
+      ...slip,
       rx: 3,
       fill: scheme.paper,
       stroke: scheme.shore,

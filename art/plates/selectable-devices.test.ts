@@ -1,4 +1,4 @@
-import { schemes } from '../sheet/schemes.ts';
+import { schemes } from '../svg/schemes.ts';
 import { isUnderDeviceName, selectableDevices } from './selectable-devices.ts';
 import { watchDevices } from './watch-devices.ts';
 

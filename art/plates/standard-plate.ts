@@ -1,10 +1,10 @@
 import type { Frame } from '../field/frame.ts';
 import { contourLines, fine } from '../grounds/contour-lines.ts';
 import type { IndustryFormat } from '../industries/industry-plan.ts';
-import { ground } from '../sheet/ground.ts';
-import { mark } from '../sheet/mark.ts';
-import { type SchemeName, schemes } from '../sheet/schemes.ts';
-import { svgDocument } from '../sheet/svg-document.ts';
+import { ground } from '../svg/ground.ts';
+import { mark } from '../svg/mark.ts';
+import { type SchemeName, schemes } from '../svg/schemes.ts';
+import { svgDocument } from '../svg/svg-document.ts';
 import { cardFrame } from './card-frame.ts';
 
 const frames: Readonly<Record<IndustryFormat, Frame>> = {

@@ -3,10 +3,10 @@ import type { Frame } from '../field/frame.ts';
 import { noise } from '../field/noise.ts';
 import type { Point } from '../line/point.ts';
 import { smoothLine } from '../line/smooth-line.ts';
-import { fill } from '../sheet/fill.ts';
-import { ground } from '../sheet/ground.ts';
-import type { Scheme } from '../sheet/schemes.ts';
-import { stroke } from '../sheet/stroke.ts';
+import { fill } from '../svg/fill.ts';
+import { ground } from '../svg/ground.ts';
+import type { Scheme } from '../svg/schemes.ts';
+import { stroke } from '../svg/stroke.ts';
 
 /** Depths of the six restorable layers. */
 export const depths = [112, 176, 246, 330, 420, 508] as const;

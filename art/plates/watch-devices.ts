@@ -1,8 +1,8 @@
 import { random } from '../field/random.ts';
 import type { Point } from '../line/point.ts';
-import { element } from '../sheet/element.ts';
-import type { Scheme } from '../sheet/schemes.ts';
-import { stroke } from '../sheet/stroke.ts';
+import { element } from '../svg/element.ts';
+import type { Scheme } from '../svg/schemes.ts';
+import { stroke } from '../svg/stroke.ts';
 import { deviceSign } from './device-sign.ts';
 
 const APART = 27;

@@ -1,6 +1,6 @@
 import type { Point } from '../line/point.ts';
-import { element } from '../sheet/element.ts';
-import type { Scheme } from '../sheet/schemes.ts';
+import { element } from '../svg/element.ts';
+import type { Scheme } from '../svg/schemes.ts';
 import { label } from '../text/label.ts';
 import type { Lettering } from '../text/lettering.ts';
 import type { Words } from '../text/words.ts';

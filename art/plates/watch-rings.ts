@@ -1,9 +1,9 @@
 import type { Point } from '../line/point.ts';
 import { round } from '../line/round.ts';
-import { element } from '../sheet/element.ts';
-import { fill } from '../sheet/fill.ts';
-import type { Scheme } from '../sheet/schemes.ts';
-import { stroke } from '../sheet/stroke.ts';
+import { element } from '../svg/element.ts';
+import { fill } from '../svg/fill.ts';
+import type { Scheme } from '../svg/schemes.ts';
+import { stroke } from '../svg/stroke.ts';
 
 const RADIUS = 270;
 

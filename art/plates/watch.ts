@@ -6,15 +6,15 @@ import { gridOver } from '../field/grid.ts';
 import { noise } from '../field/noise.ts';
 import { sampleField } from '../field/sample-field.ts';
 import type { Point } from '../line/point.ts';
-import { colours } from '../sheet/colours.ts';
-import { element } from '../sheet/element.ts';
-import { fill } from '../sheet/fill.ts';
-import { ground } from '../sheet/ground.ts';
-import { mark } from '../sheet/mark.ts';
-import { readNotes } from '../sheet/read-notes.ts';
-import type { Scheme } from '../sheet/schemes.ts';
-import { stroke } from '../sheet/stroke.ts';
-import { svgDocument } from '../sheet/svg-document.ts';
+import { colours } from '../svg/colours.ts';
+import { element } from '../svg/element.ts';
+import { fill } from '../svg/fill.ts';
+import { ground } from '../svg/ground.ts';
+import { mark } from '../svg/mark.ts';
+import { readNotes } from '../svg/read-notes.ts';
+import type { Scheme } from '../svg/schemes.ts';
+import { stroke } from '../svg/stroke.ts';
+import { svgDocument } from '../svg/svg-document.ts';
 import { captionPair } from './caption-pair.ts';
 import { cardFrame } from './card-frame.ts';
 import { markRadius } from './mark-radius.ts';
@@ -83,8 +83,8 @@ function onPlate(lettering: string, scheme: Scheme): string {
   const [right, bottom] = [2, 3].map((side) => Math.max(...boxes.map((box) => box[side] ?? 0)) + 14);
   if (left === undefined || top === undefined || right === undefined || bottom === undefined)
     return lettering;
-  const sheet = { x: left, y: top, width: right - left, height: bottom - top, rx: 6, fill: scheme.paper };
-  return element('rect', sheet) + lettering;
+  const area = { x: left, y: top, width: right - left, height: bottom - top, rx: 6, fill: scheme.paper };
+  return element('rect', area) + lettering;
 }
 
 /** A fictional bay whose shore is about as far from the centre as the outermost ring. */

@@ -1,9 +1,9 @@
 import type { Point } from '../line/point.ts';
 import { simplify } from '../line/simplify.ts';
 import { smoothRing } from '../line/smooth-ring.ts';
-import { fill } from '../sheet/fill.ts';
-import type { Scheme } from '../sheet/schemes.ts';
-import { stroke } from '../sheet/stroke.ts';
+import { fill } from '../svg/fill.ts';
+import type { Scheme } from '../svg/schemes.ts';
+import { stroke } from '../svg/stroke.ts';
 import type { TreeRings } from './tree-rings.ts';
 
 /** Draws tree rings, every fifth one heavier. `bark` adds a fill and a solid outline. */

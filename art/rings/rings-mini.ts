@@ -1,6 +1,6 @@
-import { mark } from '../sheet/mark.ts';
-import { schemes } from '../sheet/schemes.ts';
-import { svgDocument } from '../sheet/svg-document.ts';
+import { mark } from '../svg/mark.ts';
+import { schemes } from '../svg/schemes.ts';
+import { svgDocument } from '../svg/svg-document.ts';
 import { paintRings } from './paint-rings.ts';
 import { treeRings } from './tree-rings.ts';
 

@@ -1,11 +1,11 @@
 import type { Frame } from '../field/frame.ts';
 import type { Point } from '../line/point.ts';
 import { round } from '../line/round.ts';
-import { element } from '../sheet/element.ts';
-import { mark } from '../sheet/mark.ts';
-import { type Scheme, schemes } from '../sheet/schemes.ts';
-import { stroke } from '../sheet/stroke.ts';
-import { svgDocument } from '../sheet/svg-document.ts';
+import { element } from '../svg/element.ts';
+import { mark } from '../svg/mark.ts';
+import { type Scheme, schemes } from '../svg/schemes.ts';
+import { stroke } from '../svg/stroke.ts';
+import { svgDocument } from '../svg/svg-document.ts';
 import { label } from '../text/label.ts';
 import type { Lettering } from '../text/lettering.ts';
 import type { Words } from '../text/words.ts';

@@ -11,11 +11,11 @@ import { cityBare } from '../cities/unnamed-city.ts';
 import { standardPlate } from '../plates/standard-plate.ts';
 import { paintRings } from '../rings/paint-rings.ts';
 import { treeRings } from '../rings/tree-rings.ts';
-import { colours } from '../sheet/colours.ts';
-import { ground } from '../sheet/ground.ts';
-import { mark } from '../sheet/mark.ts';
-import { schemes } from '../sheet/schemes.ts';
-import { svgDocument } from '../sheet/svg-document.ts';
+import { colours } from '../svg/colours.ts';
+import { ground } from '../svg/ground.ts';
+import { mark } from '../svg/mark.ts';
+import { schemes } from '../svg/schemes.ts';
+import { svgDocument } from '../svg/svg-document.ts';
 
 /**
  * Draws the picture of a share image: 540 by 630, on blue, without captions.

@@ -1,17 +1,17 @@
 import { logoMark } from '../brand/logo-mark.ts';
 import type { Frame } from '../field/frame.ts';
 import { contourLines, fine } from '../grounds/contour-lines.ts';
-import { colours } from '../sheet/colours.ts';
-import { element } from '../sheet/element.ts';
-import { ground } from '../sheet/ground.ts';
-import { neatline } from '../sheet/neatline.ts';
-import { schemes } from '../sheet/schemes.ts';
-import { svgDocument } from '../sheet/svg-document.ts';
+import { colours } from '../svg/colours.ts';
+import { element } from '../svg/element.ts';
+import { ground } from '../svg/ground.ts';
+import { neatline } from '../svg/neatline.ts';
+import { schemes } from '../svg/schemes.ts';
+import { svgDocument } from '../svg/svg-document.ts';
 import { label } from '../text/label.ts';
 import type { Lettering } from '../text/lettering.ts';
 import { wrapText } from './wrap-text.ts';
 
-const sheet: Frame = { x: 0, y: 0, width: 1200, height: 630 };
+const imageFrame: Frame = { x: 0, y: 0, width: 1200, height: 630 };
 const scheme = schemes.blue;
 const LEFT = 64;
 
@@ -21,7 +21,7 @@ export const shareArtFrame: Frame = { x: 660, y: 0, width: 540, height: 630 };
 /** The background of every share image; the picture covers its right side. */
 export function shareGround(): string {
   const texture = { seed: 19, colour: colours.blue500, opacity: 0.4, hill: 520, step: 0.03, detail: fine };
-  return svgDocument(sheet, ground(sheet, scheme.water) + contourLines(sheet, texture));
+  return svgDocument(imageFrame, ground(imageFrame, scheme.water) + contourLines(imageFrame, texture));
 }
 
 export type ShareWords = {
@@ -31,12 +31,12 @@ export type ShareWords = {
   readonly brand: { readonly strong: string; readonly light: string };
 };
 
-/** The edge of the picture and the border around the whole sheet. */
+/** The edge of the picture and the border around the whole image. */
 export function shareBorder(): string {
   return svgDocument(
-    sheet,
-    element('rect', { x: shareArtFrame.x, y: 0, width: 1.5, height: sheet.height, fill: scheme.frame }) +
-      neatline(sheet, { ...scheme, paper: scheme.water }, { band: 10, step: 74 }),
+    imageFrame,
+    element('rect', { x: shareArtFrame.x, y: 0, width: 1.5, height: imageFrame.height, fill: scheme.frame }) +
+      neatline(imageFrame, { ...scheme, paper: scheme.water }, { band: 10, step: 74 }),
   );
 }
 
@@ -50,7 +50,7 @@ export function shareText(letters: Lettering, words: ShareWords): string {
   const last = first + (lines.length - 1) * height;
   const title = { size, weight: 600, family: 'display', tracking: -0.022, fill: colours.white } as const;
   return svgDocument(
-    { ...sheet, width: shareArtFrame.x },
+    { ...imageFrame, width: shareArtFrame.x },
     lines.map((line, index) => label(letters, line, [LEFT, first + index * height], title)).join('') +
       below.map((line, index) => label(letters, line, [LEFT, last + 54 + index * 36], small)).join('') +
       signature(letters, words.brand),

@@ -1,6 +1,6 @@
 import type { Point } from '../line/point.ts';
 import { round } from '../line/round.ts';
-import { element } from '../sheet/element.ts';
+import { element } from '../svg/element.ts';
 import type { Face, Lettering } from './lettering.ts';
 
 export type LabelStyle = Face & {

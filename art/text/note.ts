@@ -1,7 +1,7 @@
 import type { Point } from '../line/point.ts';
-import { element } from '../sheet/element.ts';
-import type { Scheme } from '../sheet/schemes.ts';
-import { stroke } from '../sheet/stroke.ts';
+import { element } from '../svg/element.ts';
+import type { Scheme } from '../svg/schemes.ts';
+import { stroke } from '../svg/stroke.ts';
 import { label } from './label.ts';
 import type { Lettering } from './lettering.ts';
 

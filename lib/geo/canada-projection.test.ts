@@ -10,6 +10,6 @@ test('fits the provinces from Haida Gwaii to St. John’s', () => {
   expect(projectToCanada(47.6, -52.6).x).toBeCloseTo(94.375, 2);
 });
 
-test('places the high Arctic above the sheet', () => {
+test('places the high Arctic above the map', () => {
   expect(projectToCanada(82.5, -62.35).y).toBeLessThan(0);
 });

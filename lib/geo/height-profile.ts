@@ -40,7 +40,7 @@ const maxMetres = 1700;
 const margin = { top: 90, bottom: 8 };
 
 /** The size of the profile picture and its scales. */
-export const profileSheet = {
+export const profileChart = {
   width: 1600,
   height: 240,
   x: (kilometre: number): number => (kilometre / routeLength) * 1600,
@@ -77,8 +77,8 @@ export function placeOnProfile(city: City, cities: readonly City[]): ProfilePlac
 }
 
 function positionOf({ kilometre, metres }: RoutePoint): { x: number; y: number } {
-  const x = percent(profileSheet.x(kilometre) / profileSheet.width);
-  return { x, y: percent(profileSheet.y(metres) / profileSheet.height) };
+  const x = percent(profileChart.x(kilometre) / profileChart.width);
+  return { x, y: percent(profileChart.y(metres) / profileChart.height) };
 }
 
 function metresAt(kilometre: number): number {
@@ -108,11 +108,11 @@ function between(
 export function maxHeightBetween(from: number, to: number): number {
   const heights = routeHeights
     .filter(({ kilometre }) => {
-      const x = (profileSheet.x(kilometre) / profileSheet.width) * 100;
+      const x = (profileChart.x(kilometre) / profileChart.width) * 100;
       return x >= from && x <= to;
     })
-    .map(({ metres }) => profileSheet.height - profileSheet.y(metres));
-  return (Math.max(0, ...heights) / profileSheet.height) * 100;
+    .map(({ metres }) => profileChart.height - profileChart.y(metres));
+  return (Math.max(0, ...heights) / profileChart.height) * 100;
 }
 
 function percent(share: number): number {

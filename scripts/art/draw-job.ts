@@ -14,7 +14,7 @@ import {
   shareGround,
   shareText,
 } from '../../art/share/share-image.ts';
-import { type Notes, readNotes } from '../../art/sheet/read-notes.ts';
+import { type Notes, readNotes } from '../../art/svg/read-notes.ts';
 import { appIcon } from '../../lib/brand/app-icon.ts';
 import { byLanguage } from '../../lib/i18n/by-language.ts';
 import { type Language, languages } from '../../lib/i18n/languages.ts';

@@ -1,6 +1,6 @@
 import { Piscina } from 'piscina';
 import sharp from 'sharp';
-import type { Notes } from '../../art/sheet/read-notes.ts';
+import type { Notes } from '../../art/svg/read-notes.ts';
 import { jobDrawer } from './draw-job.ts';
 import type { Job } from './list-jobs.ts';
 import { openResources } from './open-resources.ts';

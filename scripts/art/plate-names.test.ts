@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { drawPlate, type Service } from '../../art/catalogue/draw-plate.ts';
-import { readNotes } from '../../art/sheet/read-notes.ts';
+import { readNotes } from '../../art/svg/read-notes.ts';
 import { contentIn } from '../../lib/content/content-in.ts';
 import { openResources } from './open-resources.ts';
 

@@ -68,7 +68,7 @@ function readCountries(): Pick<CanadaMap, 'canada' | 'neighbours'> {
   return { canada: outlines(canada), neighbours: outlines(neighbours) };
 }
 
-/** The Great Salt Lake and nearby lakes, which would float in the empty bottom of the sheet. */
+/** The Great Salt Lake and nearby lakes, which would float in the empty bottom of the map. */
 function isInUtah([longitude, latitude]: Point): boolean {
   return longitude < -105 && latitude < 44;
 }

@@ -1,7 +1,7 @@
 import os from 'node:os';
 import { Piscina } from 'piscina';
 import type { ArtWords } from '../../art/catalogue/art-words.ts';
-import type { Notes } from '../../art/sheet/read-notes.ts';
+import type { Notes } from '../../art/svg/read-notes.ts';
 import type { Language } from '../../lib/i18n/languages.ts';
 import type { Job } from './list-jobs.ts';
 
