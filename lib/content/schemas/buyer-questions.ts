@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entry, filledAlike, sameWords, slug, words } from './parts.ts';
+import { entry, filledAlike, listOf, sameWords, slug, words } from './parts.ts';
 
 /** The columns of the table of priorities, in order. */
 export const priorityColumns = ['name', 'means', 'response', 'worked', 'updates'] as const;
@@ -18,23 +18,20 @@ const question = entry(
 
 /** `buyer-questions.yaml`: what a buyer asks before signing, and the response times by priority. */
 export const buyerQuestionsSchema = entry(
-  { questions: z.array(question).min(1).describe('The questions, in order.') },
-  z.strictObject({
-    ...words({
-      title: 'Heading of the questions.',
-      lead: 'Sentence below the heading.',
-      tableTitle: 'Heading of the table of priorities.',
-    }).shape,
+  { questions: listOf(question, [1], 'The questions, in order.') },
+  words({
+    title: 'Heading of the questions.',
+    lead: 'Sentence below the heading.',
+    tableTitle: 'Heading of the table of priorities.',
     columns: sameWords(priorityColumns, 'Heading of a column in the table of priorities.'),
-    priorities: z
-      .array(
-        sameWords(
-          priorityColumns,
-          'A cell of the table of priorities, on the website and in the terms of service.',
-        ),
-      )
-      .length(4)
-      .describe('The four priorities, from the most urgent.'),
+    priorities: listOf(
+      sameWords(
+        priorityColumns,
+        'A cell of the table of priorities, on the website and in the terms of service.',
+      ),
+      4,
+      'The four priorities, from the most urgent.',
+    ),
     links: words({
       response: 'Link to the table, on landing pages.',
       terms: 'Link to the table in the terms of service.',

@@ -7,10 +7,11 @@ import {
   formerly,
   image,
   line,
-  lines,
+  listOf,
   metadataShape,
   slugs,
   sources,
+  words,
 } from './parts.ts';
 
 export const provinces = ['AB', 'BC', 'MB', 'NS', 'ON', 'QC', 'SK'] as const;
@@ -42,10 +43,11 @@ export const citySchema = entry(
     longitude: coordinates.longitude.optional(),
     population: z.int().min(100_000).describe('Inhabitants, as the census counts them; no page shows it.'),
     timeZone: z.enum(timeZones).describe('The time zone of its clock, which the page shows.'),
-    postalCodes: z
-      .array(postalPrefix())
-      .length(11)
-      .describe('The first halves of eleven postal codes, shown among the facts.'),
+    postalCodes: listOf(
+      postalPrefix(),
+      11,
+      'The first halves of eleven postal codes, shown among the facts.',
+    ),
     onSite: z
       .boolean()
       .describe('Whether a technician can be on site within the time that company.yaml promises.'),
@@ -60,7 +62,7 @@ export const citySchema = entry(
       .describe('Where the name stands beside its dot on the map of Canada.'),
   },
   ({ lineOf }) =>
-    z.strictObject({
+    words({
       ...metadataShape,
       name: lineOf(3, 30).describe('The name of the city, wherever it is mentioned.'),
       inText: line()
@@ -82,11 +84,13 @@ export const citySchema = entry(
       technicianBase: lineOf(10, 160)
         .nullish()
         .describe('Where technicians start from, shown after visits; empty until the owner fills it in.'),
-      specialisedServices: lines(5).describe('Five things that are often asked for here.'),
-      neighborhoods: lines(8).describe('Eight neighbourhoods; the first are named in the area covered.'),
-      localKeywords: lines(6).describe(
+      specialisedServices: listOf(line(), 5, 'Five things that are often asked for here.'),
+      neighborhoods: listOf(line(), 8, 'Eight neighbourhoods; the first are named in the area covered.'),
+      localKeywords: listOf(
+        line(),
+        6,
         'Six phrases that people of the city search for; shown to search engines.',
       ),
-      imageAlt: line().describe('What the map shows, for those who do not see it.'),
+      imageAlt: 'What the map shows, for those who do not see it.',
     }),
 ).superRefine(filledAlike('technicianBase'));

@@ -13,24 +13,22 @@ const withPhoneAndWait = () =>
 /** `contact.yaml`: the words of the contact form, shared by the page, its island and the server. */
 export const contactFormSchema = entry(
   {},
-  z.strictObject({
-    ...words({
-      title: 'Heading of the form.',
-      required: 'Sentence above the fields.',
-      filledIn:
-        'Above the fields, when a quiz, the counted office or the page in the other language has written the message.',
-      noService: 'The first choice of the list of services.',
-      honeypot: 'Label of a field that people do not see and that robots fill in.',
-      submit: 'The button.',
-      submitting: 'The button while the message is sent.',
-    }).shape,
+  words({
+    title: 'Heading of the form.',
+    required: 'Sentence above the fields.',
+    filledIn:
+      'Above the fields, when a quiz, the counted office or the page in the other language has written the message.',
+    noService: 'The first choice of the list of services.',
+    honeypot: 'Label of a field that people do not see and that robots fill in.',
+    submit: 'The button.',
+    submitting: 'The button while the message is sent.',
     fields: sameWords(contactFieldNames, 'Label of the field, in the form and in mails.'),
     hints: words({ phone: 'Below the field: why it helps to fill it in.' }),
-    privacy: z.strictObject({
+    privacy: words({
       text: line()
         .includes('{policy}', 'a text with {policy} in it')
         .describe('Above the button; {policy} is the link to the privacy policy.'),
-      policy: line().describe('The words of that link.'),
+      policy: 'The words of that link.',
     }),
     services: sameWords(serviceChoices, 'A choice of the list of services.'),
     messages: z.strictObject({
@@ -48,9 +46,10 @@ export const contactFormSchema = entry(
       title: 'Title of the notice when it failed.',
       text: 'Text of the notice when it failed.',
     }),
-    arrived: line().describe('Beside the button once the message was sent.'),
-    problems: z.strictObject({
-      ...words({ title: 'Put before the title of the page.', invalid: 'Fields are missing or wrong.' }).shape,
+    arrived: 'Beside the button once the message was sent.',
+    problems: words({
+      title: 'Put before the title of the page.',
+      invalid: 'Fields are missing or wrong.',
       ...{
         tooLarge: withPhone().describe('The message is too long to be sent.'),
         unreadable: withPhone().describe('The browser sent something that cannot be read.'),

@@ -1,7 +1,6 @@
-import { z } from 'zod';
 import { sheetWords } from '../../quiz/sheet-words.ts';
 import { searchKinds } from '../../search/search-kinds.ts';
-import { counted, lines, sameWords, words } from './parts.ts';
+import { counted, line, listOf, sameWords, words } from './parts.ts';
 
 const officePart = () =>
   words({
@@ -9,7 +8,8 @@ const officePart = () =>
     hint: 'What counts, below the name.',
     fewer: 'Name of the minus button, for screen readers.',
     more: 'Name of the plus button, for screen readers.',
-  }).extend({ count: counted('The number with its noun.') });
+    count: counted('The number with its noun.'),
+  });
 
 /** The part of `ui.yaml` that islands use: quizzes and their field sheet, the counted office, tour, filters, search. */
 export const islandWords = {
@@ -56,14 +56,14 @@ export const islandWords = {
     message: 'The message that the contact form begins with; {office} is filled in.',
     note: 'Remark below the button.',
     noScript: 'Without JavaScript.',
-  }).extend({
     people: officePart(),
     servers: officePart(),
     offices: officePart(),
-    bill: z
-      .array(words({ item: 'What is on the bill.', price: 'What it costs.' }))
-      .length(6)
-      .describe('The lines of the bill; the first is the price per person.'),
+    bill: listOf(
+      words({ item: 'What is on the bill.', price: 'What it costs.' }),
+      6,
+      'The lines of the bill; the first is the price per person.',
+    ),
   }),
   tour: words({
     step: 'Above a step; {number} and {count} are filled in.',
@@ -98,9 +98,8 @@ export const islandWords = {
     sheetDigits: 'A number that no field sheet has.',
     noScript: 'In place of the search without JavaScript.',
     failed: 'When the search could not be loaded.',
-  }).extend({
     count: counted('How many results; {count} is filled in.'),
-    examples: lines(5).describe('Five suggested terms; each finds something.'),
+    examples: listOf(line(), 5, 'Five suggested terms; each finds something.'),
   }),
   searchKinds: sameWords(searchKinds, 'A kind of pages, as a button of the filter in search.'),
 };

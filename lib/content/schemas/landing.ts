@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entry, formerly, metadataShape, type partsIn, slug, sources } from './parts.ts';
+import { entry, formerly, listOf, metadataShape, type partsIn, slug, sources } from './parts.ts';
 
 type Parts = ReturnType<typeof partsIn>;
 
@@ -12,11 +12,11 @@ const paragraphs = ({ lineOf }: Parts, min: number) =>
     .refine((texts) => texts.join(' ').split(/\s+/).length >= min, `at least ${min} words`);
 
 const ownFeatures = ({ lineOf }: Parts) =>
-  z
-    .array(lineOf(15, 110))
-    .min(2)
-    .max(4)
-    .describe('What the service includes on this page in particular, before the service’s own features.');
+  listOf(
+    lineOf(15, 110),
+    [2, 4],
+    'What the service includes on this page in particular, before the service’s own features.',
+  );
 
 const serviceBenefits = () =>
   z
@@ -32,16 +32,14 @@ const shared = ({ lineOf }: Parts) => ({
   lead: lineOf(80, 280).describe(
     'The first paragraph: what is sold, to whom, where and how fast; the story comes second.',
   ),
-  inShort: z
-    .array(
-      z.strictObject({
-        term: lineOf(3, 28).describe('A word for the fact, in the margin.'),
-        text: lineOf(15, 120).describe('The fact.'),
-      }),
-    )
-    .min(3)
-    .max(5)
-    .describe('Three to five facts that only this page has.'),
+  inShort: listOf(
+    z.strictObject({
+      term: lineOf(3, 28).describe('A word for the fact, in the margin.'),
+      text: lineOf(15, 120).describe('The fact.'),
+    }),
+    [3, 5],
+    'Three to five facts that only this page has.',
+  ),
   storyTitle: lineOf(12, 80).describe('Heading over the story.'),
 });
 
@@ -59,11 +57,11 @@ const serviceCity = entry(
       ...shared(parts),
       story: paragraphs(parts, 150).describe('Two to four paragraphs that are true only here.'),
       features: ownFeatures(parts),
-      questions: z
-        .array(parts.questionAndAnswer())
-        .min(2)
-        .max(6)
-        .describe('Two to six questions of clients here, with answers.'),
+      questions: listOf(
+        parts.questionAndAnswer(),
+        [2, 6],
+        'Two to six questions of clients here, with answers.',
+      ),
     }),
 );
 
@@ -91,17 +89,15 @@ const serviceIndustry = entry(
       ...shared(parts),
       story: paragraphs(parts, 150).describe('Two to four paragraphs that are true only here.'),
       features: ownFeatures(parts),
-      benefits: z.array(parts.lineOf(15, 120)).min(2).max(4).describe('What it changes in the industry.'),
-      badDays: z
-        .array(
-          z.strictObject({
-            day: parts.lineOf(20, 140).describe('A bad day in the industry, in one sentence.'),
-            answer: parts.lineOf(60, 320).describe('What the service does then.'),
-          }),
-        )
-        .min(2)
-        .max(5)
-        .describe('Two to five typical incidents in the industry, and what happens then.'),
+      benefits: listOf(parts.lineOf(15, 120), [2, 4], 'What it changes in the industry.'),
+      badDays: listOf(
+        z.strictObject({
+          day: parts.lineOf(20, 140).describe('A bad day in the industry, in one sentence.'),
+          answer: parts.lineOf(60, 320).describe('What the service does then.'),
+        }),
+        [2, 5],
+        'Two to five typical incidents in the industry, and what happens then.',
+      ),
     }),
 );
 
@@ -120,27 +116,21 @@ const cityIndustry = entry(
     z.strictObject({
       ...shared(parts),
       story: paragraphs(parts, 130).describe('Two to four paragraphs that are true only here.'),
-      first: z
-        .array(
-          z.strictObject({
-            service: slug().describe('The file name of the service.'),
-            reason: parts.lineOf(60, 320).describe('Why this industry in this city needs it first.'),
-          }),
-        )
-        .min(2)
-        .max(3)
-        .describe('The two or three services to start with, and why.'),
-      features: z
-        .array(parts.lineOf(15, 110))
-        .min(4)
-        .max(8)
-        .describe('Short phrases: what we do for this industry in this city.'),
-      benefits: z.array(parts.lineOf(15, 120)).min(4).max(8).describe('Short sentences: what it changes.'),
-      goesWrong: z
-        .array(parts.lineOf(40, 220))
-        .min(2)
-        .max(5)
-        .describe('What goes wrong in this industry in this city.'),
+      first: listOf(
+        z.strictObject({
+          service: slug().describe('The file name of the service.'),
+          reason: parts.lineOf(60, 320).describe('Why this industry in this city needs it first.'),
+        }),
+        [2, 3],
+        'The two or three services to start with, and why.',
+      ),
+      features: listOf(
+        parts.lineOf(15, 110),
+        [4, 8],
+        'Short phrases: what we do for this industry in this city.',
+      ),
+      benefits: listOf(parts.lineOf(15, 120), [4, 8], 'Short sentences: what it changes.'),
+      goesWrong: listOf(parts.lineOf(40, 220), [2, 5], 'What goes wrong in this industry in this city.'),
     }),
 );
 

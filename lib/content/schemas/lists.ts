@@ -1,181 +1,169 @@
 import { z } from 'zod';
-import { entry, formerly, line, metadataShape, slug, words } from './parts.ts';
+import { entry, formerly, line, listOf, metadataShape, slug, words } from './parts.ts';
 
 /** `faq.yaml`: questions in six categories. */
 export const faqSchema = z.strictObject({
-  categories: z
-    .array(
-      entry(
-        { id: slug().describe('The name of the category in this file; it never changes.') },
-        words({ name: 'The button of the filter.' }),
-      ),
-    )
-    .length(6)
-    .describe('The six categories, which are the buttons of the filter.'),
-  items: z
-    .array(
-      entry(
-        {
-          id: slug().describe(
-            'Part of the question’s address: keep it as long as the question stays the same.',
-          ),
-          category: slug().describe('The category, by its id.'),
-          services: z.array(slug()).min(1).describe('Services whose landing pages show this question.'),
-          link: entry(
-            {
-              to: z.enum(['contact', 'terms-of-service']).describe('The page: contact or terms-of-service.'),
-              anchor: slug().describe('The place on it, after the # of its address.'),
-            },
-            words({ label: 'Text of the link.' }),
-          )
-            .optional()
-            .describe('A page with more details, linked below the answer.'),
-        },
-        ({ lineOf }) =>
-          z.strictObject({
-            question: lineOf(12, 120).describe('The question as clients ask it.'),
-            answer: lineOf(80, 700).describe('The answer; what matters comes first.'),
-          }),
-      ),
-    )
-    .min(6)
-    .max(20)
-    .describe('The questions, in the order of the home page.'),
+  categories: listOf(
+    entry(
+      { id: slug().describe('The name of the category in this file; it never changes.') },
+      words({ name: 'The button of the filter.' }),
+    ),
+    6,
+    'The six categories, which are the buttons of the filter.',
+  ),
+  items: listOf(
+    entry(
+      {
+        id: slug().describe(
+          'Part of the question’s address: keep it as long as the question stays the same.',
+        ),
+        category: slug().describe('The category, by its id.'),
+        services: listOf(slug(), [1], 'Services whose landing pages show this question.'),
+        link: entry(
+          {
+            to: z.enum(['contact', 'terms-of-service']).describe('The page: contact or terms-of-service.'),
+            anchor: slug().describe('The place on it, after the # of its address.'),
+          },
+          words({ label: 'Text of the link.' }),
+        )
+          .optional()
+          .describe('A page with more details, linked below the answer.'),
+      },
+      ({ lineOf }) =>
+        z.strictObject({
+          question: lineOf(12, 120).describe('The question as clients ask it.'),
+          answer: lineOf(80, 700).describe('The answer; what matters comes first.'),
+        }),
+    ),
+    [6, 20],
+    'The questions, in the order of the home page.',
+  ),
 });
 
 /** `source-versions.yaml`: versions of a source in another language, by the address that entries cite. */
 export const sourceVersionsSchema = z.array(
-  z.strictObject({
+  words({
     source: z.url().describe('The address that entries cite.'),
     language: z.enum(['en', 'fr']).describe('The language of this version: en or fr.'),
-    title: line().describe('Its title in this language.'),
-    publisher: line().describe('Its publisher as this language names it.'),
+    title: 'Its title in this language.',
+    publisher: 'Its publisher as this language names it.',
     address: z.url({ protocol: /^https$/ }).describe('Its address in this language, beginning with https.'),
   }),
 );
 
 /** `source-publishers.yaml`: names of publishers in another language, for sources without a version in it. */
 export const sourcePublishersSchema = z.array(
-  z.strictObject({
-    publisher: line().describe('The publisher as entries name it.'),
+  words({
+    publisher: 'The publisher as entries name it.',
     language: z.enum(['en', 'fr']).describe('The language of the other name.'),
-    name: line().describe('Its name in that language.'),
+    name: 'Its name in that language.',
   }),
 );
 
 /** `testimonials.yaml`: the first quote is shown large. */
 export const testimonialsSchema = z.strictObject({
-  items: z
-    .array(
-      entry(
-        {
-          id: slug().describe(
-            'Part of the question’s address: keep it as long as the question stays the same.',
-          ),
-          initials: z
-            .string()
-            .regex(/^[A-Z]{2}$/, 'two capitals')
-            .describe('Two capitals, shown in place of a portrait.'),
-          rating: z.literal(5).describe('Stars: always 5.'),
-        },
-        ({ lineOf }) =>
-          z.strictObject({
-            quote: lineOf(40, 240).describe('What the client says; the first of the list is shown large.'),
-            name: line().describe('Who says it.'),
-            title: line().describe('Their role.'),
-            company: line().describe('Their company and city.'),
-          }),
-      ),
-    )
-    .min(2)
-    .max(5)
-    .describe('The quotes, in order; the first is shown large.'),
+  items: listOf(
+    entry(
+      {
+        id: slug().describe(
+          'Part of the question’s address: keep it as long as the question stays the same.',
+        ),
+        initials: z
+          .string()
+          .regex(/^[A-Z]{2}$/, 'two capitals')
+          .describe('Two capitals, shown in place of a portrait.'),
+        rating: z.literal(5).describe('Stars: always 5.'),
+      },
+      ({ lineOf }) =>
+        words({
+          quote: lineOf(40, 240).describe('What the client says; the first of the list is shown large.'),
+          name: 'Who says it.',
+          title: 'Their role.',
+          company: 'Their company and city.',
+        }),
+    ),
+    [2, 5],
+    'The quotes, in order; the first is shown large.',
+  ),
 });
 
 /** `tour.yaml`: the five steps of the first-visit tour. */
 export const tourSchema = z.strictObject({
-  steps: z
-    .array(
-      entry(
-        {
-          id: slug().describe('The name of the step in this file.'),
-          picture: slug().describe('A square drawing of public/art without lettering.'),
-          links: z
-            .array(
-              entry(
-                {
-                  to: slug().describe(
-                    'Where it leads: phone, office (the counted office), check (the free check; both on the home page) or a service.',
-                  ),
-                },
-                words({ label: 'Text of the link.' }),
+  steps: listOf(
+    entry(
+      {
+        id: slug().describe('The name of the step in this file.'),
+        picture: slug().describe('A square drawing of public/art without lettering.'),
+        links: listOf(
+          entry(
+            {
+              to: slug().describe(
+                'Where it leads: phone, office (the counted office), check (the free check; both on the home page) or a service.',
               ),
-            )
-            .max(2)
-            .describe('Up to two links below the text.'),
-        },
-        ({ lineOf }) =>
-          z.strictObject({
-            title: line().describe('Heading of the step.'),
-            text: lineOf(40, 200).describe('One or two sentences.'),
-          }),
-      ),
-    )
-    .length(5)
-    .describe('The five steps, in order.'),
+            },
+            words({ label: 'Text of the link.' }),
+          ),
+          [0, 2],
+          'Up to two links below the text.',
+        ),
+      },
+      ({ lineOf }) =>
+        words({
+          title: 'Heading of the step.',
+          text: lineOf(40, 200).describe('One or two sentences.'),
+        }),
+    ),
+    5,
+    'The five steps, in order.',
+  ),
 });
 
 /** `toronto-area.yaml`: the lists of the Toronto section on landing pages. */
 export const torontoAreaSchema = z.strictObject({
-  municipalities: z
-    .array(line())
-    .length(20)
-    .describe('The 20 municipalities of the Toronto section on landing pages.'),
-  neighborhoods: z.array(line()).length(38).describe('The 38 neighbourhoods of the Toronto section.'),
-  postalCodes: z
-    .array(z.string().regex(/^M\d[A-Z]$/, 'a Toronto forward sortation area'))
-    .min(95)
-    .max(110)
-    .describe('The first halves of its postal codes.'),
-  businessDistricts: z.array(line()).length(18).describe('The 18 business districts of the Toronto section.'),
+  municipalities: listOf(line(), 20, 'The 20 municipalities of the Toronto section on landing pages.'),
+  neighborhoods: listOf(line(), 38, 'The 38 neighbourhoods of the Toronto section.'),
+  postalCodes: listOf(
+    z.string().regex(/^M\d[A-Z]$/, 'a Toronto forward sortation area'),
+    [95, 110],
+    'The first halves of its postal codes.',
+  ),
+  businessDistricts: listOf(line(), 18, 'The 18 business districts of the Toronto section.'),
 });
 
 /** `glossary.yaml`: the terms that French texts use and the words they avoid. */
 export const glossarySchema = z.strictObject({
-  terms: z
-    .array(
-      z.strictObject({
-        for: line().describe('The English term.'),
-        write: line().describe('What French texts say.'),
-        never: z.array(line()).default([]).describe('What French texts avoid; the check refuses it.'),
-        note: line().optional().describe('A remark for those who write.'),
-      }),
-    )
-    .min(1)
-    .describe('The terms, one by one.'),
+  terms: listOf(
+    words({
+      for: 'The English term.',
+      write: 'What French texts say.',
+      never: z.array(line()).default([]).describe('What French texts avoid; the check refuses it.'),
+      note: line().optional().describe('A remark for those who write.'),
+    }),
+    [1],
+    'The terms, one by one.',
+  ),
 });
 
 /** A legal page: front matter and Markdown, one file per language. */
-export const legalSchema = z.strictObject({
+export const legalSchema = words({
   ...metadataShape,
   formerly: formerly(),
-  lead: line().describe('The first sentence, below the heading.'),
+  lead: 'The first sentence, below the heading.',
   lastUpdated: z.iso.date().describe('The day of the last change, as YYYY-MM-DD.'),
   lastReviewed: z.iso.date().describe('The day on which the text was last checked against the law.'),
   additions: z
     .array(
-      z.strictObject({
+      words({
         date: z.iso.date().describe('The day, as YYYY-MM-DD.'),
-        text: line().describe('What was added, in a few words.'),
+        text: 'What was added, in a few words.',
       }),
     )
     .default([])
     .describe('What the text gained after its last update, oldest first.'),
-  analytics: z
-    .strictObject({
-      used: line().describe('The sentences for a site built with an analytics id.'),
-      unused: line().describe('The sentences for a site built without one.'),
-    })
+  analytics: words({
+    used: 'The sentences for a site built with an analytics id.',
+    unused: 'The sentences for a site built without one.',
+  })
     .optional()
     .describe('What {analytics} in the text becomes: a policy has to say what this very site does.'),
   body: z.string().min(500).describe('The text itself, in Markdown below the fields.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entry, image, slug, words } from './parts.ts';
+import { entry, image, listOf, slug, words } from './parts.ts';
 
 /** The target of a navigation link: the kind of a page, or an external address from `company.yaml`. */
 const destination = z.union([
@@ -16,10 +16,10 @@ const link = entry(
 /** `navigation.yaml`: header and footer, except for the lists of services and cities. */
 export const navigationSchema = entry(
   {
-    header: z.array(link).length(6).describe('The six links of the header.'),
-    company: z.array(link).min(3).max(8).describe('The links under the company in the footer.'),
-    social: z.array(link).min(1).max(5).describe('The links to social networks.'),
-    legal: z.array(link).min(2).max(6).describe('The links in the last line of the footer.'),
+    header: listOf(link, 6, 'The six links of the header.'),
+    company: listOf(link, [3, 8], 'The links under the company in the footer.'),
+    social: listOf(link, [1, 5], 'The links to social networks.'),
+    legal: listOf(link, [2, 6], 'The links in the last line of the footer.'),
     promo: z
       .strictObject({ image: image(), anchor: slug().describe('The place on the home page where it leads.') })
       .describe('The picture in the menu of services.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { counted, entry, formerly, line, metadataShape, words } from './parts.ts';
+import { counted, entry, formerly, line, listOf, metadataShape, words } from './parts.ts';
 
 const titled = () =>
   words({ title: 'Heading of the card, link or section.', text: 'One sentence below it.' });
@@ -9,22 +9,23 @@ export const homePageSchema = entry({ formerly: formerly() }, ({ lineOf }) =>
   z.strictObject({
     ...metadataShape,
     hero: words({ kicker: 'Line above the headline: what we sell.', lead: 'Paragraph below the headline.' }),
-    log: z.strictObject({
-      title: line().describe('Heading over the log of the night.'),
-      when: line().describe('What the log is, and what to do with it.'),
+    log: words({
+      title: 'Heading over the log of the night.',
+      when: 'What the log is, and what to do with it.',
       entries: z
         .array(
-          z.strictObject({
+          words({
             time: z
               .string()
               .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as 03:14')
               .describe('When it happened, as 03:14.'),
-            city: line().describe('The file name of the city.'),
-            headline: z
-              .array(line())
-              .length(3)
-              .describe('The page’s headline for this entry, in three lines: when, where, what we do.'),
-            text: line().describe('What happened.'),
+            city: 'The file name of the city.',
+            headline: listOf(
+              line(),
+              3,
+              'The page’s headline for this entry, in three lines: when, where, what we do.',
+            ),
+            text: 'What happened.',
             note: line().optional().describe('What was done, in a few words.'),
             marked: z
               .literal(true)
@@ -46,25 +47,24 @@ export const homePageSchema = entry({ formerly: formerly() }, ({ lineOf }) =>
     }),
     band: words({ title: 'What the drawing shows.', legend: 'How to read it: its hours, and what is dark.' }),
     check: titled(),
-    trust: z.strictObject({
-      title: line().describe('Heading over what speaks for us.'),
-      lead: line().describe('Sentence below it.'),
-      ringsAlt: line().describe('What the picture of growth rings shows, for those who do not see it.'),
+    trust: words({
+      title: 'Heading over what speaks for us.',
+      lead: 'Sentence below it.',
+      ringsAlt: 'What the picture of growth rings shows, for those who do not see it.',
       statistics: words({
         years: 'What the number of years means.',
         clients: 'What the number of clients means.',
         response: 'What the response time means.',
         uptime: 'What the uptime means.',
       }),
-      pillars: z
-        .array(
-          z.strictObject({
-            title: line().describe('A reason in a few words.'),
-            text: lineOf(40, 200).describe('What it means.'),
-          }),
-        )
-        .length(3)
-        .describe('Three reasons.'),
+      pillars: listOf(
+        words({
+          title: 'A reason in a few words.',
+          text: lineOf(40, 200).describe('What it means.'),
+        }),
+        3,
+        'Three reasons.',
+      ),
     }),
     services: words({ title: 'Heading of the section.', lead: 'Sentence below it.' }),
     locations: words({
@@ -76,18 +76,18 @@ export const homePageSchema = entry({ formerly: formerly() }, ({ lineOf }) =>
     quizzes: words({ title: 'Heading over the free check.', riskTitle: 'Heading over the risk assessment.' }),
     caseStudies: words({ title: 'Heading of the section.', lead: 'Sentence below it.' }),
     industries: words({ title: 'Heading of the section.', lead: 'Sentence below it.' }),
-    riskLinks: z.array(titled()).length(3).describe('Three links below the risk assessment.'),
+    riskLinks: listOf(titled(), 3, 'Three links below the risk assessment.'),
     faq: words({ title: 'Heading of the section.' }),
-    faqLinks: z.array(titled()).length(3).describe('Three links below the questions.'),
+    faqLinks: listOf(titled(), 3, 'Three links below the questions.'),
   }),
 );
 
 /** `pages/about.yaml`. The leadership section names roles, never people. */
 export const aboutPageSchema = entry({ formerly: formerly() }, ({ lineOf }) =>
-  z.strictObject({
+  words({
     ...metadataShape,
-    heading: line().describe('The headline of the page.'),
-    lead: line().describe('The first sentence, below it.'),
+    heading: 'The headline of the page.',
+    lead: 'The first sentence, below it.',
     /** The night-shift picture of the ten cities and its caption. */
     night: words({
       alt: 'What the picture shows, for those who do not see it.',
@@ -95,39 +95,36 @@ export const aboutPageSchema = entry({ formerly: formerly() }, ({ lineOf }) =>
       text: 'Text beside it.',
       key: 'What its shades mean.',
     }),
-    story: z.array(lineOf(80, 600)).min(2).max(4).describe('Two to four paragraphs about the company.'),
-    highlights: z
-      .array(
-        z.strictObject({
-          value: lineOf(1, 14).describe('The figure.'),
-          title: line().describe('What it counts.'),
-          text: line().describe('One sentence about it.'),
-        }),
-      )
-      .length(4)
-      .describe('Four figures with what they mean.'),
-    valuesTitle: line().describe('Heading of how we work.'),
-    values: z
-      .array(
-        z.strictObject({
-          title: line().describe('The way in a few words.'),
-          text: lineOf(60, 300).describe('How a client notices it.'),
-        }),
-      )
-      .length(3)
-      .describe('Three ways in which we work.'),
-    rolesTitle: line().describe('Heading of who is responsible.'),
+    story: listOf(lineOf(80, 600), [2, 4], 'Two to four paragraphs about the company.'),
+    highlights: listOf(
+      words({
+        value: lineOf(1, 14).describe('The figure.'),
+        title: 'What it counts.',
+        text: 'One sentence about it.',
+      }),
+      4,
+      'Four figures with what they mean.',
+    ),
+    valuesTitle: 'Heading of how we work.',
+    values: listOf(
+      words({
+        title: 'The way in a few words.',
+        text: lineOf(60, 300).describe('How a client notices it.'),
+      }),
+      3,
+      'Three ways in which we work.',
+    ),
+    rolesTitle: 'Heading of who is responsible.',
     rolesLead: lineOf(40, 200).describe('Why the section lists roles and no names.'),
-    roles: z
-      .array(
-        z.strictObject({
-          role: line().describe('The role.'),
-          text: lineOf(40, 240).describe('What it answers for.'),
-        }),
-      )
-      .length(3)
-      .describe('Three roles; never people.'),
-    linksTitle: line().describe('Heading of the links.'),
+    roles: listOf(
+      words({
+        role: 'The role.',
+        text: lineOf(40, 240).describe('What it answers for.'),
+      }),
+      3,
+      'Three roles; never people.',
+    ),
+    linksTitle: 'Heading of the links.',
     links: z.strictObject({
       services: titled(),
       locations: titled(),
@@ -191,7 +188,7 @@ export const sitemapPageSchema = pageOf({
 
 /** `pages/search.yaml`. */
 export const searchPageSchema = pageOf({
-  smallWords: z.array(line()).min(10).describe('Words that search skips.'),
+  smallWords: listOf(line(), [10], 'Words that search skips.'),
   sameAs: z
     .record(
       z.string().regex(/^[\p{Ll}\p{N}]+$/u, 'a word in small letters, without signs'),

@@ -7,7 +7,17 @@ export const line = () => z.string().trim().min(1);
 
 export const lineOf = (min: number, max: number) => line().min(min).max(max);
 
-export const lines = (count: number) => z.array(line()).length(count);
+/** A list of so many items, or from so many to so many. */
+export function listOf<S extends z.ZodType>(
+  item: S,
+  count: number | readonly [min: number, max?: number],
+  purpose: string,
+) {
+  const list = z.array(item);
+  if (typeof count === 'number') return list.length(count).describe(purpose);
+  const [min, max] = count;
+  return (max === undefined ? list.min(min) : list.min(min).max(max)).describe(purpose);
+}
 
 export const slug = () =>
   z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'a slug: lower-case letters and digits joined by hyphens');
@@ -60,12 +70,18 @@ export const image = () =>
     .regex(/^(?:\/[\w./-]+|https:\/\/\S+)$/, 'a path from public such as /art/x.svg, or an https address')
     .describe('The picture of the page: a path from public such as /art/x.svg or /photos/x.jpg.');
 
-/** An object with exactly these texts, each with what it is for: `words({ open: 'Button that …' })`. */
-export const words = <K extends string>(texts: Readonly<Record<K, string>>) =>
+/**
+ * An object with exactly these fields. What a text without limits is for says enough about it:
+ * `words({ open: 'Button that …', steps: listOf(…) })`.
+ */
+export const words = <F extends Readonly<Record<string, string | z.ZodType>>>(fields: F) =>
   z.strictObject(
     Object.fromEntries(
-      Object.entries<string>(texts).map(([name, purpose]) => [name, line().describe(purpose)]),
-    ) as Record<K, ReturnType<typeof line>>,
+      Object.entries(fields).map(([name, field]) => [
+        name,
+        typeof field === 'string' ? line().describe(field) : field,
+      ]),
+    ) as { [K in keyof F]: F[K] extends z.ZodType ? F[K] : ReturnType<typeof line> },
   );
 
 /** Texts that are all for the same: `sameWords(provinces, 'Name of the province.')`. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { coordinates, inEveryLanguage, lineOf, sameWords, words } from './parts.ts';
+import { coordinates, inEveryLanguage, lineOf, listOf, sameWords, words } from './parts.ts';
 
 /** A caption next to the thing it names; the space is the same in any language. */
 const caption = () => lineOf(1, 26);
@@ -39,15 +39,15 @@ export const cityMapsSchema = z.record(
   z.strictObject({
     large: view.describe('What the large map shows.'),
     small: view.describe('What the map for phones shows.'),
-    names: z.array(placeName).min(4).max(8).describe('The names on the map.'),
+    names: listOf(placeName, [4, 8], 'The names on the map.'),
     reach: z
       .strictObject({
         city: z.enum(['left', 'right']).describe('The side on which the city’s own name stands.'),
-        names: z
-          .array(placeName)
-          .min(4)
-          .max(8)
-          .describe('The names on this map: at most 33 kilometres east or west, 29 north or south.'),
+        names: listOf(
+          placeName,
+          [4, 8],
+          'The names on this map: at most 33 kilometres east or west, 29 north or south.',
+        ),
       })
       .describe('The map further off, with a ring every ten kilometres.'),
   }),

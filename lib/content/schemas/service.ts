@@ -1,26 +1,22 @@
 import { z } from 'zod';
 import { serviceChoices } from '../../contact/contact-fields.ts';
-import { entry, formerly, image, line, lines, metadataShape, slugs, sources, words } from './parts.ts';
+import { entry, formerly, image, line, listOf, metadataShape, slugs, sources, words } from './parts.ts';
 
 /** A plate whose choices each answer the same questions, which are terms of the plate. */
 function choicePlate<Term extends string>(count: number, terms: Readonly<Record<Term, string>>) {
-  return z
-    .strictObject({
-      ...words({
-        question: 'Heading over the picture that can be played with.',
-        alt: 'What the picture shows, for those who do not see it.',
-        note: 'Remark below the picture.',
-      }).shape,
-      ...words(terms).shape,
-      choices: z
-        .array(
-          words({ name: 'The choice, on its button.', title: 'The choice, over its answers.' }).extend(
-            words(terms).shape,
-          ),
-        )
-        .length(count),
-    })
-    .optional();
+  return words({
+    question: 'Heading over the picture that can be played with.',
+    alt: 'What the picture shows, for those who do not see it.',
+    note: 'Remark below the picture.',
+    ...words(terms).shape,
+    choices: z
+      .array(
+        words({ name: 'The choice, on its button.', title: 'The choice, over its answers.' }).extend(
+          words(terms).shape,
+        ),
+      )
+      .length(count),
+  }).optional();
 }
 
 /** One of the five services. `benefits` are sentences, `features` short phrases. */
@@ -38,69 +34,63 @@ export const serviceSchema = entry(
       .describe('The choice in the contact form that is selected on its pages.'),
   },
   ({ lineOf, questionAndAnswer }) =>
-    z.strictObject({
+    words({
       ...metadataShape,
       name: lineOf(3, 40).describe('The name of the service, wherever it is mentioned.'),
       menuText: lineOf(20, 80).describe('One sentence in the menu of services.'),
       shortDescription: lineOf(40, 140).describe('One sentence on cards.'),
       longDescription: lineOf(240, 700).describe('The paragraph at the top of its page.'),
-      features: lines(8).describe(
+      features: listOf(
+        line(),
+        8,
         'Eight short phrases: what it includes. Cards show the first three, sidebars the first four.',
       ),
-      benefits: lines(8).describe('Eight sentences: what the client gets.'),
+      benefits: listOf(line(), 8, 'Eight sentences: what the client gets.'),
       implementation: lineOf(20, 160).describe('How long it takes until the service runs.'),
       price: lineOf(120, 420).describe('What decides the price, and how it is billed.'),
-      imageAlt: line().describe('What the picture shows, for those who do not see it.'),
+      imageAlt: 'What the picture shows, for those who do not see it.',
       // Interactive plates, which replace the picture at the top of the page.
-      layers: z
-        .strictObject({
-          ...words({
-            question: 'Heading over the picture that can be played with.',
-            alt: 'What the picture shows, for those who do not see it.',
-            whole: 'Said while all walls stand.',
-            inside: 'Said when something is in, and a wall further in stops it.',
-            reached: 'Said when it reaches the files.',
-            open: 'Said when no wall stands.',
-            note: 'Remark below the picture.',
-          }).shape,
-          walls: z
-            .array(
-              words({
-                name: 'Name of the wall.',
-                trouble: 'What comes through when it is missing, in two words.',
-                stands: 'What the wall is, while it stands.',
-                missing: 'What happens without it.',
-                next: 'What the wall behind it does then.',
-              }),
-            )
-            .length(5)
-            .describe('The five walls, from the outermost in.'),
-        })
+      layers: words({
+        question: 'Heading over the picture that can be played with.',
+        alt: 'What the picture shows, for those who do not see it.',
+        whole: 'Said while all walls stand.',
+        inside: 'Said when something is in, and a wall further in stops it.',
+        reached: 'Said when it reaches the files.',
+        open: 'Said when no wall stands.',
+        note: 'Remark below the picture.',
+        walls: listOf(
+          words({
+            name: 'Name of the wall.',
+            trouble: 'What comes through when it is missing, in two words.',
+            stands: 'What the wall is, while it stands.',
+            missing: 'What happens without it.',
+            next: 'What the wall behind it does then.',
+          }),
+          5,
+          'The five walls, from the outermost in.',
+        ),
+      })
         .optional()
         .describe('The picture of walls to take away: what gets through a missing layer.'),
-      restore: z
-        .strictObject({
-          ...words({
-            question: 'Heading over the picture that can be played with.',
-            alt: 'What the picture shows, for those who do not see it.',
-            back: 'Label: what comes back.',
-            from: 'Label: where it is taken from.',
-            lost: 'Label: what is lost.',
-            note: 'Remark below the picture.',
-          }).shape,
-          stops: z
-            .array(
-              words({
-                label: 'How far back, on the scale.',
-                title: 'What went wrong.',
-                back: 'What comes back.',
-                from: 'Where it is taken from.',
-                lost: 'What is lost.',
-              }),
-            )
-            .length(5)
-            .describe('The five stops of the scale, from the latest.'),
-        })
+      restore: words({
+        question: 'Heading over the picture that can be played with.',
+        alt: 'What the picture shows, for those who do not see it.',
+        back: 'Label: what comes back.',
+        from: 'Label: where it is taken from.',
+        lost: 'Label: what is lost.',
+        note: 'Remark below the picture.',
+        stops: listOf(
+          words({
+            label: 'How far back, on the scale.',
+            title: 'What went wrong.',
+            back: 'What comes back.',
+            from: 'Where it is taken from.',
+            lost: 'What is lost.',
+          }),
+          5,
+          'The five stops of the scale, from the latest.',
+        ),
+      })
         .optional()
         .describe('The picture of how far back a restore can go.'),
       watch: choicePlate(6, {

@@ -3,7 +3,7 @@ import { landingKinds } from '../../landing/landing-pairs.ts';
 import { relations } from '../../landing/related-pairs.ts';
 import { provinces, timeZones } from './city.ts';
 import { islandWords } from './island-words.ts';
-import { counted, entry, sameWords, words } from './parts.ts';
+import { counted, entry, listOf, sameWords, words } from './parts.ts';
 
 /** `ui.yaml`: interface words shared by pages. Pages fill in the {placeholders}. */
 export const uiSchema = entry(
@@ -92,7 +92,8 @@ export const uiSchema = entry(
       talkText: 'Text below it.',
       topFeatures: 'Heading of the first features, in the sidebar.',
       onSiteCities: 'Before links to cities with on-site service.',
-    }).extend({ moreCities: counted('Behind the first cities of a list; {count} is filled in.') }),
+      moreCities: counted('Behind the first cities of a list; {count} is filled in.'),
+    }),
     city: words({
       heading: 'Headline of a city’s page; {city} and {province} are filled in.',
       time: 'Label of the city’s clock.',
@@ -144,12 +145,11 @@ export const uiSchema = entry(
       freeCheck: 'Link to the free check.',
       underOther: 'When a service is not in the list; {service} and {other} are filled in.',
       nextTitle: 'Heading of what happens after a message.',
-    }).extend({
-      next: z
-        .array(words({ moment: 'One word in the margin.', text: 'What happens then.' }))
-        .min(3)
-        .max(5)
-        .describe('What follows a message, step by step.'),
+      next: listOf(
+        words({ moment: 'One word in the margin.', text: 'What happens then.' }),
+        [3, 5],
+        'What follows a message, step by step.',
+      ),
     }),
     faq: words({
       all: 'Button that shows all questions.',
@@ -186,7 +186,8 @@ export const uiSchema = entry(
       torontoNeighborhoods: 'Heading of its neighbourhoods.',
       torontoPostalCodes: 'Heading of its postal codes.',
       torontoDistricts: 'Heading of its business districts.',
-    }).extend({ andMore: counted('Behind the first items of a list; {count} is filled in.') }),
+      andMore: counted('Behind the first items of a list; {count} is filled in.'),
+    }),
     /** Headings of related landing pages. */
     related: sameWords(
       relations,
@@ -213,7 +214,8 @@ export const uiSchema = entry(
       checked: 'When a source was checked; {month} is filled in.',
       foreign: 'Behind a source in the other language.',
       advice: 'Below the sources.',
-    }).extend({ summary: counted('The sources while they are folded; {count} and {month} are filled in.') }),
+      summary: counted('The sources while they are folded; {count} and {month} are filled in.'),
+    }),
     legal: words({
       updated: 'When a legal text was last updated; {date} is filled in.',
       reviewed: 'When it was last reviewed.',
