@@ -2,24 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { landingPairs } from '../landing/landing-pairs.ts';
 import type { Mistake } from './content-error.ts';
-import { findDanglingReferences, type References } from './find-dangling-references.ts';
-import { findLandingMistakes, findUnknownChallenges, type Landing } from './find-landing-mistakes.ts';
-import {
-  type City,
-  findCopiedTexts,
-  findRepeatedMetadata,
-  findTakenAddresses,
-  type NamedEntries as Named,
-} from './find-repeated-texts.ts';
+import { type Entry, findDanglingReferences } from './find-dangling-references.ts';
+import { findLandingMistakes, findUnknownChallenges } from './find-landing-mistakes.ts';
+import { findMapMistakes } from './find-map-mistakes.ts';
+import { findCopiedTexts, findRepeatedMetadata, findTakenAddresses } from './find-repeated-texts.ts';
 import { listFiles } from './list-files.ts';
+import type { Parsed } from './parse-content.ts';
 import { readData } from './read-file.ts';
-
-type Parsed = References &
-  Named & {
-    industries: readonly { slug: string; file: string; en: { challenges: readonly string[] } }[];
-    landing: readonly Landing[];
-    cities: readonly City[];
-  };
 
 /** A service's landing pages list twelve questions; at least five come from the page or the service itself. */
 const minQuestions = 7;
@@ -28,11 +17,19 @@ const minQuestions = 7;
  * Mistakes that span files: dangling references, missing landing pages, services with too few questions.
  *
  * An invalid entry still counts as existing, so that one mistake is not reported again by every file that refers to it.
+ *
+ * @param files the names of all files that were read
  */
-export function findCrossFileMistakes(root: string, parsed: Parsed, files: Iterable<string>): Mistake[] {
+export function findCrossFileMistakes(
+  root: string,
+  parsed: Parsed,
+  entries: readonly Entry[],
+  files: Iterable<string>,
+): Mistake[] {
   const slugsIn = (folder: string) => listFiles(root, folder).map((name) => name.replace(/\.ya?ml$/, ''));
   const services = slugsIn('services');
   const industries = slugsIn('industries');
+  const categories = parsed.faq?.categories.map(({ id }) => id) ?? [];
   const { landing, caseStudies, cities } = parsed;
   const written: readonly { file: string; slug: string; city?: string }[] = [
     ...landing,
@@ -41,21 +38,18 @@ export function findCrossFileMistakes(root: string, parsed: Parsed, files: Itera
     ...parsed.services,
     ...parsed.industries,
   ];
+  const all = oldestFirst(
+    root,
+    [...files].map((file) => ({ file })),
+  );
   const mistakes = [
-    ...findDanglingReferences(parsed, { services, industries }),
+    ...findDanglingReferences(entries, { services, industries, categories }),
+    ...findMapMistakes(parsed),
     ...findMissingQuestions(parsed.faq, services),
-    ...findUnknownChallenges(parsed.landing, parsed.industries),
+    ...findUnknownChallenges(parsed),
     ...findTakenAddresses(parsed),
-    ...findRepeatedMetadata(
-      readAll(
-        root,
-        oldestFirst(
-          root,
-          [...files].map((file) => ({ file })),
-        ),
-      ),
-    ),
-    ...findCopiedTexts(oldestFirst(root, written), parsed.cities),
+    ...findRepeatedMetadata(readAll(root, all)),
+    ...findCopiedTexts(oldestFirst(root, written), cities),
   ];
   // The pairs are unknown while an industry is invalid.
   if (parsed.industries.length < industries.length) return mistakes;
@@ -68,13 +62,12 @@ export function findCrossFileMistakes(root: string, parsed: Parsed, files: Itera
 
 /** Of two files with the same text, the one saved later is the copy. */
 function oldestFirst<T extends { file: string }>(root: string, entries: readonly T[]): T[] {
-  const savedAt = new Map(
-    entries.map(({ file }) => [
-      file,
-      fs.statSync(path.join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0,
-    ]),
-  );
-  return entries.toSorted((a, b) => (savedAt.get(a.file) ?? 0) - (savedAt.get(b.file) ?? 0));
+  const savedAt = (file: string) =>
+    fs.statSync(path.join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  return entries
+    .map((entry) => ({ entry, time: savedAt(entry.file) }))
+    .toSorted((a, b) => a.time - b.time)
+    .map(({ entry }) => entry);
 }
 
 /** The files that can be read and have a valid name. */

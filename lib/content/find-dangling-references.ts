@@ -1,63 +1,40 @@
-import { type Language, languages } from '../i18n/languages.ts';
 import type { Mistake } from './content-error.ts';
+import { nodesIn } from './data-tree.ts';
 import { didYouMean } from './did-you-mean.ts';
-import { type CityMaps, findMapMistakes, type MappedCity } from './find-map-mistakes.ts';
 
-export type References = {
-  cities: readonly MappedCity[];
-  cityMaps: CityMaps | undefined;
-  industries: readonly { file: string; onlyWithServices?: readonly string[] | undefined }[];
-  caseStudies: readonly { file: string; industry: string; services: readonly string[] }[];
-  landing: readonly ({ file: string } & Record<Language, LandingWords>)[];
-  faq: { categories: readonly { id: string }[]; items: readonly FaqItem[] } | undefined;
-  securityCheck: QuestionGroup | undefined;
-  riskAssessment: { categories: readonly QuestionGroup[] } | undefined;
+/** A valid file. */
+export type Entry = { file: string; entry: object };
+
+/** What a field names, by its key. */
+const targets: Readonly<Record<string, string>> = {
+  service: 'services',
+  services: 'services',
+  onlyWithServices: 'services',
+  industry: 'industries',
+  category: 'categories',
 };
-type QuestionGroup = { questions: readonly { service: string }[] };
-type FaqItem = { category: string; services: readonly string[] };
-type LandingWords = { title: string; first?: readonly { service: string }[] };
-type Slugs = { services: readonly string[]; industries: readonly string[] };
 
-/** Every reference from one entry to another that does not exist. */
+/** The files with such fields. What a landing page is about, at its top, has to fit its name: `findLandingMistakes`. */
+const isReference = (file: string, path: readonly string[]) =>
+  /^(?:case-studies|industries|quizzes|landing|faq)\b/.test(file) &&
+  !(file.startsWith('landing/') && path.length === 1);
+
+/**
+ * Every reference from one entry to another that does not exist.
+ *
+ * @param existing the names of entries, by what fields name
+ */
 export function findDanglingReferences(
-  { cities, cityMaps, industries, caseStudies, landing, faq, securityCheck, riskAssessment }: References,
-  slugs: Slugs,
+  entries: readonly Entry[],
+  existing: Readonly<Record<string, readonly string[]>>,
 ): Mistake[] {
-  const toService = (file: string, field: string, slug: string) => check(file, field, slug, slugs.services);
-  const toServices = (file: string, field: string, found: readonly string[]) =>
-    found.flatMap((slug, index) => toService(file, `${field}.${index}`, slug));
-  const inItems = (file: string, field: string, items: QuestionGroup['questions'] = []) =>
-    items.flatMap(({ service }, index) => toService(file, `${field}.${index}.service`, service));
-  const categories = faq?.categories.map(({ id }) => id) ?? [];
-  const faqItems = faq?.items ?? [];
-  return [
-    ...caseStudies.flatMap(({ file, services }) => toServices(file, 'services', services)),
-    ...caseStudies.flatMap(({ file, industry }) => check(file, 'industry', industry, slugs.industries)),
-    ...industries.flatMap(({ file, onlyWithServices = [] }) =>
-      toServices(file, 'onlyWithServices', onlyWithServices),
-    ),
-    ...landing.flatMap(({ file, ...page }) =>
-      languages.flatMap((language) => inItems(file, `${language}.first`, page[language].first)),
-    ),
-    ...findMapMistakes(cities, cityMaps),
-    ...faqItems.flatMap(({ category }, index) =>
-      check('faq.yaml', `items.${index}.category`, category, categories),
-    ),
-    ...faqItems.flatMap(({ services }, index) => toServices('faq.yaml', `items.${index}.services`, services)),
-    ...inItems('quizzes/security-check.yaml', 'questions', securityCheck?.questions),
-    ...(riskAssessment?.categories ?? []).flatMap(({ questions }, index) =>
-      inItems('quizzes/risk-assessment.yaml', `categories.${index}.questions`, questions),
-    ),
-  ];
-}
-
-function check(file: string, field: string, key: string, existing: readonly string[]): Mistake[] {
-  if (existing.includes(key)) return [];
-  return [
-    {
-      file,
-      field,
-      problem: `"${key}" does not exist; there are ${existing.join(', ') || 'none'}${didYouMean(key, existing)}`,
-    },
-  ];
+  return entries.flatMap(({ file, entry }) =>
+    nodesIn(entry).flatMap(({ path, value: name }) => {
+      const key = path.findLast((part) => !/^\d+$/.test(part)) ?? '';
+      const known = existing[targets[key] ?? ''];
+      if (!known || typeof name !== 'string' || !isReference(file, path) || known.includes(name)) return [];
+      const problem = `"${name}" does not exist; there are ${known.join(', ') || 'none'}${didYouMean(name, known)}`;
+      return [{ file, field: path.join('.'), problem }];
+    }),
+  );
 }

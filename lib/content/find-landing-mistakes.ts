@@ -1,6 +1,8 @@
 import type { LandingPair } from '../landing/landing-pairs.ts';
 import type { Mistake } from './content-error.ts';
+import type { Parsed } from './parse-content.ts';
 
+/** A landing page of any kind. */
 export type Landing = {
   slug: string;
   file: string;
@@ -60,20 +62,11 @@ function findContradictions(page: Landing, pair: LandingPair): Mistake[] {
   });
 }
 
-type Industry = {
-  slug: string;
-  file: string;
-  sources?: readonly { challenge: number }[] | undefined;
-  en: { challenges: readonly string[] };
-};
-
 /** Landing pages and sources that name the number of a challenge that their industry does not have. */
-export function findUnknownChallenges(
-  landing: readonly Landing[],
-  industries: readonly Industry[],
-): Mistake[] {
-  const namedBy = ({ slug, file, sources = [] }: Industry) => [
-    ...landing
+export function findUnknownChallenges({ landing, industries }: Parsed): Mistake[] {
+  const pages: readonly Landing[] = landing;
+  const namedBy = ({ slug, file, sources = [] }: Parsed['industries'][number]) => [
+    ...pages
       .filter(({ industry }) => industry === slug)
       .flatMap((page) =>
         (page.challenges ?? []).map((number, index) => ({

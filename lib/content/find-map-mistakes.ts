@@ -1,27 +1,21 @@
-import type { z } from 'zod';
 import { kilometresFrom } from '../geo/kilometres-from.ts';
 import type { Mistake } from './content-error.ts';
-import type { cityMapsSchema } from './schemas/picture.ts';
+import type { Parsed } from './parse-content.ts';
 
-export type CityMaps = z.output<typeof cityMapsSchema>;
-export type MappedCity = {
-  slug: string;
-  formerly?: readonly string[] | undefined;
-  latitude?: number | undefined;
-  longitude?: number | undefined;
-};
+type Cities = Parsed['cities'];
+type CityMaps = NonNullable<Parsed['cityMaps']>;
 
 const file = 'pictures/city-maps.yaml';
 /** What the map further off has room for, in kilometres from the city. */
 const reachLimit = { across: 33, down: 29 };
 
 /** Cities without a map, and places that are too far away for it. */
-export function findMapMistakes(cities: readonly MappedCity[], maps: CityMaps | undefined): Mistake[] {
+export function findMapMistakes({ cities, cityMaps: maps }: Parsed): Mistake[] {
   return maps ? cities.flatMap((city) => findMapMistakesOf(city, maps)) : [];
 }
 
 function findMapMistakesOf(
-  { slug, formerly = [], latitude, longitude }: MappedCity,
+  { slug, formerly = [], latitude, longitude }: Cities[number],
   maps: CityMaps,
 ): Mistake[] {
   const map = maps[slug];

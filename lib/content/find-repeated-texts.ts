@@ -1,23 +1,11 @@
-import { type Language, languages } from '../i18n/languages.ts';
+import { languages } from '../i18n/languages.ts';
 import type { Mistake } from './content-error.ts';
 import { isDraft } from './drafts.ts';
+import type { Landing } from './find-landing-mistakes.ts';
 import { listTexts } from './list-texts.ts';
+import type { Parsed } from './parse-content.ts';
 
-type Named = {
-  slug: string;
-  file: string;
-  slugs: readonly { language: string; name: string }[];
-  formerly?: readonly string[] | undefined;
-};
-type Landing = { file: string; service?: string; city?: string; industry?: string };
-export type City = { slug: string; formerly?: readonly string[] | undefined } & Record<
-  Language,
-  { name: string }
->;
-/** The entries whose names make addresses, by folder. */
-export type NamedEntries = Readonly<
-  Record<'services' | 'cities' | 'industries' | 'caseStudies', readonly Named[]>
->;
+type Named = Parsed['services' | 'cities' | 'industries' | 'caseStudies'][number];
 
 /** What must be unique: `key`, found in a field. */
 type Place = { file: string; field: string; key: string };
@@ -32,7 +20,7 @@ export function findTakenAddresses({
   industries,
   caseStudies,
   landing,
-}: NamedEntries & { landing: readonly Landing[] }): Mistake[] {
+}: Parsed): Mistake[] {
   return languages.flatMap((language, index) => {
     const nameOf = ({ slug, slugs }: Named) => slugs.find((own) => own.language === language)?.name ?? slug;
     const field = index === 0 ? '(file name)' : `slugs.${language}`;
@@ -41,7 +29,7 @@ export function findTakenAddresses({
     );
     const taken = findRepeated(entries, 'address');
     if (taken.length > 0) return taken;
-    const pairs = landing.map(({ file, service, city, industry }) => {
+    const pairs = landing.map(({ file, service, city, industry }: Landing) => {
       const wanted = [service, city, industry].filter((slug) => slug !== undefined);
       const named = [...services, ...cities, ...industries].filter(({ slug }) => wanted.includes(slug));
       // The name of an entry that is invalid is unknown.
@@ -83,7 +71,7 @@ export function findRepeatedMetadata(files: readonly { file: string; data: unkno
  */
 export function findCopiedTexts(
   entries: readonly { file: string; slug: string; city?: string }[],
-  cities: readonly City[],
+  cities: Parsed['cities'],
 ): Mistake[] {
   return languages.flatMap((language) => {
     const texts = entries.flatMap((entry) => {

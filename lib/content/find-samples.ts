@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { isMap, isNode, isScalar, isSeq, parseDocument } from 'yaml';
+import { isScalar, parseDocument } from 'yaml';
 import { listComments } from './list-comments.ts';
 import { listAllFiles } from './list-files.ts';
+import { placesIn } from './places-in.ts';
 
 /** A placeholder to replace or confirm before launch; an open field may also stay empty. */
 export type Sample = { file: string; field: string; what: string; isOpen?: true };
-type Place = { field: string; start: number; value: string; isEmpty: boolean };
 
 /** `# Sample: …`, `# To confirm: …` and `# To fill in: …`, on the line above a field or after its value. */
 const marker = /(?:^|\s)# ?(Sample|To confirm|To fill in)\b:?(.*)$/gim;
@@ -49,7 +49,7 @@ function samplesInMarkdown(text: string): Omit<Sample, 'file'>[] {
       const note = comment.slice(label.length).trim().replaceAll(/\s+/g, ' ');
       return [{ field: heading ?? 'body', what: describe(kind, note) }];
     }),
-    ...fictional.filter(({ pattern }) => pattern.test(body)).map(({ what }) => ({ field: 'body', what })),
+    ...findFictional('body', body),
   ];
 }
 
@@ -59,43 +59,28 @@ function samplesInYaml(text: string): Omit<Sample, 'file'>[] {
     const note = rest.trim();
     const field = fieldAt(text, places, index + whole.indexOf('#'));
     if (kind.toLowerCase() !== 'to fill in') return [{ field, what: describe(kind, note) }];
-    const isEmpty = places.some((place) => place.field === field && place.isEmpty);
+    const node = places.find((place) => place.field === field)?.node;
+    const isEmpty = node === null || (isScalar(node) && node.value === null);
     return isEmpty ? [{ field, what: note, isOpen: true as const }] : [];
   });
-  const values = places.flatMap(({ field, value }) =>
-    fictional.filter(({ pattern }) => pattern.test(value)).map(({ what }) => ({ field, what })),
+  const values = places.flatMap(({ field, node }) =>
+    isScalar(node) && typeof node.value === 'string' ? findFictional(field, node.value) : [],
   );
   return [...notes, ...values];
 }
+
+const findFictional = (field: string, text: string) =>
+  fictional.filter(({ pattern }) => pattern.test(text)).map(({ what }) => ({ field, what }));
 
 const describe = (kind: string, note: string): string =>
   `${kind.toLowerCase() === 'sample' ? 'a sample' : 'to be confirmed'}${note ? `: ${note}` : ''}`;
 
 /** The field a note applies to: the one before it on its line, or the next one; at the top of a file, the file. */
-function fieldAt(text: string, places: readonly Place[], index: number): string {
+function fieldAt(text: string, places: ReturnType<typeof placesIn>, index: number): string {
   const before = places.filter(({ start }) => start < index);
   const lineStart = text.lastIndexOf('\n', index) + 1;
   const onSameLine = before.findLast(({ start }) => start >= lineStart);
   if (onSameLine) return onSameLine.field;
   const isAtTop = before.length === 0 && text.slice(0, index).trim() === '';
   return (isAtTop ? undefined : places.find(({ start }) => start > index)?.field) ?? '(file)';
-}
-
-/** Every field below a node with its start index, in file order. */
-function placesIn(node: unknown, parent = ''): Place[] {
-  const place = (name: string | number, start: number, value: unknown): Place[] => {
-    const field = parent ? `${parent}.${name}` : String(name);
-    const text = isScalar(value) && typeof value.value === 'string' ? value.value : '';
-    const isEmpty = value === null || (isScalar(value) && value.value === null);
-    return [{ field, start, value: text, isEmpty }, ...placesIn(value, field)];
-  };
-  if (isMap(node))
-    return node.items.flatMap(({ key, value }) =>
-      isScalar(key) && key.range ? place(String(key.value), key.range[0], value) : [],
-    );
-  if (isSeq(node))
-    return node.items.flatMap((item, index) =>
-      isNode(item) && item.range ? place(index, item.range[0], item) : [],
-    );
-  return [];
 }

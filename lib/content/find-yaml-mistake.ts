@@ -1,4 +1,15 @@
-import { type Document, isAlias, type LineCounter, visit, type YAMLError } from 'yaml';
+import {
+  type Document,
+  type ErrorCode,
+  isAlias,
+  isScalar,
+  type LineCounter,
+  type Node,
+  parseDocument,
+  visit,
+  type YAMLError,
+} from 'yaml';
+import { placesIn } from './places-in.ts';
 
 type YamlMistake = { field: string; line: number; problem: string; isMendable?: boolean };
 
@@ -47,24 +58,13 @@ export function findYamlMistake(
         `the ${sign} at its beginning is never closed: ${sign === '"' ? 'write " at the end of the text' : quoteIt}`,
       );
     }
-    switch (code) {
-      case 'DUPLICATE_KEY':
-        return at(line, 'this field is there twice: keep one');
-      case 'TAB_AS_INDENT':
-        return at(line, 'expected spaces at the beginning of the line, found a tab');
-      case 'BAD_DQ_ESCAPE':
-        return at(line, 'a \\ between double quotes must be written twice: \\\\');
-      case 'BLOCK_IN_FLOW':
-        return at(line, `a colon with a blank behind it, between { and }: ${quoteIt}`);
-      case 'MULTIPLE_DOCS':
-        return at(line, 'expected one list of fields, found a line of ---: delete it');
-      case 'BAD_INDENT': {
-        const open = lines.slice(0, line).findLastIndex(isOpen);
-        if (message.startsWith('Flow'))
-          return at(open + 1, 'a [ or { is never closed: write ] or } at its end');
-        return at(line, 'expected as many spaces as before the fields above it');
-      }
-    }
+    if (code === 'BAD_INDENT' && message.startsWith('Flow'))
+      return at(
+        lines.slice(0, line).findLastIndex(isOpen) + 1,
+        'a [ or { is never closed: write ] or } at its end',
+      );
+    const problem = problems[code];
+    if (problem) return at(line, problem);
     if (/^(?:- )?[\w-]+:\S/.test(current.trim())) return at(line, 'expected a blank behind the colon');
     if (/: /.test(value) && code === 'BLOCK_AS_IMPLICIT_KEY')
       return {
@@ -91,6 +91,16 @@ export function findYamlMistake(
   }
 }
 
+/** What is wrong wherever the parser finds this. */
+const problems: Readonly<Partial<Record<ErrorCode, string>>> = {
+  DUPLICATE_KEY: 'this field is there twice: keep one',
+  TAB_AS_INDENT: 'expected spaces at the beginning of the line, found a tab',
+  BAD_DQ_ESCAPE: 'a \\ between double quotes must be written twice: \\\\',
+  BLOCK_IN_FLOW: `a colon with a blank behind it, between { and }: ${quoteIt}`,
+  MULTIPLE_DOCS: 'expected one list of fields, found a line of ---: delete it',
+  BAD_INDENT: 'expected as many spaces as before the fields above it',
+};
+
 const cutProblem = `the text ends before #, as YAML takes the rest for a note: ${quoteIt}, or move the note to a line of its own`;
 
 const startProblem = (value: string) => `a text cannot begin with ${value.charAt(0)}: ${quoteIt}`;
@@ -103,29 +113,12 @@ const isOpen = (line: string) =>
   Math.max(line.lastIndexOf('['), line.lastIndexOf('{')) >
   Math.max(line.lastIndexOf(']'), line.lastIndexOf('}'));
 
-/** The index of a quotation mark without its closing one. */
-function findOpenQuote(document: Document, text: string): number | undefined {
-  let found: number | undefined;
-  visit(document, {
-    Scalar: (_, { type, range }) => {
-      if (!range || !type?.startsWith('QUOTE')) return undefined;
-      const [start, end] = range;
-      const isOpen = end - start < 2 || text[end - 1] !== text[start];
-      // A quotation mark on a later line closed it, and that line's own text followed.
-      if (!isOpen && !text.slice(start, end).includes('\n')) return undefined;
-      found = start;
-      return visit.BREAK;
-    },
-  });
-  return found;
-}
-
-/** The index of an anchor, alias or tag: signs with a meaning in YAML that no content file uses. */
-function findSpecial(document: Document): number | undefined {
+/** The index at which the first such node begins. */
+function findNode(document: Document, isFound: (node: Node) => boolean): number | undefined {
   let found: number | undefined;
   visit(document, {
     Node: (_, node) => {
-      if (!isAlias(node) && !node.anchor && !node.tag) return undefined;
+      if (!isFound(node)) return undefined;
       found = node.range?.[0];
       return visit.BREAK;
     },
@@ -133,48 +126,39 @@ function findSpecial(document: Document): number | undefined {
   return found;
 }
 
-/** The index of a text that YAML cuts at ` #`. Notes for editors may stand behind numbers and file names, and mark samples. */
-function findCut(text: string, document: Document): number | undefined {
-  if (!/\S +#/.test(text)) return undefined;
-  const comment = / *#(?!\s*(?:Sample|To confirm)\b)/iy;
-  let found: number | undefined;
-  visit(document, {
-    Scalar: (_, { type, range, value }) => {
-      if (!range || type !== 'PLAIN' || (value !== null && typeof value !== 'string')) return undefined;
-      comment.lastIndex = value === null ? range[0] : range[1];
-      if (!comment.test(text)) return undefined;
-      found = range[0];
-      return visit.BREAK;
-    },
+/** A quotation mark without its closing one. */
+const findOpenQuote = (document: Document, text: string) =>
+  findNode(document, (node) => {
+    if (!isScalar(node) || !node.range || !node.type?.startsWith('QUOTE')) return false;
+    const [start, end] = node.range;
+    // A quotation mark on a later line closed it, and that line's own text followed.
+    return end - start < 2 || text[end - 1] !== text[start] || text.slice(start, end).includes('\n');
   });
-  return found;
+
+/** An anchor, alias or tag: signs with a meaning in YAML that no content file uses. */
+const findSpecial = (document: Document) =>
+  findNode(document, (node) => isAlias(node) || Boolean(node.anchor || node.tag));
+
+/** A text that YAML cuts at ` #`. Notes for editors may stand behind numbers and file names, and mark samples. */
+function findCut(text: string, document: Document): number | undefined {
+  const comment = / *#(?!\s*(?:Sample|To confirm)\b)/iy;
+  return findNode(document, (node) => {
+    if (!isScalar(node) || !node.range || node.type !== 'PLAIN') return false;
+    if (node.value !== null && typeof node.value !== 'string') return false;
+    comment.lastIndex = node.range[node.value === null ? 0 : 1];
+    return comment.test(text);
+  });
 }
 
-/** The path of the field on a line, read from the indentation: broken YAML has no tree. */
+/** The path of the field on a line. Broken YAML has no tree; the names and dashes down to that line have. */
 function fieldAt(lines: readonly string[], line: number): string {
-  const path: (string | number)[] = [];
-  const [, before = '', item = '', own] = /^([ \t]*)(- +)?(?:[\w-]+(:) )?/.exec(lines[line - 1] ?? '') ?? [];
+  const outline = lines.slice(0, line).map((text) => {
+    const even = text.replaceAll('\t', '  ').replace(/^(?: {2})* (?! )/, '$& ');
+    return /^ *(?:- +)*(?:[\w-]+:(?= |$))?/.exec(even)?.[0] ?? '';
+  });
   // A line without a field lies in the field around it.
-  let [keyLimit, dashLimit] = [before.length + item.length + (own ? 1 : 0), before.length + 1];
-  for (let at = line - 1; at >= 0; at -= 1) {
-    const [, indent = '', dash = '', key] =
-      /^([ \t]*)(- +)?(?:([\w-]+):(?: |$))?/.exec(lines[at] ?? '') ?? [];
-    const column = indent.length + dash.length;
-    if (key !== undefined && column < keyLimit) {
-      path.unshift(key);
-      keyLimit = column;
-    }
-    if (dash !== '' && indent.length < Math.min(keyLimit, dashLimit)) {
-      const parent = lines
-        .slice(0, at)
-        .findLastIndex(
-          (above) =>
-            above.search(/[^\s-]/) <= indent.length && /\S/.test(above) && !above.startsWith(`${indent}-`),
-        );
-      path.unshift(lines.slice(parent + 1, at).filter((above) => above.startsWith(`${indent}- `)).length);
-      keyLimit = indent.length + 1;
-      dashLimit = indent.length;
-    }
-  }
-  return path.join('.') || '(file)';
+  const ending = outline.at(-1)?.endsWith(':') ? '' : '_:';
+  const { contents } = parseDocument(outline.join('\n') + ending);
+  const field = placesIn(contents).at(-1)?.field ?? '';
+  return field.replace(/\.?_$/, '') || '(file)';
 }

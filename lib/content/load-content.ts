@@ -1,41 +1,12 @@
-import type { z } from 'zod';
-import { mailSchema } from '../contact/mail-words.ts';
-import { byLanguage } from '../i18n/by-language.ts';
-import { languages } from '../i18n/languages.ts';
 import { ContentError, type Mistake } from './content-error.ts';
 import { findCrossFileMistakes } from './find-cross-file-mistakes.ts';
+import type { Entry } from './find-dangling-references.ts';
 import { findStrayFiles } from './find-stray-files.ts';
-import { toGlossary } from './french/find-forbidden-words.ts';
-import { listFiles } from './list-files.ts';
-import { type OnEntry, parseEntry } from './parse-entry.ts';
-import { parseFolder } from './parse-folder.ts';
-import { buyerQuestionsSchema } from './schemas/buyer-questions.ts';
-import { caseStudySchema } from './schemas/case-study.ts';
-import { citySchema } from './schemas/city.ts';
-import { companySchema } from './schemas/company.ts';
-import { contactFormSchema } from './schemas/contact-form.ts';
-import { industrySchema } from './schemas/industry.ts';
-import { landingSchema } from './schemas/landing.ts';
-import {
-  faqSchema,
-  glossarySchema,
-  legalSchema,
-  sourcePublishersSchema,
-  sourceVersionsSchema,
-  testimonialsSchema,
-  torontoAreaSchema,
-  tourSchema,
-} from './schemas/lists.ts';
-import { navigationSchema } from './schemas/navigation.ts';
-import * as pages from './schemas/pages.ts';
-import * as picture from './schemas/picture.ts';
-import { riskAssessmentSchema, securityCheckSchema } from './schemas/quizzes.ts';
-import { serviceSchema } from './schemas/service.ts';
-import { uiSchema } from './schemas/ui.ts';
-import { withCounts } from './with-counts.ts';
+import { type Complete, isComplete, type Parsed, parseContent } from './parse-content.ts';
+import type { OnEntry } from './parse-entry.ts';
 import { withLines } from './with-lines.ts';
 
-export type Content = Complete<ReturnType<typeof parse>>;
+export type Content = Complete<Parsed>;
 
 /**
  * Loads and validates every file of the content folder.
@@ -45,81 +16,12 @@ export type Content = Complete<ReturnType<typeof parse>>;
 export function loadContent(root: string, onEntry?: OnEntry): Content {
   const mistakes: Mistake[] = [];
   const read = new Set(['glossary.yaml', 'company.yaml']);
-  const parsed = parse(root, mistakes, read, onEntry);
-  mistakes.push(...findCrossFileMistakes(root, parsed, read), ...findStrayFiles(root, read));
+  const entries: Entry[] = [];
+  const parsed = parseContent(root, mistakes, read, (file, schema, entry) => {
+    entries.push({ file, entry });
+    onEntry?.(file, schema, entry);
+  });
+  mistakes.push(...findCrossFileMistakes(root, parsed, entries, read), ...findStrayFiles(root, read));
   if (mistakes.length > 0 || !isComplete(parsed)) throw new ContentError(withLines(root, mistakes));
   return parsed;
-}
-
-/** @param read collects the names of the files that are read */
-function parse(root: string, mistakes: Mistake[], read: Set<string>, onEntry?: OnEntry) {
-  const { terms = [] } = parseEntry(root, 'glossary.yaml', glossarySchema, mistakes, { onEntry }) ?? {};
-  const glossary = toGlossary(terms);
-  const company = parseEntry(root, 'company.yaml', companySchema, mistakes, {
-    ...{ glossary, onEntry },
-    company: withCounts(root, {}),
-  });
-  const context = { glossary, onEntry, company: company && withCounts(root, company) };
-  const file = <S extends z.ZodType<object>>(name: string, schema: S) => {
-    read.add(name);
-    return parseEntry(root, name, schema, mistakes, context);
-  };
-  const folder = <S extends z.ZodType<object>>(name: string, schema: S) => {
-    for (const own of listFiles(root, name)) read.add(`${name}/${own}`);
-    return parseFolder(root, name, schema, mistakes, context);
-  };
-  const legal = (name: string) => {
-    const nameIn = (language: string) =>
-      language === languages[0] ? `legal/${name}.md` : `legal/${name}.${language}.md`;
-    const texts = byLanguage((language) => file(nameIn(language), legalSchema));
-    return isComplete(texts) ? texts : undefined;
-  };
-  return {
-    services: folder('services', serviceSchema),
-    cities: folder('cities', citySchema),
-    industries: folder('industries', industrySchema),
-    caseStudies: folder('case-studies', caseStudySchema),
-    landing: folder('landing', landingSchema),
-    torontoArea: file('toronto-area.yaml', torontoAreaSchema),
-    company,
-    navigation: file('navigation.yaml', navigationSchema),
-    ui: file('ui.yaml', uiSchema),
-    contactForm: file('contact.yaml', contactFormSchema),
-    mail: file('mail.yaml', mailSchema),
-    plates: file('pictures/plates.yaml', picture.platesSchema),
-    rings: file('pictures/rings.yaml', picture.ringsSchema),
-    nightShift: file('pictures/night-shift.yaml', picture.nightShiftSchema),
-    casePlans: file('pictures/case-plans.yaml', picture.casePlansSchema),
-    industryPlans: file('pictures/industry-plans.yaml', picture.industryPlansSchema),
-    cityMaps: file('pictures/city-maps.yaml', picture.cityMapsSchema),
-    faq: file('faq.yaml', faqSchema),
-    buyerQuestions: file('buyer-questions.yaml', buyerQuestionsSchema),
-    sourcePublishers: file('source-publishers.yaml', sourcePublishersSchema),
-    sourceVersions: file('source-versions.yaml', sourceVersionsSchema),
-    testimonials: file('testimonials.yaml', testimonialsSchema),
-    tour: file('tour.yaml', tourSchema),
-    securityCheck: file('quizzes/security-check.yaml', securityCheckSchema),
-    riskAssessment: file('quizzes/risk-assessment.yaml', riskAssessmentSchema),
-    privacyPolicy: legal('privacy-policy'),
-    termsOfService: legal('terms-of-service'),
-    accessibility: legal('accessibility'),
-    homePage: file('pages/home.yaml', pages.homePageSchema),
-    aboutPage: file('pages/about.yaml', pages.aboutPageSchema),
-    servicesPage: file('pages/services.yaml', pages.servicesPageSchema),
-    locationsPage: file('pages/locations.yaml', pages.locationsPageSchema),
-    caseStudiesPage: file('pages/case-studies.yaml', pages.caseStudiesPageSchema),
-    contactPage: file('pages/contact.yaml', pages.contactPageSchema),
-    contactSentPage: file('pages/contact-sent.yaml', pages.contactSentPageSchema),
-    sitemapPage: file('pages/sitemap.yaml', pages.sitemapPageSchema),
-    searchPage: file('pages/search.yaml', pages.searchPageSchema),
-    notFoundPage: file('pages/not-found.yaml', pages.notFoundPageSchema),
-    unavailablePage: file('pages/unavailable.yaml', pages.unavailablePageSchema),
-    redirectPage: file('pages/redirect.yaml', pages.redirectPageSchema),
-  };
-}
-
-type Complete<T> = { [K in keyof T]: NonNullable<T[K]> };
-
-function isComplete<T extends object>(parsed: T): parsed is Complete<T> & T {
-  return Object.values(parsed).every((value) => value !== undefined);
 }
