@@ -31,7 +31,7 @@ test('the export contains no unused kinds of file', () => {
     /^(?:apple-touch-icon\.png|favicon\.ico|page\.js|robots\.txt|sitemap\.xml)$/,
     /^\.well-known\/security\.txt$/,
     // Read by hosts, not by browsers.
-    /^(?:_headers|_redirects|\.htaccess|\.nojekyll|\.hosting\/[\w.-]+)$/,
+    /^(?:_headers|_redirects|\.nojekyll|\.hosting\/[\w.-]+)$/,
   ];
   const uncompressed = files.map((file) => file.replace(/\.(?:br|gz)$/, ''));
   expect(uncompressed.filter((file) => !expected.some((pattern) => pattern.test(file)))).toEqual([]);

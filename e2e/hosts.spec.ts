@@ -80,7 +80,7 @@ const answers: readonly Answer[] = [
     '/nothing.',
     '/_next/static',
   ].map(missing),
-  ...['/404', '/404.html', '/.hosting/server.json', '/.htaccess', '/_headers', '/about.html.br'].map(missing),
+  ...['/404', '/404.html', '/.hosting/server.json', '/_headers', '/about.html.br'].map(missing),
   found('/.well-known/security.txt'),
 ];
 
@@ -120,7 +120,7 @@ async function read(request: APIRequestContext, url: string, encoding: string) {
   return { status: response.status(), headers, body: body.digest('hex') };
 }
 
-const ruledHosts = ['the bundled server', 'nginx', 'apache2'] as const;
+const ruledHosts = ['the bundled server', 'nginx'] as const;
 
 for (const name of ruledHosts)
   test(`${name} follows the table of redirects and serves each file with its headers`, async ({
@@ -128,9 +128,7 @@ for (const name of ruledHosts)
     baseURL,
   }) => {
     test.skip(name === 'nginx' && !findNginx(), `apt-get install ${nginxPackages.join(' ')}`);
-    test.skip(name === 'apache2' && !isHostInstalled('apache2'), 'apt-get install apache2');
     const start = async (): Promise<RunningHost> => {
-      if (name === 'apache2') return startHost('apache2', outFolder);
       if (name === 'nginx')
         return startNginx({ service: new URL(baseURL ?? '').host, releases: await publishExport() });
       return { url: baseURL ?? '', stop: async () => {} };
@@ -145,8 +143,6 @@ for (const name of ruledHosts)
       for (const encoding of ['br, gzip', 'gzip', 'identity']) {
         const bundled = await read(request, file, encoding);
         const served = await read(request, url + file, encoding);
-        // Apache sends error pages uncompressed.
-        if (name === 'apache2' && served.status === 404) bundled.headers['content-encoding'] = undefined;
         expect.soft(served, `${file} ${encoding}`).toEqual(bundled);
         expect.soft(bundled.headers['content-security-policy']).toContain("script-src 'self'");
         const isHashed = bundled.status === 200 && /^\/(?:_next\/static|pagefind\/fragment)\//.test(file);
@@ -167,7 +163,7 @@ const plainPages = [
   '/search',
 ];
 
-const plainHosts = ['serve', 'sirv-cli', 'http-server', 'python3', 'apache2 without .htaccess'] as const;
+const plainHosts = ['serve', 'sirv-cli', 'http-server', 'python3', 'apache2'] as const;
 
 for (const name of plainHosts satisfies readonly HostName[])
   test(`${name} serves the export without any rule for this site`, async ({ request }) => {

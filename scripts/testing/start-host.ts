@@ -10,19 +10,13 @@ export type RunningHost = { /** Without a trailing slash. */ url: string; stop()
 
 const bin = path.resolve(import.meta.dirname, '../../node_modules/.bin');
 
-/** Servers of others that can serve the export; none needs a configuration for the site, but Apache may read its `.htaccess`. */
+/** Servers of others that can serve the export; none needs a configuration for the site. */
 const hosts = {
   serve: (root: string, port: string) => [`${bin}/serve`, '--listen', port, '--no-port-switching', root],
   'sirv-cli': (root: string, port: string) => [`${bin}/sirv`, root, '--port', port, '--quiet'],
   'http-server': (root: string, port: string) => [`${bin}/http-server`, root, '-p', port, '-s'],
   python3: (root: string, port: string) => ['/usr/bin/python3', '-m', 'http.server', port, '-d', root],
-  apache2: (root: string, port: string) => ['/usr/sbin/apache2', '-X', '-f', apacheConfig(root, port, 'All')],
-  'apache2 without .htaccess': (root: string, port: string) => [
-    '/usr/sbin/apache2',
-    '-X',
-    '-f',
-    apacheConfig(root, port, 'None'),
-  ],
+  apache2: (root: string, port: string) => ['/usr/sbin/apache2', '-X', '-f', apacheConfig(root, port)],
 };
 
 export type HostName = keyof typeof hosts;
@@ -56,20 +50,10 @@ export async function startHost(name: HostName, root: string): Promise<RunningHo
   };
 }
 
-/** Debian's Apache with its usual modules. With `override` `All`, the site's `.htaccess` is read. */
-function apacheConfig(root: string, port: string, override: 'All' | 'None'): string {
+/** Debian's Apache with its usual modules. */
+function apacheConfig(root: string, port: string): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'apache-'));
-  const modules = [
-    'authz_core',
-    'dir',
-    'mime',
-    'negotiation',
-    'autoindex',
-    'alias',
-    'headers',
-    'rewrite',
-    'mpm_event',
-  ];
+  const modules = ['authz_core', 'dir', 'mime', 'negotiation', 'autoindex', 'alias', 'mpm_event'];
   const lines = [
     `ServerRoot ${folder}`,
     'ServerName localhost',
@@ -83,7 +67,6 @@ function apacheConfig(root: string, port: string, override: 'All' | 'None'): str
     `<Directory ${root}>`,
     // As on shared hosts.
     'Options Indexes FollowSymLinks MultiViews',
-    `AllowOverride ${override}`,
     'Require all granted',
     '</Directory>',
   ];

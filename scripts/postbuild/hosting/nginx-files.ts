@@ -1,5 +1,14 @@
 import { caching } from '../../../server/headers/file-headers.ts';
-import { anyOf, fileRules, notFoundIn, type SiteTable, stray } from './site-table.ts';
+import { straySigns } from '../../../server/releases/resolve-path.ts';
+import { fileRules, type SiteTable } from './site-table.ts';
+
+/** A regular expression for one byte of what people copy along with an address: the bytes of these characters. */
+const stray = `[${[...new Set(Buffer.from(straySigns))].map((byte) => `\\x${byte.toString(16)}`).join('')}]`;
+
+/** A regular expression for any of the texts, none of which contains a special character but the dot. */
+function anyOf(texts: readonly string[]): string {
+  return `(?:${texts.map((text) => text.replaceAll('.', '\\.')).join('|')})`;
+}
 
 /** Maps for the `http` block: the page of each spelling of its address, and what depends on the address or the status. */
 export function nginxMaps(table: SiteTable): string {
@@ -39,7 +48,8 @@ export function nginxMaps(table: SiteTable): string {
     map('$uri', '$not_found_file', [
       entry('default', '/404.html'),
       ...notFound.map(({ path }) => entry(`~^${path}$`, `${path}.html`)),
-      ...notFoundIn(table).map(({ under, file }) => entry(`~^${under}(?:/|$)`, `/${file}`)),
+      // `404.html` stands for all other URLs.
+      ...notFound.flatMap(({ under, file }) => (under === '/' ? [] : entry(`~^${under}(?:/|$)`, `/${file}`))),
     ]),
     map('$status $uri', '$site_caching', [
       entry('default', caching.others),

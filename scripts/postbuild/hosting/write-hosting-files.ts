@@ -4,7 +4,6 @@ import { type Allowed, headerPolicy } from '../../../server/headers/content-secu
 import { securityHeaders } from '../../../server/headers/security-headers.ts';
 import { type SiteRules, siteRulesFile } from '../../../server/releases/site-rules.ts';
 import { listFiles } from '../../files/list-files.ts';
-import { apacheFile } from './apache-file.ts';
 import { nginxHeaders, nginxMaps } from './nginx-files.ts';
 import { headersFile, redirectsFile } from './static-host-files.ts';
 
@@ -28,7 +27,6 @@ export function writeHostingFiles(
   const written = {
     _headers: headersFile(table),
     _redirects: redirectsFile(table),
-    '.htaccess': apacheFile(table),
     // Keeps GitHub Pages from leaving out names with an underscore or a dot.
     '.nojekyll': '',
     '.hosting/nginx-maps.conf': nginxMaps(table),
