@@ -17,7 +17,8 @@ const toast = (title: string) => `.toast:has-text("${title}")`;
 
 test.use({ viewport: { width: 390, height: 900 } });
 
-for (const page of pagesWithForm.flatMap(inBothLanguages))
+// Each page in French, whose texts are longer; every other one in English, too.
+for (const page of pagesWithForm.flatMap((path, index) => inBothLanguages(path).slice(index % 2)))
   test(`all fields are visible in their order on ${page.path}, in two columns where there is room`, async ({
     page: tab,
   }) => {
@@ -106,7 +107,8 @@ for (const {
     await contact.expectErrors(requiredMessages(contactForm));
     await expect(contact.errors).toHaveText(Object.values(requiredMessages(contactForm)));
     await expect(contact.field('firstName')).toBeFocused();
-    await atEachWidth(page, () => expectNoViolations(page, 'form[action="/api/contact"]'));
+    await page.setViewportSize({ width: language === 'en' ? 390 : 1440, height: 900 });
+    await expectNoViolations(page, 'form[action="/api/contact"]');
 
     // A message disappears with its mistake, and the next mistake gets the focus.
     await contact.fill({ firstName: 'Z', lastName: 'Li', email: 'zoe@' });
@@ -208,7 +210,7 @@ test('no field cuts what is pasted: it counts, says what fits, and nothing is se
   server.stop();
 });
 
-test('an address is taken out of what it was copied with; one character is no name, however it is encoded', async ({
+test('an address is taken out of what it was copied with, one character is no name, and values filled in without events are sent', async ({
   page,
 }) => {
   const server = await stubContactApi(page, '200');
@@ -229,13 +231,8 @@ test('an address is taken out of what it was copied with; one character is no na
   expect(server.bodies.map((body) => JSON.parse(body))).toEqual([
     { ...filledIn, firstName: '小明', lastName: '𠮷野' },
   ]);
-  server.stop();
-});
 
-test('values filled in without events, as by some password managers, are sent', async ({ page }) => {
-  const server = await stubContactApi(page, '200');
-  const contact = new ContactJourney(page);
-  await contact.open();
+  // As by some password managers.
   await contact.submit.click();
   await contact.expectErrors(requiredMessages(words));
   await contact.form.evaluate((form: HTMLFormElement, values) => {
@@ -243,8 +240,7 @@ test('values filled in without events, as by some password managers, are sent', 
       Reflect.set(form.elements.namedItem(name) ?? {}, 'value', value);
   }, filledIn);
   await contact.submit.click();
-  await expect(page.locator(toast(words.sent.title))).toBeVisible();
-  expect(server.bodies.map((body) => JSON.parse(body))).toEqual([filledIn]);
+  await expect.poll(() => server.bodies.slice(1).map((body) => JSON.parse(body))).toEqual([filledIn]);
   server.stop();
 });
 
@@ -269,13 +265,13 @@ test('submitting an empty form shows the heading above it whole, in a narrow and
 }) => {
   const contact = new ContactJourney(page);
   const heading = page.locator('#contact h2').first();
-  for (const viewport of [
-    { width: 390, height: 844 },
-    { width: 1440, height: 900 },
-  ]) {
-    await page.setViewportSize(viewport);
-    for (const path of pagesWithForm) {
-      await contact.open(path);
+  for (const path of pagesWithForm) {
+    await contact.open(path);
+    for (const viewport of [
+      { width: 390, height: 844 },
+      { width: 1440, height: 900 },
+    ]) {
+      await page.setViewportSize(viewport);
       await contact.submit.click();
       await expect(contact.field('firstName')).toBeFocused();
       await expect(contact.field('firstName')).toBeInViewport({ ratio: 1 });

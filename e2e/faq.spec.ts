@@ -17,56 +17,58 @@ for (const { language, path, content: words } of inBothLanguages('/')) {
   const { ui, faq: entries } = words;
   const filtersOf = (page: Page) => page.getByRole('group', { name: ui.faq.filter }).getByRole('button');
 
-  test(`seven filters show all questions or those of one category, in ${language}`, async ({ page }) => {
+  test(`questions are filtered and answered on ${path}`, async ({ page }) => {
     await page.goto(path);
-    const filters = filtersOf(page);
-    await atEachWidth(page, async () => {
-      await expect(visible(filters)).toHaveText([ui.faq.all, ...entries.categories.map(({ name }) => name)]);
+    await test.step(`seven filters show all questions or those of one category, in ${language}`, async () => {
+      const filters = filtersOf(page);
+      await atEachWidth(page, async () => {
+        await expect(visible(filters)).toHaveText([
+          ui.faq.all,
+          ...entries.categories.map(({ name }) => name),
+        ]);
+      });
+      await expect(filters).toHaveCount(7);
+      await expect(filters.first()).toHaveAttribute('aria-pressed', 'true');
+      await expect(visible(itemsOf(page))).toHaveCount(10);
+      for (const { id, name } of entries.categories) {
+        const chip = filters.filter({ hasText: name });
+        await chip.click();
+        await expect(chip).toHaveAttribute('aria-pressed', 'true');
+        await expect(filters.and(page.locator('[aria-pressed=true]'))).toHaveCount(1);
+        const questions = entries.items
+          .filter(({ category }) => category === id)
+          .map(({ question }) => question);
+        await expect(visible(itemsOf(page)).locator('summary')).toHaveText(questions);
+      }
+      await filters.first().click();
+      await expect(visible(itemsOf(page))).toHaveCount(10);
     });
-    await expect(filters).toHaveCount(7);
-    await expect(filters.first()).toHaveAttribute('aria-pressed', 'true');
-    await expect(visible(itemsOf(page))).toHaveCount(10);
-    for (const { id, name } of entries.categories) {
-      const chip = filters.filter({ hasText: name });
-      await chip.click();
-      await expect(chip).toHaveAttribute('aria-pressed', 'true');
-      await expect(filters.and(page.locator('[aria-pressed=true]'))).toHaveCount(1);
-      const questions = entries.items
-        .filter(({ category }) => category === id)
-        .map(({ question }) => question);
-      await expect(visible(itemsOf(page)).locator('summary')).toHaveText(questions);
-    }
-    await filters.first().click();
-    await expect(visible(itemsOf(page))).toHaveCount(10);
-  });
 
-  test(`answers open and close independently, by mouse and keyboard, also while filtered, in ${language}`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    const [first, second] = [itemsOf(page).nth(0), itemsOf(page).nth(3)];
-    await expect(page.locator('#faq details[open]')).toHaveCount(0);
-    await first.locator('summary').click();
-    await second.locator('summary').focus();
-    await page.keyboard.press('Enter');
-    await atEachWidth(page, async () => {
-      await expect(visible(itemsOf(page).locator('p'))).toContainText([
-        entries.items[0]?.answer ?? '-',
-        entries.items[3]?.answer ?? '-',
-      ]);
+    await test.step(`answers open and close independently, by mouse and keyboard, also while filtered, in ${language}`, async () => {
+      const [first, second] = [itemsOf(page).nth(0), itemsOf(page).nth(3)];
+      await expect(page.locator('#faq details[open]')).toHaveCount(0);
+      await first.locator('summary').click();
+      await second.locator('summary').focus();
+      await page.keyboard.press('Enter');
+      await atEachWidth(page, async () => {
+        await expect(visible(itemsOf(page).locator('p'))).toContainText([
+          entries.items[0]?.answer ?? '-',
+          entries.items[3]?.answer ?? '-',
+        ]);
+      });
+      await expectNoViolations(page, '#faq');
+      await filtersOf(page)
+        .filter({
+          hasText: entries.categories.find(({ id }) => id !== entries.items[0]?.category)?.name ?? '-',
+        })
+        .click();
+      await expect(first).toBeHidden();
+      await page.getByRole('button', { name: ui.faq.all }).click();
+      await expect(first.locator('p')).toBeVisible();
+      await first.locator('summary').click();
+      await expect(first.locator('p')).toBeHidden();
+      await expect(second.locator('p')).toBeVisible();
     });
-    await expectNoViolations(page, '#faq');
-    await filtersOf(page)
-      .filter({
-        hasText: entries.categories.find(({ id }) => id !== entries.items[0]?.category)?.name ?? '-',
-      })
-      .click();
-    await expect(first).toBeHidden();
-    await page.getByRole('button', { name: ui.faq.all }).click();
-    await expect(first.locator('p')).toBeVisible();
-    await first.locator('summary').click();
-    await expect(first.locator('p')).toBeHidden();
-    await expect(second.locator('p')).toBeVisible();
   });
 }
 

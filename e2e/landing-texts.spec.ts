@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { oncePerContent } from '@/lib/content/once-per-content';
 import { hrefOf } from '@/lib/pages/href-of';
-import { pages } from '@/lib/pages/pages';
 import { getEntry } from '../lib/content/get-entry.ts';
 import { fill } from '../lib/i18n/fill.ts';
 import { fillCount } from '../lib/i18n/fill-count.ts';
@@ -68,6 +68,8 @@ function expectHead({ page, content, entry }: Opened): void {
   expect(inShort.texts('dt')).toEqual(entry.inShort.map(({ term }) => term));
   expect(inShort.texts('dd')).toEqual(entry.inShort.map(({ text }) => text));
   expect(sectionOf(page, entry.storyTitle).texts('p')).toEqual(entry.story);
+  // Nothing is folded but sources.
+  expect(page.all('main details:not([open]):not(.sources *):not(form *)'), entry.slug).toEqual([]);
 }
 
 /** One number all over the page, in header, footer and structured data: the 416 number on Toronto's only. */
@@ -174,18 +176,19 @@ function expectChallenges({ page, content }: Opened, slug: string, numbers: numb
   for (const { solution } of shown) expect(table.text).toContain(solution);
 }
 
+/** The kind of every landing page, by path. */
+const kindsOf = oncePerContent(
+  ({ landing }, language) =>
+    new Map(landing.map(({ kind, slug }) => [hrefOf(language, 'landing', slug), kind])),
+);
+
 function expectRelated({ page, language, content, entry }: Opened): void {
   const hasNoCityPages =
     'industry' in entry && getEntry(content.industries, entry.industry).onlyWithServices !== undefined;
   const paths = page.named('nav', content.ui.landing.related).hrefs();
   // Three of the page's own kind and two of each other kind. An industry without city pages has only two kinds.
   expect(paths).toHaveLength(hasNoCityPages ? 5 : 7);
-  const landingPages = new Map(
-    pages(language)
-      .filter(({ kind }) => kind === 'landing')
-      .map(({ path, slug = '' }) => [path, getEntry(content.landing, slug).kind]),
-  );
-  const kinds = paths.map((path) => landingPages.get(path ?? ''));
+  const kinds = paths.map((path) => kindsOf(language).get(path ?? ''));
   expect(kinds).not.toContain(undefined);
   expect(kinds.filter((kind) => kind === entry.kind)).toHaveLength(3);
   expect(new Set(paths).size).toBe(paths.length);

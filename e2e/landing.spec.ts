@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { getEntry } from '@/lib/content/get-entry';
 import { fill } from '@/lib/i18n/fill';
+import { findOverflow } from './accessibility/find-overflow.ts';
 import { inBothLanguages } from './both-languages.ts';
 import { content } from './content.ts';
 import { openBuiltPage } from './support/built-part.ts';
@@ -8,59 +9,66 @@ import { findHiddenContent } from './support/find-hidden-content.ts';
 import { test } from './support/shared-page.ts';
 import { atEachWidth } from './widths.ts';
 
-// landing-texts.spec.ts reads all landing pages.
+// landing-texts.spec.ts reads all landing pages, accessibility.spec.ts opens one of each kind.
 
-/** One of each kind, and two of Toronto, with the service that the form preselects. */
-const examples = [
-  ['managed-it-services-toronto', 'managed-it-services'],
-  ['toronto-legal', 'managed-it-services'],
-  ['cloud-solutions-halifax', 'cloud-solutions'],
-  ['cybersecurity-compliance-healthcare', 'cybersecurity-compliance'],
-  ['quebec-city-real-estate', 'managed-it-services'],
-] as const;
-
-test('landing pages hide and fold nothing but their sources, at every width, and lead to a form with their service chosen', async ({
+test('a landing page of either language hides nothing at any width and leads to its form and its sources', async ({
   page,
 }) => {
-  for (const [slug, service] of examples)
-    for (const { path, content } of inBothLanguages(`/seo/${slug}`)) {
-      const { ui, contactForm, services } = content;
-      await page.goto(path);
-      await atEachWidth(page, async (width) => {
-        expect(await findHiddenContent(page), path).toEqual([]);
-        await expect(page.locator('main details:not([open]):not(.sources *, form *)')).toHaveCount(0);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
-      });
-      await page.getByRole('main').getByRole('link', { name: ui.actions.bookConsultation }).click();
-      const form = page.getByRole('region', { name: ui.landing.assessmentTitle, exact: true });
-      await expect(form).toBeInViewport();
-      await expect(form.locator('select')).toHaveValue(getEntry(services, service).contactChoice);
-      await expect(form.getByRole('button', { name: contactForm.submit })).toBeVisible();
-    }
-});
-
-test('the four tens of Toronto and the keyword lists of 12 and 18 stand on its page without a fold', () => {
-  for (const { path, content } of inBothLanguages('/seo/managed-it-services-toronto')) {
-    const { landing: words } = content.ui;
-    const page = openBuiltPage(path);
-    const { inText = '', name } = getEntry(content.cities, 'toronto');
-    const around = fill(words.aroundTitle, { city: name, inCity: inText });
-    const toronto = page.named('section', words.torontoTitle);
-    expect(toronto.all('li')).toHaveLength(40);
-    expect(toronto.all('details')).toEqual([]);
-    const columns = page.all('.link-columns');
-    for (const [heading, count] of [
-      [words.questionsTitle, 12],
-      [around, 18],
-    ] as const)
-      expect(columns.find((part) => part.one('h3').text === heading)?.all('li a')).toHaveLength(count);
-    expect(page.all('details :is(.link-columns, section)')).toEqual([]);
+  for (const { path, content } of [
+    ...inBothLanguages('/seo/halifax-legal').slice(0, 1),
+    ...inBothLanguages('/seo/toronto-legal').slice(1),
+  ]) {
+    const { ui, contactForm } = content;
+    await page.goto(path);
+    await atEachWidth(page, async () => {
+      expect(await findHiddenContent(page), path).toEqual([]);
+      expect(await page.evaluate(findOverflow), path).toEqual([]);
+    });
+    await page.getByRole('main').getByRole('link', { name: ui.actions.bookConsultation }).click();
+    const form = page.getByRole('region', { name: ui.landing.assessmentTitle, exact: true });
+    await expect(form).toBeInViewport();
+    await expect(form.locator('select')).toHaveValue(
+      getEntry(content.services, 'managed-it-services').contactChoice,
+    );
+    await expect(form.getByRole('button', { name: contactForm.submit })).toBeVisible();
   }
+
+  await page.goto('/seo/halifax-legal');
+  await test.step('the reach map has a wide and a narrow version', async () => {
+    const map = page.locator('#city-service ~ * img');
+    for (const [width, version] of [
+      [1440, 'reach'],
+      [390, 'reach-sm'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await map.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => map.evaluate((image: HTMLImageElement) => image.currentSrc), `at ${width} pixels`)
+        .toContain(`/art/plate-halifax-${version}.svg`);
+    }
+  });
+  await test.step('the date below the image leads to the sources', async () => {
+    await page.getByRole('link', { name: 'Facts checked November 2026' }).click();
+    const sources = page.locator('#sources');
+    await expect(sources).toBeInViewport();
+    await sources.locator('summary').click();
+    const { sources: expected = [] } = getEntry(content.landing, 'halifax-legal');
+    expect(expected.length).toBeGreaterThan(0);
+    for (const { address } of expected) await expect(sources.locator(`a[href="${address}"]`)).toBeVisible();
+  });
 });
 
-test('an unknown landing page shows the not-found page without a redirect', async ({ page }) => {
-  const answer = await page.goto('/seo/managed-it-services-atlantis');
-  expect(answer?.status()).toBe(404);
-  await expect(page).toHaveURL('/seo/managed-it-services-atlantis');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.notFoundPage.heading);
+test('the first image is the city’s map or the industry’s plan, and pages about a city show its reach map', () => {
+  for (const [path, first] of [
+    ['/seo/cloud-solutions-halifax', 'plate-halifax'],
+    ['/seo/halifax-legal', 'industry-legal'],
+    ['/seo/cloud-solutions-legal', 'industry-legal'],
+  ] as const)
+    expect(openBuiltPage(path).all('main img')[0]?.attribute('src')).toBe(`/art/${first}.svg`);
+  for (const path of ['/seo/halifax-legal', '/seo/cloud-solutions-halifax', '/locations/halifax']) {
+    const map = openBuiltPage(path).one('#city-service ~ * img');
+    expect(map.name).toBe(fill(content.ui.city.reachAlt, { city: getEntry(content.cities, 'halifax').name }));
+    expect(map.attribute('src')).toBe('/art/plate-halifax-reach.svg');
+    expect(openBuiltPage(path).all('source[srcset="/art/plate-halifax-reach-sm.svg"]')).toHaveLength(1);
+  }
 });

@@ -58,13 +58,6 @@ test('the hreflang links are the page, its alternate, and English as x-default',
   expect(all.map(({ built }) => built.alternates)).toEqual(all.map(expected));
 });
 
-test('a page and its alternate have the same hreflang links', () => {
-  const byPath = new Map(all.map(({ row, built }) => [row.path, built.alternates]));
-  expect(all.map(({ built }) => built.alternates)).toEqual(
-    all.map(({ alternate }) => byPath.get(alternate.path)),
-  );
-});
-
 test('sitemap.xml has the hreflang links of every listed page', () => {
   const entries = fs
     .readFileSync(path.join(outFolder, 'sitemap.xml'), 'utf8')

@@ -5,7 +5,7 @@ import { hrefOf } from '@/lib/pages/href-of';
 import { inBothLanguages } from './both-languages.ts';
 import { content } from './content.ts';
 import { openBuiltPage } from './support/built-part.ts';
-import { test } from './support/shared-page.ts';
+import { openUnlessThere, test } from './support/shared-page.ts';
 
 const { cities } = content;
 
@@ -28,7 +28,7 @@ test('the locations page has a card for every city, in the order of the content,
 });
 
 test('hovering a city’s row highlights its pin, and the other way round', async ({ page }) => {
-  await page.goto('/locations');
+  await openUnlessThere(page, '/locations');
   const row = page.getByRole('article').filter({ hasText: 'Winnipeg' });
   const pin = page.locator('.map a').filter({ hasText: 'Winnipeg' });
   const backgroundOf = (locator: typeof row) =>
@@ -42,7 +42,7 @@ test('hovering a city’s row highlights its pin, and the other way round', asyn
 
 test('on a phone, all pins and labels are visible within the map', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/locations');
+  await openUnlessThere(page, '/locations');
   const found = await page.locator('.face-art').evaluate((art) => {
     const frame = art.getBoundingClientRect();
     const isInside = (element: Element) => {
@@ -69,7 +69,7 @@ test('on a phone, all pins and labels are visible within the map', async ({ page
 });
 
 test('labels on the map of Canada overlap neither each other nor pins', async ({ page }) => {
-  await page.goto('/locations');
+  await openUnlessThere(page, '/locations');
   for (const width of [390, 768, 1024, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     const { labelCount, overlaps } = await page
@@ -167,6 +167,13 @@ test('a city page links every service and every industry in the city, and other 
       expect(around.text).toContain(content.ui.city.remoteText.match(/[.:] ([^.{]*)\./)?.[1] ?? 'none');
     }
   expect([...alone]).toEqual(['BC', 'MB', 'NS', 'SK']);
+});
+
+test('the easternmost city has the Atlantic as its neighbour, without a link', () => {
+  const { label, atlantic } = content.ui.mapMargin;
+  const margin = openBuiltPage('/locations/halifax').named('nav', label);
+  expect(margin.text).toContain(atlantic);
+  expect(margin.texts('a').filter((name) => name.includes(atlantic))).toEqual([]);
 });
 
 test('a city page has no two links with the same name and different targets', () => {

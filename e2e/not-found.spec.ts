@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
 import { hrefOf } from '@/lib/pages/href-of';
-import { unknownRules } from '../lib/pages/redirects.ts';
 import { inBothLanguages } from './both-languages.ts';
 import { content } from './content.ts';
 import { openBuiltPage } from './support/built-part.ts';
@@ -77,14 +76,5 @@ test('on a phone the map stands below the buttons of the not-found page', async 
     const top = async (selector: string) =>
       (await page.locator(`main ${selector}`).first().boundingBox())?.y ?? Number.NaN;
     expect(await top('a.btn')).toBeLessThan(await top('img'));
-  }
-});
-
-test('an unknown service, city or case study leads to the not-found page', async ({ request, baseURL }) => {
-  expect(unknownRules().length).toBeGreaterThan(5);
-  for (const { under, to } of unknownRules()) {
-    const response = await request.get(`${under}nothing`);
-    expect(response.status()).toBe(404);
-    expect(response.url()).toBe(`${baseURL}${to}`);
   }
 });

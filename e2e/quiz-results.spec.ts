@@ -18,7 +18,6 @@ for (const { language, path, content } of inBothLanguages('/'))
     await check.open(path);
     for (const [width, height] of [
       [1280, 720],
-      [1366, 768],
       [390, 844],
     ] as const)
       await test.step(`at ${width} by ${height} pixels`, async () => {

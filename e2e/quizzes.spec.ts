@@ -33,7 +33,7 @@ test.describe('both quizzes', () => {
         for (let question = 1; question <= count; question++) {
           await expect(journey.progress).toHaveAttribute('aria-valuenow', String(question));
           heights.add(Math.round((await journey.card.boundingBox())?.height ?? 0));
-          if (question === 1) await expectNoViolations(page, `#${id}`);
+          if (question === 1 && width === 320) await expectNoViolations(page, `#${id}`);
           await journey.choices.last().click();
         }
         expect(heights.size, `at ${width} pixels`).toBe(1);

@@ -2,11 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import { hrefOf } from '@/lib/pages/href-of';
 import { inBothLanguages } from './both-languages.ts';
 import { content } from './content.ts';
+import { expectNoViolations } from './expect-no-violations.ts';
 import { fresh, test } from './returning-visitor.ts';
 import { openBuiltPage } from './support/built-part.ts';
 import { findHiddenContent } from './support/find-hidden-content.ts';
 import { visible } from './support/visible.ts';
-import { allWidths, atEachWidth } from './widths.ts';
+import { allWidths } from './widths.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 const menu = (page: Page) => page.locator('#menu');
@@ -27,7 +28,9 @@ for (const { language, path, content: words } of inBothLanguages('/about')) {
   const serviceLinks = services.map(({ slug }) => href('service', slug));
   const cityLinks = cities.slice(0, 6).map(({ slug }) => href('city', slug));
 
-  test(`the header and its panels list what the specification says, in ${language}`, async ({ page }) => {
+  test(`the header and its panels list what the specification says, and no width hides the footer, in ${language}`, async ({
+    page,
+  }) => {
     await page.goto(path);
     for (const width of [320, 390, 768, 1024, 1280, 1440, 1920])
       await test.step(`at ${width} pixels`, async () => {
@@ -42,6 +45,7 @@ for (const { language, path, content: words } of inBothLanguages('/about')) {
         if (width >= 768) await expect(start).toHaveAttribute('href', href('contact'));
         expect((await header(page).boundingBox())?.height).toBeLessThan(80);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        expect(await findHiddenContent(page, 'footer')).toEqual([]);
       });
     expect(navigation.header.map(({ to }) => to)).toEqual([
       'home',
@@ -66,6 +70,7 @@ for (const { language, path, content: words } of inBothLanguages('/about')) {
     ]);
     const drawn = await panel.locator('.drop-item .icon').evaluateAll(countDrawnIcons);
     expect(drawn).toBe(services.length);
+    await expectNoViolations(page, panelOf.services);
 
     await panelButton(page, 'locations').click();
     await expect(panel).toBeHidden();
@@ -74,39 +79,38 @@ for (const { language, path, content: words } of inBothLanguages('/about')) {
       navigation.moreCities,
     ]);
     expect(await hrefs(page, `${panelOf.locations} a`)).toEqual([...cityLinks, href('locations')]);
+    await expectNoViolations(page, panelOf.locations);
     await page.keyboard.press('Escape');
+
+    await test.step(`the menu has the entries of the header, in ${language}`, async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.getByRole('button', { name: ui.shell.menu }).click();
+      await expect(visible(menu(page).locator('.menu-row'))).toHaveText(entries);
+      for (const summary of await menu(page).locator('summary').all()) await summary.click();
+      await expect(visible(menu(page).locator('details a'))).toHaveText([
+        ...services.map(({ name }) => name),
+        navigation.allServices,
+        ...cities.slice(0, 6).map(({ name }) => name),
+        navigation.moreCities,
+      ]);
+      expect(await hrefs(page, '#menu details a')).toEqual([
+        ...serviceLinks,
+        href('services'),
+        ...cityLinks,
+        href('locations'),
+      ]);
+      expect(await menu(page).locator('details ul .icon').evaluateAll(countDrawnIcons)).toBe(services.length);
+      await expect(visible(menu(page).locator('a.btn'))).toHaveText([ui.shell.getStarted, company.phone]);
+      await expectNoViolations(page, '#menu');
+      await menu(page).getByRole('link', { name: ui.shell.search }).scrollIntoViewIfNeeded();
+      await expect(menu(page).getByRole('link', { name: ui.shell.search })).toBeInViewport();
+      await menu(page).locator('a.menu-row').last().click();
+      await expect(page).toHaveURL(href('contact'));
+      await expect(menu(page)).toBeHidden();
+    });
   });
 
-  test(`the menu has the entries of the header, in ${language}`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(path);
-    await page.getByRole('button', { name: ui.shell.menu }).click();
-    await expect(visible(menu(page).locator('.menu-row'))).toHaveText(entries);
-    for (const summary of await menu(page).locator('summary').all()) await summary.click();
-    await expect(visible(menu(page).locator('details a'))).toHaveText([
-      ...services.map(({ name }) => name),
-      navigation.allServices,
-      ...cities.slice(0, 6).map(({ name }) => name),
-      navigation.moreCities,
-    ]);
-    expect(await hrefs(page, '#menu details a')).toEqual([
-      ...serviceLinks,
-      href('services'),
-      ...cityLinks,
-      href('locations'),
-    ]);
-    expect(await menu(page).locator('details ul .icon').evaluateAll(countDrawnIcons)).toBe(services.length);
-    await expect(visible(menu(page).locator('a.btn'))).toHaveText([ui.shell.getStarted, company.phone]);
-    await menu(page).getByRole('link', { name: ui.shell.search }).scrollIntoViewIfNeeded();
-    await expect(menu(page).getByRole('link', { name: ui.shell.search })).toBeInViewport();
-    await menu(page).locator('a.menu-row').last().click();
-    await expect(page).toHaveURL(href('contact'));
-    await expect(menu(page)).toBeHidden();
-  });
-
-  test(`the footer has four columns and the legal links, at every width, in ${language}`, async ({
-    page,
-  }) => {
+  test(`the footer has four columns and the legal links, in ${language}`, () => {
     const footer = openBuiltPage(path).one('footer');
     expect(footer.texts('h2')).toEqual([
       navigation.footerServices,
@@ -142,8 +146,6 @@ for (const { language, path, content: words } of inBothLanguages('/about')) {
       href('sitemap'),
     ]);
     expect(footer.hrefs('a')).toContain(company.parentUrl);
-    await page.goto(path);
-    await atEachWidth(page, async () => expect(await findHiddenContent(page, 'footer')).toEqual([]));
   });
 }
 

@@ -93,12 +93,8 @@ async function drag(page: Page, toast: Locator, pixels: number): Promise<void> {
   await advance(page, 600);
 }
 
-for (const { path, content: words } of [
-  ...inBothLanguages('/contact'),
-  ...['/', '/services/cloud-solutions', '/seo/managed-it-services-toronto'].flatMap((page) =>
-    inBothLanguages(page).slice(0, 1),
-  ),
-])
+// The form stands high on one page, and at the end of the others.
+for (const { path, content: words } of [...inBothLanguages('/contact'), ...inBothLanguages('/').slice(0, 1)])
   test(`a toast on ${path} covers neither the button nor the line beside it, at any width`, async ({
     page,
   }) => {
@@ -126,11 +122,9 @@ for (const { path, content: words } of [
     server.stop();
   });
 
-/** On a busy machine, a toast's five seconds may end before it is measured. */
+/** On a busy machine, a toast's five seconds may end before it is measured. In a hidden tab, its time stands still. */
 function keepToasts(): void {
-  const start = window.setTimeout;
-  const startLater = (run: () => void, delay = 0) => start(run, delay === 5000 ? 600_000 : delay);
-  Reflect.set(window, 'setTimeout', startLater);
+  Object.defineProperty(document, 'hidden', { value: true });
 }
 
 /** Expects the settled toast to be within the window and not to touch an element. */

@@ -60,7 +60,8 @@ for (const { language, path, content: local } of inBothLanguages('/about')) {
           await expect(dialog.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
       }
       await page.setViewportSize({ width: 1440, height: 900 });
-      await expectNoViolations(page, 'dialog');
+      // The steps in between have the buttons of the first.
+      if (index === 0 || last) await expectNoViolations(page, 'dialog');
       await dialog.getByRole('button', { name: last ? labels.start : labels.next, exact: true }).click();
     }
     await expect(dialog).toBeHidden();

@@ -20,8 +20,11 @@ const unitResults = path.join(folder, 'unit-tests.json');
 await Promise.all([checkSources(), run('node', ['scripts/draw-art.ts'])]);
 // In parallel, since both spend much time waiting: for a single thread, or for servers that are slow on purpose.
 await Promise.all([runUnitTests('--json', `--outputFile=${unitResults}`), run('next', ['build'])]);
-await run('npm', ['run', '--silent', 'check:html']);
-const browser = await runBrowserTests(process.argv.slice(2), { chromium, folder });
+// While the tests of the built site load, a processor has time for its markup.
+const [browser] = await Promise.all([
+  runBrowserTests(process.argv.slice(2), { chromium, folder }),
+  run('npm', ['run', '--silent', 'check:html']),
+]);
 
 const unit = z
   .object({ numPassedTests: z.number(), numPendingTests: z.number() })

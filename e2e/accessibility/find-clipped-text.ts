@@ -7,6 +7,7 @@
 export function findClippedText(): string[] {
   // Rounding of subpixels.
   const tolerance = 1.5;
+  const boxes = new Map<Element, Box>();
   const found: string[] = [];
   let checked = 0;
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -19,8 +20,8 @@ export function findClippedText(): string[] {
     const range = document.createRange();
     range.selectNodeContents(node);
     checked += 1;
-    const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
-    if (boxes.some((box) => isClipped(box, element))) found.push(text.slice(0, 60));
+    const lines = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+    if (lines.some((line) => isClipped(line, element))) found.push(text.slice(0, 60));
   }
   if (checked === 0) throw new Error('The page has no text to check');
   return found;
@@ -32,8 +33,7 @@ export function findClippedText(): string[] {
       ancestor && ancestor !== document.body;
       ancestor = ancestor.parentElement
     ) {
-      const { overflowX, overflowY, position } = getComputedStyle(ancestor);
-      const edge = ancestor.getBoundingClientRect();
+      const { overflowX, overflowY, position, edge } = boxOf(ancestor);
       const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
       if (
         clips(overflowX) &&
@@ -51,4 +51,15 @@ export function findClippedText(): string[] {
     }
     return visible.left < -tolerance || visible.right > document.documentElement.clientWidth + tolerance;
   }
+  /** Read once, since many texts share their ancestors. */
+  function boxOf(element: Element): Box {
+    const known = boxes.get(element);
+    if (known) return known;
+    const { overflowX, overflowY, position } = getComputedStyle(element);
+    const box = { overflowX, overflowY, position, edge: element.getBoundingClientRect() };
+    boxes.set(element, box);
+    return box;
+  }
 }
+
+type Box = { overflowX: string; overflowY: string; position: string; edge: DOMRect };
