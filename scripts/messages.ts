@@ -7,8 +7,8 @@ import { readEnvironment } from '../server/process/read-environment.ts';
  */
 async function main(): Promise<void> {
   const { DATABASE_URL } = process.env;
-  const { databaseUrl } = readEnvironment({ DATABASE_URL });
-  process.stdout.write(await runMessages(process.argv.slice(2), databaseUrl, Date.now()));
+  const settings = readEnvironment({ DATABASE_URL });
+  process.stdout.write(await runMessages(process.argv.slice(2), settings.DATABASE_URL, Date.now()));
 }
 
 main().catch((error: unknown) => {

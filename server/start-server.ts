@@ -1,27 +1,19 @@
-import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Logger } from 'pino';
-import { Counter, Registry } from 'prom-client';
-import type { Language } from '../lib/i18n/languages.ts';
+import { Registry } from 'prom-client';
 import { openContactService } from './contact/open-contact-service.ts';
-import { createApp, type Timeouts } from './http/create-app.ts';
-import { portOf } from './http/port-of.ts';
+import { type AppOptions, createApp } from './http/create-app.ts';
 import { createLog } from './process/create-log.ts';
-import { readEnvironment, type Settings } from './process/read-environment.ts';
+import type { Settings } from './process/read-environment.ts';
 import { followReleases } from './releases/follow-releases.ts';
 import { serveStatic } from './static/serve-static.ts';
 
-type Options = Pick<Settings, 'root' | 'port' | 'host'> &
-  Partial<Settings> & {
-    log?: Logger;
-    /** Receives the server's metrics. */
-    registry?: Registry;
-    /** Whether a service manager passed a listening socket, used instead of `host` and `port`. */
-    isInherited?: boolean;
-    timeouts?: Partial<Timeouts>;
-    maxHeapBytes?: number;
-    releaseInterval?: number;
-  };
+type Options = Partial<AppOptions> & {
+  /** Whether a service manager passed a listening socket, used instead of `HOST` and `PORT`. */
+  isInherited?: boolean;
+  /** How long idle connections stay usable after the server is told to stop, in milliseconds. */
+  linger?: number;
+  releaseInterval?: number;
+};
 
 export type RunningServer = {
   /** Without a trailing slash: `http://127.0.0.1:3000`. */
@@ -30,78 +22,32 @@ export type RunningServer = {
    * Closes each connection after its next response, and idle ones after `linger` milliseconds; accepts new connections for
    * as long. Then finishes requests and mail in flight.
    */
-  close(linger?: number): Promise<void>;
+  close(): Promise<void>;
 };
 
-/** In milliseconds: how long idle connections stay usable after a signal. */
-export const linger = 1000;
 /** Together far below the limit of open files in `deploy/tamarack.service`. */
 const maxConnections = 10_000;
 /** The first descriptor that a service manager passes, after stdin, stdout and stderr. */
 const inheritedDescriptor = 3;
-/**
- * Connections that the system keeps for a server that has not accepted them. Node's default of 511 would shrink an
- * inherited socket's, and visitors who come while the server restarts would find no room.
- */
-const backlog = 4096;
 
 /**
- * Serves the exported site and the contact service. Omitted settings have the defaults of `readEnvironment`.
+ * Serves the exported site and the contact service.
  *
  * @throws Error when the export or a text is missing, or the port is taken
  */
-export async function startServer(options: Options): Promise<RunningServer> {
-  const {
-    log = createLog(options.logLevel ?? 'info'),
-    registry = new Registry(),
-    isInherited = false,
-    timeouts,
-    maxHeapBytes,
-    releaseInterval,
-    ...given
-  } = options;
-  const settings = { ...readEnvironment({}), ...given };
-  const refusals = new Counter({
-    name: 'http_requests_refused_total',
-    help: 'Requests that were not looked at because there were too many, by the limit they exceeded.',
-    labelNames: ['limit'],
-    registers: [registry],
-  });
-  const releases = await followReleases(settings.root, log, releaseInterval);
-  let isClosing = false;
-  const app = await createApp({
-    log,
-    maxHeapBytes,
-    headers: () => releases.current().headers,
-    errorPage: () => releases.current().unavailable,
-    trustProxy: settings.trustProxy,
-    isClosing: () => isClosing,
-    onRefusal: (limit) => refusals.inc({ limit }),
-    timeouts,
-  });
+export async function startServer(settings: Settings, options: Options = {}): Promise<RunningServer> {
+  const { OUT, HOST: host, PORT: port, LOG_LEVEL, TRUST_PROXY: trustProxy } = settings;
+  const { log = createLog(LOG_LEVEL), registry = new Registry(), isInherited = false, linger = 0 } = options;
+  const releases = await followReleases(OUT, log, options.releaseInterval);
+  const app = await createApp(releases.current, { ...options, log, registry, trustProxy });
   await serveStatic(app, releases.current);
-  const formPage = (language: Language) => releases.current().formPages.get(language);
-  const contact = await openContactService(settings, formPage, registry, log);
-  const close = async (linger = 0) => {
-    isClosing = true;
-    await delay(linger);
-    await app.close();
-    releases.close();
-    await contact.close();
-  };
-  try {
-    await app.register(contact.routes);
-    await app.ready();
-    const { host, port } = settings;
-    app.server.maxConnections = maxConnections;
-    app.server.listen(isInherited ? { fd: inheritedDescriptor } : { host, port }, backlog);
-    await once(app.server, 'listening');
-    const url = `http://${host.includes(':') ? `[${host}]` : host}:${portOf(app.server)}`;
-    return { url, close };
-  } catch (error) {
-    await close();
-    throw error;
-  }
+  await openContactService(app, settings, releases.current, { log, registry });
+  app.addHook('preClose', () => delay(linger));
+  app.addHook('onClose', async () => releases.close());
+  app.server.maxConnections = maxConnections;
+  const address = isInherited ? { fd: inheritedDescriptor, host } : { host, port };
+  const url = await app.listen(address);
+  return { url, close: () => app.close() };
 }
 
 /**

@@ -63,6 +63,3 @@ export const mailSchema = z.strictObject({
     typeof confirmationOnly
   >),
 });
-
-export type MailWords = z.output<typeof mailWords>;
-export type ConfirmationWords = z.output<typeof confirmationWords>;

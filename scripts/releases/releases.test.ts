@@ -88,7 +88,7 @@ describe('a server that follows the releases', () => {
   let server: Awaited<ReturnType<typeof startTestServer>>;
   beforeEach(async () => {
     await publish('red');
-    server = await startTestServer({ root: pathIn('current'), releaseInterval: 5 });
+    server = await startTestServer({ OUT: pathIn('current') }, { releaseInterval: 5 });
   });
   afterEach(() => server.close());
 

@@ -7,16 +7,16 @@ import {
   languageField,
   secondsField,
 } from '../../lib/contact/contact-fields.ts';
-import { contactSchema } from '../../lib/contact/contact-schema.ts';
 import { readWords } from '../content/read-words.ts';
+import { readEnvironment } from '../process/read-environment.ts';
+import { loadRelease } from '../releases/load-release.ts';
 import { contactPage } from '../testing/contact-page.ts';
 import { exampleMessage } from '../testing/example-message.ts';
+import { makeExport } from '../testing/make-export.ts';
 import { contactRoutes } from './contact-routes.ts';
-import { compileFormPage } from './form-page.ts';
-import type { Post } from './receive-message.ts';
+import { createReceiver, type Post } from './receive-message.ts';
 
-const words = readWords('content').forms;
-const render = compileFormPage(contactPage);
+const words = readWords('content');
 
 let app: FastifyInstance;
 const posts: Post[] = [];
@@ -24,21 +24,24 @@ const failures: unknown[] = [];
 
 beforeAll(async () => {
   app = fastify();
+  const release = await loadRelease(await makeExport({ 'contact.html': contactPage }));
+  const onFailure = (error: unknown) => failures.push(error);
+  const receive = createReceiver({
+    settings: readEnvironment({ RATE_LIMIT_PER_HOUR: '0', RATE_LIMIT_TOTAL_PER_HOUR: '0' }),
+    words,
+    countSameTexts: async () => 0,
+    store: async () => 'stored',
+    onFailure,
+  });
   await app.register(
     contactRoutes({
-      pipeline: {
-        schema: (language) => contactSchema(words[language].messages, language),
-        consumeRateLimit: async () => undefined,
-        inspect: async (_, post) => {
-          posts.push(post);
-          const spam = { score: 0, reasons: [] };
-          return { language: post.language, spam, isHeld: false, textDigest: undefined };
-        },
-        store: async () => 'stored',
-        onFailure: (error) => failures.push(error),
+      receive: (post) => {
+        posts.push(post);
+        return receive(post);
       },
-      words,
-      formPage: () => ({ render }),
+      onFailure,
+      words: words.forms,
+      current: () => release,
       publicHost: 'www.tamarackit.example',
       countResponse: () => {},
     }),

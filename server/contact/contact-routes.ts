@@ -3,19 +3,22 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest 
 import { honeypotField, languageField, secondsField } from '../../lib/contact/contact-fields.ts';
 import { contactPaths } from '../../lib/contact/contact-paths.ts';
 import { formSignalsHeader, readFormSignals, readSeconds } from '../../lib/contact/form-signals.ts';
+import { formatWait } from '../../lib/contact/format-wait.ts';
+import { fill } from '../../lib/i18n/fill.ts';
 import { languageOfPath, languageOfTag } from '../../lib/i18n/language-of.ts';
 import type { Language } from '../../lib/i18n/languages.ts';
-import type { FormWords } from '../content/read-words.ts';
+import type { Words } from '../content/read-words.ts';
 import { isCrossOrigin } from '../http/is-cross-origin.ts';
-import type { FormPage } from './form-page.ts';
-import { formStateOf } from './form-state.ts';
-import { type MessagePipeline, outage, type Post, type Refusal, receiveMessage } from './receive-message.ts';
+import type { Release } from '../releases/load-release.ts';
+import { type createReceiver, outage, type Post, type Refusal } from './receive-message.ts';
 
 type Options = {
-  pipeline: MessagePipeline;
-  words: Readonly<Record<Language, FormWords>>;
-  /** The contact page of the current release; undefined when it has none in this language. */
-  formPage(language: Language): FormPage | undefined;
+  receive: ReturnType<typeof createReceiver>;
+  /** Called with an error that is not the visitor's. */
+  onFailure(error: unknown): void;
+  words: Words['forms'];
+  /** The release that is served. */
+  current(): Release;
   /** The public host name, which may differ from the `Host` header behind a proxy. */
   publicHost: string;
   /** Called for each post. A successful form post counts as 200 although its response is a redirect. */
@@ -32,6 +35,16 @@ const errorCodes: Readonly<Record<number, string>> = {
   503: 'not_stored',
 };
 
+/** What a refused form says. */
+const problemNames = {
+  403: 'foreign',
+  413: 'tooLarge',
+  415: 'unreadable',
+  422: 'invalid',
+  429: 'tooMany',
+  503: 'unavailable',
+} as const;
+
 const path = '/api/contact';
 /**
  * In bytes: well above the 45 kB of the longest message, in which URL encoding takes nine bytes for most characters. A form that
@@ -44,37 +57,39 @@ const bodyLimit = 256 * 1024;
  * redirect to the confirmation page, or with the form as it was filled in, the mistakes and what to do.
  */
 export function contactRoutes(options: Options): FastifyPluginAsync {
-  const { pipeline, words, formPage, publicHost, countResponse } = options;
+  const { receive, onFailure, words, current, publicHost, countResponse } = options;
 
-  function refuseJson(reply: FastifyReply, status: number): FastifyReply {
-    return reply.code(status).send({ error: errorCodes[status] ?? 'failed' });
+  function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+    if ('retryAfter' in refusal) reply.header('retry-after', refusal.retryAfter);
+    if (expectsHtml(request)) return refuseForm(request, reply, refusal);
+    if ('errors' in refusal) return reply.code(400).send({ errors: refusal.errors });
+    return reply.code(refusal.status).send({ error: errorCodes[refusal.status] });
   }
 
-  function refuseForm(reply: FastifyReply, refusal: Refusal): FastifyReply {
-    const { request } = reply;
+  function refuseForm(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
     const language = formLanguage(request);
-    const state = formStateOf(request.body, refusal, words[language], language);
-    const page = formPage(language);
-    if ('retryAfter' in refusal) reply.header('retry-after', refusal.retryAfter);
+    const { problems, phone } = words[language];
+    const wait = 'retryAfter' in refusal ? formatWait(refusal.retryAfter, language) : '';
+    const problem = fill(problems[problemNames[refusal.status]], { wait, phone });
+    const errors = 'errors' in refusal ? refusal.errors : {};
+    const render = current().formPages.get(language);
     reply.code(refusal.status).header('x-robots-tag', 'noindex');
-    if (!page) return reply.type('text/plain; charset=utf-8').send(state.problem);
-    return reply.type('text/html; charset=utf-8').send(page.render(state));
+    if (!render) return reply.type('text/plain; charset=utf-8').send(problem);
+    const values = Object(request.body);
+    return reply
+      .type('text/html; charset=utf-8')
+      .send(render({ title: problems.title, problem, values, errors }));
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const isForm = expectsHtml(request);
     // Checked only after parsing, to return what was entered: privacy tools may hide the origin of a real visitor.
-    if (isCrossOrigin(request, publicHost))
-      return isForm ? refuseForm(reply, { status: 403 }) : refuseJson(reply, 403);
-    const outcome = await receiveMessage(isForm ? formPost(request) : jsonPost(request), pipeline);
-    if (outcome.status === 200)
-      return isForm
-        ? reply.redirect(contactPaths[formLanguage(request)].sent, 303)
-        : reply.send({ id: outcome.id });
-    if (isForm) return refuseForm(reply, outcome);
-    if ('errors' in outcome) return reply.code(400).send({ errors: outcome.errors });
-    if ('retryAfter' in outcome) reply.header('retry-after', outcome.retryAfter);
-    return refuseJson(reply, outcome.status);
+    if (isCrossOrigin(request, publicHost)) return refuse(request, reply, { status: 403 });
+    const outcome = await receive(isForm ? formPost(request) : jsonPost(request));
+    if (outcome.status !== 200) return refuse(request, reply, outcome);
+    return isForm
+      ? reply.redirect(contactPaths[formLanguage(request)].sent, 303)
+      : reply.send({ id: outcome.id });
   }
 
   return async (app: FastifyInstance) => {
@@ -87,10 +102,13 @@ export function contactRoutes(options: Options): FastifyPluginAsync {
     app.removeContentTypeParser('text/plain');
 
     app.setErrorHandler<{ statusCode?: number }>((error, request, reply) => {
-      const status = error.statusCode ?? 500;
-      if (status >= 500) pipeline.onFailure(error);
-      if (!expectsHtml(request)) return refuseJson(reply, status);
-      return refuseForm(reply, status >= 500 ? outage : { status: status === 413 ? 413 : 415 });
+      const { statusCode = 500 } = error;
+      if (statusCode >= 500) {
+        onFailure(error);
+        return refuse(request, reply, outage);
+      }
+      if (expectsHtml(request)) return refuseForm(request, reply, { status: statusCode === 413 ? 413 : 415 });
+      return reply.code(statusCode).send({ error: errorCodes[statusCode] ?? 'failed' });
     });
 
     app.post(path, {

@@ -6,14 +6,12 @@ import { listMessages } from '../store/list-messages.ts';
 import { openDatabase } from '../store/open-database.ts';
 import { exampleMessage } from '../testing/example-message.ts';
 import { makeExport } from '../testing/make-export.ts';
-import { startTestServer } from '../testing/start-test-server.ts';
+import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 import { databaseKinds, testDatabases } from '../testing/test-databases.ts';
 
 const { en: words, fr: inFrench } = parse(readFileSync('content/contact.yaml', 'utf8'));
 const company = parse(readFileSync('content/company.yaml', 'utf8'));
 const json = 'application/json';
-
-type Server = Awaited<ReturnType<typeof startTestServer>>;
 
 const postForm = (
   { url }: { url: string },
@@ -40,7 +38,7 @@ it.each(databaseKinds)(
   async (kind) => {
     const databases = await testDatabases(kind);
     const databaseUrl = await databases.make();
-    const server = await startTestServer({ databaseUrl });
+    const server = await startTestServer({ DATABASE_URL: databaseUrl });
     const send = () =>
       fetch(`${server.url}/api/contact`, {
         method: 'POST',
@@ -61,7 +59,7 @@ it.each(databaseKinds)(
 );
 
 it('answers 503 with the form and the wait while the database is unavailable', async () => {
-  const server = await startTestServer({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none' });
+  const server = await startTestServer({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
   const answer = await postForm(server, exampleMessage);
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '60']);
   const page = await answer.text();
@@ -71,7 +69,7 @@ it('answers 503 with the form and the wait while the database is unavailable', a
 });
 
 it('answers in plain text when the export has no contact page', async () => {
-  const server = await startTestServer({ root: await makeExport() });
+  const server = await startTestServer({ OUT: await makeExport() });
   const answer = await postForm(server, { ...exampleMessage, email: 'amelie@' });
   expect([answer.status, await answer.text()]).toEqual([422, words.problems.invalid]);
   await server.close();
@@ -79,11 +77,11 @@ it('answers in plain text when the export has no contact page', async () => {
 
 describe('POST /api/contact', () => {
   let databaseUrl: string;
-  let server: Server;
+  let server: TestServer;
 
   beforeAll(async () => {
     databaseUrl = await (await testDatabases('sqlite')).make();
-    server = await startTestServer({ databaseUrl });
+    server = await startTestServer({ DATABASE_URL: databaseUrl });
   });
   afterAll(() => server.close());
 
@@ -92,6 +90,14 @@ describe('POST /api/contact', () => {
   const postJson = (message: unknown) => post(JSON.stringify(message), { 'content-type': json });
   const form = (fields: Parameters<typeof postForm>[1], headers = {}) => postForm(server, fields, headers);
   const stored = () => storedIn(databaseUrl);
+  /** Sends headers that `fetch` forbids. */
+  const statusOf = (company: string, headers: Record<string, string>, { url } = server) =>
+    new Promise((resolve, reject) => {
+      request(`${url}/api/contact`, { method: 'POST', headers: { 'content-type': json, ...headers } })
+        .on('response', (response) => response.resume().on('end', () => resolve(response.statusCode)))
+        .on('error', reject)
+        .end(JSON.stringify({ ...exampleMessage, company }));
+    });
 
   it('answers 400 to invalid JSON with an error for every field, and names at most ten unknown ones', async () => {
     const answer = await postJson({
@@ -139,34 +145,33 @@ describe('POST /api/contact', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('accepts posts of its own pages, of its public origin and of programs, and answers 403 to other sites', async () => {
-    /** Sends headers that `fetch` forbids. */
-    const statusOf = (headers: Record<string, string>, { url } = server) =>
-      new Promise((resolve, reject) => {
-        request(`${url}/api/contact`, { method: 'POST', headers: { 'content-type': json, ...headers } })
-          .on('response', (response) => response.resume().on('end', () => resolve(response.statusCode)))
-          .on('error', reject)
-          .end(JSON.stringify({ ...exampleMessage, company: JSON.stringify(headers) }));
-      });
-    const host = 'inside.example:3000';
-    expect(await statusOf({ host, origin: 'null', 'sec-fetch-site': 'same-origin' })).toBe(200);
-    expect(await statusOf({})).toBe(200);
-    expect(await statusOf({ host, origin: company.origin })).toBe(200);
-    expect(await statusOf({ host, origin: 'http://inside.example' })).toBe(200);
-    const before = await stored();
-    expect(await statusOf({ origin: 'https://elsewhere.example' })).toBe(403);
-    expect(await statusOf({ 'sec-fetch-site': 'cross-site' })).toBe(403);
-    const answer = await form({ ...exampleMessage, company: 'Far' }, { origin: 'https://elsewhere.example' });
-    expect(answer.status).toBe(403);
-    const page = await answer.text();
-    expect(page).toContain(withPhone(words.problems.foreign));
-    expect(page).toContain('value="Far"');
-    expect(await stored()).toEqual(before);
+  it.each([
+    ['the own page', { 'sec-fetch-site': 'same-origin', origin: company.origin }, 200],
+    ['the own page with a hidden origin', { 'sec-fetch-site': 'same-origin', origin: 'null' }, 200],
+    ['the own page behind a proxy', { 'sec-fetch-site': 'same-origin', origin: 'https://x.example:84' }, 200],
+    ['a reload of the answer', { 'sec-fetch-site': 'none' }, 200],
+    ['the public origin', { origin: company.origin }, 200],
+    ['the public origin at another port', { origin: `${company.origin}:8443` }, 200],
+    ['the Host header', { origin: 'http://inside.example' }, 200],
+    ['the Host header at another port', { origin: 'http://inside.example:3000' }, 200],
+    ['a program', {}, 200],
+    ['another site', { 'sec-fetch-site': 'cross-site', origin: company.origin }, 403],
+    ['another site of the same domain', { 'sec-fetch-site': 'same-site' }, 403],
+    ['several answers', { 'sec-fetch-site': 'same-origin, cross-site' }, 403],
+    ['another origin', { origin: 'https://elsewhere.example' }, 403],
+    ['an origin that begins like the own', { origin: `${company.origin}.elsewhere.example` }, 403],
+    ['a hidden origin', { origin: 'null' }, 403],
+    ['an empty origin', { origin: '' }, 403],
+  ])('of %s with %j is answered with %i, and stored if accepted', async (name, headers, status) => {
+    expect(await statusOf(name, { host: 'inside.example:3000', ...headers })).toBe(status);
+    const companies = (await stored()).map(({ fields }) => fields.company);
+    expect(companies.includes(name)).toBe(status === 200);
+  });
 
-    const siteOrigin = 'https://www.shop.example';
-    const moved = await startTestServer({ siteOrigin });
-    expect(await statusOf({ origin: siteOrigin }, moved)).toBe(200);
-    expect(await statusOf({ origin: company.origin }, moved)).toBe(403);
+  it('comes from SITE_ORIGIN where that is set, instead of the origin in the content', async () => {
+    const moved = await startTestServer({ SITE_ORIGIN: 'https://www.shop.example' });
+    expect(await statusOf('Moved', { origin: 'https://www.shop.example' }, moved)).toBe(200);
+    expect(await statusOf('Moved', { origin: company.origin }, moved)).toBe(403);
     await moved.close();
   });
 
@@ -236,6 +241,19 @@ describe('POST /api/contact', () => {
       const contact = await fetch(`${server.url}/contact`);
       for (const name of ['content-security-policy', 'referrer-policy', 'x-frame-options'])
         expect([name, headers.get(name)]).toEqual([name, contact.headers.get(name)]);
+    });
+
+    it('comes back from another site, too, and says what to do', async () => {
+      const answer = await form(
+        { ...exampleMessage, company: 'Far' },
+        { origin: 'https://elsewhere.example' },
+      );
+      const page = await answer.text();
+      expect([answer.status, page]).toEqual([
+        403,
+        expect.stringContaining(withPhone(words.problems.foreign)),
+      ]);
+      expect(page).toContain('value="Far"');
     });
 
     it('refuses a repeated field and an unknown one', async () => {

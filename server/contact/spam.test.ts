@@ -1,5 +1,4 @@
 import { formSignalsHeader, writeFormSignals } from '../../lib/contact/form-signals.ts';
-import { readEnvironment } from '../process/read-environment.ts';
 import { listMessages } from '../store/list-messages.ts';
 import { openDatabase } from '../store/open-database.ts';
 import { exampleMessage } from '../testing/example-message.ts';
@@ -29,7 +28,7 @@ async function storedIn(databaseUrl: string) {
 it.each(databaseKinds)('accepts what looks like spam, and stores in %s why', async (kind) => {
   const databases = await testDatabases(kind);
   const databaseUrl = await databases.make();
-  const server = await startTestServer({ databaseUrl });
+  const server = await startTestServer({ DATABASE_URL: databaseUrl });
   const send = (
     company: string,
     changes: Record<string, string>,
@@ -76,14 +75,22 @@ it.each(databaseKinds)('accepts what looks like spam, and stores in %s why', asy
 it('holds spam instead of mailing it when configured, with the same response to the sender', async () => {
   const mailServer = await startMailServer();
   const address = 'hello@tamarackit.example';
-  const { smtp } = readEnvironment({ SMTP_URL: mailServer.url, CONTACT_TO: address, CONTACT_FROM: address });
   const databaseUrl = await (await testDatabases('sqlite')).make();
-  const server = await startTestServer({ databaseUrl, spamAction: 'hold', smtp });
+  const server = await startTestServer({
+    DATABASE_URL: databaseUrl,
+    SPAM_ACTION: 'hold',
+    SMTP_URL: mailServer.url,
+    CONTACT_TO: address,
+    CONTACT_FROM: address,
+  });
   await post(server.url, { message: links, company: 'Spam' });
   await post(server.url, { company: 'Honest' });
   await mailServer.waitFor(1);
   expect(mailServer.mails.map(({ text }) => text?.includes('Honest'))).toEqual([true]);
   expect((await storedIn(databaseUrl)).Spam?.state).toBe('held');
+  const metrics = await (await fetch(`${server.url}/metrics`)).text();
+  expect(metrics).toContain('contact_outbox_messages{state="held"} 1\n');
+  expect(metrics).toContain('contact_oldest_undelivered_seconds 0\n');
   await server.close();
   await mailServer.stop();
 });

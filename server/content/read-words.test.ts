@@ -18,7 +18,8 @@ async function folderWith(origin: string, days: string, phone = ''): Promise<str
 
 it('reads the public origin and the retention of messages', async () => {
   const folder = await folderWith('origin: https://www.shop.example\n', 'messageRetentionDays: 90\n');
-  expect(readWords(folder).facts).toEqual({ origin: 'https://www.shop.example', messageRetentionDays: 90 });
+  const facts = { origin: 'https://www.shop.example', messageRetentionDays: 90 };
+  expect(readWords(folder).facts).toMatchObject(facts);
 });
 
 it.each([

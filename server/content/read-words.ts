@@ -3,19 +3,19 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { contactFieldNames, contactMistakes, serviceChoices } from '../../lib/contact/contact-fields.ts';
-import { type ConfirmationWords, type MailWords, mailSchema } from '../../lib/contact/mail-words.ts';
+import { mailSchema } from '../../lib/contact/mail-words.ts';
 import { byLanguage } from '../../lib/i18n/by-language.ts';
-import { type Language, languages } from '../../lib/i18n/languages.ts';
+import { languages } from '../../lib/i18n/languages.ts';
 
 const line = z.string('expected a text').trim().min(1, 'expected a text');
-const lines = <const K extends string>(...names: K[]) => z.record(z.enum(names), line);
+const lines = <const K extends string>(names: readonly K[]) => z.record(z.enum(names), line);
 
 /** The part of `contact.yaml` that the server uses; the rest belongs to the page. */
 const formWords = z.object({
-  messages: lines(...contactMistakes),
-  fields: lines(...contactFieldNames),
-  services: lines(...serviceChoices),
-  problems: lines(
+  messages: lines(contactMistakes),
+  fields: lines(contactFieldNames),
+  services: lines(serviceChoices),
+  problems: lines([
     'title',
     'invalid',
     'tooLarge',
@@ -24,12 +24,11 @@ const formWords = z.object({
     'tooMany',
     'unavailable',
     'failed',
-  ),
+  ]),
 });
 
-const companyWords = z.object({ phone: line });
-/** The company facts that the server needs. */
 const companyFacts = z.object({
+  ...byLanguage(() => z.object({ phone: line })),
   /** The public origin of the site. */
   origin: z.url({
     protocol: /^https?$/,
@@ -39,20 +38,7 @@ const companyFacts = z.object({
   messageRetentionDays: z.int('expected a number of days').min(1, 'expected a number of days'),
 });
 
-export type FormWords = z.output<typeof formWords> & z.output<typeof companyWords>;
-
-export type Words = {
-  /** For visitors, in the language of their page: texts of the form. */
-  forms: Readonly<Record<Language, FormWords>>;
-  /** For visitors: texts of the confirmation mail. */
-  confirmations: Readonly<Record<Language, ConfirmationWords>>;
-  /** For the company, in the first language of the site. */
-  form: FormWords;
-  mail: MailWords;
-  facts: z.output<typeof companyFacts>;
-};
-
-const [firstLanguage] = languages;
+export type Words = ReturnType<typeof readWords>;
 
 /**
  * Reads all texts that the server sends, and the facts that it needs.
@@ -60,12 +46,11 @@ const [firstLanguage] = languages;
  * @param content the content folder
  * @throws Error naming the file and path of each missing or invalid text or fact
  */
-export function readWords(content: string): Words {
+export function readWords(content: string) {
   const problems: string[] = [];
   const read = <S extends z.ZodType>(file: string, schema: S): z.output<S> | undefined => {
-    const { data, error } = schema.safeParse(parse(readFileSync(path.join(content, file), 'utf8')), {
-      reportInput: true,
-    });
+    const yaml = parse(readFileSync(path.join(content, file), 'utf8'));
+    const { data, error } = schema.safeParse(yaml, { reportInput: true });
     for (const { path, message, input } of error?.issues ?? []) {
       const found = input === undefined ? 'nothing' : JSON.stringify(input);
       problems.push(`${file}  ${path.join('.')}  ${message}, found ${found}`);
@@ -73,13 +58,14 @@ export function readWords(content: string): Words {
     return data;
   };
   const contact = read('contact.yaml', z.object(byLanguage(() => formWords)));
-  const company = read('company.yaml', companyFacts.extend(byLanguage(() => companyWords)));
+  const company = read('company.yaml', companyFacts);
   const mail = read('mail.yaml', mailSchema);
-  if (!contact || !company || !mail || problems.length > 0)
-    throw new Error(['Please fix the content:', ...problems].join('\n'));
-  const forms = byLanguage((language) => ({ ...contact[language], ...company[language] }));
+  if (!contact || !company || !mail) throw new Error(['Please fix the content:', ...problems].join('\n'));
+  const [first] = languages;
+  /** For visitors, in the language of their page: texts of the form. */
+  const forms = byLanguage((language) => ({ ...contact[language], phone: company[language].phone }));
+  /** For visitors: texts of the confirmation mail. */
   const confirmations = byLanguage((language) => mail[language].confirmation);
-  const { origin, messageRetentionDays } = company;
-  const facts = { origin, messageRetentionDays };
-  return { forms, confirmations, form: forms[firstLanguage], mail: mail[firstLanguage], facts };
+  // For the company, in the first language of the site.
+  return { forms, confirmations, form: forms[first], mail: mail[first], facts: company };
 }

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Words } from '../content/read-words.ts';
 import { errorCode } from '../process/error-code.ts';
-import type { Settings } from '../process/read-environment.ts';
+import { recipientsFor, type Settings } from '../process/read-environment.ts';
 import type { Database } from '../store/database.ts';
 import {
   type Channel,
@@ -13,18 +13,14 @@ import {
   recordSent,
 } from '../store/outbox.ts';
 import { findMessage, type StoredMessage } from '../store/stored-message.ts';
-import { monitorChannels } from './channel-health.ts';
 import { composeConfirmation, composeMail } from './compose-mail.ts';
 import { DeliveryError, type FailureKind } from './delivery-error.ts';
-import { recipientsFor } from './destinations-for.ts';
 import { openMailer } from './open-mailer.ts';
 import { messageEvent, openWebhook } from './open-webhook.ts';
 import { createAlarm } from './send-alarms.ts';
 
-export type Outcome = 'sent' | FailureKind;
-
 export type WorkerOptions = {
-  settings: Pick<Settings, 'smtp' | 'webhook' | 'alarm'>;
+  settings: Settings;
   database: Database;
   words: Words;
   log: Logger;
@@ -33,11 +29,11 @@ export type WorkerOptions = {
   /** Returns a signal that aborts one exchange with a mail server or the webhook when it takes too long. */
   deadline(): AbortSignal;
   /** Called after each attempt to deliver a message. */
-  onAttempt(channel: Channel, outcome: Outcome): void;
+  onAttempt(channel: Channel, outcome: 'sent' | FailureKind): void;
 };
 
-/** Channels that share a receiver, and how many deliveries it gets at a time. One that hangs delays no other queue. */
-export type Queue = { channels: readonly Channel[]; concurrency: number };
+/** For each receiver that is set up: `unknown` before the first attempt, then `ok` or the error code of the last one. */
+export type ChannelHealth = { mail?: string; webhook?: string };
 
 const hour = 60 * 60_000;
 
@@ -59,40 +55,36 @@ const firstDelay = 30_000;
 /** Creates the parts of the mail worker; `startMailWorker` runs them. */
 export function createMailWorker(options: WorkerOptions) {
   const { settings, database, words, log, now, deadline, onAttempt } = options;
-  const { smtp } = settings;
-  const mailer = smtp && openMailer(smtp.url);
-  const webhook = settings.webhook && openWebhook(settings.webhook.url, settings.webhook.secret, now);
-  const health = monitorChannels(
-    [...(mailer ? ['mail' as const] : []), ...(webhook ? ['webhook' as const] : [])],
-    log,
-  );
+  const { SMTP_URL, CONTACT_FROM, WEBHOOK_URL, WEBHOOK_SECRET } = settings;
+  const mailer = SMTP_URL ? openMailer(SMTP_URL) : undefined;
+  const webhook = WEBHOOK_URL && WEBHOOK_SECRET ? openWebhook(WEBHOOK_URL, WEBHOOK_SECRET, now) : undefined;
+  const health: ChannelHealth = {
+    ...(mailer && { mail: 'unknown' }),
+    ...(webhook && { webhook: 'unknown' }),
+  };
   const raiseAlarms = createAlarm({ database, settings, webhook, words: words.mail, now, deadline, log });
-  /** By row id: sent, but not recorded yet. */
-  const sentAt = new Map<string, number>();
+
+  /** Records whether a receiver could be used. Logs changes. */
+  function recordHealth(channel: keyof ChannelHealth, code = 'ok'): void {
+    const before = health[channel];
+    health[channel] = code;
+    if (before === code) return;
+    if (code !== 'ok') log.error({ channel, code }, 'a way to deliver messages cannot be used');
+    else if (before !== 'unknown') log.info({ channel }, 'a way to deliver messages can be used again');
+  }
 
   async function send(message: StoredMessage, { channel, recipient }: OutboxRow): Promise<void> {
-    if (channel === 'webhook') {
-      await webhook?.post(message.id, messageEvent(message), deadline());
-    } else if (mailer && smtp) {
-      const mail =
-        channel === 'mail'
-          ? composeMail(message, words, smtp.from, recipient)
-          : composeConfirmation(message, words, smtp.from);
-      await mailer.send(mail, deadline());
-    }
+    if (channel === 'webhook') return webhook?.post(message.id, messageEvent(message), deadline());
+    const mail =
+      channel === 'mail'
+        ? composeMail(message, words, CONTACT_FROM, recipient)
+        : composeConfirmation(message, words, CONTACT_FROM);
+    await mailer?.send(mail, deadline());
   }
 
-  function recordAttempt(channel: Channel, outcome: Outcome, code?: string): void {
+  function recordAttempt(channel: Channel, outcome: 'sent' | FailureKind, code?: string): void {
     onAttempt(channel, outcome);
-    health.record(channel === 'webhook' ? 'webhook' : 'mail', outcome === 'unreachable' ? code : undefined);
-  }
-
-  /** Records what was sent while the database was down, so that it is not sent again. */
-  async function recordPending(): Promise<void> {
-    for (const [id, time] of sentAt) {
-      await recordSent(database, id, time);
-      sentAt.delete(id);
-    }
+    recordHealth(channel === 'webhook' ? 'webhook' : 'mail', outcome === 'unreachable' ? code : undefined);
   }
 
   async function handleFailure(row: OutboxRow, error: unknown): Promise<void> {
@@ -105,8 +97,8 @@ export function createMailWorker(options: WorkerOptions) {
     const next = now() + Math.min(firstDelay * 2 ** (attempts - 1), maxDelay);
     const isExpired = next > queuedAt + giveUpAfter && attempts >= minAttempts;
     const isLast = isExpired || (kind === 'refused' && attempts >= maxRefused);
-    const nextAttemptAt = isLast ? undefined : next;
-    await recordFailure(database, id, { reason: String(error), code, nextAttemptAt });
+    const failure = { last_error: String(error).slice(0, 500), error_code: code };
+    await recordFailure(database, id, failure, isLast ? undefined : next);
     // The error message may name people: it is stored and never logged.
     const report = { message, channel, attempts, kind, code };
     if (!isLast) log.warn(report, 'could not deliver a message yet');
@@ -123,46 +115,47 @@ export function createMailWorker(options: WorkerOptions) {
       const message = await findMessage(database, message_id);
       // Deleted after the claim.
       if (!message) return;
-      if (channel === 'mail' && smtp) {
-        const recipients = recipientsFor(smtp, message.fields.service);
-        // The settings have changed since the message was stored.
-        if (!recipients.includes(recipient)) return await readdress(database, row, recipients, now());
-      }
+      const recipients = recipientsFor(settings, message.fields.service);
+      // The settings have changed since the message was stored.
+      if (channel === 'mail' && !recipients.includes(recipient))
+        return await readdress(database, row, recipients, now());
       await send(message, row);
     } catch (error) {
       return handleFailure(row, error);
     }
     recordAttempt(channel, 'sent');
-    sentAt.set(id, now());
-    await recordPending();
+    await recordSent(database, id, now());
     log.info({ message: message_id, channel, attempts }, 'delivered a message');
   }
 
-  const queues: Queue[] = [];
-  // Larger mail hosts refuse more connections from one sender.
-  if (mailer) queues.push({ channels: ['mail', 'confirmation'], concurrency: 4 });
-  if (webhook) queues.push({ channels: ['webhook'], concurrency: 3 });
+  /**
+   * The channels of each delivery that may run at a time. One receiver that hangs delays no other, and larger mail hosts
+   * refuse more connections from one sender.
+   */
+  const lanes: (readonly Channel[])[] = [
+    ...(mailer ? Array(4).fill(['mail', 'confirmation']) : []),
+    ...(webhook ? Array(3).fill(['webhook']) : []),
+  ];
 
   return {
-    queues,
+    lanes,
     /**
      * Claims the next due delivery on these channels and makes one attempt. Resolves to whether there was one; throws
      * database errors only.
      */
     deliverNext: async (channels: readonly Channel[]): Promise<boolean> => {
-      await recordPending();
       const row = await claimDue(database, channels, now());
       if (row) await deliver(row);
       return row !== undefined;
     },
     /** Tries to log in at the mail server and records the outcome in `health`. Never rejects. */
     verifyMail: async () => {
-      await mailer?.verify(deadline()).then(
-        () => health.record('mail'),
-        (error: unknown) => health.record('mail', errorCode(error)),
+      await mailer?.verify().then(
+        () => recordHealth('mail'),
+        (error: unknown) => recordHealth('mail', errorCode(error)),
       );
     },
     raiseAlarms,
-    health: health.read,
+    health: (): ChannelHealth => ({ ...health }),
   };
 }

@@ -19,9 +19,3 @@ export class DeliveryError extends Error {
     this.code = code;
   }
 }
-
-/** Distinguishes a missed deadline from a server shutdown; undefined unless the signal is aborted. */
-export function abortCode(signal: AbortSignal): string | undefined {
-  if (!signal.aborted) return undefined;
-  return signal.reason?.name === 'TimeoutError' ? 'ETIMEDOUT' : 'EABORT';
-}

@@ -83,19 +83,6 @@ describe('a message', () => {
     expect(mailServer().mails).toHaveLength(1);
   });
 
-  it('is not sent again when the database was away at the moment it was sent', async () => {
-    await test.store();
-    test.isDatabaseAway = () => mailServer().mails.length === 1;
-    await expect(test.deliver()).rejects.toThrow('disk full');
-    test.now += hours;
-    await expect(test.deliver()).rejects.toThrow('disk full');
-
-    test.isDatabaseAway = () => false;
-    expect(await test.deliver()).toBe(0);
-    expect(mailServer().mails).toHaveLength(1);
-    expect(await test.onlyMessage()).toMatchObject({ state: 'sent', sentAt: start });
-  });
-
   it('leaves nothing of the visitor and no words of the mail server in the log', async () => {
     await test.store();
     mailServer().refuseWith(550);

@@ -1,6 +1,6 @@
 import { createTransport, type NodemailerError, type SendMailOptions } from 'nodemailer';
 import { errorCode } from '../process/error-code.ts';
-import { abortCode, DeliveryError, type FailureKind } from './delivery-error.ts';
+import { DeliveryError, type FailureKind } from './delivery-error.ts';
 
 /**
  * Opens a way to the mail server at `url`. Each mail has its own connection.
@@ -38,7 +38,7 @@ export function openMailer(url: string) {
         const { rejectedErrors } = await transport.sendMail({ ...mail, signal });
         if (rejectedErrors?.[0]) throw rejectedErrors[0];
       } catch (error) {
-        throw toDeliveryError(error, signal);
+        throw toDeliveryError(error, signal.aborted);
       }
     },
     /**
@@ -46,22 +46,18 @@ export function openMailer(url: string) {
      *
      * @throws DeliveryError
      */
-    verify: async (signal: AbortSignal): Promise<void> => {
-      const { promise: aborted, reject } = Promise.withResolvers<never>();
-      signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-      try {
-        await Promise.race([transport.verify(), aborted]);
-      } catch (error) {
-        throw toDeliveryError(error, signal);
-      }
+    verify: async (): Promise<void> => {
+      await transport.verify().catch((error: unknown) => {
+        throw toDeliveryError(error);
+      });
     },
   };
 }
 
-function toDeliveryError(error: unknown, signal: AbortSignal): DeliveryError {
+function toDeliveryError(error: unknown, isAborted = false): DeliveryError {
   const { responseCode: status, originalCode }: Partial<NodemailerError> =
     typeof error === 'object' && error !== null ? error : {};
-  const code = abortCode(signal) ?? errorCode(error);
+  const code = isAborted ? 'ETIMEDOUT' : errorCode(error);
   const detail = status ?? originalCode;
   return new DeliveryError(kindOf(code, status), detail ? `${code} ${detail}` : code, error);
 }

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { errorCode } from '../process/error-code.ts';
 import type { OutboxRow } from '../store/outbox.ts';
 import { referenceOf, type StoredMessage } from '../store/stored-message.ts';
-import { abortCode, DeliveryError } from './delivery-error.ts';
+import { DeliveryError } from './delivery-error.ts';
 
 export type Webhook = ReturnType<typeof openWebhook>;
 
@@ -70,24 +70,19 @@ export function openWebhook(url: string, secret: string, now: () => number) {
         'webhook-signature': `v1,${signature}`,
       };
       // Follows no redirects: personal data goes only to the address in the settings.
-      const status = await fetchStatus(url, { method: 'POST', headers, body, signal, redirect: 'manual' });
-      if (status >= 200 && status <= 299) return;
+      const sending = fetch(url, { method: 'POST', headers, body, signal, redirect: 'manual' });
+      const response = await sending.catch((error) => {
+        const { cause = error } = error;
+        throw new DeliveryError('unreachable', signal.aborted ? 'ETIMEDOUT' : errorCode(cause), cause);
+      });
+      // Only the status counts, and the body may be endless.
+      await response.body?.cancel();
+      const { status, ok } = response;
+      if (ok) return;
       const kind = isPermanent(status) ? 'refused' : 'deferred';
       throw new DeliveryError(kind, `HTTP ${status}`, `The webhook answered ${status}`);
     },
   };
-}
-
-async function fetchStatus(url: string, init: RequestInit & { signal: AbortSignal }): Promise<number> {
-  try {
-    const response = await fetch(url, init);
-    // Only the status counts, and the body may be endless.
-    await response.body?.cancel();
-    return response.status;
-  } catch (error) {
-    const cause = (typeof error === 'object' && error && 'cause' in error && error.cause) || error;
-    throw new DeliveryError('unreachable', abortCode(init.signal) ?? errorCode(cause), cause);
-  }
 }
 
 /** Client errors are permanent, except Request Timeout, Too Early and Too Many Requests. So are redirects. */

@@ -11,7 +11,7 @@ import { alarmEvent, type Webhook } from './open-webhook.ts';
 
 type Options = {
   database: Database;
-  settings: Pick<Settings, 'smtp' | 'alarm'>;
+  settings: Settings;
   webhook: Webhook | undefined;
   words: Words['mail'];
   /** In milliseconds since 1970. */
@@ -36,7 +36,7 @@ export function createAlarm(options: Options): () => Promise<void> {
   async function reportOverdue(): Promise<void> {
     const sinceLast = now() - lastAt;
     if (sinceLast >= 0 && sinceLast < minInterval) return;
-    const overdue = await findOverdue(database, now() - settings.alarm.after);
+    const overdue = await findOverdue(database, now() - settings.ALARM_AFTER_MINUTES * 60_000);
     if (overdue.length === 0) return;
     const messages = [...new Set(overdue.map(({ message_id }) => message_id))];
     const codes = [...new Set(overdue.map(({ error_code }) => error_code))];
@@ -71,15 +71,15 @@ export function createAlarm(options: Options): () => Promise<void> {
 type Route = (overdue: readonly OutboxRow[]) => Promise<void>;
 
 /** One route per recipient: a refused address neither blocks the rest nor makes them get the alarm again. */
-function alarmRoutes({ settings: { smtp, alarm }, webhook, words, deadline }: Options): Route[] {
+function alarmRoutes({ settings, webhook, words, deadline }: Options): Route[] {
+  const { SMTP_URL, ALARM_SMTP_URL, ALARM_TO, CONTACT_FROM } = settings;
   // The regular mail server is the fallback: it may fail for some recipients only.
-  const urls = [alarm.mail?.url, smtp?.url].filter((url) => url !== undefined);
-  const mailers = [...new Set(urls)].map(openMailer);
-  const { from = '', to = [] } = alarm.mail ?? {};
-  const routes = to.map(
+  const urls = [ALARM_SMTP_URL, SMTP_URL].filter((url) => url !== undefined);
+  const mailers = urls.map(openMailer);
+  const routes = ALARM_TO.map(
     (recipient): Route =>
       async (overdue) => {
-        const mail = composeAlarm(overdue, words, from, recipient);
+        const mail = composeAlarm(overdue, words, CONTACT_FROM, recipient);
         const [first, ...others] = mailers.map((mailer) => () => mailer.send(mail, deadline()));
         await others.reduce((sending, next) => sending.catch(next), first?.() ?? Promise.resolve());
       },

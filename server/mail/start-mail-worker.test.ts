@@ -1,6 +1,5 @@
 import { readWords } from '../content/read-words.ts';
 import { createLog } from '../process/create-log.ts';
-import { errorCode } from '../process/error-code.ts';
 import { readEnvironment } from '../process/read-environment.ts';
 import type { Database } from '../store/database.ts';
 import { listMessages } from '../store/list-messages.ts';
@@ -8,7 +7,6 @@ import { storeMessage } from '../store/store-message.ts';
 import { exampleMessage } from '../testing/example-message.ts';
 import { type MailServer, startMailServer } from '../testing/start-mail-server.ts';
 import { freshDatabases } from '../testing/test-databases.ts';
-import { monitorChannels } from './channel-health.ts';
 import { type MailWorker, startMailWorker } from './start-mail-worker.ts';
 
 const words = readWords('content');
@@ -104,11 +102,4 @@ it('finishes deliveries in flight on close and starts no other', async () => {
   const states = (await listMessages(database, 0)).map(({ state, attempts }) => `${state} ${attempts}`);
   for (const state of states) expect(['sent 1', 'waiting 0']).toContain(state);
   expect(mailServer.mails).toHaveLength(states.filter((state) => state === 'sent 1').length);
-});
-
-it('distinguishes a failure without a code from a channel never tried', () => {
-  start();
-  const { record, read } = monitorChannels(['mail', 'webhook'], createLog('silent'));
-  record('webhook', errorCode(new TypeError('Request cannot be constructed')));
-  expect(read()).toEqual({ mail: 'unknown', webhook: 'EUNKNOWN' });
 });

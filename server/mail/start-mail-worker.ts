@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { DeliveryPlan } from '../store/store-message.ts';
-import { createMailWorker, type Queue, type WorkerOptions } from './create-mail-worker.ts';
-import { destinationsFor } from './destinations-for.ts';
+import type { Channel } from '../store/outbox.ts';
+import { createMailWorker, type WorkerOptions } from './create-mail-worker.ts';
 
 type Options = Omit<WorkerOptions, 'now' | 'deadline'> & {
   /** Resolves when the database is ready for use. */
@@ -26,10 +25,9 @@ const pollInterval = 5_000;
  */
 export function startMailWorker(options: Options) {
   const { settings, prepare, log, closingTime = 10_000, checkInterval = 60_000 } = options;
-  const { smtp, webhook } = settings;
-  if (!smtp) log.warn('SMTP_URL is not set: messages are kept and not mailed');
+  if (!settings.SMTP_URL) log.warn('SMTP_URL is not set: messages are kept and not mailed');
   const aborting = new AbortController();
-  const worker = createMailWorker({
+  const { lanes, deliverNext, verifyMail, raiseAlarms, health } = createMailWorker({
     ...options,
     now: Date.now,
     deadline: () => AbortSignal.any([aborting.signal, AbortSignal.timeout(exchangeTimeout)]),
@@ -39,10 +37,10 @@ export function startMailWorker(options: Options) {
   let isBroken = false;
 
   /** Logs a database outage when it begins and ends, not at each poll. */
-  async function attempt({ channels }: Queue): Promise<boolean> {
+  async function attempt(channels: readonly Channel[]): Promise<boolean> {
     try {
       await prepare();
-      const wasDue = await worker.deliverNext(channels);
+      const wasDue = await deliverNext(channels);
       if (isBroken) log.info('delivery reaches the database again');
       isBroken = false;
       return wasDue;
@@ -53,11 +51,11 @@ export function startMailWorker(options: Options) {
     }
   }
 
-  async function run(queue: Queue): Promise<void> {
+  async function run(channels: readonly Channel[]): Promise<void> {
     while (!isClosing) {
       // A wake during the attempt ends the wait after it, too.
       const { signal } = waking;
-      if (!(await attempt(queue))) await delay(pollInterval, undefined, { signal }).catch(() => {});
+      if (!(await attempt(channels))) await delay(pollInterval, undefined, { signal }).catch(() => {});
     }
   }
 
@@ -67,30 +65,23 @@ export function startMailWorker(options: Options) {
   };
 
   async function check(): Promise<void> {
-    const { mail = 'ok' } = worker.health();
-    if (mail !== 'ok') await worker.verifyMail();
+    const { mail = 'ok' } = health();
+    if (mail !== 'ok') await verifyMail();
     await prepare();
-    await worker.raiseAlarms();
+    await raiseAlarms();
   }
 
-  const running = worker.queues.flatMap((queue) =>
-    Array.from({ length: queue.concurrency }, () => run(queue)),
-  );
-  void worker.verifyMail();
+  const running = lanes.map(run);
+  void verifyMail();
   const checking = setInterval(() => {
-    if (worker.queues.length === 0) return;
+    if (lanes.length === 0) return;
     check().catch((err: unknown) => log.warn({ err }, 'could not look for overdue deliveries'));
   }, checkInterval);
 
   return {
-    /** Plans the delivery of a message about this service. */
-    planFor: (service: string): DeliveryPlan => ({
-      destinations: destinationsFor({ smtp, webhook }, service),
-      confirm: smtp?.confirms ?? false,
-    }),
     /** Delivers a message that was just stored without waiting for the next poll. */
     wake,
-    health: worker.health,
+    health,
     /** Finishes deliveries in flight. Aborts those that exceed `closingTime`; the next start sends them again. */
     close: async () => {
       isClosing = true;

@@ -1,9 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import { closeSync, existsSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
-import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
 import { sql } from 'kysely';
-import { errorCode } from '../process/error-code.ts';
 import type { Database } from '../store/database.ts';
 
 /**
@@ -32,20 +30,17 @@ export async function backUp(database: Database, url: string, file: string): Pro
   return `${file} holds ${count} messages, ${Math.ceil(statSync(file).size / 1024)} kB.\n`;
 }
 
+/** @throws Error with what `pg_dump` printed, or what to do if it is missing */
 async function dumpPostgres(url: string, to: string): Promise<void> {
   const { password } = new URL(url);
   const withoutPassword = Object.assign(new URL(url), { password: '' }).href;
   // Other users of the machine can read a process's arguments, but not its environment.
-  const dump = spawn('pg_dump', ['--format=custom', '--no-owner', `--file=${to}`, withoutPassword], {
-    env: { ...process.env, ...(password && { PGPASSWORD: decodeURIComponent(password) }) },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  const errors = text(dump.stderr);
-  const [status] = await once(dump, 'exit').catch((error: unknown) => {
-    if (errorCode(error) !== 'ENOENT') throw error;
+  const env = { ...process.env, ...(password && { PGPASSWORD: decodeURIComponent(password) }) };
+  const args = ['--format=custom', '--no-owner', `--file=${to}`, withoutPassword];
+  await promisify(execFile)('pg_dump', args, { env }).catch((error: Error & { code?: unknown }) => {
+    if (error.code !== 'ENOENT') throw error;
     throw new Error(
       'pg_dump is missing. Install it (on Debian: apt-get install postgresql-client), or run it where it is: pg_dump --format=custom --no-owner --file=FILE "$DATABASE_URL"',
     );
   });
-  if (status !== 0) throw new Error(`pg_dump failed:\n${await errors}`);
 }

@@ -2,8 +2,6 @@ import { stringify } from 'csv-stringify/sync';
 import { contactFieldNames } from '../../lib/contact/contact-fields.ts';
 import type { ListedMessage } from '../store/list-messages.ts';
 
-export type Format = 'list' | 'json' | 'csv';
-
 const columns = [
   'id',
   'received',
@@ -23,7 +21,7 @@ const formula = /^\s*[=+\-@\t\r\uFF0B\uFF0D\uFF1D\uFF20]/;
 type Row = Readonly<Record<(typeof columns)[number], string | number>>;
 
 /** Formats messages for people (`list`), programs (`json`) or spreadsheets (`csv`). Times are UTC. */
-export function formatMessages(messages: readonly ListedMessage[], format: Format): string {
+export function formatMessages(messages: readonly ListedMessage[], format: 'list' | 'json' | 'csv'): string {
   const rows = messages.map(toRow);
   if (format === 'json') return `${JSON.stringify(rows, undefined, 2)}\n`;
   if (format === 'csv')

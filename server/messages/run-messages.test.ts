@@ -24,7 +24,7 @@ describe.each(databaseKinds)('npm run messages on %s', (kind) => {
   beforeEach(async () => {
     database = await open();
     failedId = await store('=1+1', now - 8 * day);
-    const failure = { reason: 'Refused: "no"', code: 'EENVELOPE 550', nextAttemptAt: undefined };
+    const failure = { last_error: 'Refused: "no"', error_code: 'EENVELOPE 550' };
     await recordFailure(database, await outboxIdOf(database, failedId), failure);
     await store('New', now - day);
   });
@@ -88,6 +88,8 @@ describe.each(databaseKinds)('npm run messages on %s', (kind) => {
     );
     expect(await run('--delete', failedId)).toBe(`${failedId} is deleted.\n`);
     expect(await companies()).toEqual(['Held', 'New']);
+    for (const table of ['outbox', 'dedup_keys'] as const)
+      expect(await database.db.selectFrom(table).selectAll().execute()).toHaveLength(2);
   });
 
   it.each([

@@ -1,21 +1,9 @@
-/** SQLite's result codes by number. */
-const sqliteCodes =
-  'OK ERROR INTERNAL PERM ABORT BUSY LOCKED NOMEM READONLY INTERRUPT IOERR CORRUPT NOTFOUND FULL CANTOPEN PROTOCOL EMPTY SCHEMA TOOBIG CONSTRAINT MISMATCH MISUSE NOLFS AUTH FORMAT RANGE NOTADB'.split(
-    ' ',
-  );
-
-/** Differs from `unknown`, the state of a channel that was never tried. */
-const unknownCode = 'EUNKNOWN';
-
 /**
- * The code of an error of Node, a database or a mail server. Unlike the message, it is safe to show and to log.
- *
- * Node has one code for all SQLite errors; this returns SQLite's own, such as `SQLITE_FULL`.
+ * The code of an error of Node, a database or a mail server, or SQLite's fixed words for its own. Unlike the message of an
+ * error, it names nobody and no file: it is safe to show and to log. `EUNKNOWN` without a code.
  */
 export function errorCode(error: unknown): string {
-  if (typeof error !== 'object' || error === null || !('code' in error)) return unknownCode;
-  if (error.code === 'ERR_SQLITE_ERROR' && 'errcode' in error)
-    // The low byte is the primary result code.
-    return `SQLITE_${sqliteCodes[Number(error.errcode) & 0xff] ?? error.errcode}`;
-  return typeof error.code === 'string' ? error.code : unknownCode;
+  if (typeof error !== 'object' || error === null || !('code' in error)) return 'EUNKNOWN';
+  if (error.code === 'ERR_SQLITE_ERROR' && 'errstr' in error) return String(error.errstr);
+  return typeof error.code === 'string' ? error.code : 'EUNKNOWN';
 }

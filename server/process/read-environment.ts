@@ -1,36 +1,68 @@
-import { isIP } from 'node:net';
 import { z } from 'zod';
-import {
-  deliveryMistakes,
-  deliverySettings,
-  deliveryVariables,
-  serviceRecipients,
-  wholeNumber,
-} from './delivery-settings.ts';
+import { type ServiceChoice, serviceChoices } from '../../lib/contact/contact-fields.ts';
 
-/** A number of proxies, as opposed to their addresses. */
-const proxyCount = /^\d{1,2}$/;
-
-/** Matches `192.0.2.1` or `10.0.0.0/8`, and IPv6. */
-function isAddressOrRange(text: string): boolean {
-  const [, address = text, bits = '1'] = /^(.*)\/(\d{1,3})$/.exec(text) ?? [];
-  const maxBits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
-  return Number(bits) >= 1 && Number(bits) <= maxBits;
-}
+const wholeNumber = (min: number, max: number, expected: string) =>
+  z.coerce.number(expected).int(expected).min(min, expected).max(max, expected);
 
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const;
 
-/** Error messages do not show the values of these variables: URLs may contain passwords. */
-const isSecret = (name: string) => /_(?:SECRET|URL|TOKEN)$/.test(name);
+/** A number of proxies, as opposed to their addresses. */
+const proxyCount = /^\d{1,2}$/;
+const addressOrRange = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
+const isProxy = (text: string) => addressOrRange.safeParse(text).success && !text.endsWith('/0');
 
-const serverVariables = z.object({
+/** An address such as `hello@tamarackit.example`, or with a name: `Website <web@tamarackit.example>`. */
+const isMailbox = (text: string) => z.email().safeParse(/<([^<>]*)>$/.exec(text)?.[1] ?? text).success;
+
+const mailboxes = z
+  .string()
+  .transform((text) => [...new Set(text.split(',').map((mailbox) => mailbox.trim()))])
+  .refine(
+    (all) => all.every(isMailbox),
+    'expected email addresses, or names and <addresses>, separated by commas',
+  )
+  .default([]);
+
+const smtpUrl = z.url({
+  protocol: /^smtps?$/,
+  hostname: /./,
+  error: 'expected smtp://… or smtps://…',
+});
+
+/** Messages are confidential: without TLS they stay on this machine. `fetch` takes no credentials in a URL. */
+function isWebhook(text: string): boolean {
+  const { protocol, hostname = '', username, password } = URL.parse(text) ?? {};
+  const isLoopback = /^(?:localhost|\[::1\]|127\.\d+\.\d+\.\d+)$/.test(hostname);
+  return !username && !password && (protocol === 'https:' || (protocol === 'http:' && isLoopback));
+}
+
+/** `CONTACT_TO_MANAGED_IT` for `managed-it`. */
+const variableOf = (choice: ServiceChoice) =>
+  `CONTACT_TO_${choice.toUpperCase().replaceAll('-', '_')}` as const;
+
+const serviceRecipients = Object.fromEntries(
+  serviceChoices.map((choice) => [variableOf(choice), mailboxes]),
+) as Record<ReturnType<typeof variableOf>, typeof mailboxes>;
+
+/** Every variable with what it accepts; docs/operations.md says what each one does. */
+const variables = z.object({
   PORT: wholeNumber(0, 65_535, 'expected a port from 0 to 65535').default(3000),
-  HOST: z.string().min(1).default('127.0.0.1'),
-  OUT: z.string().min(1).default('.releases/current'),
-  CONTENT: z.string().min(1).default('content'),
+  HOST: z.string().default('127.0.0.1'),
+  OUT: z.string().default('.releases/current'),
+  CONTENT: z.string().default('content'),
   SITE_ORIGIN: z
     .url({ protocol: /^https?$/, error: 'expected an address such as https://www.tamarackit.example' })
     .optional(),
+  TRUST_PROXY: z
+    .string()
+    .refine(
+      (text) => proxyCount.test(text) || text.split(',').every(isProxy),
+      'expected a number of proxies, or their addresses',
+    )
+    .transform((text) => (proxyCount.test(text) ? Number(text) : text.split(',')))
+    .optional(),
+  METRICS_TOKEN: z.string().min(16, 'expected at least 16 characters').optional(),
+  LOG_LEVEL: z.enum(logLevels, `expected one of ${logLevels.join(', ')}`).default('info'),
   DATABASE_URL: z
     .string()
     .regex(/^(?:sqlite:|postgres(?:ql)?:\/\/)./, 'expected sqlite:FILE or postgres://…')
@@ -39,64 +71,90 @@ const serverVariables = z.object({
   RATE_LIMIT_PER_HOUR: wholeNumber(0, 1_000_000, 'expected a number, 0 for no limit').default(20),
   RATE_LIMIT_TOTAL_PER_HOUR: wholeNumber(0, 1_000_000, 'expected a number, 0 for no limit').default(500),
   SPAM_ACTION: z.enum(['mark', 'hold'], 'expected mark or hold').default('mark'),
-  TRUST_PROXY: z
+  SMTP_URL: smtpUrl.optional(),
+  CONTACT_TO: mailboxes,
+  ...serviceRecipients,
+  /** Empty only where no mail is sent. */
+  CONTACT_FROM: z
     .string()
-    .refine(
-      (text) => proxyCount.test(text) || text.split(',').every(isAddressOrRange),
-      'expected a number of proxies, or their addresses',
-    )
-    .transform((text) => (proxyCount.test(text) ? Number(text) : text.split(',')))
+    .refine(isMailbox, 'expected an email address, or a name and <address>')
+    .default(''),
+  CONFIRMATION_MAIL: z.enum(['on', 'off'], 'expected on or off').default('off'),
+  WEBHOOK_URL: z
+    .string()
+    .refine(isWebhook, 'expected https://… without a password, or http:// and this machine')
     .optional(),
-  METRICS_TOKEN: z.string().min(16, 'expected at least 16 characters').optional(),
-  LOG_LEVEL: z.enum(logLevels, `expected one of ${logLevels.join(', ')}`).default('info'),
+  WEBHOOK_SECRET: z
+    .string()
+    .min(16, 'expected at least 16 characters')
+    .regex(
+      /^(?!whsec_)|^whsec_[A-Za-z0-9+/]{32,}={0,2}$/,
+      'expected at least 24 bytes in Base64 after whsec_',
+    )
+    .optional(),
+  ALARM_TO: mailboxes,
+  ALARM_SMTP_URL: smtpUrl.optional(),
+  ALARM_AFTER_MINUTES: wholeNumber(1, 4 * 24 * 60, 'expected minutes, from 1 to 5760 (4 days)').default(60),
 });
 
-const schema = z.intersection(z.intersection(serverVariables, deliveryVariables), serviceRecipients);
+/** All settings of the server, under the names of their variables. */
+export type Settings = z.output<typeof variables> &
+  Partial<Record<ReturnType<typeof variableOf>, readonly string[]>>;
 
-/** All settings of the server. */
-export type Settings = ReturnType<typeof settingsOf>;
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Error messages do not show the values of these variables: URLs may contain passwords. */
+const isSecret = (name: string) => /_(?:SECRET|URL|TOKEN)$/.test(name);
 
 /**
  * Reads all settings from environment variables. An empty variable counts as unset.
  *
  * @throws Error naming every invalid variable, what was expected and what was found
  */
-export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Settings {
-  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
-  const result = schema.safeParse(set);
+export function readEnvironment(environment: Environment): Settings {
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const result = variables.safeParse(set);
   const mistakes = (result.error?.issues ?? []).map(({ path, message }) => {
     const name = path.join('.');
     return isSecret(name) ? `${name}  ${message}` : `${name}  ${message}, found "${set[name]}"`;
   });
-  mistakes.push(...deliveryMistakes(set));
+  mistakes.push(...missingVariables(set), ...unknownServices(set));
   if (!result.success || mistakes.length > 0)
     throw new Error(['Please fix the environment:', ...mistakes].join('\n'));
-  return settingsOf(result.data);
+  return result.data;
 }
 
-function settingsOf(variables: z.output<typeof schema>) {
-  return {
-    /** The folder of the export, or a link to it, which is followed when it changes. */
-    root: variables.OUT,
-    /** The content folder. */
-    content: variables.CONTENT,
-    port: variables.PORT,
-    host: variables.HOST,
-    /** The public origin; defaults to the one in `company.yaml`. */
-    siteOrigin: variables.SITE_ORIGIN,
-    databaseUrl: variables.DATABASE_URL,
-    /** How long delivered messages are kept; defaults to the limit in the privacy policy. */
-    retentionDays: variables.RETENTION_DAYS,
-    ...deliverySettings(variables),
-    /** Messages per address; 0 for no limit. */
-    postsPerHour: variables.RATE_LIMIT_PER_HOUR,
-    /** Messages of all addresses; 0 for no limit. */
-    totalPostsPerHour: variables.RATE_LIMIT_TOTAL_PER_HOUR,
-    /** What to do with messages that look like spam. */
-    spamAction: variables.SPAM_ACTION,
-    /** The number of proxies in front of the server, or their addresses. */
-    trustProxy: variables.TRUST_PROXY,
-    metricsToken: variables.METRICS_TOKEN,
-    logLevel: variables.LOG_LEVEL,
-  };
+/** Variables that others require. */
+function missingVariables(set: Environment): string[] {
+  const needs = (name: string, why: string, ...others: string[]) =>
+    others
+      .filter((other) => set[name] !== undefined && set[other] === undefined)
+      .map((other) => `${other}  is missing, and ${why} needs it: ${name} is set`);
+  return [
+    ...needs('SMTP_URL', 'mail', 'CONTACT_TO', 'CONTACT_FROM'),
+    ...(set.CONFIRMATION_MAIL === 'on' ? needs('CONFIRMATION_MAIL', 'the confirmation', 'SMTP_URL') : []),
+    ...needs('WEBHOOK_URL', 'the webhook', 'WEBHOOK_SECRET'),
+    ...needs('WEBHOOK_SECRET', 'the webhook', 'WEBHOOK_URL'),
+    ...needs(
+      'ALARM_TO',
+      'an alarm',
+      'CONTACT_FROM',
+      ...(set.ALARM_SMTP_URL === undefined ? ['SMTP_URL'] : []),
+    ),
+    ...needs('ALARM_SMTP_URL', 'an alarm', 'ALARM_TO'),
+  ];
+}
+
+function unknownServices(set: Environment): string[] {
+  const known = Object.keys(serviceRecipients);
+  return Object.keys(set)
+    .filter((name) => name.startsWith('CONTACT_TO_') && !known.includes(name))
+    .map((name) => `${name}  is no service of the contact form: expected one of ${known.join(', ')}`);
+}
+
+/** Returns the mail recipients for a service: its own ones if set, else the general ones. */
+export function recipientsFor(settings: Settings, service: string): readonly string[] {
+  const choice = serviceChoices.find((each) => each === service);
+  const own = choice && settings[variableOf(choice)];
+  return own?.length ? own : settings.CONTACT_TO;
 }

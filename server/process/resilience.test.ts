@@ -47,11 +47,8 @@ async function open(url: string, localAddress?: string): Promise<Socket> {
 }
 
 it('drops slow clients and serves others meanwhile', async () => {
-  const server = await startTestServer({
-    host: '127.0.0.1',
-    // By default, Node checks for slow clients only every 30 seconds.
-    timeouts: { headers: 4_000, request: 4_000, checkInterval: 100 },
-  });
+  const http = { headersTimeout: 1_000, connectionsCheckingInterval: 100 };
+  const server = await startTestServer({}, { timeouts: { http, requestTimeout: 1_000 } });
   const beginnings = [
     'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ',
     'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"fir',
@@ -74,9 +71,9 @@ it('drops slow clients and serves others meanwhile', async () => {
 });
 
 it.each([
-  ['with Content-Length', { 'content-length': '1000000000' }, 413],
-  ['in chunks', { 'transfer-encoding': 'chunked' }, 411],
-])('stops reading a body of 1 GB %s and serves others', async (_, headers, status) => {
+  ['with Content-Length', { 'content-length': '1000000000' }],
+  ['in chunks', { 'transfer-encoding': 'chunked' }],
+])('stops reading a body of 1 GB %s and serves others', async (_, headers) => {
   const server = await startTestServer();
   const sending = request(`${server.url}/api/contact`, {
     method: 'POST',
@@ -100,7 +97,7 @@ it.each([
   };
   push();
 
-  expect(await answered).toBe(status);
+  expect(await answered).toBe(413);
   await cut;
   expect(sent).toBeLessThan(20_000_000);
   expect((await post(server.url)).status).toBe(200);

@@ -4,7 +4,7 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { hasInheritedSocket, linger } from '../start-server.ts';
+import { hasInheritedSocket } from '../start-server.ts';
 import { listMessages } from '../store/list-messages.ts';
 import { openDatabase } from '../store/open-database.ts';
 import { exampleMessage } from '../testing/example-message.ts';
@@ -22,7 +22,7 @@ test('restarts lose no post when the supervisor holds the socket', async () => {
     PORT: '0',
   });
   // The client lets go of idle connections first: no server can help what is sent as it closes one.
-  const agent = new Agent({ keepAlive: true, timeout: linger / 2 });
+  const agent = new Agent({ keepAlive: true, timeout: 500 });
   const answers: Promise<number | string>[] = [];
   let isDone = false;
   let pending = 0;

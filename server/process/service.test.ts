@@ -14,12 +14,7 @@ import { startPostgres } from '../testing/start-postgres.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 import { databaseKinds, testDatabases } from '../testing/test-databases.ts';
 
-const addresses = {
-  to: ['hello@tamarackit.example'],
-  toByService: new Map<string, string[]>(),
-  from: 'web@tamarackit.example',
-  confirms: false,
-};
+const addresses = { CONTACT_TO: 'hello@tamarackit.example', CONTACT_FROM: 'web@tamarackit.example' };
 
 const post = (url: string, changes = {}) =>
   fetch(`${url}/api/contact`, {
@@ -49,13 +44,17 @@ describe.each(databaseKinds)('the service on %s', (kind) => {
   afterAll(() => databases.stop());
 
   it('mails waiting messages after a restart', async () => {
-    const before = await startTestServer({ databaseUrl });
+    const before = await startTestServer({ DATABASE_URL: databaseUrl });
     await post(before.url);
     await before.close();
     expect(before.log()).toContain('SMTP_URL is not set');
 
     const mailServer = await startMailServer();
-    const after = await startTestServer({ databaseUrl, smtp: { url: mailServer.url, ...addresses } });
+    const after = await startTestServer({
+      DATABASE_URL: databaseUrl,
+      SMTP_URL: mailServer.url,
+      ...addresses,
+    });
     await mailServer.waitFor(1);
     await after.close();
     await mailServer.stop();
@@ -63,7 +62,7 @@ describe.each(databaseKinds)('the service on %s', (kind) => {
   });
 
   it('is healthy, and counts posts by status and undelivered messages', async () => {
-    const server = await startTestServer({ databaseUrl });
+    const server = await startTestServer({ DATABASE_URL: databaseUrl });
     const health = await fetch(`${server.url}/healthz`);
     expect([health.status, await health.json()]).toEqual([200, { status: 'ok' }]);
     await post(server.url);
@@ -81,13 +80,21 @@ describe.each(databaseKinds)('the service on %s', (kind) => {
 
   it('mails a message soon after the post, and counts deliveries and their failures', async () => {
     const mailServer = await startMailServer();
-    const server = await startTestServer({ databaseUrl, smtp: { url: mailServer.url, ...addresses } });
+    const server = await startTestServer({
+      DATABASE_URL: databaseUrl,
+      SMTP_URL: mailServer.url,
+      ...addresses,
+    });
     const { id } = await (await post(server.url)).json();
     const [mail] = await mailServer.waitFor(1);
     expect(mail?.messageId).toBe(`<${id}@tamarackit.example>`);
     await server.close();
     await mailServer.stop();
-    const withoutMail = await startTestServer({ databaseUrl, smtp: { url: mailServer.url, ...addresses } });
+    const withoutMail = await startTestServer({
+      DATABASE_URL: databaseUrl,
+      SMTP_URL: mailServer.url,
+      ...addresses,
+    });
     await post(withoutMail.url, { company: 'Later' });
     const unreachable = 'contact_delivery_attempts_total{channel="mail",outcome="unreachable"}';
     while ((await metricsOf(withoutMail.url)).get(unreachable) !== 1);
@@ -135,14 +142,14 @@ it.each([
   ['127.0.0.1', /^http:\/\/127\.0\.0\.1:\d+$/],
   ['::1', /^http:\/\/\[::1\]:\d+$/],
 ])('reports its URL when it listens on %s', async (host, url) => {
-  const server = await startTestServer({ host });
+  const server = await startTestServer({ HOST: host });
   expect(server.url).toMatch(url);
   expect((await fetch(server.url)).status).toBe(200);
   await server.close();
 });
 
 it('requires the metrics token when one is set', async () => {
-  const server = await startTestServer({ metricsToken: 'a-long-enough-token' });
+  const server = await startTestServer({ METRICS_TOKEN: 'a-long-enough-token' });
   const ask = (headers: Record<string, string>) => fetch(`${server.url}/metrics`, { headers });
   expect((await ask({})).status).toBe(401);
   expect((await ask({ authorization: 'Bearer a-long-enough-tokem' })).status).toBe(401);
@@ -153,7 +160,7 @@ it('requires the metrics token when one is set', async () => {
 it('serves the site and answers posts with 503 while the database is unavailable, and stores again afterwards', async () => {
   const port = await freePort();
   const databaseUrl = `postgres://tamarack@127.0.0.1:${port}/postgres`;
-  const server = await startTestServer({ databaseUrl, postsPerHour: 20 });
+  const server = await startTestServer({ DATABASE_URL: databaseUrl, RATE_LIMIT_PER_HOUR: '20' });
   expect((await fetch(server.url)).status).toBe(200);
   expect((await post(server.url)).status).toBe(503);
   const health = await fetch(`${server.url}/healthz`);
@@ -194,13 +201,13 @@ it('reports missing content and exits', async () => {
 
 it('reports all invalid environment variables and exits', async () => {
   await expect(startMain({ DATABASE_URL: 'mysql://x', TRUST_PROXY: 'yes' })).rejects.toThrow(
-    /^Please fix the environment:\nDATABASE_URL .*\nTRUST_PROXY .*\n$/,
+    /^Please fix the environment:\nTRUST_PROXY .*\nDATABASE_URL .*\n$/,
   );
 });
 
 it('refuses a longer retention than the privacy policy promises', async () => {
-  await expect(startTestServer({ retentionDays: 731 })).rejects.toThrow(
+  await expect(startTestServer({ RETENTION_DAYS: '731' })).rejects.toThrow(
     'RETENTION_DAYS  expected at most 730, as the privacy policy promises',
   );
-  await (await startTestServer({ retentionDays: 730 })).close();
+  await (await startTestServer({ RETENTION_DAYS: '730' })).close();
 });

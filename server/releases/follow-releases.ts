@@ -11,14 +11,7 @@ import { loadRelease, type Release } from './load-release.ts';
  * @throws Error when the first release cannot be loaded
  */
 export async function followReleases(folder: string, log: Logger, interval = 1000) {
-  const load = async () => {
-    const loaded = await loadRelease(folder);
-    const { root, formProblems: problems } = loaded;
-    if (problems.length > 0)
-      log.error({ release: root, problems }, 'a refused form is answered in plain text, not on its page');
-    return loaded;
-  };
-  let release = await load();
+  let release = await loadRelease(folder);
   /** The target of the link at the last check, even if it failed to load. */
   let target = release.root;
   const timer = setInterval(async () => {
@@ -26,7 +19,7 @@ export async function followReleases(folder: string, log: Logger, interval = 100
     if (found === target) return;
     target = found;
     try {
-      release = await load();
+      release = await loadRelease(folder);
       log.info({ release: release.root }, 'serving another release');
     } catch (err) {
       log.error({ err }, 'could not load the new release, serving the old one');

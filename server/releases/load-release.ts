@@ -13,10 +13,8 @@ export type Release = {
   /** The headers of every response. */
   headers: Readonly<Record<string, string>>;
   resolvePath: ResolvePath;
-  /** The pages that show a refused form again to visitors without script. */
+  /** Fill in the contact page again for visitors without script whose form was refused. */
   formPages: ReadonlyMap<Language, FormPage>;
-  /** Why languages have no such page. */
-  formProblems: readonly string[];
   /** The page for a server error, in memory, because opening files may be what failed. */
   unavailable: Buffer | undefined;
 };
@@ -27,14 +25,21 @@ export type Release = {
  */
 export async function loadRelease(folder: string): Promise<Release> {
   const root = await realpath(folder).catch(() => folder);
-  const { headers, ...rules } = await readSiteRules(root);
+  const rules = await readSiteRules(root);
   const files = await listServedFiles(root);
+  const read = (file: string) => readFile(path.join(root, file)).catch(() => undefined);
+  const formPages = new Map<Language, FormPage>();
+  for (const language of languages) {
+    const html = await read(`${contactPaths[language].form.slice(1)}.html`);
+    if (html) formPages.set(language, compileFormPage(html.toString()));
+  }
+  const unavailable = await read('unavailable.html');
   return {
     root,
-    headers,
-    resolvePath: createPathResolver(files, { headers, ...rules }),
-    ...(await readFormPages(root)),
-    unavailable: await readFile(path.join(root, 'unavailable.html')).catch(() => undefined),
+    headers: rules.headers,
+    resolvePath: createPathResolver(files, rules),
+    formPages,
+    unavailable,
   };
 }
 
@@ -48,20 +53,4 @@ async function listServedFiles(root: string): Promise<Set<string>> {
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
   return new Set(files.filter((file) => !hidden.test(file)));
-}
-
-/** Leaves out a page that lacks a field this server knows, as in an older release: the rest of the site still works. */
-async function readFormPages(root: string): Promise<Pick<Release, 'formPages' | 'formProblems'>> {
-  const formPages = new Map<Language, FormPage>();
-  const formProblems: string[] = [];
-  for (const language of languages) {
-    const file = `${contactPaths[language].form.slice(1)}.html`;
-    try {
-      const html = await readFile(path.join(root, file), 'utf8');
-      formPages.set(language, { render: compileFormPage(html) });
-    } catch (error) {
-      formProblems.push(`${file}: ${error instanceof Error ? error.message : String(error)}`);
-    }
-  }
-  return { formPages, formProblems };
 }

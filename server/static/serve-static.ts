@@ -18,10 +18,6 @@ export async function serveStatic(app: FastifyInstance, current: () => Release):
         status,
       );
     }
-    if (found.status !== 200) {
-      // An error page is always sent whole: 304 and 206 would hide its status.
-      for (const name of ['if-none-match', 'if-modified-since', 'range']) delete request.raw.headers[name];
-    }
     return reply.code(found.status).headers(headersOf(found.file)).sendFile(found.file, root);
   });
 }

@@ -2,7 +2,8 @@ import type { Database } from './database.ts';
 import { digest } from './digest.ts';
 
 const hour = 60 * 60_000;
-const day = 24 * hour;
+/** How often an address may get a confirmation, in milliseconds. */
+export const confirmationInterval = 24 * hour;
 
 /** For all addresses together: far above honest use, too low to be worth abusing. */
 const maxPerHour = 30;
@@ -27,19 +28,11 @@ export async function claimConfirmation(db: Database['db'], address: string, now
       conflict
         .column('address_hash')
         .doUpdateSet({ confirmed_at: now })
-        .where('confirmed_addresses.confirmed_at', '<=', now - day),
+        .where('confirmed_addresses.confirmed_at', '<=', now - confirmationInterval),
     )
     .returning('address_hash')
     .executeTakeFirst();
   return claimed !== undefined;
-}
-
-/** Deletes the addresses that may get a confirmation again. */
-export async function purgeConfirmedAddresses({ db }: Database, now: number): Promise<void> {
-  await db
-    .deleteFrom('confirmed_addresses')
-    .where('confirmed_at', '<=', now - day)
-    .execute();
 }
 
 /** Maps `Amy.Lee+shop@x.example` to `amylee@x.example`: many hosts deliver both to one mailbox. */

@@ -56,11 +56,10 @@ export type Tables = {
 };
 
 /** An open database. Any number of servers may share one. */
-export type Database = { db: Kysely<Tables>; close(): Promise<void> } & (
-  | {
-      kind: 'sqlite';
-      /** @throws Error when the file was moved or deleted: writes to the open file would be lost */
-      assertInPlace(): void;
-    }
-  | { kind: 'postgres' }
-);
+export type Database = {
+  kind: 'sqlite' | 'postgres';
+  db: Kysely<Tables>;
+  /** @throws Error when SQLite's file was moved or deleted: writes to the open file would be lost */
+  assertInPlace?(): void;
+  close(): Promise<void>;
+};

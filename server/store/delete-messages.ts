@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { confirmationInterval } from './confirmation-limit.ts';
 import type { Database } from './database.ts';
+import { dedupWindow } from './store-message.ts';
 
 /**
  * Deletes a message with its dedup key and outbox rows. A mail that is being sent at this moment still arrives.
@@ -14,13 +16,23 @@ export async function deleteMessage(database: Database, id: string): Promise<boo
 }
 
 /**
- * Deletes messages that every destination received before `deliveredBefore`, whether or not the visitor got a
- * confirmation. Keeps undelivered messages of any age.
+ * Deletes dedup keys and confirmed addresses that no longer count, and messages that every destination received more than
+ * `retentionDays` ago, whether or not the visitor got a confirmation. Keeps undelivered messages of any age.
  *
- * @returns how many it deleted
+ * @returns how many messages it deleted
  */
-export async function deleteExpired(database: Database, deliveredBefore: number): Promise<number> {
-  const { numDeletedRows } = await database.db
+export async function deleteExpired(database: Database, now: number, retentionDays: number): Promise<number> {
+  const { db } = database;
+  await db
+    .deleteFrom('dedup_keys')
+    .where('stored_at', '<=', now - dedupWindow)
+    .execute();
+  await db
+    .deleteFrom('confirmed_addresses')
+    .where('confirmed_at', '<=', now - confirmationInterval)
+    .execute();
+  const deliveredBefore = now - retentionDays * 24 * 60 * 60_000;
+  const { numDeletedRows } = await db
     .deleteFrom('messages')
     // Implied by the delivery times, and indexed.
     .where('created_at', '<', deliveredBefore)
@@ -38,19 +50,6 @@ export async function deleteExpired(database: Database, deliveredBefore: number)
     .executeTakeFirst();
   if (numDeletedRows > 0n) await truncateWal(database);
   return Number(numDeletedRows);
-}
-
-/** Counts messages that arrived before `receivedBefore` and are kept because they are undelivered. */
-export async function countUndelivered({ db }: Database, receivedBefore: number): Promise<number> {
-  const { count } = await db
-    .selectFrom('messages')
-    .innerJoin('outbox', 'outbox.message_id', 'messages.id')
-    .select((row) => row.fn.count<number>('messages.id').distinct().as('count'))
-    .where('messages.created_at', '<', receivedBefore)
-    .where('outbox.channel', '!=', 'confirmation')
-    .where('outbox.state', '!=', 'sent')
-    .executeTakeFirstOrThrow();
-  return count;
 }
 
 /** Empties SQLite's write-ahead log, which still holds former copies of deleted pages. */

@@ -1,23 +1,11 @@
 import type { Database } from './database.ts';
 import type { OutboxRow } from './outbox.ts';
-import { parseStoredMessage, type StoredMessage } from './stored-message.ts';
+import { parseStoredMessage } from './stored-message.ts';
 
-/** A message with a summary of its deliveries, confirmations aside. Times are milliseconds since 1970. */
-export type ListedMessage = StoredMessage & {
-  /** The worst state of any delivery. */
-  state: OutboxRow['state'];
-  /** The maximum over all deliveries. */
-  attempts: number;
-  /** The earliest next attempt of any delivery. */
-  nextAttemptAt: number | undefined;
-  /** When the last destination received it; undefined until all have. */
-  sentAt: number | undefined;
-  /** The last error of each failing delivery, one per line. */
-  lastError: string | undefined;
-};
+export type ListedMessage = Awaited<ReturnType<typeof listMessages>>[number];
 
-/** Lists the messages since `since`, newest first. */
-export async function listMessages({ db }: Database, since: number): Promise<ListedMessage[]> {
+/** Lists the messages since `since`, newest first, each with a summary of its deliveries, confirmations aside. */
+export async function listMessages({ db }: Database, since: number) {
   const messages = await db
     .selectFrom('messages')
     .selectAll()
@@ -51,10 +39,15 @@ function summarize(rows: readonly OutboxRow[]) {
     return rows.length === 1 ? [error] : [`${recipient || channel}: ${error}`];
   });
   return {
+    /** The worst state of any delivery. */
     state,
+    /** The maximum over all deliveries. */
     attempts: Math.max(0, ...rows.map((row) => row.attempts)),
+    /** The earliest next attempt of any delivery. */
     nextAttemptAt: nextAttempts.length === 0 ? undefined : Math.min(...nextAttempts),
+    /** When the last destination received it; undefined until all have. */
     sentAt: state === 'sent' ? Math.max(...rows.map((row) => row.sent_at ?? 0)) : undefined,
+    /** The last error of each failing delivery, one per line. */
     lastError: errors.length === 0 ? undefined : errors.join('\n'),
   };
 }

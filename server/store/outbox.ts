@@ -91,25 +91,18 @@ export async function recordSent({ db }: Database, id: string, now: number): Pro
     .execute();
 }
 
-type Failure = {
-  /** In the words of the mail server or webhook, which may name people. */
-  reason: string;
-  code: string;
-  /** Undefined gives the delivery up. */
-  nextAttemptAt: number | undefined;
-};
-
-/** Records a failed attempt and schedules the next one. */
-export async function recordFailure({ db }: Database, id: string, failure: Failure): Promise<void> {
-  const { reason, code, nextAttemptAt } = failure;
+/** Records a failed attempt, and when the next one is due; undefined gives the delivery up. */
+export async function recordFailure(
+  { db }: Database,
+  id: string,
+  failure: { last_error: string; error_code: string },
+  nextAttemptAt?: number,
+): Promise<void> {
+  const next =
+    nextAttemptAt === undefined ? { state: 'failed' as const } : { next_attempt_at: nextAttemptAt };
   await db
     .updateTable('outbox')
-    .set({
-      ...(nextAttemptAt === undefined ? { state: 'failed' } : { next_attempt_at: nextAttemptAt }),
-      leased_until: 0,
-      last_error: reason.slice(0, 500),
-      error_code: code,
-    })
+    .set({ ...failure, ...next, leased_until: 0 })
     .where('id', '=', id)
     .execute();
 }

@@ -6,21 +6,17 @@ import type { Database, Tables } from './database.ts';
 /** Run in the order of their names. Never change a released one: add another. */
 const migrations: Readonly<Record<string, Migration>> = { '0001-tables': createTables };
 
-const migratorOf = (db: Kysely<Tables>) =>
-  new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
-
 /**
- * Counts the migrations that this database has not run. Changes nothing.
+ * Whether this database has run all migrations. Changes nothing.
  *
  * @throws Error when a newer version has migrated the database: this one must not write to its tables
  */
-export async function countPending(db: Kysely<Tables>): Promise<number> {
-  const states = await migratorOf(db).getMigrations();
-  const pending = states.filter(({ executedAt }) => !executedAt).length;
-  if (pending === states.length) return pending;
+export async function isMigrated(db: Kysely<Tables>): Promise<boolean> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return false;
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
   const unknown = rows.map(({ name }) => name).filter((name) => !(name in migrations));
-  if (unknown.length === 0) return pending;
+  if (unknown.length === 0) return rows.length === Object.keys(migrations).length;
   throw Object.assign(
     new Error(
       `A newer version has changed this database (${unknown.join(', ')}). Deploy that version again, or restore a backup from before it.`,
@@ -35,25 +31,26 @@ export async function countPending(db: Kysely<Tables>): Promise<number> {
  * @throws the database's error, or an Error when a newer version has migrated it
  */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
-  if ((await countPending(db)) === 0) return;
-  const { error } = await migratorOf(db).migrateToLatest();
+  if (await isMigrated(db)) return;
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
+  const { error } = await migrator.migrateToLatest();
   // Another process that shares the SQLite file may have been faster.
-  if (error !== undefined && (await countPending(db)) > 0) throw error;
+  if (error !== undefined && !(await isMigrated(db))) throw error;
 }
 
 /**
  * @returns a function to call before each use of the database. It migrates until that has succeeded once, so that a
  * database that is down at startup is picked up later. It throws the database's error.
  */
-export function prepareOnce(database: Database): () => Promise<void> {
+export function prepareOnce({ db, assertInPlace }: Database): () => Promise<void> {
   let migrated: Promise<void> | undefined;
   return async () => {
-    migrated ??= migrate(database.db).catch((error: unknown) => {
+    migrated ??= migrate(db).catch((error: unknown) => {
       migrated = undefined;
       throw error;
     });
     await migrated;
-    if (database.kind === 'sqlite') database.assertInPlace();
+    assertInPlace?.();
   };
 }
 

@@ -32,7 +32,7 @@ const healthOf = async (url: string) => {
 const modeOf = async (name: string) => ((await stat(name)).mode & 0o777).toString(8);
 
 it("is readable by the server's user only, with its new folder and companions", async () => {
-  const server = await startTestServer({ databaseUrl });
+  const server = await startTestServer({ DATABASE_URL: databaseUrl });
   await post(server.url);
   const files = (await readdir(folder)).sort();
   expect(files).toEqual(['messages.db', 'messages.db-shm', 'messages.db-wal']);
@@ -42,7 +42,7 @@ it("is readable by the server's user only, with its new folder and companions", 
 });
 
 it('leaves the pages served when it is corrupt, deleted or locked, and stores again when it is whole', async () => {
-  const server = await startTestServer({ databaseUrl });
+  const server = await startTestServer({ DATABASE_URL: databaseUrl });
   const statusOf = async (company: string) => {
     expect((await fetch(server.url)).status).toBe(200);
     return (await post(server.url, company)).status;
@@ -64,10 +64,10 @@ it('leaves the pages served when it is corrupt, deleted or locked, and stores ag
   await rm(folder, { recursive: true });
   const corrupt = path.join(path.dirname(folder), 'corrupt.db');
   await writeFile(corrupt, 'This is no database. '.repeat(500));
-  const next = await startTestServer({ databaseUrl: `sqlite:${corrupt}` });
+  const next = await startTestServer({ DATABASE_URL: `sqlite:${corrupt}` });
   expect((await fetch(next.url)).status).toBe(200);
   expect((await post(next.url)).status).toBe(503);
-  expect(await healthOf(next.url)).toEqual([503, 'database: SQLITE_NOTADB']);
+  expect(await healthOf(next.url)).toEqual([503, 'database: file is not a database']);
   expect(next.log()).toContain(`DATABASE_URL names ${corrupt}, which cannot be opened`);
   await rename(corrupt, `${corrupt}.broken`);
   expect((await post(next.url)).status).toBe(200);

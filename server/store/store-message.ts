@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { contactFieldNames } from '../../lib/contact/contact-fields.ts';
 import type { ContactMessage } from '../../lib/contact/contact-schema.ts';
-import type { ReceivedMessage } from '../../lib/contact/received-message.ts';
-import { maxDuplicates } from '../../lib/contact/score-spam.ts';
-import { languages } from '../../lib/i18n/languages.ts';
+import { maxDuplicates, type SpamVerdict } from '../../lib/contact/score-spam.ts';
+import { type Language, languages } from '../../lib/i18n/languages.ts';
 import { claimConfirmation } from './confirmation-limit.ts';
 import type { Database } from './database.ts';
 import { digest } from './digest.ts';
@@ -11,7 +10,15 @@ import { type Destination, newOutboxRow } from './outbox.ts';
 import { formatContent } from './stored-message.ts';
 
 /** Message metadata. The defaults are the site's first language and no sign of spam. */
-export type MessageContext = Partial<Omit<ReceivedMessage, 'message'>>;
+export type MessageContext = {
+  /** The language of the page it was sent from. */
+  language?: Language;
+  spam?: SpamVerdict;
+  /** Likely spam, kept for `npm run messages -- --held` instead of being mailed. */
+  isHeld?: boolean;
+  /** Equal for equal texts; undefined for a text too short to be distinctive. */
+  textDigest?: string | undefined;
+};
 
 export type DeliveryPlan = {
   destinations: readonly Destination[];
@@ -63,7 +70,7 @@ export async function storeMessage(
 }
 
 /** How long an identical message counts as a duplicate, in milliseconds. */
-const dedupWindow = 10 * 60_000;
+export const dedupWindow = 10 * 60_000;
 
 /**
  * Claims the message with these fields for `id`, unless an identical one arrived within the last ten minutes.
@@ -98,24 +105,19 @@ async function claimDedupKey(
   return message_id;
 }
 
-/** Deletes expired dedup keys. */
-export async function purgeDedupKeys({ db }: Database, now: number): Promise<void> {
-  await db
-    .deleteFrom('dedup_keys')
-    .where('stored_at', '<=', now - dedupWindow)
-    .execute();
-}
+/** In milliseconds: repeating a text within this time is a sign of spam. */
+const repetitionWindow = 7 * 24 * 60 * 60_000;
 
 /**
- * Counts the messages with this text since `since`, from any sender. Stops at `maxDuplicates`, which bounds the cost of
- * a flood: higher counts make no difference.
+ * Counts the messages with this text of the last seven days, from any sender. Stops at `maxDuplicates`, which bounds the
+ * cost of a flood: higher counts make no difference.
  */
-export async function countSameTexts({ db }: Database, textDigest: string, since: number): Promise<number> {
+export async function countSameTexts({ db }: Database, textDigest: string, now: number): Promise<number> {
   const rows = await db
     .selectFrom('messages')
     .select('id')
     .where('text_digest', '=', textDigest)
-    .where('created_at', '>=', since)
+    .where('created_at', '>=', now - repetitionWindow)
     .limit(maxDuplicates)
     .execute();
   return rows.length;

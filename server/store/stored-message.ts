@@ -1,38 +1,29 @@
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import { type ContactField, contactFieldNames } from '../../lib/contact/contact-fields.ts';
-import { type SpamReason, spamReasons } from '../../lib/contact/score-spam.ts';
+import { spamReasons } from '../../lib/contact/score-spam.ts';
 import type { Database, Tables } from './database.ts';
 
-type Fields = Readonly<Record<ContactField, string>>;
-
-export type StoredMessage = {
-  id: string;
-  /** In milliseconds since 1970. */
-  createdAt: number;
-  /** The language of the page with the form. */
-  language: string;
-  fields: Fields;
-  /** 0 without any sign of spam. */
-  spamScore: number;
-  spamReasons: readonly SpamReason[];
-};
+export type StoredMessage = ReturnType<typeof parseStoredMessage>;
 
 /** Fields added to the form later default to empty; fields removed from the form are kept. */
 const contentSchema = z.looseRecord(z.enum(contactFieldNames), z.string().default(''));
 
 /** The `content` column of a message with these fields. */
-export function formatContent(fields: Fields): string {
+export function formatContent(fields: Readonly<Record<ContactField, string>>): string {
   return JSON.stringify(Object.fromEntries(contactFieldNames.map((field) => [field, fields[field]])));
 }
 
 /** @throws Error when the content is not what `formatContent` writes */
-export function parseStoredMessage(row: Selectable<Tables['messages']>): StoredMessage {
+export function parseStoredMessage(row: Selectable<Tables['messages']>) {
   return {
     id: row.id,
+    /** In milliseconds since 1970. */
     createdAt: row.created_at,
+    /** The language of the page with the form. */
     language: row.language,
     fields: contentSchema.parse(JSON.parse(row.content)),
+    /** 0 without any sign of spam. */
     spamScore: row.spam_score,
     spamReasons: spamReasons.filter((reason) => row.spam_reasons.split(',').includes(reason)),
   };

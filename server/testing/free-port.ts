@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { portOf } from '../http/port-of.ts';
+import { portOf } from './port-of.ts';
 
 /** A port that was free a moment ago. */
 export async function freePort(): Promise<number> {

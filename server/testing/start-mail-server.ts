@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { portOf } from '../http/port-of.ts';
+import { portOf } from './port-of.ts';
 
 export type MailServer = {
   url: string;

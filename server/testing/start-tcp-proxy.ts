@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
-import { portOf } from '../http/port-of.ts';
+import { portOf } from './port-of.ts';
 
 type TcpProxy = {
   port: number;

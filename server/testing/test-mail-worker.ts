@@ -23,15 +23,10 @@ export function testMailWorker(database: Database, variables: Readonly<Record<st
     ...variables,
   });
   const conversations: AbortController[] = [];
-  const test = { now: start, logged: '', outcomes: [] as string[], isDatabaseAway: () => false };
-  const { db } = database;
-  const getDb = () => {
-    if (test.isDatabaseAway()) throw new Error('disk full');
-    return db;
-  };
+  const test = { now: start, logged: '', outcomes: [] as string[] };
   const worker = createMailWorker({
     settings,
-    database: Object.create(database, { db: { get: getDb } }),
+    database,
     words,
     log: pino({ level: 'debug' }, { write: (line) => (test.logged += line) }),
     now: () => test.now,
@@ -46,14 +41,10 @@ export function testMailWorker(database: Database, variables: Readonly<Record<st
   /** Makes all due deliveries and resolves to their number. */
   const deliver = async () => {
     let count = 0;
-    const loop = async (channels: (typeof worker.queues)[number]['channels']) => {
+    const run = async (channels: (typeof worker.lanes)[number]) => {
       while (await worker.deliverNext(channels)) count += 1;
     };
-    await Promise.all(
-      worker.queues.flatMap(({ channels, concurrency }) =>
-        Array.from({ length: concurrency }, () => loop(channels)),
-      ),
-    );
+    await Promise.all(worker.lanes.map(run));
     return count;
   };
 
@@ -75,7 +66,7 @@ export function testMailWorker(database: Database, variables: Readonly<Record<st
       const message = { ...exampleMessage, ...changes };
       const plan = {
         destinations: destinationsFor(settings, message.service),
-        confirm: settings.smtp?.confirms ?? false,
+        confirm: settings.CONFIRMATION_MAIL === 'on',
       };
       return storeMessage(database, message, test.now, context, plan);
     },
@@ -88,7 +79,7 @@ export function testMailWorker(database: Database, variables: Readonly<Record<st
     },
     /** The outbox rows, ordered by channel and recipient. */
     deliveries: () =>
-      db
+      database.db
         .selectFrom('outbox')
         .select(['channel', 'recipient', 'state', 'attempts', 'error_code', 'alarmed_at'])
         .orderBy('channel')
