@@ -6,8 +6,8 @@ const responses = {
   '200': (_, response) => response.end('{"id":"1"}'),
   '500 with a body': (_, response) => response.writeHead(500).end('The disk is full'),
   '500 without a body': (_, response) => response.writeHead(500).end(),
-  'too many': (_, response) => response.writeHead(429, { 'retry-after': '1500' }).end('{"error":"too_many"}'),
-  'not stored': (_, response) => response.writeHead(503).end('{"error":"not_stored"}'),
+  'too many': (_, response) => response.writeHead(429, { 'retry-after': '1500' }).end('{"error":"tooMany"}'),
+  'not stored': (_, response) => response.writeHead(503).end('{"error":"unavailable"}'),
   'no response': () => {},
   'a broken connection': (request) => request.socket.destroy(),
 } as const satisfies Record<string, RequestListener>;

@@ -25,17 +25,7 @@ type Options = {
   countResponse(status: number): void;
 };
 
-/** The error codes of JSON responses. */
-const errorCodes: Readonly<Record<number, string>> = {
-  400: 'invalid',
-  403: 'foreign_origin',
-  413: 'too_large',
-  415: 'unsupported_type',
-  429: 'too_many',
-  503: 'not_stored',
-};
-
-/** What a refused form says. */
+/** What a refused form says, and the code of a JSON response. */
 const problemNames = {
   403: 'foreign',
   413: 'tooLarge',
@@ -63,7 +53,7 @@ export function contactRoutes(options: Options): FastifyPluginAsync {
     if ('retryAfter' in refusal) reply.header('retry-after', refusal.retryAfter);
     if (expectsHtml(request)) return refuseForm(request, reply, refusal);
     if ('errors' in refusal) return reply.code(400).send({ errors: refusal.errors });
-    return reply.code(refusal.status).send({ error: errorCodes[refusal.status] });
+    return reply.code(refusal.status).send({ error: problemNames[refusal.status] });
   }
 
   function refuseForm(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
@@ -107,8 +97,9 @@ export function contactRoutes(options: Options): FastifyPluginAsync {
         onFailure(error);
         return refuse(request, reply, outage);
       }
-      if (expectsHtml(request)) return refuseForm(request, reply, { status: statusCode === 413 ? 413 : 415 });
-      return reply.code(statusCode).send({ error: errorCodes[statusCode] ?? 'failed' });
+      // JSON that cannot be parsed.
+      if (statusCode === 400) return reply.code(400).send({ error: problemNames[415] });
+      return refuse(request, reply, { status: statusCode === 413 ? 413 : 415 });
     });
 
     app.post(path, {

@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { parse } from 'yaml';
 import { honeypotField, languageField, secondsField } from '../../lib/contact/contact-fields.ts';
-import { listMessages } from '../store/list-messages.ts';
-import { openDatabase } from '../store/open-database.ts';
 import { exampleMessage } from '../testing/example-message.ts';
 import { makeExport } from '../testing/make-export.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
+import { storedIn } from '../testing/stored-in.ts';
 import { databaseKinds, testDatabases } from '../testing/test-databases.ts';
 
 const { en: words, fr: inFrench } = parse(readFileSync('content/contact.yaml', 'utf8'));
@@ -25,13 +24,6 @@ const postForm = (
     headers,
     redirect: 'manual',
   });
-
-async function storedIn(databaseUrl: string) {
-  const database = openDatabase(databaseUrl);
-  const messages = await listMessages(database, 0);
-  await database.close();
-  return messages;
-}
 
 it.each(databaseKinds)(
   'answers once a message is stored in %s; the same message is stored once',

@@ -28,7 +28,6 @@ const formWords = z.object({
 });
 
 const companyFacts = z.object({
-  ...byLanguage(() => z.object({ phone: line })),
   /** The public origin of the site. */
   origin: z.url({
     protocol: /^https?$/,
@@ -36,6 +35,7 @@ const companyFacts = z.object({
   }),
   /** The longest retention of delivered messages, in days, as promised in the privacy policy. */
   messageRetentionDays: z.int('expected a number of days').min(1, 'expected a number of days'),
+  ...byLanguage(() => z.object({ phone: line })),
 });
 
 export type Words = ReturnType<typeof readWords>;

@@ -1,4 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
+import { stringify as toYaml } from 'yaml';
 import { contactFieldNames } from '../../lib/contact/contact-fields.ts';
 import type { ListedMessage } from '../store/list-messages.ts';
 
@@ -37,7 +38,9 @@ export function formatMessages(messages: readonly ListedMessage[], format: 'list
       // Keeps spreadsheets from running text as a formula.
       cast: { string: (text) => (formula.test(text) ? `'${text}` : text) },
     });
-  return rows.length === 0 ? 'No messages.\n' : rows.map(formatBlock).join('\n');
+  if (rows.length === 0) return 'No messages.\n';
+  const filled = rows.map((row) => Object.entries(row).filter(([, value]) => value !== ''));
+  return filled.map((entries) => toYaml(Object.fromEntries(entries), { lineWidth: 0 })).join('\n');
 }
 
 function toRow(message: ListedMessage): Row {
@@ -58,14 +61,4 @@ function toRow(message: ListedMessage): Row {
 
 function formatTime(milliseconds: number | undefined): string {
   return milliseconds === undefined ? '' : new Date(milliseconds).toISOString();
-}
-
-/** Formats a block of labelled lines, without empty values. */
-function formatBlock(row: Row): string {
-  const filled = columns.filter((column) => row[column] !== '');
-  const width = Math.max(...columns.map((column) => column.length)) + 2;
-  const indent = `\n${' '.repeat(width)}`;
-  return filled
-    .map((column) => `${column.padEnd(width)}${String(row[column]).replace(/\n(?!\n)/g, indent)}\n`)
-    .join('');
 }

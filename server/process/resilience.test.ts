@@ -1,28 +1,17 @@
 import { once } from 'node:events';
-import { mkdtemp } from 'node:fs/promises';
 import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { sql } from 'kysely';
-import { openDatabase } from '../store/open-database.ts';
-import { migrate } from '../store/prepare-database.ts';
 import { storeMessage } from '../store/store-message.ts';
 import { exampleMessage } from '../testing/example-message.ts';
+import { postMessage } from '../testing/post-message.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
+import { freshDatabases } from '../testing/test-databases.ts';
 
-const post = (url: string, changes = {}) =>
-  fetch(`${url}/api/contact`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...exampleMessage, ...changes }),
-  });
+const { open } = freshDatabases('sqlite');
 
 it('writes nothing partially when SQLite cannot grow, and stores again when it can', async () => {
-  const database = openDatabase(
-    `sqlite:${path.join(await mkdtemp(path.join(tmpdir(), 'sqlite-')), 'messages.db')}`,
-  );
-  await migrate(database.db);
+  const database = await open();
   await sql`pragma max_page_count = 1`.execute(database.db);
   const store = (company: string) =>
     storeMessage(database, { ...exampleMessage, company, message: 'x'.repeat(5000) }, Date.now());
@@ -34,21 +23,19 @@ it('writes nothing partially when SQLite cannot grow, and stores again when it c
 
   await sql`pragma max_page_count = 100000`.execute(database.db);
   expect(await store('No room')).toMatchObject({ isNew: true });
-  await database.close();
 });
 
-/** Opens a connection, optionally from a particular address, and ignores errors when the server cuts it. */
-async function open(url: string, localAddress?: string): Promise<Socket> {
+/** Opens a connection, and ignores errors when the server cuts it. */
+async function openSocket(url: string): Promise<Socket> {
   const { hostname, port } = new URL(url);
-  const socket = connect({ host: hostname, port: Number(port), ...(localAddress && { localAddress }) });
-  socket.on('error', () => {});
+  const socket = connect(Number(port), hostname).on('error', () => {});
   await once(socket, 'connect');
   return socket;
 }
 
 it('drops slow clients and serves others meanwhile', async () => {
-  const http = { headersTimeout: 1_000, connectionsCheckingInterval: 100 };
-  const server = await startTestServer({}, { timeouts: { http, requestTimeout: 1_000 } });
+  const http = { headersTimeout: 2_000, connectionsCheckingInterval: 100 };
+  const server = await startTestServer({}, { timeouts: { http, requestTimeout: 2_000 } });
   const beginnings = [
     'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ',
     'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"fir',
@@ -56,7 +43,7 @@ it('drops slow clients and serves others meanwhile', async () => {
   ];
   const slow = await Promise.all(
     Array.from({ length: 300 }, async (_, index) => {
-      const socket = await open(server.url);
+      const socket = await openSocket(server.url);
       socket.write(beginnings[index % beginnings.length] ?? '');
       return socket;
     }),
@@ -64,9 +51,9 @@ it('drops slow clients and serves others meanwhile', async () => {
   const dropped = slow.map((socket) => once(socket.resume(), 'close'));
 
   expect((await fetch(server.url)).status).toBe(200);
-  expect((await post(server.url)).status).toBe(200);
+  expect((await postMessage(server.url)).status).toBe(200);
   await Promise.all(dropped);
-  expect((await post(server.url, { company: 'Afterwards' })).status).toBe(200);
+  expect((await postMessage(server.url, { company: 'Afterwards' })).status).toBe(200);
   await server.close();
 });
 
@@ -100,6 +87,6 @@ it.each([
   expect(await answered).toBe(413);
   await cut;
   expect(sent).toBeLessThan(20_000_000);
-  expect((await post(server.url)).status).toBe(200);
+  expect((await postMessage(server.url)).status).toBe(200);
   await server.close();
 });

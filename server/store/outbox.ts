@@ -48,39 +48,33 @@ export function newOutboxRow(
 
 /**
  * Claims the delivery that has been due longest. No other server gets it until the outcome is recorded or, after a
- * crash, the lease expires. Writes nothing when nothing is due.
+ * crash, the lease expires.
  *
  * A time further ahead than this software ever sets means that the clock was set back: such a row is due, too.
  */
 export async function claimDue(
-  { db }: Database,
+  { db, kind }: Database,
   channels: readonly Channel[],
   now: number,
 ): Promise<OutboxRow | undefined> {
-  for (;;) {
-    const due = await db
-      .selectFrom('outbox')
-      .select(['id', 'attempts', 'leased_until'])
-      .where('state', '=', 'waiting')
-      .where('channel', 'in', channels)
-      .where((row) => row.not(row.between('next_attempt_at', now + 1, now + maxDelay + clockTolerance)))
-      .where((row) => row.not(row.between('leased_until', now + 1, now + lease + clockTolerance)))
-      .orderBy('next_attempt_at')
-      .limit(1)
-      .executeTakeFirst();
-    if (!due) return undefined;
-    const claimed = await db
+  const due = db
+    .selectFrom('outbox')
+    .select('id')
+    .where('state', '=', 'waiting')
+    .where('channel', 'in', channels)
+    .where((row) => row.not(row.between('next_attempt_at', now + 1, now + maxDelay + clockTolerance)))
+    .where((row) => row.not(row.between('leased_until', now + 1, now + lease + clockTolerance)))
+    .orderBy('next_attempt_at')
+    .limit(1);
+  return (
+    db
       .updateTable('outbox')
-      .set({ leased_until: now + lease, attempts: due.attempts + 1 })
-      .where('id', '=', due.id)
-      .where('state', '=', 'waiting')
-      .where('attempts', '=', due.attempts)
-      .where('leased_until', '=', due.leased_until)
+      .set((row) => ({ leased_until: now + lease, attempts: row('attempts', '+', 1) }))
+      // SQLite makes one update at a time.
+      .where('id', '=', kind === 'postgres' ? due.forUpdate().skipLocked() : due)
       .returningAll()
-      .executeTakeFirst();
-    // Otherwise, another server was faster.
-    if (claimed) return claimed;
-  }
+      .executeTakeFirst()
+  );
 }
 
 export async function recordSent({ db }: Database, id: string, now: number): Promise<void> {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { contactFieldNames } from '../../lib/contact/contact-fields.ts';
 import type { ContactMessage } from '../../lib/contact/contact-schema.ts';
 import { maxDuplicates, type SpamVerdict } from '../../lib/contact/score-spam.ts';
 import { type Language, languages } from '../../lib/i18n/languages.ts';
@@ -7,7 +6,6 @@ import { claimConfirmation } from './confirmation-limit.ts';
 import type { Database } from './database.ts';
 import { digest } from './digest.ts';
 import { type Destination, newOutboxRow } from './outbox.ts';
-import { formatContent } from './stored-message.ts';
 
 /** Message metadata. The defaults are the site's first language and no sign of spam. */
 export type MessageContext = {
@@ -45,8 +43,9 @@ export async function storeMessage(
   { destinations, confirm }: DeliveryPlan = byMail,
 ): Promise<{ id: string; isNew: boolean }> {
   const newId = randomUUID();
+  const content = JSON.stringify(message);
   return db.transaction().execute(async (transaction) => {
-    const id = await claimDedupKey(transaction, message, newId, now);
+    const id = await claimDedupKey(transaction, digest(content), newId, now);
     if (id !== newId) return { id, isNew: false };
     await transaction
       .insertInto('messages')
@@ -54,7 +53,7 @@ export async function storeMessage(
         id,
         created_at: now,
         language,
-        content: formatContent(message),
+        content,
         spam_score: spam?.score ?? 0,
         spam_reasons: spam?.reasons.join(',') ?? '',
         text_digest: textDigest ?? null,
@@ -73,18 +72,12 @@ export async function storeMessage(
 export const dedupWindow = 10 * 60_000;
 
 /**
- * Claims the message with these fields for `id`, unless an identical one arrived within the last ten minutes.
+ * Claims the message with this digest for `id`, unless an identical one arrived within the last ten minutes.
  * Concurrent posts of the same message wait here until the transaction ends.
  *
  * @returns the id of the stored message: `id`, or that of the earlier message
  */
-async function claimDedupKey(
-  db: Database['db'],
-  fields: ContactMessage,
-  id: string,
-  now: number,
-): Promise<string> {
-  const key = digest(JSON.stringify(contactFieldNames.map((field) => fields[field])));
+async function claimDedupKey(db: Database['db'], key: string, id: string, now: number): Promise<string> {
   const claimed = await db
     .insertInto('dedup_keys')
     .values({ key, message_id: id, stored_at: now })

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
-import { type ContactField, contactFieldNames } from '../../lib/contact/contact-fields.ts';
+import { contactFieldNames } from '../../lib/contact/contact-fields.ts';
 import { spamReasons } from '../../lib/contact/score-spam.ts';
 import type { Database, Tables } from './database.ts';
 
@@ -9,12 +9,7 @@ export type StoredMessage = ReturnType<typeof parseStoredMessage>;
 /** Fields added to the form later default to empty; fields removed from the form are kept. */
 const contentSchema = z.looseRecord(z.enum(contactFieldNames), z.string().default(''));
 
-/** The `content` column of a message with these fields. */
-export function formatContent(fields: Readonly<Record<ContactField, string>>): string {
-  return JSON.stringify(Object.fromEntries(contactFieldNames.map((field) => [field, fields[field]])));
-}
-
-/** @throws Error when the content is not what `formatContent` writes */
+/** @throws Error when the content is not what `storeMessage` writes */
 export function parseStoredMessage(row: Selectable<Tables['messages']>) {
   return {
     id: row.id,

@@ -5,28 +5,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { portOf } from './port-of.ts';
 
-export type MailServer = {
-  url: string;
-  /** In order of arrival. */
-  mails: Email[];
-  /** Mails that were received completely and refused. */
-  refusedMails: Email[];
-  /** The envelope recipients of each mail. */
-  recipients: string[][];
-  /** `user:password` of all login attempts. */
-  logins: string[];
-  /** Resolves to all mails once there are at least `count`. */
-  waitFor(count: number): Promise<Email[]>;
-  /** Refuses future mails with this status; undefined accepts them again. */
-  refuseWith(status: number | undefined): void;
-  /** Sets the response to a recipient: a status, none at all (`never`), or acceptance (undefined). */
-  answerRecipient(address: string, status: number | 'never' | undefined): void;
-  /** Resolves once `count` conversations wait for a response that never comes. */
-  waitForHanging(count: number): Promise<void>;
-  /** Changes the password of the login. */
-  takeLogin(password: string): void;
-  stop(): Promise<void>;
-};
+export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
 type Options = {
   /** Defaults to a free one. */
@@ -38,10 +17,14 @@ type Options = {
 };
 
 /** Starts an SMTP server that records the mails it receives. */
-export async function startMailServer({ port = 0, login, offersTls }: Options = {}): Promise<MailServer> {
+export async function startMailServer({ port = 0, login, offersTls }: Options = {}) {
+  /** In order of arrival. */
   const mails: Email[] = [];
+  /** Mails that were received completely and refused. */
   const refusedMails: Email[] = [];
+  /** The envelope recipients of each mail. */
   const recipients: string[][] = [];
+  /** `user:password` of all login attempts. */
   const logins: string[] = [];
   const answers = new Map<string, number | 'never'>();
   const progress = new EventEmitter();
@@ -106,21 +89,26 @@ export async function startMailServer({ port = 0, login, offersTls }: Options = 
     refusedMails,
     recipients,
     logins,
-    waitFor: async (count) => {
+    /** Resolves to all mails once there are at least `count`. */
+    waitFor: async (count: number) => {
       await waitUntil(() => mails.length >= count);
       return mails;
     },
-    refuseWith: (status) => {
+    /** Refuses future mails with this status; undefined accepts them again. */
+    refuseWith: (status: number | undefined) => {
       refusal = status;
     },
-    answerRecipient: (address, status) => {
+    /** Sets the response to a recipient: a status, none at all (`never`), or acceptance (undefined). */
+    answerRecipient: (address: string, status: number | 'never' | undefined) => {
       if (status === undefined) answers.delete(address);
       else answers.set(address, status);
     },
-    waitForHanging: (count) => waitUntil(() => hanging >= count),
-    takeLogin: (password) => {
+    /** Resolves once `count` conversations wait for a response that never comes. */
+    waitForHanging: (count: number) => waitUntil(() => hanging >= count),
+    /** Changes the password of the login. */
+    takeLogin: (password: string) => {
       validPassword = password;
     },
-    stop: () => new Promise((resolve) => server.close(resolve)),
+    stop: () => new Promise<void>((resolve) => server.close(resolve)),
   };
 }

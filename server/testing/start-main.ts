@@ -1,26 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
 import { createInterface } from 'node:readline';
-
-type RunningMain = {
-  url: string;
-  process: ChildProcess;
-  /** Everything printed so far. */
-  output(): string;
-  /**
-   * Waits for a text in the output, which may arrive after the response it belongs to.
-   *
-   * @throws Error with the whole output when the process ends without it
-   */
-  waitForOutput(text: string): Promise<void>;
-};
 
 /**
  * Runs `server/main.ts` in a child process, on a free port unless the environment sets one.
  *
  * @throws Error with the output when the process ends before it prints its URL
  */
-export async function startMain(environment: Readonly<Record<string, string>>): Promise<RunningMain> {
+export async function startMain(environment: Readonly<Record<string, string>>) {
   const child = spawn(process.execPath, ['server/main.ts'], {
     env: { NODE_ENV: 'production', PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -41,8 +28,13 @@ export async function startMain(environment: Readonly<Record<string, string>>): 
   });
   const url = await Promise.race([printedUrl, ended]);
   ended.catch(() => {});
+  /**
+   * Waits for a text in the output, which may arrive after the response it belongs to.
+   *
+   * @throws Error with the whole output when the process ends without it
+   */
   const waitForOutput = async (text: string) => {
     while (!output.includes(text)) await Promise.race([once(lines, 'line'), ended]);
   };
-  return { url, process: child, output: () => output, waitForOutput };
+  return { url, process: child, /** Everything printed so far. */ output: () => output, waitForOutput };
 }

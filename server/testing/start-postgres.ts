@@ -18,19 +18,8 @@ const packaged = path.resolve(
 /** The server executable. `--version` works even where the server cannot run. */
 export const postgresProgram = path.join(packaged, 'bin/postgres');
 
-type RunningPostgres = {
-  /** Of the default database: `postgres://tamarack@127.0.0.1:54321/postgres`. */
-  url: string;
-  stop(): Promise<void>;
-};
-
-type Options = {
-  /** Defaults to a free one. */
-  port?: number;
-};
-
-/** Starts a PostgreSQL server with its own data folder and port, reachable from this machine only. */
-export async function startPostgres({ port }: Options = {}): Promise<RunningPostgres> {
+/** Starts a PostgreSQL server with its own data folder, reachable from this machine only, on a free port unless one is given. */
+export async function startPostgres({ port }: { port?: number } = {}) {
   const identity = serverIdentity();
   const folder = await mkdtemp(path.join(tmpdir(), 'postgres-'));
   if (identity) await chown(folder, identity.uid, identity.gid);
@@ -55,6 +44,7 @@ export async function startPostgres({ port }: Options = {}): Promise<RunningPost
   });
   await waitUntilReady(server);
   return {
+    /** Of the default database: `postgres://tamarack@127.0.0.1:54321/postgres`. */
     url: `postgres://tamarack@127.0.0.1:${actualPort}/postgres`,
     stop: async () => {
       const ended = server.exitCode === null && server.signalCode === null ? once(server, 'exit') : undefined;

@@ -2,15 +2,8 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { portOf } from './port-of.ts';
 
-type TcpProxy = {
-  port: number;
-  /** Resets every connection, like a machine that fails. New connections pass. */
-  cut(): void;
-  stop(): Promise<void>;
-};
-
 /** Starts a proxy to a local port that simulates network failures. */
-export async function startTcpProxy(targetPort: number): Promise<TcpProxy> {
+export async function startTcpProxy(targetPort: number) {
   const sockets = new Set<Socket>();
   const server = createServer((client) => {
     const target = connect(targetPort, '127.0.0.1');
@@ -30,6 +23,7 @@ export async function startTcpProxy(targetPort: number): Promise<TcpProxy> {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
+  /** Resets every connection, like a machine that fails. New connections pass. */
   const cut = () => {
     for (const socket of sockets) socket.resetAndDestroy();
   };

@@ -5,17 +5,11 @@ import { portOf } from './port-of.ts';
 
 type Received = { headers: IncomingHttpHeaders; body: string };
 
-export type WebhookReceiver = {
-  url: string;
-  /** In order of arrival, whatever the response was. */
-  received: Received[];
-  /** Sets the status of future responses; `never` leaves requests without one. */
-  answerWith(status: number | 'never'): void;
-  stop(): Promise<void>;
-};
+export type WebhookReceiver = Awaited<ReturnType<typeof startWebhookReceiver>>;
 
 /** Starts an HTTP server that records the requests it receives. */
-export async function startWebhookReceiver(): Promise<WebhookReceiver> {
+export async function startWebhookReceiver() {
+  /** In order of arrival, whatever the response was. */
   const received: Received[] = [];
   let answer: number | 'never' = 204;
   const server = createServer(async (request, response) => {
@@ -27,7 +21,8 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
   return {
     url: `http://127.0.0.1:${portOf(server)}/hook`,
     received,
-    answerWith: (status) => {
+    /** Sets the status of future responses; `never` leaves requests without one. */
+    answerWith: (status: number | 'never') => {
       answer = status;
     },
     stop: async () => {

@@ -3,18 +3,11 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 
-type SupervisedMain = {
-  url: string;
-  /** Sends SIGTERM and resolves when the next server is ready. */
-  restart(): Promise<void>;
-  stop(): Promise<void>;
-};
-
 /** Restarts the server whenever it exits. Descriptor 3 is the listening socket, as with systemd. */
 const supervisor = `while true; do sh -c 'echo pid $$; LISTEN_FDS=1 LISTEN_PID=$$ exec "$0" server/main.ts' "$0"; done`;
 
 /** Imitates a service manager with a socket unit: keeps the listening socket open while the server restarts. */
-export async function superviseMain(environment: Readonly<Record<string, string>>): Promise<SupervisedMain> {
+export async function superviseMain(environment: Readonly<Record<string, string>>) {
   const listening = createServer().listen({ host: '127.0.0.1', port: 0, backlog: 4096 });
   await once(listening, 'listening');
   const shell = spawn('sh', ['-c', supervisor, process.execPath], {
@@ -37,6 +30,7 @@ export async function superviseMain(environment: Readonly<Record<string, string>
   const url = await ready();
   return {
     url,
+    /** Sends SIGTERM and resolves when the next server is ready. */
     restart: async () => {
       process.kill(pid, 'SIGTERM');
       await ready();

@@ -11,14 +11,8 @@ import { startPostgres } from './start-postgres.ts';
 export const databaseKinds = ['sqlite', 'postgres'] as const;
 type DatabaseKind = (typeof databaseKinds)[number];
 
-type TestDatabases = {
-  /** Creates an empty database and resolves to its URL. */
-  make(): Promise<string>;
-  stop(): Promise<void>;
-};
-
-/** Creates empty databases of one kind. Uses the PostgreSQL server at `POSTGRES_URL`, or else starts one. */
-export async function testDatabases(kind: DatabaseKind): Promise<TestDatabases> {
+/** Creates empty databases of one kind: `make` resolves to the URL of a new one. Uses the PostgreSQL server at `POSTGRES_URL`, or else starts one. */
+export async function testDatabases(kind: DatabaseKind) {
   if (kind === 'sqlite') {
     return {
       make: async () => `sqlite:${path.join(await mkdtemp(path.join(tmpdir(), 'sqlite-')), 'messages.db')}`,
@@ -42,7 +36,7 @@ export async function testDatabases(kind: DatabaseKind): Promise<TestDatabases> 
 
 /** Registers hooks that give each test an empty database and close its connections afterwards. */
 export function freshDatabases(kind: DatabaseKind) {
-  let databases: TestDatabases;
+  let databases: Awaited<ReturnType<typeof testDatabases>>;
   let url = '';
   const opened: Database[] = [];
 
