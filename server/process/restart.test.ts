@@ -5,10 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { hasInheritedSocket } from '../start-server.ts';
-import { listMessages } from '../store/list-messages.ts';
-import { openDatabase } from '../store/open-database.ts';
 import { exampleMessage } from '../testing/example-message.ts';
 import { makeExport } from '../testing/make-export.ts';
+import { storedIn } from '../testing/stored-in.ts';
 import { superviseMain } from '../testing/supervise-main.ts';
 
 test('restarts lose no post when the supervisor holds the socket', async () => {
@@ -52,9 +51,7 @@ test('restarts lose no post when the supervisor holds the socket', async () => {
   const all = await Promise.all(answers);
   expect(new Set(all)).toEqual(new Set([200]));
 
-  const database = openDatabase(databaseUrl);
-  expect(await listMessages(database, 0)).toHaveLength(all.length);
-  await database.close();
+  expect(await storedIn(databaseUrl)).toHaveLength(all.length);
 });
 
 test('only the addressed process accepts an inherited socket, and only a single one', () => {

@@ -3,11 +3,12 @@ import pg from 'pg';
 import { exampleMessage } from '../testing/example-message.ts';
 import { freePort } from '../testing/free-port.ts';
 import { makeExport } from '../testing/make-export.ts';
+import { postMessage } from '../testing/post-message.ts';
 import { startMailServer } from '../testing/start-mail-server.ts';
 import { startMain } from '../testing/start-main.ts';
 import { startTcpProxy } from '../testing/start-tcp-proxy.ts';
+import { storedIn } from '../testing/stored-in.ts';
 import { databaseKinds, testDatabases } from '../testing/test-databases.ts';
-import { listMessages } from './list-messages.ts';
 import { openDatabase } from './open-database.ts';
 import { migrate } from './prepare-database.ts';
 import { storeMessage } from './store-message.ts';
@@ -47,11 +48,7 @@ function startClients(url: string) {
   const progress = new EventEmitter();
   let isOver = false;
   const post = async (company: string) => {
-    const body = JSON.stringify({ ...exampleMessage, company });
-    const headers = { 'content-type': 'application/json' };
-    const answer = await fetch(`${url}/api/contact`, { method: 'POST', headers, body }).catch(
-      () => undefined,
-    );
+    const answer = await postMessage(url, { company }).catch(() => undefined);
     if (!answer) return;
     statuses.add(answer.status);
     if (answer.status === 200) acknowledged.push((await answer.json()).id);
@@ -75,12 +72,8 @@ function startClients(url: string) {
   };
 }
 
-async function statesIn(databaseUrl: string): Promise<Map<string, string>> {
-  const database = openDatabase(databaseUrl);
-  const states = (await listMessages(database, 0)).map(({ id, state }) => [id, state] as const);
-  await database.close();
-  return new Map(states);
-}
+const statesIn = async (databaseUrl: string) =>
+  new Map((await storedIn(databaseUrl)).map(({ id, state }) => [id, state]));
 
 describe.each(databaseKinds)('a server on %s', (kind) => {
   let databases: Awaited<ReturnType<typeof testDatabases>>;

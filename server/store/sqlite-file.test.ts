@@ -3,8 +3,8 @@ import { mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { exampleMessage } from '../testing/example-message.ts';
 import { makeExport } from '../testing/make-export.ts';
+import { postMessage } from '../testing/post-message.ts';
 import { startMailServer } from '../testing/start-mail-server.ts';
 import { startMain } from '../testing/start-main.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
@@ -19,12 +19,7 @@ beforeEach(async () => {
   databaseUrl = `sqlite:${file}`;
 });
 
-const post = (url: string, company = '') =>
-  fetch(`${url}/api/contact`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...exampleMessage, company }),
-  });
+const post = (url: string, company = '') => postMessage(url, { company });
 const healthOf = async (url: string) => {
   const answer = await fetch(`${url}/healthz`);
   return [answer.status, (await answer.json()).reason];
