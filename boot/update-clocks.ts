@@ -1,21 +1,23 @@
 import { timeZoneAttribute, yearAttribute } from '../lib/hydration/contract.ts';
 
+const clocksIn = (root: ParentNode) => root.querySelectorAll(`[${timeZoneAttribute}]`);
+
 /** Fills in local times (updated every 20 s) and the current year. */
 export function updateClocks(): void {
-  const update = (root: ParentNode) => {
-    // In French, a full hour is written without minutes: "17 h".
-    for (const clock of root.querySelectorAll(`[${timeZoneAttribute}]`))
-      clock.textContent = new Date()
-        .toLocaleTimeString(document.documentElement.lang, {
-          timeStyle: 'short',
-          timeZone: clock.getAttribute(timeZoneAttribute) as string,
-        })
-        .replace('h 00', 'h');
-  };
   (document.querySelector(`[${yearAttribute}]`) as Element).textContent = String(new Date().getFullYear());
-  // The first time formatting is slow, so it gets its own task. Pages without visible times skip it: clocks in the header's
-  // panel are filled in when the panel opens.
-  setTimeout(update, 0, document.querySelector('main'));
-  addEventListener('toggle', ({ target }) => update(target as Element), true);
-  setInterval(update, 20_000, document);
+  // Formatting for a time zone is slow, so each clock gets its own task. Clocks in the header's panel are filled in when the
+  // panel opens.
+  for (const clock of clocksIn(document.querySelector('main') as Element)) setTimeout(showTime, 0, clock);
+  addEventListener('toggle', ({ target }) => clocksIn(target as Element).forEach(showTime), true);
+  setInterval(() => clocksIn(document).forEach(showTime), 20_000);
+}
+
+/** In French, a full hour is written without minutes: "17 h". */
+function showTime(clock: Element): void {
+  clock.textContent = new Date()
+    .toLocaleTimeString(document.documentElement.lang, {
+      timeStyle: 'short',
+      timeZone: clock.getAttribute(timeZoneAttribute) as string,
+    })
+    .replace('h 00', 'h');
 }

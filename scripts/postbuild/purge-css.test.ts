@@ -1,7 +1,7 @@
-import { namesInCss, purgeCss, referencesIn, splitCss, withoutCommonRules } from './purge-css.ts';
+import { namesInCss, purgeCss, splitCss, withoutCommonRules } from './purge-css.ts';
 
 const names = new Set(['html', 'p', 'a', 'card', 'lg:mt-2.5', 'pt-[clamp(1rem,2vw,3rem)]']);
-const purge = (css: string, users = '') => purgeCss(css, names, referencesIn(users));
+const purge = (css: string) => purgeCss(css, names);
 
 test.each([
   ['a rule for a class in use', '.card{color:red}'],
@@ -27,22 +27,15 @@ test.each([
   ['a rule for a list of missing names', ':where(.gone,table) p{color:red}', ''],
   ['the unmatched one of two selectors', '.gone,.card{color:red}', '.card{color:red}'],
   ['an empty media query', '@media print{.gone{color:red}}.card{color:red}', '.card{color:red}'],
-  ['an unused property', '.card{--x:1px;color:red;--y:2px}', '.card{color:red}'],
-  ['properties that only use one another', 'html{--x:var(--y);--y:1px}p{margin:0}', 'p{margin:0}'],
-  [
-    'the registration of an unused property',
-    '@property --x{syntax:"*";inherits:false}p{margin:0}',
-    'p{margin:0}',
-  ],
   ['defaults for browsers without @property', '@layer properties{*{--x:0}}p{margin:0}', 'p{margin:0}'],
   ['an unused animation', '@keyframes rise{from{opacity:0}}p{margin:0}', 'p{margin:0}'],
 ])('removes %s', (_, css, left) => {
   expect(purge(css)).toBe(left);
 });
 
-test('keeps properties and animations that the style sheet, a page or a script uses', () => {
+test('keeps custom properties, and animations that the style sheet uses', () => {
   const css = 'html{--x:1px;--y:2px}@keyframes rise{0%{opacity:0}}.card{margin:var(--x);animation:1s rise}';
-  expect(purge(css, 'style="width:var(--y)"')).toBe(css);
+  expect(purge(css)).toBe(css);
 });
 
 test('keeps prefixes that a supported browser needs or that have no unprefixed form', () => {
@@ -60,24 +53,15 @@ test('finds the unescaped names in all selectors', () => {
   );
 });
 
-test('the later part has the variables that it uses', () => {
-  const theme = '@layer theme{:root{--x:1px;--y:2px}}';
-  const first = 'p{margin:var(--y)}@media not print{a{margin:0}}';
+test('splits the layer for later and the print rules from the rest', () => {
+  const first = '@layer theme{:root{--x:1px}}p{margin:var(--y)}@media not print{a{margin:0}}';
   const later = '@layer later{p:hover{margin:var(--x)}}@media print{p{margin:0}}';
-  expect(splitCss(theme + first + later)).toEqual({
-    first: theme + first,
-    later: `@layer theme{:root{--x:1px}}${later}`,
-  });
+  expect(splitCss(first + later)).toEqual({ first, later });
 });
 
-test('removes fonts and rules for all elements, and keeps the rest', () => {
-  const common = '@font-face{font-family:x;src:url(/x.woff2)}*,:before{margin:0}::selection{color:red}';
+test('removes what every page has: fonts, custom properties and rules for all elements', () => {
+  const common =
+    '@layer theme{:root{--x:1px}}@property --y{syntax:"*";inherits:false}@font-face{font-family:x;src:url(/x.woff2)}*,:before{margin:0}::selection{color:red}';
   const own = 'p{font-family:x}*>p{margin:0}p::selection{color:#00f}';
   expect(withoutCommonRules(`${common}@media print{*{transition:none}}${own}`)).toBe(own);
-});
-
-test('the later part keeps variables that it sets for the first part', () => {
-  const first = 'p{animation:wait var(--wait,3s)}';
-  const later = '@layer later{p{--wait:0s}}';
-  expect(splitCss(first + later).later).toBe(later);
 });

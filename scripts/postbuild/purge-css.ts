@@ -3,20 +3,14 @@ import {
   Features,
   type Rule,
   type Selector,
-  type TransformOptions,
   transform,
+  type Visitor,
 } from 'lightningcss';
 import { readBrowserTargets } from '../bundling/browser-targets.ts';
 
 const { lightningCss: targets } = readBrowserTargets();
 
-const declaredName = /(?<=[{;\s])--[\w-]+(?=:)|(?<=@property )--[\w-]+/g;
 const keyframesName = /@keyframes ([\w-]+)/g;
-
-/** The custom properties that CSS or an attribute uses. */
-export function referencesIn(text: string): string[] {
-  return [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
-}
 
 /** The classes, ids and elements in the selectors of a style sheet. */
 export function namesInCss(css: string): Set<string> {
@@ -27,85 +21,69 @@ export function namesInCss(css: string): Set<string> {
       else if (isList(part)) part.selectors.forEach(collect);
     }
   };
-  minify(css, { visitor: { Selector: collect } });
+  minify(css, { Selector: collect });
   return names;
 }
 
 /**
- * Removes selectors with classes, ids and elements that are not in `names`, then unused custom properties and animations.
+ * Removes selectors with classes, ids and elements that are not in `names`, then unused animations. Custom properties stay:
+ * one that another style sheet adds to the root would restyle the whole page.
  *
  * @param names classes, ids and elements of the pages
- * @param references custom properties used outside the style sheet
  * @throws SyntaxError when the style sheet is invalid
  */
-export function purgeCss(css: string, names: ReadonlySet<string>, references: readonly string[]): string {
+export function purgeCss(css: string, names: ReadonlySet<string>): string {
   const cannotMatch = (selector: Selector): boolean =>
     selector.some((part) =>
       isName(part) ? !names.has(part.name) : isList(part) && part.selectors.every(cannotMatch),
     );
   const prune = (part: Part) =>
     isList(part) ? { ...part, selectors: part.selectors.filter((inner) => !cannotMatch(inner)) } : part;
-  let purged = minify(css, {
-    visitor: {
-      Selector: (selector) => (cannotMatch(selector) ? [] : selector.map(prune)),
-      // Tailwind's fallback for browsers without @property.
-      Rule: { 'layer-block': ({ value }) => (value.name?.[0] === 'properties' ? [] : undefined) },
-    },
+  const purged = minify(css, {
+    Selector: (selector) => (cannotMatch(selector) ? [] : selector.map(prune)),
+    // Tailwind's fallback for browsers without @property.
+    Rule: { 'layer-block': ({ value }) => (value.name?.[0] === 'properties' ? [] : undefined) },
   });
-  // Properties may be used only by other unused properties.
-  for (let before = ''; purged !== before; ) {
-    before = purged;
-    purged = dropUnused(before, references);
-  }
-  return purged;
+  return withoutUnusedAnimations(purged);
 }
 
 /**
- * Splits a style sheet: `first` is for a page before any interaction; `later` has the layer of that name and the print rules,
- * with the variables that they use.
+ * Splits a style sheet: `first` is for a page before any interaction; `later` has the layer of that name and the print rules.
  */
 export function splitCss(css: string): { first: string; later: string } {
-  const first = minify(css, { visitor: { Rule: (rule) => (isLater(rule) ? [] : undefined) } });
   let depth = 0;
-  const isKept = (rule: Rule) => isLater(rule) || isLayer(rule, 'theme');
   const later = minify(css, {
-    visitor: {
-      Rule: (rule) => {
-        if (isKept(rule)) depth += 1;
-        return depth > 0 ? undefined : [];
-      },
-      RuleExit: (rule) => {
-        if (isKept(rule)) depth -= 1;
-      },
+    Rule: (rule) => {
+      if (isLater(rule)) depth += 1;
+      return depth > 0 ? undefined : [];
+    },
+    RuleExit: (rule) => {
+      if (isLater(rule)) depth -= 1;
     },
   });
-  const declared = new Set(first.match(declaredName));
-  const setLater = referencesIn(first).filter((name) => !declared.has(name));
-  return { first, later: dropUnused(later, setLater) };
+  const first = minify(css, { Rule: (rule) => (isLater(rule) ? [] : undefined) });
+  return { first, later };
 }
 
 function isLater(rule: Rule): boolean {
   const isPrint =
     rule.type === 'media' &&
     rule.value.query.mediaQueries.every(({ mediaType, qualifier }) => mediaType === 'print' && !qualifier);
-  return rule.type === 'page' || isPrint || isLayer(rule, 'later');
-}
-
-function isLayer(rule: Rule, name: string): boolean {
-  return rule.type === 'layer-block' && rule.value.name?.[0] === name;
+  const isLayer = rule.type === 'layer-block' && rule.value.name?.[0] === 'later';
+  return rule.type === 'page' || isPrint || isLayer;
 }
 
 /**
- * Removes what every page's own style sheet contains: fonts, which would load twice, and rules for all elements, which would
- * make browsers restyle the whole page.
+ * Removes what every page's own style sheet contains: fonts, which would load twice, and custom properties and rules for all
+ * elements, which would make browsers restyle the whole page.
  */
 export function withoutCommonRules(css: string): string {
   const specific = minify(css, {
-    visitor: {
-      Rule: {
-        'font-face': () => [],
-        style: ({ value }) => (value.selectors.every(namesNothing) ? [] : undefined),
-      },
+    Rule: {
+      'font-face': () => [],
+      property: () => [],
+      'layer-block': ({ value }) => (value.name?.[0] === 'theme' ? [] : undefined),
+      style: ({ value }) => (value.selectors.every(namesNothing) ? [] : undefined),
     },
   });
   // Again, to remove empty media queries.
@@ -117,22 +95,16 @@ function namesNothing(selector: Selector): boolean {
   return selector.every(({ type }) => type === 'universal' || type === 'pseudo-element');
 }
 
-function dropUnused(css: string, references: readonly string[]): string {
-  const used = new Set([...references, ...referencesIn(css)]);
+function withoutUnusedAnimations(css: string): string {
   const words = new Set(css.replaceAll(keyframesName, '').match(/[\w-]+/g));
   return minify(css, {
-    unusedSymbols: css.match(declaredName)?.filter((name) => !used.has(name)) ?? [],
-    visitor: {
-      Rule: { keyframes: ({ value: { name } }) => (words.has(name.value) ? undefined : []) },
-    },
+    Rule: { keyframes: ({ value: { name } }) => (words.has(name.value) ? undefined : []) },
   });
 }
 
-type Options = Pick<TransformOptions<CustomAtRules>, 'visitor' | 'unusedSymbols'>;
-
-function minify(css: string, options: Options): string {
+function minify(css: string, visitor: Visitor<CustomAtRules>): string {
   const settings = { filename: 'page.css', minify: true, targets, exclude: Features.VendorPrefixes };
-  return transform({ ...settings, code: Buffer.from(css), ...options }).code.toString();
+  return transform({ ...settings, code: Buffer.from(css), visitor }).code.toString();
 }
 
 type Part = Selector[number];

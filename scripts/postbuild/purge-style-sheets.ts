@@ -1,12 +1,12 @@
-import { attributeOf, elementsIn, setText, textOf } from './html-tree.ts';
+import { attributeOf, elementsIn, setText } from './html-tree.ts';
 import type { ExportedPage } from './next-output/read-page.ts';
-import { namesInCss, purgeCss, referencesIn, splitCss, withoutCommonRules } from './purge-css.ts';
+import { namesInCss, purgeCss, splitCss, withoutCommonRules } from './purge-css.ts';
 
 /**
  * Reduces each page's style sheet to what its HTML uses before any interaction.
  *
  * @returns the rest. `later`: the rules for interaction and print. `deferred`: all other rules, in source order, for the
- *   elements that scripts add; it does not repeat fonts and rules for all elements
+ *   elements that scripts add; it does not repeat fonts, custom properties and rules for all elements
  * @throws Error when the pages' style sheets differ
  */
 export function purgeStyleSheets(
@@ -18,37 +18,23 @@ export function purgeStyleSheets(
 
   const { first, later } = splitCss(one.css);
   const styled = namesInCss(first);
-  const references = pages.flatMap(referencesInPage);
   const purged = new Map<string, string>();
   for (const page of pages) {
     const names = styled.intersection(namesInPage(page));
     const key = [...names].sort().join(' ');
-    const styleSheet = purged.get(key) ?? purgeCss(first, names, references);
+    const styleSheet = purged.get(key) ?? purgeCss(first, names);
     purged.set(key, styleSheet);
     setText(page.style, styleSheet);
   }
   return { deferred: withoutCommonRules(first), later };
 }
 
-type Page = Pick<ExportedPage, 'document' | 'style'>;
-
 /** The classes, ids and elements of a page. */
-function namesInPage({ document }: Page): Set<string> {
+function namesInPage({ document }: Pick<ExportedPage, 'document'>): Set<string> {
   return new Set(
     elementsIn(document).flatMap((element) => [
       element.tagName,
       ...['class', 'id'].flatMap((name) => attributeOf(element, name)?.split(/\s+/) ?? []),
     ]),
   );
-}
-
-/** The custom properties that attributes and style sheets in the page's content use. */
-function referencesInPage({ document, style }: Page): string[] {
-  return elementsIn(document)
-    .filter((element) => element !== style)
-    .flatMap((element) => [
-      element.tagName === 'style' ? textOf(element) : '',
-      ...element.attrs.map(({ value }) => value),
-    ])
-    .flatMap(referencesIn);
 }
