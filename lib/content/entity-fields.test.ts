@@ -3,62 +3,50 @@ import { contentIn } from './content-in.ts';
 // Fields of the specification's entities, with content.
 const content = contentIn('en');
 
+/** Texts and lists that have to hold something. */
+function expectFilled(...values: readonly (string | readonly unknown[])[]): void {
+  for (const value of values)
+    if (typeof value === 'string') expect(value).toMatch(/\w/);
+    else expect(value).not.toEqual([]);
+}
+
 test('services, cities, testimonials, case studies and industries have the fields of the specification', () => {
   const { services, cities, testimonials, caseStudies, industries } = content;
-  for (const { features, benefits, ...service } of services) {
+  for (const { features, benefits, image, ...service } of services) {
     expect([features.length, benefits.length]).toEqual([8, 8]);
-    for (const text of [service.name, service.shortDescription, service.longDescription, service.description])
-      expect(text).toMatch(/\w/);
-    expect(service.image).toMatch(/^\/art\//);
+    expectFilled(service.name, service.shortDescription, service.longDescription, service.description);
+    expect(image).toMatch(/^\/art\//);
   }
   for (const { specialisedServices, postalCodes, neighborhoods, localKeywords, ...city } of cities) {
-    expect(
-      [specialisedServices, postalCodes, neighborhoods, localKeywords].map(({ length }) => length),
-    ).toEqual([5, 11, 8, 6]);
-    for (const text of [city.name, city.province, city.description, city.image]) expect(text).toMatch(/\w/);
+    const lists = [specialisedServices, postalCodes, neighborhoods, localKeywords];
+    expect(lists.map(({ length }) => length)).toEqual([5, 11, 8, 6]);
+    expectFilled(city.name, city.province, city.description, city.image);
   }
   expect(testimonials.items.length).toBeGreaterThan(1);
-  for (const testimonial of testimonials.items)
-    expect(testimonial).toEqual({
-      id: expect.any(String),
-      quote: expect.any(String),
-      name: expect.any(String),
-      title: expect.any(String),
-      company: expect.any(String),
-      initials: expect.stringMatching(/^[A-Z]{2}$/),
-      rating: 5,
-    });
-  for (const study of caseStudies) {
-    expect(study.testimonial).toEqual({
-      quote: expect.any(String),
-      author: expect.any(String),
-      title: expect.any(String),
-    });
-    for (const list of [study.challenge, study.solution, study.results, study.services])
-      expect(list).not.toEqual([]);
-    for (const text of [study.heading, study.client, study.industryName, study.timeline, study.image])
-      expect(text).toMatch(/\w/);
+  for (const { id, quote, name, title, company, initials, rating } of testimonials.items) {
+    expectFilled(id, quote, name, title, company);
+    expect([initials, rating]).toEqual([expect.stringMatching(/^[A-Z]{2}$/), 5]);
   }
-  for (const { name, description, challenges, solutions, keywords } of industries) {
-    for (const text of [name, description]) expect(text).toMatch(/\w/);
-    for (const list of [challenges, solutions, keywords]) expect(list).not.toEqual([]);
+  for (const { testimonial, challenge, solution, results, services: used, ...study } of caseStudies) {
+    expectFilled(testimonial.quote, testimonial.author, testimonial.title);
+    expectFilled(challenge, solution, results, used);
+    expectFilled(study.heading, study.client, study.industryName, study.timeline, study.image);
   }
+  for (const { name, description, challenges, solutions, keywords } of industries)
+    expectFilled(name, description, challenges, solutions, keywords);
 });
 
 test('questions, options, risk levels and FAQ items have the fields of the specification', () => {
   const { securityCheck, riskAssessment, faq } = content;
   expect(securityCheck.questions.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
-  for (const { question, options } of securityCheck.questions) {
-    expect(question).toMatch(/\w/);
-    for (const option of options)
-      expect(option).toMatchObject({ value: expect.any(String), label: expect.any(String) });
-  }
+  for (const { question, options } of securityCheck.questions)
+    expectFilled(question, ...options.flatMap(({ value, label }) => [value, label]));
   for (const { id, name, description, questions } of riskAssessment.categories) {
-    for (const text of [id, name, description]) expect(text).toMatch(/\w/);
+    expectFilled(id, name, description);
     for (const { question, options } of questions) {
-      expect(question).toMatch(/\w/);
-      for (const { text, score, recommendation = 'none' } of options)
-        expect([typeof text, typeof score, typeof recommendation]).toEqual(['string', 'number', 'string']);
+      expectFilled(question, ...options.map(({ text }) => text));
+      for (const { score, recommendation = 'none' } of options)
+        expect([typeof score, typeof recommendation]).toEqual(['number', 'string']);
     }
   }
   for (const { max, level, description } of riskAssessment.levels)
@@ -66,7 +54,7 @@ test('questions, options, risk levels and FAQ items have the fields of the speci
   const categories = faq.categories.map(({ id }) => id);
   expect(faq.items.length).toBeGreaterThanOrEqual(10);
   for (const { question, answer, category } of faq.items) {
-    expect([typeof question, typeof answer]).toEqual(['string', 'string']);
+    expectFilled(question, answer);
     expect(categories).toContain(category);
   }
 });

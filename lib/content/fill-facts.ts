@@ -29,22 +29,18 @@ export function fillFacts(
     text.replace(
       /\{(company|numbers)\.([\w.]+)\}/g,
       (placeholder, source: string, name: string, index: number) => {
-        if (source === 'numbers') {
-          const number = numbers.get(name);
-          if (number !== undefined) return numberIn(language, number);
-          const hint = didYouMean(name, [...numbers.keys()]).replace(/"(.*)"/, '{numbers.$1}');
-          mistakes.push({
-            file,
-            field,
-            problem: `there is no ${placeholder} at the top of this file${hint}`,
-          });
-          return placeholder;
-        }
-        const fact = company ? companyFact(company, language, name) : '…';
+        const isNumber = source === 'numbers';
+        const number = isNumber ? numbers.get(name) : undefined;
+        if (number !== undefined) return numberIn(language, number);
+        const fact = isNumber ? undefined : company ? companyFact(company, language, name) : '…';
         if (fact !== undefined)
           return name.startsWith('count.') && startsSentence(text, index) ? capitalized(fact) : fact;
-        const hint = didYouMean(name, factNames(company)).replace(/"(.*)"/, '{company.$1}');
-        mistakes.push({ file, field, problem: `company.yaml has no text for ${placeholder}${hint}` });
+        const names = isNumber ? [...numbers.keys()] : factNames(company);
+        const hint = didYouMean(name, names).replace(/"(.*)"/, `{${source}.$1}`);
+        const problem = isNumber
+          ? `there is no ${placeholder} at the top of this file${hint}`
+          : `company.yaml has no text for ${placeholder}${hint}`;
+        mistakes.push({ file, field, problem });
         return placeholder;
       },
     );

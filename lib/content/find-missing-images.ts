@@ -6,7 +6,7 @@ import { variantOf } from '../pictures/variant-of.ts';
 import type { Mistake } from './content-error.ts';
 import { nodesIn } from './data-tree.ts';
 import { listAllFiles } from './list-files.ts';
-import { readFile } from './read-file.ts';
+import { readData } from './read-file.ts';
 
 /** The variants that pages show of an entry's `image`, by folder. */
 const variantsByFolder: Readonly<Record<string, readonly string[]>> = {
@@ -52,9 +52,7 @@ export function findMissingImages(root: string, publicFolder: string): Mistake[]
 }
 
 function imagesIn(root: string, file: string) {
-  const read = readFile(root, file);
-  const nodes = 'data' in read ? nodesIn(read.data) : [];
-  return nodes.flatMap(({ path, value }) =>
+  return nodesIn(readData(root, file)).flatMap(({ path, value }) =>
     path.at(-1) === 'image' && typeof value === 'string' && value.startsWith('/')
       ? [{ file, field: path.join('.'), image: value }]
       : [],

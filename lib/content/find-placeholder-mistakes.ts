@@ -6,40 +6,25 @@ import { withoutListIndex } from './french/list-translations.ts';
 import { listTexts } from './list-texts.ts';
 
 /** A place: its names, and the phrases around them that not every language needs, such as "à Halifax". */
-const placeNames = [
-  ...['city', 'inCity', 'ofCity', 'inCityFull'],
-  ...['province', 'inProvince', 'ofProvince', 'aroundProvince', 'code'],
-];
+const placeNames = 'city inCity ofCity inCityFull province inProvince ofProvince aroundProvince code'.split(
+  ' ',
+);
 
 /** What the pages and the server fill in, by file; other texts hold nothing but facts. */
 const placeholders: Readonly<Record<string, readonly string[]>> = {
   'buyer-questions.yaml': ['industry', 'place', 'service', 'heading'],
   'contact.yaml': ['policy', 'max', 'count', 'phone', 'wait'],
-  'mail.yaml': [
-    ...['firstName', 'lastName', 'subject', 'reference', 'phone', 'count'],
-    ...['destination', 'since', 'attempts', 'code'],
-  ],
+  'mail.yaml': 'firstName lastName subject reference phone count destination since attempts code'.split(' '),
   'pages/home.yaml': ['time', 'count', 'total'],
   'pages/not-found.yaml': ['count'],
   'pages/sitemap.yaml': ['name'],
   'ui.yaml': [
     ...placeNames,
-    ...['phone', 'year', 'brand', 'address', 'postalCode', 'rating', 'codes', 'neighborhoods', 'service'],
-    ...[
-      'industry',
-      'other',
-      'number',
-      'count',
-      'minutes',
-      'maximum',
-      'total',
-      'score',
-      'verdict',
-      'heading',
-      'level',
-    ],
-    ...['name', 'date', 'walls', 'state', 'position', 'month', 'term', 'kind', 'letter', 'expected', 'found'],
-    ...['people', 'servers', 'offices', 'office', 'range', 'min', 'max'],
+    ...'phone year brand address postalCode rating codes neighborhoods service industry other number'.split(
+      ' ',
+    ),
+    ...'count minutes maximum total score verdict heading level name date walls state position'.split(' '),
+    ...'month term kind letter expected found people servers offices office range min max'.split(' '),
   ],
 };
 const inLegalTexts = ['email', 'phone', 'phoneDial', 'address', 'retentionDays', 'priorities', 'analytics'];

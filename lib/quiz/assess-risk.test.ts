@@ -74,33 +74,23 @@ test('adds up the scores', () => {
 });
 
 test.each([
-  [0, 'Low'],
-  [29, 'Low'],
-  [30, 'Low'],
-  [31, 'Moderate'],
-  [89, 'Moderate'],
-  [90, 'Moderate'],
-  [91, 'High'],
-  [149, 'High'],
-  [150, 'High'],
-  [151, 'Critical'],
-  [209, 'Critical'],
-  [210, 'Critical'],
-  [211, 'Critical'],
-  [225, 'Critical'],
-])('a total of %i is in the band %s', (total, level) => {
-  expect(totalling(total).level.level).toBe(level);
-});
-
-test.each([
-  [0, 0],
-  [105, 0.5],
-  [209, 209 / 210],
-  [210, 1],
-  [211, 1],
-  [225, 1],
-])('a total of %i fills %f of the bar', (total, share) => {
-  expect(totalling(total).share).toBe(share);
+  [0, 'Low', 0],
+  [29, 'Low', 29 / 210],
+  [30, 'Low', 30 / 210],
+  [31, 'Moderate', 31 / 210],
+  [89, 'Moderate', 89 / 210],
+  [90, 'Moderate', 90 / 210],
+  [91, 'High', 91 / 210],
+  [105, 'High', 0.5],
+  [149, 'High', 149 / 210],
+  [150, 'High', 150 / 210],
+  [151, 'Critical', 151 / 210],
+  [209, 'Critical', 209 / 210],
+  [210, 'Critical', 1],
+  [211, 'Critical', 1],
+  [225, 'Critical', 1],
+])('a total of %i is in the band %s and fills %f of the bar', (total, level, share) => {
+  expect(totalling(total)).toMatchObject({ level: { level }, share });
 });
 
 test('lists the recommendations of the chosen options in order', () => {

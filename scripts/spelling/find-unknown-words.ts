@@ -11,27 +11,14 @@ const config = path.resolve(import.meta.dirname, '../../cspell.json');
 /** Finds words that are neither in the dictionary of a language nor in its list, such as `content/french-words.txt`. */
 export function findUnknownWords(texts: readonly LocatedText[], language: Language): UnknownWord[] {
   const input = texts.map(({ text }) => toPlainText(text, language)).join('\n');
+  const options = { locale: language, config, 'issue-template': '$row $text' };
+  const flags = ['--no-progress', '--no-summary', '--words-only'];
+  const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
   // Windows cannot start the programs in `.bin` without a shell.
-  const args = [
-    cspell,
-    'lint',
-    'stdin',
-    '--locale',
-    language,
-    '--config',
-    config,
-    '--no-progress',
-    '--no-summary',
-    '--words-only',
-  ];
   const { stdout, stderr, error, status } = spawnSync(
     process.execPath,
-    [...args, '--issue-template', '$row $text'],
-    {
-      input,
-      encoding: 'utf8',
-      maxBuffer: 64 * 1024 ** 2,
-    },
+    [cspell, 'lint', 'stdin', ...args, ...flags],
+    { input, encoding: 'utf8', maxBuffer: 64 * 1024 ** 2 },
   );
   // Status 1 means that there are unknown words.
   if (error || (status !== 0 && status !== 1)) throw error ?? new Error(stderr);
