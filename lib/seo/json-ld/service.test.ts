@@ -36,10 +36,6 @@ test('has the local business as provider, the city and its parts', () => {
   });
 });
 
-test('serves all of Canada without a city', () => {
-  expect(service('en', offer).areaServed).toEqual({ '@type': 'Country', name: 'Canada' });
-});
-
 test('a city without coordinates falls back to Toronto’s', () => {
   const unmapped = { ...halifax, latitude: undefined, longitude: undefined };
   expect(service('en', { ...offer, city: unmapped })).toMatchObject({
@@ -48,21 +44,4 @@ test('a city without coordinates falls back to Toronto’s', () => {
       geo: { latitude: toronto.latitude, longitude: toronto.longitude },
     },
   });
-});
-
-test('includes phone and hours on request only', () => {
-  const call = { dial: '+14165550178', hours: { opens: '08:00', closes: '18:00' } };
-  expect(service('en', { ...offer, call })).toMatchObject({
-    hoursAvailable: [
-      { name: 'Office hours', opens: '08:00', closes: '18:00' },
-      { name: 'Support', opens: '00:00', closes: '23:59', dayOfWeek: expect.arrayContaining(['Sunday']) },
-    ],
-    availableChannel: {
-      '@type': 'ServiceChannel',
-      serviceUrl: 'https://www.tamarackit.example/seo/cloud-solutions-halifax',
-      servicePhone: { telephone: '+14165550178' },
-    },
-  });
-  const plain = service('en', offer);
-  expect([plain.hoursAvailable, plain.availableChannel]).toEqual([undefined, undefined]);
 });
