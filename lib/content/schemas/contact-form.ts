@@ -50,18 +50,14 @@ export const contactFormSchema = entry(
     problems: words({
       title: 'Put before the title of the page.',
       invalid: 'Fields are missing or wrong.',
-      ...{
-        tooLarge: withPhone().describe('The message is too long to be sent.'),
-        unreadable: withPhone().describe('The browser sent something that cannot be read.'),
-        foreign: withPhone().describe('The message came from another website.'),
-        failed: withPhone().describe('It failed for another reason.'),
-      },
-      ...{
-        tooMany: withPhoneAndWait().describe(
-          'Too many messages in a short time; {wait} is a time such as 5 minutes.',
-        ),
-        unavailable: withPhoneAndWait().describe('The server cannot take messages now; {wait} is a time.'),
-      },
+      tooLarge: withPhone().describe('The message is too long to be sent.'),
+      unreadable: withPhone().describe('The browser sent something that cannot be read.'),
+      foreign: withPhone().describe('The message came from another website.'),
+      failed: withPhone().describe('It failed for another reason.'),
+      tooMany: withPhoneAndWait().describe(
+        'Too many messages in a short time; {wait} is a time such as 5 minutes.',
+      ),
+      unavailable: withPhoneAndWait().describe('The server cannot take messages now; {wait} is a time.'),
     }),
   }),
 );

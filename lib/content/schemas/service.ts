@@ -8,13 +8,9 @@ function choicePlate<Term extends string>(count: number, terms: Readonly<Record<
     question: 'Heading over the picture that can be played with.',
     alt: 'What the picture shows, for those who do not see it.',
     note: 'Remark below the picture.',
-    ...words(terms).shape,
+    ...terms,
     choices: z
-      .array(
-        words({ name: 'The choice, on its button.', title: 'The choice, over its answers.' }).extend(
-          words(terms).shape,
-        ),
-      )
+      .array(words({ name: 'The choice, on its button.', title: 'The choice, over its answers.', ...terms }))
       .length(count),
   }).optional();
 }
