@@ -1,22 +1,17 @@
 import { withoutComments } from '../../lib/content/list-comments.ts';
 import { lineWidth, setField, wrap } from './set-field.ts';
-import { type ListAction, spliceList } from './splice-list.ts';
 
-/** A file's YAML (all of it, or the front matter of Markdown) and what stands around it. */
-function splitFile(file: string, source: string): { before: string; yaml: string; after: string } {
-  const [, before, yaml, after] =
-    (file.endsWith('.md') && /^(---\r?\n)([\s\S]*?\n)(---\r?\n[\s\S]*)$/.exec(source)) || [];
-  if (before === undefined || yaml === undefined || after === undefined)
-    return { before: '', yaml: source, after: '' };
-  return { before, yaml, after };
+/** A file's YAML, and what stands below it in Markdown: the line that ends the fields, with the text. */
+export function splitFile(file: string, source: string): [yaml: string, below: string] {
+  const [, head, below] =
+    (file.endsWith('.md') && /^(---\r?\n[\s\S]*?\n)(---\r?\n[\s\S]*)$/.exec(source)) || [];
+  return head && below ? [head, below] : [source, ''];
 }
 
-type Block = { start: number; text: string };
-
 /** The blocks of a Markdown file between blank lines, without those that are comments only. */
-export function listBlocks(file: string, source: string): Block[] {
-  const { after } = splitFile(file, source);
-  const bodyStart = source.length - after.length + after.indexOf('\n') + 1;
+export function listBlocks(file: string, source: string): { start: number; text: string }[] {
+  const [yaml, below] = splitFile(file, source);
+  const bodyStart = yaml.length + below.indexOf('\n') + 1;
   return [...source.slice(bodyStart).matchAll(/[^\n]+(?:\n[^\n]+)*/g)]
     .map(({ 0: text, index }) => ({ text, start: bodyStart + index }))
     .filter(({ text }) => withoutComments(text).trim() !== '');
@@ -29,24 +24,10 @@ const isParagraph = (text: string) => !/^(?:#|>|- |\d+\. |\||<)/.test(text);
 
 /** The file's source with another text at a path; `['body', 3]` is the fourth block of a Markdown text. */
 export function withText(file: string, source: string, path: readonly string[], value: string): string {
-  if (file.endsWith('.md') && path[0] === 'body') {
-    const block = listBlocks(file, source)[Number(path[1])];
-    if (!block) throw new RangeError(`no block ${path[1]} in ${file}`);
-    const written = isParagraph(value) ? wrap(value.trim().replace(/\s+/g, ' '), lineWidth) : value.trim();
-    return source.slice(0, block.start) + written + source.slice(block.start + block.text.length);
-  }
-  const { before, yaml, after } = splitFile(file, source);
-  return before + setField(yaml, path, value) + after;
-}
-
-/** The file's source with a list's item moved, copied or removed. */
-export function withItem(
-  file: string,
-  source: string,
-  list: readonly string[],
-  index: number,
-  action: ListAction,
-): string {
-  const { before, yaml, after } = splitFile(file, source);
-  return before + spliceList(yaml, list, index, action) + after;
+  const [yaml, below] = splitFile(file, source);
+  if (below === '' || path[0] !== 'body') return setField(yaml, path, value) + below;
+  const block = listBlocks(file, source)[Number(path[1])];
+  if (!block) throw new RangeError(`no block ${path[1]} in ${file}`);
+  const written = isParagraph(value) ? wrap(value.replace(/\s+/g, ' '), lineWidth) : value;
+  return source.slice(0, block.start) + written + source.slice(block.start + block.text.length);
 }

@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { valueAt } from '../../lib/content/data-tree.ts';
 import { didYouMean } from '../../lib/content/did-you-mean.ts';
 import { findDrafts } from '../../lib/content/drafts.ts';
-import { listFiles } from '../../lib/content/list-files.ts';
 import { readData, readFolder } from '../../lib/content/read-file.ts';
 import { landingPairs } from '../../lib/landing/landing-pairs.ts';
 import { spliceList } from './splice-list.ts';
@@ -28,6 +27,8 @@ type Created = {
   /** What has to come with it, a line each. */
   follow: readonly string[];
 };
+
+type Entry = { file: string; data: unknown };
 
 /**
  * Adds an entry to the content: a copy of the nearest one, whose texts and facts are marked as drafts.
@@ -57,112 +58,79 @@ function addPage(
   file: string,
   { title, french, province }: { title: string; french: string; province: string | undefined },
 ): Created {
-  const name = path.basename(file, '.yaml');
-  const entries = readFolder(root, path.dirname(file)).toSorted((a, b) => orderOf(a.data) - orderOf(b.data));
-  const last = entries.at(-1);
-  const near =
-    province && entries.find((entry) => isFinished(entry) && valueAt(entry.data, ['province']) === province);
-  const [values, follow] = {
-    city: [
-      {
-        image: `/art/city-${name}-thumb.svg`,
-        'en.name': title,
-        'fr.name': french,
+  const name = path.parse(file).name;
+  const entries = readFolder(root, path.dirname(file)).toSorted((a, b) => orderOf(a) - orderOf(b));
+  const finished = entries.filter(isFinished);
+  const near = province ? finished.find(({ data }) => valueAt(data, ['province']) === province) : undefined;
+  const own: Readonly<Record<string, { values: Values; follow: string }>> = {
+    city: {
+      values: {
+        ...{ image: `/art/city-${name}-thumb.svg`, 'en.name': title, 'fr.name': french },
         ...(province && { province }),
         ...(near && { timeZone: String(valueAt(near.data, ['timeZone'])) }),
       },
-      [
-        `content/pictures/city-maps.yaml  the places on its maps: copy the lines of another city, under ${name}:`,
-        `art/geo/${name}.json  its shores, by a developer; until then its maps show no water`,
-      ],
-    ] as const,
-    industry: [
-      { image: `/art/industry-${name}.svg`, 'en.name': title },
-      [`art/industries  its drawing, by a developer; until then a standard one is shown`],
-    ] as const,
-  }[kind] ?? [
-    { image: `/art/case-${name}.svg` },
-    [
-      `public/photos/${name}.jpg  a photograph, if you have one, and image: /photos/${name}.jpg; a standard picture until then`,
-    ],
-  ];
-  const created = copyFile(root, (near || (entries.findLast(isFinished) ?? last))?.file ?? '', file, {
-    ...values,
-    'slugs.fr': slugOf(french),
-  });
-  const full = path.join(root, file);
-  fs.writeFileSync(
-    full,
-    fs.readFileSync(full, 'utf8').replace(/^order: .*/m, `order: ${orderOf(last?.data) + 1}`),
-  );
-  const pages =
-    kind === 'case-study' ? [] : missingPairs(root).filter((pair) => Object.values(pair).includes(name));
-  return {
-    ...created,
-    follow: [
-      ...created.follow,
-      ...follow,
-      ...pages.map((pair) => `content/landing/${pair.slug}.yaml  npm run new -- landing-page ${pair.slug}`),
-    ],
+      follow: `content/pictures/city-maps.yaml  the places on its maps: copy the lines of another city, under ${name}:
+art/geo/${name}.json  its shores, by a developer; until then its maps show no water`,
+    },
+    industry: {
+      values: { image: `/art/industry-${name}.svg`, 'en.name': title },
+      follow: 'art/industries  its drawing, by a developer; until then a standard one is shown',
+    },
+    'case-study': {
+      values: { image: `/art/case-${name}.svg` },
+      follow: `public/photos/${name}.jpg  a photograph, if you have one, and image: /photos/${name}.jpg; a standard picture until then`,
+    },
   };
+  const { values = {}, follow = '' } = own[kind] ?? {};
+  const order = orderOf(entries.at(-1)) + 1;
+  const model = near ?? finished.at(-1);
+  const created = copyFile(root, model, file, { ...values, order: `${order}`, 'slugs.fr': slugOf(french) });
+  const pages = missingPairs(root).filter(
+    (pair) => kind !== 'case-study' && Object.values(pair).includes(name),
+  );
+  const commands = pages.map(
+    ({ slug }) => `content/landing/${slug}.yaml  npm run new -- landing-page ${slug}`,
+  );
+  return { ...created, follow: [...created.follow, ...follow.split('\n'), ...commands] };
 }
 
 function addLanding(root: string, file: string, slug: string): Created {
   const missing = missingPairs(root);
-  const { slug: _, ...values } = missing.find((pair) => pair.slug === slug) ?? { slug: '' };
-  if (!('kind' in values)) {
-    const hint = didYouMean(
-      slug,
-      missing.map((pair) => pair.slug),
-    );
-    throw new RangeError(
-      limitOf(root, slug) ??
-        `"${slug}" is no pair of service and city, service and industry, or city and industry${hint}`,
-    );
+  const pair = missing.find((own) => own.slug === slug);
+  if (!pair) {
+    const slugs = missing.map((own) => own.slug);
+    const problem = `"${slug}" is no pair of service and city, service and industry, or city and industry`;
+    throw new RangeError(limitOf(root, slug) ?? problem + didYouMean(slug, slugs));
   }
+  const { slug: _, ...values } = pair;
   const provinceOf = (city: unknown) => valueAt(readData(root, `cities/${city}.yaml`), ['province']);
-  const nearness = (data: unknown) => {
-    const isNear = 'city' in values && provinceOf(valueAt(data, ['city'])) === provinceOf(values.city);
+  const nearness = ({ data }: Entry) => {
+    if (valueAt(data, ['kind']) !== values.kind) return 0;
     const shared = Object.entries(values).filter(([key, value]) => valueAt(data, [key]) === value);
-    return valueAt(data, ['kind']) === values.kind ? shared.length + (isNear ? 0.5 : 0) : 0;
+    const isNear = 'city' in values && provinceOf(valueAt(data, ['city'])) === provinceOf(values.city);
+    return shared.length + (isNear ? 0.5 : 0);
   };
-  const [nearest] = readFolder(root, 'landing')
-    .filter(isFinished)
-    .toSorted((a, b) => nearness(b.data) - nearness(a.data));
-  return copyFile(root, nearest?.file ?? '', file, values);
+  const pages = readFolder(root, 'landing').filter(isFinished);
+  return copyFile(root, pages.toSorted((a, b) => nearness(b) - nearness(a))[0], file, values);
 }
 
-/** Why an industry has no page with this address; undefined when it may have all. */
-function limitOf(root: string, slug: string): string | undefined {
-  const entries = readFolder(root, 'industries').map(({ file, data }) => ({
-    file,
-    services: valueAt(data, ['onlyWithServices']),
-  }));
-  const limited = entries.find(
-    ({ file, services }) => services !== undefined && slug.endsWith(`-${path.basename(file, '.yaml')}`),
-  );
-  return limited && `content/${limited.file} has onlyWithServices: ${[limited.services].flat().join(', ')}`;
-}
-
-function addItem(root: string, file: string, id: string, name: string, french?: string): Created {
+function addItem(root: string, file: string, id: string, name: string, french = ''): Created {
   const source = fs.readFileSync(path.join(root, file), 'utf8');
   const { items } = z.object({ items: z.array(z.object({ id: z.string() })) }).parse(readData(root, file));
   if (items.some((item) => item.id === id))
     throw new RangeError(`the name ${id} is taken; did you mean to change it in content/${file}?`);
   const at = `items.${items.length}.`;
   const letters = name.split(/[\s-]+/).map((word) => slugOf(word).slice(0, 1).toUpperCase());
+  const values = {
+    id,
+    initials: `${letters[0]}${letters.at(-1)}`,
+    'en.name': name,
+    'fr.name': name,
+    ...(name.endsWith('?') && { 'en.question': name, ...(french && { 'fr.question': french }) }),
+  };
   const { text, drafts } = withDrafts(
     spliceList(source, ['items'], items.length - 1, 'copy'),
-    {
-      [`${at}id`]: id,
-      [`${at}initials`]: `${letters[0]}${letters.at(-1)}`,
-      [`${at}en.name`]: name,
-      [`${at}fr.name`]: name,
-      ...(name.endsWith('?') && {
-        [`${at}en.question`]: name,
-        ...(french && { [`${at}fr.question`]: french }),
-      }),
-    },
+    Object.fromEntries(Object.entries(values).map(([field, value]) => [at + field, value])),
     at,
   );
   fs.writeFileSync(path.join(root, file), text);
@@ -170,38 +138,54 @@ function addItem(root: string, file: string, id: string, name: string, french?: 
 }
 
 /** Copies a file without what is true of the other entry only: former names, sources, remarks to its owner. */
-function copyFile(root: string, model: string, file: string, values: Values): Created {
-  const original = fs.readFileSync(path.join(root, model), 'utf8');
+function copyFile(root: string, model: Entry | undefined, file: string, values: Values): Created {
+  if (!model) throw new RangeError(`content/${path.dirname(file)} has no finished entry to copy`);
+  const original = fs.readFileSync(path.join(root, model.file), 'utf8');
   const own = /^(formerly|sources|challenges|onlyWithServices):.*\n(?:[ -].*\n)*/gm;
-  const left = [...original.matchAll(own)].map(([, field]) => `${field}:`);
+  const left = [...original.matchAll(own)].map(([, field]) => `${field}:`).join(' and ');
   const source = original
     .replaceAll(own, '')
     .replaceAll(/^ *# (?:Sample|To confirm|To fill in).*\n(?: *#.*\n)*/gm, '');
   const { text, drafts } = withDrafts(source, values);
   fs.writeFileSync(path.join(root, file), text);
-  const follow =
-    left.length > 0
-      ? [`content/${file}  ${left.join(' and ')} were not copied: write those of this entry`]
-      : [];
-  return { file, model, drafts, follow };
+  const follow = left ? [`content/${file}  ${left} were not copied: write those of this entry`] : [];
+  return { file, model: model.file, drafts, follow };
 }
+
+/** The services, cities or industries by their names. */
+const namesIn = (root: string, folder: string) =>
+  readFolder(root, folder).map(({ file, data }) => ({
+    slug: path.parse(file).name,
+    onlyWithServices: z
+      .array(z.string())
+      .optional()
+      .parse(valueAt(data, ['onlyWithServices'])),
+  }));
 
 /** The landing pages that nobody has written. */
 function missingPairs(root: string) {
-  const slugsIn = (folder: string) => listFiles(root, folder).map((name) => path.basename(name, '.yaml'));
-  const industries = slugsIn('industries').map((slug) => {
-    const only = valueAt(readData(root, `industries/${slug}.yaml`), ['onlyWithServices']);
-    return { slug, onlyWithServices: z.array(z.string()).optional().parse(only) };
-  });
+  const slugsIn = (folder: string) => namesIn(root, folder).map(({ slug }) => slug);
   const written = slugsIn('landing');
+  const industries = namesIn(root, 'industries');
   const pairs = landingPairs({ services: slugsIn('services'), cities: slugsIn('cities'), industries });
   return pairs.filter(({ slug }) => !written.includes(slug));
 }
 
-/** A draft is no model for another. */
-const isFinished = ({ file, data }: { file: string; data: unknown }) => findDrafts(file, data).length === 0;
+/** Why an industry has no page with this address; undefined when it may have all. */
+function limitOf(root: string, slug: string): string | undefined {
+  const limited = namesIn(root, 'industries').find(
+    ({ slug: industry, onlyWithServices }) => onlyWithServices && slug.endsWith(`-${industry}`),
+  );
+  return (
+    limited &&
+    `content/industries/${limited.slug}.yaml has onlyWithServices: ${limited.onlyWithServices?.join(', ')}`
+  );
+}
 
-const orderOf = (data: unknown) => Number(valueAt(data, ['order']) ?? 0);
+/** A draft is no model for another. */
+const isFinished = ({ file, data }: Entry) => findDrafts(file, data).length === 0;
+
+const orderOf = (entry: Entry | undefined) => Number(valueAt(entry?.data, ['order']) ?? 0);
 
 /** “Trois-Rivières” → `trois-rivieres`. */
 const slugOf = (name: string) =>

@@ -4,7 +4,7 @@ import { nodesIn } from '../../lib/content/data-tree.ts';
 import { languageOfFile } from '../../lib/content/fill-facts.ts';
 import { listAllFiles } from '../../lib/content/list-files.ts';
 import { numberOf } from '../../lib/content/mark-content.ts';
-import { readFile } from '../../lib/content/read-file.ts';
+import { readData } from '../../lib/content/read-file.ts';
 import { isLanguage } from '../../lib/i18n/languages.ts';
 import { blockText, listBlocks } from './content-file.ts';
 
@@ -19,38 +19,23 @@ export type Field = {
   language: string | undefined;
 };
 
-/**
- * Every text, number and yes or no of the content by its number. A request names a field by number only, so it reaches nothing
- * else.
- *
- * @throws Error when two fields have the same number
- */
-export function listFields(root: string): Map<number, Field> {
-  const fields = new Map<number, Field>();
-  for (const file of listAllFiles(root)) {
-    for (const { path: keys, value } of textsOf(root, file)) {
-      const number = numberOf(file, keys);
-      if (fields.has(number)) throw new Error(`${file} ${keys.join('.')} has the number of another field`);
-      fields.set(number, { number, file, path: keys, value, language: languageOf(file, keys) });
-    }
-  }
-  return fields;
-}
+/** By their numbers. A request names a field by its number only, so it reaches nothing else. */
+export type Fields = ReadonlyMap<number, Field>;
 
-function textsOf(root: string, file: string): { path: readonly string[]; value: string }[] {
-  const read = readFile(root, file);
-  if ('mistakes' in read) return [];
-  const texts = nodesIn(read.data).flatMap(({ path: keys, value }) =>
-    ['string', 'number', 'boolean'].includes(typeof value) ? [{ path: keys, value: String(value) }] : [],
-  );
-  if (!file.endsWith('.md')) return texts;
-  const blocks = listBlocks(file, fs.readFileSync(path.join(root, file), 'utf8'));
-  return [
-    ...texts.filter(({ path: [key] }) => key !== 'body'),
-    ...blocks.map(({ text }, index) => ({ path: ['body', String(index)], value: blockText(text) })),
-  ];
-}
+/** Every field of the content. */
+export const listFields = (root: string): Fields =>
+  new Map(listAllFiles(root).flatMap((file) => [...fieldsOf(root, file)]));
 
-function languageOf(file: string, keys: readonly string[]): string | undefined {
-  return file.endsWith('.md') ? languageOfFile(file) : keys.find(isLanguage);
+/** The fields of one file; none if it cannot be read. */
+export function fieldsOf(root: string, file: string): Fields {
+  const isMarkdown = file.endsWith('.md');
+  const { body, ...data } = { body: '', ...Object(readData(root, file)) };
+  const blocks = body ? listBlocks(file, fs.readFileSync(path.join(root, file), 'utf8')) : [];
+  const values = nodesIn({ ...data, body: blocks.map(({ text }) => blockText(text)) });
+  const fields = values.flatMap(({ path: keys, value }): Field[] => {
+    if (!['string', 'number', 'boolean'].includes(typeof value)) return [];
+    const language = isMarkdown ? languageOfFile(file) : keys.find(isLanguage);
+    return [{ number: numberOf(file, keys), file, path: keys, value: String(value), language }];
+  });
+  return new Map(fields.map((field) => [field.number, field]));
 }

@@ -4,7 +4,7 @@ import type { Mistake } from '../../lib/content/content-error.ts';
 import { markOf, numbersIn, withoutMarks } from '../../lib/content/field-mark.ts';
 import { numberOf } from '../../lib/content/mark-content.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { isAllowed } from './handle-request.ts';
+import { isAllowed } from './answer-panel.ts';
 import { listFields } from './list-fields.ts';
 import { openSaver } from './save.ts';
 
@@ -23,7 +23,7 @@ function openContent(check: () => readonly Mistake[] = () => []) {
   const fields = () => listFields(root);
   return {
     fields,
-    save: (value: string, own = known) => saver.saveTexts(fields(), [{ ...own, value }]),
+    save: (value: string, own = known) => saver.save(fields(), [{ ...own, value }]),
     saver,
     read,
     full,
@@ -49,7 +49,7 @@ test('a saved English text has typographic apostrophes, and a number stays a num
     { number: numberOf(file, ['en', 'title']), before: 'Overnight log', value: "The team's log" },
     { number: numberOf(file, ['numbers', 'staff']), before: '19', value: '20' },
   ];
-  expect(saver.saveTexts(fields(), changes)).toEqual({ mistakes: [] });
+  expect(saver.save(fields(), changes)).toEqual({ mistakes: [] });
   expect(read()).toBe(`${source.replace('Overnight log', 'The team’s log')}numbers: { staff: 20 }\n`);
 });
 

@@ -3,6 +3,14 @@ import { isNode, isSeq, parseDocument } from 'yaml';
 export const listActions = ['up', 'down', 'copy', 'remove'] as const;
 export type ListAction = (typeof listActions)[number];
 
+/** The innermost list on the way to a field, and the item's index; undefined outside of lists and for paragraphs of Markdown. */
+export function listAround(keys: readonly string[]): { list: readonly string[]; index: number } | undefined {
+  const depth = keys.findLastIndex((key) => /^\d+$/.test(key));
+  return depth < 1 || keys[0] === 'body'
+    ? undefined
+    : { list: keys.slice(0, depth), index: Number(keys[depth]) };
+}
+
 /**
  * Moves, copies or removes an item of a list, with the comments below it, and keeps every other line. Works for lists with an
  * item on each line and for those in brackets.
@@ -18,35 +26,20 @@ export function spliceList(
 ): string {
   const list = document.getIn(path, true);
   const ranges = isSeq(list)
-    ? list.items.flatMap((item) => (isNode(item) && item.range ? [item.range] : []))
+    ? list.items.map((item) => (isNode(item) && item.range) || ([0, 0] as const))
     : [];
-  const target = action === 'up' ? index - 1 : index + 1;
-  const isMove = action === 'up' || action === 'down';
-  if (!isSeq(list) || !ranges[index] || (isMove && !ranges[target]))
+  const target = { up: index - 1, down: index + 1, copy: index, remove: index }[action];
+  if (!isSeq(list) || !ranges[index] || !ranges[target])
     throw new RangeError(`no item ${index} to move ${action} at ${path.join('.')}`);
-  if (list.flow) {
-    const items = ranges.map(([start, end]) => source.slice(start, end));
-    const [from] = ranges[0] ?? [0];
-    const to = ranges.at(-1)?.[1] ?? from;
-    return source.slice(0, from) + rearrange(items, index, action).join(', ') + source.slice(to);
-  }
-  const starts = ranges.map(([start]) => source.lastIndexOf('\n', source.lastIndexOf('-', start - 1)) + 1);
-  const [, lastEnd = 0] = ranges.at(-1) ?? [];
-  const end = source[lastEnd - 1] === '\n' ? lastEnd : source.indexOf('\n', lastEnd) + 1 || source.length;
-  const items = starts.map((start, item) => source.slice(start, starts[item + 1] ?? end));
-  return source.slice(0, starts[0]) + rearrange(items, index, action).join('') + source.slice(end);
-}
-
-function rearrange(items: readonly string[], index: number, action: ListAction): string[] {
+  const lineOf = (start: number) => source.lastIndexOf('\n', source.lastIndexOf('-', start - 1)) + 1;
+  const starts = ranges.map(([start]) => (list.flow ? start : lineOf(start)));
+  const [, last = 0] = ranges.at(-1) ?? [];
+  const end = list.flow || source[last - 1] === '\n' ? last : source.indexOf('\n', last) + 1 || source.length;
+  const items = list.flow
+    ? ranges.map(([from, to]) => source.slice(from, to))
+    : starts.map((start, position) => source.slice(start, starts[position + 1] ?? end));
   const item = items[index] ?? '';
-  switch (action) {
-    case 'copy':
-      return items.toSpliced(index, 0, item);
-    case 'remove':
-      return items.toSpliced(index, 1);
-    case 'up':
-      return items.toSpliced(index, 1).toSpliced(index - 1, 0, item);
-    case 'down':
-      return items.toSpliced(index, 1).toSpliced(index + 1, 0, item);
-  }
+  const others = action === 'copy' ? items : items.toSpliced(index, 1);
+  const changed = action === 'remove' ? others : others.toSpliced(target, 0, item);
+  return source.slice(0, starts[0]) + changed.join(list.flow ? ', ' : '') + source.slice(end);
 }

@@ -1,10 +1,9 @@
-import fs from 'node:fs';
-import http from 'node:http';
 import path from 'node:path';
-import { json } from 'node:stream/consumers';
+import fastifyStatic from '@fastify/static';
+import fastify from 'fastify';
 import { drawOnRequest } from '../art/draw-on-request.ts';
+import { isAllowed, openDesk } from './answer-panel.ts';
 import { bundlePageScript } from './bundle-page-script.ts';
-import { isAllowed, openDesk } from './handle-request.ts';
 import { openChannel } from './open-channel.ts';
 import { checkFolder, publishContent, watchFolder } from './watch-content.ts';
 
@@ -18,15 +17,14 @@ const [, , token = ''] = process.argv;
 const content = path.resolve(process.env.CONTENT_FOLDER ?? 'content');
 
 const channel = openChannel();
-const pictures = drawOnRequest((files) => {
-  if (files.length > 0) console.log(`Drawing ${files.join(', ')}`);
-  channel.send({ drawing: files });
+const pictures = drawOnRequest((drawing) => {
+  if (drawing.length > 0) console.log(`Drawing ${drawing.join(', ')}`);
+  channel.send({ drawing });
 });
 const pageScript = bundlePageScript();
-let state: ReturnType<typeof checkFolder> = { hash: '', mistakes: [] };
-let published = '';
-let version = '';
 const desk = openDesk(content, () => checkFolder(content).mistakes, '.cache/schemas');
+let state: ReturnType<typeof checkFolder> | undefined;
+let published = '';
 
 /**
  * Checks the content unless it is as it was, and publishes it unless it is as it was published: a page does not reload, and
@@ -36,52 +34,34 @@ function check(): void {
   const found = checkFolder(content);
   if (found === state) return;
   state = found;
-  channel.send({ mistakes: state.mistakes });
-  if (state.mistakes.length > 0 || state.hash === published) return;
-  published = state.hash;
-  version = publishContent();
-  pictures.refresh();
-  channel.send({ version });
+  channel.send({ mistakes: found.mistakes });
+  if (found.mistakes.length === 0 && found.hash !== published) {
+    published = found.hash;
+    const version = publishContent();
+    pictures.refresh();
+    channel.send({ version });
+  }
   desk.refresh();
 }
 
-const server = http.createServer((request, response) => {
-  handle(request, response).catch((error: unknown) => {
-    console.error(error);
-    if (!response.headersSent) response.writeHead(400);
-    response.end();
-  });
-});
-
-async function handle(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
-  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-  if (pathname === '/_editor/page.js') {
-    response.setHeader('Content-Type', 'text/javascript').end(pageScript);
-  } else if (pathname === '/_editor/events') {
-    channel.open(response, { mistakes: state.mistakes, version });
-  } else if (pathname === '/_editor/edit') {
-    if (request.method !== 'POST' || !isAllowed(request, token)) response.writeHead(403).end();
-    else {
-      const answer = desk.answer(await json(request));
-      response.setHeader('Content-Type', 'application/json').end(JSON.stringify(answer ?? null));
-      check();
-    }
-  } else {
-    const file = pathname.slice(1);
-    if (await pictures.draw(file)) sendPicture(response, path.join('public', file));
-    else response.writeHead(404).end();
-  }
-}
-
-function sendPicture(response: http.ServerResponse, file: string): void {
-  response.setHeader('Content-Type', file.endsWith('.svg') ? 'image/svg+xml' : 'image/png');
-  fs.createReadStream(file).pipe(response);
-}
-
-server.listen(0, '127.0.0.1', () => {
-  const address = server.address();
-  process.send?.(typeof address === 'object' ? address?.port : undefined);
-  watchFolder(content, check);
+const server = fastify({ logger: { level: 'error' } });
+server.register(fastifyStatic, { root: path.resolve('public'), serve: false });
+server.get('/_editor/page.js', (_, reply) => reply.type('text/javascript').send(pageScript));
+// Without `no-transform`, Next would collect the events to compress them.
+server.get('/_editor/events', (_, reply) =>
+  reply.type('text/event-stream').header('Cache-Control', 'no-cache, no-transform').send(channel.open()),
+);
+server.post('/_editor/edit', (request, reply) => {
+  if (!isAllowed(request, token)) return reply.code(403).send();
+  reply.send(desk.answer(request.body) ?? 'null');
   check();
+  return reply;
 });
+server.get<{ Params: { '*': string } }>('/*', async ({ params: { '*': file } }, reply) =>
+  (await pictures.draw(file)) ? reply.sendFile(file) : reply.code(404).send(),
+);
+
+process.send?.(Number(new URL(await server.listen({ host: '127.0.0.1' })).port));
+watchFolder(content, check);
+check();
 process.on('disconnect', () => process.exit());

@@ -1,10 +1,17 @@
-import type { Message } from '../handle-request.ts';
+import type { Message } from '../answer-panel.ts';
+import type { Field } from '../list-fields.ts';
+import type { PanelData } from '../read-panel.ts';
+import type { Saved } from '../save.ts';
 
 /** Of this start of `npm run edit`; undefined in `npm run dev`. */
 export const token = document.querySelector<HTMLScriptElement>('script[data-token]')?.dataset.token;
 
+export type Titled = Field & { title: string };
+export type Opened = PanelData & { canUndo: boolean };
+type Answers = { titles: Titled[]; panel: Opened | null; pages: string[]; save: Saved; undo: Saved };
+
 /** Asks the editor. @throws Error when it does not answer */
-export async function ask<T>(message: Message): Promise<T> {
+export async function ask<K extends Message['kind']>(message: Message & { kind: K }): Promise<Answers[K]> {
   const response = await fetch('/_editor/edit', {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-editor-token': token ?? '' },

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { withoutMarks } from '../../../lib/content/field-mark.ts';
 import { ask } from './ask';
 import { findMarked, listMarked, type MarkedElement } from './list-texts';
@@ -17,80 +17,52 @@ export function Editor({ host }: { host: Element }) {
     JSON.parse(sessionStorage.getItem(stateKey) ?? '{"isOn":false,"numbers":[]}'),
   );
   const [pointed, setPointed] = useState<MarkedElement>();
-  const isRight = (pointed?.element.getBoundingClientRect().left ?? 0) < innerWidth / 2;
-  const [side, setSide] = useState<'left' | 'right'>('right');
+  const [side, setSide] = useState('right');
+  const [isDirty, setDirty] = useState(false);
   useEffect(() => sessionStorage.setItem(stateKey, JSON.stringify(state)), [state]);
-  useEffect(stripCopies, []);
-  const isDirty = useRef(false);
-  const onDirty = useCallback((value: boolean) => {
-    isDirty.current = value;
-  }, []);
 
   /** Leaves the panel's fields, unless the editor wants to keep what is written in them. */
-  const show = useCallback((next: State) => {
-    if (!isDirty.current || confirm(words.discard)) setState(next);
-  }, []);
-  const open = useCallback(
-    (numbers: readonly number[]) => {
-      setSide(isRight ? 'right' : 'left');
-      show({ isOn: true, numbers });
-    },
-    [isRight, show],
-  );
+  function show(isOn: boolean, numbers: readonly number[] = []): void {
+    if (isDirty && !confirm(words.discard)) return;
+    setDirty(false);
+    setState({ isOn, numbers });
+  }
 
+  /** Opens the panel on the side of the page where it leaves the text in view. */
+  function open({ element, numbers }: MarkedElement): void {
+    setSide(element.getBoundingClientRect().left < innerWidth / 2 ? 'right' : 'left');
+    show(true, numbers);
+  }
+
+  const onEvent = useEffectEvent((event: Event) => {
+    const isOurs = event.composedPath().includes(host);
+    const isInPanel = isOurs && event.composedPath().some((part) => part instanceof HTMLDialogElement);
+    const target = isOurs ? undefined : findMarked(event.target instanceof Element ? event.target : null);
+    const key = event instanceof KeyboardEvent ? event.key : '';
+    if (event.type === 'pointerover') return isOurs || setPointed(target);
+    if (event.type === 'click' && target) open(target);
+    else if (key === 'Escape') show(state.numbers.length > 0);
+    else if (/^Arrow(?:Down|Up)$/.test(key) && !isInPanel) {
+      const next = nextMarked(pointed?.element, key === 'ArrowDown' ? 1 : -1);
+      next?.element.scrollIntoView({ block: 'center' });
+      setPointed(next);
+    } else if (key === 'Enter' && !isInPanel && pointed) open(pointed);
+    else return undefined;
+    event.preventDefault();
+    return event.stopPropagation();
+  });
   useEffect(() => {
-    if (!state.isOn) return;
-    const isOurs = (event: Event) => event.composedPath().includes(host);
-    const target = (event: Event) => findMarked(event.target instanceof Element ? event.target : null);
     const listeners = new AbortController();
     const options = { capture: true, signal: listeners.signal };
-    const swallow = (event: Event) => {
-      event.preventDefault();
-      event.stopPropagation();
-    };
-    addEventListener('pointerover', (event) => isOurs(event) || setPointed(target(event)), options);
-    addEventListener(
-      'click',
-      (event) => {
-        const marked = target(event);
-        if (isOurs(event) || !marked) return;
-        swallow(event);
-        open(marked.numbers);
-      },
-      options,
-    );
-    addEventListener(
-      'keydown',
-      (event) => {
-        if (event.key === 'Escape') {
-          swallow(event);
-          show({ isOn: state.numbers.length > 0, numbers: [] });
-        }
-        const isInPanel = event.composedPath().some((part) => part instanceof HTMLDialogElement);
-        if (isOurs(event) && isInPanel) return;
-        if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-          swallow(event);
-          const next = nextMarked(pointed?.element, event.key === 'ArrowDown' ? 1 : -1);
-          next?.element.scrollIntoView({ block: 'center' });
-          setPointed(next);
-        } else if (event.key === 'Enter' && pointed) {
-          swallow(event);
-          open(pointed.numbers);
-        }
-      },
-      options,
-    );
+    addEventListener('copy', stripMarks, options);
+    if (state.isOn)
+      for (const type of ['pointerover', 'click', 'keydown']) addEventListener(type, onEvent, options);
     return () => listeners.abort();
-  }, [state, pointed, open, show, host]);
+  }, [state.isOn]);
 
   return (
     <>
-      <button
-        type="button"
-        className="switch"
-        aria-pressed={state.isOn}
-        onClick={() => show({ isOn: !state.isOn, numbers: [] })}
-      >
+      <button type="button" className="switch" aria-pressed={state.isOn} onClick={() => show(!state.isOn)}>
         {state.isOn ? words.stop : words.edit}
       </button>
       {state.isOn && <Pointer marked={pointed} />}
@@ -100,9 +72,10 @@ export function Editor({ host }: { host: Element }) {
           numbers={state.numbers}
           side={side}
           message={state.message}
-          onOpen={(number) => show({ isOn: true, numbers: [number] })}
-          onClose={() => show({ isOn: true, numbers: [] })}
-          onDirty={onDirty}
+          isDirty={isDirty}
+          onDirty={setDirty}
+          onOpen={(number) => show(true, [number])}
+          onClose={() => show(true)}
           onSaved={(message) => setState((before) => ({ ...before, message }))}
         />
       )}
@@ -125,8 +98,8 @@ function Pointer({ marked }: { marked: MarkedElement | undefined }) {
     let isCurrent = true;
     const { element, numbers } = marked;
     element.setAttribute(pointedAttribute, '');
-    ask<string[]>({ kind: 'titles', numbers: [...numbers] }).then(
-      (titles) => isCurrent && setTitle(titles.join(' + ')),
+    ask({ kind: 'titles', numbers }).then(
+      (found) => isCurrent && setTitle(found.map((field) => field.title).join(' + ')),
       () => setTitle(words.unreachable),
     );
     return () => {
@@ -142,13 +115,9 @@ function Pointer({ marked }: { marked: MarkedElement | undefined }) {
 }
 
 /** Copied text is free of marks. */
-function stripCopies() {
-  const strip = (event: ClipboardEvent) => {
-    const text = getSelection()?.toString() ?? '';
-    if (withoutMarks(text) === text) return;
-    event.clipboardData?.setData('text/plain', withoutMarks(text));
-    event.preventDefault();
-  };
-  document.addEventListener('copy', strip);
-  return () => document.removeEventListener('copy', strip);
+function stripMarks(event: ClipboardEvent) {
+  const text = getSelection()?.toString() ?? '';
+  if (withoutMarks(text) === text) return;
+  event.clipboardData?.setData('text/plain', withoutMarks(text));
+  event.preventDefault();
 }

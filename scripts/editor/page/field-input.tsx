@@ -1,25 +1,25 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { Mistake } from '../../../lib/content/content-error.ts';
-import type { FormField, Sheet } from '../read-sheet.ts';
+import type { FormField } from '../read-panel.ts';
 import { words } from './words';
 
 type Props = {
   field: FormField;
-  value: string;
-  facts: Sheet['filled'];
+  /** What stands for each name in braces. */
+  facts: Readonly<Record<string, string>>;
   mistakes: readonly Mistake[];
-  onChange: (value: string) => void;
 };
 
 /** A text with its length as the check counts it, or a choice from what exists. */
-export function FieldInput({ field, value, facts, mistakes, onChange }: Props) {
-  const { label, language, min, max, choices } = field;
+export function FieldInput({ field, facts, mistakes }: Props) {
+  const { number, value, label, language, min = 0, max = Infinity, choices } = field;
   const id = useId();
-  const count = lengthShown(value, facts[language ?? 'en'] ?? {});
-  const isOut = (max !== undefined && count > max) || (min !== undefined && count < min);
+  const [count, setCount] = useState(() => lengthShown(value, facts));
+  const isOut = !choices && (count > max || count < min);
   const shared = {
     id,
-    value,
+    name: `${number}`,
+    defaultValue: value,
     'aria-describedby': `${id}-note`,
     'aria-invalid': isOut || mistakes.length > 0,
   };
@@ -27,16 +27,20 @@ export function FieldInput({ field, value, facts, mistakes, onChange }: Props) {
     <div>
       <label htmlFor={id}>{language ? `${words.languages[language]}: ${label}` : label}</label>
       {choices ? (
-        <select {...shared} onChange={(event) => onChange(event.target.value)}>
+        <select {...shared}>
           {[...new Set([value, ...choices])].map((choice) => (
             <option key={choice}>{choice}</option>
           ))}
         </select>
       ) : (
-        <textarea {...shared} lang={language} spellCheck onChange={(event) => onChange(event.target.value)} />
+        <textarea
+          {...shared}
+          lang={language}
+          onInput={({ currentTarget }) => setCount(lengthShown(currentTarget.value, facts))}
+        />
       )}
       <p id={`${id}-note`} className={isOut ? 'out' : undefined}>
-        {!choices && max && words.characters(count, min, max)}
+        {!choices && field.max && words.characters(count, min, max)}
       </p>
       {mistakes.map(({ problem }) => (
         <p key={problem} className="mistake" role="alert">
@@ -47,6 +51,6 @@ export function FieldInput({ field, value, facts, mistakes, onChange }: Props) {
   );
 }
 
-function lengthShown(text: string, facts: Readonly<Record<string, string>>): number {
+function lengthShown(text: string, facts: Props['facts']): number {
   return text.trim().replaceAll(/\{([\w.]+)\}/g, (place, name: string) => facts[name] ?? place).length;
 }

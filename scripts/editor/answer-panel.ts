@@ -1,0 +1,60 @@
+import type { IncomingMessage } from 'node:http';
+import { z } from 'zod';
+import type { Mistake } from '../../lib/content/content-error.ts';
+import { readSchemas, writeSchemas } from './content-schemas.ts';
+import { findPagesWith } from './find-pages.ts';
+import { listFields } from './list-fields.ts';
+import { readPanel, titleOf } from './read-panel.ts';
+import { changeSchema, openSaver } from './save.ts';
+
+const number = z.int().nonnegative();
+
+/** What the panel asks for. */
+const message = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('titles'), numbers: z.array(number).max(2000).readonly() }),
+  z.strictObject({ kind: z.literal('panel'), number }),
+  z.strictObject({ kind: z.literal('pages'), number }),
+  z.strictObject({ kind: z.literal('save'), changes: z.array(changeSchema).min(1).max(20) }),
+  z.strictObject({ kind: z.literal('undo') }),
+]);
+
+export type Message = z.input<typeof message>;
+
+/** Whether a request comes from a page of this start, on this machine: no other page knows the token. */
+export function isAllowed({ headers }: Pick<IncomingMessage, 'headers'>, token: string): boolean {
+  // Next passes the host that the browser asked for.
+  const host = `${headers['x-forwarded-host'] ?? headers.host}`;
+  const isLocal = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(host);
+  return (
+    token !== '' && headers['x-editor-token'] === token && isLocal && headers.origin === `http://${host}`
+  );
+}
+
+/**
+ * Answers the panel. Reads the content again after `refresh`.
+ *
+ * @param check lists every mistake in the content
+ */
+export function openDesk(root: string, check: () => readonly Mistake[], schemaFolder: string) {
+  const saver = openSaver(root, check);
+  const schemas = readSchemas(root);
+  writeSchemas(schemas, schemaFolder);
+  let fields = listFields(root);
+  return {
+    refresh(): void {
+      fields = listFields(root);
+    },
+    /** @throws z.ZodError for anything that the panel does not send */
+    answer(body: unknown): unknown {
+      const asked = message.parse(body);
+      if (asked.kind === 'save') return saver.save(fields, asked.changes);
+      if (asked.kind === 'undo') return saver.undo();
+      const numbers = asked.kind === 'titles' ? asked.numbers : [asked.number];
+      const found = numbers.flatMap((own) => fields.get(own) ?? []);
+      if (asked.kind === 'titles') return found.map((field) => ({ ...field, title: titleOf(root, field) }));
+      const [field] = found;
+      if (asked.kind === 'pages') return findPagesWith(field?.value ?? '');
+      return field && { ...readPanel(root, fields, schemas, field), canUndo: saver.canUndo() };
+    },
+  };
+}
