@@ -24,7 +24,11 @@ const nextConfig: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },
   turbopack: { root: import.meta.dirname },
-  experimental: { globalNotFound: true, inlineCss: true, agentUpgrade: false },
+  experimental: {
+    ...{ globalNotFound: true, inlineCss: true, agentUpgrade: false },
+    // Next would cut the editor's events off after 30 seconds of silence, and print an error.
+    ...(isDevelopment && { proxyTimeout: 24 * 60 * 60 * 1000 }),
+  },
 };
 
 export default nextConfig;

@@ -4,6 +4,7 @@ import { listComments } from '../lib/content/list-comments.ts';
 import { listTexts } from '../lib/content/list-texts.ts';
 import { mendWords } from '../lib/content/mend-words.ts';
 import { languages } from '../lib/i18n/languages.ts';
+import { splitFile } from './editor/content-file.ts';
 import { lineWidth, setField, wrap } from './editor/set-field.ts';
 
 /**
@@ -12,9 +13,8 @@ import { lineWidth, setField, wrap } from './editor/set-field.ts';
  * content check, it reads a text on several lines as one.
  */
 export function mendText(file: string, source: string): string {
-  const [, head, body] = (file.endsWith('.md') && /^(---\n[\s\S]*?\n)(---\n[\s\S]*)$/.exec(source)) || [];
-  if (head && body) return mendFields(file, quoteColons(head)) + mendMarkdown(body, languageOfFile(file));
-  return mendFields(file, quoteColons(source));
+  const [yaml, below] = splitFile(file, source);
+  return mendFields(file, quoteColons(yaml)) + mendMarkdown(below, languageOfFile(file));
 }
 
 /** Puts texts in quotes that YAML would take for fields, one by one: each makes the ones below it readable. */

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
 import type { Mistake } from '../../lib/content/content-error.ts';
+import { numberOf } from '../../lib/content/mark-content.ts';
 import { readSchemas, writeSchemas } from './content-schemas.ts';
 import { findPagesWith } from './find-pages.ts';
 import { listFields } from './list-fields.ts';
@@ -44,6 +45,12 @@ export function openDesk(root: string, check: () => readonly Mistake[], schemaFo
     refresh(): void {
       fields = listFields(root);
     },
+    /** Mistakes with the numbers of their fields: the panel leads from one to the next. */
+    withNumbers: (mistakes: readonly Mistake[]) =>
+      mistakes.map((mistake) => {
+        const found = fields.get(numberOf(mistake.file, mistake.field.split('.')));
+        return { ...mistake, number: found?.number };
+      }),
     /** @throws z.ZodError for anything that the panel does not send */
     answer(body: unknown): unknown {
       const asked = message.parse(body);

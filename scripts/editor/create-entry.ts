@@ -9,14 +9,33 @@ import { landingPairs } from '../../lib/landing/landing-pairs.ts';
 import { spliceList } from './splice-list.ts';
 import { type Values, withDrafts } from './with-drafts.ts';
 
-/** Where entries of each kind are: files of a folder, or items of a file. */
-const places: Readonly<Record<string, string>> = {
-  'case-study': 'case-studies',
-  city: 'cities',
-  industry: 'industries',
-  'landing-page': 'landing',
-  question: 'faq.yaml',
-  testimonial: 'testimonials.yaml',
+type Kind = { place: string; image?: string; follow?: readonly string[] };
+
+/** Where entries of each kind are (files of a folder, or items of a file), their picture and what comes with them. */
+const kinds: Readonly<Record<string, Kind>> = {
+  'case-study': {
+    place: 'case-studies',
+    image: '/art/case-NAME.svg',
+    follow: [
+      'public/photos/NAME.jpg  a photograph, if you have one, and image: /photos/NAME.jpg; a standard picture until then',
+    ],
+  },
+  city: {
+    place: 'cities',
+    image: '/art/city-NAME-thumb.svg',
+    follow: [
+      'content/pictures/city-maps.yaml  the places on its maps: copy the lines of another city, under NAME:',
+      'art/geo/NAME.json  its shores, by a developer; until then its maps show no water',
+    ],
+  },
+  industry: {
+    place: 'industries',
+    image: '/art/industry-NAME.svg',
+    follow: ['art/industries  its drawing, by a developer; until then a standard one is shown'],
+  },
+  'landing-page': { place: 'landing' },
+  question: { place: 'faq.yaml' },
+  testimonial: { place: 'testimonials.yaml' },
 };
 
 type Created = {
@@ -38,9 +57,9 @@ type Entry = { file: string; data: unknown };
  * @throws RangeError for an unknown kind, a name that is taken and a landing page that belongs to no pair
  */
 export function createEntry(root: string, kind: string, name: string, french?: string): Created {
-  const place = places[kind];
-  const kinds = Object.keys(places);
-  if (!place) throw new RangeError(`expected ${kinds.join(', ')}, found "${kind}"${didYouMean(kind, kinds)}`);
+  const { place, image, follow = [] } = kinds[kind] ?? { place: '' };
+  const known = Object.keys(kinds);
+  if (!place) throw new RangeError(`expected ${known.join(', ')}, found "${kind}"${didYouMean(kind, known)}`);
   const [, title = name, province] = /^(.+), ([A-Z]{2})$/.exec(name) ?? [];
   const slug = slugOf(title);
   if (slug === '') throw new RangeError(`expected a name with letters or digits, found "${name}"`);
@@ -48,50 +67,24 @@ export function createEntry(root: string, kind: string, name: string, french?: s
   const file = `${place}/${slug}.yaml`;
   if (fs.existsSync(path.join(root, file)))
     throw new RangeError(`the name ${slug} is taken; did you mean to change content/${file}?`);
-  if (kind === 'landing-page') return addLanding(root, file, slug);
-  return addPage(root, kind, file, { title, french: french ?? title, province });
-}
-
-function addPage(
-  root: string,
-  kind: string,
-  file: string,
-  { title, french, province }: { title: string; french: string; province: string | undefined },
-): Created {
-  const name = path.parse(file).name;
-  const entries = readFolder(root, path.dirname(file)).toSorted((a, b) => orderOf(a) - orderOf(b));
+  if (!image) return addLanding(root, file, slug);
+  const withName = (text: string) => text.replaceAll('NAME', slug);
+  const entries = readFolder(root, place).toSorted((a, b) => orderOf(a) - orderOf(b));
   const finished = entries.filter(isFinished);
-  const near = province ? finished.find(({ data }) => valueAt(data, ['province']) === province) : undefined;
-  const own: Readonly<Record<string, { values: Values; follow: string }>> = {
-    city: {
-      values: {
-        ...{ image: `/art/city-${name}-thumb.svg`, 'en.name': title, 'fr.name': french },
-        ...(province && { province }),
-        ...(near && { timeZone: String(valueAt(near.data, ['timeZone'])) }),
-      },
-      follow: `content/pictures/city-maps.yaml  the places on its maps: copy the lines of another city, under ${name}:
-art/geo/${name}.json  its shores, by a developer; until then its maps show no water`,
-    },
-    industry: {
-      values: { image: `/art/industry-${name}.svg`, 'en.name': title },
-      follow: 'art/industries  its drawing, by a developer; until then a standard one is shown',
-    },
-    'case-study': {
-      values: { image: `/art/case-${name}.svg` },
-      follow: `public/photos/${name}.jpg  a photograph, if you have one, and image: /photos/${name}.jpg; a standard picture until then`,
-    },
-  };
-  const { values = {}, follow = '' } = own[kind] ?? {};
-  const order = orderOf(entries.at(-1)) + 1;
-  const model = near ?? finished.at(-1);
-  const created = copyFile(root, model, file, { ...values, order: `${order}`, 'slugs.fr': slugOf(french) });
-  const pages = missingPairs(root).filter(
-    (pair) => kind !== 'case-study' && Object.values(pair).includes(name),
-  );
+  const near = finished.find(({ data }) => province && valueAt(data, ['province']) === province);
+  const inFrench = french ?? (kind === 'city' ? title : undefined);
+  const created = copyFile(root, near ?? finished.at(-1), file, {
+    ...{ order: `${orderOf(entries.at(-1)) + 1}`, image: withName(image) },
+    ...{ 'en.name': title, 'slugs.fr': slugOf(french ?? title) },
+    ...(inFrench && { 'fr.name': inFrench }),
+    ...(province && { province }),
+    ...(near && { timeZone: String(valueAt(near.data, ['timeZone'])) }),
+  });
+  const pages = missingPairs(root).filter((pair) => Object.values(pair).includes(slug));
   const commands = pages.map(
-    ({ slug }) => `content/landing/${slug}.yaml  npm run new -- landing-page ${slug}`,
+    (pair) => `content/landing/${pair.slug}.yaml  npm run new -- landing-page ${pair.slug}`,
   );
-  return { ...created, follow: [...created.follow, ...follow.split('\n'), ...commands] };
+  return { ...created, follow: [...created.follow, ...follow.map(withName), ...commands] };
 }
 
 function addLanding(root: string, file: string, slug: string): Created {

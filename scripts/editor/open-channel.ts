@@ -2,7 +2,12 @@ import { PassThrough } from 'node:stream';
 import type { Mistake } from '../../lib/content/content-error.ts';
 
 /** What open pages are told. */
-export type News = { mistakes?: readonly Mistake[]; drawing?: readonly string[]; version?: string };
+export type News = {
+  /** With the number of the field, when it is one that the panel can open. */
+  mistakes?: readonly (Mistake & { number: number | undefined })[];
+  drawing?: readonly string[];
+  version?: string;
+};
 
 /** Server-sent events to all open pages. One that opens later is told the latest. */
 export function openChannel() {

@@ -20,36 +20,18 @@ export type FormField = Field & {
   choices?: readonly string[] | undefined;
 };
 
-/** What the panel shows of a field. */
-export type PanelData = {
-  number: number;
-  /** The entry and the field in plain words: “Halifax, lead”. */
-  title: string;
-  file: string;
-  description: string | undefined;
-  /** The field in every language. */
-  texts: readonly FormField[];
-  /** Facts of the company, and figures at the top of the file, that the texts name in braces. */
-  facts: readonly FormField[];
-  /** Numbers, links, pictures and other facts beside it. */
-  choices: readonly FormField[];
-  /** The item of a list that it is in, in every language whose list is as long. */
-  item: { index: number; count: number; fields: readonly Field[] } | undefined;
-  /** The other texts of the entry. */
-  others: readonly FormField[];
-  /** What stands for each name in braces, by language, to count what visitors read. */
-  filled: Readonly<Record<string, Readonly<Record<string, string>>>>;
-};
+export type PanelData = ReturnType<typeof readPanel>;
 
 /** More texts than that are those of one part of the entry. */
 const maxOthers = 60;
 
+/** What the panel shows of a field. */
 export function readPanel(
   root: string,
   fields: Fields,
   schemas: ReturnType<typeof readSchemas>,
   field: Field,
-): PanelData {
+) {
   const { file, path: keys } = field;
   const at = (inFile: string, inPath: readonly string[]) => fields.get(numberOf(inFile, inPath));
   const inLanguage = (own: Field, language: string) => at(...placeIn(own, language));
@@ -81,17 +63,21 @@ export function readPanel(
   const texts = inEntry.filter((own) => !isFact(own) && isShown(own));
   const part = texts.filter(({ path: own }) => own[1] === keys[1]);
   return {
-    number: field.number,
     title: titleOf(root, field),
     file,
     description: descriptionAt(schemas.get(schemaName(file)), keys),
+    /** The field in every language. */
     texts: versions.map(toForm),
+    /** Facts of the company, and figures at the top of the file, that the texts name in braces. */
     facts: [...new Set(facts)].map(toForm),
+    /** Numbers, links, pictures and other facts beside it. */
     choices: inEntry.filter(
       (own) => isFact(own) && isBeside(own) && !versions.some(({ number }) => number === own.number),
     ),
     item: itemOf(root, field, versions),
+    /** The other texts of the entry. */
     others: (texts.length > maxOthers && part.length > 1 ? part : texts).slice(0, maxOthers),
+    /** What stands for each name in braces, by language, to count what visitors read. */
     filled: Object.fromEntries(languages.map((language) => [language, factsIn(root, file, language)])),
   };
 }
@@ -122,7 +108,8 @@ function placeIn({ file, path: keys }: Field, language: string): [file: string, 
   return [language === languages[0] ? `${name}.md` : `${name}.${language}.md`, keys];
 }
 
-function itemOf(root: string, field: Field, versions: readonly Field[]): PanelData['item'] {
+/** The item of a list that a field is in, in every language whose list is as long. */
+function itemOf(root: string, field: Field, versions: readonly Field[]) {
   const around = listAround(field.path);
   if (!around) return undefined;
   const listOf = (own: Field) => listAround(own.path)?.list ?? [];

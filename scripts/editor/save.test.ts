@@ -34,11 +34,11 @@ afterEach(() => jest.restoreAllMocks());
 
 test('a saved French text has French typography and no marks, and can be undone', () => {
   const { save, saver, read } = openContent();
-  expect(save(`${markOf(french)}Le journal de l'équipe: « nuit »`)).toEqual({ mistakes: [] });
+  expect(save(`${markOf(french)}Le journal de l'équipe: « nuit »`)).toEqual({ outcome: 'saved' });
   expect(read()).toBe(
     source.replace('Journal de nuit', '"Le journal de l’équipe\u00a0: «\u00a0nuit\u00a0»"'),
   );
-  expect(saver.undo()).toEqual({ mistakes: [] });
+  expect(saver.undo()).toEqual({ outcome: 'saved' });
   expect(read()).toBe(source);
 });
 
@@ -49,7 +49,7 @@ test('a saved English text has typographic apostrophes, and a number stays a num
     { number: numberOf(file, ['en', 'title']), before: 'Overnight log', value: "The team's log" },
     { number: numberOf(file, ['numbers', 'staff']), before: '19', value: '20' },
   ];
-  expect(saver.save(fields(), changes)).toEqual({ mistakes: [] });
+  expect(saver.save(fields(), changes)).toEqual({ outcome: 'saved' });
   expect(read()).toBe(`${source.replace('Overnight log', 'The team’s log')}numbers: { staff: 20 }\n`);
 });
 
@@ -57,19 +57,19 @@ test('a text that the check refuses is not written; a mistake that was there bef
   const old = { file: 'faq.yaml', field: 'items', problem: 'is missing' };
   const fresh = { file, field: 'fr.title', problem: 'expected at least 8 characters' };
   const content = openContent(() => (content.read() === source ? [old] : [old, fresh]));
-  expect(content.save('Nuit')).toEqual({ mistakes: [fresh] });
+  expect(content.save('Nuit')).toEqual({ outcome: 'refused', mistakes: [fresh] });
   expect(content.read()).toBe(source);
   const other = openContent(() => [old]);
-  expect(other.save('Une nuit')).toEqual({ mistakes: [], waits: true });
+  expect(other.save('Une nuit')).toEqual({ outcome: 'waits' });
 });
 
 test('a text that has changed on disk, or is in no file, is not overwritten', () => {
   const { save, saver, read, full } = openContent();
-  expect(save('Une nuit')).toEqual({ mistakes: [] });
-  expect(save('Deux nuits')).toEqual({ conflict: french });
-  expect(save('Deux nuits', { number: 7, before: '' })).toEqual({ conflict: 7 });
+  expect(save('Une nuit')).toEqual({ outcome: 'saved' });
+  expect(save('Deux nuits')).toEqual({ outcome: 'conflict' });
+  expect(save('Deux nuits', { number: 7, before: '' })).toEqual({ outcome: 'conflict' });
   fs.appendFileSync(full, '# later\n');
-  expect(saver.undo()).toEqual({ conflict: 0 });
+  expect(saver.undo()).toEqual({ outcome: 'stale' });
   expect(read()).toContain('Une nuit');
 });
 
@@ -78,7 +78,10 @@ test('a full disk leaves the file as it was and says so', () => {
   jest.spyOn(fs, 'writeFileSync').mockImplementation(() => {
     throw new Error('ENOSPC: no space left on device');
   });
-  expect(save('Une nuit')).toEqual({ failed: 'Error: ENOSPC: no space left on device' });
+  expect(save('Une nuit')).toEqual({
+    outcome: 'failed',
+    reason: 'Error: ENOSPC: no space left on device',
+  });
   expect(read()).toBe(source);
 });
 

@@ -18,9 +18,12 @@ export const changeSchema = z.union([
 ]);
 type Change = z.output<typeof changeSchema>;
 
-export type Saved =
-  /** Of a change that was refused; `waits` when others, older ones, keep a saved one from being shown. */
-  { mistakes: readonly Mistake[]; waits?: boolean } | { conflict: number } | { failed: string };
+export type Saved = {
+  /** `waits` when older mistakes keep what is saved from being shown; `stale` when nothing can be undone. */
+  outcome: 'saved' | 'waits' | 'refused' | 'conflict' | 'stale' | 'failed';
+  mistakes?: readonly Mistake[];
+  reason?: string;
+};
 
 /** The text of each file before and after. */
 type Write = { file: string; before: string; after: string }[];
@@ -41,12 +44,15 @@ export function openSaver(root: string, check: () => readonly Mistake[]) {
     try {
       for (const { file, after } of files) replaceFile(path.join(root, file), after);
       const mistakes = check().filter((mistake) => !old.has(key(mistake)));
-      if (mistakes.length > 0) restore(files);
-      else whenSaved();
-      return mistakes.length === 0 && old.size > 0 ? { mistakes, waits: true } : { mistakes };
+      if (mistakes.length === 0) {
+        whenSaved();
+        return { outcome: old.size > 0 ? 'waits' : 'saved' };
+      }
+      restore(files);
+      return { outcome: 'refused', mistakes };
     } catch (error) {
       restore(files);
-      return { failed: String(error) };
+      return { outcome: 'failed', reason: String(error) };
     }
   }
 
@@ -62,7 +68,7 @@ export function openSaver(root: string, check: () => readonly Mistake[]) {
         const { number, before } = change;
         const { file } = fields.get(number) ?? {};
         const field = file && fieldsOf(root, file).get(number);
-        if (!field || field.value !== before) return { conflict: number };
+        if (!field || field.value !== before) return { outcome: 'conflict' };
         sources.set(file, edited(field, sources.get(file) ?? read(file), change));
       }
       const files = [...sources].map(([file, after]) => ({ file, before: read(file), after }));
@@ -71,7 +77,8 @@ export function openSaver(root: string, check: () => readonly Mistake[]) {
     /** Undoes the last save, unless its files have changed since. */
     undo(): Saved {
       const last = done.at(-1) ?? [];
-      if (last.length === 0 || last.some(({ file, after }) => read(file) !== after)) return { conflict: 0 };
+      if (last.length === 0 || last.some(({ file, after }) => read(file) !== after))
+        return { outcome: 'stale' };
       const back = last.map(({ file, before, after }) => ({ file, before: after, after: before }));
       return write(back, () => done.pop());
     },

@@ -1,4 +1,6 @@
 import { Document, isCollection, isScalar, parse, parseDocument, Scalar } from 'yaml';
+import { isDraft } from '../../lib/content/drafts.ts';
+import { isLanguage } from '../../lib/i18n/languages.ts';
 
 /** Lines are at most this long, as elsewhere in the files. */
 export const lineWidth = 120;
@@ -20,9 +22,11 @@ export function setField(
   const node = document.getIn(path, true);
   if (!isScalar(node) || !node.range) throw new RangeError(`no text at ${path.join('.')}`);
   const [start, end] = node.range;
-  // A text in place of a number is for the check to refuse.
-  const isFact = typeof node.value !== 'string' && typeof parse(value) === typeof node.value;
-  if (isFact) return source.slice(0, start) + value + source.slice(end);
+  // A text in place of a number is for the check to refuse. A draft may stand for a number.
+  const isDraftedFact = isDraft(String(node.value)) && !path.some(isLanguage);
+  const isNumber = /^(?:-?\d+(?:\.\d+)?|true|false)$/.test(value);
+  if (isNumber && (isDraftedFact || typeof parse(value) === typeof node.value))
+    return source.slice(0, start) + value + source.slice(end);
   const line = source.slice(source.lastIndexOf('\n', start - 1) + 1, start);
   const isBlock = node.type === 'BLOCK_FOLDED' || node.type === 'BLOCK_LITERAL';
   const isInFlow = path.some((_, depth) => {

@@ -11,6 +11,7 @@ import { checkFolder, publishContent, watchFolder } from './watch-content.ts';
  * Runs beside `next dev`, which sends it the addresses that it does not know itself (see `scripts/build-adapter.mjs`):
  * checks saved content, tells open pages, draws the pictures they ask for and, with the token of `npm run edit`, changes texts.
  */
+process.on('disconnect', () => process.exit());
 process.chdir(path.resolve(import.meta.dirname, '../..'));
 const [, , token = ''] = process.argv;
 // The test of the edit mode works on a copy.
@@ -34,14 +35,14 @@ function check(): void {
   const found = checkFolder(content);
   if (found === state) return;
   state = found;
-  channel.send({ mistakes: found.mistakes });
+  desk.refresh();
+  channel.send({ mistakes: desk.withNumbers(found.mistakes) });
   if (found.mistakes.length === 0 && found.hash !== published) {
     published = found.hash;
     const version = publishContent();
     pictures.refresh();
     channel.send({ version });
   }
-  desk.refresh();
 }
 
 const server = fastify({ logger: { level: 'error' } });
@@ -61,7 +62,6 @@ server.get<{ Params: { '*': string } }>('/*', async ({ params: { '*': file } }, 
   (await pictures.draw(file)) ? reply.sendFile(file) : reply.code(404).send(),
 );
 
-process.send?.(Number(new URL(await server.listen({ host: '127.0.0.1' })).port));
+process.send?.(Number(new URL(await server.listen({ port: 0, host: '127.0.0.1' })).port));
 watchFolder(content, check);
 check();
-process.on('disconnect', () => process.exit());

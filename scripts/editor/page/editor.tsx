@@ -3,6 +3,7 @@ import { withoutMarks } from '../../../lib/content/field-mark.ts';
 import { ask } from './ask';
 import { findMarked, listMarked, type MarkedElement } from './list-texts';
 import { Panel } from './panel';
+import { Status } from './status';
 import { words } from './words';
 
 /** Survives the reload after a save. */
@@ -62,6 +63,7 @@ export function Editor({ host }: { host: Element }) {
 
   return (
     <>
+      <Status onOpen={(number) => show(true, [number])} />
       <button type="button" className="switch" aria-pressed={state.isOn} onClick={() => show(!state.isOn)}>
         {state.isOn ? words.stop : words.edit}
       </button>

@@ -17,12 +17,7 @@ if (token) localStorage.setItem(tourSeenKey, 'true');
 // React hydrates the body: an element in it would be a mismatch.
 document.documentElement.append(host);
 
-createRoot(shadow).render(
-  <>
-    <Status />
-    {token && <Editor host={host} />}
-  </>,
-);
+createRoot(shadow).render(token ? <Editor host={host} /> : <Status />);
 
 function styleSheet(text: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet();

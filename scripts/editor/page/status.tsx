@@ -2,39 +2,13 @@ import { useEffect, useState } from 'react';
 import type { News } from '../open-channel.ts';
 import { words } from './words';
 
-const maxOfFile = 3;
-
-/** Mistakes in the saved content, in the words of the check, and the pictures that are being drawn; reloads changed pages. */
-export function Status() {
-  const { mistakes = [], drawing = [] } = useNews();
-  // A new entry has a hundred drafts.
-  const shown = mistakes.filter(
-    ({ file }, index) => mistakes.slice(0, index).filter((other) => other.file === file).length < maxOfFile,
-  );
-  return (
-    <div className="status" role="status">
-      {mistakes.length > 0 && (
-        <>
-          <h2>{words.mistakes}</h2>
-          <ul>
-            {shown.map(({ file, line, field, problem }) => (
-              <li key={`${file} ${field} ${problem}`}>
-                <b>{`content/${file}${line ? `:${line}` : ''}`}</b> {field}: {problem}
-              </li>
-            ))}
-          </ul>
-          {shown.length < mistakes.length && <p>{words.more(mistakes.length - shown.length)}</p>}
-          <p>{words.before}</p>
-        </>
-      )}
-      {drawing.length > 0 &&
-        `${words.drawing} ${drawing.map((file) => file.replace(/^.*\/|\.\w+$/g, '')).join(', ')}…`}
-    </div>
-  );
-}
-
-function useNews(): News {
-  const [news, setNews] = useState<News>({});
+/**
+ * Mistakes in the saved content, in the words of the check, and the pictures that are being drawn; reloads changed pages.
+ *
+ * @param onOpen in the edit mode, a mistake leads to its field
+ */
+export function Status({ onOpen }: { onOpen?: (number: number) => void }) {
+  const [{ mistakes = [], drawing = [] }, setNews] = useState<News>({});
   useEffect(() => {
     const source = new EventSource('/_editor/events');
     source.onmessage = ({ data }) => {
@@ -44,7 +18,30 @@ function useNews(): News {
     };
     return () => source.close();
   }, []);
-  return news;
+  return (
+    <div className="status" role="status">
+      {mistakes.length > 0 && (
+        <>
+          <h2>
+            {words.mistakes} ({mistakes.length})
+          </h2>
+          {mistakes.map(({ file, line, field, problem, number }) => (
+            <p key={`${file} ${field} ${problem}`}>
+              <b>{`content/${file}${line ? `:${line}` : ''}`}</b> {field}: {problem}{' '}
+              {onOpen && number && (
+                <button type="button" onClick={() => onOpen(number)}>
+                  {words.mend}
+                </button>
+              )}
+            </p>
+          ))}
+          <p>{words.before}</p>
+        </>
+      )}
+      {drawing.length > 0 &&
+        `${words.drawing} ${drawing.map((file) => file.replace(/^.*\/|\.\w+$/g, '')).join(', ')}…`}
+    </div>
+  );
 }
 
 /**

@@ -1,73 +1,81 @@
-const english = {
-  mistakes: 'Please fix the content',
-  before: 'Until then, the page shows what was right before.',
-  more: (count: number) => `And ${count} more: npm run check:content names them all.`,
-  drawing: 'Drawing',
-  edit: 'Edit this page',
-  stop: 'Stop editing (Esc)',
-  help: 'Click a text, or choose one with the arrow keys and press Enter.',
-  panel: 'Edit text',
-  close: 'Close',
-  save: 'Save',
-  saving: 'Saving and checking…',
-  saved: 'Saved. The page shows it.',
-  follows: 'Saved. The page follows…',
-  waits: 'Saved. The page shows it once the mistakes named at the lower left are mended.',
-  discard: 'Leave without saving what you have written?',
-  undo: 'Undo last save',
-  undone: 'Undone.',
-  noUndo: 'The files have changed since: nothing was undone.',
-  conflict: 'Somebody has changed this text meanwhile. Copy what you wrote, then reload the page.',
-  failed: 'Not saved, the file is as it was:',
-  refused: 'Not saved, the file is as it was. See the text in red.',
-  unreachable: 'The editor does not answer. Is `npm run edit` still running?',
-  characters: (count: number, min = 0, max = 0) => `${count} of ${min} to ${max} characters`,
-  languages: { en: 'English', fr: 'French' } as Record<string, string>,
-  facts: 'Facts in this text, shown wherever they are named',
-  choices: 'Facts, links and pictures',
-  item: (index: number, count: number) => `Item ${index + 1} of ${count}`,
-  actions: { up: 'Move up', down: 'Move down', copy: 'Copy', remove: 'Remove' },
-  pages: (count: number) => `On ${count} ${count === 1 ? 'page' : 'pages'} of the last build`,
-  others: 'Other texts of this entry',
-  several: 'This text is made of several fields. Which one?',
-  line: 'File',
-};
+const isFrench = document.documentElement.lang.startsWith('fr');
+const say = (english: string, french: string): string => (isFrench ? french : english);
 
-const french: typeof english = {
-  mistakes: 'À corriger dans le contenu',
-  before: 'D’ici là, la page montre la version précédente.',
-  more: (count) => `Et ${count} de plus : npm run check:content les nomme toutes.`,
-  drawing: 'Dessin en cours :',
-  edit: 'Modifier cette page',
-  stop: 'Terminer (Échap)',
-  help: 'Cliquez sur un texte, ou choisissez-en un avec les flèches et appuyez sur Entrée.',
-  panel: 'Modifier un texte',
-  close: 'Fermer',
-  save: 'Enregistrer',
-  saving: 'Enregistrement et vérification…',
-  saved: 'Enregistré. La page le montre.',
-  follows: 'Enregistré. La page suit…',
-  waits: 'Enregistré. La page le montrera une fois corrigées les erreurs nommées en bas.',
-  discard: 'Quitter sans enregistrer ce que vous avez écrit?',
-  undo: 'Annuler le dernier enregistrement',
-  undone: 'Annulé.',
-  noUndo: 'Les fichiers ont changé depuis : rien n’a été annulé.',
-  conflict:
-    'Quelqu’un a modifié ce texte entre-temps. Copiez ce que vous avez écrit, puis rechargez la page.',
-  failed: 'Non enregistré, le fichier est resté tel quel :',
-  refused: 'Non enregistré, le fichier est resté tel quel. Voyez le texte en rouge.',
-  unreachable: 'L’éditeur ne répond pas. `npm run edit` est-il toujours en marche?',
-  characters: (count, min = 0, max = 0) => `${count} caractères, de ${min} à ${max} permis`,
-  languages: { en: 'Anglais', fr: 'Français' },
-  facts: 'Données nommées dans ce texte, affichées partout où on les nomme',
-  choices: 'Données, liens et images',
-  item: (index, count) => `Élément ${index + 1} de ${count}`,
-  actions: { up: 'Monter', down: 'Descendre', copy: 'Copier', remove: 'Retirer' },
-  pages: (count) => `Sur ${count} page${count > 1 ? 's' : ''} de la dernière version produite`,
-  others: 'Autres textes de cette fiche',
-  several: 'Ce texte est composé de plusieurs champs. Lequel?',
-  line: 'Fichier',
-};
+const notSaved = say('Not saved, the file is as it was.', 'Non enregistré, le fichier est resté tel quel.');
 
 /** The words of the editor, in the language of the page. */
-export const words = document.documentElement.lang.startsWith('fr') ? french : english;
+export const words = {
+  mistakes: say('Please fix the content', 'À corriger dans le contenu'),
+  before: say(
+    'Until then, the page shows what was right before.',
+    'D’ici là, la page montre la version précédente.',
+  ),
+  mend: say('Change', 'Modifier'),
+  drawing: say('Drawing', 'Dessin en cours :'),
+  edit: say('Edit this page', 'Modifier cette page'),
+  stop: say('Stop editing (Esc)', 'Terminer (Échap)'),
+  help: say(
+    'Click a text, or choose one with the arrow keys and press Enter.',
+    'Cliquez sur un texte, ou choisissez-en un avec les flèches et appuyez sur Entrée.',
+  ),
+  panel: say('Edit text', 'Modifier un texte'),
+  close: say('Close', 'Fermer'),
+  save: say('Save', 'Enregistrer'),
+  saving: say('Saving and checking…', 'Enregistrement et vérification…'),
+  saved: say('Saved. The page shows it.', 'Enregistré. La page le montre.'),
+  discard: say(
+    'Leave without saving what you have written?',
+    'Quitter sans enregistrer ce que vous avez écrit?',
+  ),
+  undo: say('Undo last save', 'Annuler le dernier enregistrement'),
+  undone: say('Undone.', 'Annulé.'),
+  /** Of a save or its undoing. */
+  outcomes: {
+    saved: say('Saved. The page follows…', 'Enregistré. La page suit…'),
+    waits: say(
+      'Saved. The page shows it once the mistakes named at the lower left are mended.',
+      'Enregistré. La page le montrera une fois corrigées les erreurs nommées en bas.',
+    ),
+    stale: say(
+      'The files have changed since: nothing was undone.',
+      'Les fichiers ont changé depuis : rien n’a été annulé.',
+    ),
+    conflict: say(
+      'Somebody has changed this text meanwhile. Copy what you wrote, then reload the page.',
+      'Quelqu’un a modifié ce texte entre-temps. Copiez ce que vous avez écrit, puis rechargez la page.',
+    ),
+    refused: `${notSaved} ${say('See the text in red.', 'Voyez le texte en rouge.')}`,
+    failed: notSaved,
+  },
+  unreachable: say(
+    'The editor does not answer. Is `npm run edit` still running?',
+    'L’éditeur ne répond pas. `npm run edit` est-il toujours en marche?',
+  ),
+  characters: (count: number, min: number, max: number) =>
+    say(`${count} of ${min} to ${max} characters`, `${count} caractères, de ${min} à ${max} permis`),
+  language: (code: string) => new Intl.DisplayNames(say('en', 'fr'), { type: 'language' }).of(code),
+  facts: say(
+    'Facts in this text, shown wherever they are named',
+    'Données nommées dans ce texte, affichées partout où on les nomme',
+  ),
+  choices: say('Facts, links and pictures', 'Données, liens et images'),
+  item: (index: number, count: number) =>
+    say(`Item ${index + 1} of ${count}`, `Élément ${index + 1} de ${count}`),
+  actions: {
+    up: say('Move up', 'Monter'),
+    down: say('Move down', 'Descendre'),
+    copy: say('Copy', 'Copier'),
+    remove: say('Remove', 'Retirer'),
+  },
+  pages: (count: number) =>
+    say(
+      `On ${count} ${count === 1 ? 'page' : 'pages'} of the last build`,
+      `Sur ${count} page${count > 1 ? 's' : ''} de la dernière version produite`,
+    ),
+  others: say('Other texts of this entry', 'Autres textes de cette fiche'),
+  several: say(
+    'This text is made of several fields. Which one?',
+    'Ce texte est composé de plusieurs champs. Lequel?',
+  ),
+  line: say('File', 'Fichier'),
+};
