@@ -83,6 +83,19 @@ test('a text is changed in place, and nothing is written over what others wrote'
     await expect(page.getByText('is never closed')).toBeHidden();
   });
 
+  await test.step('a mistake leads to its field, and the page follows once it is mended', async () => {
+    fs.writeFileSync(file, original.replace(/^ {2}heading: .*/m, '  heading: DRAFT An IT company'));
+    // What was written before the failed write is still in the panel.
+    page.once('dialog', (question) => question.accept());
+    await page.getByRole('button', { name: 'Change', exact: true }).click();
+    await expect(englishOf(page)).toHaveValue('DRAFT An IT company');
+    await englishOf(page).fill('An IT company awake at dawn');
+    await save(page);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('awake at dawn');
+    fs.writeFileSync(file, original);
+    await expect(page.getByRole('heading', { level: 1 })).not.toContainText('awake at dawn');
+  });
+
   await test.step('of two windows, the second to save is told, and writes nothing', async () => {
     const asleep = await context.newPage();
     await asleep.route('**/_editor/events', (route) => route.abort());

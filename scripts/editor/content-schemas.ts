@@ -7,12 +7,10 @@ type JsonSchema = z.core.JSONSchema.JSONSchema;
 
 /** The JSON Schemas of the content by `schemaName`. Those of files with mistakes may be missing. */
 export function readSchemas(root: string): Map<string, JsonSchema> {
-  const made = new Map<z.ZodType, JsonSchema>();
   const byName = new Map<string, JsonSchema>();
   const collect = (file: string, schema: z.ZodType) => {
-    const known = made.get(schema) ?? z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-    made.set(schema, known);
-    byName.set(schemaName(file), known);
+    const name = schemaName(file);
+    if (!byName.has(name)) byName.set(name, z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
   };
   try {
     loadContent(root, collect);
@@ -65,11 +63,8 @@ export function schemaAt(schema: JsonSchema | undefined, keys: readonly string[]
 
 /** The description closest to a field: its own, or that of the group it is in. */
 export function descriptionAt(schema: JsonSchema | undefined, keys: readonly string[]): string | undefined {
-  for (let depth = keys.length; depth > 0; depth--) {
-    const { description } = schemaAt(schema, keys.slice(0, depth)) ?? {};
-    if (description) return description;
-  }
-  return undefined;
+  const around = keys.map((_, depth) => schemaAt(schema, keys.slice(0, depth + 1))?.description);
+  return around.findLast((description) => description);
 }
 
 /** The values that a field may have; undefined when it is free. */
