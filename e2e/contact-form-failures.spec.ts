@@ -4,7 +4,6 @@ import { ContactJourney, filledIn } from './contact-journey.ts';
 import { content } from './content.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
 import { pauseClock } from './pause-clock.ts';
-import { pauseRequests } from './pause-requests.ts';
 import { fresh, test } from './returning-visitor.ts';
 import { stubContactApi } from './stub-contact-api.ts';
 
@@ -95,23 +94,6 @@ fresh(
     server.stop();
   },
 );
-
-fresh('input typed before the form’s code loads is kept', async ({ page }) => {
-  const server = await stubContactApi(page, '200');
-  const contact = new ContactJourney(page);
-  const release = await pauseRequests(page, '**/_next/static/chunks/*.js');
-  await page.goto('/contact', { waitUntil: 'commit' });
-  await contact.fill();
-  await contact.field('message').focus();
-  release();
-  await settle(page);
-  await expect(contact.field('message')).toBeFocused();
-  await contact.expectValues(filledIn);
-  await contact.submit.click();
-  await expect(page.locator(toast(words.sent.title))).toBeVisible();
-  expect(server.bodies.map((body) => JSON.parse(body))).toEqual([filledIn]);
-  server.stop();
-});
 
 fresh('a browser without the newest functions sends the form, too', async ({ page }) => {
   const server = await stubContactApi(page, '200');

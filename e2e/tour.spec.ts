@@ -197,20 +197,3 @@ fresh(
     await expect(dialogOf(page)).toBeVisible();
   },
 );
-
-fresh('the tour stays closed without errors if storage is blocked', async ({ page }) => {
-  const errors: Error[] = [];
-  page.on('pageerror', (error) => errors.push(error));
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    });
-  });
-  await page.goto('/about');
-  await page.waitForFunction(() => window.resetOnboarding);
-  await settle(page);
-  await expect(dialogOf(page)).toBeHidden();
-  expect(errors).toEqual([]);
-});
