@@ -114,7 +114,7 @@ async function read(request: APIRequestContext, url: string, encoding: string) {
   const response = await request.get(url, { maxRedirects: 0, headers: { 'accept-encoding': encoding } });
   const own = /^(?:content-(?:encoding|security-policy)|cache-control|x-|cross-|permissions|referrer|strict)/;
   const headers: Record<string, string | undefined> = Object.fromEntries(
-    Object.entries(response.headers()).filter(([name]) => own.test(name) && name !== 'x-request-id'),
+    Object.entries(response.headers()).filter(([name]) => own.test(name)),
   );
   const body = createHash('sha256').update(await response.body());
   return { status: response.status(), headers, body: body.digest('hex') };

@@ -6,7 +6,7 @@ import { compileFormPage, type FormState } from './form-page.ts';
 
 const render = compileFormPage(contactPage);
 const page = (state: Partial<FormState> = {}) =>
-  render({ title: 'Not sent:', problem: 'Look below', values: {}, errors: {}, ...state });
+  render?.({ title: 'Not sent:', problem: 'Look below', values: {}, errors: {}, ...state }) ?? '';
 
 it('restores every value to its field', () => {
   const html = page({ values: { ...exampleMessage, message: `\n${exampleMessage.message}` } });
@@ -58,4 +58,14 @@ it('drops scripts, unwraps noscript, and leaves structured data and other forms 
   expect(html).toContain('\n<link rel="stylesheet" href="/later.css"></body>');
   expect(html).toContain('<input name="email" value="untouched">');
   expect(html).toContain('action="/api/contact?language=en-CA"');
+});
+
+it.each([
+  'action="/api/contact"',
+  '<title>contact</title>',
+  `id="${contactIds.formError}"`,
+  'name="company"',
+  `id="${contactIds.error('email')}"`,
+])('is not made of a page that lacks %s', (markup) => {
+  expect(compileFormPage(contactPage.replace(markup, 'data-gone'))).toBeUndefined();
 });

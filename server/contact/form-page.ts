@@ -25,8 +25,10 @@ export type FormPage = (state: FormState) => string;
  *
  * The rendered page has no scripts, which would reset the form to its empty state; the content of `<noscript>` becomes
  * part of the page.
+ *
+ * @returns undefined when a part of the form is missing, as in a release from before a new field
  */
-export function compileFormPage(exported: string): FormPage {
+export function compileFormPage(exported: string): FormPage | undefined {
   const $ = load(exported, { scriptingEnabled: false });
   const titleElement = $('head title');
   const form = $('form[action="/api/contact"]');
@@ -37,6 +39,8 @@ export function compileFormPage(exported: string): FormPage {
     const hint = control.attr('aria-describedby');
     return { name, control, hint, errorElement: byId(contactIds.error(name)) };
   });
+  const controls = fields.flatMap(({ control, errorElement }) => [control, errorElement]);
+  if ([titleElement, form, problemElement, ...controls].some(({ length }) => length === 0)) return undefined;
 
   const originalTitle = titleElement.text();
   // Structured data and speculation rules stay.

@@ -1,5 +1,6 @@
 import { realpath } from 'node:fs/promises';
 import type { Logger } from 'pino';
+import { languages } from '../../lib/i18n/languages.ts';
 import { loadRelease, type Release } from './load-release.ts';
 
 /**
@@ -11,7 +12,14 @@ import { loadRelease, type Release } from './load-release.ts';
  * @throws Error when the first release cannot be loaded
  */
 export async function followReleases(folder: string, log: Logger, interval = 1000) {
-  let release = await loadRelease(folder);
+  const load = async () => {
+    const loaded = await loadRelease(folder);
+    const { root, formPages } = loaded;
+    if (languages.some((language) => !formPages.has(language)))
+      log.error({ release: root }, 'a refused form is answered in plain text, not on its page');
+    return loaded;
+  };
+  let release = await load();
   /** The target of the link at the last check, even if it failed to load. */
   let target = release.root;
   const timer = setInterval(async () => {
@@ -19,7 +27,7 @@ export async function followReleases(folder: string, log: Logger, interval = 100
     if (found === target) return;
     target = found;
     try {
-      release = await loadRelease(folder);
+      release = await load();
       log.info({ release: release.root }, 'serving another release');
     } catch (err) {
       log.error({ err }, 'could not load the new release, serving the old one');

@@ -31,7 +31,8 @@ export async function loadRelease(folder: string): Promise<Release> {
   const formPages = new Map<Language, FormPage>();
   for (const language of languages) {
     const html = await read(`${contactPaths[language].form.slice(1)}.html`);
-    if (html) formPages.set(language, compileFormPage(html.toString()));
+    const formPage = html && compileFormPage(html.toString());
+    if (formPage) formPages.set(language, formPage);
   }
   const unavailable = await read('unavailable.html');
   return {
