@@ -92,15 +92,29 @@ function expectNumber({ html, content, entry }: Opened): void {
   expect(other.filter(isIn), entry.slug).toEqual([]);
 }
 
-function expectCall({ page, language, content }: Opened): void {
+function expectCall(opened: Opened): void {
+  const { page, language, content } = opened;
   const { clients, rating, years, response } = content.company.landingFigures;
   const call = sectionOf(page, content.ui.callToAction.title);
   for (const figure of [clients, rating, years, response]) expect(call.text).toContain(figure);
   expect(call.text).not.toContain('Toronto desk');
   const reading = [hrefOf(language, 'terms-of-service'), hrefOf(language, 'about')];
   const [, study = '', ...others] = call.hrefs();
-  expect(study).toContain(`${hrefOf(language, 'case-studies')}/`);
+  expect(fittingStudies(opened), opened.entry.slug).toContain(study);
   expect(others).toEqual([`${reading[0]}#priorities`, `${reading[1]}#before-you-sign`]);
+}
+
+/** The addresses of studies of the page's industry; without any, of its service; for an industry in a city, of the list. */
+function fittingStudies({ language, content, entry }: Opened): string[] {
+  const { caseStudies } = content;
+  const ofIndustry = caseStudies.filter(({ industry }) => 'industry' in entry && industry === entry.industry);
+  const ofService = caseStudies.filter(
+    ({ services }) => 'service' in entry && services.includes(entry.service),
+  );
+  const fitting = ofIndustry.length > 0 ? ofIndustry : ofService;
+  return fitting.length > 0
+    ? fitting.map(({ slug }) => hrefOf(language, 'case-study', slug))
+    : [hrefOf(language, 'case-studies')];
 }
 
 function expectForm({ page, content }: Opened, service: string): void {

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { getEntry } from '@/lib/content/get-entry';
 import { excerpt } from '@/lib/i18n/excerpt';
+import { fill } from '@/lib/i18n/fill';
 import { hrefOf } from '@/lib/pages/href-of';
 import { inBothLanguages } from './both-languages.ts';
 import { content } from './content.ts';
@@ -118,6 +119,12 @@ test('a city page has heading and description, a card for every service and a si
       expect(main.all('table tr')).toHaveLength(priorities.length + 1);
       for (const text of [city.callers, city.visits, ...city.postalCodes, ...city.neighborhoods])
         expect(main.text, path).toContain(text);
+      const conditions = main.named(
+        'section',
+        fill(ui.city.conditions, { city: city.name, inCity: city.inText ?? '' }),
+      );
+      expect(conditions.texts('h3')).toEqual(city.localConditions.map(({ term }) => term));
+      expect(conditions.texts('p')).toEqual(city.localConditions.map(({ text }) => text));
 
       const cards = main.all('.service-cards article');
       expect(cards.map((card) => card.texts('h3'))).toEqual(services.map(({ name }) => [name]));
@@ -126,6 +133,13 @@ test('a city page has heading and description, a card for every service and a si
       );
       expect(cards.map((card) => card.texts('li'))).toEqual(
         services.map(({ features }) => features.slice(0, 4)),
+      );
+      // What each service does in this city alone, as the page about both says first.
+      expect(cards.map((card) => card.texts('p'))).toEqual(
+        services.map((service) => {
+          const pair = getEntry(content.landing, `${service.slug}-${slug}`);
+          return pair.kind === 'service-city' ? pair.features.slice(0, 1) : [];
+        }),
       );
 
       const aside = page.one('aside');

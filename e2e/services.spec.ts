@@ -12,20 +12,31 @@ import { atEachWidth } from './widths.ts';
 
 test('the services page has a card for every service, in both languages', () => {
   for (const { language, path, content: words } of inBothLanguages('/services')) {
-    const { services, ui } = words;
+    const { services, servicesPage, ui } = words;
     const main = openBuiltPage(path).one('main');
     const rows = main.all('article');
     expect(rows).toHaveLength(services.length);
-    for (const [index, { slug, name, shortDescription, features, imageAlt }] of services.entries()) {
+    for (const [index, service] of services.entries()) {
+      const { slug, name, situation, shortDescription, features, imageAlt } = service;
       const row = rows[index];
       expect(row?.attribute('id')).toBe(slug);
       expect(row?.texts('h2')).toEqual([name]);
-      expect(row?.texts('p')).toEqual([shortDescription]);
+      expect(row?.texts('p')).toEqual([situation, shortDescription]);
       expect(row?.texts('li')).toEqual(features.slice(0, 3));
       expect(row?.one('img').name).toBe(imageAlt);
       expect(row?.one('a').text).toContain(name);
       expect(row?.hrefs()).toEqual([hrefOf(language, 'service', slug)]);
     }
+    const { together, billing, common } = servicesPage;
+    const rowsOf = (title: string) =>
+      main
+        .named('section', title)
+        .all('li')
+        .map((row) => [...row.texts('h3'), ...row.texts('p')]);
+    const rowsIn = (items: typeof together.items) => items.map(({ term, text }) => [term, text]);
+    expect(rowsOf(together.title)).toEqual(rowsIn(together.items));
+    expect(rowsOf(billing.title)).toEqual(services.map((service) => [service.name, service.billing]));
+    expect(rowsOf(common.title)).toEqual(rowsIn(common.items));
     expect(main.named('section', ui.callToAction.title).texts('a')).toContain(ui.actions.viewAllLocations);
   }
 });

@@ -3,6 +3,7 @@ import { LinkRows } from '@/components/sections/link-groups';
 import { PictureHeader } from '@/components/sections/picture-header';
 import { SideHeaded } from '@/components/sections/side-headed';
 import { TalkAside } from '@/components/sections/talk-aside';
+import { TermRows } from '@/components/sections/term-rows';
 import { ButtonLink } from '@/components/ui/button-link';
 import { GoLink } from '@/components/ui/go-link';
 import { JsonLd } from '@/components/ui/json-ld';
@@ -11,6 +12,7 @@ import { Ticks } from '@/components/ui/ticks';
 import { contentIn } from '@/lib/content/content-in';
 import { getEntry } from '@/lib/content/get-entry';
 import { fill } from '@/lib/i18n/fill';
+import type { Language } from '@/lib/i18n/languages';
 import { hrefOf } from '@/lib/pages/href-of';
 import type { Page } from '@/lib/pages/page';
 import { service as serviceJsonLd } from '@/lib/seo/json-ld/service';
@@ -29,7 +31,7 @@ import { checkedNote, SourceBlock } from './source-block';
 const maxFeatures = 4;
 const maxSpecialised = 5;
 
-/** A city: its map and facts, links to its services and industries, response times, nearby cities. */
+/** A city: its map and facts, its services, who calls from there and why, response times, links, nearby cities. */
 export function CityPage({ page }: { page: Page }) {
   const { language } = page;
   const { cities, services, ui, company } = contentIn(language);
@@ -64,6 +66,7 @@ export function CityPage({ page }: { page: Page }) {
           href: hrefOf(language, 'service', slug),
           name,
           icon,
+          here: localFeature(language, slug, city.slug),
           features: features.slice(0, maxFeatures),
         }))}
         aside={
@@ -88,11 +91,15 @@ export function CityPage({ page }: { page: Page }) {
           </TalkAside>
         }
       />
-      <CityServiceBlock language={language} city={city} />
       <SideHeaded id="who-calls" title={fill(ui.city.whoCalls, phrases)}>
         <p className="text-lead">{city.callers}</p>
-        <h3 className="mt-6 text-h3">{ui.city.visits}</h3>
-        <p className="mt-2 text-ink-700">
+      </SideHeaded>
+      <SideHeaded id="local-conditions" title={fill(ui.city.conditions, phrases)} ground="mist">
+        <TermRows items={city.localConditions} />
+      </SideHeaded>
+      <CityServiceBlock language={language} city={city} />
+      <SideHeaded id="visits" title={ui.city.visits}>
+        <p className="text-lead">
           {city.technicianBase ? `${city.visits} ${city.technicianBase}` : city.visits}
         </p>
         <div className="mt-8">
@@ -140,4 +147,12 @@ export function CityPage({ page }: { page: Page }) {
       />
     </>
   );
+}
+
+/** What a service does first in this city alone: the first feature of the landing page about both. */
+function localFeature(language: Language, service: string, city: string): string | undefined {
+  const pair = contentIn(language).landing.find(
+    (entry) => entry.kind === 'service-city' && entry.service === service && entry.city === city,
+  );
+  return pair?.kind === 'service-city' ? pair.features[0] : undefined;
 }

@@ -12,11 +12,12 @@ const maxRelated = 4;
 /** All services as cards with their first features. */
 export function serviceCards(language: Language): ServiceCardProps[] {
   const { services, ui } = contentIn(language);
-  return services.map(({ slug, badge, name, shortDescription, features, image, imageAlt }) => ({
+  return services.map(({ slug, badge, name, situation, shortDescription, features, image, imageAlt }) => ({
     slug,
     href: hrefOf(language, 'service', slug),
     badge: ui.badges[badge],
     name,
+    situation,
     text: shortDescription,
     features: features.slice(0, maxFeatures),
     explore: ui.actions.exploreService,

@@ -5,7 +5,14 @@ import { Ticks } from '@/components/ui/ticks';
 type Props = {
   title: string;
   lead: string;
-  services: readonly { href: string; name: string; icon: IconName; features: readonly string[] }[];
+  services: readonly {
+    href: string;
+    name: string;
+    icon: IconName;
+    /** What the service does in this city and in no other. */
+    here: string | undefined;
+    features: readonly string[];
+  }[];
   /** As high as the cards; on a phone below them. */
   aside: ReactNode;
 };
@@ -20,7 +27,7 @@ export function CityServices({ title, lead, services, aside }: Props) {
         </h2>
         <p className="col-span-8 text-ink-700 lg:pb-7">{lead}</p>
         <div className="service-cards col-span-8 lg:col-start-5">
-          {services.map(({ href, name, icon, features }) => (
+          {services.map(({ href, name, icon, here, features }) => (
             <article key={href} className="plate reveal">
               <h3>
                 <Icon name={icon} />
@@ -29,6 +36,7 @@ export function CityServices({ title, lead, services, aside }: Props) {
                   <Icon name="arrow-right" />
                 </a>
               </h3>
+              {here && <p>{here}</p>}
               <Ticks items={features} />
             </article>
           ))}

@@ -1,3 +1,5 @@
+import { TermRows } from './term-rows';
+
 type Props = {
   title: string;
   /** Explains why no names are given. */
@@ -16,14 +18,10 @@ export function Roles({ title, lead, roles }: Props) {
           </h2>
           <p className="mt-4 max-w-[28em] text-ink-700">{lead}</p>
         </div>
-        <ul className="ruled roles col-span-7 max-lg:mt-8">
-          {roles.map(({ role, text }) => (
-            <li key={role}>
-              <h3 className="text-h3">{role}</h3>
-              <p className="text-ink-700">{text}</p>
-            </li>
-          ))}
-        </ul>
+        <TermRows
+          items={roles.map(({ role, text }) => ({ term: role, text }))}
+          className="col-span-7 max-lg:mt-8"
+        />
       </div>
     </section>
   );

@@ -8,6 +8,8 @@ export type ServiceCardProps = {
   href: string;
   badge: string;
   name: string;
+  /** When a buyer needs it; not shown on home. */
+  situation: string;
   text: string;
   features: readonly string[];
   explore: string;

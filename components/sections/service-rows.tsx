@@ -35,10 +35,11 @@ export function ServiceRows({ services: [first, ...others] }: { services: readon
 }
 
 function RowWords({ className = '', ...row }: ServiceCardProps & { className?: string }) {
-  const { href, name, text, features, explore, exploreWhat } = row;
+  const { href, name, situation, text, features, explore, exploreWhat } = row;
   return (
     <div className={`grid content-center justify-items-start gap-4 ${className}`}>
       <h2 className="text-h2">{name}</h2>
+      <p className="font-semibold">{situation}</p>
       <p>{text}</p>
       <Ticks items={features} />
       <GoLink href={href} className="mt-2">

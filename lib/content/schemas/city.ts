@@ -84,6 +84,14 @@ export const citySchema = entry(
       technicianBase: lineOf(10, 160)
         .nullish()
         .describe('Where technicians start from, shown after visits; empty until the owner fills it in.'),
+      localConditions: listOf(
+        words({
+          term: lineOf(3, 30).describe('What it is about, in a few words.'),
+          text: lineOf(60, 240).describe('What the place asks, and what we do about it.'),
+        }),
+        [4, 6],
+        'Four to six things that this city asks of IT and its neighbours do not: law, weather, clock.',
+      ),
       specialisedServices: listOf(line(), 5, 'Five things that are often asked for here.'),
       neighborhoods: listOf(line(), 8, 'Eight neighbourhoods; the first are named in the area covered.'),
       localKeywords: listOf(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { counted, entry, formerly, line, listOf, metadataShape, words } from './parts.ts';
+import { counted, entry, formerly, line, lineOf, listOf, metadataShape, words } from './parts.ts';
 
 const titled = () =>
   words({ title: 'Heading of the card, link or section.', text: 'One sentence below it.' });
@@ -149,8 +149,26 @@ const pageOf = <S extends z.ZodRawShape>(shape: S) =>
     }),
   );
 
+/** Rows of a heading and a sentence or two, under a heading of their own. */
+const termRows = (purpose: string) =>
+  words({
+    title: 'Heading of the section.',
+    items: listOf(
+      words({
+        term: lineOf(3, 50).describe('Heading of the row.'),
+        text: lineOf(60, 300).describe('A sentence or two beside it.'),
+      }),
+      [3, 6],
+      purpose,
+    ),
+  });
+
 /** `pages/services.yaml`. */
-export const servicesPageSchema = pageOf({});
+export const servicesPageSchema = pageOf({
+  together: termRows('Which services are taken together, by situation.'),
+  billing: words({ title: 'Heading of how each is billed.', lead: 'Sentence below it.' }),
+  common: termRows('What all services have in common.'),
+});
 
 /** `pages/locations.yaml`. */
 export const locationsPageSchema = pageOf({

@@ -35,6 +35,10 @@ export const serviceSchema = entry(
       name: lineOf(3, 40).describe('The name of the service, wherever it is mentioned.'),
       menuText: lineOf(20, 80).describe('One sentence in the menu of services.'),
       shortDescription: lineOf(40, 140).describe('One sentence on cards.'),
+      situation: lineOf(20, 100).describe(
+        'When a buyer needs it; on the page of all services, above its text.',
+      ),
+      billing: lineOf(40, 220).describe('How it is billed, in short; on the page of all services.'),
       longDescription: lineOf(240, 700).describe('The paragraph at the top of its page.'),
       features: listOf(
         line(),

@@ -112,6 +112,7 @@ export const uiSchema = entry(
       industries: 'Heading of the industries’ pages for this city.',
       specialised: 'Heading of what is often asked for here.',
       whoCalls: 'Heading of who calls from here.',
+      conditions: 'Heading of what the city asks of IT.',
       visits: 'Heading of how a visit is made.',
       nearby: 'Heading of other cities of the province.',
       remoteTitle: 'Heading of service outside the city.',
