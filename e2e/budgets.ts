@@ -5,6 +5,8 @@ type Weight = ReturnType<typeof weighPage>;
 /** The kinds of page with the most text. Home has a size of its own. */
 export const longKinds: readonly string[] = [
   'service',
+  // What a city asks of IT is its own text, with its sources.
+  'city',
   'service in a city',
   'service for an industry',
   'industry in a city',
