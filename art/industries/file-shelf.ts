@@ -15,7 +15,7 @@ type Name = 'wills' | 'deeds' | 'contracts' | 'disputes' | 'open';
 
 const frames = {
   card: cardFrame,
-  small: { x: 12, y: 26, width: 880, height: 550 },
+  small: { x: -4, y: 22, width: 920, height: 575 },
   bare: { x: 330, y: -15, width: 540, height: 630 },
 };
 

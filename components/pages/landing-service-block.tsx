@@ -1,4 +1,3 @@
-import { SideHeaded } from '@/components/sections/side-headed';
 import { SplitSection } from '@/components/sections/split-section';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { Picture } from '@/components/ui/picture';
@@ -17,35 +16,36 @@ type Props = {
   benefits: readonly string[];
 };
 
-/** The features that a landing page names next to the service's plate, then benefits. */
+/** The features that a landing page names, next to the service's plate and the benefits. */
 export function LandingServiceBlock({ page, service, features, benefits }: Props) {
   const { language } = page;
   const { landing } = contentIn(language).ui;
   const { image } = service;
   const { number, dial } = phoneOf(page);
   return (
-    <>
-      <SplitSection
-        id="features"
-        title={landing.features}
-        aside={
-          <div className="plate-side bg-blue-100">
-            <Picture
-              src={pictureIn(language, image)}
-              small={variantOf(language, image, 'sm')}
-              alt=""
-              width={960}
-              height={600}
-            />
-          </div>
-        }
-      >
-        <Ticks items={features} />
-        <PhoneLink number={number} dial={dial} className="btn btn-primary" />
-      </SplitSection>
-      <SideHeaded id="benefits" title={landing.benefits}>
-        <Statements items={benefits} isLarge />
-      </SideHeaded>
-    </>
+    <SplitSection
+      id="features"
+      title={landing.features}
+      aside={
+        <div className="plate-side bg-blue-100">
+          <Picture
+            src={pictureIn(language, image)}
+            small={variantOf(language, image, 'sm')}
+            alt=""
+            width={960}
+            height={600}
+          />
+          <section aria-labelledby="benefits">
+            <h2 id="benefits" className="text-section">
+              {landing.benefits}
+            </h2>
+            <Statements items={benefits} isLarge />
+          </section>
+        </div>
+      }
+    >
+      <Ticks items={features} />
+      <PhoneLink number={number} dial={dial} className="btn btn-primary" />
+    </SplitSection>
   );
 }

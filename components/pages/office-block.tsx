@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { OfficeCount } from '@/components/islands/office/office-count';
 import { SectionHead } from '@/components/ui/section-head';
 import { contentIn } from '@/lib/content/content-in';
@@ -5,15 +6,17 @@ import { fill } from '@/lib/i18n/fill';
 import type { Language } from '@/lib/i18n/languages';
 import { SafeIsland } from './safe-island';
 
+type Props = { language: Language; size?: ComponentProps<typeof SectionHead>['size'] };
+
 /** Counting an office for a fixed price, on a page with the contact form. */
-export function OfficeBlock({ language }: { language: Language }) {
+export function OfficeBlock({ language, size }: Props) {
   const { ui, company } = contentIn(language);
   const { title, lead, priceInRange, bill, ...words } = ui.office;
   const range = company.pricePerPerson;
   return (
     <section className="section" id="count" aria-labelledby="count-title">
       <div className="wrap">
-        <SectionHead id="count-title" title={title} lead={lead} />
+        <SectionHead id="count-title" title={title} lead={lead} size={size} />
         <SafeIsland language={language}>
           <OfficeCount
             language={language}

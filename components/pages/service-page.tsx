@@ -69,7 +69,7 @@ export function ServicePage({ page }: { page: Page }) {
         <div className="wrap grid-12">
           <div className="col-span-7">
             <p className="max-w-[37.2em] lg:text-xl">{service.longDescription}</p>
-            <h2 className="mt-6 text-h3 lg:mt-12">{ui.service.features}</h2>
+            <h2 className="mt-6 text-section lg:mt-12">{ui.service.features}</h2>
             <RuledList items={service.features} className="tight mt-3 grid gap-x-10 sm:grid-cols-2" />
           </div>
           <div className="col-span-4 col-start-9 max-lg:mt-9">
@@ -93,21 +93,16 @@ export function ServicePage({ page }: { page: Page }) {
         items={service.benefits}
         picture={variantOf(language, service.image, 'tall') ?? service.image}
       />
-      <div className="section">
-        <div className="wrap grid-12">
-          <h2 className="col-span-4 text-section">{ui.service.questions}</h2>
-          <div className="col-span-8">
-            <QuestionList
-              questions={[
-                included,
-                benefit,
-                { ...outsideToronto, more: <OnSiteCityLinks language={language} /> },
-              ]}
-            />
-          </div>
-        </div>
-      </div>
-      {service.contactChoice === 'managed-it' && <OfficeBlock language={language} />}
+      <SideHeaded id="questions" title={ui.service.questions}>
+        <QuestionList
+          questions={[
+            included,
+            benefit,
+            { ...outsideToronto, more: <OnSiteCityLinks language={language} /> },
+          ]}
+        />
+      </SideHeaded>
+      {service.contactChoice === 'managed-it' && <OfficeBlock language={language} size="section" />}
       <SideHeaded id="price" title={ui.service.priceTitle} ground="mist">
         <p className="max-w-[36em] text-lead">{service.price}</p>
         <div className="mt-8">

@@ -14,7 +14,7 @@ export function BenefitBand({ title, items, picture }: Props) {
   return (
     <section className="on-blue benefits" aria-labelledby="benefits">
       <div>
-        <h2 id="benefits" className="text-h2">
+        <h2 id="benefits" className="text-section">
           {title}
         </h2>
         <ul>

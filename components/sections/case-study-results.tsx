@@ -13,7 +13,7 @@ export function CaseStudyResults({ title, results, figures }: Props) {
   return (
     <section className="section bg-blue-100" aria-labelledby="results">
       <div className="wrap">
-        <h2 id="results" className="text-h2">
+        <h2 id="results" className="text-section">
           {title}
         </h2>
         {figures.length > 0 && (

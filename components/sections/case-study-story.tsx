@@ -14,7 +14,7 @@ export function CaseStudyStory({ words, challenge, solution }: Props) {
     <div className="study-story">
       {parts.map(({ title, paragraphs }) => (
         <div key={title}>
-          <h2 className="part-title">{title}</h2>
+          <h2 className="text-section">{title}</h2>
           {paragraphs.map((paragraph) => (
             <p key={paragraph} className="mt-4 max-w-[37.2em] text-ink-700">
               {paragraph}

@@ -62,7 +62,7 @@ export function CallAndContact({ title, address, lists, call, next, children }: 
       }
     >
       <CallWays text={call.text} actions={call.actions} />
-      <div className="mt-9">
+      <div className={next ? 'pt-9' : 'pt-9 lg:mt-auto'}>
         <QuickContact {...call.facts} />
       </div>
       {next && <WhatHappensNext {...next} />}

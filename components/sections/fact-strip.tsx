@@ -1,3 +1,5 @@
+import { Unbroken } from '@/components/ui/unbroken';
+
 type Props = { label: string; facts: readonly { term: string; text: string }[] };
 
 /** A strip of the page's key facts, across its full width. */
@@ -8,7 +10,9 @@ export function FactStrip({ label, facts }: Props) {
         {facts.map(({ term, text }) => (
           <div key={term}>
             <dt className="cap">{term}</dt>
-            <dd>{text}</dd>
+            <dd>
+              <Unbroken text={text} />
+            </dd>
           </div>
         ))}
       </dl>

@@ -15,7 +15,7 @@ const maxInColumn = 6;
 /** Questions and answers, all unfolded, with the anchors `#question-1` and so on. */
 export function QuestionList({ questions }: Props) {
   return (
-    <div className={questions.length > maxInColumn ? 'faq faq-long mt-4' : 'faq mt-4'}>
+    <div className={questions.length > maxInColumn ? 'faq faq-long' : 'faq'}>
       {questions.map(({ question, answer, more }, index) => (
         <details key={question} id={`question-${index + 1}`} open>
           <summary>{question}</summary>

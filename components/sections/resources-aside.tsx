@@ -4,7 +4,7 @@ type Props = { title: string; links: readonly { href: string; label: string }[] 
 export function ResourcesAside({ title, links }: Props) {
   return (
     <aside aria-labelledby="resources-title">
-      <h2 id="resources-title" className="text-h3">
+      <h2 id="resources-title" className="text-section">
         {title}
       </h2>
       <ul className="ruled tight mt-6">

@@ -19,7 +19,7 @@ export function RowList({ id, title, thumbs = 'wide', cards, more, aside }: Prop
     <section className="section" aria-labelledby={id}>
       <div className={aside ? 'wrap grid-12' : 'wrap'}>
         <div className="col-span-7">
-          <h2 id={id} className="text-h3">
+          <h2 id={id} className="text-section">
             {title}
           </h2>
           <div className={`mt-6 grid gap-x-8 border-line-300 border-b ${aside ? '' : 'md:grid-cols-2'}`}>

@@ -17,7 +17,7 @@ export function StudyBand({ title, studies, more }: Props) {
   return (
     <section className="section bg-blue-100" aria-labelledby="service-case-studies">
       <div className="wrap">
-        <h2 id="service-case-studies" className="text-h2">
+        <h2 id="service-case-studies" className="text-section">
           {title}
         </h2>
         <div className="study-band">

@@ -77,6 +77,8 @@ test.each([
   ['within 1 business hour', 'within 1\u00a0business hour'],
   ['in 15 minutes on average', 'in 15\u00a0minutes on average'],
   ['en 2 à 4 heures', 'en 2\u00a0à\u00a04\u00a0heures'],
+  ['opens to 3 people, all of them', 'opens to 3\u00a0people, all of them'],
+  ['après {retentionDays} jours', 'après {retentionDays}\u00a0jours'],
 ])('binds a number to its unit: %s', (text, bound) => {
   expect(bindUnits(text)).toBe(bound);
 });
