@@ -39,8 +39,8 @@ export function CaseStudyPage({ page }: { page: Page }) {
         lead={study.summary}
       />
       <div className="section pt-0!">
-        <div className="wrap study">
-          <div className="study-plan">
+        <div className="wrap grid-12">
+          <div className="col-span-8">
             <FramedPlate
               src={pictureIn(language, study.image)}
               small={variantOf(language, study.image, 'sm')}

@@ -23,9 +23,16 @@ export function CityServiceBlock({ language, city, hasArea = true }: Props) {
       id="city-service"
       title={fill(ui.landing.cityTitle, phrases)}
       aside={
-        <picture>
+        <picture className="p-0">
           <source media="(width < 32.5rem)" srcSet={map('-sm')} width="760" height="600" />
-          <img src={map('')} alt={fill(ui.city.reachAlt, phrases)} width="1080" height="600" loading="lazy" />
+          <img
+            className="h-full object-cover"
+            src={map('')}
+            alt={fill(ui.city.reachAlt, phrases)}
+            width="1080"
+            height="600"
+            loading="lazy"
+          />
         </picture>
       }
     >
@@ -34,7 +41,7 @@ export function CityServiceBlock({ language, city, hasArea = true }: Props) {
       />
       {hasArea && (
         <>
-          <h3 className="cap">{ui.city.area}</h3>
+          <h3 className="cap mt-7">{ui.city.area}</h3>
           <p>{areaServed(language, city)}</p>
         </>
       )}

@@ -30,7 +30,7 @@ export function FaqBlock({ language }: { language: Language }) {
               words={{ all: ui.faq.all, filter: ui.faq.filter }}
             />
           </SafeIsland>
-          <div className="faq-last grid-12">
+          <div className="grid-12 pt-5">
             <div className="col-span-4">
               <h3 className="text-h3">{ui.faq.stillTitle}</h3>
               <p className="mt-1 text-ink-700">{ui.faq.stillText}</p>

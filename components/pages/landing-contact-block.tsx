@@ -22,7 +22,7 @@ export function LandingContactBlock({ page, service }: Props) {
           </h2>
           <p className="lead mt-4">{landing.assessmentText}</p>
         </div>
-        <div className="ask-card col-span-8 max-lg:mt-5">
+        <div className="col-span-8 rounded-md bg-white p-[clamp(20px,4vw,36px)] max-lg:mt-5">
           <ContactFormBlock page={page} service={service} headingId={headingId} />
         </div>
       </div>

@@ -114,7 +114,7 @@ export function CityIndustryParts({ page, entry }: Props<'city-industry'>) {
         }
       >
         <Statements items={entry.goesWrong} />
-        <PhoneLink {...phoneOf(page)} className="btn btn-primary" />
+        <PhoneLink {...phoneOf(page)} className="btn btn-primary mt-7" />
       </SplitSection>
       <SideHeaded id="gains" title={ui.landing.gains}>
         <div className="level">

@@ -27,15 +27,19 @@ export function LandingServiceBlock({ page, service, features, benefits }: Props
       id="features"
       title={landing.features}
       aside={
-        <div className="plate-side bg-blue-100">
+        <div className="grid grid-rows-[auto_1fr] bg-blue-100 p-0">
           <Picture
             src={pictureIn(language, image)}
             small={variantOf(language, image, 'sm')}
             alt=""
             width={960}
             height={600}
+            className="max-h-176 object-cover"
           />
-          <section aria-labelledby="benefits">
+          <section
+            className="self-center px-(--edge) py-[clamp(1.75rem,1rem+2vw,3rem)] lg:pl-12"
+            aria-labelledby="benefits"
+          >
             <h2 id="benefits" className="text-section">
               {landing.benefits}
             </h2>
@@ -45,7 +49,7 @@ export function LandingServiceBlock({ page, service, features, benefits }: Props
       }
     >
       <Ticks items={features} />
-      <PhoneLink number={number} dial={dial} className="btn btn-primary" />
+      <PhoneLink number={number} dial={dial} className="btn btn-primary mt-7" />
     </SplitSection>
   );
 }

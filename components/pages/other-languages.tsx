@@ -16,7 +16,7 @@ export function OtherLanguages({ page: { kind, language } }: { page: Page }) {
       const words = kind === 'unavailable' ? unavailablePage : notFoundPage;
       return (
         <p key={other} className="mt-6 border-line-300 border-t pt-3 text-sm" lang={localeOf(other)}>
-          <b className="font-semibold">{words.heading}.</b> {kind === 'unavailable' && `${words.lead} `}
+          <b>{words.heading}.</b> {kind === 'unavailable' && `${words.lead} `}
           <a className="link" href={hrefOf(other, 'home')}>
             {ui.actions.home}
           </a>

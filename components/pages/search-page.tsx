@@ -35,7 +35,7 @@ export function SearchPage({ page }: { page: Page }) {
           listsUrl={`${page.path}/lists.json`}
           words={{ ...ui.search, kinds: ui.searchKinds }}
           ideas={
-            <p className="needs-script search-ideas">
+            <p className="needs-script flex flex-wrap items-baseline gap-x-5 gap-y-1 pt-4 pb-[clamp(28px,4vw,48px)] text-blue-200">
               {ui.search.ideas}{' '}
               {ui.search.examples.map((example) => (
                 <a

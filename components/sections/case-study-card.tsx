@@ -47,7 +47,7 @@ export function CaseStudyCard({
           </a>
         </h2>
         <p className="mt-2 max-w-[33.6em] text-ink-700">
-          <b className="font-semibold text-ink-900">{challenge.label}</b> {challenge.text}
+          <b className="text-ink-900">{challenge.label}</b> {challenge.text}
         </p>
         <Ticks items={results} className="mt-4" />
         <p className="go mt-5" aria-hidden="true">

@@ -10,10 +10,12 @@ export function CaseStudyQuote({ quote, author, title }: Props) {
   return (
     <div className="section">
       <div className="wrap">
-        <blockquote className="story-quote">
-          <p>{quote}</p>
+        <blockquote className="grid gap-x-8 gap-y-5 border-blue-700 border-t-[3px] pt-5">
+          <p className="font-display font-medium text-[clamp(1.3125rem,1.1rem+1vw,2.125rem)] text-night-900 leading-[1.3] tracking-[-0.01em] lg:max-w-[27em]">
+            {quote}
+          </p>
           <footer className="text-ink-700">
-            <b className="font-semibold text-ink-900">{author}</b>, {title}
+            <b className="text-ink-900">{author}</b>, {title}
           </footer>
         </blockquote>
       </div>

@@ -11,7 +11,7 @@ export function CaseStudyStory({ words, challenge, solution }: Props) {
     { title: words.solution, paragraphs: solution },
   ];
   return (
-    <div className="study-story">
+    <div className="col-span-12 mt-[clamp(32px,4vw,56px)] grid gap-x-8 gap-y-10 lg:grid-cols-[5fr_7fr] lg:text-[1.125rem]">
       {parts.map(({ title, paragraphs }) => (
         <div key={title}>
           <h2 className="text-section">{title}</h2>

@@ -47,9 +47,11 @@ export function OfficeMap({ src, alt, pin }: MapProps) {
     <div className="office-map">
       {/* The <picture> keeps React from preloading an image that is last on a phone. */}
       <picture>
-        <img src={src} alt={alt} width="760" height="680" />
+        <img className="w-full" src={src} alt={alt} width="760" height="680" />
       </picture>
-      <Legend entries={[{ sign: 'mark', text: pin }]} />
+      <div className="mt-3">
+        <Legend entries={[{ sign: 'mark', text: pin }]} />
+      </div>
     </div>
   );
 }
@@ -59,7 +61,7 @@ type NextProps = { title: string; steps: readonly { moment: string; text: string
 /** What happens after a message or a call, step by step. */
 export function WhatHappensNext({ title, steps }: NextProps) {
   return (
-    <div className="next">
+    <div className="next mt-9">
       <h3 className="text-h3">{title}</h3>
       <ol className="ruled tight mt-3">
         {steps.map(({ moment, text }) => (

@@ -28,7 +28,7 @@ export function ContactSection({
           </h2>
           <div className="mt-6">{children}</div>
         </div>
-        <div className="office col-span-5">
+        <div className="office col-span-5 max-lg:mt-12 lg:pl-[clamp(16px,4vw,56px)]">
           <OfficeMap {...map} />
           <OfficeAddress {...address} />
           <ContactLists lists={lists} />

@@ -13,11 +13,11 @@ export function DifficultDays({ title, label, days }: Props) {
         <h2 id="bad-days" className="text-section">
           {title}
         </h2>
-        <dl className="days">
+        <dl className="mt-5 grid gap-x-8 gap-y-4 lg:auto-cols-fr lg:grid-flow-col">
           {days.map(({ day, answer }) => (
-            <div key={day}>
-              <dt>{day}</dt>
-              <dd>
+            <div key={day} className="border-blue-500 border-t pt-3">
+              <dt className="font-semibold text-xl">{day}</dt>
+              <dd className="mt-2 mb-3 text-blue-100">
                 <span className="sr-only">{label} </span>
                 {answer}
               </dd>

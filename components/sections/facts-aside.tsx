@@ -11,8 +11,8 @@ type Props = {
 /** The facts of a case study and where to go from here: next to its floor plan, on a phone below it. */
 export function FactsAside({ title, facts, badges, phone, links }: Props) {
   return (
-    <aside className="aside study-facts" aria-label={title}>
-      <dl>
+    <aside className="aside study-facts col-span-4" aria-label={title}>
+      <dl className="grid content-start gap-x-10 gap-y-5">
         {facts.map(({ term, text }) => (
           <div key={term}>
             <dt className="cap">{term}</dt>
@@ -32,7 +32,7 @@ export function FactsAside({ title, facts, badges, phone, links }: Props) {
           </dd>
         </div>
       </dl>
-      <div className="study-ways">
+      <div className="flex flex-wrap gap-x-6 gap-y-3">
         <PhoneLink {...phone} className="btn btn-primary w-full" />
         {links.map(({ href, label }) => (
           <a key={href} className="link" href={href}>

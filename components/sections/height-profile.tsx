@@ -71,7 +71,7 @@ export function HeightProfile({ alt, cities, ground = 'blue' }: Props) {
           className={`height height-${slug} cap ${narrowPoleOf(slug) ? '' : 'max-xl:hidden'}`}
           aria-hidden="true"
         >
-          <b className="font-semibold">{name}</b>
+          <b>{name}</b>
           {height && <span className="max-xl:hidden"> {height}</span>}
         </span>
       ))}

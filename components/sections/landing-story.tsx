@@ -6,10 +6,12 @@ type Props = { title: string; paragraphs: readonly string[] };
 export function LandingStory({ title, paragraphs: [opening, ...others] }: Props) {
   return (
     <SideHeaded id="story" title={title}>
-      <p className="opening">{opening}</p>
-      <div className="columns">
+      <p className="mb-5 text-[clamp(1.0625rem,0.85rem+1.1vw,1.5rem)] leading-normal">{opening}</p>
+      <div className="columns-[18rem] gap-x-8">
         {others.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph} className="mb-3 text-ink-700">
+            {paragraph}
+          </p>
         ))}
       </div>
     </SideHeaded>

@@ -20,18 +20,21 @@ export function LegalText({ lead, body, anchors, dates, contents, labelled }: Pr
   const anchorOf = (heading: string) =>
     anchors[headings.findIndex(({ text }) => text === heading)] ?? toAnchor(heading);
   return (
-    <div className="wrap legal">
-      <p className="lead">{lead}</p>
-      <div className="cap">
+    <div className="wrap legal pb-4 lg:grid lg:grid-cols-[1fr_3fr] lg:items-start lg:gap-x-8 lg:pb-36">
+      <p className="lead mt-4 lg:col-start-2 lg:row-start-1 lg:mt-6 lg:mb-14 lg:max-w-[34em]">{lead}</p>
+      <div className="cap mt-5 mb-8 grid gap-1.5 lg:col-start-1 lg:row-start-1 lg:mt-7 lg:mb-6">
         {dates.map((date) => (
           <p key={date}>{date}</p>
         ))}
       </div>
-      <nav className="legal-contents" aria-labelledby="contents">
+      <nav
+        className="legal-contents mb-10 border-line-300 lg:m-0 lg:border-t lg:pt-6"
+        aria-labelledby="contents"
+      >
         <h2 id="contents" className="font-sans font-semibold">
           {contents}
         </h2>
-        <ol className="ruled">
+        <ol className="ruled mt-3 leading-[1.35] lg:border-0">
           {headings
             .filter(({ level }) => level === 2)
             .map(({ text }) => (

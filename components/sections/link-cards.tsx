@@ -12,7 +12,9 @@ type Props = {
 /** Links to further pages, each a card with a title and a sentence. */
 export function LinkCards({ columns = 3, heading: Heading = 'h3', cards }: Props) {
   return (
-    <ul className={`link-cards${columns === 4 ? ' in-fours' : ''}`}>
+    <ul
+      className={`grid gap-2 md:gap-5 ${columns === 4 ? 'md:grid-cols-2 lg:grid-cols-4' : 'md:grid-cols-3'}`}
+    >
       {cards.map(({ href, title, text }) => (
         <li key={href} className="link-card">
           <Heading>

@@ -5,7 +5,7 @@ import { LinkCards } from './link-cards';
 type Link = { href: string; label: string };
 type Props = {
   title: string;
-  /** In order; the first has just happened. */
+  /** In order. */
   steps: readonly { moment: string; text: string }[];
   urgent: { title: string; text: string; advice: string };
   phone: { number: string; dial: string };
@@ -22,9 +22,9 @@ export function NextSteps({ title, steps, urgent, phone, reading, home }: Props)
           <h2 id="next-title" className="text-h3">
             {title}
           </h2>
-          <ol className="log sent-log">
-            {steps.map(({ moment, text }, index) => (
-              <li key={moment} className={index === 0 ? 'lit' : undefined}>
+          <ol className="mt-7 max-w-[44em]">
+            {steps.map(({ moment, text }) => (
+              <li key={moment} className="py-4.5">
                 <b>{moment}</b>
                 <p>{text}</p>
               </li>

@@ -44,7 +44,7 @@ export function NightBand({ title, legend, hours, rows, moments }: Props) {
       <figcaption id="band-title" className="sr-only">
         {title}
       </figcaption>
-      <div className="wrap cap">
+      <div className="wrap cap relative">
         <div className="band-hours" aria-hidden="true">
           {hours.map(({ hour, name }) => (
             <span key={hour}>{name}</span>
@@ -81,7 +81,10 @@ export function NightBand({ title, legend, hours, rows, moments }: Props) {
           </ol>
           <i />
         </div>
-        <p className="band-legend">{legend}</p>
+        {/* Beside the morning of the eastern cities, or below. */}
+        <p className="mt-3 text-balance lg:absolute lg:right-0 lg:bottom-0.5 lg:w-[10.5em] lg:text-right lg:leading-[1.35]">
+          {legend}
+        </p>
       </div>
     </figure>
   );

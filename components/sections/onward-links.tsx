@@ -15,7 +15,7 @@ type Props = {
 export function OnwardLinks({ title, related, lists, children }: Props) {
   return (
     <SideHeaded id="related" title={title} ground="mist">
-      <div className="related">
+      <div className="related grid gap-7">
         <nav aria-label={title}>
           <dl>
             {related.map(({ title: term, links }) => (
@@ -33,7 +33,7 @@ export function OnwardLinks({ title, related, lists, children }: Props) {
           </dl>
         </nav>
         {lists.map(({ title: heading, links }) => (
-          <div key={heading} className="link-columns">
+          <div key={heading} className="link-columns border-line-300 border-t pt-4">
             <h3 className="text-h3">{heading}</h3>
             <LinkList links={links} />
           </div>

@@ -8,7 +8,7 @@ export function Pillars({ title, pillars }: Props) {
         <h2 id="pillars-title" className="text-h2">
           {title}
         </h2>
-        <div className="pillars parted mt-10 border-line-300 border-t pt-10">
+        <div className="pillars max-md:[&>*+*]:border-line-300 max-md:[&>*+*]:border-t max-md:[&>*+*]:pt-5 mt-10 border-line-300 border-t pt-10">
           {pillars.map((pillar) => (
             <div key={pillar.title}>
               <h3 className="text-h3">{pillar.title}</h3>

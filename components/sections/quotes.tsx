@@ -22,7 +22,7 @@ export function Quotes({ title, rating, quotes: [first, ...others] }: Props) {
       <div className="wrap grid-12">
         <div className="col-span-7 lg:pr-10">
           <h2 id="quotes-title" className="font-medium font-sans text-ink-700 text-lead">
-            {title} <b className="font-semibold text-ink-900">{rating}</b>
+            {title} <b className="text-ink-900">{rating}</b>
           </h2>
           <blockquote className="mt-4">
             <p className="font-display text-night-900 text-quote">{first.quote}</p>
@@ -48,7 +48,7 @@ function Signature({ name, title, company, initials, stars, size }: Quote & { si
       <Flag letter={initials.charAt(0)} size={size} />
       <div>
         <span className="flex flex-wrap items-center gap-x-3">
-          <b className="font-semibold">{name}</b>
+          <b>{name}</b>
           <Stars label={stars} />
         </span>
         <span className="text-ink-700 text-sm">

@@ -25,7 +25,7 @@ type Props = {
 export function RestorePlate({ picture, alt, question, back, from, lost, stops, note, now, flag }: Props) {
   return (
     <div className="neat works restore mt-6">
-      <div className="restore-stage">
+      <div className="relative @container">
         <img className="drawn w-full" src={picture} alt={alt} width="640" height="500" fetchPriority="high" />
         <i className="restore-layer" />
         <div className="restore-names num" aria-hidden="true">

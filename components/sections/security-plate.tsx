@@ -40,11 +40,11 @@ export function SecurityPlate({ picture, wallsPicture, alt, question, walls, not
       <div className="p-4 lg:px-10 lg:py-5">
         <fieldset>
           <legend className="text-h3">{question}</legend>
-          <div className="layers-walls">
+          <div className="flex flex-wrap gap-x-3 lg:grid">
             {walls.map(({ name, stands }) => (
               <label key={name}>
                 <input type="checkbox" defaultChecked autoComplete="off" />
-                <b className="font-semibold">{name}</b>
+                <b>{name}</b>
                 <span>{stands}</span>
               </label>
             ))}

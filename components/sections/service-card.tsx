@@ -28,7 +28,7 @@ export function ServiceCard({ href, badge, name, text, features, picture, ...lin
         <p className="text-blue-100">{text}</p>
         <Ticks items={features} />
         <a className="card-link mt-auto" href={href}>
-          <span className="go">
+          <span className="go pt-2">
             {link.explore}
             <span className="sr-only">{link.exploreWhat}</span>
             <Icon name="arrow-right" />

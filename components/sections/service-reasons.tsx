@@ -12,12 +12,22 @@ type Props = { reasons: readonly Reason[] };
 /** The recommended services, each with its plate and the reason; on a phone with a thumbnail. */
 export function ServiceReasons({ reasons }: Props) {
   return (
-    <ul className="starts">
+    <ul className="grid gap-x-8 gap-y-7 sm:grid-cols-2">
       {reasons.map(({ href, name, reason, picture }) => (
-        <li key={href}>
+        <li
+          key={href}
+          className="relative max-sm:grid max-sm:grid-cols-[80px_1fr] max-sm:items-center max-sm:gap-x-4 max-sm:gap-y-1"
+        >
           <picture>
             <source media="(width < 40rem)" srcSet={picture.thumb} width="340" height="340" />
-            <img src={picture.src} alt="" width="960" height="600" loading="lazy" />
+            <img
+              className="rounded-md border border-line-300 sm:mb-4"
+              src={picture.src}
+              alt=""
+              width="960"
+              height="600"
+              loading="lazy"
+            />
           </picture>
           <h3 className="text-h3">
             <a className="card-link go" href={href}>
@@ -25,7 +35,7 @@ export function ServiceReasons({ reasons }: Props) {
               <Icon name="arrow-right" />
             </a>
           </h3>
-          <p>{reason}</p>
+          <p className="mt-1 text-ink-700 max-sm:col-span-2">{reason}</p>
         </li>
       ))}
     </ul>

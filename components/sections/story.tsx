@@ -12,7 +12,7 @@ export function Story({ picture, paragraphs: [opening, ...others], highlights }:
   return (
     <div className="section">
       <div className="wrap grid-12 items-center">
-        <div className="story-rings col-span-5">
+        <div className="col-span-5 max-w-60 max-lg:mx-auto max-lg:mb-6 md:max-lg:float-right md:max-lg:ml-8 md:max-lg:w-[38%] lg:max-w-none">
           <Picture
             {...picture}
             smallBelow="64rem"
@@ -31,11 +31,11 @@ export function Story({ picture, paragraphs: [opening, ...others], highlights }:
           ))}
         </div>
       </div>
-      <dl className="wrap stats highlights">
+      <dl className="wrap stats highlights mt-[clamp(2rem,1rem+4vw,4.5rem)] gap-4 lg:grid-cols-4">
         {highlights.map(({ value, title, text }) => (
           <div key={title}>
             <dt>
-              <b className="block font-semibold text-ink-900">{title}</b>
+              <b className="block text-ink-900">{title}</b>
               {text}
             </dt>
             <dd>

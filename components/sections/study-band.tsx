@@ -30,7 +30,7 @@ export function StudyBand({ title, studies, more }: Props) {
                     {heading}
                   </a>
                 </h3>
-                <p className="mt-2 text-ink-700">{text}</p>
+                <p className="mt-2 text-[0.9375rem] text-ink-700">{text}</p>
               </div>
             </article>
           ))}

@@ -3,9 +3,9 @@ type Props = { items: readonly { term: string; text: string }[]; className?: str
 /** Headings with a sentence or two each, in ruled rows; the heading stands beside its text where there is room. */
 export function TermRows({ items, className = '' }: Props) {
   return (
-    <ul className={`ruled term-rows ${className}`}>
+    <ul className={`ruled ${className}`}>
       {items.map(({ term, text }) => (
-        <li key={term}>
+        <li key={term} className="grid gap-x-8 gap-y-1 py-5 md:grid-cols-[2fr_3fr] md:items-baseline">
           <h3 className="text-h3">{term}</h3>
           <p className="text-ink-700">{text}</p>
         </li>

@@ -69,7 +69,7 @@ export function FaqBrowser({ title, categories, items, words }: Props) {
         </fieldset>
       </div>
       <div className="col-span-8 max-lg:mt-5">
-        <div className="faq faq-columns">
+        <div className="faq xl:grid xl:grid-cols-[1fr_1fr] xl:gap-x-10">
           {items.map((item) => (
             <details
               key={item.id}

@@ -38,24 +38,24 @@ export function CitadelPlan({ walls, words, current, isSmall = false }: Props) {
   const { left, top, width, height } = planBox(walls.length);
   return (
     <svg
-      className={isSmall ? 'plan plan-small' : 'plan'}
+      className="plan"
       viewBox={`${left} ${top} ${width} ${height}`}
       role="img"
       aria-label={fill(words.plan, {
         walls: walls.map((wall, index) => describeWall(wall, index, words)).join(' '),
       })}
     >
-      <rect className="plan-land" x={left} y={top} width={width} height={height} />
+      <rect className="fill-land" x={left} y={top} width={width} height={height} />
       {slopeLines.map((distance) => (
         <g key={distance}>
-          <path className="plan-slope" d={outline} strokeWidth={distance * 2 + 2} />
-          <path className="plan-ground" d={outline} strokeWidth={distance * 2 - 1} />
+          <path className="stroke-blue-200" d={outline} strokeWidth={distance * 2 + 2} />
+          <path className="stroke-land" d={outline} strokeWidth={distance * 2 - 1} />
         </g>
       ))}
       {moatLines.map((distance, index) => (
         <path
           key={distance}
-          className={index % 2 ? 'plan-water' : 'plan-shore'}
+          className={index % 2 ? 'stroke-blue-100' : 'stroke-blue-700'}
           d={outline}
           strokeWidth={distance * 2}
         />
@@ -67,36 +67,48 @@ export function CitadelPlan({ walls, words, current, isSmall = false }: Props) {
           <path className="plan-core" d={toPath(bastionLine(trace, index))} pathLength="100" />
         </g>
       ))}
-      <rect className="plan-house" x="-34" y="-34" width="68" height="68" />
+      <rect
+        className="fill-blue-200 stroke-blue-700"
+        strokeWidth="3"
+        x="-34"
+        y="-34"
+        width="68"
+        height="68"
+      />
       {walls.map((wall, index) => {
         const axis = bastionAxis(index, walls.length);
+        const isCurrent = index === current;
         const turn = (axis * 180) / Math.PI;
         return (
-          <g
-            key={wall.name}
-            data-wall={wall.state}
-            className={index === current ? 'plan-current' : undefined}
-          >
+          <g key={wall.name} data-wall={wall.state}>
             <g className="plan-way" transform={`rotate(${turn.toFixed(2)})`}>
               <path d={`M${distances.road} 0H${distances.tip}`} />
               <path className="plan-bar" d={`M${distances.tip} -17V17`} />
               <path className="plan-through" d={`M${distances.tip} 0H${distances.house}`} pathLength="100" />
             </g>
             <g
-              className="plan-figure"
               transform={`translate(${(distances.figure * Math.cos(axis)).toFixed(1)} ${(distances.figure * Math.sin(axis)).toFixed(1)})`}
             >
-              <circle r={isSmall ? 33 : 28} />
-              <text dy=".36em">{index + 1}</text>
+              <circle
+                className={`stroke-night-900 ${isCurrent ? 'fill-night-900' : 'fill-white'}`}
+                strokeWidth="3"
+                r={isSmall ? 33 : 28}
+              />
+              <text
+                className={`font-semibold ${isCurrent ? 'fill-white' : 'fill-night-900'}`}
+                textAnchor="middle"
+                fontSize={isSmall ? 44 : 36}
+                dy=".36em"
+              >
+                {index + 1}
+              </text>
             </g>
           </g>
         );
       })}
-      <g className="plan-mark">
-        <circle r="40" />
-        <circle r="20" />
-        <circle r="15.5" />
-      </g>
+      <circle className="fill-larch-400 opacity-25" r="40" />
+      <circle className="fill-night-950" r="20" />
+      <circle className="fill-larch-400" r="15.5" />
     </svg>
   );
 }

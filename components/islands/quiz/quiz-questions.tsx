@@ -61,7 +61,7 @@ function Question({ question, answer, isCurrent, onAnswer }: QuestionProps) {
       inert={!isCurrent}
       data-focus={isCurrent || undefined}
     >
-      <div className="quiz-question">
+      <div className="sm:min-h-[196px] sm:pr-[240px]">
         <h3 id={id} className="max-w-[18.63em] text-h3">
           {question.question}
         </h3>

@@ -16,7 +16,7 @@ export function SheetFigure({ sheet: { language, number, walls, words, phone } }
         <CitadelPlan walls={walls} words={words} />
         <PlanLabels walls={walls} />
       </div>
-      <figcaption>
+      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 pt-3">
         <b className="font-display font-semibold text-h3">{fill(words.title, { number })}</b>{' '}
         <span className="cap num">{fill(words.drawn, { date })}</span>
         <span className="w-full text-ink-700 text-sm">

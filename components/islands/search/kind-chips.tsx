@@ -16,12 +16,12 @@ export function KindChips({ result, selected, words, onSelect }: Props) {
     ...searchKinds.map((kind) => ({ kind, name: words.kinds[kind], count: result.counts[kind] ?? 0 })),
   ];
   return (
-    <fieldset className="search-kinds" aria-label={words.filter}>
+    <fieldset className="mt-7 flex flex-wrap gap-2 max-sm:mt-5 max-sm:gap-1.5" aria-label={words.filter}>
       {chips.map(({ kind, name, count }) => (
         <button
           key={name}
           type="button"
-          className="chip disabled:cursor-default disabled:opacity-50"
+          className="chip max-sm:px-2.5 max-sm:text-caption disabled:cursor-default disabled:opacity-50"
           aria-pressed={kind === selected}
           disabled={count === 0 && kind !== selected}
           onClick={() => onSelect(kind)}

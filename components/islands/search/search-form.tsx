@@ -26,7 +26,8 @@ export function SearchForm({ action, words, field, onType, onSubmit }: Props) {
       role="search"
       action={action}
       {...islandAttributes({ query: 'q' })}
-      className="needs-script search-form"
+      // Positioned, so that the focus ring overlaps the head. Eight of twelve columns.
+      className="needs-script relative flex gap-3 lg:w-[calc((100%+32px)*2/3-32px)]"
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();
@@ -34,7 +35,7 @@ export function SearchForm({ action, words, field, onType, onSubmit }: Props) {
     >
       <input
         ref={field}
-        className="input"
+        className="input min-h-14 min-w-0 text-[1.125rem] text-ink-900"
         type="search"
         name="q"
         aria-label={words.label}
@@ -45,7 +46,7 @@ export function SearchForm({ action, words, field, onType, onSubmit }: Props) {
         autoFocus
         onInput={onType}
       />
-      <button type="submit" className="btn btn-primary">
+      <button type="submit" className="btn btn-primary min-h-14 flex-none text-[1.125rem]">
         {words.title}
       </button>
     </form>

@@ -9,8 +9,13 @@ export function ToastCard({ message: { kind, title, text }, close, onClose }: Pr
   return (
     <div className={isFailure ? 'toast bad' : 'toast'}>
       <Icon name={isFailure ? 'circle-alert' : 'check'} />
-      <b className="font-semibold">{title}</b>
-      <button type="button" aria-label={close} onClick={onClose}>
+      <b>{title}</b>
+      <button
+        type="button"
+        className="-m-1 inline-grid size-8 place-items-center"
+        aria-label={close}
+        onClick={onClose}
+      >
         <Icon name="x" />
       </button>
       <p>{text}</p>
