@@ -1,3 +1,5 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { Resolver } from 'react-hook-form';
 import {
   type ContactField,
   contactFieldNames,
@@ -15,76 +17,42 @@ import { localeOf } from '@/lib/i18n/locale-of';
 import type { ContactWords } from './contact-words';
 import { getControl } from './get-control';
 
-/** The current message of each invalid field. */
-export type ContactErrors = Partial<Record<ContactField, string>>;
+/** What the controls hold: the schema takes anything. */
+export type ContactValues = Record<ContactField, unknown>;
 
-/** `sent` clears the form. `invalid` focuses the first invalid field. */
-export type Outcome = 'sent' | 'invalid' | { readonly problem: string };
-
-type Settings = {
-  language: Language;
-  words: ContactWords;
-  onErrors: (errors: ContactErrors) => void;
-};
+export type ContactResolver = Resolver<ContactValues, unknown, ContactMessage>;
 
 /**
- * Validates and sends a form that is in the page already and may be filled in: on submit, and then on every change. A
- * value that is too long is reported as soon as it is entered. Values are read from the controls, as autofill may not
- * dispatch events.
- *
- * @returns a submit function. It rejects if the message could not be handed to the browser; the values stay unless the
- *   message was sent.
+ * Validates what the controls hold with the schema that the server uses: autofill may not dispatch events, and what was
+ * typed before hydration is in the controls alone.
  */
-export function createContactEngine(
+export function createResolver(
   form: HTMLFormElement,
-  { language, words, onErrors }: Settings,
-): () => Promise<Outcome> {
-  const schema = contactSchema(words.messages, language);
-  let isSubmitted = false;
-
-  function validate() {
-    const values = Object.fromEntries(contactFieldNames.map((name) => [name, getControl(form, name).value]));
-    const { data, error } = schema.safeParse(values);
-    const errors: ContactErrors = {};
-    for (const name of contactFieldNames) {
-      const issue = error?.issues.find(({ path }) => path[0] === name);
-      if (issue && (isSubmitted || issue.code === 'too_big')) errors[name] = issue.message;
-    }
-    onErrors(errors);
-    return { message: data, firstInvalid: contactFieldNames.find((name) => errors[name]) };
-  }
-
-  form.addEventListener('input', validate);
-
-  return async () => {
-    isSubmitted = true;
-    const { message, firstInvalid } = validate();
-    if (firstInvalid) {
-      // From its heading down, as long as the field is in view there: the focus alone could cut the heading in half.
-      form.closest('section')?.querySelector('h2')?.scrollIntoView({ behavior: 'instant' });
-      getControl(form, firstInvalid).focus();
-    }
-    if (!message) return 'invalid';
-    const sending = send(form, message, language);
-    try {
-      await sending;
-    } catch (error) {
-      console.error(error);
-      return { problem: describeFailure(error, words.problems, language) };
-    }
-    isSubmitted = false;
-    form.reset();
-    return 'sent';
+  words: ContactWords['messages'],
+  language: Language,
+): ContactResolver {
+  const resolve: ContactResolver = zodResolver(contactSchema(words, language));
+  return (values, context, options) => {
+    for (const name of contactFieldNames) values[name] = getControl(form, name).value;
+    return resolve(values, context, options);
   };
 }
 
 const timeoutMs = 30_000;
 
 /**
- * Sends a valid message. What throws has not sent anything; what rejects was refused by the server, or the server could not
- * be reached or did not respond in time. Retrying is safe: the server stores the same message once.
+ * Sends a valid message. Retrying is safe: the server stores the same message once.
+ *
+ * @returns a promise of what went wrong, if anything did: the server refused the message, could not be reached or did not
+ *   respond in time
+ * @throws if the message could not be handed to the browser
  */
-function send(form: HTMLFormElement, message: ContactMessage, language: Language): Promise<void> {
+export function sendMessage(
+  form: HTMLFormElement,
+  message: ContactMessage,
+  problems: ContactWords['problems'],
+  language: Language,
+): Promise<string | undefined> {
   const hiddenValue = (name: string) => {
     const field = form.elements.namedItem(name);
     return field instanceof HTMLInputElement ? field.value : '';
@@ -97,7 +65,15 @@ function send(form: HTMLFormElement, message: ContactMessage, language: Language
   const timeout = new AbortController();
   const sending = postJson('/api/contact', message, { headers, signal: timeout.signal });
   const timer = setTimeout(() => timeout.abort(), timeoutMs);
-  return sending.finally(() => clearTimeout(timer));
+  return sending
+    .then(
+      () => undefined,
+      (error: unknown) => {
+        console.error(error);
+        return describeFailure(error, problems, language);
+      },
+    )
+    .finally(() => clearTimeout(timer));
 }
 
 /** Used when the server sends no `Retry-After`. */

@@ -1,15 +1,17 @@
+import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import {
   type ContactFieldDefinition,
   contactFields,
   contactIds,
   type ServiceChoice,
 } from '@/lib/contact/contact-fields';
-import type { ContactErrors } from './contact-engine';
+import type { ContactValues } from './contact-engine';
 import type { ContactWords } from './contact-words';
 
 type Props = {
   words: ContactWords;
-  errors: ContactErrors;
+  register: UseFormRegister<ContactValues>;
+  errors: FieldErrors<ContactValues>;
   service: ServiceChoice | '';
 };
 
@@ -20,11 +22,15 @@ const inputTypes = {
 } as const;
 
 /** All fields of the form, in order. They are uncontrolled: the browser keeps what was typed before hydration. */
-export function ContactFieldset({ words, errors, service }: Props) {
+export function ContactFieldset({ words, register, errors, service }: Props) {
   return (
     <div className="fields">
       {contactFields.map((field) => (
-        <Field key={field.name} {...{ field, words, service }} error={errors[field.name]} />
+        <Field
+          key={field.name}
+          {...{ field, words, register, service }}
+          error={errors[field.name]?.message}
+        />
       ))}
     </div>
   );
@@ -33,6 +39,7 @@ export function ContactFieldset({ words, errors, service }: Props) {
 type FieldProps = {
   field: ContactFieldDefinition;
   words: ContactWords;
+  register: UseFormRegister<ContactValues>;
   service: string;
   error: string | undefined;
 };
@@ -42,14 +49,14 @@ type FieldProps = {
  *
  * For visitors without script, the server writes values and messages into this markup. Its tests say what has to stay.
  */
-function Field({ field, words, service, error }: FieldProps) {
+function Field({ field, words, register, service, error }: FieldProps) {
   const { name, kind, required } = field;
   const hint = words.hints[name];
   const [hintId, errorId] = [contactIds.hint(name), contactIds.error(name)];
   const descriptions = [...(hint ? [hintId] : []), ...(error ? [errorId] : [])];
   const attributes = {
+    ...register(name),
     className: 'input',
-    name,
     id: contactIds.field(name),
     required,
     'aria-describedby': descriptions.join(' ') || undefined,

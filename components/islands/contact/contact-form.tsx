@@ -16,11 +16,10 @@ import { islandAttributes } from '@/lib/hydration/contract';
 import type { Language } from '@/lib/i18n/languages';
 import { localeOf } from '@/lib/i18n/locale-of';
 import { contactDraft } from './contact-draft';
-import type { ContactErrors, Outcome } from './contact-engine';
 import { ContactFieldset } from './contact-fieldset';
 import type { ContactWords } from './contact-words';
 import { useContactDraft } from './use-contact-draft';
-import { useContactEngine } from './use-contact-engine';
+import { type Outcome, useContactForm } from './use-contact-form';
 import { useWritingTime } from './use-writing-time';
 
 type Props = {
@@ -43,13 +42,12 @@ type Notice = { isSent: boolean; text: string };
  * a notice next to the button show the outcome. Whatever goes wrong before the message leaves, the browser posts it.
  */
 export function ContactForm({ language, words, service, headingId }: Props) {
-  const [errors, setErrors] = useState<ContactErrors>({});
   const [notice, setNotice] = useState<Notice>();
   const [sending, setSending] = useState(false);
   const isBusy = useRef(false);
   const button = useRef<HTMLButtonElement>(null);
   const row = useRef<HTMLDivElement>(null);
-  const { form, loadEngine } = useContactEngine({ language, words, onErrors: setErrors });
+  const { ref: form, register, errors, preload, validate, submit } = useContactForm(words, language);
   const writingTime = useWritingTime(form);
   const isFilledIn = useContactDraft(form);
   useHydrated(form);
@@ -57,7 +55,6 @@ export function ContactForm({ language, words, service, headingId }: Props) {
   const send = async (target: HTMLFormElement): Promise<Outcome | 'posted'> => {
     try {
       writingTime.note();
-      const submit = await loadEngine();
       return await submit();
     } catch (error) {
       console.error(error);
@@ -109,8 +106,11 @@ export function ContactForm({ language, words, service, headingId }: Props) {
       {...islandAttributes({ session: contactDraft.key })}
       noValidate
       aria-labelledby={headingId ?? defaultHeadingId}
-      onFocus={() => loadEngine().catch(() => {})}
-      onInput={() => notice?.isSent && setNotice(undefined)}
+      onFocus={preload}
+      onInput={() => {
+        if (notice?.isSent) setNotice(undefined);
+        void validate();
+      }}
       onSubmit={onSubmit}
     >
       {!headingId && (
@@ -123,7 +123,7 @@ export function ContactForm({ language, words, service, headingId }: Props) {
         <output className="block font-medium not-empty:mt-2">{isFilledIn && words.filledIn}</output>
       </div>
       <p className="err" id={contactIds.formError} hidden />
-      <ContactFieldset words={words} errors={errors} service={service ?? ''} />
+      <ContactFieldset {...{ words, register, errors }} service={service ?? ''} />
       <p hidden>
         <label>
           {words.honeypot} <input name={honeypotField} tabIndex={-1} autoComplete="off" />
