@@ -104,17 +104,16 @@ function expectCall(opened: Opened): void {
   expect(others).toEqual([`${reading[0]}#priorities`, `${reading[1]}#before-you-sign`]);
 }
 
-/** The addresses of studies of the page's industry; without any, of its service; for an industry in a city, of the list. */
+/** The paths of studies of the page's industry; without any, of its service, which for an industry in a city is the first one. */
 function fittingStudies({ language, content, entry }: Opened): string[] {
-  const { caseStudies } = content;
-  const ofIndustry = caseStudies.filter(({ industry }) => 'industry' in entry && industry === entry.industry);
-  const ofService = caseStudies.filter(
-    ({ services }) => 'service' in entry && services.includes(entry.service),
+  const service = entry.kind === 'city-industry' ? entry.first[0]?.service : entry.service;
+  const ofIndustry = content.caseStudies.filter(
+    ({ industry }) => 'industry' in entry && industry === entry.industry,
   );
-  const fitting = ofIndustry.length > 0 ? ofIndustry : ofService;
-  return fitting.length > 0
-    ? fitting.map(({ slug }) => hrefOf(language, 'case-study', slug))
-    : [hrefOf(language, 'case-studies')];
+  const ofService = content.caseStudies.filter(({ services }) => services.some((one) => one === service));
+  return (ofIndustry.length > 0 ? ofIndustry : ofService).map(({ slug }) =>
+    hrefOf(language, 'case-study', slug),
+  );
 }
 
 function expectForm({ page, content }: Opened, service: string): void {

@@ -41,18 +41,16 @@ export function successStoryCards(language: Language) {
 
 /**
  * A link to the case study of the page's industry; without one, to a study of its service, from its city if there is one. The
- * label says which of the two it is. A page about an industry that has no study links to all of them.
+ * label says which of the two it is.
  *
  * @throws Error if no case study used the service.
  */
 export function closestCaseStudy(language: Language, entry: LocalContent['landing'][number]) {
-  const { caseStudies, cities, services, buyerQuestions, ui } = contentIn(language);
+  const { caseStudies, cities, services, buyerQuestions } = contentIn(language);
   const { sameIndustry, sameService } = buyerQuestions.links;
   const ofIndustry = caseStudies.find(({ industry }) => 'industry' in entry && industry === entry.industry);
   if (ofIndustry) return studyLink(language, ofIndustry, sameIndustry);
-  if (entry.kind === 'city-industry')
-    return { href: hrefOf(language, 'case-studies'), label: ui.actions.allCaseStudies };
-  const slug = entry.service;
+  const slug = entry.kind === 'city-industry' ? entry.first[0]?.service : entry.service;
   const city = cities.find((one) => 'city' in entry && one.slug === entry.city)?.name;
   const ofService = caseStudies.filter((study) => study.services.some((service) => service === slug));
   const study = ofService.find(({ place }) => place === city) ?? ofService[0];
