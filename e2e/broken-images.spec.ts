@@ -26,7 +26,7 @@ test('the fallback replaces broken images: responsive, lazy, added by a script, 
   await page.goto(path);
 
   const picture = page.locator('main picture').first();
-  await picture.scrollIntoViewIfNeeded();
+  await picture.locator('img').scrollIntoViewIfNeeded();
   await expect(picture.locator('img')).toHaveAttribute('src', fallback);
   await expect(picture.locator('source')).toHaveAttribute('srcset', '');
   await expect
