@@ -18,10 +18,9 @@ export function Roles({ title, lead, roles }: Props) {
           </h2>
           <p className="mt-4 max-w-[28em] text-ink-700">{lead}</p>
         </div>
-        <TermRows
-          items={roles.map(({ role, text }) => ({ term: role, text }))}
-          className="col-span-7 max-lg:mt-8"
-        />
+        <div className="col-span-7 max-lg:mt-8">
+          <TermRows items={roles.map(({ role, text }) => ({ term: role, text }))} />
+        </div>
       </div>
     </section>
   );

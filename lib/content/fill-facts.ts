@@ -7,17 +7,17 @@ import { didYouMean } from './did-you-mean.ts';
 /** The data of `company.yaml`, with its words under each language key; a draft language may be incomplete. */
 export type Company = Readonly<Partial<Record<string, unknown>>>;
 
-/** What a number or its placeholder counts. */
-const units = [
-  'minutes?|hours?|days?|weeks?|months?|years?|heures?|jours?|semaines?|mois|ans|degrees|degrés',
-  'people|employees|accounts|desks|pages|servers|laptops|devices|questions',
-  'personnes?|comptes|postes|serveurs|portables|appareils|certifications',
-].join('|');
-/** Starts at the first digit of a number, so that a long number is scanned once. */
-const quantity = new RegExp(
-  `(?<!\\d)(?:\\d+ (?:to|or|à|ou) )?(?:\\d+|\\{\\w+\\}) (?=(?:business )?(?:${units})(?![\\p{L}-]))`,
-  'gu',
+/** What a number or its placeholder counts, in both languages. */
+const counted = new Set(
+  [
+    'minute minutes hour hours day days week weeks month months year years degrees',
+    'heure heures jour jours semaine semaines mois ans degrés',
+    'people employees accounts desks pages servers laptops devices questions',
+    'personne personnes comptes postes serveurs portables appareils certifications',
+  ].flatMap((words) => words.split(' ')),
 );
+/** A number or placeholder before a word. Starts at the first digit, so that a long number is scanned once. */
+const quantity = /(?<!\d)(?:\d+ (?:to|or|à|ou) )?(?:\d+|\{\w+\}) (?=(?:business )?(\p{L}+)(?![\p{L}-]))/gu;
 
 /**
  * Replaces each `{company.name}` with the company's text in the surrounding language, each `{numbers.name}` with a number that
@@ -98,5 +98,7 @@ export function companyFact(company: Company, language: string, name: string): s
 
 /** Keeps a number and what it counts on one line: "2 to 4 hours", "15 minutes", "1 business", "3 people". */
 export function bindUnits(text: string): string {
-  return text.replace(quantity, (match) => match.replaceAll(' ', '\u00a0'));
+  return text.replace(quantity, (match, word: string) =>
+    counted.has(word) ? match.replaceAll(' ', '\u00a0') : match,
+  );
 }
