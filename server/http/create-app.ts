@@ -9,6 +9,7 @@ import fastify, {
 import type { Logger } from 'pino';
 import { Counter, type Registry } from 'prom-client';
 import type { Release } from '../releases/load-release.ts';
+import { limitPipelining } from './limit-pipelining.ts';
 
 export type AppOptions = {
   log: Logger;
@@ -46,8 +47,6 @@ export async function createApp(current: () => Release, options: AppOptions): Pr
     keepAliveTimeout: 60_000,
     // Node counts a partial write as progress at its first check and drops a reader that stalls at the second.
     connectionTimeout: 45_000,
-    // More than a page with its files takes. Bounds what one connection can ask for at once.
-    maxRequestsPerSocket: 100,
     // What arrives on open connections until they are closed is answered.
     return503OnClosing: false,
     loggerInstance,
@@ -57,7 +56,7 @@ export async function createApp(current: () => Release, options: AppOptions): Pr
     rewriteUrl: ({ url = '/' }) => decodable(url),
     ...timeouts,
   });
-  app.server.on('dropRequest', () => refusals.inc({ limit: 'connection' }));
+  limitPipelining(app, () => refusals.inc({ limit: 'connection' }));
   app.setErrorHandler<{ statusCode?: number }>((err, request, reply) => {
     const status = err.statusCode ?? 500;
     if (status >= 500) log.error({ err, reqId: request.id }, 'could not answer');
@@ -73,6 +72,9 @@ export async function createApp(current: () => Release, options: AppOptions): Pr
   // Hooks with callbacks: promises add a tenth to the time of each page.
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(current().headers);
+    // No legitimate client needs chunked bodies, and one in one-byte chunks costs as much as a thousand others.
+    if (request.headers['transfer-encoding'] !== undefined)
+      return void reply.code(411).header('connection', 'close').send();
     if (!request.is404) return done();
     // Every path can be read, since unknown ones lead to the not-found page. So only the method can be wrong.
     const [url = '/'] = request.url.split('?', 1);

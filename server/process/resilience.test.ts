@@ -58,9 +58,9 @@ it('drops slow clients and serves others meanwhile', async () => {
 });
 
 it.each([
-  ['with Content-Length', { 'content-length': '1000000000' }],
-  ['in chunks', { 'transfer-encoding': 'chunked' }],
-])('stops reading a body of 1 GB %s and serves others', async (_, headers) => {
+  ['with Content-Length', { 'content-length': '1000000000' }, 413],
+  ['in chunks', { 'transfer-encoding': 'chunked' }, 411],
+])('stops reading a body of 1 GB %s and serves others', async (_, headers, status) => {
   const server = await startTestServer();
   const sending = request(`${server.url}/api/contact`, {
     method: 'POST',
@@ -84,7 +84,7 @@ it.each([
   };
   push();
 
-  expect(await answered).toBe(413);
+  expect(await answered).toBe(status);
   await cut;
   expect(sent).toBeLessThan(20_000_000);
   expect((await postMessage(server.url)).status).toBe(200);
