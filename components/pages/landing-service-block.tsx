@@ -21,7 +21,6 @@ export function LandingServiceBlock({ page, service, features, benefits }: Props
   const { language } = page;
   const { landing } = contentIn(language).ui;
   const { image } = service;
-  const { number, dial } = phoneOf(page);
   return (
     <SplitSection
       id="features"
@@ -49,7 +48,7 @@ export function LandingServiceBlock({ page, service, features, benefits }: Props
       }
     >
       <Ticks items={features} />
-      <PhoneLink number={number} dial={dial} className="btn btn-primary mt-7" />
+      <PhoneLink {...phoneOf(page)} className="btn btn-primary mt-7" />
     </SplitSection>
   );
 }

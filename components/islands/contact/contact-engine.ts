@@ -1,11 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Resolver } from 'react-hook-form';
-import {
-  type ContactField,
-  contactFieldNames,
-  honeypotField,
-  secondsField,
-} from '@/lib/contact/contact-fields';
+import { byContactField, type ContactField, honeypotField, secondsField } from '@/lib/contact/contact-fields';
 import { type ContactMessage, contactSchema } from '@/lib/contact/contact-schema';
 import { formSignalsHeader, readSeconds, writeFormSignals } from '@/lib/contact/form-signals';
 import { formatWait } from '@/lib/contact/format-wait';
@@ -32,10 +27,12 @@ export function createResolver(
   language: Language,
 ): ContactResolver {
   const resolve: ContactResolver = zodResolver(contactSchema(words, language));
-  return (values, context, options) => {
-    for (const name of contactFieldNames) values[name] = getControl(form, name).value;
-    return resolve(values, context, options);
-  };
+  return (_, context, options) =>
+    resolve(
+      byContactField(({ name }) => getControl(form, name).value),
+      context,
+      options,
+    );
 }
 
 const timeoutMs = 30_000;

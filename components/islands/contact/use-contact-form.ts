@@ -20,6 +20,7 @@ const loadEngine = () => import('./contact-engine');
  */
 export function useContactForm(words: ContactWords, language: Language) {
   const ref = useRef<HTMLFormElement>(null);
+  /** True from the press on Send: the library's own flag is set only once the values are validated. */
   const isSubmitted = useRef(false);
 
   const resolver: ContactResolver = async (values, context, options) => {
