@@ -21,8 +21,8 @@ export function cityPins(language: Language): Pin[] {
   });
 }
 
-/** The cities as list rows, in content order, with their provinces’ names. Descriptions are cut to at most `length` characters. */
-export function cityRows(language: Language, length: number) {
+/** The cities as list rows, in content order, with their provinces’ names. Descriptions are cut to at most `length` characters, if given. */
+export function cityRows(language: Language, length = Number.POSITIVE_INFINITY) {
   const { cities, ui } = contentIn(language);
   return cities.map(({ slug, name, province, timeZone, description, image }) => ({
     slug,

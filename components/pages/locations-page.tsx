@@ -7,8 +7,6 @@ import { cityPins, cityRows } from './city-lists';
 import { PageCrumbs } from './page-crumbs';
 import { allPairs, pairLink } from './pair-links';
 
-const excerptLength = 120;
-
 /** All cities: a map, a card for each, and links to every industry in every city. */
 export function LocationsPage({ page }: { page: Page }) {
   const { language } = page;
@@ -22,7 +20,7 @@ export function LocationsPage({ page }: { page: Page }) {
         lead={locationsPage.lead}
         mapAlt={locationsPage.mapAlt}
         pins={cityPins(language)}
-        cities={cityRows(language, excerptLength)}
+        cities={cityRows(language)}
       />
       <FoldedIndex
         id="industries-by-city"
