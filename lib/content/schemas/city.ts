@@ -77,7 +77,9 @@ export const citySchema = entry(
       description: line()
         .min(125)
         .max(160)
-        .describe('What search results and lists of cities show; lists cut it after 100 or 120 characters.'),
+        .describe(
+          'What search results and lists of cities show; home and neighbouring cities cut it after 100 or 120 characters.',
+        ),
       servicesIntro: lineOf(60, 260).describe('Paragraph above the services on the city’s page.'),
       callers: lineOf(120, 400).describe('Who calls from here, and about what.'),
       visits: lineOf(80, 320).describe('How a technician comes here.'),
