@@ -79,10 +79,12 @@ function bound(limit: number | bigint, exact: boolean | undefined, word: string)
 }
 
 function sizeProblem(origin: string, limit: string, value: unknown): string {
-  if (Array.isArray(value)) return `expected ${limit} items, found ${value.length}`;
+  const counted = (what: string) => `${limit} ${what}${/\b1$/.test(limit) ? '' : 's'}`;
+  if (Array.isArray(value)) return `expected ${counted('item')}, found ${value.length}`;
   if (typeof value === 'string') {
     const { length } = value.trim();
-    return `expected ${limit} characters, found ${length === 0 ? 'an empty text' : `${length}: ${show(value)}`}`;
+    if (length > 0) return `expected ${counted('character')}, found ${length}: ${show(value)}`;
+    return `expected ${limit === 'at least 1' ? 'a text' : counted('character')}, found an empty text`;
   }
   return `expected ${origin === 'number' ? 'a number of ' : ''}${limit}, found ${show(value)}`;
 }

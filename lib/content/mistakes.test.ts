@@ -53,7 +53,8 @@ a field that nothing reads ¦ services/ai-applications.yaml ¦ ^order: 3 ¦ $&\n
 a missing field ¦ cities/halifax.yaml ¦ ^timeZone: .*\n ¦ ¦ timeZone  is missing
 an empty field ¦ cities/halifax.yaml ¦ ^  name: Halifax ¦   name: ¦ en.name  expected a text, found nothing
 a text that is too short ¦ cities/calgary.yaml ¦ ^  name: Calgary ¦   name: Cy ¦ en.name  expected at least 3 characters, found 2: "Cy"
-a text of spaces ¦ services/cloud-solutions.yaml ¦ ^  name: .* ¦   name: "  " ¦ en.name  expected at least 1 characters, found an empty text
+a text of spaces ¦ services/cloud-solutions.yaml ¦ ^  name: .* ¦   name: "  " ¦ en.name  expected at least 3 characters, found an empty text
+a text of spaces of any length ¦ pages/services.yaml ¦ ^  heading: .* ¦   heading: " " ¦ en.heading  expected a text, found an empty text
 a no-break space in a name ¦ cities/winnipeg.yaml ¦ fr: winnipeg ¦ fr: winnipeg@U+00A0@ ¦ slugs.fr  "winnipeg***" is not a slug: ***; a blank in it is a no-break space, which looks like any other: delete it
 a no-break space in an address ¦ landing/edmonton-legal.yaml ¦ ^( {4}address: https:..) ¦ $1@U+00A0@ ¦ sources.0.address  *** is not a web address ***; a blank in it is a no-break space, ***
 a choice that does not exist ¦ services/cloud-solutions.yaml ¦ ^badge: .* ¦ badge: manged ¦ badge  expected managed or security or ai, found "manged"; did you mean "managed"?
@@ -103,14 +104,16 @@ an entry without its French ¦ landing/halifax-education.yaml ¦ ^fr:[^]* ¦ ¦ 
 a text without its French ¦ testimonials.yaml ¦ ^ {4}fr:\n(?: {6}.*\n)+ ¦ ¦ items.0.fr  is missing
 a title too long for the brand ¦ cities/edmonton.yaml ¦ ^  title: .* ¦   title: IT support in Edmonton, IT support in Edmonton or ¦ en.title  expected at most 46 characters, because " | Tamarack IT" is added; found 49: ***`;
 
-/** While the company or an industry is invalid, some checks between files have to wait. */
+/** While the company, an industry or the questions are invalid, some checks between files have to wait. */
 const fundamental = String.raw`
+a category by its button ¦ faq.yaml ¦ category: pricing ¦ category: Pricing ¦ items.1.category  "Pricing" is not the id of a category at the top of the file
 a number instead of a text ¦ company.yaml ¦ established: "2010" ¦ established: 2010 ¦ en.aboutFigures.established  expected a text, found 2010; write it as "2010", with the quotation marks
 a broken web address ¦ company.yaml ¦ ^blogUrl: .* ¦ blogUrl: our blog ¦ blogUrl  "our blog" is not a web address such as https://www.example.ca
 a phone number without quotation marks ¦ company.yaml ¦ phoneDial: .* ¦ phoneDial: +18005550142 ¦ phoneDial  expected a text, found 18005550142; write it as "+18005550142", with the quotation marks
 a broken email address ¦ company.yaml ¦ ^email: .* ¦ email: hello ¦ email  "hello" is not an email address
 fewer solutions than challenges ¦ industries/retail.yaml ¦ ^  solutions:\n    - .*\n(?:      .*\n)* ¦   solutions:\n ¦ en.solutions  expected as many solutions as challenges***`;
 const changed = `
+a question twice ¦ faq.yaml ¦ question: What decides the price, and how are we billed. ¦ question: What happens when I call at night? ¦ items.1.en.question  expected another question than that of the item "calling-at-night", found "What happens when I call at night?"
 a number that is not dialled ¦ company.yaml ¦ phone: 1-800-555-0142 ¦ phone: 1-800-555-0199 ¦ en.phone  expected the number that phoneDial dials, +18005550142, found "1-800-555-0199"
 a copied case study ¦ case-studies/legal-firm-compliance.yaml ¦ copy ¦ case-studies/second.yaml ¦ case-studies/second.yaml  slugs.fr  expected an address of its own, *** && case-studies/second.yaml  ***.title  expected a title of its own, *** && case-studies/second.yaml  ***.description  expected a description of its own, *** && case-studies/second.yaml  en.challenge.0  expected a text of its own, found that of content/case-studies/legal-firm-compliance.yaml ***; rewrite the copy && case-studies/second.yaml  fr.challenge.0  expected a text of its own, ***
 a city with another name ¦ cities/quebec-city.yaml ¦ rename ¦ cities/quebec.yaml ¦ landing/***quebec-city***.yaml  (file name)  expected the file name ***.yaml, and the new name at its top

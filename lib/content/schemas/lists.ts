@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Language, languages } from '../../i18n/languages.ts';
 import { entry, formerly, line, listOf, metadataShape, slug, words } from './parts.ts';
 
 /** `faq.yaml`: questions in six categories. */
@@ -17,7 +18,7 @@ export const faqSchema = z.strictObject({
         id: slug().describe(
           'Part of the question’s address: keep it as long as the question stays the same.',
         ),
-        category: slug().describe('The category, by its id.'),
+        category: slug('the id of a category at the top of the file').describe('The category, by its id.'),
         services: listOf(slug(), [1], 'Services whose landing pages show this question.'),
         link: entry(
           {
@@ -37,8 +38,22 @@ export const faqSchema = z.strictObject({
     ),
     [6, 20],
     'The questions, in the order of the home page.',
-  ),
+  ).superRefine(refuseEqualQuestions),
 });
+
+type Question = { id: string } & Record<Language, { question: string }>;
+
+function refuseEqualQuestions(items: readonly Question[], context: z.RefinementCtx): void {
+  for (const language of languages) {
+    const questions = items.map((item) => item[language].question.toLowerCase());
+    for (const [index, question] of questions.entries()) {
+      const first = questions.indexOf(question);
+      if (first === index) continue;
+      const message = `another question than that of the item "${items[first]?.id}"`;
+      context.addIssue({ code: 'custom', path: [index, language, 'question'], message });
+    }
+  }
+}
 
 /** `source-versions.yaml`: versions of a source in another language, by the address that entries cite. */
 export const sourceVersionsSchema = z.array(

@@ -5,7 +5,7 @@ import { type Language, languages } from '../../i18n/languages.ts';
 /** A trimmed line of text. */
 export const line = () => z.string().trim().min(1);
 
-export const lineOf = (min: number, max: number) => line().min(min).max(max);
+export const lineOf = (min: number, max: number) => z.string().trim().min(min).max(max);
 
 /** A list of so many items, or from so many to so many. */
 export function listOf<S extends z.ZodType>(
@@ -19,8 +19,8 @@ export function listOf<S extends z.ZodType>(
   return (max === undefined ? list.min(min) : list.min(min).max(max)).describe(purpose);
 }
 
-export const slug = () =>
-  z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'a slug: lower-case letters and digits joined by hyphens');
+export const slug = (meaning = 'a slug: lower-case letters and digits joined by hyphens') =>
+  z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, meaning);
 
 /**
  * The last segment of an entry's address by language: `{ fr: quebec }`. In the first language it is the file's name. Becomes
