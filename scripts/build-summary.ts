@@ -45,12 +45,14 @@ function printSummary(): void {
   if (current && previous) {
     const changed = findChangedPages(path.join(releases, previous), path.join(releases, current));
     console.log(
-      `\n${changed.length} pages changed since the release of ${previous.slice(0, 16).replace('T', ' ').replace('.', ':')} UTC.`,
+      `\n${changed.length} ${changed.length === 1 ? 'page' : 'pages'} changed since the release of ${previous.slice(0, 16).replace('T', ' ').replace('.', ':')} UTC.`,
     );
     printSome(changed);
     printUrl(changed.find((page) => !page.endsWith('(gone)'))?.split(' ')[0]);
   } else {
-    console.log('\nThe first release of this folder: there is none to compare it with.');
+    console.log(
+      '\nThe first release of this folder: there is none to compare it with. The next build names the pages that change.',
+    );
     printUrl();
   }
   warnOfDrift();

@@ -36,12 +36,13 @@ export function warnOfDrift(): void {
   const byFile = Map.groupBy(findTranslationDrift(path.join(root, 'content')), ({ file }) => file);
   if (byFile.size === 0) return;
   console.warn(
-    `French to read beside its changed English, in ${byFile.size} files (npm run check:french names all texts):`,
+    `French to read beside its changed English, in ${byFile.size} ${byFile.size === 1 ? 'file' : 'files'} (npm run check:french names all texts):`,
   );
   for (const [file, texts] of [...byFile].slice(0, maxShown))
     console.warn(
       `  content/${file}  ${texts.length > 4 ? `${texts.length} texts` : texts.map(({ field }) => field).join(', ')}`,
     );
+  if (byFile.size > maxShown) console.warn(`  and ${byFile.size - maxShown} more`);
   const [first] = byFile.keys();
   console.warn(`When you have read one: npm run french:seen -- content/${first}`);
 }

@@ -1,12 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseArgs, styleText } from 'node:util';
+import { parseArgs } from 'node:util';
 import { decodeText } from '../lib/content/decode-text.ts';
 import { listAllFiles } from '../lib/content/list-files.ts';
+import { listChanges } from './list-changes.ts';
 import { mendText } from './mend-text.ts';
 
 /**
- * `npm run fix:content`: mends what is mechanical in all content files, or in those named, and shows each line before and
+ * `npm run fix:content`: mends what is mechanical in all content files, or in those named, and shows each place before and
  * after. What needs a decision stays for `npm run check:content`.
  */
 const root = path.resolve(import.meta.dirname, '../content');
@@ -25,14 +26,9 @@ for (const file of named.length > 0 ? named : listAllFiles(root)) {
   const mended = mendText(file, source);
   if (mended === source) continue;
   fs.writeFileSync(full, mended);
-  const before = source.split('\n');
-  for (const [index, line] of mended.split('\n').entries()) {
-    if (line === before[index]) continue;
+  for (const { line, shown } of listChanges(source, mended)) {
     changed += 1;
-    console.log(`content/${file}:${index + 1}`);
-    console.log(
-      `${styleText('red', `- ${before[index]?.trim()}`)}\n${styleText('green', `+ ${line.trim()}`)}`,
-    );
+    console.log([`content/${file}:${line}`, ...shown].join('\n'));
   }
 }
-console.log(changed > 0 ? `${changed} lines mended.` : 'Nothing to mend.');
+console.log(changed > 0 ? `${changed} ${changed === 1 ? 'place' : 'places'} mended.` : 'Nothing to mend.');
