@@ -15,7 +15,13 @@ export default defineConfig({
   outputDir: `${root}/test-results`,
   snapshotPathTemplate: `${root}/.appearance/before/{arg}{ext}`,
   reporter: [['line'], ['html', { outputFolder: `${root}/.appearance/report`, open: 'never' }]],
-  use: { ...base.use, timezoneId: 'America/Toronto', contextOptions: { reducedMotion: 'reduce' } },
-  expect: { ...base.expect, toHaveScreenshot: { animations: 'disabled', maxDiffPixels: 40, scale: 'css' } },
+  use: {
+    ...base.use,
+    timezoneId: 'America/Toronto',
+    contextOptions: { reducedMotion: 'reduce' },
+    // A quarter of the pixels: drawing, encoding and comparing them is most of the time.
+    deviceScaleFactor: 0.5,
+  },
+  expect: { ...base.expect, toMatchSnapshot: { maxDiffPixels: 10 } },
   webServer: { ...server, cwd: root },
 });
