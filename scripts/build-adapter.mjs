@@ -17,8 +17,10 @@ export default {
     if ((isBuild || isDevelopment) && !process.env.SITE_PREPARED) {
       // A cache left by an earlier build can make this one fail.
       if (isBuild) fs.rmSync('.next/cache', { recursive: true, force: true });
+      // It reads the content beside the first step.
+      const editorPort = isDevelopment && startEditor();
       run('scripts/prebuild.ts', isBuild ? 'build' : 'dev');
-      if (isDevelopment) process.env.EDITOR_PORT = await startEditor();
+      if (editorPort) process.env.EDITOR_PORT = await editorPort;
       process.env.SITE_PREPARED = 'yes';
     }
     return isDevelopment ? { ...config, rewrites: editorRewrites } : config;

@@ -47,7 +47,8 @@ export function parseContent(root: string, mistakes: Mistake[], read: Set<string
     ...{ glossary, onEntry },
     company: withCounts(root, {}),
   });
-  const context = { glossary, onEntry, company: company && withCounts(root, company) };
+  const facts = company && withCounts(root, company);
+  const context = { glossary, onEntry, company: facts, key: JSON.stringify([terms, facts]) };
   const file = <S extends z.ZodType<object>>(name: string, schema: S) => {
     read.add(name);
     return parseEntry(root, name, schema, mistakes, context);

@@ -17,11 +17,19 @@ export type Context = {
   /** Its facts are filled in before validation, so that limits count what visitors read; undefined when it is invalid. */
   company?: Company | undefined;
   glossary?: Glossary;
+  /** Equal when company and glossary are: a file that has not changed either is not validated again. */
+  key?: string;
   onEntry?: OnEntry | undefined;
 };
 
 /** Told about each valid file of the content, with its schema and what it contains. */
 export type OnEntry = (file: string, schema: z.ZodType, entry: object) => void;
+
+/** What validating a file found; `data` is undefined when it is invalid. */
+type Outcome<T> = { mistakes: readonly Mistake[]; data?: T };
+
+/** The latest outcome for what a file holds. Development checks all files after each save of one. */
+const outcomes = new WeakMap<object, { key: string; outcome: Outcome<unknown> }>();
 
 /**
  * Reads a content file and validates it with its schema. Appends mistakes to the list and then returns undefined.
@@ -31,19 +39,48 @@ export function parseEntry<S extends z.ZodType>(
   file: string,
   schema: S,
   mistakes: Mistake[],
-  { company, glossary = emptyGlossary, onEntry }: Context = {},
+  context: Context = {},
 ): z.output<S> | undefined {
   const read = readFile(root, file);
   if ('mistakes' in read) {
     mistakes.push(...read.mistakes);
     return undefined;
   }
+  const { mistakes: found, data } = outcomeOf(file, read.data, schema, context);
+  mistakes.push(...found);
+  if (typeof data === 'object' && data !== null) context.onEntry?.(file, schema, data);
+  return data;
+}
+
+function outcomeOf<S extends z.ZodType>(
+  file: string,
+  data: unknown,
+  schema: S,
+  context: Context,
+): Outcome<z.output<S>> {
+  if (context.key === undefined || typeof data !== 'object' || data === null)
+    return validate(file, data, schema, context);
+  const key = `${file} ${context.key}`;
+  const known = outcomes.get(data);
+  // A file always has the same schema.
+  if (known?.key === key) return known.outcome as Outcome<z.output<S>>;
+  const outcome = validate(file, data, schema, context);
+  outcomes.set(data, { key, outcome });
+  return outcome;
+}
+
+function validate<S extends z.ZodType>(
+  file: string,
+  raw: unknown,
+  schema: S,
+  { company, glossary = emptyGlossary }: Context,
+): Outcome<z.output<S>> {
   const found: Mistake[] = [];
-  const data = fillFacts(file, read.data, company, found);
+  const data = fillFacts(file, raw, company, found);
   found.push(
     ...findLongTitles(file, data, company),
-    ...findFrenchMistakes(file, read.data, glossary),
-    ...findPlaceholderMistakes(file, read.data),
+    ...findFrenchMistakes(file, raw, glossary),
+    ...findPlaceholderMistakes(file, raw),
   );
   const result = schema.safeParse(data);
   found.push(
@@ -51,12 +88,10 @@ export function parseEntry<S extends z.ZodType>(
       ? findRepeatedIds(file, result.data)
       : describeIssues(file, data, result.error.issues)),
   );
-  const drafts = findDrafts(file, read.data);
+  const drafts = findDrafts(file, raw);
   // What else is wrong with a draft goes when it is replaced.
-  mistakes.push(...drafts, ...found.filter((own) => !drafts.some(({ field }) => field === own.field)));
-  if (!result.success) return undefined;
-  if (typeof result.data === 'object' && result.data !== null) onEntry?.(file, schema, result.data);
-  return result.data;
+  const others = found.filter((own) => !drafts.some(({ field }) => field === own.field));
+  return { mistakes: [...drafts, ...others], ...(result.success && { data: result.data }) };
 }
 
 function describeIssues(file: string, data: unknown, issues: readonly z.core.$ZodIssue[]): Mistake[] {

@@ -9,7 +9,7 @@ import { listFiles } from './list-files.ts';
 
 type Read = { data: unknown } | { mistakes: Mistake[] };
 
-/** Caches parsed YAML by its text: a check reads many files repeatedly, and parsing dominates its time. */
+/** Caches what files hold by their text: a check reads many files repeatedly, and parsing dominates its time. */
 const parsed = new Map<string, unknown>();
 
 /**
@@ -40,6 +40,7 @@ export function readFolder(root: string, folder: string): { file: string; data: 
 }
 
 function readMarkdown(file: string, text: string): Read {
+  if (parsed.has(text)) return { data: parsed.get(text) };
   const [, head, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
   if (head === undefined || body === undefined) {
     const problem = 'expected a block of fields between two lines of --- at the top';
@@ -47,7 +48,8 @@ function readMarkdown(file: string, text: string): Read {
   }
   const read = readYaml(file, head, 1);
   if ('mistakes' in read || typeof read.data !== 'object') return read;
-  return { data: { ...read.data, body: withoutComments(body).trim() } };
+  parsed.set(text, { ...read.data, body: withoutComments(body).trim() });
+  return { data: parsed.get(text) };
 }
 
 function readYaml(file: string, text: string, linesAbove: number): Read {

@@ -23,7 +23,6 @@ const pictures = drawOnRequest((drawing) => {
   channel.send({ drawing });
 });
 const pageScript = bundlePageScript();
-const desk = openDesk(content, () => checkFolder(content).mistakes, '.cache/schemas');
 let state: ReturnType<typeof checkFolder> | undefined;
 let published = '';
 
@@ -63,5 +62,7 @@ server.get<{ Params: { '*': string } }>('/*', async ({ params: { '*': file } }, 
 );
 
 process.send?.(Number(new URL(await server.listen({ port: 0, host: '127.0.0.1' })).port));
+// Next compiles meanwhile; what pages ask before the content is read waits.
+const desk = openDesk(content, () => checkFolder(content).mistakes, '.cache/schemas');
 watchFolder(content, check);
 check();
