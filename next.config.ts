@@ -8,7 +8,7 @@ const isDevelopment = process.env.NODE_ENV === 'development';
 /** A static export: no Next server, no image optimization, no files written into the checkout. */
 const nextConfig: NextConfig = {
   // With `output: 'export'`, `next dev` answers unknown addresses with an error instead of the not-found page.
-  ...(isDevelopment ? {} : { output: 'export' }),
+  ...(isDevelopment ? { allowedDevOrigins: ['127.0.0.1'] } : { output: 'export' }),
   // Runs prebuild and postbuild.
   adapterPath: path.join(import.meta.dirname, 'scripts/build-adapter.mjs'),
   // Next writes the build id into each page's flight data, whose file is named by its hash. A constant id keeps these names

@@ -10,6 +10,7 @@ if (process.env.NODE_ENV === 'production') {
   console.error('npm run edit changes files of content/: it does not run with NODE_ENV=production.');
   process.exit(1);
 }
+console.log('Open the address that follows, and press “Edit this page” on a page.');
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
 const dev = spawn(process.execPath, [next, 'dev', '--hostname', '127.0.0.1', ...process.argv.slice(2)], {
   stdio: 'inherit',

@@ -1,18 +1,23 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Language } from '../i18n/languages.ts';
+import { ContentError, type Mistake } from './content-error.ts';
 import { type InLanguage, inLanguage } from './in-language.ts';
 import { type Content, loadContent } from './load-content.ts';
-import { markContent } from './mark-content.ts';
 
 /** The content with the words of one language. */
 export type LocalContent = InLanguage<Content>;
 
-/** `npm run dev` rewrites it whenever saved content has passed the check; until then pages show the content from before. */
-export const versionFile = '.cache/content-version';
+/**
+ * What `npm run dev` publishes for its pages: the content that last passed the check, or the mistakes that it began with. In
+ * `npm run edit` its texts are marked, and pictures read the one without marks.
+ */
+export type Published = { content: Content } | { mistakes: readonly Mistake[] };
+export const publishedFile = '.cache/content.json';
+export const markedFile = '.cache/content-marked.json';
 
 let content: Content | undefined;
-let version = '';
+let version = 0;
 const byLanguage = new Map<Language, LocalContent>();
 
 /**
@@ -21,33 +26,33 @@ const byLanguage = new Map<Language, LocalContent>();
  * @throws ContentError listing every mistake in every file.
  */
 export function contentIn(language: Language): LocalContent {
-  if (process.env.NODE_ENV === 'development') forgetOldVersion();
-  content ??= load(contentFolder());
+  if (process.env.NODE_ENV === 'development') readPublished();
+  content ??= loadContent(path.join(process.cwd(), 'content'));
   const cached = byLanguage.get(language) ?? inLanguage(content, language);
   byLanguage.set(language, cached);
   return cached;
 }
 
-/** The test of the edit mode works on a copy. */
-function contentFolder(): string {
-  const copy = process.env.NODE_ENV === 'development' ? process.env.CONTENT_FOLDER : undefined;
-  return copy ?? path.join(process.cwd(), 'content');
-}
-
-function load(root: string): Content {
-  if (process.env.NODE_ENV !== 'development' || !process.env.EDITOR_TOKEN) return loadContent(root);
-  const files = new Map<object, string>();
-  const loaded = loadContent(root, (file, _, entry) => files.set(entry, file));
-  // An entry of a folder is a copy that names its file.
-  return markContent(loaded, (entry) =>
-    'file' in entry && typeof entry.file === 'string' ? entry.file : files.get(entry),
-  );
-}
-
-function forgetOldVersion(): void {
-  const current = fs.statSync(versionFile, { throwIfNoEntry: false })?.mtimeMs.toString() ?? '';
+function readPublished(): void {
+  const file = process.env.EDITOR_TOKEN ? markedFile : publishedFile;
+  const current = changedAt(file);
   if (current === version) return;
+  const published: Published = JSON.parse(fs.readFileSync(file, 'utf8'));
+  if ('mistakes' in published) throw new ContentError(published.mistakes);
   version = current;
-  content = undefined;
+  content = published.content;
   byLanguage.clear();
+}
+
+/** When a file was written. Waits for one that does not exist yet: at the start, pages compile while the content is read. */
+function changedAt(file: string): number {
+  const sleeper = new Int32Array(new SharedArrayBuffer(4));
+  for (let tenths = 0; tenths < 600; tenths += 1) {
+    const found = fs.statSync(file, { throwIfNoEntry: false });
+    if (found) return found.mtimeMs;
+    Atomics.wait(sleeper, 0, 0, 100);
+  }
+  throw new Error(
+    `${file} is missing: the program that checks the content has ended. Start npm run dev again.`,
+  );
 }

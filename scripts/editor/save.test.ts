@@ -63,6 +63,14 @@ test('a text that the check refuses is not written; a mistake that was there bef
   expect(other.save('Une nuit')).toEqual({ outcome: 'waits' });
 });
 
+test('of a copied entry, texts are mended one by one, though each mended one names the next', () => {
+  const copied = (field: string) => ({ file, field, problem: 'expected a text of its own' });
+  const content = openContent(() => [copied(content.read() === source ? 'fr.title' : 'en.title')]);
+  expect(content.save('Une nuit')).toEqual({ outcome: 'waits' });
+  const still = openContent(() => [{ ...copied('fr.title'), problem: still.read() }]);
+  expect(still.save('Une nuit')).toMatchObject({ outcome: 'refused' });
+});
+
 test('a text that has changed on disk, or is in no file, is not overwritten', () => {
   const { save, saver, read, full } = openContent();
   expect(save('Une nuit')).toEqual({ outcome: 'saved' });

@@ -25,8 +25,8 @@ export type Saved = {
   reason?: string;
 };
 
-/** The text of each file before and after. */
-type Write = { file: string; before: string; after: string }[];
+/** The text of each file before and after, and the fields that differ. */
+type Write = { file: string; before: string; after: string; fields: readonly string[] }[];
 
 /**
  * Writes changes to files of the content, all or none.
@@ -37,16 +37,23 @@ export function openSaver(root: string, check: () => readonly Mistake[]) {
   const done: Write[] = [];
   const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
 
-  /** Puts the files back when the check finds a mistake that was not there before. */
+  /** Puts the files back when the check finds a mistake that was not there before and that the change may have made. */
   function write(files: Write, whenSaved: () => void): Saved {
     const key = ({ file, field, problem }: Mistake) => `${file} ${field} ${problem}`;
-    const old = new Set(check().map(key));
+    const old = check();
+    const known = new Set(old.map(key));
+    // In a file with mistakes, mending one may uncover others: texts are compared with those of other files last.
+    const isBlamed = ({ file, field }: Mistake) =>
+      !old.some((mistake) => mistake.file === file) ||
+      files.some(
+        (own) => own.file === file && own.fields.some((changed) => `${field}.`.startsWith(`${changed}.`)),
+      );
     try {
       for (const { file, after } of files) replaceFile(path.join(root, file), after);
-      const mistakes = check().filter((mistake) => !old.has(key(mistake)));
+      const mistakes = check().filter((mistake) => !known.has(key(mistake)) && isBlamed(mistake));
       if (mistakes.length === 0) {
         whenSaved();
-        return { outcome: old.size > 0 ? 'waits' : 'saved' };
+        return { outcome: old.length > 0 ? 'waits' : 'saved' };
       }
       restore(files);
       return { outcome: 'refused', mistakes };
@@ -64,14 +71,20 @@ export function openSaver(root: string, check: () => readonly Mistake[]) {
   return {
     save(fields: Fields, changes: readonly Change[]): Saved {
       const sources = new Map<string, string>();
+      const changed = new Map<string, string[]>();
       for (const change of changes) {
         const { number, before } = change;
         const { file } = fields.get(number) ?? {};
         const field = file && fieldsOf(root, file).get(number);
         if (!field || field.value !== before) return { outcome: 'conflict' };
         sources.set(file, edited(field, sources.get(file) ?? read(file), change));
+        const list = 'action' in change && listAround(field.path)?.list;
+        changed.set(file, [...(changed.get(file) ?? []), (list || field.path).join('.')]);
       }
-      const files = [...sources].map(([file, after]) => ({ file, before: read(file), after }));
+      const files = [...sources].map(([file, after]) => ({
+        ...{ file, before: read(file), after },
+        fields: changed.get(file) ?? [],
+      }));
       return write(files, () => done.push(files));
     },
     /** Undoes the last save, unless its files have changed since. */
@@ -79,7 +92,7 @@ export function openSaver(root: string, check: () => readonly Mistake[]) {
       const last = done.at(-1) ?? [];
       if (last.length === 0 || last.some(({ file, after }) => read(file) !== after))
         return { outcome: 'stale' };
-      const back = last.map(({ file, before, after }) => ({ file, before: after, after: before }));
+      const back = last.map(({ before, after, ...own }) => ({ ...own, before: after, after: before }));
       return write(back, () => done.pop());
     },
     canUndo: () => done.length > 0,

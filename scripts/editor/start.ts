@@ -5,7 +5,8 @@ import { drawOnRequest } from '../art/draw-on-request.ts';
 import { isAllowed, openDesk } from './answer-panel.ts';
 import { bundlePageScript } from './bundle-page-script.ts';
 import { openChannel } from './open-channel.ts';
-import { checkFolder, publishContent, watchFolder } from './watch-content.ts';
+import { publishContent, publishMistakes, unpublish } from './publish-content.ts';
+import { checkFolder, watchFolder } from './watch-content.ts';
 
 /**
  * Runs beside `next dev`, which sends it the addresses that it does not know itself (see `scripts/build-adapter.mjs`):
@@ -16,6 +17,7 @@ process.chdir(path.resolve(import.meta.dirname, '../..'));
 const [, , token = ''] = process.argv;
 // The test of the edit mode works on a copy.
 const content = path.resolve(process.env.CONTENT_FOLDER ?? 'content');
+unpublish();
 
 const channel = openChannel();
 const pictures = drawOnRequest((drawing) => {
@@ -36,12 +38,12 @@ function check(): void {
   state = found;
   desk.refresh();
   channel.send({ mistakes: desk.withNumbers(found.mistakes) });
-  if (found.mistakes.length === 0 && found.hash !== published) {
+  if (found.checked && found.hash !== published) {
     published = found.hash;
-    const version = publishContent();
+    const version = publishContent(found.checked, token !== '');
     pictures.refresh();
     channel.send({ version });
-  }
+  } else if (published === '') publishMistakes(found.mistakes);
 }
 
 const server = fastify({ logger: { level: 'error' } });

@@ -1,9 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { ContentError, type Mistake } from '../../lib/content/content-error.ts';
-import { versionFile } from '../../lib/content/content-in.ts';
 import { inLanguage } from '../../lib/content/in-language.ts';
-import { loadContent } from '../../lib/content/load-content.ts';
+import { type Content, loadContent } from '../../lib/content/load-content.ts';
 import { languages } from '../../lib/i18n/languages.ts';
 import { pagesOf } from '../../lib/pages/pages.ts';
 import { redirectsOf } from '../../lib/pages/redirects.ts';
@@ -12,34 +11,32 @@ import { hashFiles, listFiles } from '../files/list-files.ts';
 /** Programs write a file in several steps. */
 const settleMs = 40;
 
-type State = { hash: string; mistakes: readonly Mistake[] };
+/** The content without mistakes, with the file of each entry. */
+export type Checked = { content: Content; fileOf: (entry: object) => string | undefined };
+type State = { hash: string; mistakes: readonly Mistake[]; checked?: Checked };
 
 let last: State | undefined;
 
 /** A content folder's hash, and every mistake in it as the build reports them. Remembers the latest state. */
 export function checkFolder(root: string): State {
   const hash = hashFiles(root, listFiles(root));
-  if (last?.hash !== hash) last = { hash, mistakes: checkFiles(root) };
+  if (last?.hash !== hash) last = { hash, ...checkFiles(root) };
   return last;
 }
 
-function checkFiles(root: string): readonly Mistake[] {
+function checkFiles(root: string): Omit<State, 'hash'> {
   try {
-    const content = loadContent(root);
+    const files = new Map<object, string>();
+    const content = loadContent(root, (file, _, entry) => files.set(entry, file));
     redirectsOf(languages.flatMap((language) => pagesOf(inLanguage(content, language), language)));
-    return [];
+    // An entry of a folder is a copy that names its file.
+    const fileOf = (entry: object) =>
+      'file' in entry && typeof entry.file === 'string' ? entry.file : files.get(entry);
+    return { mistakes: [], checked: { content, fileOf } };
   } catch (error) {
-    if (error instanceof ContentError) return error.mistakes;
-    return [{ file: '', field: '', problem: String(error) }];
+    if (error instanceof ContentError) return { mistakes: error.mistakes };
+    return { mistakes: [{ file: '', field: '', problem: String(error) }] };
   }
-}
-
-/** Lets pages read the content again. Returns the name of its version. */
-export function publishContent(): string {
-  const version = new Date().toISOString();
-  fs.mkdirSync('.cache', { recursive: true });
-  fs.writeFileSync(versionFile, version);
-  return version;
 }
 
 /**
