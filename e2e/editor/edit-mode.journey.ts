@@ -54,7 +54,10 @@ test('a text is changed in place, and nothing is written over what others wrote'
     await expect(page.getByRole('heading', { level: 1 })).toContainText('awake at noon');
     await expect(panelOf(page)).toContainText('Saved. The page shows it.');
     expect(read()).toBe(written);
-    await panelOf(page).getByRole('button', { name: 'Undo last save' }).click();
+    // The frame is where it was before the reload.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('outline-width', '3px');
+    const undo = 'Undo last save (An IT company awake at noon, heading)';
+    await panelOf(page).getByRole('button', { name: undo }).click();
     await expect(page.getByRole('heading', { level: 1 })).not.toContainText('awake at noon');
     expect(read()).toBe(original);
   });
@@ -64,6 +67,33 @@ test('a text is changed in place, and nothing is written over what others wrote'
     await save(page);
     await expect(panelOf(page).getByRole('alert')).toContainText('expected');
     expect(read()).toBe(original);
+  });
+
+  await test.step('the panel follows an item that moves, and asks before what is written is lost', async () => {
+    const itemOf = (count: string) => panelOf(page).getByRole('heading', { name: `Item ${count}` });
+    page.once('dialog', (question) => question.accept());
+    await page.keyboard.press('Escape');
+    await page.getByText('builds networks').first().click();
+    await expect(itemOf('1 of 3')).toBeVisible();
+    const text = panelOf(page).getByRole('textbox').first();
+    const first = await text.inputValue();
+    await text.fill('Not saved');
+    page.once('dialog', (question) => question.dismiss());
+    await panelOf(page).getByRole('button', { name: 'Move down' }).click();
+    await expect(text).toHaveValue('Not saved');
+    expect(read()).toBe(original);
+    page.once('dialog', (question) => question.accept());
+    await panelOf(page).getByRole('button', { name: 'Move down' }).click();
+    await expect(itemOf('2 of 3')).toBeVisible();
+    await expect(text).toHaveValue(first);
+    await expect(panelOf(page)).toContainText('Saved. The page shows it.');
+    await panelOf(page).getByRole('button', { name: 'Move up' }).click();
+    await expect(itemOf('1 of 3')).toBeVisible();
+    await expect(text).toHaveValue(first);
+    expect(read()).toBe(original);
+    await page.keyboard.press('Escape');
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(englishOf(page)).toBeVisible();
   });
 
   await test.step('a write that fails says so, and the file stays', async () => {
@@ -83,14 +113,18 @@ test('a text is changed in place, and nothing is written over what others wrote'
     await expect(page.getByText('is never closed')).toBeHidden();
   });
 
-  await test.step('a mistake leads to its field, and the page follows once it is mended', async () => {
-    fs.writeFileSync(file, original.replace(/^ {2}heading: .*/m, '  heading: DRAFT An IT company'));
+  await test.step('a mistake leads to its field and to the next one, and the page follows once all are mended', async () => {
+    const drafted = original.replace(/^ {2}heading: .*/m, '  heading: DRAFT An IT company');
+    fs.writeFileSync(file, drafted.replace(/^ {2}title: .*/m, '  title: DRAFT About us'));
     // What was written before the failed write is still in the panel.
     page.once('dialog', (question) => question.accept());
-    await page.getByRole('button', { name: 'Change', exact: true }).click();
+    await page.getByRole('button', { name: 'Change', exact: true }).first().click();
+    await panelOf(page).getByLabel('English: title', { exact: true }).fill('About our company');
+    await save(page);
+    await panelOf(page).getByRole('button', { name: 'Next text to mend' }).click();
     await expect(englishOf(page)).toHaveValue('DRAFT An IT company');
     await englishOf(page).fill('An IT company awake at dawn');
-    await save(page);
+    await englishOf(page).press('Control+Enter');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('awake at dawn');
     fs.writeFileSync(file, original);
     await expect(page.getByRole('heading', { level: 1 })).not.toContainText('awake at dawn');

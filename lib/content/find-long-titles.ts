@@ -5,6 +5,13 @@ import { type Company, companyFact, languageOfFile } from './fill-facts.ts';
 /** What browser tabs and search results show. The schemas already reject longer titles. */
 const maxLength = 60;
 
+const suffixIn = (company: Company, language: string) =>
+  ` | ${companyFact(company, language, 'brand') ?? ''}`;
+
+/** How long a page's title may be in a language: the brand is appended. */
+export const titleLimit = (company: Company, language: string): number =>
+  maxLength - suffixIn(company, language).length;
+
 /**
  * Page titles that are too long once the brand is appended.
  *
@@ -21,11 +28,10 @@ export function findLongTitles(file: string, data: unknown, company: Company | u
     })),
   ];
   return places.flatMap(({ field, language, words }) => {
-    const suffix = ` | ${companyFact(company, language, 'brand') ?? ''}`;
-    const limit = maxLength - suffix.length;
+    const limit = titleLimit(company, language);
     const title = pageTitle(words);
     if (title === undefined || title.length <= limit || title.length > maxLength) return [];
-    const problem = `expected at most ${limit} characters, because "${suffix}" is added; found ${title.length}: "${title}"`;
+    const problem = `expected at most ${limit} characters, because "${suffixIn(company, language)}" is added; found ${title.length}: "${title}"`;
     return [{ file, field, problem }];
   });
 }

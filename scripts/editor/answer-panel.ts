@@ -41,27 +41,51 @@ export function openDesk(root: string, check: () => readonly Mistake[], schemaFo
   const schemas = readSchemas(root);
   writeSchemas(schemas, schemaFolder);
   let fields = listFields(root);
+  /** The titles of what was saved and can be undone, the latest last. */
+  const saved: string[] = [];
+  const withNumbers = (mistakes: readonly Mistake[]) =>
+    mistakes.map((mistake) => {
+      const found = fields.get(numberOf(mistake.file, mistake.field.split('.')));
+      return { ...mistake, number: found?.number };
+    });
+
+  function save(changes: (Message & { kind: 'save' })['changes']) {
+    const [field] = changes.flatMap(({ number: own }) => fields.get(own) ?? []);
+    const answer = saver.save(fields, changes);
+    if (!field || (answer.outcome !== 'saved' && answer.outcome !== 'waits')) return answer;
+    saved.push(titleOf(root, field));
+    const left = withNumbers(check()).find((mistake) => mistake.file === field.file && mistake.number);
+    return { ...answer, next: left?.number };
+  }
+
+  function undo() {
+    const answer = saver.undo();
+    if (answer.outcome === 'saved' || answer.outcome === 'waits') saved.pop();
+    return answer;
+  }
+
   return {
     refresh(): void {
       fields = listFields(root);
     },
     /** Mistakes with the numbers of their fields: the panel leads from one to the next. */
-    withNumbers: (mistakes: readonly Mistake[]) =>
-      mistakes.map((mistake) => {
-        const found = fields.get(numberOf(mistake.file, mistake.field.split('.')));
-        return { ...mistake, number: found?.number };
-      }),
+    withNumbers,
     /** @throws z.ZodError for anything that the panel does not send */
     answer(body: unknown): unknown {
       const asked = message.parse(body);
-      if (asked.kind === 'save') return saver.save(fields, asked.changes);
-      if (asked.kind === 'undo') return saver.undo();
+      if (asked.kind === 'save') return save(asked.changes);
+      if (asked.kind === 'undo') return undo();
       const numbers = asked.kind === 'titles' ? asked.numbers : [asked.number];
       const found = numbers.flatMap((own) => fields.get(own) ?? []);
       if (asked.kind === 'titles') return found.map((field) => ({ ...field, title: titleOf(root, field) }));
       const [field] = found;
       if (asked.kind === 'pages') return findPagesWith(field?.value ?? '');
-      return field && { ...readPanel(root, fields, schemas, field), canUndo: saver.canUndo() };
+      return (
+        field && {
+          ...readPanel(root, fields, schemas, field),
+          undoes: saver.canUndo() ? saved.at(-1) : undefined,
+        }
+      );
     },
   };
 }

@@ -1,15 +1,51 @@
 import path from 'node:path';
 import { numberOf } from '../../lib/content/mark-content.ts';
+import { readSchemas } from './content-schemas.ts';
 import { listFields } from './list-fields.ts';
 import { readPanel } from './read-panel.ts';
 
+const root = path.resolve('content');
+const fields = listFields(root);
+const schemas = readSchemas(root);
+
+function panelOf(file: string, keys: readonly string[]) {
+  const field = fields.get(numberOf(file, keys));
+  if (!field) throw new RangeError(`no field ${keys.join('.')}`);
+  return readPanel(root, fields, schemas, field);
+}
+
 test('the panel of a city’s English name leads to the French forms of the name', () => {
-  const root = path.resolve('content');
-  const fields = listFields(root);
-  const name = fields.get(numberOf('cities/halifax.yaml', ['en', 'name']));
-  const panel = name && readPanel(root, fields, new Map(), name);
-  expect(panel?.texts.map(({ path: keys }) => keys.join('.'))).toEqual(['en.name', 'fr.name']);
-  const others = panel?.others.map(({ path: keys }) => keys.join('.'));
+  const panel = panelOf('cities/halifax.yaml', ['en', 'name']);
+  expect(panel.texts.map(({ path: keys }) => keys.join('.'))).toEqual(['en.name', 'fr.name']);
+  const others = panel.others.map(({ path: keys }) => keys.join('.'));
   expect(others).toContain('fr.inText');
   expect(others).not.toContain('fr.title');
+});
+
+test('the panel counts a page’s title as the check does, with the brand; that of another heading as its schema does', () => {
+  const limitsOf = (file: string, keys: readonly string[]) => panelOf(file, keys).texts.map(({ max }) => max);
+  const brands = [' | Tamarack IT', ' | Tamarack TI'];
+  expect(limitsOf('cities/halifax.yaml', ['en', 'title'])).toEqual(brands.map((brand) => 60 - brand.length));
+  expect(limitsOf('legal/privacy-policy.md', ['title'])).toEqual(brands.map((brand) => 60 - brand.length));
+  expect(limitsOf('pages/home.yaml', ['en', 'trust', 'title'])).toEqual([undefined, undefined]);
+});
+
+test('the category of a question is chosen from those of the file', () => {
+  const { choices, item } = panelOf('faq.yaml', ['items', '1', 'en', 'question']);
+  expect(choices.find(({ label }) => label.endsWith('category'))?.choices).toEqual([
+    'services',
+    'pricing',
+    'support',
+    'cybersecurity',
+    'cloud',
+    'ai',
+  ]);
+  const questionOf = (index: number) => numberOf('faq.yaml', ['items', `${index}`, 'en', 'question']);
+  // The panel follows the item, or shows its copy, or what stands in its place.
+  expect(item?.next).toEqual({
+    up: questionOf(0),
+    down: questionOf(2),
+    copy: questionOf(2),
+    remove: questionOf(1),
+  });
 });

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { nodesIn, valueAt } from '../../lib/content/data-tree.ts';
 import { companyFact, numberIn, numbersOf } from '../../lib/content/fill-facts.ts';
+import { titleLimit } from '../../lib/content/find-long-titles.ts';
 import { notProse } from '../../lib/content/list-texts.ts';
 import { numberOf } from '../../lib/content/mark-content.ts';
 import { readData } from '../../lib/content/read-file.ts';
@@ -37,8 +38,12 @@ export function readPanel(
   const inLanguage = (own: Field, language: string) => at(...placeIn(own, language));
   const toForm = (own: Field): FormField => {
     const schema = schemaAt(schemas.get(schemaName(own.file)), own.path);
-    const choices = choicesOf(schema) ?? (own.language ? undefined : namesFor(root, own.path));
-    const { minLength: min, maxLength: max } = schema ?? {};
+    const choices = choicesOf(schema) ?? (own.language ? undefined : namesFor(root, own));
+    const { minLength: min, maxLength } = schema ?? {};
+    // Only pages have keywords next to their title.
+    const isPageTitle =
+      own.path.at(-1) === 'title' && at(own.file, own.path.with(-1, 'keywords').concat('0'));
+    const max = isPageTitle && own.language ? titleLimit(companyIn(root), own.language) : maxLength;
     return { ...own, label: wordsOf(own.path), min, max, choices };
   };
   const versions = field.language
@@ -117,23 +122,42 @@ function itemOf(root: string, field: Field, versions: readonly Field[]) {
   const count = countOf(field);
   // A list whose items have both languages is one list.
   const lists = new Map(versions.map((own) => [listOf(own).join(), own]));
-  return { index: around.index, count, fields: [...lists.values()].filter((own) => countOf(own) === count) };
+  const { list, index } = around;
+  const numberAt = (other: number) => numberOf(field.file, field.path.with(list.length, `${other}`));
+  return {
+    index,
+    count,
+    fields: [...lists.values()].filter((own) => countOf(own) === count),
+    /** The field to show after each action: that of the item, of its copy, or of what stands in the place of a removed one. */
+    next: {
+      up: numberAt(index - 1),
+      down: numberAt(index + 1),
+      copy: numberAt(index + 1),
+      remove: numberAt(Math.min(index, count - 2)),
+    },
+  };
 }
 
 /** What exists of the pictures or entries that a fact names. */
-function namesFor(root: string, keys: readonly string[]): string[] | undefined {
+function namesFor(root: string, { file, path: keys }: Field): string[] | undefined {
   const key = keys.findLast((part) => !/^\d+$/.test(part)) ?? '';
   const folder = { service: 'services', services: 'services', city: 'cities', industry: 'industries' }[key];
-  if (folder) return listFiles(path.join(root, folder)).map((file) => path.parse(file).name);
+  if (folder) return listFiles(path.join(root, folder)).map((name) => path.parse(name).name);
+  if (key === 'category') {
+    const categories = Object.values(Object(valueAt(readData(root, file), ['categories'])));
+    return categories.map((category) => String(valueAt(category, ['id'])));
+  }
   if (key !== 'image') return undefined;
-  const pictures = listFiles('public').filter((file) =>
-    /^(?:art|photos)\/.*\.(?:svg|jpe?g|png|webp)$/.test(file),
+  const pictures = listFiles('public').filter((name) =>
+    /^(?:art|photos)\/.*\.(?:svg|jpe?g|png|webp)$/.test(name),
   );
-  return pictures.map((file) => `/${file}`);
+  return pictures.map((name) => `/${name}`);
 }
 
+const companyIn = (root: string) => withCounts(root, Object(readData(root, 'company.yaml')));
+
 function factsIn(root: string, file: string, language: string): Record<string, string> {
-  const company = withCounts(root, Object(readData(root, 'company.yaml')));
+  const company = companyIn(root);
   const facts = nodesIn(company[language]).map(({ path: keys }) => {
     const name = keys.join('.');
     return [`company.${name}`, companyFact(company, language, name) ?? ''];

@@ -1,4 +1,7 @@
 import { isNode, isSeq, parseDocument } from 'yaml';
+import { valueAt } from '../../lib/content/data-tree.ts';
+import { languages } from '../../lib/i18n/languages.ts';
+import { setField } from './set-field.ts';
 
 export const listActions = ['up', 'down', 'copy', 'remove'] as const;
 export type ListAction = (typeof listActions)[number];
@@ -12,8 +15,8 @@ export function listAround(keys: readonly string[]): { list: readonly string[]; 
 }
 
 /**
- * Moves, copies or removes an item of a list, with the comments below it, and keeps every other line. Works for lists with an
- * item on each line and for those in brackets.
+ * Moves, copies or removes an item of a list, with the comments below it, and keeps every other line. The copy stands below
+ * its original. Works for lists with an item on each line and for those in brackets.
  *
  * @throws RangeError when there is no such item, or it cannot move further
  */
@@ -41,5 +44,26 @@ export function spliceList(
   const item = items[index] ?? '';
   const others = action === 'copy' ? items : items.toSpliced(index, 1);
   const changed = action === 'remove' ? others : others.toSpliced(target, 0, item);
-  return source.slice(0, starts[0]) + changed.join(list.flow ? ', ' : '') + source.slice(end);
+  const spliced = source.slice(0, starts[0]) + changed.join(list.flow ? ', ' : '') + source.slice(end);
+  return action === 'copy' ? withOwnNames(spliced, path, index + 1) : spliced;
+}
+
+/** A copied item gets the next free number behind what no two items may share: its `id`, and with it its `question`. */
+function withOwnNames(source: string, path: readonly PropertyKey[], index: number): string {
+  const data: unknown = parseDocument(source).toJS();
+  const ids = Object.values(Object(valueAt(data, path))).map((item) => valueAt(item, ['id']));
+  const id = ids[index];
+  if (typeof id !== 'string') return source;
+  let number = 2;
+  while (ids.includes(`${id}-${number}`)) number += 1;
+  const item = [...path, index];
+  return languages.reduce(
+    (text, language) => {
+      const question = valueAt(data, [...item, language, 'question']);
+      return typeof question === 'string'
+        ? setField(text, [...item, language, 'question'], `${question} (${number})`)
+        : text;
+    },
+    setField(source, [...item, 'id'], `${id}-${number}`),
+  );
 }

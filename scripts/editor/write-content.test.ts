@@ -55,7 +55,7 @@ test('an item of a list is moved, copied and removed, and every other item stays
       const after = {
         up: [second, first, ...rest],
         down: [second, first, ...rest],
-        copy: [first, first, second, ...rest],
+        copy: [first, withOwnNames(first), second, ...rest],
         remove: [second, ...rest],
       }[action];
       const changed = spliceList(source, keys, index, action, document);
@@ -65,6 +65,27 @@ test('an item of a list is moved, copied and removed, and every other item stays
     }
   }
   expect(count).toBeGreaterThan(2600);
+});
+
+/** A copy's `id` and question differ from those of the original. */
+function withOwnNames(item: unknown): unknown {
+  const id = valueAt(item, ['id']);
+  if (id === undefined) return item;
+  const copied = structuredClone(Object(item));
+  copied.id = `${id}-2`;
+  for (const words of [copied.en, copied.fr]) if (words.question) words.question += ' (2)';
+  return copied;
+}
+
+test('a copy has the next free id, behind a copy that is there', () => {
+  const source =
+    'items:\n  - id: cost\n    en: { question: What does it cost? }\n  - id: cost-2\n    en: { question: And per month? }\n';
+  const changed = spliceList(source, ['items'], 0, 'copy');
+  expect(parse(changed).items).toEqual([
+    { id: 'cost', en: { question: 'What does it cost?' } },
+    { id: 'cost-3', en: { question: 'What does it cost? (3)' } },
+    { id: 'cost-2', en: { question: 'And per month?' } },
+  ]);
 });
 
 test('a paragraph of a legal text is changed and every other line stays', () => {

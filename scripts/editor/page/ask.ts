@@ -7,8 +7,13 @@ import type { Saved } from '../save.ts';
 export const token = document.querySelector<HTMLScriptElement>('script[data-token]')?.dataset.token;
 
 export type Titled = Field & { title: string };
-export type Opened = PanelData & { canUndo: boolean };
-type Answers = { titles: Titled[]; panel: Opened | null; pages: string[]; save: Saved; undo: Saved };
+export type Opened = PanelData & {
+  /** The title of what was saved last; undefined when there is nothing to undo. */
+  undoes?: string;
+};
+/** With the next field of the file that has a mistake. */
+export type Answer = Saved & { next?: number };
+type Answers = { titles: Titled[]; panel: Opened | null; pages: string[]; save: Answer; undo: Answer };
 
 /** Asks the editor. @throws Error when it does not answer */
 export async function ask<K extends Message['kind']>(message: Message & { kind: K }): Promise<Answers[K]> {

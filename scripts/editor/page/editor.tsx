@@ -8,31 +8,37 @@ import { words } from './words';
 
 /** Survives the reload after a save. */
 const stateKey = 'editor-state';
-/** Of the element that is pointed at; see `page.tsx`. */
-export const pointedAttribute = 'data-editor-pointed';
-type State = { isOn: boolean; numbers: readonly number[]; message?: string };
+/** Outlines the element that is pointed at, without touching it: React compares the page's elements when it hydrates them. */
+const frame = new CSSStyleSheet();
+document.adoptedStyleSheets.push(frame);
+type State = {
+  isOn: boolean;
+  numbers: readonly number[];
+  /** Where the panel stands. */
+  side?: 'left' | 'right';
+  message?: string | undefined;
+  /** The field to show after the reload: the item that it is in may have moved. */
+  next?: number | undefined;
+};
 
 /** The edit mode: outlines the text that is pointed at, and opens its fields in a panel beside the page. */
 export function Editor({ host }: { host: Element }) {
-  const [state, setState] = useState<State>(() =>
-    JSON.parse(sessionStorage.getItem(stateKey) ?? '{"isOn":false,"numbers":[]}'),
-  );
-  const [pointed, setPointed] = useState<MarkedElement>();
-  const [side, setSide] = useState('right');
+  const [state, setState] = useState<State>(() => {
+    const { next, ...kept }: State = JSON.parse(
+      sessionStorage.getItem(stateKey) ?? '{"isOn":false,"numbers":[]}',
+    );
+    return next ? { ...kept, numbers: [next] } : kept;
+  });
+  const [pointed, setPointed] = useState(() => findWith(state.numbers));
   const [isDirty, setDirty] = useState(false);
   useEffect(() => sessionStorage.setItem(stateKey, JSON.stringify(state)), [state]);
 
-  /** Leaves the panel's fields, unless the editor wants to keep what is written in them. */
-  function show(isOn: boolean, numbers: readonly number[] = []): void {
+  /** Leaves the panel's fields, unless the editor wants to keep what is written in them. Leaves the text in view. */
+  function show(isOn: boolean, numbers: readonly number[] = [], marked = findWith(numbers)): void {
     if (isDirty && !confirm(words.discard)) return;
     setDirty(false);
-    setState({ isOn, numbers });
-  }
-
-  /** Opens the panel on the side of the page where it leaves the text in view. */
-  function open({ element, numbers }: MarkedElement): void {
-    setSide(element.getBoundingClientRect().left < innerWidth / 2 ? 'right' : 'left');
-    show(true, numbers);
+    if (marked) setPointed(marked);
+    setState({ isOn, numbers, side: marked ? sideBeside(marked) : state.side });
   }
 
   const onEvent = useEffectEvent((event: Event) => {
@@ -41,13 +47,13 @@ export function Editor({ host }: { host: Element }) {
     const target = isOurs ? undefined : findMarked(event.target instanceof Element ? event.target : null);
     const key = event instanceof KeyboardEvent ? event.key : '';
     if (event.type === 'pointerover') return isOurs || setPointed(target);
-    if (event.type === 'click' && target) open(target);
+    if (event.type === 'click' && target) show(true, target.numbers, target);
     else if (key === 'Escape') show(state.numbers.length > 0);
     else if (/^Arrow(?:Down|Up)$/.test(key) && !isInPanel) {
       const next = nextMarked(pointed?.element, key === 'ArrowDown' ? 1 : -1);
       next?.element.scrollIntoView({ block: 'center' });
       setPointed(next);
-    } else if (key === 'Enter' && !isInPanel && pointed) open(pointed);
+    } else if (key === 'Enter' && !isInPanel && pointed) show(true, pointed.numbers, pointed);
     else return undefined;
     event.preventDefault();
     return event.stopPropagation();
@@ -72,18 +78,27 @@ export function Editor({ host }: { host: Element }) {
         <Panel
           key={state.numbers.join()}
           numbers={state.numbers}
-          side={side}
+          side={state.side ?? 'right'}
           message={state.message}
           isDirty={isDirty}
           onDirty={setDirty}
           onOpen={(number) => show(true, [number])}
           onClose={() => show(true)}
-          onSaved={(message) => setState((before) => ({ ...before, message }))}
+          onSaving={(message, next) => setState((before) => ({ ...before, message, next }))}
+          onMoved={(number, message) =>
+            setState(({ isOn, side }) => ({ isOn, side, numbers: [number], message }))
+          }
         />
       )}
     </>
   );
 }
+
+const findWith = (numbers: readonly number[]) =>
+  listMarked().find((marked) => marked.numbers.some((number) => numbers.includes(number)));
+
+const sideBeside = ({ element }: MarkedElement) =>
+  element.getBoundingClientRect().left < innerWidth / 2 ? 'right' : 'left';
 
 function nextMarked(element: Element | undefined, step: 1 | -1): MarkedElement | undefined {
   const all = listMarked();
@@ -99,14 +114,16 @@ function Pointer({ marked }: { marked: MarkedElement | undefined }) {
     if (!marked) return;
     let isCurrent = true;
     const { element, numbers } = marked;
-    element.setAttribute(pointedAttribute, '');
+    frame.replaceSync(
+      `${selectorOf(element)} { outline: 3px solid var(--color-larch-400); outline-offset: 3px }`,
+    );
     ask({ kind: 'titles', numbers }).then(
       (found) => isCurrent && setTitle(found.map((field) => field.title).join(' + ')),
       () => setTitle(words.unreachable),
     );
     return () => {
       isCurrent = false;
-      element.removeAttribute(pointedAttribute);
+      frame.replaceSync('');
     };
   }, [marked]);
   return (
@@ -114,6 +131,12 @@ function Pointer({ marked }: { marked: MarkedElement | undefined }) {
       {marked ? title : words.help}
     </p>
   );
+}
+
+function selectorOf(element: Element): string {
+  const { parentElement: parent } = element;
+  if (!parent) return ':root';
+  return `${selectorOf(parent)} > :nth-child(${[...parent.children].indexOf(element) + 1})`;
 }
 
 /** Copied text is free of marks. */

@@ -25,7 +25,7 @@ export function FieldInput({ field, facts, mistakes }: Props) {
   };
   return (
     <div>
-      <label htmlFor={id}>{language ? `${words.language(language)}: ${label}` : label}</label>
+      <label htmlFor={id}>{language ? words.named(words.language(language), label) : label}</label>
       {choices ? (
         <select {...shared}>
           {[...new Set([value, ...choices])].map((choice) => (

@@ -1,26 +1,19 @@
 import { createRoot } from 'react-dom/client';
 import { tourSeenKey } from '../../../lib/hydration/contract.ts';
 import { token } from './ask';
-import { Editor, pointedAttribute } from './editor';
+import { Editor } from './editor';
 import styles from './page.css';
 import { Status } from './status';
 
 /** In development, every page runs it: shows what the check says about saved content and which pictures are being drawn; with a token, the edit mode. */
 const host = document.createElement('div');
 const shadow = host.attachShadow({ mode: 'open' });
-shadow.adoptedStyleSheets = [styleSheet(styles)];
-document.adoptedStyleSheets.push(
-  styleSheet(`[${pointedAttribute}] { outline: 3px solid var(--color-larch-400); outline-offset: 3px }`),
-);
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(styles);
+shadow.adoptedStyleSheets = [sheet];
 // The tour would open over the text that is being edited. Its button still opens it.
 if (token) localStorage.setItem(tourSeenKey, 'true');
 // React hydrates the body: an element in it would be a mismatch.
 document.documentElement.append(host);
 
 createRoot(shadow).render(token ? <Editor host={host} /> : <Status />);
-
-function styleSheet(text: string): CSSStyleSheet {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(text);
-  return sheet;
-}

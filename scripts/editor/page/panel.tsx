@@ -1,9 +1,17 @@
-import { type FormEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import type { Message } from '../answer-panel.ts';
 import type { FormField } from '../read-panel.ts';
-import type { Saved } from '../save.ts';
 import { type ListAction, listActions } from '../splice-list.ts';
-import { ask, type Opened, type Titled } from './ask';
+import { type Answer, ask, type Opened, type Titled } from './ask';
 import { FieldInput } from './field-input';
 import { words } from './words';
 
@@ -17,16 +25,28 @@ type Props = {
   onDirty: (isDirty: boolean) => void;
   onOpen: (number: number) => void;
   onClose: () => void;
-  /** Told what to say after the page has reloaded. */
-  onSaved: (message: string) => void;
+  /** Told what to say after the page has reloaded, and which field to show then; nothing when nothing was saved. */
+  onSaving: (message?: string, next?: number) => void;
+  /** Told where the item of a list is now, and what to say there. */
+  onMoved: (number: number, message: string) => void;
 };
 
 /** Shows a field in all languages with what belongs to it, or the fields that a text is made of. */
-export function Panel({ numbers, side, message, isDirty, onDirty, onOpen, onClose, onSaved }: Props) {
-  const [opened, setOpened] = useState<Opened | null>(null);
+export function Panel({
+  numbers,
+  side,
+  message,
+  isDirty,
+  onDirty,
+  onOpen,
+  onClose,
+  onSaving,
+  onMoved,
+}: Props) {
+  const [opened, setOpened] = useState<Opened | null>();
   const [several, setSeveral] = useState<readonly Titled[]>([]);
   const [pages, setPages] = useState<readonly string[]>([]);
-  const [saved, setSaved] = useState<Saved>();
+  const [saved, setSaved] = useState<Answer>();
   const [notice, setNotice] = useState(message);
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -56,26 +76,39 @@ export function Panel({ numbers, side, message, isDirty, onDirty, onOpen, onClos
     });
   }
 
-  async function send(asked: Message & { kind: 'save' | 'undo' }, done: string): Promise<void> {
+  async function send(
+    asked: Message & { kind: 'save' | 'undo' },
+    done: string,
+    next = number,
+  ): Promise<void> {
     setNotice(words.saving);
     // The page reloads as soon as the content is right: it says then what was done.
-    onSaved(done);
+    onSaving(done, next);
     const answer = await ask(asked).catch(() => undefined);
     setSaved(answer);
     setNotice(answer ? `${words.outcomes[answer.outcome]} ${answer.reason ?? ''}` : words.unreachable);
-    if (answer?.outcome !== 'saved' && answer?.outcome !== 'waits') return onSaved('');
+    if (answer?.outcome !== 'saved' && answer?.outcome !== 'waits') return onSaving();
     onDirty(false);
-    return load();
+    return next === number ? load() : onMoved(next, answer.outcome === 'waits' ? words.outcomes.waits : done);
   }
+
+  const mayLeave = () => !isDirty || confirm(words.discard);
 
   const save = (event: FormEvent) => {
     event.preventDefault();
     send({ kind: 'save', changes: listChanges() }, words.saved);
   };
-  const act = (action: ListAction) => {
-    const fields = item?.fields ?? [];
+  const act = ({ fields, next }: NonNullable<Opened['item']>, action: ListAction) => {
+    if (!mayLeave() || (action === 'remove' && !confirm(words.remove(title ?? '')))) return;
     const changes = fields.map(({ number: own, value }) => ({ number: own, before: value, action }));
-    send({ kind: 'save', changes }, words.saved);
+    send({ kind: 'save', changes }, words.saved, next[action]);
+  };
+  const undo = () => {
+    if (mayLeave()) send({ kind: 'undo' }, words.undone);
+  };
+  const saveByKey = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && isDirty)
+      event.currentTarget.requestSubmit();
   };
 
   // A mistake names its field by its path, a paragraph by its heading: that one stands below the form.
@@ -105,7 +138,7 @@ export function Panel({ numbers, side, message, isDirty, onDirty, onOpen, onClos
     <dialog open className={`panel ${side}`} aria-label={words.panel}>
       <header>
         <h2 ref={heading} tabIndex={-1}>
-          {title}
+          {title ?? (opened === null ? words.gone : words.loading)}
         </h2>
         <button type="button" onClick={onClose}>
           {words.close}
@@ -113,21 +146,31 @@ export function Panel({ numbers, side, message, isDirty, onDirty, onOpen, onClos
       </header>
       {second && several.map((field) => row(field.number, field.title, field.value))}
       {opened && (
-        <form ref={form} onSubmit={save} onInput={() => onDirty(listChanges().length > 0)}>
+        <form
+          ref={form}
+          onSubmit={save}
+          onKeyDown={saveByKey}
+          onInput={() => onDirty(listChanges().length > 0)}
+        >
           <p>{opened.description}</p>
           <div className="group">{texts.map(input)}</div>
           {byField.get(undefined)?.map(({ file, field, problem }) => (
             <p key={field + problem} className="mistake">
-              content/{file} {field}: {problem}
+              {words.named(`content/${file} ${words.field(field)}`, problem)}
             </p>
           ))}
           <div className="actions">
             <button type="submit" className="primary" disabled={!isDirty}>
               {words.save}
             </button>
-            {opened.canUndo && (
-              <button type="button" onClick={() => send({ kind: 'undo' }, words.undone)}>
-                {words.undo}
+            {opened.undoes && (
+              <button type="button" onClick={undo}>
+                {words.undo} ({opened.undoes})
+              </button>
+            )}
+            {saved?.next && saved.next !== number && (
+              <button type="button" onClick={() => saved.next && onOpen(saved.next)}>
+                {words.next}
               </button>
             )}
           </div>
@@ -138,7 +181,7 @@ export function Panel({ numbers, side, message, isDirty, onDirty, onOpen, onClos
                   key={action}
                   type="button"
                   disabled={item.index === { up: 0, down: item.count - 1, copy: -1, remove: -1 }[action]}
-                  onClick={() => act(action)}
+                  onClick={() => act(item, action)}
                 >
                   {words.actions[action]}
                 </button>
@@ -155,9 +198,7 @@ export function Panel({ numbers, side, message, isDirty, onDirty, onOpen, onClos
             ))}
           </Group>
           <Group title={words.others}>{others.map((own) => row(own.number, own.label, own.value))}</Group>
-          <p>
-            {words.line}: content/{opened.file}
-          </p>
+          <p>{words.named(words.file, `content/${opened.file}`)}</p>
         </form>
       )}
       <p className="notice" role="status">

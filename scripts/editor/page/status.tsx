@@ -27,7 +27,7 @@ export function Status({ onOpen }: { onOpen?: (number: number) => void }) {
           </h2>
           {mistakes.map(({ file, line, field, problem, number }) => (
             <p key={`${file} ${field} ${problem}`}>
-              <b>{`content/${file}${line ? `:${line}` : ''}`}</b> {field}: {problem}{' '}
+              <b>{`content/${file}${line ? `:${line}` : ''}`}</b> {words.named(words.field(field), problem)}{' '}
               {onOpen && number && (
                 <button type="button" onClick={() => onOpen(number)}>
                   {words.mend}

@@ -11,7 +11,7 @@ export const words = {
     'D’ici là, la page montre la version précédente.',
   ),
   mend: say('Change', 'Modifier'),
-  drawing: say('Drawing', 'Dessin en cours :'),
+  drawing: say('Drawing', 'Dessin en cours\u00a0:'),
   edit: say('Edit this page', 'Modifier cette page'),
   stop: say('Stop editing (Esc)', 'Terminer (Échap)'),
   help: say(
@@ -19,6 +19,8 @@ export const words = {
     'Cliquez sur un texte, ou choisissez-en un avec les flèches et appuyez sur Entrée.',
   ),
   panel: say('Edit text', 'Modifier un texte'),
+  loading: say('Loading…', 'Chargement…'),
+  gone: say('This text is no longer there.', 'Ce texte n’existe plus.'),
   close: say('Close', 'Fermer'),
   save: say('Save', 'Enregistrer'),
   saving: say('Saving and checking…', 'Enregistrement et vérification…'),
@@ -28,6 +30,7 @@ export const words = {
     'Quitter sans enregistrer ce que vous avez écrit?',
   ),
   undo: say('Undo last save', 'Annuler le dernier enregistrement'),
+  next: say('Next text to mend', 'Prochain texte à corriger'),
   undone: say('Undone.', 'Annulé.'),
   /** Of a save or its undoing. */
   outcomes: {
@@ -38,7 +41,7 @@ export const words = {
     ),
     stale: say(
       'The files have changed since: nothing was undone.',
-      'Les fichiers ont changé depuis : rien n’a été annulé.',
+      'Les fichiers ont changé depuis\u00a0: rien n’a été annulé.',
     ),
     conflict: say(
       'Somebody has changed this text meanwhile. Copy what you wrote, then reload the page.',
@@ -67,6 +70,7 @@ export const words = {
     copy: say('Copy', 'Copier'),
     remove: say('Remove', 'Retirer'),
   },
+  remove: (title: string) => say(`Remove “${title}”?`, `Retirer «\u00a0${title}\u00a0»?`),
   pages: (count: number) =>
     say(
       `On ${count} ${count === 1 ? 'page' : 'pages'} of the last build`,
@@ -77,5 +81,9 @@ export const words = {
     'This text is made of several fields. Which one?',
     'Ce texte est composé de plusieurs champs. Lequel?',
   ),
-  line: say('File', 'Fichier'),
+  file: say('File', 'Fichier'),
+  /** A text behind what names it. */
+  named: (name: string | undefined, text: string) => say(`${name}: ${text}`, `${name}\u00a0: ${text}`),
+  /** A field as the check names it, with items counted as in the panel. */
+  field: (path: string) => path.replaceAll(/\.(\d+)/g, (_, index) => ` ${Number(index) + 1}`),
 };
