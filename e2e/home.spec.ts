@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { excerpt } from '@/lib/i18n/excerpt';
 import { fill } from '@/lib/i18n/fill';
 import { formatNumber } from '@/lib/i18n/fill-count';
+import { formatClock } from '@/lib/i18n/format-clock';
 import { hrefOf } from '@/lib/pages/href-of';
 import { inBothLanguages } from './both-languages.ts';
 import { openBuiltPage } from './support/built-part.ts';
@@ -91,7 +92,8 @@ for (const { language, path, content } of homes)
       for (const [index, { headline: lines, time, text }] of entries.entries()) {
         const radio = radios.nth(index);
         await expect(radio).toBeChecked();
-        await expect(radio).toHaveAccessibleName(new RegExp(`^${time}.*${text}`));
+        const clock = formatClock(language, time).replaceAll('\u00a0', ' ');
+        await expect(radio).toHaveAccessibleName(new RegExp(`^${clock}.*${text}`));
         await expect(headline).toHaveText(lines.join(' '));
         places.add(await placeOfMark());
         await page.keyboard.press('ArrowDown');

@@ -13,7 +13,7 @@ export function kilometreScale(
 ): string {
   const kilometres = unitsPerKilometre > 15 ? 5 : 10;
   const half = kilometres * unitsPerKilometre;
-  const left = right - 2 * half - 46;
+  const left = right - 2 * half - 31;
   const top = bottom - 20;
   const figures = ['0', `${kilometres}`, `${kilometres * 2} km`].map((text, index) =>
     label(letters, text, [left + index * half, top - 9], {
@@ -24,9 +24,9 @@ export function kilometreScale(
     }),
   );
   const paper = {
-    x: left - 20,
+    x: left - 18,
     y: top - 35,
-    width: 2 * half + 66,
+    width: 2 * half + 49,
     height: 59,
     fill: scheme.paper,
     opacity: 0.94,

@@ -2,6 +2,7 @@ import type { Moment } from '@/components/sections/night-band';
 import { contentIn } from '@/lib/content/content-in';
 import { hoursAhead } from '@/lib/geo/hours-ahead';
 import { hoursSinceNoon } from '@/lib/geo/night-band';
+import { formatClock } from '@/lib/i18n/format-clock';
 import type { Language } from '@/lib/i18n/languages';
 import { citiesFromWest } from './city-lists';
 
@@ -23,7 +24,8 @@ export function homeNight(language: Language) {
         `content/pages/home.yaml  ${language}.log.entries.${index}.city  "${city}" is none of ${cities.map(({ slug }) => slug).join(', ')}`,
       );
     const hours = hoursSinceNoon(entry.time, hoursAhead(place.timeZone));
-    return { ...entry, id: `night-${index}`, city: place.name, row, hours };
+    const time = formatClock(language, entry.time);
+    return { ...entry, id: `night-${index}`, time, city: place.name, row, hours };
   });
   const zones = Object.groupBy(cities, ({ timeZone }) => timeZone);
   return {

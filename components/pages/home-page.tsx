@@ -18,7 +18,6 @@ import { formatNumber } from '@/lib/i18n/fill-count';
 import { labelled, quoted } from '@/lib/i18n/typography';
 import { hrefOf } from '@/lib/pages/href-of';
 import type { Page } from '@/lib/pages/page';
-import { variantOf } from '@/lib/pictures/variant-of';
 import { localBusiness } from '@/lib/seo/json-ld/local-business';
 import { organization } from '@/lib/seo/json-ld/organization';
 import { serviceList } from '@/lib/seo/json-ld/service-list';
@@ -121,6 +120,7 @@ export function HomePage({ page }: { page: Page }) {
         title={words.quizzes.title}
         riskTitle={words.quizzes.riskTitle}
         picture="/art/plate-cybersecurity-compliance-thumb.svg"
+        phone={phone}
         check={
           <SafeIsland language={language}>
             <SecurityCheck quiz={securityCheck} words={quizWords} supplies={supplies} reportHref={contact} />
@@ -150,16 +150,10 @@ export function HomePage({ page }: { page: Page }) {
         {...words.industries}
         industries={industries
           .filter(({ onlyWithServices }) => !onlyWithServices)
-          .flatMap(({ slug, name, description, solutionsInShort, image }) =>
+          .flatMap(({ slug, name, description, solutionsInShort }) =>
             industryServiceLinks(language, slug)
               .slice(0, 1)
-              .map((page) => ({
-                name,
-                description,
-                solutions: solutionsInShort,
-                thumb: variantOf(language, image, 'thumb') ?? image,
-                page,
-              })),
+              .map((page) => ({ name, description, solutions: solutionsInShort, page })),
           )}
       />
       <FaqBlock language={language} />

@@ -33,6 +33,7 @@ export function LandingPage({ page }: { page: Page }) {
   const challengeNumbers = 'challenges' in entry ? entry.challenges : undefined;
   const sources = [entry.sources, industry && selectSources(industry, challengeNumbers)];
   const { number, dial } = phoneOf(page);
+  const story = <LandingStory title={entry.storyTitle} paragraphs={entry.story} />;
   return (
     <>
       <PictureHeader
@@ -52,10 +53,9 @@ export function LandingPage({ page }: { page: Page }) {
         </div>
       </PictureHeader>
       <FactStrip label={ui.landing.inShort} facts={entry.inShort} />
-      <LandingStory title={entry.storyTitle} paragraphs={entry.story} />
-      {entry.kind === 'service-city' && <ServiceCityParts page={page} entry={entry} />}
-      {entry.kind === 'service-industry' && <ServiceIndustryParts page={page} entry={entry} />}
-      {entry.kind === 'city-industry' && <CityIndustryParts page={page} entry={entry} />}
+      {entry.kind === 'service-city' && <ServiceCityParts page={page} entry={entry} story={story} />}
+      {entry.kind === 'service-industry' && <ServiceIndustryParts page={page} entry={entry} story={story} />}
+      {entry.kind === 'city-industry' && <CityIndustryParts page={page} entry={entry} story={story} />}
       <OnwardLinks
         title={ui.landing.related}
         related={relatedLinks(language, entry)}

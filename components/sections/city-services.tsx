@@ -13,7 +13,7 @@ type Props = {
     here: string | undefined;
     features: readonly string[];
   }[];
-  /** As high as the cards; on a phone below them. */
+  /** Follows the reader next to the cards; on a phone below them. */
   aside: ReactNode;
 };
 
@@ -41,7 +41,7 @@ export function CityServices({ title, lead, services, aside }: Props) {
             </article>
           ))}
         </div>
-        <div className="col-span-4 lg:col-start-1 lg:row-start-2 lg:[&>aside]:h-full">{aside}</div>
+        <div className="col-span-4 lg:col-start-1 lg:row-start-2">{aside}</div>
       </div>
     </section>
   );

@@ -62,7 +62,7 @@ export function CallAndContact({ title, address, lists, call, next, children }: 
       }
     >
       <CallWays text={call.text} actions={call.actions} />
-      <div className={next ? 'pt-9' : 'pt-9 lg:mt-auto'}>
+      <div className="pt-9">
         <QuickContact {...call.facts} />
       </div>
       {next && <WhatHappensNext {...next} />}

@@ -7,22 +7,19 @@ type Industry = {
   name: string;
   description: string;
   solutions: readonly string[];
-  /** Without lettering. */
-  thumb: string;
   page: { href: string; label: string };
 };
 type Props = { title: string; lead: string; industries: readonly Industry[] };
 
-/** The industries with what we do for them, in rows; on a phone each is folded behind its name. */
+/** The industries with what we do for them, in two columns; on a phone each is folded behind its name. */
 export function IndustryList({ title, lead, industries }: Props) {
   return (
     <section className="section bg-mist" aria-labelledby="industries-title">
       <div className="wrap">
         <SectionHead id="industries-title" title={title} lead={lead} />
         <ul className="industries faq native">
-          {industries.map(({ name, description, solutions, thumb, page }) => (
+          {industries.map(({ name, description, solutions, page }) => (
             <li key={name}>
-              <img src={thumb} alt="" width="340" height="340" loading="lazy" />
               <h3>{name}</h3>
               <details>
                 <summary>{name}</summary>

@@ -7,9 +7,9 @@ export function LandingStory({ title, paragraphs: [opening, ...others] }: Props)
   return (
     <SideHeaded id="story" title={title}>
       <p className="mb-5 text-[clamp(1.0625rem,0.85rem+1.1vw,1.5rem)] leading-normal">{opening}</p>
-      <div className="columns-[18rem] gap-x-8">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-x-8 gap-y-3">
         {others.map((paragraph) => (
-          <p key={paragraph} className="mb-3 text-ink-700">
+          <p key={paragraph} className="text-ink-700">
             {paragraph}
           </p>
         ))}

@@ -82,7 +82,7 @@ export function NightBand({ title, legend, hours, rows, moments }: Props) {
           <i />
         </div>
         {/* Beside the morning of the eastern cities, or below. */}
-        <p className="mt-3 text-balance lg:absolute lg:right-0 lg:bottom-0.5 lg:w-[10.5em] lg:text-right lg:leading-[1.35]">
+        <p className="mt-3 text-balance xl:absolute xl:right-0 xl:bottom-0.5 xl:w-[10.5em] xl:text-right xl:leading-[1.35]">
           {legend}
         </p>
       </div>

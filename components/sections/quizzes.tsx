@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PhoneLink } from '@/components/ui/phone-link';
 
 type Props = {
   title: string;
@@ -7,10 +8,12 @@ type Props = {
   assessment: ReactNode;
   /** Without lettering, next to the intro of the check. */
   picture: string;
+  /** On phones and tablets below the quizzes, where the next number to call is far. */
+  phone: { number: string; dial: string };
 };
 
 /** Both quizzes: the short check in a frame, the long assessment as its quieter neighbour. */
-export function Quizzes({ title, riskTitle, check, assessment, picture }: Props) {
+export function Quizzes({ title, riskTitle, check, assessment, picture, phone }: Props) {
   return (
     <div className="section bg-blue-100">
       <div className="wrap quizzes">
@@ -27,6 +30,9 @@ export function Quizzes({ title, riskTitle, check, assessment, picture }: Props)
           </h2>
           {assessment}
         </section>
+      </div>
+      <div className="wrap lg:hidden">
+        <PhoneLink {...phone} className="btn btn-primary mt-6 max-sm:w-full" />
       </div>
     </div>
   );

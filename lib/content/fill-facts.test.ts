@@ -73,10 +73,10 @@ test('fills French sentences with French facts, falling back to English', () => 
 });
 
 test.each([
-  ['within 2 to 4 hours.', 'within 2\u00a0to\u00a04\u00a0hours.'],
+  ['within 2 to 4 hours.', 'within 2 to 4\u00a0hours.'],
   ['within 1 business hour', 'within 1\u00a0business hour'],
   ['in 15 minutes on average', 'in 15\u00a0minutes on average'],
-  ['en 2 à 4 heures', 'en 2\u00a0à\u00a04\u00a0heures'],
+  ['en 2 à 4 heures', 'en 2 à 4\u00a0heures'],
   ['opens to 3 people, all of them', 'opens to 3\u00a0people, all of them'],
   ['après {retentionDays} jours', 'après {retentionDays}\u00a0jours'],
 ])('binds a number to its unit: %s', (text, bound) => {

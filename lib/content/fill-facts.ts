@@ -17,7 +17,7 @@ const counted = new Set(
   ].flatMap((words) => words.split(' ')),
 );
 /** A number or placeholder before a word. Starts at the first digit, so that a long number is scanned once. */
-const quantity = /(?<!\d)(?:\d+ (?:to|or|à|ou) )?(?:\d+|\{\w+\}) (?=(?:business )?(\p{L}+)(?![\p{L}-]))/gu;
+const quantity = /(?<!\d)(?:\d+|\{\w+\}) (?=(?:business )?(\p{L}+)(?![\p{L}-]))/gu;
 
 /**
  * Replaces each `{company.name}` with the company's text in the surrounding language, each `{numbers.name}` with a number that
@@ -96,7 +96,7 @@ export function companyFact(company: Company, language: string, name: string): s
   return facts.find((fact) => typeof fact === 'string');
 }
 
-/** Keeps a number and what it counts on one line: "2 to 4 hours", "15 minutes", "1 business", "3 people". */
+/** Keeps a number and what it counts on one line: "15 minutes", "1 business", "3 people", and of "2 to 4 hours" the last two words. */
 export function bindUnits(text: string): string {
   return text.replace(quantity, (match, word: string) =>
     counted.has(word) ? match.replaceAll(' ', '\u00a0') : match,
