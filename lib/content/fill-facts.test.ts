@@ -21,7 +21,7 @@ test('fills in company facts at any depth', () => {
     order: 1,
     en: {
       lead: '500+ clients.',
-      list: [{ text: 'Within 2\u00a0to\u00a04\u00a0hours, 2\u00a0to\u00a04\u00a0hours.' }],
+      list: [{ text: 'Within 2 to 4\u00a0hours, 2 to 4\u00a0hours.' }],
     },
   });
   expect(mistakes).toEqual([]);
@@ -65,10 +65,10 @@ test('fills French sentences with French facts, falling back to English', () => 
   const both = { ...company, fr: { onSite: '2 à 4 heures' } };
   const data = { fr: { lead: 'En {company.onSite}, {company.homeFigures.clients}.' } };
   expect(fillFacts('pages/x.yaml', data, both, [])).toEqual({
-    fr: { lead: 'En 2\u00a0à\u00a04\u00a0heures, 500+.' },
+    fr: { lead: 'En 2 à 4\u00a0heures, 500+.' },
   });
   expect(fillFacts('legal/terms-of-service.fr.md', { body: '{company.onSite}' }, both, [])).toEqual({
-    body: '2\u00a0à\u00a04\u00a0heures',
+    body: '2 à 4\u00a0heures',
   });
 });
 
