@@ -92,7 +92,7 @@ for (const { language, path, content } of homes)
       for (const [index, { headline: lines, time, text }] of entries.entries()) {
         const radio = radios.nth(index);
         await expect(radio).toBeChecked();
-        const clock = formatClock(language, time).replaceAll('\u00a0', ' ');
+        const clock = formatClock(language, time);
         await expect(radio).toHaveAccessibleName(new RegExp(`^${clock}.*${text}`));
         await expect(headline).toHaveText(lines.join(' '));
         places.add(await placeOfMark());
