@@ -30,8 +30,9 @@ test('the about page has its parts in order, in both languages', () => {
     expect(main.named('section', about.rolesTitle).texts('h3')).toEqual(about.roles.map(({ role }) => role));
     const { questions } = buyerQuestions;
     const asked = main.named('section', buyerQuestions.title);
-    expect(asked.texts('details[open] summary')).toEqual(questions.map(({ question }) => question));
-    expect(asked.texts('details[open] > p')).toEqual(
+    expect(asked.texts('details summary')).toEqual(questions.map(({ question }) => question));
+    expect(asked.texts('details[open] summary')).toEqual([questions[0]?.question]);
+    expect(asked.texts('details > p')).toEqual(
       questions.map(({ answer }) => expect.stringContaining(answer)),
     );
     const links = main.named('section', about.linksTitle);

@@ -35,7 +35,12 @@ test('the services page has a card for every service, in both languages', () => 
         .map((row) => [...row.texts('h3'), ...row.texts('p')]);
     const rowsIn = (items: typeof together.items) => items.map(({ term, text }) => [term, text]);
     expect(rowsOf(together.title)).toEqual(rowsIn(together.items));
-    expect(rowsOf(billing.title)).toEqual(services.map((service) => [service.name, service.billing]));
+    expect(
+      main
+        .named('section', billing.title)
+        .all('details')
+        .map((row) => [...row.texts('summary'), ...row.texts('p')]),
+    ).toEqual(services.map((service) => [service.name, service.billing]));
     expect(rowsOf(common.title)).toEqual(rowsIn(common.items));
     expect(main.named('section', ui.callToAction.title).texts('a')).toContain(ui.actions.viewAllLocations);
   }

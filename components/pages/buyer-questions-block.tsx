@@ -11,6 +11,7 @@ export function BuyerQuestionsBlock({ language }: { language: Language }) {
   return (
     <SideHeaded id={buyerQuestionsId} title={title} lead={lead}>
       <QuestionList
+        isFolded
         questions={questions.map(({ question, answer, detail }) => ({
           question,
           answer: detail ? `${answer} ${detail}` : answer,

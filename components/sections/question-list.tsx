@@ -7,17 +7,19 @@ type Props = {
     /** Links after the answer. */
     more?: ReactNode;
   }[];
+  /** Only the first is open; without script and in print all are. */
+  isFolded?: boolean;
 };
 
 /** More questions than this take two columns where there is room. */
 const maxInColumn = 6;
 
-/** Questions and answers, all unfolded, with the anchors `#question-1` and so on. */
-export function QuestionList({ questions }: Props) {
+/** Questions and answers, all unfolded unless the page asks for less, with the anchors `#question-1` and so on. */
+export function QuestionList({ questions, isFolded = false }: Props) {
   return (
-    <div className={questions.length > maxInColumn ? 'faq faq-long' : 'faq'}>
+    <div className={questions.length > maxInColumn && !isFolded ? 'faq faq-long' : 'faq'}>
       {questions.map(({ question, answer, more }, index) => (
-        <details key={question} id={`question-${index + 1}`} open>
+        <details key={question} id={`question-${index + 1}`} open={!isFolded || index === 0}>
           <summary>{question}</summary>
           <p>
             {answer}

@@ -35,7 +35,7 @@ export function SuccessStories({ title, lead, stories: [first, ...others], all }
           <div className="grid content-between gap-6 lg:col-span-6">
             {others.map(({ href, title: heading, text, caption, picture }) => (
               <article key={href} className="reveal relative grid grid-cols-[38%_1fr] gap-x-5">
-                <div className="self-start overflow-hidden rounded-md border border-line-300">
+                <div className="self-start overflow-hidden rounded-md md:row-span-2 border border-line-300">
                   <img
                     className="w-full"
                     src={picture.thumb}
@@ -53,7 +53,7 @@ export function SuccessStories({ title, lead, stories: [first, ...others], all }
                     </a>
                   </h3>
                 </div>
-                <p className="mt-2 text-ink-700 text-sm col-span-2">{text}</p>
+                <p className="mt-2 text-ink-700 text-sm max-md:col-span-2">{text}</p>
               </article>
             ))}
             <GoLink href={all.href}>{all.label}</GoLink>
