@@ -23,9 +23,5 @@ test('requires every variant that a page shows', () => {
 
 test('requires only variants that pages show', () => {
   expect(required.length).toBeGreaterThan(1);
-  // Industries that lists leave out are checked like the others: they may be listed one day.
-  const unlisted = industries.flatMap(({ onlyWithServices, image }) =>
-    onlyWithServices ? (variantOf('en', image, 'thumb') ?? []) : [],
-  );
-  expect(required.filter((address) => !shown.has(address))).toEqual(unlisted);
+  expect(required.filter((address) => !shown.has(address))).toEqual([]);
 });

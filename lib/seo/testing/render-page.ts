@@ -10,6 +10,7 @@ import { LandingPage } from '../../../components/pages/landing-page.tsx';
 import { LocationsPage } from '../../../components/pages/locations-page.tsx';
 import { ServicePage } from '../../../components/pages/service-page.tsx';
 import { ServicesPage } from '../../../components/pages/services-page.tsx';
+import { SitemapPage } from '../../../components/pages/sitemap-page.tsx';
 import type { Page, PageKind } from '../../pages/page.ts';
 
 /** The kinds of pages that show content entries. */
@@ -24,6 +25,7 @@ const views: Partial<Record<PageKind, ComponentType<{ page: Page }>>> = {
   'case-studies': CaseStudiesPage,
   'case-study': CaseStudyPage,
   landing: LandingPage,
+  sitemap: SitemapPage,
 };
 
 const rendered = new Map<Page, string>();
