@@ -4,15 +4,7 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { installPackages } from './testing/install-packages.ts';
 
-/** The headless shell first: the same engine without a browser's windows, a fifth faster. */
-const names = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome-stable',
-  'google-chrome',
-  'chrome',
-];
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 const macProgram = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 /**
@@ -46,6 +38,6 @@ function downloaded(): string | undefined {
 }
 
 function packaged(): string | undefined {
-  installPackages('chromium-headless-shell');
+  installPackages('chromium');
   return installed();
 }
