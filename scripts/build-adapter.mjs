@@ -19,6 +19,8 @@ export default {
       if (isBuild) fs.rmSync('.next/cache', { recursive: true, force: true });
       // It reads the content beside the first step.
       const editorPort = isDevelopment && startEditor();
+      if (isDevelopment)
+        process.env.PUBLISHED_CONTENT = `.cache/content${process.env.EDITOR_TOKEN ? '-marked' : ''}.json`;
       run('scripts/prebuild.ts', isBuild ? 'build' : 'dev');
       if (editorPort) process.env.EDITOR_PORT = await editorPort;
       process.env.SITE_PREPARED = 'yes';
@@ -33,8 +35,8 @@ function startEditor() {
   const editor = fork('scripts/editor/start.ts', [process.env.EDITOR_TOKEN ?? ''], {
     execPath: path.resolve(`node_modules/node/bin/node${process.platform === 'win32' ? '.exe' : ''}`),
     execArgv: [],
-    // With the variable, the editor would read marked content, and pictures would show the marks.
-    env: { ...process.env, EDITOR_TOKEN: '' },
+    // Pictures have no marks.
+    env: { ...process.env, PUBLISHED_CONTENT: '.cache/content.json' },
   });
   return new Promise((resolve, reject) => {
     editor.once('message', (port) => {

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import { FactStrip } from '@/components/sections/fact-strip';
-import { LandingStory } from '@/components/sections/landing-story';
 import { OnwardLinks } from '@/components/sections/onward-links';
 import { PictureHeader } from '@/components/sections/picture-header';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -33,7 +32,6 @@ export function LandingPage({ page }: { page: Page }) {
   const challengeNumbers = 'challenges' in entry ? entry.challenges : undefined;
   const sources = [entry.sources, industry && selectSources(industry, challengeNumbers)];
   const { number, dial } = phoneOf(page);
-  const story = <LandingStory title={entry.storyTitle} paragraphs={entry.story} />;
   return (
     <>
       <PictureHeader
@@ -53,9 +51,9 @@ export function LandingPage({ page }: { page: Page }) {
         </div>
       </PictureHeader>
       <FactStrip label={ui.landing.inShort} facts={entry.inShort} />
-      {entry.kind === 'service-city' && <ServiceCityParts page={page} entry={entry} story={story} />}
-      {entry.kind === 'service-industry' && <ServiceIndustryParts page={page} entry={entry} story={story} />}
-      {entry.kind === 'city-industry' && <CityIndustryParts page={page} entry={entry} story={story} />}
+      {entry.kind === 'service-city' && <ServiceCityParts page={page} entry={entry} />}
+      {entry.kind === 'service-industry' && <ServiceIndustryParts page={page} entry={entry} />}
+      {entry.kind === 'city-industry' && <CityIndustryParts page={page} entry={entry} />}
       <OnwardLinks
         title={ui.landing.related}
         related={relatedLinks(language, entry)}

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { DifficultDays } from '@/components/sections/difficult-days';
+import { LandingStory } from '@/components/sections/landing-story';
 import { QuestionList } from '@/components/sections/question-list';
 import { ServiceReasons } from '@/components/sections/service-reasons';
 import { SideHeaded } from '@/components/sections/side-headed';
@@ -27,15 +27,10 @@ import { TorontoAreaBlock } from './toronto-area-block';
 type Entry = LocalContent['landing'][number];
 /** The content entry of a landing page of one kind. */
 export type LandingEntry<Kind extends Entry['kind']> = Extract<Entry, { kind: Kind }>;
-type Props<Kind extends Entry['kind']> = {
-  page: Page;
-  entry: LandingEntry<Kind>;
-  /** The body text: after the first list, so that facts come before prose. */
-  story: ReactNode;
-};
+type Props<Kind extends Entry['kind']> = { page: Page; entry: LandingEntry<Kind> };
 
 /** A service in a city: its features, how fast help arrives, two questions. */
-export function ServiceCityParts({ page, entry, story }: Props<'service-city'>) {
+export function ServiceCityParts({ page, entry }: Props<'service-city'>) {
   const { language } = page;
   const { services, cities, ui } = contentIn(language);
   const service = getEntry(services, entry.service);
@@ -51,7 +46,7 @@ export function ServiceCityParts({ page, entry, story }: Props<'service-city'>) 
         features={features}
         benefits={service.benefits.filter((_, index) => entry.serviceBenefits.includes(index + 1))}
       />
-      {story}
+      <LandingStory title={entry.storyTitle} paragraphs={entry.story} />
       <CityServiceBlock language={language} city={city} hasArea={!isInTorontoArea(city.slug)} />
       <LandingCallBlock page={page} entry={entry} />
       <TorontoAreaBlock language={language} city={city} />
@@ -63,7 +58,7 @@ export function ServiceCityParts({ page, entry, story }: Props<'service-city'>) 
 }
 
 /** A service for an industry: its features and benefits, the industry's challenges, three bad days. */
-export function ServiceIndustryParts({ page, entry, story }: Props<'service-industry'>) {
+export function ServiceIndustryParts({ page, entry }: Props<'service-industry'>) {
   const { language } = page;
   const { services, industries, ui } = contentIn(language);
   const service = getEntry(services, entry.service);
@@ -72,7 +67,7 @@ export function ServiceIndustryParts({ page, entry, story }: Props<'service-indu
     <>
       <JsonLd data={landingJsonLd(page, entry, features)} />
       <LandingServiceBlock page={page} service={service} features={features} benefits={entry.benefits} />
-      {story}
+      <LandingStory title={entry.storyTitle} paragraphs={entry.story} />
       <ChallengeBlock
         language={language}
         industry={getEntry(industries, entry.industry)}
@@ -89,7 +84,7 @@ export function ServiceIndustryParts({ page, entry, story }: Props<'service-indu
 }
 
 /** An industry in a city: what goes wrong there, which two services come first, how fast help arrives, the industry's challenges. */
-export function CityIndustryParts({ page, entry, story }: Props<'city-industry'>) {
+export function CityIndustryParts({ page, entry }: Props<'city-industry'>) {
   const { language } = page;
   const { services, cities, industries, ui } = contentIn(language);
   const city = getEntry(cities, entry.city);
@@ -124,7 +119,7 @@ export function CityIndustryParts({ page, entry, story }: Props<'city-industry'>
         <Statements items={entry.goesWrong} />
         <PhoneLink {...phoneOf(page)} className="btn btn-primary mt-7" />
       </SplitSection>
-      {story}
+      <LandingStory title={entry.storyTitle} paragraphs={entry.story} />
       <SideHeaded id="gains" title={ui.landing.gains}>
         <div className="level">
           {(['features', 'benefits'] as const).map((list) => (

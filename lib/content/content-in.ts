@@ -8,33 +8,28 @@ import { type Content, loadContent } from './load-content.ts';
 /** The content with the words of one language. */
 export type LocalContent = InLanguage<Content>;
 
-/**
- * What `npm run dev` publishes for its pages: the content that last passed the check, or the mistakes that it began with. In
- * `npm run edit` its texts are marked, and pictures read the one without marks.
- */
+/** What `npm run dev` publishes for its pages: the content that last passed the check, or the mistakes that it began with. */
 export type Published = { content: Content } | { mistakes: readonly Mistake[] };
-export const publishedFile = '.cache/content.json';
-export const markedFile = '.cache/content-marked.json';
 
 let content: Content | undefined;
 let version = 0;
 const byLanguage = new Map<Language, LocalContent>();
 
 /**
- * The site's content in a language, loaded and validated once per process, and in development again after each change.
+ * The site's content in a language, loaded and validated once per process. In development, `PUBLISHED_CONTENT` names the file
+ * that `scripts/editor/publish-content.ts` writes after each change.
  *
  * @throws ContentError listing every mistake in every file.
  */
 export function contentIn(language: Language): LocalContent {
-  if (process.env.NODE_ENV === 'development') readPublished();
+  if (process.env.PUBLISHED_CONTENT) readPublished(process.env.PUBLISHED_CONTENT);
   content ??= loadContent(path.join(process.cwd(), 'content'));
   const cached = byLanguage.get(language) ?? inLanguage(content, language);
   byLanguage.set(language, cached);
   return cached;
 }
 
-function readPublished(): void {
-  const file = process.env.EDITOR_TOKEN ? markedFile : publishedFile;
+function readPublished(file: string): void {
   const current = changedAt(file);
   if (current === version) return;
   const published: Published = JSON.parse(fs.readFileSync(file, 'utf8'));

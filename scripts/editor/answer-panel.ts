@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
 import type { Mistake } from '../../lib/content/content-error.ts';
-import { numberOf } from '../../lib/content/mark-content.ts';
 import { readSchemas, writeSchemas } from './content-schemas.ts';
 import { findPagesWith } from './find-pages.ts';
 import { listFields } from './list-fields.ts';
+import { numberOf } from './mark-content.ts';
 import { readPanel, titleOf } from './read-panel.ts';
 import { changeSchema, openSaver } from './save.ts';
 
@@ -41,27 +41,19 @@ export function openDesk(root: string, check: () => readonly Mistake[], schemaFo
   const schemas = readSchemas(root);
   writeSchemas(schemas, schemaFolder);
   let fields = listFields(root);
-  /** The titles of what was saved and can be undone, the latest last. */
-  const saved: string[] = [];
   const withNumbers = (mistakes: readonly Mistake[]) =>
     mistakes.map((mistake) => {
       const found = fields.get(numberOf(mistake.file, mistake.field.split('.')));
       return { ...mistake, number: found?.number };
     });
 
+  /** With the next field to mend, when mistakes are left in the file. */
   function save(changes: (Message & { kind: 'save' })['changes']) {
-    const [field] = changes.flatMap(({ number: own }) => fields.get(own) ?? []);
     const answer = saver.save(fields, changes);
-    if (!field || (answer.outcome !== 'saved' && answer.outcome !== 'waits')) return answer;
-    saved.push(titleOf(root, field));
-    const left = withNumbers(check()).find((mistake) => mistake.file === field.file && mistake.number);
+    if (answer.outcome !== 'waits') return answer;
+    const file = saver.undoes()?.file;
+    const left = withNumbers(check()).find((mistake) => mistake.file === file && mistake.number);
     return { ...answer, next: left?.number };
-  }
-
-  function undo() {
-    const answer = saver.undo();
-    if (answer.outcome === 'saved' || answer.outcome === 'waits') saved.pop();
-    return answer;
   }
 
   return {
@@ -74,18 +66,14 @@ export function openDesk(root: string, check: () => readonly Mistake[], schemaFo
     answer(body: unknown): unknown {
       const asked = message.parse(body);
       if (asked.kind === 'save') return save(asked.changes);
-      if (asked.kind === 'undo') return undo();
+      if (asked.kind === 'undo') return saver.undo();
       const numbers = asked.kind === 'titles' ? asked.numbers : [asked.number];
       const found = numbers.flatMap((own) => fields.get(own) ?? []);
       if (asked.kind === 'titles') return found.map((field) => ({ ...field, title: titleOf(root, field) }));
       const [field] = found;
       if (asked.kind === 'pages') return findPagesWith(field?.value ?? '');
-      return (
-        field && {
-          ...readPanel(root, fields, schemas, field),
-          undoes: saver.canUndo() ? saved.at(-1) : undefined,
-        }
-      );
+      const undone = saver.undoes();
+      return field && { ...readPanel(root, fields, schemas, field), undoes: undone && titleOf(root, undone) };
     },
   };
 }

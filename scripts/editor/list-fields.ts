@@ -3,10 +3,10 @@ import path from 'node:path';
 import { nodesIn } from '../../lib/content/data-tree.ts';
 import { languageOfFile } from '../../lib/content/fill-facts.ts';
 import { listAllFiles } from '../../lib/content/list-files.ts';
-import { numberOf } from '../../lib/content/mark-content.ts';
 import { readData } from '../../lib/content/read-file.ts';
 import { isLanguage } from '../../lib/i18n/languages.ts';
 import { blockText, listBlocks } from './content-file.ts';
+import { numberOf } from './mark-content.ts';
 
 /** A text, number or yes or no of the content on disk. */
 export type Field = {

@@ -1,8 +1,12 @@
 import fs from 'node:fs';
 import type { Mistake } from '../../lib/content/content-error.ts';
-import { markedFile, type Published, publishedFile } from '../../lib/content/content-in.ts';
-import { markContent } from '../../lib/content/mark-content.ts';
+import type { Published } from '../../lib/content/content-in.ts';
+import { markContent } from './mark-content.ts';
 import type { Checked } from './watch-content.ts';
+
+/** For pages, and for the pages of `npm run edit`; see `scripts/build-adapter.mjs`. */
+const publishedFile = '.cache/content.json';
+const markedFile = '.cache/content-marked.json';
 
 /** Until something is published, pages wait instead of showing what an earlier start published. */
 export function unpublish(): void {

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { numberOf } from '../../lib/content/mark-content.ts';
 import { readSchemas } from './content-schemas.ts';
 import { listFields } from './list-fields.ts';
+import { numberOf } from './mark-content.ts';
 import { readPanel } from './read-panel.ts';
 
 const root = path.resolve('content');

@@ -3,13 +3,13 @@ import { nodesIn, valueAt } from '../../lib/content/data-tree.ts';
 import { companyFact, numberIn, numbersOf } from '../../lib/content/fill-facts.ts';
 import { titleLimit } from '../../lib/content/find-long-titles.ts';
 import { notProse } from '../../lib/content/list-texts.ts';
-import { numberOf } from '../../lib/content/mark-content.ts';
 import { readData } from '../../lib/content/read-file.ts';
 import { withCounts } from '../../lib/content/with-counts.ts';
 import { isLanguage, languages } from '../../lib/i18n/languages.ts';
 import { listFiles } from '../files/list-files.ts';
 import { choicesOf, descriptionAt, type readSchemas, schemaAt, schemaName } from './content-schemas.ts';
 import type { Field, Fields } from './list-fields.ts';
+import { numberOf } from './mark-content.ts';
 import { listAround } from './splice-list.ts';
 
 /** A field in the panel. */

@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Mistake } from '../../lib/content/content-error.ts';
-import { markOf, numbersIn, withoutMarks } from '../../lib/content/field-mark.ts';
-import { numberOf } from '../../lib/content/mark-content.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { isAllowed } from './answer-panel.ts';
+import { markOf, numbersIn, withoutMarks } from './field-mark.ts';
 import { listFields } from './list-fields.ts';
+import { numberOf } from './mark-content.ts';
 import { openSaver } from './save.ts';
 
 const file = 'pages/home.yaml';

@@ -34,7 +34,7 @@ type Write = { file: string; before: string; after: string; fields: readonly str
  * @param check lists every mistake in the content
  */
 export function openSaver(root: string, check: () => readonly Mistake[]) {
-  const done: Write[] = [];
+  const done: { files: Write; field: Field }[] = [];
   const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
 
   /** Puts the files back when the check finds a mistake that was not there before and that the change may have made. */
@@ -70,32 +70,35 @@ export function openSaver(root: string, check: () => readonly Mistake[]) {
 
   return {
     save(fields: Fields, changes: readonly Change[]): Saved {
-      const sources = new Map<string, string>();
-      const changed = new Map<string, string[]>();
+      const files = new Map<string, Write[number]>();
+      let first: Field | undefined;
       for (const change of changes) {
         const { number, before } = change;
         const { file } = fields.get(number) ?? {};
         const field = file && fieldsOf(root, file).get(number);
         if (!field || field.value !== before) return { outcome: 'conflict' };
-        sources.set(file, edited(field, sources.get(file) ?? read(file), change));
+        first ??= field;
+        const source = read(file);
+        const own = files.get(file) ?? { file, before: source, after: source, fields: [] };
         const list = 'action' in change && listAround(field.path)?.list;
-        changed.set(file, [...(changed.get(file) ?? []), (list || field.path).join('.')]);
+        files.set(file, {
+          ...own,
+          after: edited(field, own.after, change),
+          fields: [...own.fields, (list || field.path).join('.')],
+        });
       }
-      const files = [...sources].map(([file, after]) => ({
-        ...{ file, before: read(file), after },
-        fields: changed.get(file) ?? [],
-      }));
-      return write(files, () => done.push(files));
+      const all = [...files.values()];
+      return write(all, () => first && done.push({ files: all, field: first }));
     },
     /** Undoes the last save, unless its files have changed since. */
     undo(): Saved {
-      const last = done.at(-1) ?? [];
-      if (last.length === 0 || last.some(({ file, after }) => read(file) !== after))
-        return { outcome: 'stale' };
-      const back = last.map(({ before, after, ...own }) => ({ ...own, before: after, after: before }));
+      const { files } = done.at(-1) ?? {};
+      if (!files || files.some(({ file, after }) => read(file) !== after)) return { outcome: 'stale' };
+      const back = files.map(({ before, after, ...own }) => ({ ...own, before: after, after: before }));
       return write(back, () => done.pop());
     },
-    canUndo: () => done.length > 0,
+    /** The field that undoing changes back; undefined when there is nothing to undo. */
+    undoes: () => done.at(-1)?.field,
   };
 }
 

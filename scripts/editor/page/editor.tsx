@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { withoutMarks } from '../../../lib/content/field-mark.ts';
+import { withoutMarks } from '../field-mark.ts';
 import { ask } from './ask';
 import { findMarked, listMarked, type MarkedElement } from './list-texts';
 import { Panel } from './panel';

@@ -1,4 +1,4 @@
-import { numbersIn } from '../../../lib/content/field-mark.ts';
+import { numbersIn } from '../field-mark.ts';
 
 const attributes = ['alt', 'aria-label', 'placeholder', 'title'] as const;
 

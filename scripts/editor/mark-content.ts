@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isLanguage } from '../i18n/languages.ts';
+import { isLanguage } from '../../lib/i18n/languages.ts';
 import { markOf } from './field-mark.ts';
 
 /** The number of a field: the same in every process, so that the editor needs no table from the pages. */
