@@ -66,19 +66,26 @@ test('the security check draws a field sheet for the screen, print, forced colou
     expect(cut).toBe(0);
   });
 
-  await test.step('each gap has a remedy and a service, a whole wall has neither', async () => {
+  await test.step('each gap has a remedy, a whole wall has none; each service that closes gaps is linked once, with their walls', async () => {
     const rows = quiz.card.locator('dl > div');
     await expect(rows).toHaveCount(5);
-    for (const [index, { closes, service, options }] of securityCheck.questions.entries()) {
+    for (const [index, { closes, options }] of securityCheck.questions.entries()) {
       const choice = choices[index] ?? 0;
       await expect(rows.nth(index)).toContainText(options[choice]?.label ?? 'none');
-      const link = rows.nth(index).getByRole('link');
-      await expect(link).toHaveCount(choice === 0 ? 0 : 1);
-      if (choice === 0) continue;
-      await expect(rows.nth(index)).toContainText(closes);
-      await expect(link).toHaveText(services.find(({ slug }) => slug === service)?.name ?? 'none');
-      await expect(link).toHaveAttribute('href', `/services/${service}`);
+      if (choice === 0) await expect(rows.nth(index)).not.toContainText(closes);
+      else await expect(rows.nth(index)).toContainText(closes);
     }
+    const closers = services.flatMap(({ slug, name }) => {
+      const gaps = securityCheck.questions.filter(
+        ({ service }, index) => service === slug && choices[index] !== 0,
+      );
+      return gaps.length > 0 ? [{ slug, text: `${name} ${gaps.map(({ wall }) => wall).join(', ')}` }] : [];
+    });
+    expect(closers.length).toBeGreaterThan(1);
+    await expect(quiz.card.locator('.sheet-services li')).toHaveText(closers.map(({ text }) => text));
+    const links = quiz.card.locator('.sheet-services a');
+    for (const [index, { slug }] of closers.entries())
+      await expect(links.nth(index)).toHaveAttribute('href', `/services/${slug}`);
   });
 
   await test.step('it prints the drawing, number and phone number on one page', async () => {

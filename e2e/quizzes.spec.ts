@@ -196,7 +196,10 @@ test.describe('the risk assessment', () => {
           .locator('.score-bar i')
           .evaluate(({ style }) => Number.parseFloat(style.width));
         expect(filled).toBeCloseTo(Math.min((total / 210) * 100, 100), 3);
-        const advice = riskQuestions.flatMap(({ options }) => options[option]?.recommendation ?? []);
+        const advice = riskQuestions.flatMap(({ wall, options }) => {
+          const recommendation = options[option]?.recommendation;
+          return recommendation ? [`${wall}. ${recommendation}`] : [];
+        });
         await expect(risk.card.locator('ol').getByRole('listitem')).toHaveText(advice);
         await expect(risk.card.getByText(words.noRecommendations)).toHaveCount(option === 0 ? 1 : 0);
         if (option !== 2) await test.step('Restart resets the quiz', () => expectReset(risk, 'restart'));

@@ -36,7 +36,7 @@ type RiskCategory = {
 
 type Assessed = Pick<RiskAssessment, 'levels'> & {
   readonly categories: readonly (Omit<RiskCategory, 'questions'> & {
-    readonly questions: readonly Pick<RiskCategory['questions'][number], 'id' | 'options'>[];
+    readonly questions: readonly Pick<RiskCategory['questions'][number], 'id' | 'wall' | 'options'>[];
   })[];
 };
 
@@ -50,7 +50,8 @@ export type RiskResult = {
   /** The filled part of the bar, 0 to 1. */
   readonly share: number;
   readonly level: RiskAssessment['levels'][number];
-  readonly recommendations: readonly string[];
+  /** One per weak spot, with the name of its wall as the title. */
+  readonly recommendations: readonly { readonly title: string; readonly text: string }[];
 };
 
 /**
@@ -64,10 +65,10 @@ export function assessRisk({ categories, levels }: Assessed, answers: readonly s
   if (!highest) throw new RangeError('No risk levels');
   const chosen = categories
     .flatMap(({ questions }) => questions)
-    .map(({ id, options }, index) => {
+    .map(({ id, wall, options }, index) => {
       const option = options.find((candidate) => candidate.id === answers[index]);
       if (!option) throw new RangeError(`Question "${id}" has no option "${answers[index]}"`);
-      return option;
+      return { wall, ...option };
     });
   const total = chosen.reduce((sum, { score }) => sum + score, 0);
   return {
@@ -76,6 +77,8 @@ export function assessRisk({ categories, levels }: Assessed, answers: readonly s
     maximum: highest.max,
     share: Math.min(total / highest.max, 1),
     level: levels.find(({ max }) => total <= max) ?? highest,
-    recommendations: chosen.flatMap(({ recommendation }) => recommendation ?? []),
+    recommendations: chosen.flatMap(({ wall, recommendation }) =>
+      recommendation ? { title: wall, text: recommendation } : [],
+    ),
   };
 }

@@ -12,7 +12,10 @@ const risk = {
   maximum: 210,
   share: 40 / 210,
   level: { id: 'moderate', max: 90, level: 'Moderate', description: '' },
-  recommendations: ['Train people.', 'Test a restore.'],
+  recommendations: [
+    { title: 'Training', text: 'Train people.' },
+    { title: 'Backups', text: 'Test a restore.' },
+  ],
 };
 
 test('a risk report has the level, points, sheet number and recommendations', () => {

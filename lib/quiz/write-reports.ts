@@ -17,7 +17,8 @@ type RiskWords = {
 export function writeRiskReport(result: RiskResult, words: RiskWords, sheetLine: string): string {
   const { level, points, maximum, recommendations } = result;
   const intro = fill(words.riskReportIntro, { level: level.level, total: points, maximum });
-  const items = recommendations.length > 0 ? recommendations : [words.noRecommendations];
+  const items =
+    recommendations.length > 0 ? recommendations.map(({ text }) => text) : [words.noRecommendations];
   return `${intro} ${sheetLine}\n\n${listLines(words, items)}`;
 }
 

@@ -1,45 +1,56 @@
+import type { CSSProperties } from 'react';
 import { bastionAxis } from '@/lib/geo/citadel-trace';
 import type { Wall } from '@/lib/quiz/build-walls';
+import type { SheetWords } from '@/lib/quiz/sheet-words';
 import { planBox } from './citadel-plan';
 
-/** The free space from the middle of the plan to the edge of its panel, and between a figure's middle and its label. */
-const reach = 520;
+/** The space between a figure's middle and its label, and around a drawing of a few or of many walls, in its units. */
 const gap = 42;
-
-/** More walls have room for their names only. */
-const maxAnswers = 5;
+const spaceAround = (walls: number) =>
+  walls > 5 ? { reach: 690, widest: 330 } : { reach: 520, widest: 260 };
 
 /**
- * The name of each wall: in a wide plan next to its figure, of few walls with the given answer, otherwise below the drawing.
- * The legend says all to all readers.
+ * The name of each wall: in a wide plan next to its figure, with the given answer; otherwise below the drawing, with its
+ * gap. The legend says all to all readers.
  */
-export function PlanLabels({ walls }: { walls: readonly Wall[] }) {
+export function PlanLabels({ walls, words }: { walls: readonly Wall[]; words: SheetWords }) {
   const { left, top, width, height, figure } = planBox(walls.length);
+  const { reach, widest } = spaceAround(walls.length);
   const across = (units: number) => `${(units / width) * 100}%`;
+  const placeOf = (axis: number): CSSProperties => {
+    const x = figure * Math.cos(axis);
+    const isAbove = Math.sin(axis) < 0;
+    // Above and below the drawing is the whole width.
+    if (Math.abs(x) < 1)
+      return {
+        left: '50%',
+        top: isAbove ? 0 : '100%',
+        translate: `-50% ${isAbove ? -100 : 0}%`,
+        width: across(reach),
+        textAlign: 'center',
+      };
+    const side = x < 0 ? 'right' : 'left';
+    return {
+      [side]: across(Math.abs(x) - left + gap),
+      // Labels above the middle hang from their figure, labels below it stand on it.
+      translate: `0 ${-50 - 35 * Math.sin(axis)}%`,
+      top: `${((figure * Math.sin(axis) - top) / height) * 100}%`,
+      width: across(Math.min(reach - Math.abs(x) - gap, widest)),
+      textAlign: side,
+    };
+  };
   return (
     <ul className="plan-labels" aria-hidden="true">
-      {walls.map(({ name, answer, state }, index) => {
-        const axis = bastionAxis(index, walls.length);
-        const x = figure * Math.cos(axis);
-        // The figures above and below the middle have their label on the right.
-        const side = x < -1 ? 'right' : 'left';
-        return (
-          <li
-            key={name}
-            data-wall={state}
-            style={{
-              [side]: across(Math.abs(x) - left + gap),
-              // Labels above the middle hang from their figure, labels below it stand on it.
-              translate: `0 ${-50 - 35 * Math.sin(axis)}%`,
-              top: `${((figure * Math.sin(axis) - top) / height) * 100}%`,
-              width: across(Math.min(reach - Math.abs(x) - gap, 260)),
-              textAlign: side,
-            }}
-          >
-            <b>{name}</b> {walls.length <= maxAnswers && <span>{answer}</span>}
-          </li>
-        );
-      })}
+      {walls.map(({ name, answer, state }, index) => (
+        <li
+          key={name}
+          data-wall={state}
+          data-state={words[state ?? 'unasked']}
+          style={placeOf(bastionAxis(index, walls.length))}
+        >
+          <b>{name}</b> <span>{answer}</span>
+        </li>
+      ))}
     </ul>
   );
 }

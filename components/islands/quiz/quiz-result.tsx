@@ -19,7 +19,8 @@ type Props = {
 
 /**
  * The result of a quiz as one sheet. The score and its message, which get the focus together, recommendations and actions
- * come first; the drawing is below them, in wide windows beside the score; its walls are last.
+ * come first; the drawing is below them. In wide windows it is beside the score, and the buttons fill the rest of that column.
+ * Its walls are last.
  */
 export function QuizResult({ sheet, title, bar, message, recommendations, actions }: Props) {
   const id = useId();

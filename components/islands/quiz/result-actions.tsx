@@ -15,7 +15,7 @@ type Props = {
   onRestart: () => void;
 };
 
-/** What visitors can do with a result: request a detailed report, start over, call, keep its link, or print it. */
+/** What visitors can do with a result: call, request a detailed report, start over, keep its link, or print it. */
 export function ResultActions({ words, sheet, reportHref, report, restartLabel, onRestart }: Props) {
   const { number, phone } = sheet;
   const hash = sheetHash(number);
@@ -30,26 +30,30 @@ export function ResultActions({ words, sheet, reportHref, report, restartLabel, 
     );
   };
   return (
-    <div className="result-actions screen-only">
-      <a className="btn btn-primary" href={reportHref} onClick={() => contactDraft.save({ message: report })}>
-        {words.report}
-      </a>
-      <button type="button" className="btn btn-quiet" onClick={onRestart}>
-        {restartLabel}
-      </button>
-      <a className="link" href={`tel:${phone.dial}`}>
-        {fill(sheet.words.call, { number })}
-      </a>
-      <a className="link" href={hash} onClick={keep}>
-        {sheet.words.keep}
-      </a>
-      <button type="button" className="link" onClick={() => window.print()}>
-        {words.print}
-      </button>
-      <p>{words.reportNote}</p>
-      <p className="empty:hidden" role="status">
-        {isInUrl && [isCopied && sheet.words.copied, sheet.words.kept].filter(Boolean).join(' ')}
-      </p>
-    </div>
+    <>
+      <div className="result-actions screen-only">
+        <a className="btn btn-primary" href={`tel:${phone.dial}`}>
+          {fill(sheet.words.call, { number })}
+        </a>
+        <a className="btn btn-quiet" href={reportHref} onClick={() => contactDraft.save({ message: report })}>
+          {words.report}
+        </a>
+        <p>{words.reportNote}</p>
+      </div>
+      <div className="result-tools screen-only">
+        <button type="button" className="link" onClick={onRestart}>
+          {restartLabel}
+        </button>
+        <a className="link" href={hash} onClick={keep}>
+          {sheet.words.keep}
+        </a>
+        <button type="button" className="link" onClick={() => window.print()}>
+          {words.print}
+        </button>
+        <p className="empty:hidden" role="status">
+          {isInUrl && [isCopied && sheet.words.copied, sheet.words.kept].filter(Boolean).join(' ')}
+        </p>
+      </div>
+    </>
   );
 }

@@ -2,7 +2,9 @@ import { fill } from '@/lib/i18n/fill';
 import { assessRisk, type RiskAssessment } from '@/lib/quiz/assess-risk';
 import { describeWaysIn } from '@/lib/quiz/describe-ways-in';
 import { writeRiskReport } from '@/lib/quiz/write-reports';
+import { Advice } from './advice';
 import type { FieldSheet } from './field-sheet';
+import { QuizProgress } from './quiz-progress';
 import { QuizResult } from './quiz-result';
 import type { QuizWords } from './quiz-words';
 import { ResultActions } from './result-actions';
@@ -21,11 +23,12 @@ type Props = {
 export function RiskAssessmentResult({ assessment, sheet, words, reportHref, links, onRestart }: Props) {
   const result = assessRisk(assessment, sheet.answers);
   const { points: total, maximum, share, level, recommendations } = result;
+  const count = sheet.walls.length;
   const points = fill(words.riskScore, { total, maximum });
 
   return (
     <>
-      <p className="cap">{words.result}</p>
+      <QuizProgress label={words.progress} caption={words.result} value={count} count={count} finished />
       <QuizResult
         sheet={sheet}
         title={
@@ -58,14 +61,7 @@ export function RiskAssessmentResult({ assessment, sheet, words, reportHref, lin
         }
         recommendations={
           recommendations.length > 0 ? (
-            <div>
-              <h4 className="font-semibold">{words.recommendations}</h4>
-              <ol className="advice">
-                {recommendations.map((text) => (
-                  <li key={text}>{text}</li>
-                ))}
-              </ol>
-            </div>
+            <Advice title={words.recommendations} items={recommendations} />
           ) : (
             <p>{words.noRecommendations}</p>
           )

@@ -2,6 +2,7 @@ import { fill } from '@/lib/i18n/fill';
 import { describeWaysIn } from '@/lib/quiz/describe-ways-in';
 import { type SecurityCheck, scoreSecurityCheck } from '@/lib/quiz/score-security-check';
 import { writeSecurityReport } from '@/lib/quiz/write-reports';
+import { Advice } from './advice';
 import type { FieldSheet } from './field-sheet';
 import { QuizProgress } from './quiz-progress';
 import { QuizResult } from './quiz-result';
@@ -56,18 +57,7 @@ export function SecurityCheckResult({ quiz, sheet, words, reportHref, onRestart 
             <p className="mt-2 max-w-[34.8em] text-ink-700">{message.text}</p>
           </>
         }
-        recommendations={
-          <div>
-            <h4 className="font-semibold">{words.recommendations}</h4>
-            <ol className="advice">
-              {recommendations.map(({ id, title, text }) => (
-                <li key={id}>
-                  <b>{title}.</b> {text}
-                </li>
-              ))}
-            </ol>
-          </div>
-        }
+        recommendations={<Advice title={words.recommendations} items={recommendations} />}
         actions={
           <ResultActions
             words={words}

@@ -14,7 +14,7 @@ export function SheetFigure({ sheet: { language, number, walls, words, phone } }
     <figure className="sheet-plan">
       <div>
         <CitadelPlan walls={walls} words={words} />
-        <PlanLabels walls={walls} />
+        <PlanLabels walls={walls} words={words} />
       </div>
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 pt-3">
         <b className="font-display font-semibold text-h3">{fill(words.title, { number })}</b>{' '}
