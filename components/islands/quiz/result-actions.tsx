@@ -41,7 +41,7 @@ export function ResultActions({ words, sheet, reportHref, report, restartLabel, 
         <p>{words.reportNote}</p>
       </div>
       <div className="result-tools screen-only">
-        <button type="button" className="link" onClick={onRestart}>
+        <button type="button" className="btn btn-quiet" onClick={onRestart}>
           {restartLabel}
         </button>
         <a className="link" href={hash} onClick={keep}>
