@@ -118,20 +118,15 @@ export function OfficeCount({ language, words, service, call }: Props) {
           ))}
           <output className="sr-only">{office}</output>
         </form>
-        <div className="office-fold faq native">
-          <h3>{words.billTitle}</h3>
-          <details>
-            <summary>{words.billTitle}</summary>
-            <dl className="office-bill">
-              {words.bill.map(({ item, price }) => (
-                <div key={item}>
-                  <dt>{fill(item, counts)}</dt>
-                  <dd>{price}</dd>
-                </div>
-              ))}
-            </dl>
-          </details>
-        </div>
+        <h3 className="mt-4 text-h3">{words.billTitle}</h3>
+        <dl className="office-bill">
+          {words.bill.map(({ item, price }) => (
+            <div key={item}>
+              <dt>{fill(item, counts)}</dt>
+              <dd>{price}</dd>
+            </div>
+          ))}
+        </dl>
         <p className="cap mt-3">{words.note}</p>
         <p className="without-script hint mt-3">{words.noScript}</p>
         <div className="screen-only office-ways">
