@@ -58,7 +58,7 @@ export function QuickContact({ title, rows }: CallToActionWords['facts']) {
         {rows.map(({ term, text, href }) => (
           <div key={term} className="flex flex-wrap gap-x-4 border-blue-500 border-b py-2.5">
             <dt className="w-24 text-blue-200">{term}</dt>
-            <dd className="flex-[1_1_min-content] wrap-anywhere font-medium">
+            <dd className="flex-[1_1_min-content] wrap-anywhere font-medium has-[a]:flex-auto">
               {href ? (
                 <a className="link" href={href}>
                   {text}

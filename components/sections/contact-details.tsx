@@ -27,7 +27,7 @@ export function OfficeAddress({ title, lines, email, hours, phone, time }: Offic
         <PhoneLink {...phone} className="inline-flex items-center gap-x-2.5 font-semibold text-xl" />
       </p>
       <p className="mt-2">
-        <a className="link wrap-anywhere" href={`mailto:${email}`}>
+        <a className="link wrap-break-word" href={`mailto:${email}`}>
           {email}
         </a>
       </p>

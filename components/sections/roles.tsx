@@ -18,7 +18,7 @@ export function Roles({ title, lead, roles }: Props) {
           </h2>
           <p className="mt-4 max-w-[28em] text-ink-700">{lead}</p>
         </div>
-        <div className="col-span-7 max-lg:mt-8">
+        <div className="col-span-7 text-sm max-lg:mt-8 [&_h3]:text-base">
           <TermRows items={roles.map(({ role, text }) => ({ term: role, text }))} />
         </div>
       </div>

@@ -70,7 +70,7 @@ function Question({ question, answer, isCurrent, onAnswer }: QuestionProps) {
         </p>
         {question.description && <p className="mt-2 max-w-[31.2em] text-ink-700">{question.description}</p>}
       </div>
-      <div className="mt-6 grid gap-3">
+      <div className="mt-4 grid gap-2 sm:mt-6 sm:gap-3">
         {question.options.map(({ value, label }) => (
           <button
             key={value}

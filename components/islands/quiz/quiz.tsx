@@ -86,7 +86,7 @@ export function Quiz<R>(props: Props<R>) {
             value={number}
             count={count}
           />
-          <div className="mx-auto h-[200px] *:mx-auto *:h-full sm:mx-0 sm:-mb-[220px] sm:self-end">
+          <div className="mx-auto h-[132px] *:mx-auto *:h-full sm:mx-0 sm:-mb-[220px] sm:h-[200px] sm:self-end">
             {Plan && <Plan walls={walls} words={supplies.words} current={number - 1} isSmall />}
           </div>
           <QuizQuestions

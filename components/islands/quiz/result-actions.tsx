@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { contactDraft } from '@/components/islands/contact/contact-draft';
+import { Unbroken } from '@/components/ui/unbroken';
 import { fill } from '@/lib/i18n/fill';
 import { sheetHash } from '@/lib/quiz/sheet-hash';
 import type { FieldSheet } from './field-sheet';
@@ -33,7 +34,9 @@ export function ResultActions({ words, sheet, reportHref, report, restartLabel, 
     <>
       <div className="result-actions screen-only">
         <a className="btn btn-primary" href={`tel:${phone.dial}`}>
-          {fill(sheet.words.call, { number })}
+          <span>
+            <Unbroken text={fill(sheet.words.call, { number })} />
+          </span>
         </a>
         <a className="btn btn-quiet" href={reportHref} onClick={() => contactDraft.save({ message: report })}>
           {words.report}
