@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Unbroken } from '@/components/ui/unbroken';
 import { fill } from '@/lib/i18n/fill';
 import { formatDate } from '@/lib/i18n/format-date';
 import { CitadelPlan } from './citadel-plan';
@@ -17,7 +18,9 @@ export function SheetFigure({ sheet: { language, number, walls, words, phone } }
         <PlanLabels walls={walls} words={words} />
       </div>
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 pt-3">
-        <b className="font-display font-semibold text-h3">{fill(words.title, { number })}</b>{' '}
+        <b className="font-display font-semibold text-h3">
+          <Unbroken text={fill(words.title, { number })} />
+        </b>{' '}
         <span className="cap num">{fill(words.drawn, { date })}</span>
         <span className="w-full text-ink-700 text-sm">
           {before}
