@@ -17,12 +17,11 @@ export default {
     if ((isBuild || isDevelopment) && !process.env.SITE_PREPARED) {
       // A cache left by an earlier build can make this one fail.
       if (isBuild) fs.rmSync('.next/cache', { recursive: true, force: true });
-      // It reads the content beside the first step.
-      const editorPort = isDevelopment && startEditor();
-      if (isDevelopment)
+      if (isBuild) run('scripts/prebuild.ts');
+      else {
         process.env.PUBLISHED_CONTENT = `.cache/content${process.env.EDITOR_TOKEN ? '-marked' : ''}.json`;
-      run('scripts/prebuild.ts', isBuild ? 'build' : 'dev');
-      if (editorPort) process.env.EDITOR_PORT = await editorPort;
+        process.env.EDITOR_PORT = await startEditor();
+      }
       process.env.SITE_PREPARED = 'yes';
     }
     return isDevelopment ? { ...config, rewrites: editorRewrites } : config;
@@ -61,8 +60,8 @@ async function editorRewrites() {
 }
 
 /** Runs a step. When it fails, it has printed the reason, and the build ends. */
-function run(...args) {
-  const { status } = spawnSync('node', args, {
+function run(step) {
+  const { status } = spawnSync('node', [step], {
     stdio: 'inherit',
     // There, `.bin` holds scripts that only a shell can start.
     shell: process.platform === 'win32',

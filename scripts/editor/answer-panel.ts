@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
 import type { Mistake } from '../../lib/content/content-error.ts';
 import { readSchemas, writeSchemas } from './content-schemas.ts';
@@ -20,16 +19,6 @@ const message = z.discriminatedUnion('kind', [
 ]);
 
 export type Message = z.input<typeof message>;
-
-/** Whether a request comes from a page of this start, on this machine: no other page knows the token. */
-export function isAllowed({ headers }: Pick<IncomingMessage, 'headers'>, token: string): boolean {
-  // Next passes the host that the browser asked for.
-  const host = `${headers['x-forwarded-host'] ?? headers.host}`;
-  const isLocal = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(host);
-  return (
-    token !== '' && headers['x-editor-token'] === token && isLocal && headers.origin === `http://${host}`
-  );
-}
 
 /**
  * Answers the panel. Reads the content again after `refresh`.

@@ -9,6 +9,8 @@ export type News = {
   version?: string;
 };
 
+export type Channel = ReturnType<typeof openChannel>;
+
 /** Server-sent events to all open pages. One that opens later is told the latest. */
 export function openChannel() {
   const pages = new Set<PassThrough>();

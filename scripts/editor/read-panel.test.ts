@@ -30,6 +30,15 @@ test('the panel counts a page’s title as the check does, with the brand; that 
   expect(limitsOf('pages/home.yaml', ['en', 'trust', 'title'])).toEqual([undefined, undefined]);
 });
 
+test('a fact is called in the panel as the text calls it', () => {
+  const factsOf = (file: string, keys: readonly string[]) =>
+    panelOf(file, keys).facts.map(({ label }) => label);
+  expect(factsOf('pages/about.yaml', ['en', 'story', '1'])).toContain('{company.homeFigures.years}');
+  expect(factsOf('case-studies/legal-firm-compliance.yaml', ['en', 'description'])).toEqual([
+    '{numbers.weeks}',
+  ]);
+});
+
 test('the category of a question is chosen from those of the file', () => {
   const { choices, item } = panelOf('faq.yaml', ['items', '1', 'en', 'question']);
   expect(choices.find(({ label }) => label.endsWith('category'))?.choices).toEqual([

@@ -74,7 +74,7 @@ export function readPanel(
     /** The field in every language. */
     texts: versions.map(toForm),
     /** Facts of the company, and figures at the top of the file, that the texts name in braces. */
-    facts: [...new Set(facts)].map(toForm),
+    facts: [...new Set(facts)].map((own) => ({ ...toForm(own), label: placeholderOf(own) })),
     /** Numbers, links, pictures and other facts beside it. */
     choices: inEntry.filter(
       (own) => isFact(own) && isBeside(own) && !versions.some(({ number }) => number === own.number),
@@ -87,14 +87,20 @@ export function readPanel(
   };
 }
 
-/** The entry and the field in plain words: “Halifax, lead”. */
+/** The entry and the field in plain words: “Halifax, lead”. A page is named by its file, as in the guide: “about, heading”. */
 export function titleOf(root: string, { file, path: keys }: Field): string {
-  const data = readData(root, file);
+  const data = file.startsWith('pages/') ? {} : readData(root, file);
   const names = [['en', 'name'], ['en', 'heading'], ['en', 'title'], ['title']].map((own) =>
     valueAt(data, own),
   );
   const name = names.find((value) => typeof value === 'string') ?? wordsOf([path.parse(file).name]);
   return `${name}, ${wordsOf(keys)}`;
+}
+
+/** How texts name a fact: `{company.onSite}`, `{numbers.fewerCalls}`. */
+function placeholderOf({ file, path: keys }: Field): string {
+  const name = keys.filter((key) => !isLanguage(key));
+  return `{${(file === 'company.yaml' ? ['company', ...name] : name).join('.')}}`;
 }
 
 /** `en.hero.servicesIntro.2` → “hero, services intro 3”. */
