@@ -8,7 +8,7 @@ import { test } from './returning-visitor.ts';
 type Words = (typeof content)['ui']['quiz'];
 
 for (const { language, path, content } of inBothLanguages('/'))
-  test(`${path}: after either quiz the score and its message are in view, then recommendations, buttons and drawing, in a wide window the buttons next to the drawing; after Cancel the intro’s heading`, async ({
+  test(`${path}: after either quiz the score and its message are in view, then drawing, buttons, walls and recommendations, in a wide window the buttons next to the drawing; after Cancel the intro’s heading`, async ({
     page,
   }) => {
     const { securityCheck, riskAssessment, ui } = content;
@@ -61,14 +61,16 @@ async function expectVerdict({ page, heading, verdict }: QuizJourney, texts: str
   await expect.poll(room).toBeGreaterThanOrEqual(0);
 }
 
-/** Expects on a phone recommendations below the score, then buttons and drawing; in a wide window the buttons before the recommendations. */
+/** Expects below the score on a phone the drawing, then buttons, walls and recommendations; in a wide window the drawing is beside the score. */
 async function expectOrder({ page, card, verdict }: QuizJourney, quiz: Words): Promise<void> {
-  const recommendations = card.getByRole('heading', { name: quiz.recommendations });
+  const recommendations = card
+    .getByRole('heading', { name: quiz.recommendations })
+    .or(card.getByRole('heading', { name: quiz.usualSteps }));
+  const walls = card.locator('.sheet-legend');
   const report = card.getByRole('link', { name: quiz.report });
   const isWide = (page.viewportSize()?.width ?? 0) >= 1024;
-  const parts = isWide
-    ? [verdict, report, recommendations]
-    : [verdict, recommendations, report, card.locator('figure')];
+  const drawing = card.locator('figure');
+  const parts = [...(isWide ? [verdict] : [verdict, drawing]), report, walls, recommendations];
   const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y ?? Number.NaN));
   expect(tops).toEqual(tops.toSorted((one, other) => one - other));
 }

@@ -14,15 +14,15 @@ const root = path.resolve(import.meta.dirname, '..');
 const maxShown = 5;
 
 /**
- * Checks the content and, with `images`, that `public` has every image it names. Prints all mistakes at once and exits with
- * code 1.
+ * Checks the content, and that `public` has every image it names; with `images` also those that the build draws. Prints all
+ * mistakes at once and exits with code 1.
  */
 export function checkContent({ images = false } = {}): void {
   const content = path.join(root, 'content');
   try {
     contentIn(languages[0]);
     redirects();
-    const missing = images ? findMissingImages(content, path.join(root, 'public')) : [];
+    const missing = findMissingImages(content, path.join(root, 'public'), images);
     if (missing.length > 0) throw new ContentError(missing);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;

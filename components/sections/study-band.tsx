@@ -15,7 +15,7 @@ type Props = {
 /** Case studies for a service, with their floor plans, on a full-width background. */
 export function StudyBand({ title, studies, more }: Props) {
   return (
-    <section className="section bg-blue-100" aria-labelledby="service-case-studies">
+    <section className="section bg-mist" aria-labelledby="service-case-studies">
       <div className="wrap">
         <h2 id="service-case-studies" className="text-section">
           {title}

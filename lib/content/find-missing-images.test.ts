@@ -56,6 +56,14 @@ test('requires no variants of photographs', () => {
   expect(findMissingImages(copy.root, folder)).toEqual([]);
 });
 
+test('before the build has drawn, reports photographs only', () => {
+  const copy = copyContent('industries/legal.yaml', 'navigation.yaml');
+  copy.edit('industries/legal.yaml', /^image: .*/m, 'image: /photos/lgeal.jpg');
+  expect(linesOf(findMissingImages(copy.root, draw(copy.root), false))).toEqual([
+    'content/industries/legal.yaml  image  the file public/photos/lgeal.jpg does not exist',
+  ]);
+});
+
 test('ignores external pictures', () => {
   const copy = copyContent('cities/halifax.yaml');
   copy.edit('cities/halifax.yaml', /^image: .*/m, 'image: https://images.example/halifax.jpg');

@@ -94,11 +94,11 @@ test.each([
   expect(totalling(total)).toMatchObject({ level: { level }, share });
 });
 
-test('lists the recommendations of the chosen options in order, each under the name of its wall', () => {
+test('lists the recommendations of the chosen options, the widest gap first, each under the name of its wall', () => {
   expect(pick(0, 1, 0, 3, 0, 0, 2, 0).recommendations).toEqual([
-    { title: 'Wall access-2', text: 'Fix access-2 1' },
     { title: 'Wall data-2', text: 'Fix data-2 3' },
     { title: 'Wall infrastructure-1', text: 'Fix infrastructure-1 2' },
+    { title: 'Wall access-2', text: 'Fix access-2 1' },
   ]);
 });
 

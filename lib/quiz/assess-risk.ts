@@ -50,7 +50,7 @@ export type RiskResult = {
   /** The filled part of the bar, 0 to 1. */
   readonly share: number;
   readonly level: RiskAssessment['levels'][number];
-  /** One per weak spot, with the name of its wall as the title. */
+  /** One per weak spot, the widest gap first, with the name of its wall as the title. */
   readonly recommendations: readonly { readonly title: string; readonly text: string }[];
 };
 
@@ -66,9 +66,10 @@ export function assessRisk({ categories, levels }: Assessed, answers: readonly s
   const chosen = categories
     .flatMap(({ questions }) => questions)
     .map(({ id, wall, options }, index) => {
-      const option = options.find((candidate) => candidate.id === answers[index]);
+      const gap = options.findIndex((candidate) => candidate.id === answers[index]);
+      const option = options[gap];
       if (!option) throw new RangeError(`Question "${id}" has no option "${answers[index]}"`);
-      return { wall, ...option };
+      return { wall, gap, ...option };
     });
   const total = chosen.reduce((sum, { score }) => sum + score, 0);
   return {
@@ -77,8 +78,8 @@ export function assessRisk({ categories, levels }: Assessed, answers: readonly s
     maximum: highest.max,
     share: Math.min(total / highest.max, 1),
     level: levels.find(({ max }) => total <= max) ?? highest,
-    recommendations: chosen.flatMap(({ wall, recommendation }) =>
-      recommendation ? { title: wall, text: recommendation } : [],
-    ),
+    recommendations: chosen
+      .toSorted((one, other) => other.gap - one.gap)
+      .flatMap(({ wall, recommendation }) => (recommendation ? { title: wall, text: recommendation } : [])),
   };
 }

@@ -41,7 +41,7 @@ test('a free check report has the score, verdict, sheet number and recommendatio
         { id: 'consultation', title: 'Talk to us', text: 'It is free.' },
       ],
     },
-    { reportIntro: 'I scored {score} ({verdict}).', reportList: '{heading} :', recommendations: 'First' },
+    { reportIntro: 'I scored {score} ({verdict}).', reportList: '{heading} :', usualSteps: 'First' },
     'Sheet C-1.',
   );
   expect(report).toBe('I scored 65 (Good start). Sheet C-1.\n\nFirst :\n- Write it down\n- Talk to us');

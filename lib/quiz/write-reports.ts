@@ -2,10 +2,11 @@ import { fill } from '../i18n/fill.ts';
 import type { RiskResult } from './assess-risk.ts';
 import type { SecurityScore } from './score-security-check.ts';
 
-type RiskWords = {
+type ReportWords = {
   readonly riskReportIntro: string;
   readonly reportList: string;
   readonly recommendations: string;
+  readonly usualSteps: string;
   readonly noRecommendations: string;
 };
 
@@ -14,27 +15,28 @@ type RiskWords = {
  *
  * @param sheetLine the sentence with the sheet number, which lets staff see the visitor's sheet
  */
-export function writeRiskReport(result: RiskResult, words: RiskWords, sheetLine: string): string {
+export function writeRiskReport(
+  result: RiskResult,
+  words: Omit<ReportWords, 'usualSteps'>,
+  sheetLine: string,
+): string {
   const { level, points, maximum, recommendations } = result;
   const intro = fill(words.riskReportIntro, { level: level.level, total: points, maximum });
   const items =
     recommendations.length > 0 ? recommendations.map(({ text }) => text) : [words.noRecommendations];
-  return `${intro} ${sheetLine}\n\n${listLines(words, items)}`;
+  return `${intro} ${sheetLine}\n\n${listLines(words.reportList, words.recommendations, items)}`;
 }
 
-type SecurityWords = Pick<RiskWords, 'reportList' | 'recommendations'> & { readonly reportIntro: string };
+type SecurityWords = Pick<ReportWords, 'reportList' | 'usualSteps'> & { readonly reportIntro: string };
 
 /** The contact form message with the result of the free check; parameters as in `writeRiskReport`. */
 export function writeSecurityReport(result: SecurityScore, words: SecurityWords, sheetLine: string): string {
   const intro = fill(words.reportIntro, { score: result.score, verdict: result.message.verdict });
   const items = result.recommendations.map(({ title }) => title);
-  return `${intro} ${sheetLine}\n\n${listLines(words, items)}`;
+  return `${intro} ${sheetLine}\n\n${listLines(words.reportList, words.usualSteps, items)}`;
 }
 
 /** A plain-text list with a heading. */
-function listLines(
-  { reportList, recommendations }: Pick<RiskWords, 'reportList' | 'recommendations'>,
-  items: readonly string[],
-): string {
-  return [fill(reportList, { heading: recommendations }), ...items.map((item) => `- ${item}`)].join('\n');
+function listLines(reportList: string, heading: string, items: readonly string[]): string {
+  return [fill(reportList, { heading }), ...items.map((item) => `- ${item}`)].join('\n');
 }

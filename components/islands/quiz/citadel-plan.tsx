@@ -114,6 +114,6 @@ export function CitadelPlan({ walls, words, current, isSmall = false }: Props) {
 }
 
 /** A wall as text: `2. Rules: a small gap.` */
-export function describeWall({ name, state }: Wall, index: number, words: SheetWords): string {
+function describeWall({ name, state }: Wall, index: number, words: SheetWords): string {
   return fill(words.wall, { number: index + 1, name, state: words[state ?? 'unasked'] });
 }

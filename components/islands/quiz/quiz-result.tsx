@@ -11,18 +11,19 @@ type Props = {
   bar: ReactNode;
   /** What the score means. */
   message: ReactNode;
-  /** What to do first. */
-  recommendations: ReactNode;
-  /** What visitors can do with the result. */
+  /** Whom to ask about the result. */
   actions: ReactNode;
+  recommendations: ReactNode;
+  /** What else visitors can do with the result. */
+  tools: ReactNode;
 };
 
 /**
- * The result of a quiz as one sheet. The score and its message, which get the focus together, recommendations and actions
- * come first; the drawing is below them. In wide windows it is beside the score, and the buttons fill the rest of that column.
- * Its walls are last.
+ * The result of a quiz as one sheet: the score and its message, which get the focus together, the drawing, whom to ask, the
+ * walls with what closes their gaps, and recommendations. In wide windows the drawing is beside the score, and the buttons fill the rest of
+ * that column.
  */
-export function QuizResult({ sheet, title, bar, message, recommendations, actions }: Props) {
+export function QuizResult({ sheet, title, bar, message, actions, recommendations, tools }: Props) {
   const id = useId();
   return (
     <div className="result">
@@ -40,10 +41,11 @@ export function QuizResult({ sheet, title, bar, message, recommendations, action
         {bar}
         <div id={`${id}message`}>{message}</div>
       </div>
-      {recommendations}
-      {actions}
       <SheetFigure sheet={sheet} />
+      {actions}
       <SheetLegend sheet={sheet} />
+      {recommendations}
+      {tools}
     </div>
   );
 }

@@ -21,6 +21,7 @@ export type QuizWords = Readonly<
     | 'result'
     | 'print'
     | 'recommendations'
+    | 'usualSteps'
     | 'noRecommendations'
     | 'scaleLow'
     | 'scaleHigh'

@@ -8,6 +8,7 @@ import { QuizProgress } from './quiz-progress';
 import { QuizResult } from './quiz-result';
 import type { QuizWords } from './quiz-words';
 import { ResultActions } from './result-actions';
+import { ResultTools } from './result-tools';
 import { ScoreBar } from './score-bar';
 
 type Props = {
@@ -72,10 +73,9 @@ export function RiskAssessmentResult({ assessment, sheet, words, reportHref, lin
             sheet={sheet}
             reportHref={reportHref}
             report={writeRiskReport(result, words, fill(sheet.words.line, { number: sheet.number }))}
-            restartLabel={words.restart}
-            onRestart={onRestart}
           />
         }
+        tools={<ResultTools words={words} sheet={sheet} restartLabel={words.restart} onRestart={onRestart} />}
       />
       <ul className="grid gap-4 sm:grid-cols-3 screen-only">
         {links.map(({ href, title, text }) => (

@@ -8,6 +8,7 @@ import { QuizProgress } from './quiz-progress';
 import { QuizResult } from './quiz-result';
 import type { QuizWords } from './quiz-words';
 import { ResultActions } from './result-actions';
+import { ResultTools } from './result-tools';
 import { ScoreBar } from './score-bar';
 
 type Props = {
@@ -57,17 +58,16 @@ export function SecurityCheckResult({ quiz, sheet, words, reportHref, onRestart 
             <p className="mt-2 max-w-[34.8em] text-ink-700">{message.text}</p>
           </>
         }
-        recommendations={<Advice title={words.recommendations} items={recommendations} />}
+        recommendations={<Advice title={words.usualSteps} items={recommendations} />}
         actions={
           <ResultActions
             words={words}
             sheet={sheet}
             reportHref={reportHref}
             report={writeSecurityReport(result, words, fill(sheet.words.line, { number: sheet.number }))}
-            restartLabel={words.again}
-            onRestart={onRestart}
           />
         }
+        tools={<ResultTools words={words} sheet={sheet} restartLabel={words.again} onRestart={onRestart} />}
       />
     </>
   );

@@ -1,5 +1,4 @@
 import type { Wall } from '@/lib/quiz/build-walls';
-import { describeWall } from './citadel-plan';
 import type { FieldSheet } from './field-sheet';
 
 const hasGap = ({ state }: Wall) => state !== 'whole';
@@ -25,7 +24,7 @@ export function SheetLegend({ sheet }: { sheet: FieldSheet }) {
                 <path className="plan-wall" d="M0 8H44" pathLength="100" />
                 <path className="plan-core" d="M0 8H44" pathLength="100" />
               </svg>
-              {describeWall(wall, index, words)}
+              {index + 1}. {wall.name} <span className="block">{words[wall.state ?? 'unasked']}</span>
             </dt>
             <dd>{wall.answer}</dd>
             {hasGap(wall) && wall.closes && <dd>{wall.closes}</dd>}

@@ -64,7 +64,9 @@ export const citySchema = entry(
   ({ lineOf }) =>
     words({
       ...metadataShape,
-      name: lineOf(3, 30).describe('The name of the city, wherever it is mentioned.'),
+      name: lineOf(3, 30).describe(
+        'The name of the city in headings, menus and lists. Sentences that write it out keep the old one.',
+      ),
       inText: line()
         .optional()
         .describe('The name with its preposition, where it depends on the name: “à Halifax”.'),

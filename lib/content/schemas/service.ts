@@ -32,7 +32,9 @@ export const serviceSchema = entry(
   ({ lineOf, questionAndAnswer }) =>
     words({
       ...metadataShape,
-      name: lineOf(3, 40).describe('The name of the service, wherever it is mentioned.'),
+      name: lineOf(3, 40).describe(
+        'The name of the service in headings, menus and lists. Sentences that write it out keep the old one.',
+      ),
       menuText: lineOf(20, 80).describe('One sentence in the menu of services.'),
       shortDescription: lineOf(40, 140).describe('One sentence on cards.'),
       situation: lineOf(20, 100).describe(
