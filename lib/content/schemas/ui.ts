@@ -92,6 +92,7 @@ export const uiSchema = entry(
       talkText: 'Text below it.',
       topFeatures: 'Heading of the first features, in the sidebar.',
       onSiteCities: 'Before links to cities with on-site service.',
+      allCities: 'Last of these links, to all locations; within a sentence.',
       moreCities: counted('Behind the first cities of a list; {count} is filled in.'),
     }),
     city: words({
