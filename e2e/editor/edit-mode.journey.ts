@@ -162,16 +162,23 @@ test('a text is changed in place, and nothing is written over what others wrote'
     await expect(panelOf(page)).toBeHidden();
   });
 
-  await test.step('what is written and not saved is not left without a question', async () => {
+  await test.step('what is written and not saved outlives a change elsewhere, and is not left without a question', async () => {
     await page.keyboard.press('Enter');
     const text = panelOf(page).getByRole('textbox').first();
     await text.fill('Not saved');
     page.once('dialog', (question) => question.dismiss());
     await page.keyboard.press('Escape');
     await expect(text).toHaveValue('Not saved');
+    fs.appendFileSync(path.join(folder, 'cities/halifax.yaml'), '# A note\n');
+    await expect(page.getByText('The content has changed meanwhile.')).toBeVisible();
+    const asked = page.waitForEvent('dialog');
+    await page.evaluate(() => void setTimeout(() => location.reload()));
+    await (await asked).dismiss();
+    await expect(text).toHaveValue('Not saved');
     page.once('dialog', (question) => question.accept());
     await page.keyboard.press('Escape');
     await expect(panelOf(page)).toBeHidden();
+    await expect(page.getByText('The content has changed meanwhile.')).toBeHidden();
   });
 
   await test.step('requests of another website, and those without the token, are refused', async () => {

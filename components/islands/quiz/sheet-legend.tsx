@@ -1,3 +1,4 @@
+import { fill } from '@/lib/i18n/fill';
 import type { Wall } from '@/lib/quiz/build-walls';
 import type { FieldSheet } from './field-sheet';
 
@@ -12,6 +13,8 @@ export function SheetLegend({ sheet }: { sheet: FieldSheet }) {
       gaps: walls.filter((wall) => hasGap(wall) && wall.service === service.slug),
     }))
     .filter(({ gaps }) => gaps.length > 0);
+  // The state has a line of its own.
+  const [name = '', after] = words.wall.split('{state}');
   return (
     <div className="sheet-legend">
       <h4 className="font-semibold">{words.legend}</h4>
@@ -24,7 +27,11 @@ export function SheetLegend({ sheet }: { sheet: FieldSheet }) {
                 <path className="plan-wall" d="M0 8H44" pathLength="100" />
                 <path className="plan-core" d="M0 8H44" pathLength="100" />
               </svg>
-              {index + 1}. {wall.name} <span className="block">{words[wall.state ?? 'unasked']}</span>
+              {fill(name, { number: index + 1, name: wall.name })}
+              <span className="block">
+                {words[wall.state ?? 'unasked']}
+                {after}
+              </span>
             </dt>
             <dd>{wall.answer}</dd>
             {hasGap(wall) && wall.closes && <dd>{wall.closes}</dd>}

@@ -32,6 +32,12 @@ export function Editor({ host }: { host: Element }) {
   const [pointed, setPointed] = useState(() => findWith(state.numbers));
   const [isDirty, setDirty] = useState(false);
   useEffect(() => sessionStorage.setItem(stateKey, JSON.stringify(state)), [state]);
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    const askBefore = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', askBefore);
+    return () => removeEventListener('beforeunload', askBefore);
+  }, [isDirty]);
 
   /** Leaves the panel's fields, unless the editor wants to keep what is written in them. Leaves the text in view. */
   function show(isOn: boolean, numbers: readonly number[] = [], marked = findWith(numbers)): void {
@@ -69,7 +75,7 @@ export function Editor({ host }: { host: Element }) {
 
   return (
     <>
-      <Status onOpen={(number) => show(true, [number])} />
+      <Status isDirty={isDirty} onOpen={(number) => show(true, [number])} />
       <button type="button" className="switch" aria-pressed={state.isOn} onClick={() => show(!state.isOn)}>
         {state.isOn ? words.stop : words.edit}
       </button>

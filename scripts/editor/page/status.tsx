@@ -2,22 +2,28 @@ import { useEffect, useState } from 'react';
 import type { News } from '../open-channel.ts';
 import { words } from './words';
 
-/**
- * Mistakes in the saved content, in the words of the check, and the pictures that are being drawn; reloads changed pages.
- *
- * @param onOpen in the edit mode, a mistake leads to its field
- */
-export function Status({ onOpen }: { onOpen?: (number: number) => void }) {
-  const [{ mistakes = [], drawing = [] }, setNews] = useState<News>({});
+type Props = {
+  /** Whether text is being written, which a reload would lose. */
+  isDirty?: boolean;
+  /** In the edit mode, a mistake leads to its field. */
+  onOpen?: (number: number) => void;
+};
+
+/** Mistakes in the saved content, in the words of the check, and the pictures that are being drawn; reloads changed pages. */
+export function Status({ isDirty = false, onOpen }: Props) {
+  const [{ mistakes = [], drawing = [], version }, setNews] = useState<News>({});
   useEffect(() => {
     const source = new EventSource('/_editor/events');
     source.onmessage = ({ data }) => {
       const latest: News = JSON.parse(data);
-      if (latest.version) reloadOnce(latest.version);
       setNews((before) => ({ ...before, ...latest }));
     };
     return () => source.close();
   }, []);
+  const isStale = version !== undefined && isNew(version);
+  useEffect(() => {
+    if (version && isStale && !isDirty) reloadOnce(version);
+  }, [version, isStale, isDirty]);
   return (
     <div className="status" role="status">
       {mistakes.length > 0 && (
@@ -38,19 +44,21 @@ export function Status({ onOpen }: { onOpen?: (number: number) => void }) {
           <p>{words.before}</p>
         </>
       )}
+      {isStale && isDirty && <p>{words.changed}</p>}
       {drawing.length > 0 &&
         `${words.drawing} ${drawing.map((file) => file.replace(/^.*\/|\.\w+$/g, '')).join(', ')}…`}
     </div>
   );
 }
 
-/**
- * Reloads a page that was asked for before this version of the content was published. At most once for each version: the
- * clock of another device may be slow.
- */
+const versionKey = 'editor-version';
+
+/** Whether the page was asked for before this version of the content was published, and not reloaded for it yet. */
+const isNew = (version: string) =>
+  Date.parse(version) >= performance.timeOrigin && sessionStorage.getItem(versionKey) !== version;
+
+/** At most once for each version: the clock of another device may be slow. */
 function reloadOnce(version: string): void {
-  const key = 'editor-version';
-  if (Date.parse(version) < performance.timeOrigin || sessionStorage.getItem(key) === version) return;
-  sessionStorage.setItem(key, version);
+  sessionStorage.setItem(versionKey, version);
   location.reload();
 }

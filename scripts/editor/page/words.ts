@@ -11,6 +11,10 @@ export const words = {
     'D’ici là, la page montre la version précédente.',
   ),
   mend: say('Change', 'Modifier'),
+  changed: say(
+    'The content has changed meanwhile. The page follows once you have saved or closed your text.',
+    'Le contenu a changé entre-temps. La page suivra quand vous aurez enregistré ou fermé votre texte.',
+  ),
   drawing: say('Drawing', 'Dessin en cours\u00a0:'),
   edit: say('Edit this page', 'Modifier cette page'),
   stop: say('Stop editing (Esc)', 'Terminer (Échap)'),
