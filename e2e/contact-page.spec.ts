@@ -46,12 +46,11 @@ test('the contact section has address, phone, email, four links and three social
   }
 });
 
-test('what happens next stands on service pages, the contact page and after a message', () => {
+test('what happens next stands on service pages and after a message, not on the contact page', () => {
   for (const [path, count] of [
     ['/services/cloud-solutions', 1],
     ['/contact/sent', 1],
-    ['/contact', 1],
-    ['/about', 0],
+    ['/contact', 0],
   ] as const)
     for (const { path: localized, content } of inBothLanguages(path)) {
       const headings = openBuiltPage(localized).texts('main :is(h2, h3)');

@@ -21,8 +21,8 @@ type Props = {
 };
 
 /**
- * The contact section: the form, the address and the links. The contact page adds a map, the others the call to action; both
- * it and service pages say what happens next.
+ * The contact section: the form, the address and the links. The contact page adds a map, the others the call to action, and
+ * service pages the next steps.
  */
 export function ContactBlock({ page, service }: Props) {
   const { language, kind } = page;
@@ -42,8 +42,6 @@ export function ContactBlock({ page, service }: Props) {
     },
   };
   const lists = linkLists(page);
-  const next =
-    kind === 'contact' || kind === 'service' ? { title: words.nextTitle, steps: words.next } : undefined;
   if (kind === 'contact') {
     const { src, small = src, alt } = cityMap(language, city).picture;
     return (
@@ -51,7 +49,6 @@ export function ContactBlock({ page, service }: Props) {
         title={contactForm.title}
         address={address}
         lists={lists}
-        next={next}
         map={{ src: small, alt, pin: `${company.brand}, ${company.address.street}` }}
       >
         {/* The section heading already labels the form. */}
@@ -65,7 +62,7 @@ export function ContactBlock({ page, service }: Props) {
       call={callToActionOf(language)}
       address={address}
       lists={lists}
-      next={next}
+      {...(kind === 'service' && { next: { title: words.nextTitle, steps: words.next } })}
     >
       <ContactFormBlock page={page} service={service} />
     </CallAndContact>

@@ -7,8 +7,6 @@ type Props = {
   title: string;
   address: ComponentProps<typeof OfficeAddress>;
   lists: ComponentProps<typeof ContactLists>['lists'];
-  /** Below the form on the contact page, else below the call to action. */
-  next?: ComponentProps<typeof WhatHappensNext> | undefined;
   /** The contact form. */
   children: ReactNode;
 };
@@ -19,20 +17,16 @@ export function ContactSection({
   address,
   lists,
   map,
-  next,
   children,
 }: Props & { map: ComponentProps<typeof OfficeMap> }) {
   return (
     <section className="section" id="contact" aria-labelledby="contact-title">
       <div className="wrap grid-12">
-        <div className="col-span-7">
-          <div className="screen-only">
-            <h2 id="contact-title" className="text-h2">
-              {title}
-            </h2>
-            <div className="mt-6">{children}</div>
-          </div>
-          {next && <WhatHappensNext {...next} />}
+        <div className="screen-only col-span-7">
+          <h2 id="contact-title" className="text-h2">
+            {title}
+          </h2>
+          <div className="mt-6">{children}</div>
         </div>
         <div className="office col-span-5 max-lg:mt-12 lg:pl-[clamp(16px,4vw,56px)]">
           <OfficeMap {...map} />
@@ -44,15 +38,10 @@ export function ContactSection({
   );
 }
 
+type SplitProps = Props & { call: CallToActionWords; next?: ComponentProps<typeof WhatHappensNext> };
+
 /** The end of a longer page: the call to action and what happens next; in the wider part the form, the address and the links. */
-export function CallAndContact({
-  title,
-  address,
-  lists,
-  call,
-  next,
-  children,
-}: Props & { call: CallToActionWords }) {
+export function CallAndContact({ title, address, lists, call, next, children }: SplitProps) {
   return (
     <SplitSection
       id="call"
