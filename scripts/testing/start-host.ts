@@ -44,7 +44,8 @@ export async function startHost(name: HostName, root: string): Promise<RunningHo
   return {
     url,
     stop: async () => {
-      host.kill();
+      // A server that ends in order waits up to a minute for a connection that the browser opened and did not use.
+      host.kill('SIGKILL');
       await ended;
     },
   };
