@@ -27,7 +27,7 @@ let address = '';
 createInterface({ input: dev.stdout }).on('line', (line) => {
   address ||= /Local:\s+(\S+)/.exec(line)?.[1] ?? '';
   // The same address again, and settings for developers, which Next says to use with caution.
-  if (!/Network:|Experiments|^\s+[·✓⨯] |^$/.test(line)) console.log(line);
+  if (!/^- (?:Network:|Experiments)|^ {2}[·✓⨯] \w+(?:: \S+)?$|^$/.test(line)) console.log(line);
   if (!line.includes('Ready in')) return;
   console.log(`\nOpen ${address} and press “Edit this page”. The first page takes about ten seconds.\n`);
 });
