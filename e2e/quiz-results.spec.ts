@@ -1,11 +1,8 @@
 import { expect } from '@playwright/test';
 import { labelled } from '@/lib/i18n/typography';
 import { inBothLanguages } from './both-languages.ts';
-import type { content } from './content.ts';
 import { QuizJourney } from './quiz-journey.ts';
 import { test } from './returning-visitor.ts';
-
-type Words = (typeof content)['ui']['quiz'];
 
 for (const { language, path, content } of inBothLanguages('/'))
   test(`${path}: after either quiz the score and its message are in view, then drawing, buttons, walls and recommendations, in a wide window the buttons next to the drawing; after Cancel the intro’s heading`, async ({
@@ -27,7 +24,7 @@ for (const { language, path, content } of inBothLanguages('/'))
           `${labelled(language, words.score)} 75`,
           securityCheck.messages[1]?.text ?? 'none',
         ]);
-        await expectOrder(check, words);
+        await expectOrder(check, words.report, words.usualSteps);
         await check.card.getByRole('button', { name: words.again }).click();
 
         await risk.answer(words.startRisk, [0, 1]);
@@ -41,7 +38,7 @@ for (const { language, path, content } of inBothLanguages('/'))
           `${labelled(language, words.level)} ${high?.level}`,
           high?.description ?? 'none',
         ]);
-        await expectOrder(risk, words);
+        await expectOrder(risk, words.report, words.recommendations);
         await risk.card.getByRole('button', { name: words.restart }).click();
       });
   });
@@ -62,12 +59,14 @@ async function expectVerdict({ page, heading, verdict }: QuizJourney, texts: str
 }
 
 /** Expects below the score on a phone the drawing, then buttons, walls and recommendations; in a wide window the drawing is beside the score. */
-async function expectOrder({ page, card, verdict }: QuizJourney, quiz: Words): Promise<void> {
-  const recommendations = card
-    .getByRole('heading', { name: quiz.recommendations })
-    .or(card.getByRole('heading', { name: quiz.usualSteps }));
+async function expectOrder(
+  { page, card, verdict }: QuizJourney,
+  link: string,
+  advice: string,
+): Promise<void> {
+  const recommendations = card.getByRole('heading', { name: advice });
+  const report = card.getByRole('link', { name: link });
   const walls = card.locator('.sheet-legend');
-  const report = card.getByRole('link', { name: quiz.report });
   const isWide = (page.viewportSize()?.width ?? 0) >= 1024;
   const drawing = card.locator('figure');
   const parts = [...(isWide ? [verdict] : [verdict, drawing]), report, walls, recommendations];
