@@ -14,7 +14,7 @@ type Props = {
   all: { href: string; label: string };
 };
 
-/** The first cities in a column in front of a night map that bleeds off the page; on a phone the map is above them. */
+/** The first cities in a column in front of a night map that bleeds off the page; in narrower windows the map is above them. */
 export function HomeLocations({ title, lead, phone, mapAlt, pins, cities, all }: Props) {
   return (
     <section className="on-night section relative overflow-clip" aria-labelledby="locations-title">

@@ -20,8 +20,8 @@ type Props = {
 
 /**
  * The result of a quiz as one sheet: the score and its message, which get the focus together, the drawing, whom to ask, the
- * walls with what closes their gaps, and recommendations. In wide windows the drawing is beside the score, and the buttons fill the rest of
- * that column.
+ * walls with what closes their gaps, and recommendations. In wide windows the drawing is beside the score, and the buttons
+ * fill the rest of that column.
  */
 export function QuizResult({ sheet, title, bar, message, actions, recommendations, tools }: Props) {
   const id = useId();
