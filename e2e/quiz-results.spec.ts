@@ -5,7 +5,7 @@ import { QuizJourney } from './quiz-journey.ts';
 import { test } from './returning-visitor.ts';
 
 for (const { language, path, content } of inBothLanguages('/'))
-  test(`${path}: after either quiz the score and its message are in view, then drawing, buttons, walls and recommendations, in a wide window the buttons next to the drawing; after Cancel the intro’s heading`, async ({
+  test(`${path}: after either quiz the score and its message are in view, then buttons, drawing, gaps and recommendations, in a wide window the drawing beside score and buttons; after Cancel the intro’s heading`, async ({
     page,
   }) => {
     const { securityCheck, riskAssessment, ui } = content;
@@ -38,7 +38,7 @@ for (const { language, path, content } of inBothLanguages('/'))
           `${labelled(language, words.level)} ${high?.level}`,
           high?.description ?? 'none',
         ]);
-        await expectOrder(risk, words.report, words.recommendations);
+        await expectOrder(risk, words.report);
         await risk.card.getByRole('button', { name: words.restart }).click();
       });
   });
@@ -58,18 +58,19 @@ async function expectVerdict({ page, heading, verdict }: QuizJourney, texts: str
   await expect.poll(room).toBeGreaterThanOrEqual(0);
 }
 
-/** Expects below the score on a phone the drawing, then buttons, walls and recommendations; in a wide window the drawing is beside the score. */
+/** Expects below the score the buttons, on a phone then the drawing, then gaps and recommendations; in a wide window the drawing begins beside the score. */
 async function expectOrder(
   { page, card, verdict }: QuizJourney,
   link: string,
-  advice: string,
+  advice?: string,
 ): Promise<void> {
-  const recommendations = card.getByRole('heading', { name: advice });
+  // The gaps of the assessment are its recommendations.
+  const after = advice ? [card.getByRole('heading', { name: advice })] : [];
   const report = card.getByRole('link', { name: link });
-  const walls = card.locator('.sheet-legend');
+  const gaps = card.locator('.sheet-gaps li').first();
   const isWide = (page.viewportSize()?.width ?? 0) >= 1024;
   const drawing = card.locator('figure');
-  const parts = [...(isWide ? [verdict] : [verdict, drawing]), report, walls, recommendations];
+  const parts = isWide ? [drawing, report, gaps, ...after] : [verdict, report, drawing, gaps, ...after];
   const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y ?? Number.NaN));
   expect(tops).toEqual(tops.toSorted((one, other) => one - other));
 }

@@ -13,7 +13,7 @@ export const choices = [0, 1, 2, 3, 0];
 export const sheetNumber = writeSheetNumber({ letter: 'C', choices });
 
 const states = [words.whole, words.narrow, words.wide, words.open, words.whole];
-/** The walls as the sheet's legend lists them. */
+/** The walls as the drawing's description lists them. */
 export const wallLabels = securityCheck.questions.map(({ wall }, index) =>
   fill(words.wall, { number: index + 1, name: wall, state: states[index] ?? '' }),
 );
@@ -21,14 +21,21 @@ export const wallLabels = securityCheck.questions.map(({ wall }, index) =>
 /** The security check, whose result is a field sheet. */
 export class SheetJourney extends QuizJourney {
   readonly plan: Locator;
-  readonly legend: Locator;
+  /** The sheet's rows of gaps. */
+  readonly gaps: Locator;
   readonly keep: Locator;
 
   constructor(page: Page) {
     super(page, securityCheck.name);
     this.plan = this.card.getByRole('img');
-    this.legend = this.card.locator('dt');
+    this.gaps = this.card.locator('.sheet-gaps li');
     this.keep = this.card.getByRole('link', { name: words.keep });
+  }
+
+  /** Expects the drawing of a finished sheet. */
+  async expectPlan(): Promise<void> {
+    await expect(this.result).toHaveCount(1);
+    await expect(this.plan).toHaveAccessibleName(fill(words.plan, { walls: wallLabels.join(' ') }));
   }
 
   /** Opens the page and answers all questions. */

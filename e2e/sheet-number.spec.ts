@@ -5,7 +5,7 @@ import { content, frenchContent } from './content.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
 import { QuizJourney } from './quiz-journey.ts';
 import { test } from './returning-visitor.ts';
-import { choices, SheetJourney, sheetNumber, wallLabels } from './sheet-journey.ts';
+import { choices, SheetJourney, sheetNumber } from './sheet-journey.ts';
 import { allWidths } from './widths.ts';
 
 const { securityCheck, riskAssessment, ui } = content;
@@ -22,7 +22,7 @@ test('a result is neither in the address nor in storage until the visitor keeps 
   await expect(page).toHaveURL(`/#sheet-${sheetNumber}`);
   await expect(quiz.card.getByRole('status')).toHaveText(`${words.copied} ${words.kept}`);
   await expect(quiz.keep).toBeFocused();
-  await expect(quiz.legend).toHaveText(wallLabels);
+  await quiz.expectPlan();
   expect(await stored()).toBe('[{},""]');
 });
 
@@ -31,10 +31,10 @@ test('a kept sheet is restored from its address and discarded by a restart', asy
   page.on('request', (request) => requests.push(request.url()));
   const quiz = new SheetJourney(page);
   await page.goto(`/#sheet-${sheetNumber}`);
-  await expect(quiz.legend).toHaveText(wallLabels);
+  await quiz.expectPlan();
   await expect(quiz.verdict).toBeFocused();
   await page.reload();
-  await expect(quiz.legend).toHaveText(wallLabels);
+  await quiz.expectPlan();
 
   await quiz.keep.click();
   for (const width of allWidths)
@@ -71,7 +71,7 @@ test('search finds and opens a sheet by its number', async ({ page }) => {
     await expectNoViolations(page);
     await found.click();
     const quiz = new SheetJourney(page);
-    await expect(quiz.legend).toHaveText(wallLabels);
+    await quiz.expectPlan();
     await page.goBack();
     await expect(found).toBeVisible();
   });
@@ -91,7 +91,7 @@ test('an invalid number is explained in the search and at the quiz', async ({ pa
   await expect(quiz.card.getByRole('heading', { name: securityCheck.introTitle })).toBeFocused();
   await expectNoViolations(page, '#cybersecurity-check');
   await quiz.answer(ui.quiz.start, choices);
-  await expect(quiz.legend).toHaveText(wallLabels);
+  await quiz.expectPlan();
   await expect(page).toHaveURL('/');
 });
 

@@ -55,14 +55,13 @@ const totalling = (total: number) =>
 test('the best answers have no risk', () => {
   expect(pick(0, 0, 0, 0, 0, 0, 0, 0)).toMatchObject({
     total: 0,
-    share: 0,
     level: { id: 'low' },
     recommendations: [],
   });
 });
 
 test('the worst answers total 225, beyond the scale', () => {
-  expect(pick(3, 3, 3, 3, 3, 3, 3, 3)).toMatchObject({ total: 225, maximum: 210, share: 1 });
+  expect(pick(3, 3, 3, 3, 3, 3, 3, 3)).toMatchObject({ total: 225, maximum: 210 });
 });
 
 test('the shown points are capped at the scale', () => {
@@ -76,22 +75,22 @@ test('adds up the scores', () => {
 
 test.each([
   [0, 'Low', 0],
-  [29, 'Low', 29 / 210],
-  [30, 'Low', 30 / 210],
-  [31, 'Moderate', 31 / 210],
-  [89, 'Moderate', 89 / 210],
-  [90, 'Moderate', 90 / 210],
-  [91, 'High', 91 / 210],
-  [105, 'High', 0.5],
-  [149, 'High', 149 / 210],
-  [150, 'High', 150 / 210],
-  [151, 'Critical', 151 / 210],
-  [209, 'Critical', 209 / 210],
-  [210, 'Critical', 1],
-  [211, 'Critical', 1],
-  [225, 'Critical', 1],
-])('a total of %i is in the band %s and fills %f of the bar', (total, level, share) => {
-  expect(totalling(total)).toMatchObject({ level: { level }, share });
+  [29, 'Low', 29],
+  [30, 'Low', 30],
+  [31, 'Moderate', 31],
+  [89, 'Moderate', 89],
+  [90, 'Moderate', 90],
+  [91, 'High', 91],
+  [105, 'High', 105],
+  [149, 'High', 149],
+  [150, 'High', 150],
+  [151, 'Critical', 151],
+  [209, 'Critical', 209],
+  [210, 'Critical', 210],
+  [211, 'Critical', 210],
+  [225, 'Critical', 210],
+])('a total of %i is in the band %s and shows %i points', (total, level, points) => {
+  expect(totalling(total)).toMatchObject({ level: { level }, points });
 });
 
 test('lists the recommendations of the chosen options, the widest gap first, each under the name of its wall', () => {

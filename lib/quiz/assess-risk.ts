@@ -47,8 +47,6 @@ export type RiskResult = {
   readonly points: number;
   /** The end of the bands and of the bar: 210. */
   readonly maximum: number;
-  /** The filled part of the bar, 0 to 1. */
-  readonly share: number;
   readonly level: RiskAssessment['levels'][number];
   /** One per weak spot, the widest gap first, with the name of its wall as the title. */
   readonly recommendations: readonly { readonly title: string; readonly text: string }[];
@@ -76,7 +74,6 @@ export function assessRisk({ categories, levels }: Assessed, answers: readonly s
     total,
     points: Math.min(total, highest.max),
     maximum: highest.max,
-    share: Math.min(total / highest.max, 1),
     level: levels.find(({ max }) => total <= max) ?? highest,
     recommendations: chosen
       .toSorted((one, other) => other.gap - one.gap)

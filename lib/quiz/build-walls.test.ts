@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { buildWalls, choiceIndexes, wallStates } from './build-walls.ts';
+import { buildWalls, choiceIndexes, sortByGap, wallStates } from './build-walls.ts';
 import { readSheetHash, sheetHash } from './sheet-hash.ts';
 import { writeSheetNumber } from './sheet-number.ts';
 
@@ -42,4 +42,15 @@ test('the sheet number restores the same walls', () => {
       expect(states).toEqual([...number.slice(2, 7)].map((digit) => wallStates[Number(digit) - 1]));
     }),
   );
+});
+
+test('an answer’s own remedy counts where its question has none', () => {
+  const options = ['a', 'b', 'c', 'd'].map((value) => ({ value, label: value, closes: `Mend ${value}` }));
+  const [wall] = buildWalls([{ wall: 'Backups', service: 'data-backup-recovery', options }], ['c']);
+  expect(wall?.closes).toBe('Mend c');
+});
+
+test('gaps are sorted by their width, otherwise in the order of the walls', () => {
+  const sorted = sortByGap(buildWalls(questions, ['b', 'a', 'd', 'b', 'd']));
+  expect(sorted.map(({ name }) => name)).toEqual(['Access', 'Training', 'Updates', 'Backups']);
 });

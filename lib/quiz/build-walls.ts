@@ -5,11 +5,16 @@ type WallState = (typeof wallStates)[number];
 
 type WallQuestion = {
   readonly wall: string;
-  /** What closes a gap in it, unless the quiz's recommendations say so. */
+  /** What closes a gap in it. */
   readonly closes?: string | undefined;
   /** The slug of the service that closes a gap. */
   readonly service: string;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly options: readonly {
+    readonly value: string;
+    readonly label: string;
+    /** What closes the gap that this answer leaves, where the question has no `closes`. */
+    readonly closes?: string | undefined;
+  }[];
 };
 
 /** A wall of the visitor's citadel; `state` and `answer` are undefined until its question is answered. */
@@ -28,8 +33,16 @@ export function buildWalls(questions: readonly WallQuestion[], answers: readonly
   const indexes = choiceIndexes(questions, answers);
   return questions.map(({ wall, closes, service, options }, index) => {
     const choice = indexes[index] ?? -1;
-    return { name: wall, closes, service, state: wallStates[choice], answer: options[choice]?.label };
+    const { label: answer, closes: recommended } = options[choice] ?? {};
+    return { name: wall, closes: closes ?? recommended, service, state: wallStates[choice], answer };
   });
+}
+
+/** What has a gap, the widest first. */
+export function sortByGap<T extends Pick<Wall, 'state'>>(walls: readonly T[]) {
+  return walls
+    .flatMap((wall) => (wall.state && wall.state !== 'whole' ? [{ ...wall, state: wall.state }] : []))
+    .toSorted((one, other) => wallStates.indexOf(other.state) - wallStates.indexOf(one.state));
 }
 
 /** The index of each answer among the options of its question; -1 without an answer. */

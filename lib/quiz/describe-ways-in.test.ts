@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { describeWaysIn } from './describe-ways-in';
 
-const words = { noWayIn: 'None.', oneWayIn: 'One: {walls}.', waysIn: 'Ways: {walls}.' };
+const words = { noWayIn: 'None.', oneWayIn: 'One: {walls}.', waysIn: 'Ways: {walls}.', allWaysIn: 'All.' };
 const rules = { name: 'Rules', state: 'wide' } as const;
 const access = { name: 'Accès', state: 'open' } as const;
 const backups = { name: 'Backups', state: 'narrow' } as const;
@@ -11,7 +11,8 @@ test.each([
   ['en', [updates, backups], 'None.'],
   ['en', [updates, rules], 'One: rules.'],
   ['en', [rules, backups, access, rules], 'Ways: rules, accès and rules.'],
-  ['fr', [rules, access], 'Ways: rules et accès.'],
+  ['en', [rules, access], 'All.'],
+  ['fr', [rules, updates, access], 'Ways: rules et accès.'],
 ] as const)('in %s, wide gaps and missing walls are ways in: %j', (language, walls, expected) => {
   expect(describeWaysIn(walls, words, language)).toBe(expected);
 });

@@ -4,10 +4,10 @@ import { localeOf } from '@/lib/i18n/locale-of';
 import type { Wall } from './build-walls';
 import type { SheetWords } from './sheet-words';
 
-/** Names the walls that stop nothing: `Open ways in: rules and training.` */
+/** Names the walls that stop nothing: `Open ways in: rules and training.` Where all do, no list says where to begin. */
 export function describeWaysIn(
   walls: readonly Pick<Wall, 'name' | 'state'>[],
-  words: Pick<SheetWords, 'noWayIn' | 'oneWayIn' | 'waysIn'>,
+  words: Pick<SheetWords, 'noWayIn' | 'oneWayIn' | 'waysIn' | 'allWaysIn'>,
   language: Language,
 ): string {
   const locale = localeOf(language);
@@ -15,6 +15,7 @@ export function describeWaysIn(
     .filter(({ state }) => state === 'wide' || state === 'open')
     .map(({ name }) => name.toLocaleLowerCase(locale));
   if (names.length === 0) return words.noWayIn;
+  if (names.length === walls.length) return words.allWaysIn;
   const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
   return fill(names.length === 1 ? words.oneWayIn : words.waysIn, { walls: list });
 }

@@ -10,7 +10,6 @@ const risk = {
   total: 40,
   points: 40,
   maximum: 210,
-  share: 40 / 210,
   level: { id: 'moderate', max: 90, level: 'Moderate', description: '' },
   recommendations: [
     { title: 'Training', text: 'Train people.' },

@@ -15,14 +15,14 @@ type Props = {
 
 const radius = 150;
 /** Distances from the centre, in units of the view box. */
-const distances = { house: 46, tip: radius * 1.52 + 14, road: 292, figure: 322 } as const;
+const distances = { house: 30, tip: radius * 1.52 + 14, road: 292, figure: 322 } as const;
 /** Distances of the contour lines and water lines from the walls, from the outermost to the innermost. */
 const slopeLines = [148, 112, 84, 62, 46] as const;
 const moatLines = [30, 28, 13, 11] as const;
 
 /** The view box of a plan and the distance of its figures from the middle. */
 export const planBox = (walls: number) =>
-  ({ left: -356, top: -356, width: 712, height: walls % 2 ? 652 : 712, figure: distances.figure }) as const;
+  ({ left: -376, top: -376, width: 752, height: walls % 2 ? 682 : 752, figure: distances.figure }) as const;
 
 const toPath = (points: readonly (readonly [x: number, y: number])[]) =>
   `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
@@ -67,14 +67,6 @@ export function CitadelPlan({ walls, words, current, isSmall = false }: Props) {
           <path className="plan-core" d={toPath(bastionLine(trace, index))} pathLength="100" />
         </g>
       ))}
-      <rect
-        className="fill-blue-200 stroke-blue-700"
-        strokeWidth="3"
-        x="-34"
-        y="-34"
-        width="68"
-        height="68"
-      />
       {walls.map((wall, index) => {
         const axis = bastionAxis(index, walls.length);
         const isCurrent = index === current;
@@ -106,6 +98,15 @@ export function CitadelPlan({ walls, words, current, isSmall = false }: Props) {
           </g>
         );
       })}
+      {/* Covers the ends of the ways in. */}
+      <rect
+        className="fill-blue-200 stroke-blue-700"
+        strokeWidth="3"
+        x="-34"
+        y="-34"
+        width="68"
+        height="68"
+      />
       <circle className="fill-larch-400 opacity-25" r="40" />
       <circle className="fill-night-950" r="20" />
       <circle className="fill-larch-400" r="15.5" />

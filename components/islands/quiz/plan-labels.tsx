@@ -7,11 +7,11 @@ import { planBox } from './citadel-plan';
 /** The space between a figure's middle and its label, and around a drawing of a few or of many walls, in its units. */
 const gap = 42;
 const spaceAround = (walls: number) =>
-  walls > 5 ? { reach: 690, widest: 330 } : { reach: 520, widest: 260 };
+  walls > 5 ? { reach: 728, widest: 350 } : { reach: 550, widest: 275 };
 
 /**
  * The name of each wall: in a wide plan next to its figure, with the given answer; otherwise below the drawing, with its
- * gap. The legend says all to all readers.
+ * gap. Drawing and list of gaps say all to all readers.
  */
 export function PlanLabels({ walls, words }: { walls: readonly Wall[]; words: SheetWords }) {
   const { left, top, width, height, figure } = planBox(walls.length);

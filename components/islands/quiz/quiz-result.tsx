@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { FieldSheet } from './field-sheet';
 import { SheetFigure } from './sheet-figure';
-import { SheetLegend } from './sheet-legend';
 
 type Props = {
   sheet: FieldSheet;
@@ -13,17 +12,17 @@ type Props = {
   message: ReactNode;
   /** Whom to ask about the result. */
   actions: ReactNode;
-  recommendations: ReactNode;
+  /** What closes the gaps, and what else to do. */
+  steps: ReactNode;
   /** What else visitors can do with the result. */
   tools: ReactNode;
 };
 
 /**
- * The result of a quiz as one sheet: the score and its message, which get the focus together, the drawing, whom to ask, the
- * walls with what closes their gaps, and recommendations. In wide windows the drawing is beside the score, and the buttons
- * fill the rest of that column.
+ * The result of a quiz as one sheet: the score and its message, which get the focus together, whom to ask, the drawing, and
+ * what to do. In wide windows the drawing is beside the first two.
  */
-export function QuizResult({ sheet, title, bar, message, actions, recommendations, tools }: Props) {
+export function QuizResult({ sheet, title, bar, message, actions, steps, tools }: Props) {
   const id = useId();
   return (
     <div className="result">
@@ -41,10 +40,9 @@ export function QuizResult({ sheet, title, bar, message, actions, recommendation
         {bar}
         <div id={`${id}message`}>{message}</div>
       </div>
-      <SheetFigure sheet={sheet} />
       {actions}
-      <SheetLegend sheet={sheet} />
-      {recommendations}
+      <SheetFigure sheet={sheet} />
+      {steps}
       {tools}
     </div>
   );

@@ -23,8 +23,6 @@ export type QuizWords = Readonly<
     | 'recommendations'
     | 'usualSteps'
     | 'noRecommendations'
-    | 'scaleLow'
-    | 'scaleHigh'
     | 'reportIntro'
     | 'reportList'
     | 'riskReportIntro',

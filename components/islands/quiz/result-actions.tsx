@@ -1,6 +1,4 @@
 import { contactDraft } from '@/components/islands/contact/contact-draft';
-import { Unbroken } from '@/components/ui/unbroken';
-import { fill } from '@/lib/i18n/fill';
 import type { FieldSheet } from './field-sheet';
 import type { QuizWords } from './quiz-words';
 
@@ -13,18 +11,11 @@ type Props = {
 };
 
 /** Whom to ask about a result: call, or request a detailed report. */
-export function ResultActions({
-  words,
-  sheet: { words: sheetWords, number, phone },
-  reportHref,
-  report,
-}: Props) {
+export function ResultActions({ words, sheet: { words: sheetWords, phone }, reportHref, report }: Props) {
   return (
     <div className="result-actions screen-only">
       <a className="btn btn-primary" href={`tel:${phone.dial}`}>
-        <span>
-          <Unbroken text={fill(sheetWords.call, { number })} />
-        </span>
+        {sheetWords.call}
       </a>
       <a className="btn btn-quiet" href={reportHref} onClick={() => contactDraft.save({ message: report })}>
         {words.report}

@@ -2,7 +2,6 @@ import { fill } from '@/lib/i18n/fill';
 import { assessRisk, type RiskAssessment } from '@/lib/quiz/assess-risk';
 import { describeWaysIn } from '@/lib/quiz/describe-ways-in';
 import { writeRiskReport } from '@/lib/quiz/write-reports';
-import { Advice } from './advice';
 import type { FieldSheet } from './field-sheet';
 import { QuizProgress } from './quiz-progress';
 import { QuizResult } from './quiz-result';
@@ -10,6 +9,7 @@ import type { QuizWords } from './quiz-words';
 import { ResultActions } from './result-actions';
 import { ResultTools } from './result-tools';
 import { ScoreBar } from './score-bar';
+import { SheetGaps } from './sheet-gaps';
 
 type Props = {
   assessment: RiskAssessment;
@@ -20,11 +20,15 @@ type Props = {
   onRestart: () => void;
 };
 
-/** The risk level, the total on the scale, a recommendation per weak spot, and links to related pages. */
+/** The risk level, the total on the scale, what closes each gap, and links to related pages. */
 export function RiskAssessmentResult({ assessment, sheet, words, reportHref, links, onRestart }: Props) {
   const result = assessRisk(assessment, sheet.answers);
-  const { points: total, maximum, share, level, recommendations } = result;
+  const { points: total, maximum, level } = result;
   const count = sheet.walls.length;
+  const bands = assessment.levels.map(({ level: name }, index) => ({
+    from: assessment.levels[index - 1]?.max ?? 0,
+    name,
+  }));
   const points = fill(words.riskScore, { total, maximum });
 
   return (
@@ -44,11 +48,11 @@ export function RiskAssessmentResult({ assessment, sheet, words, reportHref, lin
             <ScoreBar
               label={words.score}
               text={points}
-              share={share}
-              marks={[
-                { at: 0, text: words.scaleLow },
-                { at: 1, text: words.scaleHigh },
-              ]}
+              value={total}
+              maximum={maximum}
+              bands={bands}
+              reached={level.level}
+              isRisk
             />
           </>
         }
@@ -60,13 +64,7 @@ export function RiskAssessmentResult({ assessment, sheet, words, reportHref, lin
             <p className="mt-2 max-w-[34.8em] text-ink-700">{level.description}</p>
           </>
         }
-        recommendations={
-          recommendations.length > 0 ? (
-            <Advice title={words.recommendations} items={recommendations} />
-          ) : (
-            <p>{words.noRecommendations}</p>
-          )
-        }
+        steps={<SheetGaps sheet={sheet} title={words.recommendations} whole={words.noRecommendations} />}
         actions={
           <ResultActions
             words={words}

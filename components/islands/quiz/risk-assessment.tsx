@@ -32,7 +32,11 @@ export function RiskAssessment({ assessment, words, supplies, reportHref, links 
         ...question,
         caption: fill(words.question, { number: index + 1, count: questions.length }),
         aside: category,
-        options: options.map((option) => ({ value: option.id, label: option.text })),
+        options: options.map(({ id, text, recommendation }) => ({
+          value: id,
+          label: text,
+          closes: recommendation,
+        })),
       }))}
       words={words}
       supplies={supplies}

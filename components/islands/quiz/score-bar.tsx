@@ -3,28 +3,33 @@ type Props = {
   label: string;
   /** The value as text: `65 out of 100`. */
   text: string;
-  /** The filled part, 0 to 1. */
-  share: number;
-  /** The labels below the bar, from left to right. `at` is a position from 0 to 1. */
-  marks: readonly { readonly at: number; readonly text: string }[];
+  value: number;
+  maximum: number;
+  /** The parts of the scale, from left to right, each with the value where it begins. */
+  bands: readonly { readonly from: number; readonly name: string }[];
+  /** The name of the band that the value is in. */
+  reached: string;
+  /** Whether a high value is bad. */
+  isRisk?: boolean;
 };
 
-/** A result on a ruler, with a gold mark at its value. */
-export function ScoreBar({ label, text, share, marks }: Props) {
-  const percent = `${share * 100}%`;
+/** A result on a ruler, with a gold mark at its value and the ruler's parts below. */
+export function ScoreBar({ label, text, value, maximum, bands, reached, isRisk = false }: Props) {
+  const percent = `${(value / maximum) * 100}%`;
+  const columns = bands.map(({ from }, index) => `${(bands[index + 1]?.from ?? maximum) - from}fr`).join(' ');
   return (
     <div>
-      <meter className="sr-only" aria-label={label} value={share}>
+      <meter className="sr-only" aria-label={label} value={value / maximum}>
         {text}
       </meter>
-      <div className="score-bar" aria-hidden="true">
+      <div className="score-bar" data-risk={isRisk || undefined} aria-hidden="true">
         <i style={{ width: percent }} />
         <b style={{ left: percent }} />
       </div>
-      <p className="score-marks cap num">
-        {marks.map(({ at, text: mark }) => (
-          <span key={at} style={{ left: `${at * 100}%` }}>
-            {mark}
+      <p className="score-bands cap num" style={{ gridTemplateColumns: columns }}>
+        {bands.map(({ from, name }) => (
+          <span key={name} data-reached={name === reached || undefined}>
+            {from} <span>{name}</span>
           </span>
         ))}
       </p>

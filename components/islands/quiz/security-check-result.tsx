@@ -10,6 +10,7 @@ import type { QuizWords } from './quiz-words';
 import { ResultActions } from './result-actions';
 import { ResultTools } from './result-tools';
 import { ScoreBar } from './score-bar';
+import { SheetGaps } from './sheet-gaps';
 
 type Props = {
   quiz: SecurityCheck;
@@ -25,10 +26,7 @@ export function SecurityCheckResult({ quiz, sheet, words, reportHref, onRestart 
   const { score, maximum, message, recommendations } = result;
   const outOf = fill(words.outOf, { maximum });
   const count = quiz.questions.length;
-  const bands = quiz.messages.map(({ from, verdict }) => ({
-    at: from / maximum,
-    text: `${from} ${verdict}`,
-  }));
+  const bands = quiz.messages.toReversed().map(({ from, verdict }) => ({ from, name: verdict }));
 
   return (
     <>
@@ -45,8 +43,10 @@ export function SecurityCheckResult({ quiz, sheet, words, reportHref, onRestart 
           <ScoreBar
             label={words.score}
             text={`${score} ${outOf}`}
-            share={score / maximum}
-            marks={[...bands.reverse(), { at: 1, text: String(maximum) }]}
+            value={score}
+            maximum={maximum}
+            bands={bands}
+            reached={message.verdict}
           />
         }
         message={
@@ -58,7 +58,12 @@ export function SecurityCheckResult({ quiz, sheet, words, reportHref, onRestart 
             <p className="mt-2 max-w-[34.8em] text-ink-700">{message.text}</p>
           </>
         }
-        recommendations={<Advice title={words.usualSteps} items={recommendations} />}
+        steps={
+          <>
+            <SheetGaps sheet={sheet} title={sheet.words.gaps} />
+            <Advice title={words.usualSteps} items={recommendations} />
+          </>
+        }
         actions={
           <ResultActions
             words={words}

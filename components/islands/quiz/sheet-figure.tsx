@@ -18,7 +18,7 @@ export function SheetFigure({ sheet: { language, number, walls, words, phone } }
         <PlanLabels walls={walls} words={words} />
       </div>
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 pt-3">
-        <b className="font-display font-semibold text-h3">
+        <b className="font-display font-semibold text-base">
           <Unbroken text={fill(words.title, { number })} />
         </b>{' '}
         <span className="cap num">{fill(words.drawn, { date })}</span>

@@ -36,8 +36,6 @@ export const islandWords = {
     recommendations: 'Heading of the recommendations of the risk assessment.',
     usualSteps: 'Heading of those of the free check, which depend on the score only.',
     noRecommendations: 'In place of recommendations, when there are none.',
-    scaleLow: 'The lower end of the scale.',
-    scaleHigh: 'The upper end of the scale.',
     reportIntro: 'First sentence of the message that asks for the report of the free check.',
     reportList: 'Heading of a list in that message.',
     riskReportIntro: 'First sentence of the message that asks for the report of the risk assessment.',

@@ -1,0 +1,59 @@
+import { Unbroken } from '@/components/ui/unbroken';
+import { fill } from '@/lib/i18n/fill';
+import { localeOf } from '@/lib/i18n/locale-of';
+import { sortByGap } from '@/lib/quiz/build-walls';
+import type { FieldSheet } from './field-sheet';
+
+type Props = {
+  sheet: FieldSheet;
+  title: string;
+  /** What is said when no wall has a gap. */
+  whole?: string;
+};
+
+/** The walls with gaps, the widest first, each with its answer, what closes it and the service that does; then the walls that stand. */
+export function SheetGaps({ sheet: { walls, words, services, language }, title, whole }: Props) {
+  const numbered = walls.map((wall, index) => ({ ...wall, number: index + 1 }));
+  const gaps = sortByGap(numbered);
+  const standing = numbered
+    .filter(({ state }) => state === 'whole')
+    .map(({ number, name }) => `${number} ${name}`);
+  const list = new Intl.ListFormat(localeOf(language), { type: 'unit' });
+  return (
+    <div className="sheet-gaps">
+      <h4 className="font-display font-semibold text-h3">{title}</h4>
+      {whole && gaps.length === 0 && <p className="mt-2">{whole}</p>}
+      {gaps.length > 0 && (
+        <ol>
+          {gaps.map(({ number, name, state, answer, closes = '', service: slug }) => {
+            const service = services.find((one) => one.slug === slug);
+            return (
+              <li key={name} data-wall={state}>
+                <svg className="plan" viewBox="0 0 44 16" width="44" height="16" aria-hidden="true">
+                  <path className="plan-trace" d="M0 8H44" />
+                  <path className="plan-wall" d="M0 8H44" pathLength="100" />
+                  <path className="plan-core" d="M0 8H44" pathLength="100" />
+                </svg>
+                <p className="gap-name">
+                  {fill(words.numbered, { number, name })} <span>{words[state]}</span>
+                </p>
+                <p className="gap-answer">{answer}</p>
+                <p className="gap-cure">
+                  <Unbroken text={closes} />{' '}
+                  {service && (
+                    <a className="link" href={service.href}>
+                      {service.name}
+                    </a>
+                  )}
+                </p>
+              </li>
+            );
+          })}
+        </ol>
+      )}
+      {standing.length > 0 && (
+        <p className="gaps-standing">{fill(words.standing, { walls: list.format(standing) })}</p>
+      )}
+    </div>
+  );
+}
