@@ -7,6 +7,8 @@ export type Mistake = {
   problem: string;
   /** Whether `npm run fix:content` mends it. */
   isMendable?: boolean;
+  /** Whether it is a text to write, which may be looked at while it is not. */
+  isDraft?: boolean;
 };
 
 /** Fails the build with all mistakes in the content, one per line, in columns. */

@@ -1,5 +1,7 @@
+import { parse } from 'yaml';
+import type { z } from 'zod';
 import type { Mistake } from './content-error.ts';
-import { nodesIn } from './data-tree.ts';
+import { nodesIn, valueAt } from './data-tree.ts';
 
 /** How a value begins that `npm run new` copied and nobody has replaced; by language, `DRAFT` for facts. */
 const marks: Readonly<Record<string, string>> = { fr: 'À ÉCRIRE' };
@@ -18,6 +20,34 @@ export function findDrafts(file: string, data: unknown): Mistake[] {
   return nodesIn(data).flatMap(({ path, value }) => {
     const mark = typeof value === 'string' ? markOf(value) : undefined;
     const problem = `is a draft, copied from another entry: write what this one says, without ${mark}`;
-    return mark === undefined ? [] : [{ file, field: path.join('.'), problem }];
+    return mark === undefined ? [] : [{ file, field: path.join('.'), problem, isDraft: true }];
   });
+}
+
+/**
+ * Data whose drafts a schema accepts, so that pages can show them: a text that its mark makes too long is cut, and anything
+ * else is what it was before it was marked.
+ *
+ * @param issues what the schema says of the data
+ */
+export function fitDrafts(data: unknown, issues: readonly z.core.$ZodIssue[]): unknown {
+  const fitted = structuredClone(data);
+  for (const issue of issues) {
+    const name = issue.path.at(-1);
+    const parent = valueAt(fitted, issue.path.slice(0, -1));
+    const text = valueAt(fitted, issue.path);
+    const mark = typeof text === 'string' ? markOf(text) : undefined;
+    if (typeof text !== 'string' || !mark || typeof parent !== 'object' || !parent || name === undefined)
+      continue;
+    const isTooLong = issue.code === 'too_big' && issue.origin === 'string';
+    const model = text.slice(mark.length).trim();
+    Reflect.set(parent, name, isTooLong ? text.slice(0, Number(issue.maximum)) : scalarOf(model));
+  }
+  return fitted;
+}
+
+/** A fact as YAML reads it: a number, or the text. */
+function scalarOf(text: string): unknown {
+  const value: unknown = /^[\d.-]+$/.test(text) ? parse(text) : text;
+  return value;
 }

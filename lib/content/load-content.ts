@@ -11,9 +11,14 @@ export type Content = Complete<Parsed>;
 /**
  * Loads and validates every file of the content folder.
  *
+ * @param onDrafts told about texts that are still to be written, which are mistakes without it
  * @throws ContentError listing every mistake in every file.
  */
-export function loadContent(root: string, onEntry?: OnEntry): Content {
+export function loadContent(
+  root: string,
+  onEntry?: OnEntry,
+  onDrafts?: (drafts: readonly Mistake[]) => void,
+): Content {
   const mistakes: Mistake[] = [];
   const read = new Set(['glossary.yaml', 'company.yaml']);
   const entries: Entry[] = [];
@@ -22,6 +27,8 @@ export function loadContent(root: string, onEntry?: OnEntry): Content {
     onEntry?.(file, schema, entry);
   });
   mistakes.push(...findCrossFileMistakes(root, parsed, entries, read), ...findStrayFiles(root, read));
-  if (mistakes.length > 0 || !isComplete(parsed)) throw new ContentError(withLines(root, mistakes));
+  const isReady = mistakes.length === 0 || (onDrafts && mistakes.every(({ isDraft }) => isDraft));
+  if (!isReady || !isComplete(parsed)) throw new ContentError(withLines(root, mistakes));
+  if (mistakes.length > 0) onDrafts?.(withLines(root, mistakes));
   return parsed;
 }

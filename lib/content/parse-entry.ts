@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Mistake } from './content-error.ts';
 import { nodesIn, valueAt } from './data-tree.ts';
 import { describeIssue } from './describe-issue.ts';
-import { findDrafts } from './drafts.ts';
+import { findDrafts, fitDrafts } from './drafts.ts';
 import { type Company, fillFacts } from './fill-facts.ts';
 import { findLongTitles } from './find-long-titles.ts';
 import { findPlaceholderMistakes } from './find-placeholder-mistakes.ts';
@@ -91,7 +91,9 @@ function validate<S extends z.ZodType>(
   const drafts = findDrafts(file, raw);
   // What else is wrong with a draft goes when it is replaced.
   const others = found.filter((own) => !drafts.some(({ field }) => field === own.field));
-  return { mistakes: [...drafts, ...others], ...(result.success && { data: result.data }) };
+  const shown =
+    result.success || drafts.length === 0 ? result : schema.safeParse(fitDrafts(data, result.error.issues));
+  return { mistakes: [...drafts, ...others], ...(shown.success && { data: shown.data }) };
 }
 
 function describeIssues(file: string, data: unknown, issues: readonly z.core.$ZodIssue[]): Mistake[] {

@@ -75,8 +75,8 @@ export function assessRisk({ categories, levels }: Assessed, answers: readonly s
     points: Math.min(total, highest.max),
     maximum: highest.max,
     level: levels.find(({ max }) => total <= max) ?? highest,
-    recommendations: chosen
-      .toSorted((one, other) => other.gap - one.gap)
+    recommendations: [...chosen]
+      .sort((one, other) => other.gap - one.gap)
       .flatMap(({ wall, recommendation }) => (recommendation ? { title: wall, text: recommendation } : [])),
   };
 }

@@ -42,7 +42,7 @@ export function buildWalls(questions: readonly WallQuestion[], answers: readonly
 export function sortByGap<T extends Pick<Wall, 'state'>>(walls: readonly T[]) {
   return walls
     .flatMap((wall) => (wall.state && wall.state !== 'whole' ? [{ ...wall, state: wall.state }] : []))
-    .toSorted((one, other) => wallStates.indexOf(other.state) - wallStates.indexOf(one.state));
+    .sort((one, other) => wallStates.indexOf(other.state) - wallStates.indexOf(one.state));
 }
 
 /** The index of each answer among the options of its question; -1 without an answer. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Mistake } from '../../lib/content/content-error.ts';
 import { readSchemas, writeSchemas } from './content-schemas.ts';
 import { findPagesWith } from './find-pages.ts';
-import { listFields } from './list-fields.ts';
+import { type Field, listFields } from './list-fields.ts';
 import { numberOf } from './mark-content.ts';
 import { readPanel, titleOf } from './read-panel.ts';
 import { changeSchema, openSaver } from './save.ts';
@@ -36,13 +36,12 @@ export function openDesk(root: string, check: () => readonly Mistake[], schemaFo
       return { ...mistake, number: found?.number };
     });
 
-  /** With the next field to mend, when mistakes are left in the file. */
-  function save(changes: (Message & { kind: 'save' })['changes']) {
-    const answer = saver.save(fields, changes);
-    if (answer.outcome !== 'waits') return answer;
-    const file = saver.undoes()?.file;
-    const left = withNumbers(check()).find((mistake) => mistake.file === file && mistake.number);
-    return { ...answer, next: left?.number };
+  /** The first other field to mend, in the same file if there is one. */
+  function nextAfter({ file, number: own }: Field) {
+    const others = withNumbers(check()).filter((mistake) => mistake.number && mistake.number !== own);
+    const next = others.find((mistake) => mistake.file === file) ?? others[0];
+    const field = fields.get(next?.number ?? -1);
+    return next && field && { number: field.number, title: titleOf(root, field), problem: next.problem };
   }
 
   return {
@@ -54,7 +53,7 @@ export function openDesk(root: string, check: () => readonly Mistake[], schemaFo
     /** @throws z.ZodError for anything that the panel does not send */
     answer(body: unknown): unknown {
       const asked = message.parse(body);
-      if (asked.kind === 'save') return save(asked.changes);
+      if (asked.kind === 'save') return saver.save(fields, asked.changes);
       if (asked.kind === 'undo') return saver.undo();
       const numbers = asked.kind === 'titles' ? asked.numbers : [asked.number];
       const found = numbers.flatMap((own) => fields.get(own) ?? []);
@@ -62,7 +61,13 @@ export function openDesk(root: string, check: () => readonly Mistake[], schemaFo
       const [field] = found;
       if (asked.kind === 'pages') return findPagesWith(field?.value ?? '');
       const undone = saver.undoes();
-      return field && { ...readPanel(root, fields, schemas, field), undoes: undone && titleOf(root, undone) };
+      return (
+        field && {
+          ...readPanel(root, fields, schemas, field),
+          undoes: undone && titleOf(root, undone),
+          next: nextAfter(field),
+        }
+      );
     },
   };
 }

@@ -1,5 +1,5 @@
 import { isPair, isScalar, parse, parseDocument, visit } from 'yaml';
-import { ContentError } from '../../lib/content/content-error.ts';
+import { ContentError, type Mistake } from '../../lib/content/content-error.ts';
 import { isDraft } from '../../lib/content/drafts.ts';
 import { loadContent } from '../../lib/content/load-content.ts';
 import { copyContent } from '../../lib/content/testing/copy-content.ts';
@@ -75,6 +75,21 @@ test('each kind of entry is a copy with drafts, which the check names; with othe
     copy.read('pictures/city-maps.yaml') + map.replace('saskatoon', 'regina'),
   );
   expect(mistakesIn(copy.root)).toEqual([]);
+});
+
+test('a new entry can be looked at while its texts are drafts, unless something else is wrong', () => {
+  const own = copyContent();
+  const study = createEntry(own.root, 'case-study', 'Northern clinics', 'Cliniques du Nord');
+  const voice = createEntry(own.root, 'testimonial', 'Élise Roy');
+  const asked = createEntry(own.root, 'question', 'Do you work on Sundays?');
+  const drafts: Mistake[] = [];
+  const show = () => loadContent(own.root, undefined, (found) => drafts.push(...found));
+  const { caseStudies, testimonials } = show();
+  expect(drafts).toHaveLength(study.drafts + voice.drafts + asked.drafts);
+  expect(caseStudies.at(-1)?.en.title).toMatch(/^DRAFT /);
+  expect(testimonials.items.at(-1)?.en.company).toMatch(/^DRAFT /);
+  own.edit('pages/about.yaml', /^ {2}heading: .*/m, '  heading: ""');
+  expect(show).toThrow(ContentError);
 });
 
 test.each([

@@ -112,7 +112,7 @@ function addItem(root: string, file: string, id: string, name: string, french = 
   const { items } = z.object({ items: z.array(z.object({ id: z.string() })) }).parse(readData(root, file));
   if (items.some((item) => item.id === id))
     throw new RangeError(`the name ${id} is taken; did you mean to change it in content/${file}?`);
-  const at = `items.${items.length}.`;
+  const at = `items.${items.length}`;
   const letters = name.split(/[\s-]+/).map((word) => slugOf(word).slice(0, 1).toUpperCase());
   const values = {
     id,
@@ -123,7 +123,7 @@ function addItem(root: string, file: string, id: string, name: string, french = 
   };
   const { text, drafts } = withDrafts(
     spliceList(source, ['items'], items.length - 1, 'copy'),
-    Object.fromEntries(Object.entries(values).map(([field, value]) => [at + field, value])),
+    Object.fromEntries(Object.entries(values).map(([field, value]) => [`${at}.${field}`, value])),
     at,
   );
   fs.writeFileSync(path.join(root, file), text);

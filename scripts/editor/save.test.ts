@@ -63,6 +63,18 @@ test('a text that the check refuses is not written; a mistake that was there bef
   expect(other.save('Une nuit')).toEqual({ outcome: 'waits' });
 });
 
+test('a copied item is a text to write, which holds nothing back', () => {
+  const { saver, read, full, fields } = openContent(() => [
+    { file, field: 'questions.1.en.question', problem: 'is a draft', isDraft: true },
+  ]);
+  fs.writeFileSync(full, 'questions:\n  - id: cost\n    en: { question: What does it cost? }\n');
+  const number = numberOf(file, ['questions', '0', 'en', 'question']);
+  const copy = { number, before: 'What does it cost?', action: 'copy' as const };
+  expect(saver.save(fields(), [copy])).toEqual({ outcome: 'saved' });
+  expect(read()).toContain('  - id: cost\n    en: { question: What does it cost? }\n');
+  expect(read()).toContain('  - id: cost-2\n    en: { question: DRAFT What does it cost? }\n');
+});
+
 test('of a copied entry, texts are mended one by one, though each mended one names the next', () => {
   const copied = (field: string) => ({ file, field, problem: 'expected a text of its own' });
   const content = openContent(() => [copied(content.read() === source ? 'fr.title' : 'en.title')]);

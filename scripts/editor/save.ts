@@ -7,6 +7,7 @@ import { mendWords } from '../../lib/content/mend-words.ts';
 import { splitFile, withText } from './content-file.ts';
 import { type Field, type Fields, fieldsOf } from './list-fields.ts';
 import { listActions, listAround, spliceList } from './splice-list.ts';
+import { withDrafts } from './with-drafts.ts';
 
 /** A field as the page knows it: one that differs on disk is not overwritten. */
 const known = { number: z.int().nonnegative(), before: z.string() };
@@ -50,10 +51,11 @@ export function openSaver(root: string, check: () => readonly Mistake[]) {
       );
     try {
       for (const { file, after } of files) replaceFile(path.join(root, file), after);
-      const mistakes = check().filter((mistake) => !known.has(key(mistake)) && isBlamed(mistake));
+      const left = check().filter(({ isDraft }) => !isDraft);
+      const mistakes = left.filter((mistake) => !known.has(key(mistake)) && isBlamed(mistake));
       if (mistakes.length === 0) {
         whenSaved();
-        return { outcome: old.length > 0 ? 'waits' : 'saved' };
+        return { outcome: left.length > 0 ? 'waits' : 'saved' };
       }
       restore(files);
       return { outcome: 'refused', mistakes };
@@ -111,7 +113,10 @@ function edited({ file, path: keys, language }: Field, source: string, change: C
   }
   const { list, index } = listAround(keys) ?? { list: [], index: -1 };
   const [yaml, below] = splitFile(file, source);
-  return spliceList(yaml, list, index, change.action) + below;
+  const spliced = spliceList(yaml, list, index, change.action);
+  // A copy says nothing of its own yet.
+  const isCopy = change.action === 'copy';
+  return (isCopy ? withDrafts(spliced, {}, [...list, index + 1].join('.')).text : spliced) + below;
 }
 
 /** Writes a whole new file before it takes the place of the old one: a full disk leaves the old one. */

@@ -1,6 +1,5 @@
 import { isNode, isSeq, parseDocument } from 'yaml';
 import { valueAt } from '../../lib/content/data-tree.ts';
-import { languages } from '../../lib/i18n/languages.ts';
 import { setField } from './set-field.ts';
 
 export const listActions = ['up', 'down', 'copy', 'remove'] as const;
@@ -45,25 +44,16 @@ export function spliceList(
   const others = action === 'copy' ? items : items.toSpliced(index, 1);
   const changed = action === 'remove' ? others : others.toSpliced(target, 0, item);
   const spliced = source.slice(0, starts[0]) + changed.join(list.flow ? ', ' : '') + source.slice(end);
-  return action === 'copy' ? withOwnNames(spliced, path, index + 1) : spliced;
+  return action === 'copy' ? withOwnId(spliced, path, index + 1) : spliced;
 }
 
-/** A copied item gets the next free number behind what no two items may share: its `id`, and with it its `question`. */
-function withOwnNames(source: string, path: readonly PropertyKey[], index: number): string {
+/** A copied item has the `id` of its original with the next free number. */
+function withOwnId(source: string, path: readonly PropertyKey[], index: number): string {
   const data: unknown = parseDocument(source).toJS();
   const ids = Object.values(Object(valueAt(data, path))).map((item) => valueAt(item, ['id']));
   const id = ids[index];
   if (typeof id !== 'string') return source;
   let number = 2;
   while (ids.includes(`${id}-${number}`)) number += 1;
-  const item = [...path, index];
-  return languages.reduce(
-    (text, language) => {
-      const question = valueAt(data, [...item, language, 'question']);
-      return typeof question === 'string'
-        ? setField(text, [...item, language, 'question'], `${question} (${number})`)
-        : text;
-    },
-    setField(source, [...item, 'id'], `${id}-${number}`),
-  );
+  return setField(source, [...path, index, 'id'], `${id}-${number}`);
 }

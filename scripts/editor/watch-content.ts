@@ -11,7 +11,7 @@ import { hashFiles, listFiles } from '../files/list-files.ts';
 /** Programs write a file in several steps. */
 const settleMs = 40;
 
-/** The content without mistakes, with the file of each entry. */
+/** The content without mistakes but drafts, with the file of each entry. */
 export type Checked = { content: Content; fileOf: (entry: object) => string | undefined };
 type State = { hash: string; mistakes: readonly Mistake[]; checked?: Checked };
 
@@ -27,12 +27,19 @@ export function checkFolder(root: string): State {
 function checkFiles(root: string): Omit<State, 'hash'> {
   try {
     const files = new Map<object, string>();
-    const content = loadContent(root, (file, _, entry) => files.set(entry, file));
+    let drafts: readonly Mistake[] = [];
+    const content = loadContent(
+      root,
+      (file, _, entry) => files.set(entry, file),
+      (found) => {
+        drafts = found;
+      },
+    );
     redirectsOf(languages.flatMap((language) => pagesOf(inLanguage(content, language), language)));
     // An entry of a folder is a copy that names its file.
     const fileOf = (entry: object) =>
       'file' in entry && typeof entry.file === 'string' ? entry.file : files.get(entry);
-    return { mistakes: [], checked: { content, fileOf } };
+    return { mistakes: drafts, checked: { content, fileOf } };
   } catch (error) {
     if (error instanceof ContentError) return { mistakes: error.mistakes };
     return { mistakes: [{ file: '', field: '', problem: String(error) }] };

@@ -5,26 +5,31 @@ import { notProse } from '../../lib/content/list-texts.ts';
 import { isLanguage } from '../../lib/i18n/languages.ts';
 import { setField } from './set-field.ts';
 
-/** Values of the new entry by path; all others become drafts. */
+/** Values of the new entry by path; all others but `id` become drafts. */
 export type Values = Readonly<Record<string, string>>;
 
 /**
  * Marks texts and facts of a file as drafts.
  *
- * @param within the beginning of the paths that are concerned
+ * @param item the path of the item that is concerned; without it, all of the file is
  */
-export function withDrafts(source: string, values: Values, within = ''): { text: string; drafts: number } {
+export function withDrafts(source: string, values: Values, item = ''): { text: string; drafts: number } {
   const document = parseDocument(source);
   const own = nodesIn(document.toJS()).flatMap(({ path: keys, value }) => {
     const field = keys.join('.');
     const given = values[field];
     const language = keys.find(isLanguage);
-    // An order among others, a rating that is always the same, the number of a list's item, the name of another entry.
+    // The name of an item, an order among others, a rating that is always the same, the number of a list's item, the name of another entry.
     const isKept =
-      /^order$|\.rating$/.test(field) ||
+      /^order$|\.(id|rating)$/.test(field) ||
       (language && typeof value === 'number') ||
       keys.some((key) => notProse.has(key));
-    if (!field.startsWith(within) || typeof value === 'object' || (isKept && given === undefined)) return [];
+    if (
+      (item && !`${field}.`.startsWith(`${item}.`)) ||
+      typeof value === 'object' ||
+      (isKept && given === undefined)
+    )
+      return [];
     return [{ keys, given, draft: toDraft(String(value), language) }];
   });
   const text = own.reduceRight(

@@ -55,7 +55,7 @@ test('an item of a list is moved, copied and removed, and every other item stays
       const after = {
         up: [second, first, ...rest],
         down: [second, first, ...rest],
-        copy: [first, withOwnNames(first), second, ...rest],
+        copy: [first, withOwnId(first), second, ...rest],
         remove: [second, ...rest],
       }[action];
       const changed = spliceList(source, keys, index, action, document);
@@ -67,14 +67,11 @@ test('an item of a list is moved, copied and removed, and every other item stays
   expect(count).toBeGreaterThan(2600);
 });
 
-/** A copy's `id` and question differ from those of the original. */
-function withOwnNames(item: unknown): unknown {
+/** A copy's `id` differs from that of the original. */
+function withOwnId(item: unknown): unknown {
   const id = valueAt(item, ['id']);
   if (id === undefined) return item;
-  const copied = structuredClone(Object(item));
-  copied.id = `${id}-2`;
-  for (const words of [copied.en, copied.fr]) if (words.question) words.question += ' (2)';
-  return copied;
+  return { ...Object(item), id: `${id}-2` };
 }
 
 test('a copy has the next free id, behind a copy that is there', () => {
@@ -83,7 +80,7 @@ test('a copy has the next free id, behind a copy that is there', () => {
   const changed = spliceList(source, ['items'], 0, 'copy');
   expect(parse(changed).items).toEqual([
     { id: 'cost', en: { question: 'What does it cost?' } },
-    { id: 'cost-3', en: { question: 'What does it cost? (3)' } },
+    { id: 'cost-3', en: { question: 'What does it cost?' } },
     { id: 'cost-2', en: { question: 'And per month?' } },
   ]);
 });

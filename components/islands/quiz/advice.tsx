@@ -10,7 +10,7 @@ type Props = {
 export function Advice({ title, items }: Props) {
   return (
     <div>
-      <h4 className="font-semibold">{title}</h4>
+      <h4 className="font-display font-semibold text-h3">{title}</h4>
       <ol className="advice">
         {items.map(({ title: short, text }) => (
           <li key={text}>

@@ -26,7 +26,7 @@ export function SecurityCheckResult({ quiz, sheet, words, reportHref, onRestart 
   const { score, maximum, message, recommendations } = result;
   const outOf = fill(words.outOf, { maximum });
   const count = quiz.questions.length;
-  const bands = quiz.messages.toReversed().map(({ from, verdict }) => ({ from, name: verdict }));
+  const bands = quiz.messages.map(({ from, verdict }) => ({ from, name: verdict })).reverse();
 
   return (
     <>

@@ -10,10 +10,10 @@ export type Titled = Field & { title: string };
 export type Opened = PanelData & {
   /** The title of what was saved last; undefined when there is nothing to undo. */
   undoes?: string;
+  /** Another field to mend, and why. */
+  next?: { number: number; title: string; problem: string };
 };
-/** With the next field of the file that has a mistake. */
-export type Answer = Saved & { next?: number };
-type Answers = { titles: Titled[]; panel: Opened | null; pages: string[]; save: Answer; undo: Answer };
+type Answers = { titles: Titled[]; panel: Opened | null; pages: string[]; save: Saved; undo: Saved };
 
 /** Asks the editor. @throws Error when it does not answer */
 export async function ask<K extends Message['kind']>(message: Message & { kind: K }): Promise<Answers[K]> {

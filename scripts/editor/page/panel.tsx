@@ -10,8 +10,9 @@ import {
 } from 'react';
 import type { Message } from '../answer-panel.ts';
 import type { FormField } from '../read-panel.ts';
+import type { Saved } from '../save.ts';
 import { type ListAction, listActions } from '../splice-list.ts';
-import { type Answer, ask, type Opened, type Titled } from './ask';
+import { ask, type Opened, type Titled } from './ask';
 import { FieldInput } from './field-input';
 import { words } from './words';
 
@@ -46,7 +47,7 @@ export function Panel({
   const [opened, setOpened] = useState<Opened | null>();
   const [several, setSeveral] = useState<readonly Titled[]>([]);
   const [pages, setPages] = useState<readonly string[]>([]);
-  const [saved, setSaved] = useState<Answer>();
+  const [saved, setSaved] = useState<Saved>();
   const [notice, setNotice] = useState(message);
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -64,7 +65,7 @@ export function Panel({
     if (title) heading.current?.focus();
   }, [title]);
 
-  const { texts = [], facts = [], choices = [], item, others = [] } = opened ?? {};
+  const { texts = [], facts = [], choices = [], item, next, others = [] } = opened ?? {};
   const inputs = [...texts, ...facts, ...choices];
 
   /** What is written, by the numbers that name the inputs. */
@@ -168,12 +169,8 @@ export function Panel({
                 {words.undo} ({opened.undoes})
               </button>
             )}
-            {saved?.next && saved.next !== number && (
-              <button type="button" onClick={() => saved.next && onOpen(saved.next)}>
-                {words.next}
-              </button>
-            )}
           </div>
+          {next && <Group title={words.next}>{[row(next.number, next.title, next.problem)]}</Group>}
           {item && (
             <Group title={words.item(item.index, item.count)} className="actions">
               {listActions.map((action) => (

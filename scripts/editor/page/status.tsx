@@ -20,6 +20,8 @@ export function Status({ isDirty = false, onOpen }: Props) {
     };
     return () => source.close();
   }, []);
+  // What is still to be written keeps nothing from being shown.
+  const isHeldBack = mistakes.some(({ isDraft }) => !isDraft);
   const isStale = version !== undefined && isNew(version);
   useEffect(() => {
     if (version && isStale && !isDirty) reloadOnce(version);
@@ -29,7 +31,7 @@ export function Status({ isDirty = false, onOpen }: Props) {
       {mistakes.length > 0 && (
         <>
           <h2>
-            {words.mistakes} ({mistakes.length})
+            {isHeldBack ? words.mistakes : words.drafts} ({mistakes.length})
           </h2>
           {mistakes.map(({ file, line, field, problem, number }) => (
             <p key={`${file} ${field} ${problem}`}>
@@ -41,7 +43,7 @@ export function Status({ isDirty = false, onOpen }: Props) {
               )}
             </p>
           ))}
-          <p>{words.before}</p>
+          {isHeldBack && <p>{words.before}</p>}
         </>
       )}
       {isStale && isDirty && <p>{words.changed}</p>}

@@ -6,6 +6,7 @@ const notSaved = say('Not saved, the file is as it was.', 'Non enregistré, le f
 /** The words of the editor, in the language of the page. */
 export const words = {
   mistakes: say('Please fix the content', 'À corriger dans le contenu'),
+  drafts: say('Texts to write before you publish', 'Textes à écrire avant de publier'),
   before: say(
     'Until then, the page shows what was right before.',
     'D’ici là, la page montre la version précédente.',
