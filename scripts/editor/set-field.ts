@@ -28,17 +28,18 @@ export function setField(
   if (isNumber && (isDraftedFact || typeof parse(value) === typeof node.value))
     return source.slice(0, start) + value + source.slice(end);
   const line = source.slice(source.lastIndexOf('\n', start - 1) + 1, start);
+  const indent = indentBelow(line);
+  const folded = () =>
+    `>-\n${indent}${wrap(value, lineWidth - indent.length).replaceAll('\n', `\n${indent}`)}`;
   const isBlock = node.type === 'BLOCK_FOLDED' || node.type === 'BLOCK_LITERAL';
+  if (isBlock && canFold(value)) return `${source.slice(0, start)}${folded()}\n${source.slice(end)}`;
   const isInFlow = path.some((_, depth) => {
     const parent = document.getIn(path.slice(0, depth), true);
     return isCollection(parent) && parent.flow === true;
   });
   const plain = flowScalar(value, node.type, isInFlow);
   const isLong = !isInFlow && line.length + plain.length > lineWidth;
-  const indent = indentBelow(line);
-  const folded = () =>
-    `>-\n${indent}${wrap(value, lineWidth - indent.length).replaceAll('\n', `\n${indent}`)}`;
-  const written = (isBlock || isLong) && canFold(value) ? folded() : plain;
+  const written = isLong && canFold(value) ? folded() : plain;
   return source.slice(0, start) + written + (isBlock ? '\n' : '') + source.slice(end);
 }
 

@@ -30,7 +30,9 @@ test('a text is changed and every line outside it stays, for all texts of the co
       const after = source.slice(source[end - 1] === '\n' ? end : source.indexOf('\n', end));
       const stays = changed.startsWith(source.slice(0, firstLine)) && changed.endsWith(after);
       if (!stays) throw new Error(`${file} ${keys.join('.')} changes other lines`);
-      all = setField(all, keys, french, document);
+      // The texts are written from the last to the first.
+      const written = changed.slice(start, changed.length - source.length + end);
+      all = all.slice(0, start) + written + all.slice(end);
       count += 1;
     }
     const data = parse(all);
