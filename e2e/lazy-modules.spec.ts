@@ -11,7 +11,7 @@ const signatures = {
   form: 'isHoneypotFilled',
   schema: 'ZodMini',
   toast: '"data-sonner-toaster":',
-  result: 'score-marks cap num',
+  result: 'score-bands cap num',
 } as const;
 
 /** Returns a function that names the modules whose code the page has loaded so far. */

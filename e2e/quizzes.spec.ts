@@ -49,10 +49,10 @@ test.describe('both quizzes', () => {
     });
 });
 
-/** The labels of the score's ruler that overlap their neighbours. */
+/** The names of the bands below the score's ruler that overlap their neighbours. */
 function findOverlaps({ card }: QuizJourney): Promise<string[]> {
-  return card.locator('.score-marks').evaluate((marks) => {
-    const all = [...marks.children].map((mark) => ({
+  return card.locator('.score-bands').evaluate((bands) => {
+    const all = [...bands.querySelectorAll(':scope > * > span')].map((mark) => ({
       text: mark.textContent,
       box: mark.getBoundingClientRect(),
     }));

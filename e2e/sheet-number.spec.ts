@@ -6,7 +6,11 @@ import { expectNoViolations } from './expect-no-violations.ts';
 import { QuizJourney } from './quiz-journey.ts';
 import { test } from './returning-visitor.ts';
 import { choices, SheetJourney, sheetNumber } from './sheet-journey.ts';
+import { fullChromium } from './support/chromium.ts';
 import { allWidths } from './widths.ts';
+
+// Copies links.
+test.use({ launchOptions: fullChromium });
 
 const { securityCheck, riskAssessment, ui } = content;
 const words = ui.fieldSheet;
@@ -99,15 +103,16 @@ test('the risk assessment has a sheet of eight walls that its number restores', 
   const risk = new QuizJourney(page, riskAssessment.name);
   await risk.open();
   await risk.answer(ui.quiz.startRisk, [0, 1, 2, 3, 3, 2, 1, 0]);
-  await expect(risk.card.locator('dt')).toHaveCount(8);
-  const before = await risk.card.locator('dl').innerText();
+  const gaps = risk.card.locator('.sheet-gaps');
+  await expect(gaps.getByRole('listitem')).toHaveCount(6);
+  const before = await gaps.innerText();
   const number = writeSheetNumber({ letter: 'R', choices: [0, 1, 2, 3, 3, 2, 1, 0] });
   await expect(risk.card.getByText(fill(words.title, { number }))).toBeVisible();
   await page.goto('/search');
   await page.getByRole('searchbox').fill(number);
   await page.getByRole('link', { name: fill(ui.search.sheet, { number }) }).click();
-  await expect(risk.card.locator('dt')).toHaveCount(8);
-  expect(await risk.card.locator('dl').innerText()).toBe(before);
+  await expect(gaps.getByRole('listitem')).toHaveCount(6);
+  expect(await gaps.innerText()).toBe(before);
   await expect(
     new SheetJourney(page).card.getByRole('heading', { name: securityCheck.introTitle }),
   ).toBeVisible();
@@ -122,10 +127,11 @@ test('a number opens the same sheet in French', async ({ page }) => {
     .click();
   await expect(page).toHaveURL(`/fr#sheet-${sheetNumber}`);
   const quiz = new QuizJourney(page, frenchContent.securityCheck.name);
-  await expect(quiz.card.locator('dt')).toHaveText(
-    frenchContent.securityCheck.questions.map(({ wall }, index) =>
-      fill(french.wall, { number: index + 1, name: wall, state: frenchStates[index] ?? '' }),
-    ),
+  const walls = frenchContent.securityCheck.questions.map(({ wall }, index) =>
+    fill(french.wall, { number: index + 1, name: wall, state: frenchStates[index] ?? '' }),
+  );
+  await expect(quiz.card.getByRole('img')).toHaveAccessibleName(
+    fill(french.plan, { walls: walls.join(' ') }),
   );
   await expect(quiz.card.getByText(/^Tracé le \d+(er)? \S+ \d{4}$/)).toBeVisible();
 });
