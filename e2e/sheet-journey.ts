@@ -12,7 +12,8 @@ export const choices = [0, 1, 2, 3, 0];
 /** The number of the sheet with these answers. */
 export const sheetNumber = writeSheetNumber({ letter: 'C', choices });
 
-const states = [words.whole, words.narrow, words.wide, words.open, words.whole];
+/** Of the walls, in order. */
+export const states = [words.whole, words.narrow, words.wide, words.open, words.whole];
 /** The walls as the drawing's description lists them. */
 export const wallLabels = securityCheck.questions.map(({ wall }, index) =>
   fill(words.wall, { number: index + 1, name: wall, state: states[index] ?? '' }),

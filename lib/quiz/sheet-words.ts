@@ -5,7 +5,6 @@ export const sheetWords = [
   'read',
   'plan',
   'wall',
-  'numbered',
   'whole',
   'narrow',
   'wide',

@@ -4,18 +4,17 @@ import type { Wall } from '@/lib/quiz/build-walls';
 import type { SheetWords } from '@/lib/quiz/sheet-words';
 import { planBox } from './citadel-plan';
 
-/** The space between a figure's middle and its label, and around a drawing of a few or of many walls, in its units. */
+/** In the drawing's units: from a figure's middle to its label, from the middle to the frame, and the widest label. */
 const gap = 42;
-const spaceAround = (walls: number) =>
-  walls > 5 ? { reach: 728, widest: 350 } : { reach: 550, widest: 275 };
+const reach = 550;
+const widest = 275;
 
 /**
- * The name of each wall: in a wide plan next to its figure, with the given answer; otherwise below the drawing, with its
+ * The name of each wall: in a wide plan next to its figure, with the given answer if there are few; otherwise below the drawing, with its
  * gap. Drawing and list of gaps say all to all readers.
  */
 export function PlanLabels({ walls, words }: { walls: readonly Wall[]; words: SheetWords }) {
   const { left, top, width, height, figure } = planBox(walls.length);
-  const { reach, widest } = spaceAround(walls.length);
   const across = (units: number) => `${(units / width) * 100}%`;
   const placeOf = (axis: number): CSSProperties => {
     const x = figure * Math.cos(axis);

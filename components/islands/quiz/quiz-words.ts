@@ -22,6 +22,7 @@ export type QuizWords = Readonly<
     | 'print'
     | 'recommendations'
     | 'usualSteps'
+    | 'usualStepsNote'
     | 'noRecommendations'
     | 'reportIntro'
     | 'reportList'

@@ -38,7 +38,7 @@ export function RiskAssessmentResult({ assessment, sheet, words, reportHref, lin
         sheet={sheet}
         title={
           <>
-            <span className="sr-only">{words.levelLabel} </span>
+            <span className="level-label">{words.levelLabel} </span>
             {level.level}
           </>
         }

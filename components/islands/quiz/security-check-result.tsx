@@ -52,7 +52,7 @@ export function SecurityCheckResult({ quiz, sheet, words, reportHref, onRestart 
         message={
           <>
             <h4 className="font-display text-section">{message.verdict}</h4>
-            <p className="mt-1 font-display font-semibold text-h3">
+            <p className="mt-3 font-display font-semibold text-h3">
               {describeWaysIn(sheet.walls, sheet.words, sheet.language)}
             </p>
             <p className="mt-2 max-w-[34.8em] text-ink-700">{message.text}</p>
@@ -61,7 +61,7 @@ export function SecurityCheckResult({ quiz, sheet, words, reportHref, onRestart 
         steps={
           <>
             <SheetGaps sheet={sheet} title={sheet.words.gaps} />
-            <Advice title={words.usualSteps} items={recommendations} />
+            <Advice title={words.usualSteps} note={words.usualStepsNote} items={recommendations} />
           </>
         }
         actions={

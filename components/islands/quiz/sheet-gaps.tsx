@@ -24,20 +24,16 @@ export function SheetGaps({ sheet: { walls, words, services, language }, title, 
       <h4 className="font-display font-semibold text-h3">{title}</h4>
       {whole && gaps.length === 0 && <p className="mt-2">{whole}</p>}
       {gaps.length > 0 && (
-        <ol>
+        <ol className="sheet-rows">
           {gaps.map(({ number, name, state, answer, closes = '', service: slug }) => {
             const service = services.find((one) => one.slug === slug);
             return (
               <li key={name} data-wall={state}>
-                <svg className="plan" viewBox="0 0 44 16" width="44" height="16" aria-hidden="true">
-                  <path className="plan-trace" d="M0 8H44" />
-                  <path className="plan-wall" d="M0 8H44" pathLength="100" />
-                  <path className="plan-core" d="M0 8H44" pathLength="100" />
-                </svg>
-                <p className="gap-name">
-                  {fill(words.numbered, { number, name })} <span>{words[state]}</span>
-                </p>
-                <p className="gap-answer">{answer}</p>
+                <span className="gap-number num">{number}</span>
+                <b>
+                  {name} <span>{words[state]}</span>
+                </b>
+                <p>{answer}</p>
                 <p className="gap-cure">
                   <Unbroken text={closes} />{' '}
                   {service && (

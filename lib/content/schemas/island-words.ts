@@ -35,6 +35,7 @@ export const islandWords = {
     print: 'Button that prints the result.',
     recommendations: 'Heading of the recommendations of the risk assessment.',
     usualSteps: 'Heading of those of the free check, which depend on the score only.',
+    usualStepsNote: 'Below that heading.',
     noRecommendations: 'In place of recommendations, when there are none.',
     reportIntro: 'First sentence of the message that asks for the report of the free check.',
     reportList: 'Heading of a list in that message.',
