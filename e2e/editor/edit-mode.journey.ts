@@ -122,6 +122,7 @@ test('a text is changed in place, and nothing is written over what others wrote'
     await expect(page.getByRole('heading', { level: 1 })).toContainText('DRAFT An IT company');
     await panelOf(page).getByLabel('English: title', { exact: true }).fill('About our company');
     await save(page);
+    await expect(panelOf(page)).toContainText('Saved. The page shows it.');
     await panelOf(page).getByRole('button', { name: 'heading is a draft' }).click();
     await expect(englishOf(page)).toHaveValue('DRAFT An IT company');
     await englishOf(page).fill('An IT company awake at dawn');
