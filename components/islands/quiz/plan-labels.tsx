@@ -10,8 +10,8 @@ const reach = 550;
 const widest = 275;
 
 /**
- * The name of each wall: in a wide plan next to its figure, with the given answer if there are few; otherwise below the drawing, with its
- * gap. Drawing and list of gaps say all to all readers.
+ * The name of each wall: in a wide plan next to its figure, with the given answer if there are few; otherwise below the
+ * drawing, with its gap. Drawing and list of gaps say all to all readers.
  */
 export function PlanLabels({ walls, words }: { walls: readonly Wall[]; words: SheetWords }) {
   const { left, top, width, height, figure } = planBox(walls.length);

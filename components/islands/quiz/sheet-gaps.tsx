@@ -7,11 +7,14 @@ import type { FieldSheet } from './field-sheet';
 type Props = {
   sheet: FieldSheet;
   title: string;
-  /** What is said when no wall has a gap. */
+  /** What is said when no wall has a gap; without it, the heading is left out then. */
   whole?: string;
 };
 
-/** The walls with gaps, the widest first, each with its answer, what closes it and the service that does; then the walls that stand. */
+/**
+ * The walls with gaps, the widest first, each with its answer, what closes it and the service that does; then the walls that
+ * stand.
+ */
 export function SheetGaps({ sheet: { walls, words, services, language }, title, whole }: Props) {
   const numbered = walls.map((wall, index) => ({ ...wall, number: index + 1 }));
   const gaps = sortByGap(numbered);
@@ -21,8 +24,8 @@ export function SheetGaps({ sheet: { walls, words, services, language }, title, 
   const list = new Intl.ListFormat(localeOf(language), { type: 'unit' });
   return (
     <div className="sheet-gaps">
-      <h4 className="font-display font-semibold text-h3">{title}</h4>
-      {whole && gaps.length === 0 && <p className="mt-2">{whole}</p>}
+      {(whole || gaps.length > 0) && <h4 className="font-display font-semibold text-h3">{title}</h4>}
+      {whole && gaps.length === 0 && <p className="my-2">{whole}</p>}
       {gaps.length > 0 && (
         <ol className="sheet-rows">
           {gaps.map(({ number, name, state, answer, closes = '', service: slug }) => {
