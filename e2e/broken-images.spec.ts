@@ -1,9 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './returning-visitor.ts';
-import { fullChromium } from './support/chromium.ts';
-
-// Waits for images that are not loaded yet.
-test.use({ launchOptions: fullChromium });
 
 const fallback = '/art/fallback.svg';
 const path = '/services';

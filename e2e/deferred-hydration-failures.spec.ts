@@ -4,10 +4,6 @@ import { content } from './content.ts';
 import { pageScripts, pauseScripts } from './pause-requests.ts';
 import { QuizJourney } from './quiz-journey.ts';
 import { fresh, test } from './returning-visitor.ts';
-import { fullChromium } from './support/chromium.ts';
-
-// Holds scripts back.
-test.use({ launchOptions: fullChromium });
 
 const { ui } = content;
 const firstQuestion = content.securityCheck.questions[0]?.question ?? '';

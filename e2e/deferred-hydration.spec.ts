@@ -7,10 +7,6 @@ import { pauseScripts } from './pause-requests.ts';
 import { QuizJourney } from './quiz-journey.ts';
 import { fresh, test } from './returning-visitor.ts';
 import { pathOf } from './support/built-file-of.ts';
-import { fullChromium } from './support/chromium.ts';
-
-// Holds scripts back and reads their priorities.
-test.use({ launchOptions: fullChromium });
 
 const { ui, faq } = content;
 const firstQuestion = content.securityCheck.questions[0]?.question ?? '';

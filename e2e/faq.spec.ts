@@ -4,12 +4,8 @@ import { content } from './content.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
 import { pauseScripts } from './pause-requests.ts';
 import { test } from './returning-visitor.ts';
-import { fullChromium } from './support/chromium.ts';
 import { visible } from './support/visible.ts';
 import { atEachWidth } from './widths.ts';
-
-// Holds scripts back.
-test.use({ launchOptions: fullChromium });
 
 const { faq } = content;
 const itemsOf = (page: Page) => page.locator('#faq details');

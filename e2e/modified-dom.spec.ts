@@ -3,11 +3,7 @@ import { content } from './content.ts';
 import { pauseScripts } from './pause-requests.ts';
 import { QuizJourney } from './quiz-journey.ts';
 import { fresh as test } from './returning-visitor.ts';
-import { fullChromium } from './support/chromium.ts';
 import { collectPolicyReports } from './support/collect-policy-reports.ts';
-
-// Holds scripts back.
-test.use({ launchOptions: fullChromium });
 
 /**
  * Changes that browsers make to the DOM before hydration, so that it no longer matches what React rendered:

@@ -7,11 +7,7 @@ import { content } from './content.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
 import { pauseScripts } from './pause-requests.ts';
 import { fresh, test } from './returning-visitor.ts';
-import { fullChromium } from './support/chromium.ts';
 import { atEachWidth } from './widths.ts';
-
-// Holds scripts back.
-test.use({ launchOptions: fullChromium });
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

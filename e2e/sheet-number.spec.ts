@@ -6,11 +6,7 @@ import { expectNoViolations } from './expect-no-violations.ts';
 import { QuizJourney } from './quiz-journey.ts';
 import { test } from './returning-visitor.ts';
 import { choices, SheetJourney, sheetNumber } from './sheet-journey.ts';
-import { fullChromium } from './support/chromium.ts';
 import { allWidths } from './widths.ts';
-
-// Copies links.
-test.use({ launchOptions: fullChromium });
 
 const { securityCheck, riskAssessment, ui } = content;
 const words = ui.fieldSheet;

@@ -3,7 +3,6 @@ import { nginxPackages } from './start-nginx.ts';
 /** Debian packages that tests use, and that `npm test` installs where `CI` is set. Elsewhere, tests without them are skipped. */
 export const debianPackages: readonly string[] = [
   ...nginxPackages,
-  'chromium-headless-shell',
   'apache2',
   'python3',
   'postgresql-client',
