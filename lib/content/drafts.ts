@@ -1,4 +1,3 @@
-import { parse } from 'yaml';
 import type { z } from 'zod';
 import type { Mistake } from './content-error.ts';
 import { nodesIn, valueAt } from './data-tree.ts';
@@ -6,6 +5,9 @@ import { nodesIn, valueAt } from './data-tree.ts';
 /** How a value begins that `npm run new` copied and nobody has replaced; by language, `DRAFT` for facts. */
 const marks: Readonly<Record<string, string>> = { fr: 'À ÉCRIRE' };
 const defaultMark = 'DRAFT';
+
+/** A number, yes or no, which YAML does not read as a text. */
+export const plainFact = /^(?:-?\d+(?:\.\d+)?|true|false)$/;
 
 const markOf = (text: string): string | undefined =>
   [defaultMark, ...Object.values(marks)].find((mark) => text === mark || text.startsWith(`${mark} `));
@@ -46,8 +48,5 @@ export function fitDrafts(data: unknown, issues: readonly z.core.$ZodIssue[]): u
   return fitted;
 }
 
-/** A fact as YAML reads it: a number, or the text. */
-function scalarOf(text: string): unknown {
-  const value: unknown = /^[\d.-]+$/.test(text) ? parse(text) : text;
-  return value;
-}
+/** A fact as YAML reads it: a number, yes or no, or the text. */
+const scalarOf = (text: string): unknown => (plainFact.test(text) ? JSON.parse(text) : text);

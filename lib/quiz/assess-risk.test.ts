@@ -56,7 +56,6 @@ test('the best answers have no risk', () => {
   expect(pick(0, 0, 0, 0, 0, 0, 0, 0)).toMatchObject({
     total: 0,
     level: { id: 'low' },
-    recommendations: [],
   });
 });
 
@@ -91,14 +90,6 @@ test.each([
   [225, 'Critical', 210],
 ])('a total of %i is in the band %s and shows %i points', (total, level, points) => {
   expect(totalling(total)).toMatchObject({ level: { level }, points });
-});
-
-test('lists the recommendations of the chosen options, the widest gap first, each under the name of its wall', () => {
-  expect(pick(0, 1, 0, 3, 0, 0, 2, 0).recommendations).toEqual([
-    { title: 'Wall data-2', text: 'Fix data-2 3' },
-    { title: 'Wall infrastructure-1', text: 'Fix infrastructure-1 2' },
-    { title: 'Wall access-2', text: 'Fix access-2 1' },
-  ]);
 });
 
 test('rejects a missing answer, naming the question', () => {

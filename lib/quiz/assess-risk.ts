@@ -36,7 +36,7 @@ type RiskCategory = {
 
 type Assessed = Pick<RiskAssessment, 'levels'> & {
   readonly categories: readonly (Omit<RiskCategory, 'questions'> & {
-    readonly questions: readonly Pick<RiskCategory['questions'][number], 'id' | 'wall' | 'options'>[];
+    readonly questions: readonly Pick<RiskCategory['questions'][number], 'id' | 'options'>[];
   })[];
 };
 
@@ -48,8 +48,6 @@ export type RiskResult = {
   /** The end of the bands and of the bar: 210. */
   readonly maximum: number;
   readonly level: RiskAssessment['levels'][number];
-  /** One per weak spot, the widest gap first, with the name of its wall as the title. */
-  readonly recommendations: readonly { readonly title: string; readonly text: string }[];
 };
 
 /**
@@ -63,11 +61,10 @@ export function assessRisk({ categories, levels }: Assessed, answers: readonly s
   if (!highest) throw new RangeError('No risk levels');
   const chosen = categories
     .flatMap(({ questions }) => questions)
-    .map(({ id, wall, options }, index) => {
-      const gap = options.findIndex((candidate) => candidate.id === answers[index]);
-      const option = options[gap];
+    .map(({ id, options }, index) => {
+      const option = options.find((candidate) => candidate.id === answers[index]);
       if (!option) throw new RangeError(`Question "${id}" has no option "${answers[index]}"`);
-      return { wall, gap, ...option };
+      return option;
     });
   const total = chosen.reduce((sum, { score }) => sum + score, 0);
   return {
@@ -75,8 +72,5 @@ export function assessRisk({ categories, levels }: Assessed, answers: readonly s
     points: Math.min(total, highest.max),
     maximum: highest.max,
     level: levels.find(({ max }) => total <= max) ?? highest,
-    recommendations: [...chosen]
-      .sort((one, other) => other.gap - one.gap)
-      .flatMap(({ wall, recommendation }) => (recommendation ? { title: wall, text: recommendation } : [])),
   };
 }

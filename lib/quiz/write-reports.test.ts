@@ -11,20 +11,16 @@ const risk = {
   points: 40,
   maximum: 210,
   level: { id: 'moderate', max: 90, level: 'Moderate', description: '' },
-  recommendations: [
-    { title: 'Training', text: 'Train people.' },
-    { title: 'Backups', text: 'Test a restore.' },
-  ],
 };
 
 test('a risk report has the level, points, sheet number and recommendations', () => {
-  expect(writeRiskReport(risk, riskWords, 'Sheet R-1.')).toBe(
+  expect(writeRiskReport(risk, ['Train people.', 'Test a restore.'], riskWords, 'Sheet R-1.')).toBe(
     'Moderate risk, 40 of 210. Sheet R-1.\n\nFirst :\n- Train people.\n- Test a restore.',
   );
 });
 
 test('a risk report without recommendations says so', () => {
-  expect(writeRiskReport({ ...risk, recommendations: [] }, riskWords, 'Sheet R-1.')).toBe(
+  expect(writeRiskReport(risk, [], riskWords, 'Sheet R-1.')).toBe(
     'Moderate risk, 40 of 210. Sheet R-1.\n\nFirst :\n- Nothing urgent.',
   );
 });

@@ -13,17 +13,17 @@ type ReportWords = {
 /**
  * The contact form message with the result of the risk assessment.
  *
+ * @param recommendations the most urgent first
  * @param sheetLine the sentence with the sheet number, which lets staff see the visitor's sheet
  */
 export function writeRiskReport(
-  result: RiskResult,
+  { level, points, maximum }: RiskResult,
+  recommendations: readonly string[],
   words: Omit<ReportWords, 'usualSteps'>,
   sheetLine: string,
 ): string {
-  const { level, points, maximum, recommendations } = result;
   const intro = fill(words.riskReportIntro, { level: level.level, total: points, maximum });
-  const items =
-    recommendations.length > 0 ? recommendations.map(({ text }) => text) : [words.noRecommendations];
+  const items = recommendations.length > 0 ? recommendations : [words.noRecommendations];
   return `${intro} ${sheetLine}\n\n${listLines(words.reportList, words.recommendations, items)}`;
 }
 

@@ -1,5 +1,5 @@
 import { Document, isCollection, isScalar, parse, parseDocument, Scalar } from 'yaml';
-import { isDraft } from '../../lib/content/drafts.ts';
+import { isDraft, plainFact } from '../../lib/content/drafts.ts';
 import { isLanguage } from '../../lib/i18n/languages.ts';
 
 /** Lines are at most this long, as elsewhere in the files. */
@@ -24,7 +24,7 @@ export function setField(
   const [start, end] = node.range;
   // A text in place of a number is for the check to refuse. A draft may stand for a number.
   const isDraftedFact = isDraft(String(node.value)) && !path.some(isLanguage);
-  const isNumber = /^(?:-?\d+(?:\.\d+)?|true|false)$/.test(value);
+  const isNumber = plainFact.test(value);
   if (isNumber && (isDraftedFact || typeof parse(value) === typeof node.value))
     return source.slice(0, start) + value + source.slice(end);
   const line = source.slice(source.lastIndexOf('\n', start - 1) + 1, start);

@@ -19,7 +19,8 @@ export function withDrafts(source: string, values: Values, item = ''): { text: s
     const field = keys.join('.');
     const given = values[field];
     const language = keys.find(isLanguage);
-    // The name of an item, an order among others, a rating that is always the same, the number of a list's item, the name of another entry.
+    // The id of an item, an order among others, a rating that is always the same, the number of a list's item, the name of
+    // another entry.
     const isKept =
       /^order$|\.(id|rating)$/.test(field) ||
       (language && typeof value === 'number') ||

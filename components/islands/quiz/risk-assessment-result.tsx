@@ -1,5 +1,6 @@
 import { fill } from '@/lib/i18n/fill';
 import { assessRisk, type RiskAssessment } from '@/lib/quiz/assess-risk';
+import { sortByGap } from '@/lib/quiz/build-walls';
 import { describeWaysIn } from '@/lib/quiz/describe-ways-in';
 import { writeRiskReport } from '@/lib/quiz/write-reports';
 import type { FieldSheet } from './field-sheet';
@@ -29,6 +30,7 @@ export function RiskAssessmentResult({ assessment, sheet, words, reportHref, lin
     from: assessment.levels[index - 1]?.max ?? 0,
     name,
   }));
+  const recommendations = sortByGap(sheet.walls).flatMap(({ closes }) => closes ?? []);
   const points = fill(words.riskScore, { total, maximum });
 
   return (
@@ -70,7 +72,12 @@ export function RiskAssessmentResult({ assessment, sheet, words, reportHref, lin
             words={words}
             sheet={sheet}
             reportHref={reportHref}
-            report={writeRiskReport(result, words, fill(sheet.words.line, { number: sheet.number }))}
+            report={writeRiskReport(
+              result,
+              recommendations,
+              words,
+              fill(sheet.words.line, { number: sheet.number }),
+            )}
           />
         }
         tools={<ResultTools words={words} sheet={sheet} restartLabel={words.restart} onRestart={onRestart} />}
