@@ -89,6 +89,11 @@ test('the security check draws a field sheet for the screen, print, forced colou
     await expect(quiz.card.getByText(fill(words.title, { number: sheetNumber }))).toBeVisible();
     await expect(quiz.card.getByText(company.phone)).toBeVisible();
     await expect(quiz.gaps.last()).toBeVisible();
+    // On paper the parts of a row stand on one line.
+    const ends = await quiz.gaps
+      .locator('b, p')
+      .evaluateAll((parts) => parts.map((part) => getComputedStyle(part, '::after').content));
+    expect(ends).toEqual(Array(3).fill(['". "', '". "', 'none']).flat());
     await expect(quiz.keep).toBeHidden();
     for (const format of ['Letter', 'A4'] as const)
       expect(await countPrintedPages(page, format), format).toBe(1);
