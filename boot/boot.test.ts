@@ -54,7 +54,7 @@ test('in browsers without popovers, dialogs, :focus-visible and constructed styl
   Object.defineProperty(window, 'CSSStyleSheet', { value: undefined, configurable: true });
   const style = document.createElement('style');
   document.body.append(style);
-  jest.advanceTimersByTime(0);
+  window.dispatchEvent(new Event('beforeprint'));
   expect(style.sheet?.cssRules[0]?.cssText).toContain('@media all');
   for (const type of ['click', 'focusin', 'toggle', 'scroll'])
     find('main').dispatchEvent(new Event(type, { bubbles: true }));

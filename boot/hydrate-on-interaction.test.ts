@@ -54,13 +54,41 @@ describe('an interaction', () => {
   });
 });
 
-test('the style sheet in the boot script is adopted in a separate task, that of the islands when its script runs', async () => {
+describe('the style sheet in the boot script', () => {
   const adopted = () => document.adoptedStyleSheets.map((sheet) => 'css' in sheet && sheet.css);
-  await openPage();
-  expect(adopted()).toEqual([]);
-  jest.advanceTimersByTime(0);
-  window.adoptStyleSheet('p{}');
-  expect(adopted()).toEqual(['later.css', 'p{}']);
+
+  test('waits until two seconds after the page has loaded', async () => {
+    await openPage();
+    window.dispatchEvent(new Event('load'));
+    jest.advanceTimersByTime(1999);
+    expect(adopted()).toEqual([]);
+    jest.advanceTimersByTime(1);
+    expect(adopted()).toEqual(['later.css']);
+  });
+
+  test.each(['pointerover', 'keydown', 'focusin', 'click', 'toggle', 'beforeprint'])(
+    'is adopted once, on the first %s',
+    async (type) => {
+      await openPage();
+      for (let time = 0; time < 2; time += 1) form().dispatchEvent(new Event(type, { bubbles: true }));
+      expect(adopted()).toEqual(['later.css']);
+    },
+  );
+
+  test('is adopted before that of the islands', async () => {
+    await openPage();
+    window.adoptStyleSheet('p{}');
+    expect(adopted()).toEqual(['later.css', 'p{}']);
+  });
+
+  test('is adopted in a task of its own when a part of the page is the target', async () => {
+    location.hash = '#faq';
+    await openPage();
+    expect(adopted()).toEqual([]);
+    jest.advanceTimersByTime(0);
+    expect(adopted()).toEqual(['later.css']);
+    location.hash = '';
+  });
 });
 
 test('only the last queued control of an island is busy, until its action is replayed', async () => {

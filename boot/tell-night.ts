@@ -31,8 +31,14 @@ export function tellNight(): void {
         closed += cities;
     }
     const time = new Date()
-      .toLocaleTimeString(document.documentElement.lang, { timeStyle: 'short', timeZone: 'America/Toronto' })
-      .replace(/^0/, '')
+      .toLocaleString(document.documentElement.lang, {
+        // On a Saturday, offices are closed at noon.
+        weekday: 'long',
+        hour: 'numeric',
+        minute: '2-digit',
+        timeZone: 'America/Toronto',
+      })
+      .replace(' 0', ' ')
       .replace('h 00', 'h');
     const template = closed === 0 ? none : closed < total ? some : all;
     sentence.textContent = template

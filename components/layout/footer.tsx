@@ -71,7 +71,7 @@ export function Footer({ brand, blurb, columns, copyright, legal, tools }: Props
             </span>
             {afterYear}
           </p>
-          {linkList(legal, 'flex flex-wrap gap-x-6', tools)}
+          {linkList(legal, 'flex flex-wrap gap-x-4 sm:gap-x-6', tools)}
         </div>
       </div>
     </footer>

@@ -46,12 +46,10 @@ export function AboutPage({ page }: { page: Page }) {
       <BuyerQuestionsBlock language={language} />
       <FurtherPages
         title={words.linksTitle}
-        main={[
+        cards={[
           { ...words.links.services, href: hrefOf(language, 'services') },
           { ...words.links.locations, href: hrefOf(language, 'locations') },
           { ...words.links.caseStudies, href: hrefOf(language, 'case-studies') },
-        ]}
-        others={[
           { ...words.links.blog, href: company.blogUrl },
           { ...words.links.privacy, href: hrefOf(language, 'privacy-policy') },
           { ...words.links.terms, href: hrefOf(language, 'terms-of-service') },

@@ -61,12 +61,13 @@ type NextProps = { title: string; steps: readonly { moment: string; text: string
 /** What happens after a message or a call, step by step. */
 export function WhatHappensNext({ title, steps }: NextProps) {
   return (
-    <div className="next mt-9">
+    <div className="next">
       <h3 className="text-h3">{title}</h3>
-      <ol className="ruled tight mt-3">
+      <ol className="mt-3">
         {steps.map(({ moment, text }) => (
           <li key={moment}>
-            <b>{moment}</b> {text}
+            <b>{moment}</b>
+            <p>{text}</p>
           </li>
         ))}
       </ol>

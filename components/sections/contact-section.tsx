@@ -40,7 +40,7 @@ export function ContactSection({
 
 type SplitProps = Props & { call: CallToActionWords; next?: ComponentProps<typeof WhatHappensNext> };
 
-/** The end of a longer page: the call to action and what happens next; in the wider part the form, the address and the links. */
+/** The end of a longer page: the call to action; in the wider part the form, what happens next, the address and the links. */
 export function CallAndContact({ title, address, lists, call, next, children }: SplitProps) {
   return (
     <SplitSection
@@ -54,6 +54,7 @@ export function CallAndContact({ title, address, lists, call, next, children }: 
             </h2>
             {children}
           </div>
+          {next && <WhatHappensNext {...next} />}
           <div className="office">
             <OfficeAddress {...address} />
             <ContactLists lists={lists} />
@@ -65,7 +66,6 @@ export function CallAndContact({ title, address, lists, call, next, children }: 
       <div className="pt-9">
         <QuickContact {...call.facts} />
       </div>
-      {next && <WhatHappensNext {...next} />}
     </SplitSection>
   );
 }

@@ -20,7 +20,7 @@ export function LinkGrids({ id, title, grids }: Props) {
               <h3 id={gridId} className="text-h3">
                 {heading}
               </h3>
-              <ul className="ruled tight mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(8.5em,100%),1fr))] gap-x-8">
+              <ul className="ruled tight mt-4 grid grid-cols-[repeat(auto-fill,minmax(max(min(8.5em,100%),50%-1rem),1fr))] gap-x-8">
                 {links.map(({ href, label }) => (
                   <li key={href}>
                     <a href={href}>{label}</a>

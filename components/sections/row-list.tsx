@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { GoLink } from '@/components/ui/go-link';
 
 type Card = { href: string; title: string; text: string; image: string };
 type Props = {
@@ -44,11 +45,9 @@ export function RowList({ id, title, thumbs = 'wide', cards, more, aside }: Prop
             ))}
           </div>
           {more && (
-            <p className="mt-6">
-              <a className="link" href={more.href}>
-                {more.label}
-              </a>
-            </p>
+            <GoLink href={more.href} className="mt-6">
+              {more.label}
+            </GoLink>
           )}
         </div>
         {aside && <div className="col-span-5 max-lg:mt-8 lg:pl-8">{aside}</div>}

@@ -1,3 +1,4 @@
+import { GoLink } from '@/components/ui/go-link';
 import { Picture } from '@/components/ui/picture';
 
 type Props = {
@@ -35,11 +36,9 @@ export function StudyBand({ title, studies, more }: Props) {
             </article>
           ))}
         </div>
-        <p className="mt-6">
-          <a className="link" href={more.href}>
-            {more.label}
-          </a>
-        </p>
+        <GoLink href={more.href} className="mt-6">
+          {more.label}
+        </GoLink>
       </div>
     </section>
   );
