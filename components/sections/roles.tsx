@@ -1,3 +1,4 @@
+import { SideHeaded } from './side-headed';
 import { TermRows } from './term-rows';
 
 type Props = {
@@ -10,18 +11,10 @@ type Props = {
 /** Who is responsible for what. */
 export function Roles({ title, lead, roles }: Props) {
   return (
-    <section className="section" aria-labelledby="roles-title">
-      <div className="wrap grid-12">
-        <div className="col-span-5">
-          <h2 id="roles-title" className="text-h2">
-            {title}
-          </h2>
-          <p className="mt-4 max-w-[28em] text-ink-700">{lead}</p>
-        </div>
-        <div className="col-span-7 text-sm max-lg:mt-8 [&_h3]:text-base">
-          <TermRows items={roles.map(({ role, text }) => ({ term: role, text }))} />
-        </div>
+    <SideHeaded id="roles-title" title={title} lead={lead}>
+      <div className="text-sm [&_h3]:text-base">
+        <TermRows items={roles.map(({ role, text }) => ({ term: role, text }))} />
       </div>
-    </section>
+    </SideHeaded>
   );
 }
