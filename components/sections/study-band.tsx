@@ -24,7 +24,7 @@ export function StudyBand({ title, studies, more }: Props) {
         <div className="study-band">
           {studies.map(({ href, title: heading, text, plan }) => (
             <article key={href} className="relative">
-              <Picture {...plan} alt="" width={960} height={600} />
+              <Picture {...plan} smallBelow="64rem" alt="" width={960} height={600} />
               <div>
                 <h3 className="text-h3">
                   <a className="card-link hover:text-blue-700" href={href}>
