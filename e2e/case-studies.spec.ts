@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
 import { getEntry } from '@/lib/content/get-entry';
-import { excerpt } from '@/lib/i18n/excerpt';
 import { fill } from '@/lib/i18n/fill';
 import { labelled } from '@/lib/i18n/typography';
 import { hrefOf } from '@/lib/pages/href-of';
@@ -27,7 +26,7 @@ test('the list shows image, industry, title, client, challenge and two results o
       expect(card?.texts('h2, h3')).toEqual([study.heading]);
       for (const text of [study.industryName, study.client]) expect(card?.text).toContain(text);
       expect(card?.text).toContain(
-        `${labelled(language, content.ui.caseStudy.challenge)} ${excerpt(study.challenge[0] ?? '', 240)}`,
+        `${labelled(language, content.ui.caseStudy.challenge)} ${study.challenge[0]}`,
       );
       expect(card?.texts('li')).toEqual(study.results.slice(0, 2));
       expect(card?.all('img').map(({ name }) => name)).toEqual([study.imageAlt]);

@@ -34,6 +34,8 @@ const addresses = pageKinds.map(([, file]) => (file === '404.html' ? '/nowhere' 
 fresh(
   'no kind of page loads more than the boot script, which opens the tour of a first visit',
   async ({ page }) => {
+    // One context for all kinds: opening one takes longer than most pages.
+    fresh.slow();
     // Undoes what the fixture stores for a returning visitor.
     await page.addInitScript(() => localStorage.removeItem('onboarding-seen'));
     await page.clock.install();

@@ -28,9 +28,9 @@ const pulled = { x: 604, board: 204, width: 22, height: 96 };
 
 const captions: Caption<Name>[] = [
   { name: 'wills', at: [166, 162], anchor: 'end', small: true },
-  { name: 'deeds', at: [166, 278], anchor: 'end' },
+  { name: 'deeds', at: [166, 278], anchor: 'end', small: true },
   { name: 'contracts', at: [166, 394], anchor: 'end', small: true },
-  { name: 'disputes', at: [166, 510], anchor: 'end' },
+  { name: 'disputes', at: [166, 510], anchor: 'end', small: true },
 ];
 
 /** Legal: the file room's shelves seen from the front. The mark is the file in use. */

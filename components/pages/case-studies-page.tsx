@@ -2,7 +2,6 @@ import { CaseStudyFilter } from '@/components/islands/case-studies/case-study-fi
 import { CaseStudyCard } from '@/components/sections/case-study-card';
 import { PageIntro } from '@/components/sections/page-intro';
 import { contentIn } from '@/lib/content/content-in';
-import { excerpt } from '@/lib/i18n/excerpt';
 import { labelled } from '@/lib/i18n/typography';
 import { hrefOf } from '@/lib/pages/href-of';
 import type { Page } from '@/lib/pages/page';
@@ -14,7 +13,6 @@ import { PageCrumbs } from './page-crumbs';
 import { SafeIsland } from './safe-island';
 
 const maxResults = 2;
-const challengeLength = 240;
 
 /** All case studies, with a filter by service. */
 export function CaseStudiesPage({ page }: { page: Page }) {
@@ -27,10 +25,10 @@ export function CaseStudiesPage({ page }: { page: Page }) {
       <CaseStudyCard
         href={hrefOf(language, 'case-study', study.slug)}
         title={study.heading}
-        caption={`${study.industryName}. ${study.client}`}
+        caption={`${study.client}, ${study.industryName}`}
         challenge={{
           label: labelled(language, ui.caseStudy.challenge),
-          text: excerpt(study.challenge[0] ?? '', challengeLength),
+          text: study.challenge[0] ?? '',
         }}
         results={study.results.slice(0, maxResults)}
         picture={{
