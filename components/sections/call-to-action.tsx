@@ -57,7 +57,7 @@ export function QuickContact({ title, rows }: CallToActionWords['facts']) {
       <dl className="mt-4 border-blue-500 border-t">
         {rows.map(({ term, text, href }) => (
           <div key={term} className="flex flex-wrap gap-x-4 border-blue-500 border-b py-2.5">
-            <dt className="w-24 text-blue-200">{term}</dt>
+            <dt className="w-24 text-blue-200 lg:max-xl:in-[.split]:w-full">{term}</dt>
             <dd className="flex-[1_1_min-content] wrap-anywhere font-medium has-[a]:flex-auto">
               {href ? (
                 <a className="link" href={href}>
