@@ -8,9 +8,9 @@ const probeLength = 60;
 
 /** The paths of the pages that showed a text when the site was last built; none without a build. */
 export function findPagesWith(text: string, out = 'out'): string[] {
-  // What a fact fills is unknown here: the longest part between braces tells the text.
-  const [longest = ''] = text.split(/\{[^}]*\}/).toSorted((a, b) => b.length - a.length);
-  const probe = escapeHtml(longest.slice(0, probeLength).trim());
+  // What a fact fills is unknown here, and HTML escapes some signs: the longest part between them tells the text.
+  const [longest = ''] = text.split(/\{[^}]*\}|[&<>"']/).toSorted((a, b) => b.length - a.length);
+  const probe = longest.slice(0, probeLength).trim();
   if (probe.length < 8 || !fs.existsSync(out)) return [];
   return languages
     .flatMap((language) => pages(language))
@@ -19,6 +19,3 @@ export function findPagesWith(text: string, out = 'out'): string[] {
       return fs.existsSync(file) && fs.readFileSync(file, 'utf8').includes(probe) ? [address] : [];
     });
 }
-
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll("'", '&#x27;');
