@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import type { Mistake } from '../../lib/content/content-error.ts';
 import type { Published } from '../../lib/content/content-in.ts';
 import { hashFiles, listFiles } from '../files/list-files.ts';
+import { replaceFile } from '../files/replace-file.ts';
 import { markContent } from './mark-content.ts';
 import type { Checked } from './watch-content.ts';
 
@@ -26,22 +27,17 @@ export function keepPublished(contentHash: string): boolean {
 /** Lets pages read the content, with marked texts in the edit mode. Returns the name of this version. */
 export function publishContent({ content, files }: Checked, contentHash: string): string {
   const made = madeOf(contentHash);
-  publish(publishedFile, { content, madeOf: made });
-  publish(markedFile, { content: markContent(content, files), madeOf: made });
+  write(publishedFile, { content, madeOf: made });
+  write(markedFile, { content: markContent(content, files), madeOf: made });
   return new Date().toISOString();
 }
 
 /** Lets pages that have no content to show say what is wrong with it. */
 export function publishMistakes(mistakes: readonly Mistake[]): void {
-  for (const file of [publishedFile, markedFile]) publish(file, { mistakes });
+  for (const file of [publishedFile, markedFile]) write(file, { mistakes });
 }
 
-/** Under another name first: pages read the file at any time. */
-function publish(file: string, stored: Stored): void {
-  fs.mkdirSync('.cache', { recursive: true });
-  fs.writeFileSync(`${file}.new`, JSON.stringify(stored));
-  fs.renameSync(`${file}.new`, file);
-}
+const write = (file: string, stored: Stored) => replaceFile(file, JSON.stringify(stored));
 
 function madeOf(contentHash: string): string {
   const programs = ['lib', 'scripts/editor'].map((folder) => hashFiles(folder, listFiles(folder)));

@@ -51,12 +51,13 @@ export function readPanel(
     };
   };
   const versions = language ? languages.flatMap((other) => at(...placeIn(field, other)) ?? []) : [field];
-  const facts = versions.flatMap((own) =>
-    [...own.value.matchAll(/\{(company|numbers)\.([\w.]+)\}/g)].flatMap(([, source, name = '']) => {
-      const inFile = source === 'company' ? 'company.yaml' : file;
-      return at(inFile, [source === 'company' ? (own.language ?? '') : 'numbers', ...name.split('.')]) ?? [];
-    }),
-  );
+  const facts = new Map<number, FormField>();
+  for (const { value, language: own = '' } of versions)
+    for (const [label, source, name = ''] of value.matchAll(/\{(company|numbers)\.([\w.]+)\}/g)) {
+      const [inFile, group] = source === 'company' ? ['company.yaml', own] : [file, 'numbers'];
+      const fact = at(inFile, [group, ...name.split('.')]);
+      if (fact) facts.set(fact.number, { ...toForm(fact), label });
+    }
   const inEntry = [...fields.values()].filter((own) => own.file === file).map(toForm);
   const isFact = (own: FormField) =>
     !own.language || own.choices !== undefined || own.path.some((key) => notProse.has(key));
@@ -79,7 +80,7 @@ export function readPanel(
     /** The field in every language. */
     texts: versions.map(toForm),
     /** Facts of the company, and figures at the top of the file, that the texts name in braces. */
-    facts: [...new Set(facts)].map((own) => ({ ...toForm(own), label: placeholderOf(own) })),
+    facts: [...facts.values()],
     /** Numbers, links, pictures and other facts beside it. */
     choices: inEntry.filter(
       (own) => isFact(own) && isBeside(own) && !versions.some(({ number }) => number === own.number),
@@ -97,17 +98,10 @@ export function readPanel(
 /** The entry and the field in plain words: “Halifax, lead”. A page is named by its file, as in the guide: “about, heading”. */
 export function titleOf(root: string, { file, path: keys }: Field): string {
   const data = file.startsWith('pages/') ? {} : readData(root, file);
-  const names = [['en', 'name'], ['en', 'heading'], ['en', 'title'], ['title']].map((own) =>
-    valueAt(data, own),
-  );
-  const name = names.find((value) => typeof value === 'string') ?? wordsOf([path.parse(file).name]);
-  return `${name}, ${wordsOf(keys)}`;
-}
-
-/** How texts name a fact: `{company.onSite}`, `{numbers.fewerCalls}`. */
-function placeholderOf({ file, path: keys }: Field): string {
-  const name = keys.filter((key) => !isLanguage(key));
-  return `{${(file === 'company.yaml' ? ['company', ...name] : name).join('.')}}`;
+  const name = ['en.name', 'en.heading', 'en.title', 'title']
+    .map((own) => valueAt(data, own.split('.')))
+    .find((value) => typeof value === 'string');
+  return `${name ?? wordsOf([path.parse(file).name])}, ${wordsOf(keys)}`;
 }
 
 /** `en.hero.servicesIntro.2` → “hero, services intro 3”. */
@@ -130,12 +124,12 @@ function placeIn({ file, path: keys }: Field, language: string): [file: string, 
 function itemOf(root: string, field: Field, versions: readonly Field[]) {
   const around = listAround(field.path);
   if (!around) return undefined;
-  const listOf = (own: Field) => listAround(own.path)?.list ?? [];
+  const { list, index } = around;
+  const listOf = (own: Field) => own.path.slice(0, list.length);
   const countOf = (own: Field) => Object.keys(Object(valueAt(readData(root, own.file), listOf(own)))).length;
   const count = countOf(field);
   // A list whose items have both languages is one list.
   const lists = new Map(versions.map((own) => [listOf(own).join(), own]));
-  const { list, index } = around;
   const numberAt = (other: number) => numberOf(field.file, field.path.with(list.length, `${other}`));
   return {
     index,
@@ -161,18 +155,16 @@ function namesFor(root: string, { file, path: keys }: Field): string[] | undefin
   }
   if (target) return slugsIn(root, target);
   if (key !== 'image') return undefined;
-  const pictures = listFiles('public').filter((name) =>
-    /^(?:art|photos)\/.*\.(?:svg|jpe?g|png|webp)$/.test(name),
-  );
-  return pictures.map((name) => `/${name}`);
+  const pictures = /^(?:art|photos)\/.*\.(?:svg|jpe?g|png|webp)$/;
+  return listFiles('public').flatMap((name) => (pictures.test(name) ? [`/${name}`] : []));
 }
 
-function factsIn(language: string, company: Company, data: unknown): Record<string, string> {
-  const facts = nodesIn({ company: company[language], numbers: Object.fromEntries(numbersOf(data)) });
-  return Object.fromEntries(
-    facts.map(({ path: keys, value }) => [
-      keys.join('.'),
-      typeof value === 'number' ? numberIn(language, value) : String(value),
-    ]),
+const factsIn = (language: string, company: Company, data: unknown): Record<string, string> =>
+  Object.fromEntries(
+    nodesIn({ company: company[language], numbers: Object.fromEntries(numbersOf(data)) }).map(
+      ({ path: keys, value }) => [
+        keys.join('.'),
+        typeof value === 'number' ? numberIn(language, value) : String(value),
+      ],
+    ),
   );
-}

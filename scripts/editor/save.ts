@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Mistake } from '../../lib/content/content-error.ts';
 import { notProse } from '../../lib/content/list-texts.ts';
 import { mendWords } from '../../lib/content/mend-words.ts';
+import { replaceFile } from '../files/replace-file.ts';
 import { splitFile, withText } from './content-file.ts';
 import type { Field, Fields } from './list-fields.ts';
 import { listActions, listAround, spliceList } from './splice-list.ts';
@@ -49,7 +50,8 @@ export function openSaver(root: string, check: () => readonly Mistake[]) {
       return isBlamed && !others.some((own) => own.field === field && own.problem === problem);
     };
     const replaceAll = (which: 'before' | 'after') => {
-      for (const own of writes) replaceFile(path.join(root, own.file), own[which]);
+      for (const own of writes)
+        if (read(own.file) !== own[which]) replaceFile(path.join(root, own.file), own[which]);
     };
     try {
       replaceAll('after');
@@ -68,25 +70,22 @@ export function openSaver(root: string, check: () => readonly Mistake[]) {
   }
 
   return {
-    save(listed: Fields, changes: readonly Change[]): Saved {
-      const writes = new Map<string, Write>();
-      const fields = changes.map(({ number }) => listed.get(number));
-      for (const [index, change] of changes.entries()) {
-        const field = fields[index];
-        if (field?.value !== change.before) return { outcome: 'conflict' };
-        const { file, path: keys } = field;
-        const { before, after, fields: others } = writes.get(file) ?? { before: read(file), fields: [] };
-        const changed = 'action' in change ? (listAround(keys)?.list ?? []) : keys;
-        writes.set(file, {
-          file,
-          before,
-          after: edited(field, after ?? before, change),
-          fields: [...others, changed.join('.')],
-        });
-      }
-      const [field] = fields;
-      const all = [...writes.values()];
-      return write(all, () => field && done.push({ writes: all, field }));
+    save(fields: Fields, changes: readonly Change[]): Saved {
+      const known = changes.flatMap((change) => {
+        const field = fields.get(change.number);
+        return field?.value === change.before ? [{ field, change }] : [];
+      });
+      const [first] = known;
+      if (!first || known.length < changes.length) return { outcome: 'conflict' };
+      const writes = [...Map.groupBy(known, ({ field }) => field.file)].map(([file, own]): Write => {
+        const before = read(file);
+        const after = own.reduce((text, { field, change }) => edited(field, text, change), before);
+        const places = own.map(({ field: { path: keys }, change }) =>
+          'action' in change ? (listAround(keys)?.list ?? keys) : keys,
+        );
+        return { file, before, after, fields: places.map((place) => place.join('.')) };
+      });
+      return write(writes, () => done.push({ writes, field: first.field }));
     },
     /** Undoes the last save, unless its files have changed since. */
     undo(): Saved {
@@ -113,16 +112,4 @@ function edited({ file, path: keys, language }: Field, source: string, change: C
   // A copy says nothing of its own yet.
   const isCopy = change.action === 'copy';
   return (isCopy ? withDrafts(spliced, {}, [...list, index + 1].join('.')).text : spliced) + below;
-}
-
-/** Writes a whole new file before it takes the place of the old one: a full disk leaves the old one. */
-function replaceFile(file: string, text: string): void {
-  if (fs.readFileSync(file, 'utf8') === text) return;
-  const fresh = path.join(path.dirname(file), `.${path.basename(file)}.new`);
-  try {
-    fs.writeFileSync(fresh, text);
-    fs.renameSync(fresh, file);
-  } finally {
-    fs.rmSync(fresh, { force: true });
-  }
 }

@@ -26,26 +26,22 @@ const open = () => {
   return opened;
 };
 
-/** The script of pages in development. */
-function bundlePageScript(): string | undefined {
-  const { outputFiles } = buildSync({
-    entryPoints: ['scripts/editor/page/page.tsx'],
-    bundle: true,
-    write: false,
-    format: 'iife',
-    jsx: 'automatic',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    tsconfigRaw: {},
-  });
-  return outputFiles[0]?.text;
-}
+buildSync({
+  entryPoints: ['scripts/editor/page/page.tsx', 'scripts/editor/page/page.css'],
+  outdir: '.cache/editor',
+  bundle: true,
+  jsx: 'automatic',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  tsconfigRaw: {},
+});
 
 const server = fastify({ logger: { level: 'error' } });
 server.register(fastifyStatic, { root: path.resolve('public'), serve: false });
-server.get('/_editor/page.js', (_, reply) => reply.type('text/javascript').send(bundlePageScript()));
-server.get('/_editor/page.css', (_, reply) =>
-  reply.sendFile('page.css', path.resolve('scripts/editor/page')),
-);
+server.register(fastifyStatic, {
+  root: path.resolve('.cache/editor'),
+  prefix: '/_editor/',
+  decorateReply: false,
+});
 // Without `no-transform`, Next would collect the events to compress them.
 server.get('/_editor/events', async (_, reply) =>
   reply

@@ -50,6 +50,7 @@ export function Editor({ host }: { host: Element }) {
   }
 
   const onEvent = useEffectEvent((event: Event) => {
+    if (!isOn) return undefined;
     const isOurs = event.composedPath().includes(host);
     const isInPanel = isOurs && event.composedPath().some((part) => part instanceof HTMLDialogElement);
     const target = isOurs ? undefined : findMarked(event.target instanceof Element ? event.target : null);
@@ -67,23 +68,13 @@ export function Editor({ host }: { host: Element }) {
     return event.stopPropagation();
   });
   useEffect(() => {
-    const listeners = new AbortController();
-    const options = { capture: true, signal: listeners.signal };
-    addEventListener('copy', stripMarks, options);
-    if (isOn)
-      for (const type of ['pointerover', 'click', 'keydown']) addEventListener(type, onEvent, options);
-    return () => listeners.abort();
-  }, [isOn]);
+    for (const type of ['pointerover', 'click', 'keydown']) addEventListener(type, onEvent, true);
+  }, []);
 
   return (
     <>
       <Status isDirty={isDirty} onOpen={(number) => show([number])} />
-      <button
-        type="button"
-        className="switch"
-        aria-pressed={isOn}
-        onClick={() => show(isOn ? undefined : [])}
-      >
+      <button type="button" aria-pressed={isOn} onClick={() => show(isOn ? undefined : [])}>
         {isOn ? words.stop : words.edit}
       </button>
       {isOn && <Pointer marked={pointed} isLoading={numbers.length > 0 && !panel} />}
@@ -149,9 +140,9 @@ function Pointer({ marked, isLoading }: { marked: MarkedElement | undefined; isL
 }
 
 /** Copied text is free of marks. */
-function stripMarks(event: ClipboardEvent) {
+addEventListener('copy', (event) => {
   const text = getSelection()?.toString() ?? '';
   if (withoutMarks(text) === text) return;
   event.clipboardData?.setData('text/plain', withoutMarks(text));
   event.preventDefault();
-}
+});

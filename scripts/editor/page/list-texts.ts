@@ -21,6 +21,10 @@ export function findMarked(target: Element | null): MarkedElement | undefined {
   return undefined;
 }
 
-/** In its texts, and in attributes such as `alt` and `aria-label`. */
-const ownNumbers = (element: Element): number[] =>
-  numbersIn([...element.childNodes, ...element.attributes].map(({ nodeValue }) => nodeValue).join(''));
+const named = /^(?:#text|alt|aria-label|placeholder|title)$/;
+
+/** The fields that an element's own texts and attributes name. */
+function ownNumbers(element: Element): number[] {
+  const nodes = [...element.childNodes, ...element.attributes].filter(({ nodeName }) => named.test(nodeName));
+  return numbersIn(nodes.map(({ nodeValue }) => nodeValue).join(''));
+}
