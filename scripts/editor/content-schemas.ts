@@ -33,12 +33,11 @@ export function schemaName(file: string): string {
   return name && !hasOwn ? folder : file.replace(/\.yaml$/, '').replace('/', '-');
 }
 
-function limitsInWords(_: string, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || !('minLength' in value || 'maxLength' in value))
-    return value;
-  const { minLength = 1, maxLength, description = '', ...rest } = value as JsonSchema;
+function limitsInWords(_: string, value: JsonSchema | undefined): unknown {
+  if (!value?.minLength && !value?.maxLength) return value;
+  const { minLength = 1, maxLength, description = '', ...rest } = value;
   const limits = maxLength ? `${minLength} to ${maxLength} characters, facts filled in` : '';
-  return { ...rest, description: [description, limits].filter(Boolean).join(' ') };
+  return { ...rest, description: `${description} ${limits}`.trim() };
 }
 
 /** The schema of a field: its description, limits and choices. */
