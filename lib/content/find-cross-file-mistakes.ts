@@ -2,12 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { landingPairs } from '../landing/landing-pairs.ts';
 import type { Mistake } from './content-error.ts';
-import { type Entry, findDanglingReferences } from './find-dangling-references.ts';
+import { findDanglingReferences } from './find-dangling-references.ts';
 import { findLandingMistakes, findUnknownChallenges } from './find-landing-mistakes.ts';
 import { findMapMistakes } from './find-map-mistakes.ts';
 import { findCopiedTexts, findRepeatedMetadata, findTakenAddresses } from './find-repeated-texts.ts';
-import { listFiles } from './list-files.ts';
+import { slugsIn } from './list-files.ts';
 import type { Parsed } from './parse-content.ts';
+import type { Entry } from './parse-entry.ts';
 import { readData } from './read-file.ts';
 
 /** A service's landing pages list twelve questions; at least five come from the page or the service itself. */
@@ -26,9 +27,8 @@ export function findCrossFileMistakes(
   entries: readonly Entry[],
   files: Iterable<string>,
 ): Mistake[] {
-  const slugsIn = (folder: string) => listFiles(root, folder).map((name) => name.replace(/\.ya?ml$/, ''));
-  const services = slugsIn('services');
-  const industries = slugsIn('industries');
+  const services = slugsIn(root, 'services');
+  const industries = slugsIn(root, 'industries');
   const categories = parsed.faq?.categories.map(({ id }) => id) ?? [];
   const { landing, caseStudies, cities } = parsed;
   const written: readonly { file: string; slug: string; city?: string }[] = [
@@ -53,11 +53,14 @@ export function findCrossFileMistakes(
   ];
   // The pairs are unknown while an industry is invalid.
   if (parsed.industries.length < industries.length) return mistakes;
-  const pairs = landingPairs({ services, cities: slugsIn('cities'), industries: parsed.industries });
+  const pairs = landingPairs({ services, cities: slugsIn(root, 'cities'), industries: parsed.industries });
   const renamed = [...parsed.services, ...parsed.cities, ...parsed.industries].flatMap(
     ({ slug, formerly = [] }) => formerly.map((name): [string, string] => [name, slug]),
   );
-  return [...mistakes, ...findLandingMistakes(parsed.landing, slugsIn('landing'), pairs, new Map(renamed))];
+  return [
+    ...mistakes,
+    ...findLandingMistakes(parsed.landing, slugsIn(root, 'landing'), pairs, new Map(renamed)),
+  ];
 }
 
 /** Of two files with the same text, the one saved later is the copy. */

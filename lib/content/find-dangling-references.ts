@@ -1,12 +1,11 @@
 import type { Mistake } from './content-error.ts';
 import { nodesIn } from './data-tree.ts';
 import { didYouMean } from './did-you-mean.ts';
+import type { Entry } from './parse-entry.ts';
 
-/** A valid file. */
-export type Entry = { file: string; entry: object };
-
-/** What a field names, by its key. */
-const targets: Readonly<Record<string, string>> = {
+/** What a field names, by its key: entries of a folder, or categories of its file. */
+export const targets: Readonly<Record<string, string>> = {
+  city: 'cities',
   service: 'services',
   services: 'services',
   onlyWithServices: 'services',

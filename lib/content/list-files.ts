@@ -11,6 +11,10 @@ export function listFiles(root: string, folder: string): string[] {
     .sort();
 }
 
+/** The names of the entries in a folder, from their files. */
+export const slugsIn = (root: string, folder: string): string[] =>
+  listFiles(root, folder).map((name) => name.replace(/\.ya?ml$/, ''));
+
 /** Every YAML and Markdown file of the content except its README, by path from the content folder, sorted. */
 export function listAllFiles(root: string): string[] {
   return fs

@@ -26,9 +26,8 @@ const listed = new WeakMap<object, Map<string, Text[]>>();
 export function listTexts(file: string, data: unknown, language: string): readonly Text[] {
   if (typeof data !== 'object' || data === null) return [];
   const known = listed.get(data) ?? new Map<string, Text[]>();
-  const key = `${file} ${language}`;
-  const texts = known.get(key) ?? findTexts(file, data, language);
-  listed.set(data, known.set(key, texts));
+  const texts = known.get(language) ?? findTexts(file, data, language);
+  listed.set(data, known.set(language, texts));
   return texts;
 }
 

@@ -1,34 +1,33 @@
 import { ContentError, type Mistake } from './content-error.ts';
 import { findCrossFileMistakes } from './find-cross-file-mistakes.ts';
-import type { Entry } from './find-dangling-references.ts';
 import { findStrayFiles } from './find-stray-files.ts';
 import { type Complete, isComplete, type Parsed, parseContent } from './parse-content.ts';
-import type { OnEntry } from './parse-entry.ts';
+import type { Entry } from './parse-entry.ts';
 import { withLines } from './with-lines.ts';
 
 export type Content = Complete<Parsed>;
 
 /**
- * Loads and validates every file of the content folder.
- *
- * @param onDrafts told about texts that are still to be written, which are mistakes without it
- * @throws ContentError listing every mistake in every file.
+ * Reads and validates every file of the content folder. Texts that are still to be written are mistakes, but `content` is
+ * undefined only when there are others.
  */
-export function loadContent(
-  root: string,
-  onEntry?: OnEntry,
-  onDrafts?: (drafts: readonly Mistake[]) => void,
-): Content {
+export function readContent(root: string): {
+  content: Content | undefined;
+  mistakes: readonly Mistake[];
+  entries: readonly Entry[];
+} {
   const mistakes: Mistake[] = [];
   const read = new Set(['glossary.yaml', 'company.yaml']);
   const entries: Entry[] = [];
-  const parsed = parseContent(root, mistakes, read, (file, schema, entry) => {
-    entries.push({ file, entry });
-    onEntry?.(file, schema, entry);
-  });
+  const parsed = parseContent(root, mistakes, read, entries);
   mistakes.push(...findCrossFileMistakes(root, parsed, entries, read), ...findStrayFiles(root, read));
-  const isReady = mistakes.length === 0 || (onDrafts && mistakes.every(({ isDraft }) => isDraft));
-  if (!isReady || !isComplete(parsed)) throw new ContentError(withLines(root, mistakes));
-  if (mistakes.length > 0) onDrafts?.(withLines(root, mistakes));
-  return parsed;
+  const isReady = mistakes.every(({ isDraft }) => isDraft) && isComplete(parsed);
+  return { content: isReady ? parsed : undefined, mistakes: withLines(root, mistakes), entries };
+}
+
+/** @throws ContentError listing every mistake in every file. */
+export function loadContent(root: string): Content {
+  const { content, mistakes } = readContent(root);
+  if (!content || mistakes.length > 0) throw new ContentError(mistakes);
+  return content;
 }

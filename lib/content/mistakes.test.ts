@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { ContentError, type Mistake } from './content-error.ts';
-import { loadContent } from './load-content.ts';
+import { readContent } from './load-content.ts';
 import { copyContent } from './testing/copy-content.ts';
 import { linesOf } from './testing/lines-of.ts';
 
@@ -156,16 +155,6 @@ function make(copy: ReturnType<typeof copyContent>, { file, step, by }: Row): vo
   else if (step !== 'copy') copy.edit(file, new RegExp(step, 'm'), by);
 }
 
-function mistakesIn(root: string): readonly Mistake[] {
-  try {
-    loadContent(root);
-  } catch (error) {
-    if (error instanceof ContentError) return error.mistakes;
-    throw error;
-  }
-  return [];
-}
-
 describe.each([
   ['files that cannot be read', unreadable],
   ['texts, lists and names', readable],
@@ -175,7 +164,7 @@ describe.each([
   const rows = rowsOf(table);
   const copy = copyContent();
   for (const row of rows) make(copy, row);
-  const mistakes = mistakesIn(copy.root);
+  const mistakes = readContent(copy.root).mistakes;
   const lines = linesOf(mistakes);
 
   test.each(rows)('reports $mistake', ({ said }) => {

@@ -5,7 +5,7 @@ import { languages } from '../i18n/languages.ts';
 import type { Mistake } from './content-error.ts';
 import { toGlossary } from './french/find-forbidden-words.ts';
 import { listFiles } from './list-files.ts';
-import { type OnEntry, parseEntry } from './parse-entry.ts';
+import { type Entry, parseEntry } from './parse-entry.ts';
 import { parseFolder } from './parse-folder.ts';
 import { buyerQuestionsSchema } from './schemas/buyer-questions.ts';
 import { caseStudySchema } from './schemas/case-study.ts';
@@ -38,17 +38,17 @@ export type Parsed = ReturnType<typeof parseContent>;
 /**
  * Parses every file of the content folder.
  *
- * @param read collects the names of the files that are read
+ * @param read collects the names of the files that are read, `entries` those that are valid
  */
-export function parseContent(root: string, mistakes: Mistake[], read: Set<string>, onEntry?: OnEntry) {
-  const { terms = [] } = parseEntry(root, 'glossary.yaml', glossarySchema, mistakes, { onEntry }) ?? {};
+export function parseContent(root: string, mistakes: Mistake[], read: Set<string>, entries: Entry[]) {
+  const { terms = [] } = parseEntry(root, 'glossary.yaml', glossarySchema, mistakes, { entries }) ?? {};
   const glossary = toGlossary(terms);
   const company = parseEntry(root, 'company.yaml', companySchema, mistakes, {
-    ...{ glossary, onEntry },
+    ...{ glossary, entries },
     company: withCounts(root, {}),
   });
   const facts = company && withCounts(root, company);
-  const context = { glossary, onEntry, company: facts, key: JSON.stringify([terms, facts]) };
+  const context = { glossary, entries, company: facts, key: JSON.stringify([terms, facts]) };
   const file = <S extends z.ZodType<object>>(name: string, schema: S) => {
     read.add(name);
     return parseEntry(root, name, schema, mistakes, context);

@@ -19,11 +19,12 @@ export type Context = {
   glossary?: Glossary;
   /** Equal when company and glossary are: a file that has not changed either is not validated again. */
   key?: string;
-  onEntry?: OnEntry | undefined;
+  /** Collects the valid files. */
+  entries?: Entry[];
 };
 
-/** Told about each valid file of the content, with its schema and what it contains. */
-export type OnEntry = (file: string, schema: z.ZodType, entry: object) => void;
+/** A valid file of the content with its schema and what it contains. */
+export type Entry = { file: string; schema: z.ZodType; entry: object };
 
 /** What validating a file found; `data` is undefined when it is invalid. */
 type Outcome<T> = { mistakes: readonly Mistake[]; data?: T };
@@ -48,7 +49,7 @@ export function parseEntry<S extends z.ZodType>(
   }
   const { mistakes: found, data } = outcomeOf(file, read.data, schema, context);
   mistakes.push(...found);
-  if (typeof data === 'object' && data !== null) context.onEntry?.(file, schema, data);
+  if (typeof data === 'object' && data !== null) context.entries?.push({ file, schema, entry: data });
   return data;
 }
 
@@ -60,12 +61,11 @@ function outcomeOf<S extends z.ZodType>(
 ): Outcome<z.output<S>> {
   if (context.key === undefined || typeof data !== 'object' || data === null)
     return validate(file, data, schema, context);
-  const key = `${file} ${context.key}`;
   const known = outcomes.get(data);
   // A file always has the same schema.
-  if (known?.key === key) return known.outcome as Outcome<z.output<S>>;
+  if (known?.key === context.key) return known.outcome as Outcome<z.output<S>>;
   const outcome = validate(file, data, schema, context);
-  outcomes.set(data, { key, outcome });
+  outcomes.set(data, { key: context.key, outcome });
   return outcome;
 }
 

@@ -9,7 +9,10 @@ import { listFiles } from './list-files.ts';
 
 type Read = { data: unknown } | { mistakes: Mistake[] };
 
-/** Caches what files hold by their text: a check reads many files repeatedly, and parsing dominates its time. */
+/**
+ * Caches what files hold by their names and texts: a check reads many files repeatedly, and parsing dominates its time. What a
+ * file holds is the same object until the file changes, and no other file's.
+ */
 const parsed = new Map<string, unknown>();
 
 /**
@@ -22,7 +25,13 @@ export function readFile(root: string, file: string): Read {
   const decoded = decodeText(fs.readFileSync(full));
   if (typeof decoded !== 'string') return fail({ file, field: '(file)', ...decoded });
   const text = decoded.replaceAll('\r\n', '\n');
-  return file.endsWith('.md') ? readMarkdown(file, text) : readYaml(file, text, 0);
+  const key = `${file}\n${text}`;
+  if (!parsed.has(key)) {
+    const read = file.endsWith('.md') ? readMarkdown(file, text) : readYaml(file, text, 0);
+    if ('mistakes' in read) return read;
+    parsed.set(key, read.data);
+  }
+  return { data: parsed.get(key) };
 }
 
 /** What a file holds; undefined if it cannot be read. */
@@ -40,7 +49,6 @@ export function readFolder(root: string, folder: string): { file: string; data: 
 }
 
 function readMarkdown(file: string, text: string): Read {
-  if (parsed.has(text)) return { data: parsed.get(text) };
   const [, head, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
   if (head === undefined || body === undefined) {
     const problem = 'expected a block of fields between two lines of --- at the top';
@@ -48,18 +56,14 @@ function readMarkdown(file: string, text: string): Read {
   }
   const read = readYaml(file, head, 1);
   if ('mistakes' in read || typeof read.data !== 'object') return read;
-  parsed.set(text, { ...read.data, body: withoutComments(body).trim() });
-  return { data: parsed.get(text) };
+  return { data: { ...read.data, body: withoutComments(body).trim() } };
 }
 
 function readYaml(file: string, text: string, linesAbove: number): Read {
-  if (parsed.has(text)) return { data: parsed.get(text) };
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const mistake = findYamlMistake(text, document, lines);
-  if (mistake) return fail({ file, ...mistake, line: mistake.line + linesAbove });
-  parsed.set(text, document.toJS());
-  return { data: parsed.get(text) };
+  return mistake ? fail({ file, ...mistake, line: mistake.line + linesAbove }) : { data: document.toJS() };
 }
 
 const fail = (mistake: Mistake): Read => ({ mistakes: [mistake] });

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import { z } from 'zod';
+import { replaceFile } from '../files/replace-file.ts';
 
 const file = '.cache/art.json';
 
@@ -38,9 +38,4 @@ export function readArtCache(): ArtCache {
   }
 }
 
-/** Replaces the cache atomically. */
-export function writeArtCache(cache: ArtCache): void {
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(`${file}.new`, JSON.stringify(cache));
-  fs.renameSync(`${file}.new`, file);
-}
+export const writeArtCache = (cache: ArtCache): void => replaceFile(file, JSON.stringify(cache));

@@ -1,9 +1,11 @@
 import type { z } from 'zod';
-import { descriptionAt, readSchemas, schemaAt } from './content-schemas.ts';
+import { readContent } from '../../lib/content/load-content.ts';
+import { addSchemas, descriptionAt, type Schemas, schemaAt } from './content-schemas.ts';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
-const schemas = readSchemas('content');
+const schemas: Schemas = new Map();
+addSchemas(schemas, readContent('content').entries);
 
 /** The fields that hold a value, by path; those of all alternatives. */
 function leavesOf(

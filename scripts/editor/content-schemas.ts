@@ -1,35 +1,29 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { loadContent } from '../../lib/content/load-content.ts';
+import type { Entry } from '../../lib/content/parse-entry.ts';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
+/** The JSON Schemas of the content, by `schemaName`. */
+export type Schemas = Map<string, JsonSchema>;
 
-/** The JSON Schemas of the content by `schemaName`. Those of files with mistakes may be missing. */
-export function readSchemas(root: string): Map<string, JsonSchema> {
-  const byName = new Map<string, JsonSchema>();
-  const collect = (file: string, schema: z.ZodType) => {
+/** Adds the schemas of files that are valid, and so name theirs. */
+export function addSchemas(schemas: Schemas, entries: readonly Entry[]): void {
+  for (const { file, schema } of entries) {
     const name = schemaName(file);
-    if (!byName.has(name)) byName.set(name, z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
-  };
-  try {
-    loadContent(root, collect);
-  } catch {
-    // The check reports mistakes; the schemas of all other files are here.
+    if (!schemas.has(name))
+      schemas.set(name, z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
   }
-  return byName;
 }
 
 /**
  * Writes a schema for each folder and each single file, for editors that read `.vscode/settings.json`. Limits of texts become
  * words where a text may name a fact in braces: only the check knows how long it is then.
  */
-export function writeSchemas(schemas: ReadonlyMap<string, JsonSchema>, folder: string): void {
+export function writeSchemas(schemas: Schemas, folder: string): void {
   fs.mkdirSync(folder, { recursive: true });
-  for (const [name, schema] of schemas) {
-    const text = JSON.stringify(schema, (_, value) => limitsInWords(value), 2);
-    fs.writeFileSync(path.join(folder, `${name}.json`), text);
-  }
+  for (const [name, schema] of schemas)
+    fs.writeFileSync(path.join(folder, `${name}.json`), JSON.stringify(schema, limitsInWords, 2));
 }
 
 /** `cities/halifax.yaml` has the schema of its folder; `pages/home.yaml` and `ui.yaml` have their own. */
@@ -39,12 +33,11 @@ export function schemaName(file: string): string {
   return name && !hasOwn ? folder : file.replace(/\.yaml$/, '').replace('/', '-');
 }
 
-function limitsInWords(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || !('minLength' in value || 'maxLength' in value))
-    return value;
-  const { minLength = 1, maxLength, description = '', ...rest } = value as JsonSchema;
+function limitsInWords(_: string, value: JsonSchema | undefined): unknown {
+  if (!value?.minLength && !value?.maxLength) return value;
+  const { minLength = 1, maxLength, description = '', ...rest } = value;
   const limits = maxLength ? `${minLength} to ${maxLength} characters, facts filled in` : '';
-  return { ...rest, description: [description, limits].filter(Boolean).join(' ') };
+  return { ...rest, description: `${description} ${limits}`.trim() };
 }
 
 /** The schema of a field: its description, limits and choices. */

@@ -4,8 +4,9 @@ import { z } from 'zod';
 import { valueAt } from '../../lib/content/data-tree.ts';
 import { didYouMean } from '../../lib/content/did-you-mean.ts';
 import { findDrafts } from '../../lib/content/drafts.ts';
+import { slugsIn } from '../../lib/content/list-files.ts';
 import { readData, readFolder } from '../../lib/content/read-file.ts';
-import { landingPairs } from '../../lib/landing/landing-pairs.ts';
+import { type LandingPair, landingPairs } from '../../lib/landing/landing-pairs.ts';
 import { spliceList } from './splice-list.ts';
 import { type Values, withDrafts } from './with-drafts.ts';
 
@@ -47,8 +48,6 @@ type Created = {
   follow: readonly string[];
 };
 
-type Entry = { file: string; data: unknown };
-
 /**
  * Adds an entry to the content: a copy of the nearest one, whose texts and facts are marked as drafts.
  *
@@ -57,7 +56,7 @@ type Entry = { file: string; data: unknown };
  * @throws RangeError for an unknown kind, a name that is taken and a landing page that belongs to no pair
  */
 export function createEntry(root: string, kind: string, name: string, french?: string): Created {
-  const { place, image, follow = [] } = kinds[kind] ?? { place: '' };
+  const { place, image = '', follow = [] } = kinds[kind] ?? { place: '' };
   const known = Object.keys(kinds);
   if (!place) throw new RangeError(`expected ${known.join(', ')}, found "${kind}"${didYouMean(kind, known)}`);
   const [, title = name, province] = /^(.+), ([A-Z]{2})$/.exec(name) ?? [];
@@ -67,18 +66,14 @@ export function createEntry(root: string, kind: string, name: string, french?: s
   const file = `${place}/${slug}.yaml`;
   if (fs.existsSync(path.join(root, file)))
     throw new RangeError(`the name ${slug} is taken; did you mean to change content/${file}?`);
-  if (!image) return addLanding(root, file, slug);
+  if (place === 'landing') return copyFile(root, file, getPair(root, slug));
   const withName = (text: string) => text.replaceAll('NAME', slug);
-  const entries = readFolder(root, place).toSorted((a, b) => orderOf(a) - orderOf(b));
-  const finished = entries.filter(isFinished);
-  const near = finished.find(({ data }) => province && valueAt(data, ['province']) === province);
-  const inFrench = french ?? (kind === 'city' ? title : undefined);
-  const created = copyFile(root, near ?? finished.at(-1), file, {
-    ...{ order: `${orderOf(entries.at(-1)) + 1}`, image: withName(image) },
-    ...{ 'en.name': title, 'slugs.fr': slugOf(french ?? title) },
-    ...(inFrench && { 'fr.name': inFrench }),
+  const created = copyFile(root, file, {
+    image: withName(image),
+    'en.name': title,
+    'slugs.fr': slugOf(french ?? title),
     ...(province && { province }),
-    ...(near && { timeZone: String(valueAt(near.data, ['timeZone'])) }),
+    ...((french || kind === 'city') && { 'fr.name': french ?? title }),
   });
   const pages = missingPairs(root).filter((pair) => Object.values(pair).includes(slug));
   const commands = pages.map(
@@ -87,32 +82,12 @@ export function createEntry(root: string, kind: string, name: string, french?: s
   return { ...created, follow: [...created.follow, ...follow.map(withName), ...commands] };
 }
 
-function addLanding(root: string, file: string, slug: string): Created {
-  const missing = missingPairs(root);
-  const pair = missing.find((own) => own.slug === slug);
-  if (!pair) {
-    const slugs = missing.map((own) => own.slug);
-    const problem = `"${slug}" is no pair of service and city, service and industry, or city and industry`;
-    throw new RangeError(limitOf(root, slug) ?? problem + didYouMean(slug, slugs));
-  }
-  const { slug: _, ...values } = pair;
-  const provinceOf = (city: unknown) => valueAt(readData(root, `cities/${city}.yaml`), ['province']);
-  const nearness = ({ data }: Entry) => {
-    if (valueAt(data, ['kind']) !== values.kind) return 0;
-    const shared = Object.entries(values).filter(([key, value]) => valueAt(data, [key]) === value);
-    const isNear = 'city' in values && provinceOf(valueAt(data, ['city'])) === provinceOf(values.city);
-    return shared.length + (isNear ? 0.5 : 0);
-  };
-  const pages = readFolder(root, 'landing').filter(isFinished);
-  return copyFile(root, pages.toSorted((a, b) => nearness(b) - nearness(a))[0], file, values);
-}
-
+/** Adds an item to the list of a file. */
 function addItem(root: string, file: string, id: string, name: string, french = ''): Created {
   const source = fs.readFileSync(path.join(root, file), 'utf8');
   const { items } = z.object({ items: z.array(z.object({ id: z.string() })) }).parse(readData(root, file));
   if (items.some((item) => item.id === id))
     throw new RangeError(`the name ${id} is taken; did you mean to change it in content/${file}?`);
-  const at = `items.${items.length}`;
   const letters = name.split(/[\s-]+/).map((word) => slugOf(word).slice(0, 1).toUpperCase());
   const values = {
     id,
@@ -121,17 +96,35 @@ function addItem(root: string, file: string, id: string, name: string, french = 
     'fr.name': name,
     ...(name.endsWith('?') && { 'en.question': name, ...(french && { 'fr.question': french }) }),
   };
-  const { text, drafts } = withDrafts(
-    spliceList(source, ['items'], items.length - 1, 'copy'),
-    Object.fromEntries(Object.entries(values).map(([field, value]) => [`${at}.${field}`, value])),
-    at,
-  );
+  const copied = spliceList(source, ['items'], items.length - 1, 'copy');
+  const { text, drafts } = withDrafts(copied, values, `items.${items.length}`);
   fs.writeFileSync(path.join(root, file), text);
   return { file, model: `${file}, ${items.at(-1)?.id}`, drafts, follow: [] };
 }
 
-/** Copies a file without what is true of the other entry only: former names, sources, remarks to its owner. */
-function copyFile(root: string, model: Entry | undefined, file: string, values: Values): Created {
+/**
+ * Copies the finished entry that has most in common with the new one, or the last one, without what is true of that one only:
+ * former names, sources, remarks to its owner.
+ */
+function copyFile(root: string, file: string, values: Values): Created {
+  const orderOf = (data: unknown) => Number(valueAt(data, ['order']) ?? 0);
+  const provinceOf = (city: unknown) => city && valueAt(readData(root, `cities/${city}.yaml`), ['province']);
+  const province = provinceOf(values.city);
+  const nearnessOf = (data: unknown) => {
+    const shared = Object.entries(values).filter(([name, value]) => valueAt(data, [name]) === value);
+    return shared.length + (provinceOf(valueAt(data, ['city'])) === province ? 0.5 : 0);
+  };
+  const entries = readFolder(root, path.dirname(file)).map((entry) => ({
+    ...entry,
+    order: orderOf(entry.data),
+  }));
+  const [model] = entries
+    // A draft is no model for another.
+    .filter(
+      (own) => valueAt(own.data, ['kind']) === values.kind && findDrafts(own.file, own.data).length === 0,
+    )
+    .map((own) => ({ ...own, nearness: nearnessOf(own.data) }))
+    .toSorted((a, b) => b.nearness - a.nearness || b.order - a.order);
   if (!model) throw new RangeError(`content/${path.dirname(file)} has no finished entry to copy`);
   const original = fs.readFileSync(path.join(root, model.file), 'utf8');
   const own = /^(formerly|sources|challenges|onlyWithServices):.*\n(?:[ -].*\n)*/gm;
@@ -139,46 +132,47 @@ function copyFile(root: string, model: Entry | undefined, file: string, values: 
   const source = original
     .replaceAll(own, '')
     .replaceAll(/^ *# (?:Sample|To confirm|To fill in).*\n(?: *#.*\n)*/gm, '');
-  const { text, drafts } = withDrafts(source, values);
+  const isSameProvince = values.province && valueAt(model.data, ['province']) === values.province;
+  const { text, drafts } = withDrafts(source, {
+    ...values,
+    order: `${Math.max(...entries.map(({ order }) => order)) + 1}`,
+    ...(isSameProvince && { timeZone: String(valueAt(model.data, ['timeZone'])) }),
+  });
   fs.writeFileSync(path.join(root, file), text);
   const follow = left ? [`content/${file}  ${left} were not copied: write those of this entry`] : [];
   return { file, model: model.file, drafts, follow };
 }
 
-/** The services, cities or industries by their names. */
-const namesIn = (root: string, folder: string) =>
-  readFolder(root, folder).map(({ file, data }) => ({
-    slug: path.parse(file).name,
-    onlyWithServices: z
-      .array(z.string())
-      .optional()
-      .parse(valueAt(data, ['onlyWithServices'])),
-  }));
+/** What a landing page is about, by its address. */
+function getPair(root: string, slug: string): Omit<LandingPair, 'slug'> {
+  const missing = missingPairs(root);
+  const found = missing.find((pair) => pair.slug === slug);
+  if (!found) {
+    const slugs = missing.map((pair) => pair.slug);
+    const problem = `"${slug}" is no pair of service and city, service and industry, or city and industry`;
+    const limited = industriesIn(root).find((own) => own.onlyWithServices && slug.endsWith(`-${own.slug}`));
+    const limit = `content/industries/${limited?.slug}.yaml has onlyWithServices: ${limited?.onlyWithServices}`;
+    throw new RangeError(limited ? limit : problem + didYouMean(slug, slugs));
+  }
+  const { slug: _, ...pair } = found;
+  return pair;
+}
 
 /** The landing pages that nobody has written. */
-function missingPairs(root: string) {
-  const slugsIn = (folder: string) => namesIn(root, folder).map(({ slug }) => slug);
-  const written = slugsIn('landing');
-  const industries = namesIn(root, 'industries');
-  const pairs = landingPairs({ services: slugsIn('services'), cities: slugsIn('cities'), industries });
+function missingPairs(root: string): LandingPair[] {
+  const written = slugsIn(root, 'landing');
+  const [services, cities] = [slugsIn(root, 'services'), slugsIn(root, 'cities')];
+  const pairs = landingPairs({ services, cities, industries: industriesIn(root) });
   return pairs.filter(({ slug }) => !written.includes(slug));
 }
 
-/** Why an industry has no page with this address; undefined when it may have all. */
-function limitOf(root: string, slug: string): string | undefined {
-  const limited = namesIn(root, 'industries').find(
-    ({ slug: industry, onlyWithServices }) => onlyWithServices && slug.endsWith(`-${industry}`),
-  );
-  return (
-    limited &&
-    `content/industries/${limited.slug}.yaml has onlyWithServices: ${limited.onlyWithServices?.join(', ')}`
-  );
-}
+const limits = z.object({ onlyWithServices: z.array(z.string()).optional() });
 
-/** A draft is no model for another. */
-const isFinished = ({ file, data }: Entry) => findDrafts(file, data).length === 0;
-
-const orderOf = (entry: Entry | undefined) => Number(valueAt(entry?.data, ['order']) ?? 0);
+const industriesIn = (root: string) =>
+  readFolder(root, 'industries').map(({ file, data }) => ({
+    slug: path.parse(file).name,
+    ...limits.parse(data),
+  }));
 
 /** “Trois-Rivières” → `trois-rivieres`. */
 const slugOf = (name: string) =>

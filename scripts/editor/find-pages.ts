@@ -7,18 +7,13 @@ import { pages } from '../../lib/pages/pages.ts';
 const probeLength = 60;
 
 /** The paths of the pages that showed a text when the site was last built; none without a build. */
-export function findPagesWith(text: string, out = 'out'): string[] {
-  // What a fact fills is unknown here: the longest part between braces tells the text.
-  const [longest = ''] = text.split(/\{[^}]*\}/).toSorted((a, b) => b.length - a.length);
-  const probe = escapeHtml(longest.slice(0, probeLength).trim());
-  if (probe.length < 8 || !fs.existsSync(out)) return [];
+export function findPagesWith(text: string): string[] {
+  // What a fact fills is unknown here, and HTML escapes some signs: the longest part between them tells the text.
+  const [longest = ''] = text.split(/\{[^}]*\}|[&<>"']/).toSorted((a, b) => b.length - a.length);
+  const probe = longest.slice(0, probeLength).trim();
+  if (probe.length < 8) return [];
+  const hasText = (file: string) => fs.existsSync(file) && fs.readFileSync(file, 'utf8').includes(probe);
   return languages
-    .flatMap((language) => pages(language))
-    .flatMap(({ path: address }) => {
-      const file = path.join(out, `${address === '/' ? 'index' : address.slice(1)}.html`);
-      return fs.existsSync(file) && fs.readFileSync(file, 'utf8').includes(probe) ? [address] : [];
-    });
+    .flatMap((language) => pages(language).map((page) => page.path))
+    .filter((address) => hasText(path.join('out', `${address === '/' ? 'index' : address}.html`)));
 }
-
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll("'", '&#x27;');

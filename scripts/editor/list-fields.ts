@@ -22,31 +22,23 @@ export type Field = {
 /** By their numbers. A request names a field by its number only, so it reaches nothing else. */
 export type Fields = ReadonlyMap<number, Field>;
 
-/** By what a file held and its name. Most files are as they were when all are listed again after a save. */
-const listed = new WeakMap<object, Map<string, Fields>>();
-
-/** Every field of the content. */
+/** Every field of the files that can be read. */
 export const listFields = (root: string): Fields =>
-  new Map(listAllFiles(root).flatMap((file) => [...fieldsOf(root, file)]));
+  new Map(
+    listAllFiles(root)
+      .flatMap((file) => fieldsOf(root, file))
+      .map((field) => [field.number, field]),
+  );
 
-/** The fields of one file; none if it cannot be read. */
-export function fieldsOf(root: string, file: string): Fields {
-  const read: object = Object(readData(root, file));
-  const known = listed.get(read) ?? new Map<string, Fields>();
-  const fields = known.get(file) ?? findFields(root, file, read);
-  listed.set(read, known.set(file, fields));
-  return fields;
-}
-
-function findFields(root: string, file: string, read: object): Fields {
+function fieldsOf(root: string, file: string): Field[] {
   const isMarkdown = file.endsWith('.md');
-  const { body, ...data } = { body: '', ...read };
+  const { body, ...data } = { body: '', ...Object(readData(root, file)) };
   const blocks = body ? listBlocks(file, fs.readFileSync(path.join(root, file), 'utf8')) : [];
-  const values = nodesIn({ ...data, body: blocks.map(({ text }) => blockText(text)) });
-  const fields = values.flatMap(({ path: keys, value }): Field[] => {
-    if (!['string', 'number', 'boolean'].includes(typeof value)) return [];
-    const language = isMarkdown ? languageOfFile(file) : keys.find(isLanguage);
-    return [{ number: numberOf(file, keys), file, path: keys, value: String(value), language }];
-  });
-  return new Map(fields.map((field) => [field.number, field]));
+  return nodesIn({ ...data, body: blocks.map(({ text }) => blockText(text)) }).flatMap(
+    ({ path: keys, value }) => {
+      if (!['string', 'number', 'boolean'].includes(typeof value)) return [];
+      const language = isMarkdown ? languageOfFile(file) : keys.find(isLanguage);
+      return [{ number: numberOf(file, keys), file, path: keys, value: String(value), language }];
+    },
+  );
 }

@@ -1,24 +1,23 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { isLanguage } from '../../lib/i18n/languages.ts';
 import { markOf } from './field-mark.ts';
 
 /** The number of a field: the same in every process, so that the editor needs no table from the pages. */
 export function numberOf(file: string, path: readonly PropertyKey[]): number {
-  const name = `${file}#${path.join('/')}`;
-  return createHash('sha256').update(name).digest().readUIntBE(0, 6);
+  return hash('sha256', `${file}#${path.join('/')}`, 'buffer').readUIntBE(0, 6);
 }
 
 /**
  * In `npm run edit`, every text that a visitor reads begins with an invisible mark of its field. A mark at the end would be
  * lost in excerpts.
  *
- * @param fileOf the file of an entry; undefined for any other object
+ * @param files the files of single entries; one of a folder names its own
  */
-export function markContent<T>(content: T, fileOf: (entry: object) => string | undefined): T {
+export function markContent<T>(content: T, files: ReadonlyMap<object, string>): T {
   const mark = (value: unknown, file: string, path: readonly string[], isText: boolean): unknown => {
     if (typeof value === 'string') return isText ? markText(value, file, path) : value;
     if (typeof value !== 'object' || value === null) return value;
-    const own = fileOf(value);
+    const own = 'file' in value ? String(value.file) : files.get(value);
     const [inFile, inPath] = own ? [own, []] : [file, path];
     const marked = Object.entries(value).map(([key, child]) => {
       const isEmail = inFile === 'company.yaml' && key === 'email';

@@ -3,8 +3,8 @@ import type { Content } from '../../lib/content/load-content.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { keepPublished, publishContent, publishMistakes } from './publish-content.ts';
 
-const publish = (contentHash: string, isEditMode: boolean) =>
-  publishContent({ content: {} as Content, fileOf: () => undefined }, contentHash, isEditMode);
+const publish = (contentHash: string) =>
+  publishContent({ content: {} as Content, files: new Map() }, contentHash);
 
 beforeEach(() => {
   process.chdir(temporaryFolder('published'));
@@ -12,21 +12,18 @@ beforeEach(() => {
   fs.mkdirSync('lib');
 });
 
-test('a start keeps what an earlier one published, unless the content, the programs or the mode is another', () => {
-  publish('content', true);
-  expect(keepPublished('content', true)).toBe(true);
+test('a start keeps what an earlier one published, unless the content or the programs are others', () => {
+  publish('content');
+  expect(keepPublished('content')).toBe(true);
   fs.writeFileSync('lib/changed.ts', '');
-  expect(keepPublished('content', true)).toBe(false);
+  expect(keepPublished('content')).toBe(false);
   expect(fs.readdirSync('.cache')).toEqual([]);
-  publish('content', true);
-  expect(keepPublished('changed', true)).toBe(false);
-  publish('content', true);
-  publish('changed', false);
-  expect(keepPublished('changed', true)).toBe(false);
+  publish('content');
+  expect(keepPublished('changed')).toBe(false);
 });
 
 test('mistakes are not kept', () => {
-  publish('content', false);
+  publish('content');
   publishMistakes([]);
-  expect(keepPublished('content', false)).toBe(false);
+  expect(keepPublished('content')).toBe(false);
 });

@@ -2,54 +2,42 @@ import fs from 'node:fs';
 import type { Mistake } from '../../lib/content/content-error.ts';
 import type { Published } from '../../lib/content/content-in.ts';
 import { hashFiles, listFiles } from '../files/list-files.ts';
+import { replaceFile } from '../files/replace-file.ts';
 import { markContent } from './mark-content.ts';
 import type { Checked } from './watch-content.ts';
 
-/** For pages, and for the pages of `npm run edit`; see `scripts/build-adapter.mjs`. */
+/** For pages, and last for the pages of `npm run edit`; see `scripts/build-adapter.mjs`. */
 const publishedFile = '.cache/content.json';
 const markedFile = '.cache/content-marked.json';
-/** The content and the programs that the published files were made of and by, as a hash. */
-const madeOfFile = '.cache/content-made-of.txt';
+
+/** What was published, and of which content by which programs, as a hash. */
+type Stored = Published & { madeOf?: string };
 
 /**
  * Keeps what an earlier start published if that was made of the same content by the same programs: the first page need not
  * wait for the check. Otherwise pages wait until something is published.
  */
-export function keepPublished(contentHash: string, isEditMode: boolean): boolean {
-  const isKept =
-    fs.existsSync(isEditMode ? markedFile : publishedFile) &&
-    fs.existsSync(madeOfFile) &&
-    fs.readFileSync(madeOfFile, 'utf8') === madeOf(contentHash);
-  if (!isKept) for (const file of [madeOfFile, publishedFile, markedFile]) fs.rmSync(file, { force: true });
+export function keepPublished(contentHash: string): boolean {
+  const stored: Stored = fs.existsSync(markedFile) && JSON.parse(fs.readFileSync(markedFile, 'utf8'));
+  const isKept = stored.madeOf === madeOf(contentHash);
+  if (!isKept) for (const file of [publishedFile, markedFile]) fs.rmSync(file, { force: true });
   return isKept;
 }
 
-/** Lets pages read the content, and in the edit mode marks its texts for them. Returns the name of this version. */
-export function publishContent(
-  { content, fileOf }: Checked,
-  contentHash: string,
-  isEditMode: boolean,
-): string {
-  fs.rmSync(madeOfFile, { force: true });
-  publish(publishedFile, { content });
-  if (isEditMode) publish(markedFile, { content: markContent(content, fileOf) });
-  else fs.rmSync(markedFile, { force: true });
-  fs.writeFileSync(madeOfFile, madeOf(contentHash));
+/** Lets pages read the content, with marked texts in the edit mode. Returns the name of this version. */
+export function publishContent({ content, files }: Checked, contentHash: string): string {
+  const made = madeOf(contentHash);
+  write(publishedFile, { content, madeOf: made });
+  write(markedFile, { content: markContent(content, files), madeOf: made });
   return new Date().toISOString();
 }
 
 /** Lets pages that have no content to show say what is wrong with it. */
 export function publishMistakes(mistakes: readonly Mistake[]): void {
-  fs.rmSync(madeOfFile, { force: true });
-  for (const file of [publishedFile, markedFile]) publish(file, { mistakes });
+  for (const file of [publishedFile, markedFile]) write(file, { mistakes });
 }
 
-/** Under another name first: pages read the file at any time. */
-function publish(file: string, published: Published): void {
-  fs.mkdirSync('.cache', { recursive: true });
-  fs.writeFileSync(`${file}.new`, JSON.stringify(published));
-  fs.renameSync(`${file}.new`, file);
-}
+const write = (file: string, stored: Stored) => replaceFile(file, JSON.stringify(stored));
 
 function madeOf(contentHash: string): string {
   const programs = ['lib', 'scripts/editor'].map((folder) => hashFiles(folder, listFiles(folder)));

@@ -1,17 +1,15 @@
 import path from 'node:path';
-import { readSchemas } from './content-schemas.ts';
-import { listFields } from './list-fields.ts';
 import { numberOf } from './mark-content.ts';
 import { readPanel } from './read-panel.ts';
+import { checkFolder } from './watch-content.ts';
 
 const root = path.resolve('content');
-const fields = listFields(root);
-const schemas = readSchemas(root);
+const state = checkFolder(root);
 
 function panelOf(file: string, keys: readonly string[]) {
-  const field = fields.get(numberOf(file, keys));
+  const field = state.fields.get(numberOf(file, keys));
   if (!field) throw new RangeError(`no field ${keys.join('.')}`);
-  return readPanel(root, fields, schemas, field);
+  return readPanel(root, state, field);
 }
 
 test('the panel of a city’s English name leads to the French forms of the name', () => {

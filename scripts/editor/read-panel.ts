@@ -1,16 +1,19 @@
 import path from 'node:path';
 import { nodesIn, valueAt } from '../../lib/content/data-tree.ts';
-import { companyFact, numberIn, numbersOf } from '../../lib/content/fill-facts.ts';
+import { type Company, numberIn, numbersOf } from '../../lib/content/fill-facts.ts';
+import { targets } from '../../lib/content/find-dangling-references.ts';
 import { titleLimit } from '../../lib/content/find-long-titles.ts';
+import { slugsIn } from '../../lib/content/list-files.ts';
 import { notProse } from '../../lib/content/list-texts.ts';
 import { readData } from '../../lib/content/read-file.ts';
 import { withCounts } from '../../lib/content/with-counts.ts';
 import { isLanguage, languages } from '../../lib/i18n/languages.ts';
 import { listFiles } from '../files/list-files.ts';
-import { choicesOf, descriptionAt, type readSchemas, schemaAt, schemaName } from './content-schemas.ts';
-import type { Field, Fields } from './list-fields.ts';
+import { choicesOf, descriptionAt, schemaAt, schemaName } from './content-schemas.ts';
+import type { Field } from './list-fields.ts';
 import { numberOf } from './mark-content.ts';
 import { listAround } from './splice-list.ts';
+import type { State } from './watch-content.ts';
 
 /** A field in the panel. */
 export type FormField = Field & {
@@ -23,84 +26,82 @@ export type FormField = Field & {
 
 export type PanelData = ReturnType<typeof readPanel>;
 
-/** More texts than that are those of one part of the entry. */
 const maxOthers = 60;
 
 /** What the panel shows of a field. */
 export function readPanel(
   root: string,
-  fields: Fields,
-  schemas: ReturnType<typeof readSchemas>,
+  { fields, schemas, mistakes }: Pick<State, 'fields' | 'schemas' | 'mistakes'>,
   field: Field,
 ) {
-  const { file, path: keys } = field;
+  const { file, path: keys, language } = field;
+  const company = withCounts(root, Object(readData(root, 'company.yaml')));
   const at = (inFile: string, inPath: readonly string[]) => fields.get(numberOf(inFile, inPath));
-  const inLanguage = (own: Field, language: string) => at(...placeIn(own, language));
+  const schemaOf = (own: Field) => schemas.get(schemaName(own.file));
   const toForm = (own: Field): FormField => {
-    const schema = schemaAt(schemas.get(schemaName(own.file)), own.path);
-    const choices = choicesOf(schema) ?? (own.language ? undefined : namesFor(root, own));
-    const { minLength: min, maxLength } = schema ?? {};
+    const schema = schemaAt(schemaOf(own), own.path);
     // Only pages have keywords next to their title.
-    const isPageTitle =
-      own.path.at(-1) === 'title' && at(own.file, own.path.with(-1, 'keywords').concat('0'));
-    const max = isPageTitle && own.language ? titleLimit(companyIn(root), own.language) : maxLength;
-    return { ...own, label: wordsOf(own.path), min, max, choices };
+    const isPageTitle = own.path.at(-1) === 'title' && at(own.file, [...own.path.with(-1, 'keywords'), '0']);
+    return {
+      ...own,
+      label: wordsOf(own.path),
+      min: schema?.minLength,
+      max: isPageTitle && own.language ? titleLimit(company, own.language) : schema?.maxLength,
+      choices: choicesOf(schema) ?? (own.language ? undefined : namesFor(root, own)),
+    };
   };
-  const versions = field.language
-    ? languages.flatMap((language) => inLanguage(field, language) ?? [])
-    : [field];
-  const facts = versions.flatMap(({ value, language = '' }) =>
-    [...value.matchAll(/\{(company|numbers)\.([\w.]+)\}/g)].flatMap(([, source = '', name = '']) => {
-      const isOwn = source === 'numbers';
-      return at(isOwn ? file : 'company.yaml', [isOwn ? source : language, ...name.split('.')]) ?? [];
-    }),
-  );
+  const versions = language ? languages.flatMap((other) => at(...placeIn(field, other)) ?? []) : [field];
+  const facts = new Map<number, FormField>();
+  for (const { value, language: own = '' } of versions)
+    for (const [label, source, name = ''] of value.matchAll(/\{(company|numbers)\.([\w.]+)\}/g)) {
+      const [inFile, group] = source === 'company' ? ['company.yaml', own] : [file, 'numbers'];
+      const fact = at(inFile, [group, ...name.split('.')]);
+      if (fact) facts.set(fact.number, { ...toForm(fact), label });
+    }
   const inEntry = [...fields.values()].filter((own) => own.file === file).map(toForm);
-  const isFact = ({ language, choices, path: own }: FormField) =>
-    !language || choices !== undefined || own.some((key) => notProse.has(key));
-  const isBeside = (own: FormField) => {
-    const [, inPath] = placeIn(own, field.language ?? '');
-    return inPath.slice(0, -1).every((key, depth) => key === keys[depth]);
-  };
+  const isFact = (own: FormField) =>
+    !own.language || own.choices !== undefined || own.path.some((key) => notProse.has(key));
+  const isBeside = (own: FormField) =>
+    placeIn(own, language ?? '')[1]
+      .slice(0, -1)
+      .every((key, depth) => key === keys[depth]);
   // A name's forms, such as "à Halifax", which only one language has, belong to every language's panel.
   const isShown = (own: FormField) =>
-    own.language === field.language || (field.language && !inLanguage(own, field.language));
+    own.language === language || (language && !at(...placeIn(own, language)));
   const texts = inEntry.filter((own) => !isFact(own) && isShown(own));
-  const part = texts.filter(({ path: own }) => own[1] === keys[1]);
+  const others = mistakes.filter(({ number }) => number && number !== field.number);
+  const mistake = others.find((own) => own.file === file) ?? others[0];
+  const next = fields.get(mistake?.number ?? -1);
   return {
+    number: field.number,
     title: titleOf(root, field),
     file,
-    description: descriptionAt(schemas.get(schemaName(file)), keys),
+    description: descriptionAt(schemaOf(field), keys),
     /** The field in every language. */
     texts: versions.map(toForm),
     /** Facts of the company, and figures at the top of the file, that the texts name in braces. */
-    facts: [...new Set(facts)].map((own) => ({ ...toForm(own), label: placeholderOf(own) })),
+    facts: [...facts.values()],
     /** Numbers, links, pictures and other facts beside it. */
     choices: inEntry.filter(
       (own) => isFact(own) && isBeside(own) && !versions.some(({ number }) => number === own.number),
     ),
     item: itemOf(root, field, versions),
-    /** The other texts of the entry. */
-    others: (texts.length > maxOthers && part.length > 1 ? part : texts).slice(0, maxOthers),
+    /** The other texts of the entry; of one with many, those of the same part. */
+    others: texts.length > maxOthers ? texts.filter(({ path: own }) => own[1] === keys[1]) : texts,
+    /** The first other field to mend, in the same file if there is one. */
+    next: next && { number: next.number, label: titleOf(root, next), value: mistake?.problem ?? '' },
     /** What stands for each name in braces, by language, to count what visitors read. */
-    filled: Object.fromEntries(languages.map((language) => [language, factsIn(root, file, language)])),
+    filled: Object.fromEntries(languages.map((own) => [own, factsIn(own, company, readData(root, file))])),
   };
 }
 
 /** The entry and the field in plain words: “Halifax, lead”. A page is named by its file, as in the guide: “about, heading”. */
 export function titleOf(root: string, { file, path: keys }: Field): string {
   const data = file.startsWith('pages/') ? {} : readData(root, file);
-  const names = [['en', 'name'], ['en', 'heading'], ['en', 'title'], ['title']].map((own) =>
-    valueAt(data, own),
-  );
-  const name = names.find((value) => typeof value === 'string') ?? wordsOf([path.parse(file).name]);
-  return `${name}, ${wordsOf(keys)}`;
-}
-
-/** How texts name a fact: `{company.onSite}`, `{numbers.fewerCalls}`. */
-function placeholderOf({ file, path: keys }: Field): string {
-  const name = keys.filter((key) => !isLanguage(key));
-  return `{${(file === 'company.yaml' ? ['company', ...name] : name).join('.')}}`;
+  const name = ['en.name', 'en.heading', 'en.title', 'title']
+    .map((own) => valueAt(data, own.split('.')))
+    .find((value) => typeof value === 'string');
+  return `${name ?? wordsOf([path.parse(file).name])}, ${wordsOf(keys)}`;
 }
 
 /** `en.hero.servicesIntro.2` → “hero, services intro 3”. */
@@ -123,12 +124,12 @@ function placeIn({ file, path: keys }: Field, language: string): [file: string, 
 function itemOf(root: string, field: Field, versions: readonly Field[]) {
   const around = listAround(field.path);
   if (!around) return undefined;
-  const listOf = (own: Field) => listAround(own.path)?.list ?? [];
+  const { list, index } = around;
+  const listOf = (own: Field) => own.path.slice(0, list.length);
   const countOf = (own: Field) => Object.keys(Object(valueAt(readData(root, own.file), listOf(own)))).length;
   const count = countOf(field);
   // A list whose items have both languages is one list.
   const lists = new Map(versions.map((own) => [listOf(own).join(), own]));
-  const { list, index } = around;
   const numberAt = (other: number) => numberOf(field.file, field.path.with(list.length, `${other}`));
   return {
     index,
@@ -147,30 +148,23 @@ function itemOf(root: string, field: Field, versions: readonly Field[]) {
 /** What exists of the pictures or entries that a fact names. */
 function namesFor(root: string, { file, path: keys }: Field): string[] | undefined {
   const key = keys.findLast((part) => !/^\d+$/.test(part)) ?? '';
-  const folder = { service: 'services', services: 'services', city: 'cities', industry: 'industries' }[key];
-  if (folder) return listFiles(path.join(root, folder)).map((name) => path.parse(name).name);
-  if (key === 'category') {
-    const categories = Object.values(Object(valueAt(readData(root, file), ['categories'])));
+  const target = targets[key];
+  if (target === 'categories') {
+    const categories = Object.values(Object(valueAt(readData(root, file), [target])));
     return categories.map((category) => String(valueAt(category, ['id'])));
   }
+  if (target) return slugsIn(root, target);
   if (key !== 'image') return undefined;
-  const pictures = listFiles('public').filter((name) =>
-    /^(?:art|photos)\/.*\.(?:svg|jpe?g|png|webp)$/.test(name),
+  const pictures = /^(?:art|photos)\/.*\.(?:svg|jpe?g|png|webp)$/;
+  return listFiles('public').flatMap((name) => (pictures.test(name) ? [`/${name}`] : []));
+}
+
+const factsIn = (language: string, company: Company, data: unknown): Record<string, string> =>
+  Object.fromEntries(
+    nodesIn({ company: company[language], numbers: Object.fromEntries(numbersOf(data)) }).map(
+      ({ path: keys, value }) => [
+        keys.join('.'),
+        typeof value === 'number' ? numberIn(language, value) : String(value),
+      ],
+    ),
   );
-  return pictures.map((name) => `/${name}`);
-}
-
-const companyIn = (root: string) => withCounts(root, Object(readData(root, 'company.yaml')));
-
-function factsIn(root: string, file: string, language: string): Record<string, string> {
-  const company = companyIn(root);
-  const facts = nodesIn(company[language]).map(({ path: keys }) => {
-    const name = keys.join('.');
-    return [`company.${name}`, companyFact(company, language, name) ?? ''];
-  });
-  const numbers = [...numbersOf(readData(root, file))].map(([name, number]) => [
-    `numbers.${name}`,
-    numberIn(language, number),
-  ]);
-  return Object.fromEntries([...facts, ...numbers]);
-}

@@ -4,8 +4,9 @@ import { z } from 'zod';
 import type { Mistake } from '../../lib/content/content-error.ts';
 import { notProse } from '../../lib/content/list-texts.ts';
 import { mendWords } from '../../lib/content/mend-words.ts';
+import { replaceFile } from '../files/replace-file.ts';
 import { splitFile, withText } from './content-file.ts';
-import { type Field, type Fields, fieldsOf } from './list-fields.ts';
+import type { Field, Fields } from './list-fields.ts';
 import { listActions, listAround, spliceList } from './splice-list.ts';
 import { withDrafts } from './with-drafts.ts';
 
@@ -26,8 +27,8 @@ export type Saved = {
   reason?: string;
 };
 
-/** The text of each file before and after, and the fields that differ. */
-type Write = { file: string; before: string; after: string; fields: readonly string[] }[];
+/** The text of a file before and after, and the fields that differ. */
+type Write = { file: string; before: string; after: string; fields: readonly string[] };
 
 /**
  * Writes changes to files of the content, all or none.
@@ -35,68 +36,62 @@ type Write = { file: string; before: string; after: string; fields: readonly str
  * @param check lists every mistake in the content
  */
 export function openSaver(root: string, check: () => readonly Mistake[]) {
-  const done: { files: Write; field: Field }[] = [];
+  const done: { writes: readonly Write[]; field: Field }[] = [];
   const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
 
   /** Puts the files back when the check finds a mistake that was not there before and that the change may have made. */
-  function write(files: Write, whenSaved: () => void): Saved {
-    const key = ({ file, field, problem }: Mistake) => `${file} ${field} ${problem}`;
+  function write(writes: readonly Write[], whenSaved: () => void): Saved {
     const old = check();
-    const known = new Set(old.map(key));
-    // In a file with mistakes, mending one may uncover others: texts are compared with those of other files last.
-    const isBlamed = ({ file, field }: Mistake) =>
-      !old.some((mistake) => mistake.file === file) ||
-      files.some(
-        (own) => own.file === file && own.fields.some((changed) => `${field}.`.startsWith(`${changed}.`)),
-      );
+    const isMade = ({ file, field, problem }: Mistake) => {
+      const others = old.filter((own) => own.file === file);
+      // In a file with mistakes, mending one may uncover others: texts are compared with those of other files last.
+      const changed = writes.filter((own) => own.file === file).flatMap(({ fields }) => fields);
+      const isBlamed = others.length === 0 || changed.some((own) => `${field}.`.startsWith(`${own}.`));
+      return isBlamed && !others.some((own) => own.field === field && own.problem === problem);
+    };
+    const replaceAll = (which: 'before' | 'after') => {
+      for (const own of writes)
+        if (read(own.file) !== own[which]) replaceFile(path.join(root, own.file), own[which]);
+    };
     try {
-      for (const { file, after } of files) replaceFile(path.join(root, file), after);
+      replaceAll('after');
       const left = check().filter(({ isDraft }) => !isDraft);
-      const mistakes = left.filter((mistake) => !known.has(key(mistake)) && isBlamed(mistake));
+      const mistakes = left.filter(isMade);
       if (mistakes.length === 0) {
         whenSaved();
         return { outcome: left.length > 0 ? 'waits' : 'saved' };
       }
-      restore(files);
+      replaceAll('before');
       return { outcome: 'refused', mistakes };
     } catch (error) {
-      restore(files);
+      replaceAll('before');
       return { outcome: 'failed', reason: String(error) };
     }
   }
 
-  function restore(files: Write): void {
-    for (const { file, before } of files)
-      if (read(file) !== before) replaceFile(path.join(root, file), before);
-  }
-
   return {
     save(fields: Fields, changes: readonly Change[]): Saved {
-      const files = new Map<string, Write[number]>();
-      let first: Field | undefined;
-      for (const change of changes) {
-        const { number, before } = change;
-        const { file } = fields.get(number) ?? {};
-        const field = file && fieldsOf(root, file).get(number);
-        if (!field || field.value !== before) return { outcome: 'conflict' };
-        first ??= field;
-        const source = read(file);
-        const own = files.get(file) ?? { file, before: source, after: source, fields: [] };
-        const list = 'action' in change && listAround(field.path)?.list;
-        files.set(file, {
-          ...own,
-          after: edited(field, own.after, change),
-          fields: [...own.fields, (list || field.path).join('.')],
-        });
-      }
-      const all = [...files.values()];
-      return write(all, () => first && done.push({ files: all, field: first }));
+      const known = changes.flatMap((change) => {
+        const field = fields.get(change.number);
+        return field?.value === change.before ? [{ field, change }] : [];
+      });
+      const [first] = known;
+      if (!first || known.length < changes.length) return { outcome: 'conflict' };
+      const writes = [...Map.groupBy(known, ({ field }) => field.file)].map(([file, own]): Write => {
+        const before = read(file);
+        const after = own.reduce((text, { field, change }) => edited(field, text, change), before);
+        const places = own.map(({ field: { path: keys }, change }) =>
+          'action' in change ? (listAround(keys)?.list ?? keys) : keys,
+        );
+        return { file, before, after, fields: places.map((place) => place.join('.')) };
+      });
+      return write(writes, () => done.push({ writes, field: first.field }));
     },
     /** Undoes the last save, unless its files have changed since. */
     undo(): Saved {
-      const { files } = done.at(-1) ?? {};
-      if (!files || files.some(({ file, after }) => read(file) !== after)) return { outcome: 'stale' };
-      const back = files.map(({ before, after, ...own }) => ({ ...own, before: after, after: before }));
+      const { writes } = done.at(-1) ?? {};
+      if (!writes || writes.some(({ file, after }) => read(file) !== after)) return { outcome: 'stale' };
+      const back = writes.map(({ before, after, ...own }) => ({ ...own, before: after, after: before }));
       return write(back, () => done.pop());
     },
     /** The field that undoing changes back; undefined when there is nothing to undo. */
@@ -117,15 +112,4 @@ function edited({ file, path: keys, language }: Field, source: string, change: C
   // A copy says nothing of its own yet.
   const isCopy = change.action === 'copy';
   return (isCopy ? withDrafts(spliced, {}, [...list, index + 1].join('.')).text : spliced) + below;
-}
-
-/** Writes a whole new file before it takes the place of the old one: a full disk leaves the old one. */
-function replaceFile(file: string, text: string): void {
-  const fresh = path.join(path.dirname(file), `.${path.basename(file)}.new`);
-  try {
-    fs.writeFileSync(fresh, text);
-    fs.renameSync(fresh, file);
-  } finally {
-    fs.rmSync(fresh, { force: true });
-  }
 }

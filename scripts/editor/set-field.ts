@@ -22,46 +22,37 @@ export function setField(
   const node = document.getIn(path, true);
   if (!isScalar(node) || !node.range) throw new RangeError(`no text at ${path.join('.')}`);
   const [start, end] = node.range;
+  const isBlock = node.type?.startsWith('BLOCK');
+  const put = (text: string) => source.slice(0, start) + text + (isBlock ? '\n' : '') + source.slice(end);
   // A text in place of a number is for the check to refuse. A draft may stand for a number.
   const isDraftedFact = isDraft(String(node.value)) && !path.some(isLanguage);
-  const isNumber = plainFact.test(value);
-  if (isNumber && (isDraftedFact || typeof parse(value) === typeof node.value))
-    return source.slice(0, start) + value + source.slice(end);
-  const line = source.slice(source.lastIndexOf('\n', start - 1) + 1, start);
-  const indent = indentBelow(line);
-  const folded = () =>
-    `>-\n${indent}${wrap(value, lineWidth - indent.length).replaceAll('\n', `\n${indent}`)}`;
-  const isBlock = node.type === 'BLOCK_FOLDED' || node.type === 'BLOCK_LITERAL';
-  if (isBlock && canFold(value)) return `${source.slice(0, start)}${folded()}\n${source.slice(end)}`;
+  if (plainFact.test(value) && (isDraftedFact || typeof parse(value) === typeof node.value))
+    return put(value);
   const isInFlow = path.some((_, depth) => {
     const parent = document.getIn(path.slice(0, depth), true);
     return isCollection(parent) && parent.flow === true;
   });
-  const plain = flowScalar(value, node.type, isInFlow);
+  const line = source.slice(source.lastIndexOf('\n', start - 1) + 1, start);
+  const plain = write(value, node.type?.startsWith('QUOTE') ? node.type : 'PLAIN', isInFlow);
   const isLong = !isInFlow && line.length + plain.length > lineWidth;
-  const written = isLong && canFold(value) ? folded() : plain;
-  return source.slice(0, start) + written + (isBlock ? '\n' : '') + source.slice(end);
+  return put(value && (isBlock || isLong) ? write(value, 'BLOCK_FOLDED', false, indentBelow(line)) : plain);
 }
 
-/** Folding keeps neither line breaks nor blanks at the ends or in a row. */
-const canFold = (value: string) => value !== '' && value.trim() === value && !/\n| {2}/.test(value);
+/** As the library writes a text behind a key: plain only if that reads back the same, a block in lines of the usual length. */
+function write(value: string, type: Scalar['type'], isInFlow: boolean, indent = 1): string {
+  const scalar = new Scalar(value);
+  scalar.type = type;
+  const document = new Document({ k: scalar }, { flow: isInFlow });
+  const written = document.toString({ indent, lineWidth: type === 'BLOCK_FOLDED' ? lineWidth : 0 });
+  return written.trimEnd().replace(/^\{ k: (.*) \}$|^k: /s, '$1');
+}
 
 /** The indent of a block whose first line begins with a key, a list's dash, or both. */
-function indentBelow(line: string): string {
+function indentBelow(line: string): number {
   const dashes = /^\s*(?:- +)*/.exec(line)?.[0].length ?? 0;
-  return ' '.repeat(dashes + (/:\s+$/.test(line) ? 2 : 0));
+  return dashes + (/:\s+$/.test(line) ? 2 : 0);
 }
 
 /** Breaks a text into lines of at most `length` characters, unless a word is longer. */
 export const wrap = (text: string, length: number): string =>
   text.replaceAll(new RegExp(`(\\S.{0,${length - 1}})(?: |$)`, 'g'), '$1\n').trimEnd();
-
-/** As the library writes it on one line: plain if that reads back the same, else in quotes of the former kind. */
-function flowScalar(value: string, type: Scalar['type'], isInFlow: boolean): string {
-  const scalar = new Scalar(value);
-  scalar.type = type?.startsWith('QUOTE') ? type : 'PLAIN';
-  const document = new Document(isInFlow ? [scalar] : scalar);
-  if (isCollection(document.contents)) document.contents.flow = true;
-  const written = document.toString({ lineWidth: 0 }).trimEnd();
-  return isInFlow ? written.slice(1, -1).trim() : written;
-}

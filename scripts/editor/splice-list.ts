@@ -1,5 +1,4 @@
-import { isNode, isSeq, parseDocument } from 'yaml';
-import { valueAt } from '../../lib/content/data-tree.ts';
+import { isMap, isNode, isSeq, parseDocument } from 'yaml';
 import { setField } from './set-field.ts';
 
 export const listActions = ['up', 'down', 'copy', 'remove'] as const;
@@ -41,19 +40,13 @@ export function spliceList(
     ? ranges.map(([from, to]) => source.slice(from, to))
     : starts.map((start, position) => source.slice(start, starts[position + 1] ?? end));
   const item = items[index] ?? '';
-  const others = action === 'copy' ? items : items.toSpliced(index, 1);
-  const changed = action === 'remove' ? others : others.toSpliced(target, 0, item);
-  const spliced = source.slice(0, starts[0]) + changed.join(list.flow ? ', ' : '') + source.slice(end);
-  return action === 'copy' ? withOwnId(spliced, path, index + 1) : spliced;
-}
-
-/** A copied item has the `id` of its original with the next free number. */
-function withOwnId(source: string, path: readonly PropertyKey[], index: number): string {
-  const data: unknown = parseDocument(source).toJS();
-  const ids = Object.values(Object(valueAt(data, path))).map((item) => valueAt(item, ['id']));
-  const id = ids[index];
-  if (typeof id !== 'string') return source;
+  if (action !== 'copy') items.splice(index, 1);
+  if (action !== 'remove') items.splice(target, 0, item);
+  const spliced = source.slice(0, starts[0]) + items.join(list.flow ? ', ' : '') + source.slice(end);
+  const ids = list.items.map((own) => (isMap(own) ? own.get('id') : undefined));
+  if (action !== 'copy' || typeof ids[index] !== 'string') return spliced;
+  // The copy has the next free number behind the `id` of its original.
   let number = 2;
-  while (ids.includes(`${id}-${number}`)) number += 1;
-  return setField(source, [...path, index, 'id'], `${id}-${number}`);
+  while (ids.includes(`${ids[index]}-${number}`)) number += 1;
+  return setField(spliced, [...path, index + 1, 'id'], `${ids[index]}-${number}`);
 }

@@ -1,11 +1,10 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { buildSync } from 'esbuild';
 import fastify from 'fastify';
 import { hashFiles, listFiles } from '../files/list-files.ts';
 import { prepareAssets } from '../prebuild/prepare-assets.ts';
-import { bundlePageScript } from './bundle-page-script.ts';
 import { isAllowed } from './is-allowed.ts';
-import { openChannel } from './open-channel.ts';
 import { keepPublished } from './publish-content.ts';
 
 /**
@@ -15,37 +14,45 @@ import { keepPublished } from './publish-content.ts';
 process.on('disconnect', () => process.exit());
 process.chdir(path.resolve(import.meta.dirname, '../..'));
 const [, , token = ''] = process.argv;
-const isEditMode = token !== '';
 // The test of the edit mode works on a copy.
 const content = path.resolve(process.env.CONTENT_FOLDER ?? 'content');
 const hash = hashFiles(content, listFiles(content));
-const published = keepPublished(hash, isEditMode) ? hash : '';
+const published = keepPublished(hash) ? hash : '';
 
-const channel = openChannel();
 let opened: Promise<ReturnType<typeof import('./open-content.ts')['openContent']>> | undefined;
 /** Once: it takes seconds. */
 const open = () => {
-  opened ??= import('./open-content.ts').then(({ openContent }) =>
-    openContent(content, isEditMode, published, channel),
-  );
+  opened ??= import('./open-content.ts').then(({ openContent }) => openContent(content, published));
   return opened;
 };
 
+buildSync({
+  entryPoints: ['scripts/editor/page/page.tsx', 'scripts/editor/page/page.css'],
+  outdir: '.cache/editor',
+  bundle: true,
+  jsx: 'automatic',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  tsconfigRaw: {},
+});
+
 const server = fastify({ logger: { level: 'error' } });
 server.register(fastifyStatic, { root: path.resolve('public'), serve: false });
-server.get('/_editor/page.js', (_, reply) => reply.type('text/javascript').send(bundlePageScript()));
+server.register(fastifyStatic, {
+  root: path.resolve('.cache/editor'),
+  prefix: '/_editor/',
+  decorateReply: false,
+});
 // Without `no-transform`, Next would collect the events to compress them.
-server.get('/_editor/events', (_, reply) => {
-  open();
-  return reply
+server.get('/_editor/events', async (_, reply) =>
+  reply
     .type('text/event-stream')
     .header('Cache-Control', 'no-cache, no-transform')
-    .send(channel.open());
-});
+    .send((await open()).listen()),
+);
 server.post('/_editor/edit', async (request, reply) => {
   if (!isAllowed(request, token)) return reply.code(403).send();
   const { answer, check } = await open();
-  reply.send(answer(request.body) ?? 'null');
+  reply.send(answer(request.body));
   check();
   return reply;
 });

@@ -2,48 +2,62 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ContentError, type Mistake } from '../../lib/content/content-error.ts';
 import { inLanguage } from '../../lib/content/in-language.ts';
-import { type Content, loadContent } from '../../lib/content/load-content.ts';
+import { type Content, readContent } from '../../lib/content/load-content.ts';
 import { languages } from '../../lib/i18n/languages.ts';
 import { pagesOf } from '../../lib/pages/pages.ts';
 import { redirectsOf } from '../../lib/pages/redirects.ts';
 import { hashFiles, listFiles } from '../files/list-files.ts';
+import { addSchemas, type Schemas } from './content-schemas.ts';
+import { type Fields, listFields } from './list-fields.ts';
+import { numberOf } from './mark-content.ts';
 
 /** Programs write a file in several steps. */
 const settleMs = 40;
 
-/** The content without mistakes but drafts, with the file of each entry. */
-export type Checked = { content: Content; fileOf: (entry: object) => string | undefined };
-type State = { hash: string; mistakes: readonly Mistake[]; checked?: Checked };
+/** The content without mistakes but drafts, and the files of its parts. */
+export type Checked = { content: Content; files: ReadonlyMap<object, string> };
+
+/** With the number of its field, when it is one that the panel can open. */
+export type NumberedMistake = Mistake & { number?: number | undefined };
+
+export type State = {
+  hash: string;
+  fields: Fields;
+  /** Also those of files that have mistakes now, and had none before. */
+  schemas: Schemas;
+  /** As the build reports them. */
+  mistakes: readonly NumberedMistake[];
+  checked: Checked | undefined;
+};
 
 let last: State | undefined;
 
-/** A content folder's hash, and every mistake in it as the build reports them. Remembers the latest state. */
+/** What a content folder holds at this moment. Remembers the latest state: checking all files takes seconds. */
 export function checkFolder(root: string): State {
   const hash = hashFiles(root, listFiles(root));
-  if (last?.hash !== hash) last = { hash, ...checkFiles(root) };
-  return last;
-}
-
-function checkFiles(root: string): Omit<State, 'hash'> {
+  if (last?.hash === hash) return last;
+  const fields = listFields(root);
+  const schemas: Schemas = last?.schemas ?? new Map();
+  let checked: Checked | undefined;
+  let found: readonly Mistake[];
   try {
-    const files = new Map<object, string>();
-    let drafts: readonly Mistake[] = [];
-    const content = loadContent(
-      root,
-      (file, _, entry) => files.set(entry, file),
-      (found) => {
-        drafts = found;
-      },
-    );
-    redirectsOf(languages.flatMap((language) => pagesOf(inLanguage(content, language), language)));
-    // An entry of a folder is a copy that names its file.
-    const fileOf = (entry: object) =>
-      'file' in entry && typeof entry.file === 'string' ? entry.file : files.get(entry);
-    return { mistakes: drafts, checked: { content, fileOf } };
+    const { content, mistakes, entries } = readContent(root);
+    found = mistakes;
+    addSchemas(schemas, entries);
+    if (content) {
+      redirectsOf(languages.flatMap((language) => pagesOf(inLanguage(content, language), language)));
+      checked = { content, files: new Map(entries.map(({ entry, file }) => [entry, file])) };
+    }
   } catch (error) {
-    if (error instanceof ContentError) return { mistakes: error.mistakes };
-    return { mistakes: [{ file: '', field: '', problem: String(error) }] };
+    found =
+      error instanceof ContentError ? error.mistakes : [{ file: '', field: '', problem: String(error) }];
   }
+  const mistakes = found.map((mistake) => {
+    const field = fields.get(numberOf(mistake.file, mistake.field.split('.')));
+    return { ...mistake, number: field?.number };
+  });
+  last = { hash, fields, schemas, mistakes, checked };
+  return last;
 }
 
 /**
@@ -52,10 +66,8 @@ function checkFiles(root: string): Omit<State, 'hash'> {
  */
 export function watchFolder(folder: string, onChange: () => void): void {
   let timer: NodeJS.Timeout | undefined;
-  const folders = fs.readdirSync(folder, { recursive: true, withFileTypes: true });
-  const inside = folders.filter((entry) => entry.isDirectory());
-  for (const each of [folder, ...inside.map(({ parentPath, name }) => path.join(parentPath, name))])
-    fs.watch(each, () => {
+  for (const inside of new Set(['.', ...listFiles(folder).map(path.dirname)]))
+    fs.watch(path.join(folder, inside), () => {
       clearTimeout(timer);
       timer = setTimeout(onChange, settleMs);
     });

@@ -15,9 +15,11 @@ export type Values = Readonly<Record<string, string>>;
  */
 export function withDrafts(source: string, values: Values, item = ''): { text: string; drafts: number } {
   const document = parseDocument(source);
-  const own = nodesIn(document.toJS()).flatMap(({ path: keys, value }) => {
+  const parent = item && `${item}.`;
+  const changes = nodesIn(document.toJS()).flatMap(({ path: keys, value }) => {
     const field = keys.join('.');
-    const given = values[field];
+    if (typeof value === 'object' || !field.startsWith(parent)) return [];
+    const given = values[field.slice(parent.length)];
     const language = keys.find(isLanguage);
     // The id of an item, an order among others, a rating that is always the same, the number of a list's item, the name of
     // another entry.
@@ -25,17 +27,11 @@ export function withDrafts(source: string, values: Values, item = ''): { text: s
       /^order$|\.(id|rating)$/.test(field) ||
       (language && typeof value === 'number') ||
       keys.some((key) => notProse.has(key));
-    if (
-      (item && !`${field}.`.startsWith(`${item}.`)) ||
-      typeof value === 'object' ||
-      (isKept && given === undefined)
-    )
-      return [];
-    return [{ keys, given, draft: toDraft(String(value), language) }];
+    return isKept && given === undefined ? [] : [{ keys, given, draft: toDraft(String(value), language) }];
   });
-  const text = own.reduceRight(
+  const text = changes.reduceRight(
     (written, { keys, given, draft }) => setField(written, keys, given ?? draft, document),
     source,
   );
-  return { text, drafts: own.filter(({ given }) => given === undefined).length };
+  return { text, drafts: changes.filter(({ given }) => given === undefined).length };
 }

@@ -1,6 +1,6 @@
 import { listAllFiles } from '../list-files.ts';
 import { listTexts } from '../list-texts.ts';
-import { readFile } from '../read-file.ts';
+import { readData } from '../read-file.ts';
 
 /** A field with its text in each language. A list counts as one text, since its translation may have more or fewer items. */
 type Field = {
@@ -54,10 +54,8 @@ export function listFields(root: string): Field[] {
 
 /** The texts of a file by field, with the items of a list joined. */
 function textsByField(root: string, file: string, language: string): ReadonlyMap<string, string> {
-  const read = readFile(root, file);
   const texts = new Map<string, string>();
-  if ('mistakes' in read) return texts;
-  for (const { field, text } of listTexts(file, read.data, language)) {
+  for (const { field, text } of listTexts(file, readData(root, file), language)) {
     const key = file.endsWith('.md') ? field : withoutListIndex(field, language);
     texts.set(key, [texts.get(key) ?? [], text].flat().join('\n'));
   }

@@ -3,7 +3,11 @@ import { languages } from '../../i18n/languages.ts';
 import { coordinates, entry, filledAlike, line, words } from './parts.ts';
 
 const phone = () => z.string().regex(/^\+1\d{10}$/, 'a number as +1 and ten digits');
-const hour = () => z.string().regex(/^\d\d:\d\d$/, 'a time as HH:MM');
+const hour = z.string().regex(/^\d\d:\d\d$/, 'a time as HH:MM');
+const hours = z.strictObject({
+  opens: hour.describe('When it opens, as HH:MM.'),
+  closes: hour.describe('When it closes, as HH:MM.'),
+});
 
 const numbers = [
   ['phone', 'phoneDial'],
@@ -38,20 +42,10 @@ export const companySchema = entry(
       })
       .describe('Our pages on social networks, linked in the footer.'),
     priceRange: z.literal('$$').describe('The price range for search engines: $$.'),
-    openingHours: z
-      .strictObject({
-        opens: hour().describe('When it opens, as HH:MM.'),
-        closes: hour().describe('When it closes, as HH:MM.'),
-      })
-      .describe(
-        'When offices are open, for search engines and for the count of closed offices on the home page.',
-      ),
-    landingOpeningHours: z
-      .strictObject({
-        opens: hour().describe('When it opens, as HH:MM.'),
-        closes: hour().describe('When it closes, as HH:MM.'),
-      })
-      .describe('The hours that landing pages give to search engines.'),
+    openingHours: hours.describe(
+      'When offices are open, for search engines and for the count of closed offices on the home page.',
+    ),
+    landingOpeningHours: hours.describe('The hours that landing pages give to search engines.'),
     messageRetentionDays: z
       .int()
       .min(1)

@@ -18,44 +18,55 @@ const ownFeatures = ({ lineOf }: Parts) =>
     'What the service includes on this page in particular, before the service’s own features.',
   );
 
-const serviceBenefits = () =>
+/** Numbers of the items of another list, from 1. */
+const numbersUpTo = (max: number) =>
   z
-    .array(z.int().min(1).max(8))
-    .min(2)
-    .max(4)
-    .refine((numbers) => new Set(numbers).size === numbers.length, 'each number once')
-    .describe('The numbers of the service’s benefits that matter most on this page, from 1.');
+    .array(z.int().min(1).max(max))
+    .refine((numbers) => new Set(numbers).size === numbers.length, 'each number once');
 
-const shared = ({ lineOf }: Parts) => ({
+/** Selects the industry's challenges to show; without it, the page shows all of them. */
+const challenges = numbersUpTo(6)
+  .min(1)
+  .optional()
+  .describe('The numbers of the industry’s challenges to show, from 1; without it, all.');
+
+const service = slug().describe('The file name of the service.');
+const city = slug().describe('The file name of the city.');
+const industry = slug().describe('The file name of the industry.');
+const optional = { formerly: formerly(), sources: sources() };
+
+const shared = (parts: Parts, minWords: number) => ({
   ...metadataShape,
-  heading: lineOf(12, 80).describe('The headline of the page.'),
-  lead: lineOf(80, 280).describe(
-    'The first paragraph: what is sold, to whom, where and how fast; the story comes second.',
-  ),
+  heading: parts.lineOf(12, 80).describe('The headline of the page.'),
+  lead: parts
+    .lineOf(80, 280)
+    .describe('The first paragraph: what is sold, to whom, where and how fast; the story comes second.'),
   inShort: listOf(
     z.strictObject({
-      term: lineOf(3, 28).describe('A word for the fact, in the margin.'),
-      text: lineOf(15, 120).describe('The fact.'),
+      term: parts.lineOf(3, 28).describe('A word for the fact, in the margin.'),
+      text: parts.lineOf(15, 120).describe('The fact.'),
     }),
     [3, 5],
     'Three to five facts that only this page has.',
   ),
-  storyTitle: lineOf(12, 80).describe('Heading over the story.'),
+  storyTitle: parts.lineOf(12, 80).describe('Heading over the story.'),
+  story: paragraphs(parts, minWords).describe('Two to four paragraphs that are true only here.'),
 });
 
 const serviceCity = entry(
   {
     kind: z.literal('service-city').describe('What the page is about: service and city.'),
-    service: slug().describe('The file name of the service.'),
-    city: slug().describe('The file name of the city.'),
-    serviceBenefits: serviceBenefits(),
-    formerly: formerly(),
-    sources: sources(),
+    service,
+    city,
+    serviceBenefits: numbersUpTo(8)
+      .min(2)
+      .max(4)
+      .describe('The numbers of the service’s benefits that matter most on this page, from 1.'),
+    ...optional,
   },
   (parts) =>
     z.strictObject({
-      ...shared(parts),
-      story: paragraphs(parts, 150).describe('Two to four paragraphs that are true only here.'),
+      ...shared(parts, 150),
       features: ownFeatures(parts),
       questions: listOf(
         parts.questionAndAnswer(),
@@ -65,29 +76,17 @@ const serviceCity = entry(
     }),
 );
 
-/** Selects the industry's challenges to show by number, from 1; without it, the page shows all of them. */
-const challenges = () =>
-  z
-    .array(z.int().min(1).max(6))
-    .min(1)
-    .refine((numbers) => new Set(numbers).size === numbers.length, 'each number once')
-    .optional();
-
 const serviceIndustry = entry(
   {
     kind: z.literal('service-industry').describe('What the page is about: service and industry.'),
-    service: slug().describe('The file name of the service.'),
-    industry: slug().describe('The file name of the industry.'),
-    challenges: challenges().describe(
-      'The numbers of the industry’s challenges to show, from 1; without it, all.',
-    ),
-    formerly: formerly(),
-    sources: sources(),
+    service,
+    industry,
+    challenges,
+    ...optional,
   },
   (parts) =>
     z.strictObject({
-      ...shared(parts),
-      story: paragraphs(parts, 150).describe('Two to four paragraphs that are true only here.'),
+      ...shared(parts, 150),
       features: ownFeatures(parts),
       benefits: listOf(parts.lineOf(15, 120), [2, 4], 'What it changes in the industry.'),
       badDays: listOf(
@@ -104,21 +103,17 @@ const serviceIndustry = entry(
 const cityIndustry = entry(
   {
     kind: z.literal('city-industry').describe('What the page is about: city and industry.'),
-    city: slug().describe('The file name of the city.'),
-    industry: slug().describe('The file name of the industry.'),
-    challenges: challenges().describe(
-      'The numbers of the industry’s challenges to show, from 1; without it, all.',
-    ),
-    formerly: formerly(),
-    sources: sources(),
+    city,
+    industry,
+    challenges,
+    ...optional,
   },
   (parts) =>
     z.strictObject({
-      ...shared(parts),
-      story: paragraphs(parts, 130).describe('Two to four paragraphs that are true only here.'),
+      ...shared(parts, 130),
       first: listOf(
         z.strictObject({
-          service: slug().describe('The file name of the service.'),
+          service,
           reason: parts.lineOf(60, 320).describe('Why this industry in this city needs it first.'),
         }),
         [2, 3],

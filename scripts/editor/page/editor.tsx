@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { Opened, Titled } from '../answer-panel.ts';
 import { withoutMarks } from '../field-mark.ts';
 import { ask } from './ask';
 import { findMarked, listMarked, type MarkedElement } from './list-texts';
@@ -8,99 +9,96 @@ import { words } from './words';
 
 /** Survives the reload after a save. */
 const stateKey = 'editor-state';
-/** Outlines the element that is pointed at, without touching it: React compares the page's elements when it hydrates them. */
-const frame = new CSSStyleSheet();
-document.adoptedStyleSheets.push(frame);
 type State = {
-  isOn: boolean;
-  numbers: readonly number[];
+  /** The fields that the panel shows: none while it is closed, undefined outside the edit mode. */
+  numbers?: readonly number[] | undefined;
   /** Where the panel stands. */
-  side?: 'left' | 'right';
-  message?: string | undefined;
-  /** The field to show after the reload: the item that it is in may have moved. */
-  next?: number | undefined;
+  side?: 'left' | 'right' | undefined;
+  /** What the last save has to say. */
+  message?: string;
 };
 
 /** The edit mode: outlines the text that is pointed at, and opens its fields in a panel beside the page. */
 export function Editor({ host }: { host: Element }) {
-  const [state, setState] = useState<State>(() => {
-    const { next, ...kept }: State = JSON.parse(
-      sessionStorage.getItem(stateKey) ?? '{"isOn":false,"numbers":[]}',
-    );
-    return next ? { ...kept, numbers: [next] } : kept;
-  });
-  const [pointed, setPointed] = useState(() => findWith(state.numbers));
+  const [state, setState] = useState<State>(() => JSON.parse(sessionStorage.getItem(stateKey) ?? '{}'));
+  const { numbers } = state;
+  const isOn = numbers !== undefined;
+  const [pointed, setPointed] = useState(() => findWith(numbers));
+  const [panel, setPanel] = useState<{ opened: Opened; visit: number }>();
   const [isDirty, setDirty] = useState(false);
-  useEffect(() => sessionStorage.setItem(stateKey, JSON.stringify(state)), [state]);
   useEffect(() => {
-    if (!isDirty) return undefined;
-    const askBefore = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', askBefore);
-    return () => removeEventListener('beforeunload', askBefore);
+    sessionStorage.setItem(stateKey, JSON.stringify(state));
+    if (!state.numbers?.length) return setPanel(undefined);
+    let isCurrent = true;
+    ask<Opened>({ kind: 'panel', numbers: state.numbers })
+      .catch(() => ({ title: words.unreachable }))
+      .then((opened) => isCurrent && setPanel((before) => ({ opened, visit: (before?.visit ?? 0) + 1 })));
+    return () => {
+      isCurrent = false;
+    };
+  }, [state]);
+  useEffect(() => {
+    window.onbeforeunload = isDirty ? (event) => event.preventDefault() : null;
   }, [isDirty]);
 
   /** Leaves the panel's fields, unless the editor wants to keep what is written in them. Leaves the text in view. */
-  function show(isOn: boolean, numbers: readonly number[] = [], marked = findWith(numbers)): void {
+  function show(next: State['numbers'], marked = findWith(next)): void {
     if (isDirty && !confirm(words.discard)) return;
     setDirty(false);
     if (marked) setPointed(marked);
-    setState({ isOn, numbers, side: marked ? sideBeside(marked) : state.side });
+    setState({ numbers: next, side: marked ? sideBeside(marked) : state.side });
   }
 
   const onEvent = useEffectEvent((event: Event) => {
+    if (!isOn) return undefined;
     const isOurs = event.composedPath().includes(host);
     const isInPanel = isOurs && event.composedPath().some((part) => part instanceof HTMLDialogElement);
     const target = isOurs ? undefined : findMarked(event.target instanceof Element ? event.target : null);
     const key = event instanceof KeyboardEvent ? event.key : '';
     if (event.type === 'pointerover') return isOurs || setPointed(target);
-    if (event.type === 'click' && target) show(true, target.numbers, target);
-    else if (key === 'Escape') show(state.numbers.length > 0);
+    if (event.type === 'click' && target) show(target.numbers, target);
+    else if (key === 'Escape') show(numbers?.length ? [] : undefined);
     else if (/^Arrow(?:Down|Up)$/.test(key) && !isInPanel) {
       const next = nextMarked(pointed?.element, key === 'ArrowDown' ? 1 : -1);
       next?.element.scrollIntoView({ block: 'center' });
       setPointed(next);
-    } else if (key === 'Enter' && !isInPanel && pointed) show(true, pointed.numbers, pointed);
+    } else if (key === 'Enter' && !isInPanel && pointed) show(pointed.numbers, pointed);
     else return undefined;
     event.preventDefault();
     return event.stopPropagation();
   });
   useEffect(() => {
-    const listeners = new AbortController();
-    const options = { capture: true, signal: listeners.signal };
-    addEventListener('copy', stripMarks, options);
-    if (state.isOn)
-      for (const type of ['pointerover', 'click', 'keydown']) addEventListener(type, onEvent, options);
-    return () => listeners.abort();
-  }, [state.isOn]);
+    for (const type of ['pointerover', 'click', 'keydown']) addEventListener(type, onEvent, true);
+  }, []);
 
   return (
     <>
-      <Status isDirty={isDirty} onOpen={(number) => show(true, [number])} />
-      <button type="button" className="switch" aria-pressed={state.isOn} onClick={() => show(!state.isOn)}>
-        {state.isOn ? words.stop : words.edit}
+      <Status isDirty={isDirty} onOpen={(number) => show([number])} />
+      <button type="button" aria-pressed={isOn} onClick={() => show(isOn ? undefined : [])}>
+        {isOn ? words.stop : words.edit}
       </button>
-      {state.isOn && <Pointer marked={pointed} />}
-      {state.isOn && state.numbers.length > 0 && (
+      {isOn && <Pointer marked={pointed} isLoading={numbers.length > 0 && !panel} />}
+      {panel && (
         <Panel
-          key={state.numbers.join()}
-          numbers={state.numbers}
+          key={panel.visit}
+          opened={panel.opened}
           side={state.side ?? 'right'}
           message={state.message}
           isDirty={isDirty}
           onDirty={setDirty}
-          onOpen={(number) => show(true, [number])}
-          onClose={() => show(true)}
-          onSaving={(message, next) => setState((before) => ({ ...before, message, next }))}
-          onMoved={(number, message) =>
-            setState(({ isOn, side }) => ({ isOn, side, numbers: [number], message }))
-          }
+          onOpen={(number) => show([number])}
+          onClose={() => show([])}
+          onSaved={(number, message) => {
+            setDirty(false);
+            setState({ ...state, numbers: [number], message });
+          }}
         />
       )}
     </>
   );
 }
 
-const findWith = (numbers: readonly number[]) =>
+const findWith = (numbers: readonly number[] = []) =>
   listMarked().find((marked) => marked.numbers.some((number) => numbers.includes(number)));
 
 const sideBeside = ({ element }: MarkedElement) =>
@@ -114,41 +112,37 @@ function nextMarked(element: Element | undefined, step: 1 | -1): MarkedElement |
 }
 
 /** Outlines an element and names its field. */
-function Pointer({ marked }: { marked: MarkedElement | undefined }) {
+function Pointer({ marked, isLoading }: { marked: MarkedElement | undefined; isLoading: boolean }) {
   const [title, setTitle] = useState('');
   useEffect(() => {
     if (!marked) return;
     let isCurrent = true;
     const { element, numbers } = marked;
-    frame.replaceSync(
-      `${selectorOf(element)} { outline: 3px solid var(--color-larch-400); outline-offset: 3px }`,
+    // Leaves the attributes of the element as they are: React compares them when it hydrates the page.
+    const outline = element.animate(
+      { outline: '3px solid var(--color-larch-400)', outlineOffset: '3px' },
+      { fill: 'forwards' },
     );
-    ask({ kind: 'titles', numbers }).then(
-      (found) => isCurrent && setTitle(found.map((field) => field.title).join(' + ')),
+    ask<Titled[]>({ kind: 'titles', numbers }).then(
+      (found) => isCurrent && setTitle(found.map(({ label }) => label).join(' + ')),
       () => setTitle(words.unreachable),
     );
     return () => {
       isCurrent = false;
-      frame.replaceSync('');
+      outline.cancel();
     };
   }, [marked]);
   return (
     <p className="hint" role="status">
-      {marked ? title : words.help}
+      {isLoading ? words.loading : marked ? title : words.help}
     </p>
   );
 }
 
-function selectorOf(element: Element): string {
-  const { parentElement: parent } = element;
-  if (!parent) return ':root';
-  return `${selectorOf(parent)} > :nth-child(${[...parent.children].indexOf(element) + 1})`;
-}
-
 /** Copied text is free of marks. */
-function stripMarks(event: ClipboardEvent) {
+addEventListener('copy', (event) => {
   const text = getSelection()?.toString() ?? '';
   if (withoutMarks(text) === text) return;
   event.clipboardData?.setData('text/plain', withoutMarks(text));
   event.preventDefault();
-}
+});

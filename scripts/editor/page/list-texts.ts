@@ -1,7 +1,5 @@
 import { numbersIn } from '../field-mark.ts';
 
-const attributes = ['alt', 'aria-label', 'placeholder', 'title'] as const;
-
 /** An element whose own text or attribute names fields. */
 export type MarkedElement = { element: Element; numbers: readonly number[] };
 
@@ -17,18 +15,16 @@ export function listMarked(): MarkedElement[] {
 export function findMarked(target: Element | null): MarkedElement | undefined {
   for (let element = target; element && element !== document.body; element = element.parentElement) {
     const own = ownNumbers(element);
-    const numbers = own.length > 0 ? own : numbersIn(textOf(element));
+    const numbers = own.length > 0 ? own : numbersIn(element.outerHTML);
     if (numbers.length > 0) return { element, numbers };
   }
   return undefined;
 }
 
+const named = /^(?:#text|alt|aria-label|placeholder|title)$/;
+
+/** The fields that an element's own texts and attributes name. */
 function ownNumbers(element: Element): number[] {
-  const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
-  return numbersIn([...texts.map(({ nodeValue }) => nodeValue), ...attributesOf(element)].join(''));
+  const nodes = [...element.childNodes, ...element.attributes].filter(({ nodeName }) => named.test(nodeName));
+  return numbersIn(nodes.map(({ nodeValue }) => nodeValue).join(''));
 }
-
-const attributesOf = (element: Element) => attributes.map((name) => element.getAttribute(name) ?? '');
-
-const textOf = (element: Element) =>
-  [element.textContent, ...[...element.querySelectorAll('*')].flatMap(attributesOf)].join('');

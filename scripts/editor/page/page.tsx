@@ -2,18 +2,18 @@ import { createRoot } from 'react-dom/client';
 import { tourSeenKey } from '../../../lib/hydration/contract.ts';
 import { token } from './ask';
 import { Editor } from './editor';
-import styles from './page.css';
 import { Status } from './status';
 
 /** In development, every page runs it: shows what the check says about saved content and which pictures are being drawn; with a token, the edit mode. */
 const host = document.createElement('div');
-const shadow = host.attachShadow({ mode: 'open' });
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(styles);
-shadow.adoptedStyleSheets = [sheet];
 // The tour would open over the text that is being edited. Its button still opens it.
 if (token) localStorage.setItem(tourSeenKey, 'true');
 // React hydrates the body: an element in it would be a mismatch.
 document.documentElement.append(host);
 
-createRoot(shadow).render(token ? <Editor host={host} /> : <Status />);
+createRoot(host.attachShadow({ mode: 'open' })).render(
+  <>
+    <link rel="stylesheet" href="/_editor/page.css" />
+    {token ? <Editor host={host} /> : <Status />}
+  </>,
+);

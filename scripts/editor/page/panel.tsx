@@ -2,70 +2,40 @@ import {
   type FormEvent,
   type KeyboardEvent,
   type ReactNode,
-  useCallback,
   useEffect,
   useId,
   useRef,
   useState,
 } from 'react';
-import type { Message } from '../answer-panel.ts';
+import type { Message, Opened } from '../answer-panel.ts';
 import type { FormField } from '../read-panel.ts';
 import type { Saved } from '../save.ts';
 import { type ListAction, listActions } from '../splice-list.ts';
-import { ask, type Opened, type Titled } from './ask';
+import { ask } from './ask';
 import { FieldInput } from './field-input';
 import { words } from './words';
 
 type Props = {
-  numbers: readonly number[];
-  side: string;
-  /** What a save from before the page reloaded has to say. */
+  opened: Opened;
+  side: 'left' | 'right';
+  /** What the last save has to say. */
   message: string | undefined;
   isDirty: boolean;
-  /** Told whether something is written and not saved. */
+  /** Told whether something is written and not saved: the page does not reload then. */
   onDirty: (isDirty: boolean) => void;
   onOpen: (number: number) => void;
   onClose: () => void;
-  /** Told what to say after the page has reloaded, and which field to show then; nothing when nothing was saved. */
-  onSaving: (message?: string, next?: number) => void;
-  /** Told where the item of a list is now, and what to say there. */
-  onMoved: (number: number, message: string) => void;
+  /** Told which field to show after a save, and what to say there. */
+  onSaved: (number: number, message: string) => void;
 };
 
-/** Shows a field in all languages with what belongs to it, or the fields that a text is made of. */
-export function Panel({
-  numbers,
-  side,
-  message,
-  isDirty,
-  onDirty,
-  onOpen,
-  onClose,
-  onSaving,
-  onMoved,
-}: Props) {
-  const [opened, setOpened] = useState<Opened | null>();
-  const [several, setSeveral] = useState<readonly Titled[]>([]);
-  const [pages, setPages] = useState<readonly string[]>([]);
+/** Stands beside the page with a field in all languages, the facts it names, its list, and the other fields of its entry. */
+export function Panel({ opened, side, message, isDirty, onDirty, onOpen, onClose, onSaved }: Props) {
+  const { number = 0, texts = [], facts = [], choices = [], item, next, others = [] } = opened;
+  const title = opened.title ?? (others.length > 0 ? words.panel : words.gone);
   const [saved, setSaved] = useState<Saved>();
   const [notice, setNotice] = useState(message);
-  const heading = useRef<HTMLHeadingElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const [number = 0, second] = numbers;
-  const load = useCallback(() => {
-    const found = second
-      ? ask({ kind: 'titles', numbers }).then(setSeveral)
-      : ask({ kind: 'panel', number }).then(setOpened);
-    found.catch(() => setNotice(words.unreachable));
-    if (!second) ask({ kind: 'pages', number }).then(setPages, () => setPages([]));
-  }, [numbers, number, second]);
-  useEffect(load, [load]);
-  const title = second ? words.several : opened?.title;
-  useEffect(() => {
-    if (title) heading.current?.focus();
-  }, [title]);
-
-  const { texts = [], facts = [], choices = [], item, next, others = [] } = opened ?? {};
   const inputs = [...texts, ...facts, ...choices];
 
   /** What is written, by the numbers that name the inputs. */
@@ -77,35 +47,28 @@ export function Panel({
     });
   }
 
-  async function send(
-    asked: Message & { kind: 'save' | 'undo' },
-    done: string,
-    next = number,
-  ): Promise<void> {
+  async function send(asked: Message, shown = number): Promise<void> {
     setNotice(words.saving);
-    // The page reloads as soon as the content is right: it says then what was done.
-    onSaving(done, next);
-    const answer = await ask(asked).catch(() => undefined);
+    // The page does not reload before it is known what to say then.
+    onDirty(true);
+    const answer = await ask<Saved>(asked).catch(() => undefined);
+    const outcome = asked.kind === 'undo' && answer?.outcome === 'saved' ? 'undone' : answer?.outcome;
+    const said = outcome ? `${words.outcomes[outcome]} ${answer?.reason ?? ''}` : words.unreachable;
+    setNotice(said);
     setSaved(answer);
-    setNotice(answer ? `${words.outcomes[answer.outcome]} ${answer.reason ?? ''}` : words.unreachable);
-    if (answer?.outcome !== 'saved' && answer?.outcome !== 'waits') return onSaving();
-    onDirty(false);
-    return next === number ? load() : onMoved(next, answer.outcome === 'waits' ? words.outcomes.waits : done);
+    if (outcome && ['saved', 'undone', 'waits'].includes(outcome)) onSaved(shown, said);
+    else onDirty(listChanges().length > 0);
   }
 
   const mayLeave = () => !isDirty || confirm(words.discard);
-
   const save = (event: FormEvent) => {
     event.preventDefault();
-    send({ kind: 'save', changes: listChanges() }, words.saved);
+    send({ kind: 'save', changes: listChanges() });
   };
-  const act = ({ fields, next }: NonNullable<Opened['item']>, action: ListAction) => {
-    if (!mayLeave() || (action === 'remove' && !confirm(words.remove(title ?? '')))) return;
-    const changes = fields.map(({ number: own, value }) => ({ number: own, before: value, action }));
-    send({ kind: 'save', changes }, words.saved, next[action]);
-  };
-  const undo = () => {
-    if (mayLeave()) send({ kind: 'undo' }, words.undone);
+  const act = ({ fields, next: shown }: NonNullable<typeof item>, action: ListAction) => {
+    if (!mayLeave() || (action === 'remove' && !confirm(words.remove(title)))) return;
+    const changes = fields.map(({ number: own, value: before }) => ({ number: own, before, action }));
+    send({ kind: 'save', changes }, shown[action]);
   };
   const saveByKey = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && isDirty)
@@ -118,13 +81,18 @@ export function Panel({
   );
   const input = (field: FormField) => (
     <FieldInput
-      key={`${field.number} ${field.value}`}
+      key={field.number}
       field={field}
-      facts={opened?.filled[field.language ?? ''] ?? {}}
+      facts={opened.filled?.[field.language ?? ''] ?? {}}
       mistakes={byField.get(field) ?? []}
     />
   );
-  const row = (own: number, name: string, value: string) => (
+  const button = (name: string, onClick: () => void, isDisabled = false) => (
+    <button key={name} type="button" disabled={isDisabled} onClick={onClick}>
+      {name}
+    </button>
+  );
+  const row = ({ number: own, label, value }: { number: number; label: string; value: string }) => (
     <button
       key={own}
       type="button"
@@ -132,77 +100,75 @@ export function Panel({
       aria-current={own === number || undefined}
       onClick={() => onOpen(own)}
     >
-      <b>{name}</b> {value}
+      <b>{label}</b> {value}
     </button>
   );
   return (
     <dialog open className={`panel ${side}`} aria-label={words.panel}>
       <header>
-        <h2 ref={heading} tabIndex={-1}>
-          {title ?? (opened === null ? words.gone : words.loading)}
+        <h2 ref={focus} tabIndex={-1}>
+          {title}
         </h2>
-        <button type="button" onClick={onClose}>
-          {words.close}
-        </button>
+        {button(words.close, onClose)}
       </header>
-      {second && several.map((field) => row(field.number, field.title, field.value))}
-      {opened && (
-        <form
-          ref={form}
-          onSubmit={save}
-          onKeyDown={saveByKey}
-          onInput={() => onDirty(listChanges().length > 0)}
-        >
-          <p>{opened.description}</p>
-          <div className="group">{texts.map(input)}</div>
-          {byField.get(undefined)?.map(({ file, field, problem }) => (
-            <p key={field + problem} className="mistake">
-              {words.named(`content/${file} ${words.field(field)}`, problem)}
-            </p>
-          ))}
+      <form
+        ref={form}
+        onSubmit={save}
+        onKeyDown={saveByKey}
+        onInput={() => onDirty(listChanges().length > 0)}
+      >
+        <p>{opened.description}</p>
+        <div className="group">{texts.map(input)}</div>
+        {byField.get(undefined)?.map(({ file, field, problem }) => (
+          <p key={field + problem} className="mistake">
+            {words.named(`content/${file} ${words.field(field)}`, problem)}
+          </p>
+        ))}
+        {inputs.length > 0 && (
           <div className="actions">
             <button type="submit" className="primary" disabled={!isDirty}>
               {words.save}
             </button>
-            {opened.undoes && (
-              <button type="button" onClick={undo}>
-                {words.undo} ({opened.undoes})
-              </button>
-            )}
+            {opened.undoes &&
+              button(`${words.undo} (${opened.undoes})`, () => mayLeave() && send({ kind: 'undo' }))}
           </div>
-          {next && <Group title={words.next}>{[row(next.number, next.title, next.problem)]}</Group>}
-          {item && (
-            <Group title={words.item(item.index, item.count)} className="actions">
-              {listActions.map((action) => (
-                <button
-                  key={action}
-                  type="button"
-                  disabled={item.index === { up: 0, down: item.count - 1, copy: -1, remove: -1 }[action]}
-                  onClick={() => act(item, action)}
-                >
-                  {words.actions[action]}
-                </button>
-              ))}
-            </Group>
-          )}
-          <Group title={words.facts}>{facts.map(input)}</Group>
-          <Group title={words.choices}>{choices.map(input)}</Group>
-          <Group title={words.pages(pages.length)}>
-            {pages.slice(0, 12).map((page) => (
-              <a key={page} href={page}>
-                {page}
-              </a>
-            ))}
+        )}
+        <Group title={words.next}>{next ? [row(next)] : []}</Group>
+        {item && (
+          <Group title={words.item(item.index, item.count)} className="actions">
+            {listActions.map((action) => {
+              const isLast = item.index === { up: 0, down: item.count - 1, copy: -1, remove: -1 }[action];
+              return button(words.actions[action], () => act(item, action), isLast);
+            })}
           </Group>
-          <Group title={words.others}>{others.map((own) => row(own.number, own.label, own.value))}</Group>
-          <p>{words.named(words.file, `content/${opened.file}`)}</p>
-        </form>
-      )}
+        )}
+        <Group title={words.facts}>{facts.map(input)}</Group>
+        <Group title={words.choices}>{choices.map(input)}</Group>
+        <Pages number={number} />
+        <Group title={texts.length > 0 ? words.others : words.several}>{others.map(row)}</Group>
+        {opened.file && <p>{words.named(words.file, `content/${opened.file}`)}</p>}
+      </form>
       <p className="notice" role="status">
         {notice}
       </p>
     </dialog>
   );
+}
+
+const focus = (heading: HTMLElement | null) => heading?.focus();
+
+/** Where the text was in the last build. Asked for by itself, as it takes longer. */
+function Pages({ number }: { number: number }) {
+  const [pages, setPages] = useState<readonly string[]>([]);
+  useEffect(() => {
+    ask<string[]>({ kind: 'pages', numbers: [number] }).then(setPages, () => setPages([]));
+  }, [number]);
+  const links = pages.slice(0, 12).map((page) => (
+    <a key={page} href={page}>
+      {page}
+    </a>
+  ));
+  return <Group title={words.pages(pages.length)}>{links}</Group>;
 }
 
 type GroupProps = { title: string; className?: string; children: ReactNode[] };

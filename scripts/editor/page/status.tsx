@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { News } from '../open-channel.ts';
+import type { News } from '../open-content.ts';
 import { words } from './words';
 
 type Props = {
@@ -14,38 +14,39 @@ export function Status({ isDirty = false, onOpen }: Props) {
   const [{ mistakes = [], drawing = [], version }, setNews] = useState<News>({});
   useEffect(() => {
     const source = new EventSource('/_editor/events');
-    source.onmessage = ({ data }) => {
-      const latest: News = JSON.parse(data);
-      setNews((before) => ({ ...before, ...latest }));
-    };
+    source.onmessage = ({ data }) => setNews(JSON.parse(data));
     return () => source.close();
   }, []);
   // What is still to be written keeps nothing from being shown.
   const isHeldBack = mistakes.some(({ isDraft }) => !isDraft);
-  const isStale = version !== undefined && isNew(version);
+  // At most one reload for each version: the clock of another device may be slow.
+  const isStale =
+    version !== undefined &&
+    Date.parse(version) >= performance.timeOrigin &&
+    sessionStorage.getItem(versionKey) !== version;
   useEffect(() => {
-    if (version && isStale && !isDirty) reloadOnce(version);
+    if (!isStale || isDirty) return;
+    sessionStorage.setItem(versionKey, version);
+    location.reload();
   }, [version, isStale, isDirty]);
   return (
     <div className="status" role="status">
       {mistakes.length > 0 && (
-        <>
-          <h2>
-            {isHeldBack ? words.mistakes : words.drafts} ({mistakes.length})
-          </h2>
-          {mistakes.map(({ file, line, field, problem, number }) => (
-            <p key={`${file} ${field} ${problem}`}>
-              <b>{`content/${file}${line ? `:${line}` : ''}`}</b> {words.named(words.field(field), problem)}{' '}
-              {onOpen && number && (
-                <button type="button" onClick={() => onOpen(number)}>
-                  {words.mend}
-                </button>
-              )}
-            </p>
-          ))}
-          {isHeldBack && <p>{words.before}</p>}
-        </>
+        <h2>
+          {isHeldBack ? words.mistakes : words.drafts} ({mistakes.length})
+        </h2>
       )}
+      {mistakes.map(({ file, line, field, problem, number }) => (
+        <p key={`${file} ${field} ${problem}`}>
+          <b>{`content/${file}${line ? `:${line}` : ''}`}</b> {words.named(words.field(field), problem)}{' '}
+          {onOpen && number && (
+            <button type="button" onClick={() => onOpen(number)}>
+              {words.mend}
+            </button>
+          )}
+        </p>
+      ))}
+      {isHeldBack && <p>{words.before}</p>}
       {isStale && isDirty && <p>{words.changed}</p>}
       {drawing.length > 0 &&
         `${words.drawing} ${drawing.map((file) => file.replace(/^.*\/|\.\w+$/g, '')).join(', ')}…`}
@@ -54,13 +55,3 @@ export function Status({ isDirty = false, onOpen }: Props) {
 }
 
 const versionKey = 'editor-version';
-
-/** Whether the page was asked for before this version of the content was published, and not reloaded for it yet. */
-const isNew = (version: string) =>
-  Date.parse(version) >= performance.timeOrigin && sessionStorage.getItem(versionKey) !== version;
-
-/** At most once for each version: the clock of another device may be slow. */
-function reloadOnce(version: string): void {
-  sessionStorage.setItem(versionKey, version);
-  location.reload();
-}

@@ -29,17 +29,16 @@ export const words = {
   close: say('Close', 'Fermer'),
   save: say('Save', 'Enregistrer'),
   saving: say('Saving and checking…', 'Enregistrement et vérification…'),
-  saved: say('Saved. The page shows it.', 'Enregistré. La page le montre.'),
   discard: say(
     'Leave without saving what you have written?',
     'Quitter sans enregistrer ce que vous avez écrit?',
   ),
   undo: say('Undo last save', 'Annuler le dernier enregistrement'),
   next: say('Next text to mend', 'Prochain texte à corriger'),
-  undone: say('Undone.', 'Annulé.'),
   /** Of a save or its undoing. */
   outcomes: {
-    saved: say('Saved. The page follows…', 'Enregistré. La page suit…'),
+    saved: say('Saved. The page shows it.', 'Enregistré. La page le montre.'),
+    undone: say('Undone.', 'Annulé.'),
     waits: say(
       'Saved. The page shows it once the mistakes named at the lower left are mended.',
       'Enregistré. La page le montrera une fois corrigées les erreurs nommées en bas.',
