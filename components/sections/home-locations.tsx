@@ -33,12 +33,12 @@ export function HomeLocations({ title, lead, phone, mapAlt, pins, cities, all }:
       <div className="wrap home-cities">
         <div className="border-night-800 border-b">
           {cities.map(({ href, name, province, timeZone, zone, text }) => (
-            <article key={href} className="row-card reveal">
+            <article key={href} className="row-card reveal block py-3">
               <h3>
                 <a className="card-link" href={href}>
                   {name}
                 </a>
-                <span className="cap font-normal font-sans">
+                <span className="cap ml-2 font-normal font-sans max-xl:mt-0.5 max-xl:ml-0 max-xl:block">
                   {province}, <LocalTime timeZone={timeZone} fallback={zone} />
                 </span>
               </h3>

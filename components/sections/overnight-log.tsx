@@ -9,7 +9,7 @@ type Props = {
 /** The log of one night on a timeline. Choosing an entry moves the gold mark of the band and, by script, rewrites the headline. */
 export function OvernightLog({ title, when, entries }: Props) {
   return (
-    <fieldset className="night-log neat on-paper lifted" aria-labelledby="log-title">
+    <fieldset className="neat on-paper lifted" aria-labelledby="log-title">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 px-[26px] pt-4 pb-2 max-xl:px-[18px]">
         <h2 id="log-title" className="text-h3">
           {title}
@@ -18,7 +18,7 @@ export function OvernightLog({ title, when, entries }: Props) {
       </div>
       <ol className="log">
         {entries.map(({ id, time, city, headline, text, note, marked }) => (
-          <li key={id}>
+          <li key={id} className="relative">
             <input
               type="radio"
               name="night"
@@ -30,10 +30,10 @@ export function OvernightLog({ title, when, entries }: Props) {
             />
             <label htmlFor={id} id={`${id}-label`}>
               <time>{time}</time>
-              <span>
+              <span className="hyphens-auto wrap-break-word">
                 <span className="cap">{city}</span>
                 {text}
-                {note && <small>{note}</small>}
+                {note && <small className="block text-[0.9375rem] text-ink-700">{note}</small>}
               </span>
             </label>
           </li>

@@ -85,7 +85,7 @@ export function OfficeCount({ language, words, service, call }: Props) {
   return (
     <div
       ref={root}
-      className="office-count neat"
+      className="neat grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[5fr_6fr] xl:grid-cols-[1fr_1fr]"
       {...islandAttributes({ query: officeParts[0], session: storageKey })}
     >
       <div className="office-sheet on-night">
@@ -122,14 +122,14 @@ export function OfficeCount({ language, words, service, call }: Props) {
         <dl className="office-bill">
           {words.bill.map(({ item, price }) => (
             <div key={item}>
-              <dt>{fill(item, counts)}</dt>
+              <dt className="text-ink-700">{fill(item, counts)}</dt>
               <dd>{price}</dd>
             </div>
           ))}
         </dl>
         <p className="cap mt-3">{words.note}</p>
         <p className="without-script hint mt-3">{words.noScript}</p>
-        <div className="screen-only office-ways">
+        <div className="screen-only mt-4.5 flex flex-wrap items-center gap-x-4.5 gap-y-3">
           <button
             type="submit"
             form={formId}

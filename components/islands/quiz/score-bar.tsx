@@ -29,7 +29,7 @@ export function ScoreBar({ label, text, value, maximum, bands, reached, isRisk =
       <p className="score-bands cap num" style={{ gridTemplateColumns: columns }}>
         {bands.map(({ from, name }) => (
           <span key={name} data-reached={name === reached || undefined}>
-            {from} <span>{name}</span>
+            {from} <span className="block">{name}</span>
           </span>
         ))}
       </p>

@@ -37,7 +37,7 @@ export function SheetGaps({ sheet: { walls, words, services, language }, title, 
                   {name} <span>{words[state]}</span>
                 </b>
                 <p>{answer}</p>
-                <p className="gap-cure">
+                <p className="gap-cure mt-1.5">
                   <Unbroken text={closes} />{' '}
                   {service && (
                     <a className="link" href={service.href}>
