@@ -65,7 +65,7 @@ export function WhatHappensNext({ title, steps }: NextProps) {
       <h3 className="text-h3">{title}</h3>
       <ol className="ruled tight mt-3">
         {steps.map(({ moment, text }) => (
-          <li key={moment}>
+          <li key={moment} className="grid grid-cols-[104px_1fr]">
             <b>{moment}</b> {text}
           </li>
         ))}

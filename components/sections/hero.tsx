@@ -29,7 +29,7 @@ export function Hero({ kicker, headline, lead, actions, call, log, band, closed,
   return (
     <section className="night on-blue contours">
       <div className="wrap grid-12 relative">
-        <div className="night-words col-span-7">
+        <div className="night-words col-span-7 pt-7 pb-5 lg:pt-[clamp(12px,3svh,64px)] lg:pb-3">
           <h1>
             <span className="mb-3 block font-medium font-sans text-blue-100 text-lead">{kicker}</span>
             <span className="night-headline" {...headlineAttributes}>

@@ -100,7 +100,7 @@ export function OfficeCount({ language, words, service, call }: Props) {
           <li>{words.helped}</li>
         </ul>
       </div>
-      <div className="office-side">
+      <div className="px-[clamp(12px,5vw,20px)] pt-1.5 pb-5 lg:px-9 lg:pt-5 lg:pb-8">
         <form
           ref={form}
           id={formId}
@@ -119,7 +119,7 @@ export function OfficeCount({ language, words, service, call }: Props) {
           <output className="sr-only">{office}</output>
         </form>
         <h3 className="mt-4 text-h3">{words.billTitle}</h3>
-        <dl className="office-bill">
+        <dl className="office-bill mt-1.5 leading-[1.4]">
           {words.bill.map(({ item, price }) => (
             <div key={item}>
               <dt className="text-ink-700">{fill(item, counts)}</dt>
