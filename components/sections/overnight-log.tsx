@@ -30,10 +30,10 @@ export function OvernightLog({ title, when, entries }: Props) {
             />
             <label htmlFor={id} id={`${id}-label`}>
               <time>{time}</time>
-              <span className="hyphens-auto wrap-break-word">
+              <span>
                 <span className="cap">{city}</span>
                 {text}
-                {note && <small className="block text-[0.9375rem] text-ink-700">{note}</small>}
+                {note && <small>{note}</small>}
               </span>
             </label>
           </li>

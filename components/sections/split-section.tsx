@@ -14,7 +14,7 @@ export function SplitSection({ id, title, children, aside }: Props) {
   return (
     <div className="split">
       <section id={id} className="on-night" aria-labelledby={`${id}-title`}>
-        <h2 id={`${id}-title`} className="mb-5 text-section">
+        <h2 id={`${id}-title`} className="text-section">
           {title}
         </h2>
         {children}

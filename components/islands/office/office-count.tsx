@@ -85,7 +85,7 @@ export function OfficeCount({ language, words, service, call }: Props) {
   return (
     <div
       ref={root}
-      className="neat grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[5fr_6fr] xl:grid-cols-[1fr_1fr]"
+      className="office-count neat"
       {...islandAttributes({ query: officeParts[0], session: storageKey })}
     >
       <div className="office-sheet on-night">
