@@ -18,7 +18,7 @@ export function OvernightLog({ title, when, entries }: Props) {
       </div>
       <ol className="log">
         {entries.map(({ id, time, city, headline, text, note, marked }) => (
-          <li key={id} className="relative">
+          <li key={id}>
             <input
               type="radio"
               name="night"

@@ -35,7 +35,7 @@ export function ServiceCard({ href, badge, name, text, features, picture, ...lin
           </span>
         </a>
       </div>
-      <div className="plate-art overflow-hidden max-xl:order-first max-xl:aspect-[8/5] xl:col-span-7">
+      <div className="plate-art max-xl:order-first max-xl:aspect-[8/5] xl:col-span-7">
         <Picture {...picture} width={960} height={600} />
       </div>
     </article>
@@ -51,10 +51,10 @@ export function ServiceRow({ href, badge, name, text, features, picture, ...link
         <span className="tag">{badge}</span>
         <h3 className="mt-1.5 text-h3">{name}</h3>
       </div>
-      <div className="flex flex-col items-start gap-3 max-sm:col-span-full max-sm:gap-1.5">
+      <div>
         <p>{text}</p>
-        <Ticks items={features} className="max-sm:gap-[3px]" />
-        <GoLink href={href} className="card-link mt-auto">
+        <Ticks items={features} />
+        <GoLink href={href} className="card-link">
           {link.explore}
           <span className="sr-only">{link.exploreWhat}</span>
         </GoLink>

@@ -35,10 +35,8 @@ export function OfficeField({ part, words, range, onStep }: Props) {
   };
   return (
     <div className="office-field">
-      <div className="flex-[1_1_6rem]">
-        <label className="font-semibold" htmlFor={`office-${part}`}>
-          {words.label}
-        </label>
+      <div>
+        <label htmlFor={`office-${part}`}>{words.label}</label>
         <p className="cap" id={`office-${part}-hint`}>
           {words.hint}
         </p>

@@ -44,7 +44,7 @@ export function RiskAssessment({ assessment, words, supplies, reportHref, links 
         <ol className="areas">
           {assessment.categories.map(({ name, description }) => (
             <li key={name}>
-              <b className="block text-ink-900">{name}</b> {description}
+              <b>{name}</b> {description}
             </li>
           ))}
         </ol>
