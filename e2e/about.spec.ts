@@ -22,8 +22,8 @@ test('the about page has its parts in order, in both languages', () => {
       ui.callToAction.title,
     ]);
     for (const paragraph of about.story) expect(main.texts('p')).toContain(paragraph);
-    expect(main.texts('.highlights dd')).toEqual(about.highlights.map(({ value }) => value));
-    expect(main.texts('.highlights dt')).toEqual(about.highlights.map(({ title, text }) => title + text));
+    expect(main.texts('.stats dd')).toEqual(about.highlights.map(({ value }) => value));
+    expect(main.texts('.stats dt')).toEqual(about.highlights.map(({ title, text }) => title + text));
     const values = main.named('section', about.valuesTitle);
     expect(values.texts('h3')).toEqual(about.values.map(({ title }) => title));
     expect(values.texts('p')).toEqual(about.values.map(({ text }) => text));

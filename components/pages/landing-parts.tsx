@@ -124,7 +124,7 @@ export function CityIndustryParts({ page, entry }: Props<'city-industry'>) {
         <div className="level">
           {(['features', 'benefits'] as const).map((list) => (
             <section key={list} aria-labelledby={list}>
-              <h3 id={list} className="text-h3">
+              <h3 id={list} className="pb-2 text-h3">
                 {ui.landing[list]}
               </h3>
               <Statements items={entry[list]} />

@@ -85,7 +85,7 @@ export function SearchPage({ page }: { page: Page }) {
               />
             </section>
           </div>
-          <div className="search-ask">
+          <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-line-300 border-y py-5 font-display font-semibold text-[1.25rem]">
             <p>{ui.search.ask}</p>
             <PhoneLink number={company.phone} dial={company.phoneDial} className="btn btn-primary" />
           </div>

@@ -23,8 +23,8 @@ export function TorontoAreaBlock({ language, city }: Props) {
     <SideHeaded id="toronto-area" title={words.torontoTitle} lead={words.torontoText} ground="mist">
       <div className="places">
         {lists.map(({ title, places }) => (
-          <div key={title}>
-            <h3>{title}</h3>
+          <div key={title} className="border-blue-700 border-t-2 pt-3">
+            <h3 className="mb-1.5 font-sans font-semibold text-base leading-[1.3]">{title}</h3>
             <ul>
               {places.slice(0, maxItems).map((place) => (
                 <li key={place}>{place}</li>

@@ -38,7 +38,7 @@ export function Atlas({ crumbs, title, lead, mapAlt, pins, cities }: Props) {
           <CanadaMap src="/art/canada-light.svg" alt={mapAlt} pins={pins} theme="light" first />
           <span className="neat-edge max-lg:hidden" />
         </div>
-        <div className="face-margin">
+        <div className="face-margin gap-x-8 pt-6 pb-0 md:grid-cols-2">
           {cities.map(({ slug, href, name, province, timeZone, zone, text, thumb }) => (
             <article key={slug} className={`row-card reveal row-${slug}`}>
               <img src={thumb} alt="" width="208" height="208" loading="lazy" />

@@ -26,12 +26,19 @@ type Props = {
 /** A map of Canada with a link on each city. */
 export function CanadaMap({ src, alt, pins, theme, first }: Props) {
   return (
-    <div className={`map map-${theme}`}>
+    <div className={`map map-${theme} relative`}>
       {/* One decimal is enough: 0.1 % is half a pixel. */}
       <style>
         {pins.map(({ slug, x, y }) => `.at-${slug}{left:${x.toFixed(1)}%;top:${y.toFixed(1)}%}`).join('')}
       </style>
-      <Picture src={src} alt={alt} width={1600} height={960} {...(first ? { first } : {})} />
+      <Picture
+        src={src}
+        alt={alt}
+        width={1600}
+        height={960}
+        className="w-full"
+        {...(first ? { first } : {})}
+      />
       {pins.map(({ slug, href, name, side, narrow }, index) => (
         <Fragment key={slug}>
           <a className={`pin at-${slug} ${index === 0 ? 'lit' : ''}`} href={href}>

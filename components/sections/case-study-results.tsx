@@ -17,11 +17,11 @@ export function CaseStudyResults({ title, results, figures }: Props) {
           {title}
         </h2>
         {figures.length > 0 && (
-          <dl className="stats study-stats">
+          <dl className="stats mt-[clamp(16px,3vw,40px)] grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))]">
             {figures.map(({ value, result }) => (
-              <div key={result}>
+              <div key={result} className="border-blue-400">
                 <dt>{results[result - 1]}</dt>
-                <dd>{value}</dd>
+                <dd className="text-[clamp(1.75rem,1.5rem+1vw,2.5rem)]">{value}</dd>
               </div>
             ))}
           </dl>

@@ -29,9 +29,9 @@ export function CityServices({ title, lead, services, aside }: Props) {
         <div className="service-cards col-span-8 lg:col-start-5">
           {services.map(({ href, name, icon, here, features }) => (
             <article key={href} className="plate reveal">
-              <h3>
-                <Icon name={icon} />
-                <a className="card-link go" href={href}>
+              <h3 className="grid grid-cols-[28px_1fr] items-center gap-3.5">
+                <Icon name={icon} className="size-7 text-blue-700" />
+                <a className="card-link go flex items-center justify-between" href={href}>
                   {name}
                   <Icon name="arrow-right" />
                 </a>

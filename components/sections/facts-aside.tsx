@@ -11,7 +11,10 @@ type Props = {
 /** The facts of a case study and where to go from here: next to its floor plan, on a phone below it. */
 export function FactsAside({ title, facts, badges, phone, links }: Props) {
   return (
-    <aside className="aside study-facts col-span-4" aria-label={title}>
+    <aside
+      className="aside col-span-4 mt-6 grid gap-6 p-6 md:max-lg:grid-cols-[1fr_15rem] md:max-lg:gap-10 lg:mt-12 lg:self-start lg:p-7"
+      aria-label={title}
+    >
       <dl className="grid content-start gap-x-10 gap-y-5">
         {facts.map(({ term, text }) => (
           <div key={term}>

@@ -29,7 +29,7 @@ export function Hero({ kicker, headline, lead, actions, call, log, band, closed,
   return (
     <section className="night on-blue contours">
       <div className="wrap grid-12 relative">
-        <div className="night-words col-span-7">
+        <div className="night-words col-span-7 pt-7 pb-5 lg:pt-[clamp(12px,3svh,64px)] lg:pb-3">
           <h1>
             <span className="mb-3 block font-medium font-sans text-blue-100 text-lead">{kicker}</span>
             <span className="night-headline" {...headlineAttributes}>
@@ -40,8 +40,8 @@ export function Hero({ kicker, headline, lead, actions, call, log, band, closed,
               ))}
             </span>
           </h1>
-          <p className="lead mt-4 max-w-[33em] lg:mt-3">{lead}</p>
-          <div className="night-actions mt-5">
+          <p className="lead mt-4 max-w-[33em] lg:mt-3 lg:text-[1.1875rem]">{lead}</p>
+          <div className="night-actions mt-5 flex flex-wrap gap-3 max-lg:gap-2.5">
             <ButtonLink href={call.href} className="num lg:hidden">
               {call.label}
             </ButtonLink>
@@ -52,22 +52,24 @@ export function Hero({ kicker, headline, lead, actions, call, log, band, closed,
             ))}
           </div>
         </div>
-        <div className="night-side col-span-5">{log}</div>
+        <div className="night-side col-span-5 lg:self-center lg:py-4">{log}</div>
       </div>
       {band}
       <div className="night-foot">
-        <div className="wrap grid-12">
+        <div className="wrap grid-12 items-center">
           <p className="col-span-5" {...closedAttributes(offices, sentences)} suppressHydrationWarning>
             {now}
           </p>
-          <div className="night-banner col-span-7">
-            <div>
+          <div className="col-span-7 flex flex-wrap items-center gap-x-8 gap-y-3 max-lg:mt-4 max-lg:border-night-800 max-lg:border-t max-lg:pt-4">
+            <div className="min-w-[min(15rem,100%)] flex-1">
               <h2 className="font-display font-semibold text-xl">{banner.title}</h2>
               <p className="text-blue-200">
                 <Unbroken text={banner.text} />
               </p>
             </div>
-            <ButtonLink href={banner.link.href}>{banner.link.label}</ButtonLink>
+            <ButtonLink href={banner.link.href} className="max-md:grow">
+              {banner.link.label}
+            </ButtonLink>
           </div>
         </div>
       </div>

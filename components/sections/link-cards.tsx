@@ -23,7 +23,7 @@ export function LinkCards({ columns = 3, heading: Heading = 'h3', cards }: Props
             </a>
           </Heading>
           <Icon name="arrow-right" />
-          <p>{text}</p>
+          <p className="col-span-full">{text}</p>
         </li>
       ))}
     </ul>

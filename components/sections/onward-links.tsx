@@ -17,12 +17,12 @@ export function OnwardLinks({ title, related, lists, children }: Props) {
     <SideHeaded id="related" title={title} ground="mist">
       <div className="related grid gap-7">
         <nav aria-label={title}>
-          <dl>
+          <dl className="max-sm:text-[0.9375rem]">
             {related.map(({ title: term, links }) => (
-              <div key={term}>
-                <dt>{term}</dt>
+              <div key={term} className="border-line-200 border-t py-[9px]">
+                <dt className="text-ink-700">{term}</dt>
                 {links.map(({ href, ...name }) => (
-                  <dd key={href}>
+                  <dd key={href} className="mr-5 inline-block">
                     <a className="link" href={href}>
                       <PartName {...name} />
                     </a>

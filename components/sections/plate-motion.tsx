@@ -23,13 +23,13 @@ type StreamsProps = {
 export function LitStreams({ picture, names, caption: [first, second] }: StreamsProps) {
   return (
     <>
-      <div className="lit-streams">
+      <div className="lit-streams sprite">
         {names.map((name) => (
           <img key={name} src={picture} alt="" width="704" height="660" fetchPriority="low" />
         ))}
       </div>
       <p className="streams-caption" aria-hidden="true">
-        <b>{first}</b> {second}
+        <b className="block">{first}</b> {second}
       </p>
     </>
   );

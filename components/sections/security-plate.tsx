@@ -44,8 +44,8 @@ export function SecurityPlate({ picture, wallsPicture, alt, question, walls, not
             {walls.map(({ name, stands }) => (
               <label key={name}>
                 <input type="checkbox" defaultChecked autoComplete="off" />
-                <b>{name}</b>
-                <span>{stands}</span>
+                <b className="lg:min-w-[76px]">{name}</b>
+                <span className="text-[0.9375rem] text-ink-700 max-lg:hidden">{stands}</span>
               </label>
             ))}
           </div>
@@ -59,12 +59,12 @@ export function SecurityPlate({ picture, wallsPicture, alt, question, walls, not
           <ul>
             {walls.map(({ missing, next }) => (
               <li key={missing}>
-                <em>{missing}</em> <span>{next}</span>
+                <em className="font-medium text-alert-700 not-italic">{missing}</em> <span>{next}</span>
               </li>
             ))}
           </ul>
         </div>
-        <p className="cap mt-3">{note}</p>
+        <p className="cap mt-3 max-lg:hidden">{note}</p>
       </div>
     </div>
   );

@@ -14,9 +14,15 @@ export function ServiceRows({ services: [first, ...others] }: { services: readon
         <article id={first.slug} className="on-night service-lead">
           <div className="wrap">
             <div>
-              <Picture {...first.picture} width={960} height={600} first />
+              <Picture
+                {...first.picture}
+                width={960}
+                height={600}
+                first
+                className="max-lg:-mx-(--edge) lg:-ml-(--edge) max-w-none max-lg:w-[calc(100%+2*var(--edge))] lg:w-[calc(100%+var(--edge))]"
+              />
             </div>
-            <RowWords {...first} className="reveal" />
+            <RowWords {...first} className="reveal pt-7 pb-10" />
           </div>
         </article>
       )}
@@ -24,9 +30,14 @@ export function ServiceRows({ services: [first, ...others] }: { services: readon
         {others.map((service) => (
           <article key={service.slug} id={service.slug} className="reveal service-side">
             <div>
-              <Picture {...service.picture} width={960} height={600} />
+              <Picture
+                {...service.picture}
+                width={960}
+                height={600}
+                className="w-full rounded-md border border-line-300"
+              />
             </div>
-            <RowWords {...service} />
+            <RowWords {...service} className="max-lg:mt-5" />
           </article>
         ))}
       </div>

@@ -31,14 +31,14 @@ export function Story({ picture, paragraphs: [opening, ...others], highlights }:
           ))}
         </div>
       </div>
-      <dl className="wrap stats highlights mt-[clamp(2rem,1rem+4vw,4.5rem)] gap-4 lg:grid-cols-4">
+      <dl className="wrap stats mt-[clamp(2rem,1rem+4vw,4.5rem)] gap-4 lg:grid-cols-4">
         {highlights.map(({ value, title, text }) => (
           <div key={title}>
             <dt>
               <b className="block text-ink-900">{title}</b>
               {text}
             </dt>
-            <dd>
+            <dd className="text-[clamp(1.375rem,min(6.9vw,1.3rem+1.6vw),2.5rem)]">
               <Figure text={value} />
             </dd>
           </div>

@@ -21,10 +21,20 @@ export function StudyBand({ title, studies, more }: Props) {
         <h2 id="service-case-studies" className="text-section">
           {title}
         </h2>
-        <div className="study-band">
+        <div className="mt-[clamp(20px,3vw,40px)] grid gap-8 sm:auto-cols-fr sm:grid-flow-col">
           {studies.map(({ href, title: heading, text, plan }) => (
-            <article key={href} className="relative">
-              <Picture {...plan} smallBelow="64rem" alt="" width={960} height={600} />
+            <article
+              key={href}
+              className="relative sm:only:grid sm:only:grid-cols-[7fr_5fr] sm:only:items-center sm:only:gap-10"
+            >
+              <Picture
+                {...plan}
+                smallBelow="64rem"
+                alt=""
+                width={960}
+                height={600}
+                className="mb-4 w-full rounded-md border border-line-300"
+              />
               <div>
                 <h3 className="text-h3">
                   <a className="card-link hover:text-blue-700" href={href}>

@@ -14,7 +14,7 @@ export function Trust({ title, lead, statistics, pillars }: Props) {
     <section className="section" aria-labelledby="trust-title">
       <div className="wrap">
         <SectionHead id="trust-title" title={title} lead={lead} />
-        <dl className="stats in-fours">
+        <dl className="stats lg:grid-cols-4">
           {statistics.map(({ value, label }) => (
             <div key={label}>
               <dt>{label}</dt>

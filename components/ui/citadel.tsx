@@ -18,7 +18,7 @@ export function Citadel({ picture, walls, alt, threats }: Props) {
   return (
     <div className="citadel">
       <img className="drawn" src={picture} alt={alt} width="640" height="600" fetchPriority="high" />
-      <div>
+      <div className="sprite">
         {threats.map((threat) => (
           <img key={threat} src={walls} alt="" width="640" height="600" fetchPriority="high" />
         ))}

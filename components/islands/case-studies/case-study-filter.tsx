@@ -61,7 +61,7 @@ export function CaseStudyFilter({ filters, words, cards }: Props) {
       <p className="lead mt-10" role="status">
         {selected && matchingCards.length === 0 && fill(words.none, { service: selected.name })}
       </p>
-      <ul className="studies">
+      <ul className="studies grid gap-x-8 gap-y-16">
         {matchingCards.map(({ slug, card }) => (
           <li key={slug}>{card}</li>
         ))}

@@ -63,7 +63,7 @@ function Field({ field, words, register, service, error }: FieldProps) {
     'aria-invalid': error ? (true as const) : undefined,
   };
   return (
-    <div className={kind === 'text' ? 'field wide' : 'field'}>
+    <div className={kind === 'text' ? 'field col-span-full' : 'field'}>
       <label htmlFor={attributes.id}>
         {words.fields[name]}
         {required && '*'}

@@ -150,7 +150,7 @@ export function ContactForm({ language, words, service, headingId }: Props) {
           {sending ? words.submitting : words.submit}
         </button>
         {notice?.isSent && (
-          <p className="sent">
+          <p className="flex items-center gap-2 rounded-sm bg-ok-100 px-3 py-2 font-medium text-[0.9375rem] text-ok-700">
             <Icon name="check" /> {notice.text}
           </p>
         )}

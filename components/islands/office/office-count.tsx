@@ -100,7 +100,7 @@ export function OfficeCount({ language, words, service, call }: Props) {
           <li>{words.helped}</li>
         </ul>
       </div>
-      <div className="office-side">
+      <div className="px-[clamp(12px,5vw,20px)] pt-1.5 pb-5 lg:px-9 lg:pt-5 lg:pb-8">
         <form
           ref={form}
           id={formId}
@@ -119,17 +119,17 @@ export function OfficeCount({ language, words, service, call }: Props) {
           <output className="sr-only">{office}</output>
         </form>
         <h3 className="mt-4 text-h3">{words.billTitle}</h3>
-        <dl className="office-bill">
+        <dl className="office-bill mt-1.5 leading-[1.4]">
           {words.bill.map(({ item, price }) => (
             <div key={item}>
-              <dt>{fill(item, counts)}</dt>
+              <dt className="text-ink-700">{fill(item, counts)}</dt>
               <dd>{price}</dd>
             </div>
           ))}
         </dl>
         <p className="cap mt-3">{words.note}</p>
         <p className="without-script hint mt-3">{words.noScript}</p>
-        <div className="screen-only office-ways">
+        <div className="screen-only mt-4.5 flex flex-wrap items-center gap-x-4.5 gap-y-3">
           <button
             type="submit"
             form={formId}

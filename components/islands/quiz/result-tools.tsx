@@ -20,13 +20,13 @@ export function ResultTools({ words, sheet, restartLabel, onRestart }: Props) {
   };
   return (
     <div className="result-tools screen-only">
-      <button type="button" className="btn btn-quiet" onClick={onRestart}>
+      <button type="button" className="btn btn-quiet max-sm:w-full" onClick={onRestart}>
         {restartLabel}
       </button>
-      <a className="link" href={hash} onClick={keep}>
+      <a className="link py-2.5" href={hash} onClick={keep}>
         {sheet.words.keep}
       </a>
-      <button type="button" className="link" onClick={() => window.print()}>
+      <button type="button" className="link py-2.5 text-left" onClick={() => window.print()}>
         {words.print}
       </button>
       <p className="empty:hidden" role="status">

@@ -40,7 +40,10 @@ export function RiskAssessmentResult({ assessment, sheet, words, reportHref, lin
         sheet={sheet}
         title={
           <>
-            <span className="level-label">{words.levelLabel} </span>
+            {/* The word alone could be taken for praise. */}
+            <span className="mb-[0.5em] block font-normal font-sans text-base leading-[1.3] tracking-[normal]">
+              {words.levelLabel}{' '}
+            </span>
             {level.level}
           </>
         }

@@ -26,10 +26,10 @@ export function ScoreBar({ label, text, value, maximum, bands, reached, isRisk =
         <i style={{ width: percent }} />
         <b style={{ left: percent }} />
       </div>
-      <p className="score-bands cap num" style={{ gridTemplateColumns: columns }}>
+      <p className="score-bands cap num grid leading-[1.3]" style={{ gridTemplateColumns: columns }}>
         {bands.map(({ from, name }) => (
           <span key={name} data-reached={name === reached || undefined}>
-            {from} <span>{name}</span>
+            {from} <span className="block">{name}</span>
           </span>
         ))}
       </p>

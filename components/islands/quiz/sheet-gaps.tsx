@@ -31,13 +31,13 @@ export function SheetGaps({ sheet: { walls, words, services, language }, title, 
           {gaps.map(({ number, name, state, answer, closes = '', service: slug }) => {
             const service = services.find((one) => one.slug === slug);
             return (
-              <li key={name} data-wall={state}>
+              <li key={name} className="relative pl-12" data-wall={state}>
                 <span className="gap-number num">{number}</span>
                 <b>
-                  {name} <span>{words[state]}</span>
+                  {name} <span className="inline-block font-normal">{words[state]}</span>
                 </b>
                 <p>{answer}</p>
-                <p className="gap-cure">
+                <p className="gap-cure mt-1.5 md:mt-0.5">
                   <Unbroken text={closes} />{' '}
                   {service && (
                     <a className="link" href={service.href}>

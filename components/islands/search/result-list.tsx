@@ -16,9 +16,9 @@ export function ResultList({ pages, kinds, list }: Props) {
         // A new element per excerpt: React could not update text that a translator has wrapped in elements.
         <li key={`${url} ${excerpt.map(({ text }) => text).join('')}`} className="found">
           {kind && <p className="cap">{kinds[kind]}</p>}
-          <div>
+          <div className="max-w-[47.5rem]">
             <h2 className="text-h3">
-              <a className="card-link" href={url}>
+              <a className="card-link text-blue-700" href={url}>
                 {title}
               </a>
             </h2>

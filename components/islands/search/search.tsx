@@ -56,7 +56,7 @@ export function Search({ language, action, listsUrl, home, words, ideas, advice,
           {ideas}
         </div>
       </div>
-      <div className="wrap">
+      <div className="wrap pt-1 pb-[clamp(2.5rem,1.3rem+4.9vw,6.5rem)]">
         {sheetNumber && (
           <p className="mt-10">
             <a className="btn btn-primary num" href={`${home}${sheetHash(sheetNumber)}`}>
@@ -67,7 +67,8 @@ export function Search({ language, action, listsUrl, home, words, ideas, advice,
         {result && result.total > 0 && (
           <KindChips result={result} selected={question.kind} words={words} onSelect={selectKind} />
         )}
-        <p className="mt-6 font-display text-h3" role="status">
+        {/* Before a search, the lists start as far below the blue background as a section. */}
+        <p className="mt-6 font-display text-h3 empty:pt-[clamp(8px,5vw-12px,64px)]" role="status">
           {status}
         </p>
         {result && result.count > 0 && <ResultList pages={result.pages} kinds={words.kinds} list={list} />}

@@ -7,7 +7,7 @@ type Props = { message: ToastMessage; close: string; onClose: () => void };
 export function ToastCard({ message: { kind, title, text }, close, onClose }: Props) {
   const isFailure = kind === 'failure';
   return (
-    <div className={isFailure ? 'toast bad' : 'toast'}>
+    <div className={isFailure ? 'toast bad on-paper' : 'toast on-night'}>
       <Icon name={isFailure ? 'circle-alert' : 'check'} />
       <b>{title}</b>
       <button
