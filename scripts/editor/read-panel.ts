@@ -97,7 +97,7 @@ export function titleOf(root: string, { file, path: keys }: Field): string {
   return `${name}, ${wordsOf(keys)}`;
 }
 
-/** How texts name a fact: `{company.onSite}`, `{numbers.fewerCalls}`. */
+/** How texts name a fact: `{company.onSite}`, `{numbers.callsAfter}`. */
 function placeholderOf({ file, path: keys }: Field): string {
   const name = keys.filter((key) => !isLanguage(key));
   return `{${(file === 'company.yaml' ? ['company', ...name] : name).join('.')}}`;
