@@ -48,7 +48,7 @@ test('a landing page of either language hides nothing at any width and leads to 
     }
   });
   await test.step('the date below the image leads to the sources', async () => {
-    await page.getByRole('link', { name: 'Facts checked November 2026' }).click();
+    await page.getByRole('link', { name: 'Law and figures checked November 2026; sources below' }).click();
     const sources = page.locator('#sources');
     await expect(sources).toBeInViewport();
     await sources.locator('summary').click();
