@@ -20,8 +20,6 @@ export function adoptStyleSheets(bundledCss: string): void {
   };
   for (const type of ['pointerover', 'keydown', 'focusin', 'click', 'toggle', 'beforeprint'])
     addEventListener(type, adoptBundled, true);
-  // Browsers differ in which of the two they announce.
-  matchMedia('print').addEventListener?.('change', adoptBundled);
   // A part of the page is a target or has the focus already.
   if (location.hash || document.activeElement !== document.body) setTimeout(adoptBundled);
   // Restyling the page takes a phone longer than this whole script, while it is loading.

@@ -7,6 +7,7 @@ import { findSmallTargets } from './accessibility/find-small-targets.ts';
 import { measureNarrowImages } from './accessibility/measure-narrow-images.ts';
 import { inBothLanguages } from './both-languages.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
+import { emulatePrint } from './support/emulate-print.ts';
 import { examplePages } from './support/example-pages.ts';
 import { findHiddenContent } from './support/find-hidden-content.ts';
 import { inspectPrint } from './support/inspect-print.ts';
@@ -78,7 +79,7 @@ async function expectSpacedText(page: Page): Promise<void> {
 
 /** Expects content in black, with the addresses of links, and without header and footer. */
 async function expectPrint(page: Page, path: string): Promise<void> {
-  await page.emulateMedia({ media: 'print' });
+  await emulatePrint(page);
   await expect.soft(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.soft(page.locator('main p.print-only')).toHaveText(/^https:\/\/./);
   const { frameParts, visibleFrame, links, texts, notBlack } = await page.evaluate(inspectPrint);

@@ -3,6 +3,7 @@ import { content } from './content.ts';
 import { QuizJourney } from './quiz-journey.ts';
 import { test } from './returning-visitor.ts';
 import { countPrintedPages } from './support/count-printed-pages.ts';
+import { emulatePrint } from './support/emulate-print.ts';
 
 const { ui, securityCheck, riskAssessment } = content;
 
@@ -10,7 +11,7 @@ const { ui, securityCheck, riskAssessment } = content;
 
 test('what the screen folds or draws is printed, and the heading of the form is not', async ({ page }) => {
   await page.goto('/services/cybersecurity-compliance');
-  await page.emulateMedia({ media: 'print' });
+  await emulatePrint(page);
   const walls = page.locator('.citadel div > img');
   await expect(walls).not.toHaveCount(0);
   for (const wall of await walls.all()) await expect(wall).toBeVisible();
@@ -42,7 +43,7 @@ for (const [name, start, count, verdict] of [
     await expect(quiz.result).toBeVisible();
     expect(await countPrintedPages(page, 'Letter')).toBe(1);
 
-    await page.emulateMedia({ media: 'print' });
+    await emulatePrint(page);
     await expect(quiz.card.getByRole('heading', { level: 3 })).toBeVisible();
     await expect(quiz.card.getByRole('heading', { name: verdict })).toBeVisible();
     await expect(quiz.card.locator('ol li').last()).toBeVisible();
@@ -64,7 +65,7 @@ for (const path of ['/', '/services/data-backup-recovery', '/case-studies/legal-
   test(`${path} prints its images without clipping`, async ({ page }) => {
     await page.setViewportSize({ width: 700, height: 900 });
     await page.goto(path);
-    await page.emulateMedia({ media: 'print' });
+    await emulatePrint(page);
     const images = await page.evaluate(async () => {
       const shown = [...document.images].filter((image) => image.checkVisibility());
       for (const image of shown) image.loading = 'eager';
