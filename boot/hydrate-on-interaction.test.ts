@@ -81,13 +81,15 @@ describe('the style sheet in the boot script', () => {
     expect(adopted()).toEqual(['later.css', 'p{}']);
   });
 
-  test('is adopted in a task of its own when a part of the page is the target', async () => {
-    location.hash = '#faq';
-    await openPage();
+  test.each([
+    ['is the target', () => history.replaceState(null, '', '#faq')],
+    ['has the focus', () => button().focus()],
+  ])('is adopted in a task of its own when a part of the page %s', async (_, prepare) => {
+    await openPage('', prepare);
     expect(adopted()).toEqual([]);
     jest.advanceTimersByTime(0);
     expect(adopted()).toEqual(['later.css']);
-    location.hash = '';
+    history.replaceState(null, '', '/');
   });
 });
 
