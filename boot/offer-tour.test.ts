@@ -32,6 +32,8 @@ describe('the tour', () => {
       HTMLDialogElement.prototype[name] = jest.fn(function (this: HTMLDialogElement) {
         this.open = true;
       });
+    // Nor places.
+    document.elementFromPoint = () => find('main');
     HTMLDialogElement.prototype.close = jest.fn(function (this: HTMLDialogElement) {
       this.open = false;
       this.dispatchEvent(new Event('close'));
@@ -118,6 +120,17 @@ describe('the tour', () => {
     load();
     await advance(60_000);
     expect(tour().open).toBe(false);
+  });
+
+  test('waits while a form is in the middle of the window', async () => {
+    await openPage();
+    document.elementFromPoint = () => form().firstElementChild;
+    load();
+    await advance(60_000);
+    expect(tour().open).toBe(false);
+    document.elementFromPoint = () => find('main');
+    await advance(20_000);
+    expect(tour().open).toBe(true);
   });
 
   test('waits while the page is hidden', async () => {

@@ -15,7 +15,7 @@ const farShare = 0.4;
  * dialog and its first step are in the HTML.
  *
  * It never interrupts: a click, a key press, typing, a hash in the URL or restored state postpone it to the next page,
- * and only visitors who ask for it get the focus moved into it.
+ * it waits while a form is in the middle of the window, and only visitors who ask for it get the focus moved into it.
  */
 export function offerTour(): void {
   const tour = document.querySelector('.tour') as HTMLDialogElement;
@@ -29,7 +29,7 @@ export function offerTour(): void {
   };
   const offer = () => {
     // A prerendered page or a background tab waits until it is visible.
-    if (document.hidden) wait(idleMs);
+    if (document.hidden || isAtForm()) wait(idleMs);
     // Without storage, the tour would open on every page.
     else if (store && !isBusy && !store.getItem(tourSeenKey) && !needsEagerHydration()) {
       remember();
@@ -70,4 +70,10 @@ export function offerTour(): void {
       wait(isFar ? Math.max(restMs, loadedAt + earliestMs - Date.now()) : idleMs);
     });
   });
+}
+
+/** Whether a form is in the middle of the window: somebody is about to fill it in. */
+function isAtForm(): boolean {
+  const { clientWidth, clientHeight } = document.documentElement;
+  return Boolean(document.elementFromPoint(clientWidth / 2, clientHeight / 2)?.closest('form'));
 }

@@ -52,9 +52,9 @@ export function Hero({ kicker, headline, lead, actions, call, log, band, closed,
             ))}
           </div>
         </div>
+        {band}
         <div className="night-side col-span-5 lg:self-center lg:py-4">{log}</div>
       </div>
-      {band}
       <div className="night-foot">
         <div className="wrap grid-12 items-center">
           <p className="col-span-5" {...closedAttributes(offices, sentences)} suppressHydrationWarning>

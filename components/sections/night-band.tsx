@@ -44,7 +44,7 @@ export function NightBand({ title, legend, hours, rows, moments }: Props) {
       <figcaption id="band-title" className="sr-only">
         {title}
       </figcaption>
-      <div className="wrap cap relative">
+      <div className="cap relative">
         <div className="band-hours" aria-hidden="true">
           {hours.map(({ hour, name }) => (
             <span key={hour}>{name}</span>
