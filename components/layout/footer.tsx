@@ -3,7 +3,7 @@ import { Logo } from '@/components/ui/logo';
 import { yearAttributes } from '@/lib/hydration/contract';
 import type { NavLink } from './nav-link';
 
-type Column = { title: string; links: readonly NavLink[]; wide?: boolean };
+type Column = { title: string; links: readonly NavLink[] };
 type Props = {
   brand: { href: string; name: string; strong: string; light: string };
   blurb: {
@@ -26,8 +26,8 @@ export function Footer({ brand, blurb, columns, copyright, legal, tools }: Props
   return (
     <footer className="ftr on-night">
       <div className="wrap py-10 lg:pt-16">
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] gap-8 sm:grid-cols-3 lg:grid-cols-12">
-          <div className="col-span-full lg:col-span-5">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] gap-8 sm:grid-cols-3 lg:grid-cols-[1fr_repeat(3,max-content)] lg:gap-x-12 xl:gap-x-20">
+          <div className="col-span-full lg:col-auto">
             <a className="logo" href={brand.href} aria-label={brand.name}>
               <Logo strong={brand.strong} light={brand.light} />
             </a>
@@ -44,17 +44,8 @@ export function Footer({ brand, blurb, columns, copyright, legal, tools }: Props
             </p>
             {linkList(blurb.social, 'mt-5 flex flex-wrap gap-x-6')}
           </div>
-          {columns.map(({ title, links, wide }, index) => (
-            <div
-              key={title}
-              className={
-                wide
-                  ? 'lg:col-span-3'
-                  : index === columns.length - 1
-                    ? 'max-sm:col-span-full lg:col-span-2'
-                    : 'lg:col-span-2'
-              }
-            >
+          {columns.map(({ title, links }, index) => (
+            <div key={title} className={index === columns.length - 1 ? 'max-sm:col-span-full' : undefined}>
               <h2>{title}</h2>
               {linkList(
                 links,

@@ -4,10 +4,8 @@ import { PictureHeader } from '@/components/sections/picture-header';
 import { SideHeaded } from '@/components/sections/side-headed';
 import { TalkAside } from '@/components/sections/talk-aside';
 import { TermRows } from '@/components/sections/term-rows';
-import { ButtonLink } from '@/components/ui/button-link';
 import { GoLink } from '@/components/ui/go-link';
 import { JsonLd } from '@/components/ui/json-ld';
-import { PhoneLink } from '@/components/ui/phone-link';
 import { Ticks } from '@/components/ui/ticks';
 import { contentIn } from '@/lib/content/content-in';
 import { getEntry } from '@/lib/content/get-entry';
@@ -16,6 +14,7 @@ import type { Language } from '@/lib/i18n/languages';
 import { hrefOf } from '@/lib/pages/href-of';
 import type { Page } from '@/lib/pages/page';
 import { service as serviceJsonLd } from '@/lib/seo/json-ld/service';
+import { CallOrBook } from './call-or-book';
 import { CallToActionBlock } from './call-to-action-block';
 import { CityFacts } from './city-facts';
 import { CityIndex } from './city-index';
@@ -52,12 +51,7 @@ export function CityPage({ page }: { page: Page }) {
         checked={checkedNote(language, [city.sources])}
         facts={<CityFacts language={language} city={city} />}
       >
-        <div className="face-ways">
-          <PhoneLink {...phone} className="btn btn-primary" />
-          <ButtonLink href={hrefOf(language, 'contact')} variant="quiet">
-            {ui.actions.bookConsultation}
-          </ButtonLink>
-        </div>
+        <CallOrBook page={page} />
       </PictureHeader>
       <CityServices
         title={fill(ui.city.services, phrases)}

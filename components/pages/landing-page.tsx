@@ -2,16 +2,14 @@ import type { ComponentProps } from 'react';
 import { FactStrip } from '@/components/sections/fact-strip';
 import { OnwardLinks } from '@/components/sections/onward-links';
 import { PictureHeader } from '@/components/sections/picture-header';
-import { ButtonLink } from '@/components/ui/button-link';
-import { PhoneLink } from '@/components/ui/phone-link';
 import { contentIn, type LocalContent } from '@/lib/content/content-in';
 import { getEntry } from '@/lib/content/get-entry';
 import type { Language } from '@/lib/i18n/languages';
 import { selectSources } from '@/lib/landing/select-challenges';
 import type { Page } from '@/lib/pages/page';
-import { phoneOf } from '@/lib/pages/phone-of';
 import { pictureIn } from '@/lib/pictures/picture-in';
 import { variantOf } from '@/lib/pictures/variant-of';
+import { CallOrBook } from './call-or-book';
 import { cityMap } from './city-map';
 import { LandingContactBlock } from './landing-contact-block';
 import { CityIndustryParts, ServiceCityParts, ServiceIndustryParts } from './landing-parts';
@@ -31,7 +29,6 @@ export function LandingPage({ page }: { page: Page }) {
   const industry = entry.kind === 'service-city' ? undefined : getEntry(industries, entry.industry);
   const challengeNumbers = 'challenges' in entry ? entry.challenges : undefined;
   const sources = [entry.sources, industry && selectSources(industry, challengeNumbers)];
-  const { number, dial } = phoneOf(page);
   return (
     <>
       <PictureHeader
@@ -43,12 +40,7 @@ export function LandingPage({ page }: { page: Page }) {
           : industryPlan(language, getEntry(industries, entry.industry)))}
         checked={checkedNote(language, sources)}
       >
-        <div className="face-ways">
-          <PhoneLink number={number} dial={dial} className="btn btn-primary" />
-          <ButtonLink href="#contact" variant="quiet">
-            {ui.actions.bookConsultation}
-          </ButtonLink>
-        </div>
+        <CallOrBook page={page} href="#contact" />
       </PictureHeader>
       <FactStrip label={ui.landing.inShort} facts={entry.inShort} />
       {entry.kind === 'service-city' && <ServiceCityParts page={page} entry={entry} />}

@@ -2,6 +2,7 @@ import { Atlas } from '@/components/sections/atlas';
 import { FoldedIndex } from '@/components/sections/folded-index';
 import { contentIn } from '@/lib/content/content-in';
 import type { Page } from '@/lib/pages/page';
+import { CallOrBook } from './call-or-book';
 import { CallToActionBlock } from './call-to-action-block';
 import { cityPins, cityRows } from './city-lists';
 import { PageCrumbs } from './page-crumbs';
@@ -21,7 +22,9 @@ export function LocationsPage({ page }: { page: Page }) {
         mapAlt={locationsPage.mapAlt}
         pins={cityPins(language)}
         cities={cityRows(language)}
-      />
+      >
+        <CallOrBook page={page} />
+      </Atlas>
       <FoldedIndex
         id="industries-by-city"
         title={locationsPage.industries.title}

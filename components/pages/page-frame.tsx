@@ -99,7 +99,7 @@ export function PageFrame({ page, children }: Props) {
           social: shell.footer.social,
         }}
         columns={[
-          { title: words.footerServices, links: shell.services, wide: true },
+          { title: words.footerServices, links: shell.services },
           {
             title: words.footerLocations,
             links: [...shell.footer.cities, { href: shell.allCities, label: words.viewAllLocations }],

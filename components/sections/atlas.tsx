@@ -21,10 +21,12 @@ type Props = {
   mapAlt: string;
   pins: readonly Pin[];
   cities: readonly CityRow[];
+  /** Buttons below the lead. */
+  children: ReactNode;
 };
 
 /** A map of all cities above their list. Hovering or focusing a city in one highlights it in the other. */
-export function Atlas({ crumbs, title, lead, mapAlt, pins, cities }: Props) {
+export function Atlas({ crumbs, title, lead, mapAlt, pins, cities, children }: Props) {
   return (
     <div className="face atlas">
       <style>{`${highlight(cities, 'row', 'pin')}{--pin:var(--color-larch-400)}${highlight(cities, 'pin', 'row')}{background:var(--color-blue-50)}`}</style>
@@ -33,6 +35,7 @@ export function Atlas({ crumbs, title, lead, mapAlt, pins, cities }: Props) {
           {crumbs}
           <h1 className="text-h1">{title}</h1>
           <p className="lead">{lead}</p>
+          {children}
         </div>
         <div className="face-art">
           <CanadaMap src="/art/canada-light.svg" alt={mapAlt} pins={pins} theme="light" first />

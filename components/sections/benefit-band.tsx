@@ -12,7 +12,7 @@ const icons = ['life-buoy', 'file-check', 'users', 'clock'] as const;
 /** A full-width list of benefits, each with an icon: the first in large type. */
 export function BenefitBand({ title, items, picture }: Props) {
   return (
-    <section className="on-blue benefits grid lg:grid-cols-[7fr_5fr]" aria-labelledby="benefits">
+    <section className="on-blue benefits grid grid-cols-1 lg:grid-cols-[7fr_5fr]" aria-labelledby="benefits">
       <div className="lg:pr-14">
         <h2 id="benefits" className="text-section">
           {title}
