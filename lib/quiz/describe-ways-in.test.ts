@@ -10,9 +10,9 @@ const updates = { name: 'Updates', state: 'whole' } as const;
 test.each([
   ['en', [updates, backups], 'None.'],
   ['en', [updates, rules], 'One: rules.'],
-  ['en', [rules, backups, access, rules], 'Ways: rules, accès and rules.'],
+  ['en', [rules, backups, access, rules], 'Ways: accès, rules and rules.'],
   ['en', [rules, access], 'All.'],
-  ['fr', [rules, updates, access], 'Ways: rules et accès.'],
+  ['fr', [rules, updates, access], 'Ways: accès et rules.'],
 ] as const)('in %s, wide gaps and missing walls are ways in: %j', (language, walls, expected) => {
   expect(describeWaysIn(walls, words, language)).toBe(expected);
 });

@@ -22,7 +22,7 @@ const moatLines = [30, 28, 13, 11] as const;
 
 /** The view box of a plan and the distance of its figures from the middle. */
 export const planBox = (walls: number) =>
-  ({ left: -376, top: -376, width: 752, height: walls % 2 ? 682 : 752, figure: distances.figure }) as const;
+  ({ left: -384, top: -384, width: 768, height: walls % 2 ? 726 : 768, figure: distances.figure }) as const;
 
 const toPath = (points: readonly (readonly [x: number, y: number])[]) =>
   `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;

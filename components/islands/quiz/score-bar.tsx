@@ -24,7 +24,8 @@ export function ScoreBar({ label, text, value, maximum, bands, reached, isRisk =
       </meter>
       <div className="score-bar" data-risk={isRisk || undefined} aria-hidden="true">
         <i style={{ width: percent }} />
-        <b style={{ left: percent }} />
+        {/* The mark stays on the ruler at both ends. */}
+        <b style={{ left: `clamp(9px, ${percent}, 100% - 9px)` }} />
       </div>
       <p className="score-bands cap num grid leading-[1.3]" style={{ gridTemplateColumns: columns }}>
         {bands.map(({ from, name }) => (
