@@ -41,7 +41,49 @@ for (const { language, path, content } of inBothLanguages('/'))
         await expectOrder(risk, words.report);
         await risk.card.getByRole('button', { name: words.restart }).click();
       });
+
+    await test.step('the longest level stands in one line, and the walls’ names in their panel, at every width', async () => {
+      await risk.answer(words.startRisk, Array(8).fill(1));
+      await expect(risk.verdict).toContainText(riskAssessment.levels[1]?.level ?? 'none');
+      for (const width of [320, 390, 768, 1024, 1280, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        const level = risk.verdict.getByRole('heading', { level: 3 });
+        expect.soft(await level.evaluate(countLastLines), `lines of the level at ${width}`).toBe(1);
+        const panel = risk.card.locator('.plan-labels').locator('..');
+        expect.soft(await panel.evaluate(namesOutside), `names outside at ${width}`).toEqual([]);
+      }
+    });
   });
+
+/** In how many lines the last text of an element stands, with a line for what it overflows. */
+function countLastLines(element: Element): number {
+  const range = document.createRange();
+  range.selectNodeContents(element.lastChild ?? element);
+  return range.getClientRects().length + Number(element.scrollWidth > element.clientWidth);
+}
+
+/** The walls' names that reach out of their panel, or lie on another one. */
+function namesOutside(panel: Element): string[] {
+  const outer = panel.getBoundingClientRect();
+  const names = [...panel.querySelectorAll('.plan-labels > li')];
+  const boxes = names.map((name) => name.getBoundingClientRect());
+  return names
+    .filter((_, index) => {
+      const { left, right, top, bottom } = boxes[index] ?? outer;
+      const isOver = boxes.some(
+        (one, other) =>
+          other > index &&
+          one.left < right &&
+          left < one.right &&
+          one.top < bottom - 1 &&
+          top < one.bottom - 1,
+      );
+      return (
+        isOver || left < outer.left || right > outer.right || top < outer.top - 1 || bottom > outer.bottom + 1
+      );
+    })
+    .map(({ textContent }) => textContent ?? '');
+}
 
 /**
  * Expects the score and its message to have the focus, and to be in view below the header once the page is at rest, with all
