@@ -20,7 +20,7 @@ const distances = { house: 30, tip: radius * 1.52 + 14, road: 292, figure: 322 }
 const slopeLines = [148, 112, 84, 62, 46] as const;
 const moatLines = [30, 28, 13, 11] as const;
 
-/** The view box of a plan and the distance of its figures from the middle. */
+/** The view box of a plan, eight units around its outermost slope, and the distance of its figures from the middle. */
 export const planBox = (walls: number) =>
   ({ left: -384, top: -384, width: 768, height: walls % 2 ? 726 : 768, figure: distances.figure }) as const;
 
