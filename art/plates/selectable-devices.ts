@@ -5,7 +5,7 @@ import { deviceSign } from './device-sign.ts';
 
 /**
  * The devices on the watch plate that a visitor can select, in the order of the service's content: firewall,
- * file server, printer, laptop, Wi-Fi, laptop. `app/styles/plates.css` positions its mark at the same points.
+ * file server, printer, laptop, Wi-Fi, laptop. The page positions its mark at the same points.
  */
 export const selectableDevices: readonly { kind: 'computer' | 'server' | 'network'; at: Point }[] = [
   { kind: 'network', at: [338, 76] },

@@ -23,7 +23,7 @@ export function ServicePlate({ language, service }: Props) {
     const choices = choicesOf(watch, ['watched', 'seen', 'done', 'told']);
     return (
       <ChoicePlate {...watch} kind="watch" choices={choices} initial={2} picture={picture('bare')}>
-        <WatchBeam />
+        <WatchBeam initial={2} />
       </ChoicePlate>
     );
   }

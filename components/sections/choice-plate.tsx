@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Unbroken } from '@/components/ui/unbroken';
+import { choicePlaces } from './choice-places';
 import { PlateCases } from './plate-cases';
 
 export type Choice = {
@@ -8,8 +9,8 @@ export type Choice = {
   facts: readonly (readonly [term: string, text: string])[];
 };
 type Props = {
-  /** Its class, which positions the choices in the picture. */
-  kind: 'watch' | 'streams' | 'outages';
+  /** Its class. */
+  kind: keyof typeof choicePlaces;
   picture: string;
   alt: string;
   question: string;
@@ -29,6 +30,15 @@ type Props = {
 export function ChoicePlate({ kind, picture, alt, question, choices, initial, note, children }: Props) {
   return (
     <div className={`neat works ${kind} mt-6`}>
+      {/* The place of each choice: of its name, and of what moves to the chosen one. */}
+      <style>
+        {choicePlaces[kind]
+          .map(
+            ([x, y], index) =>
+              `.works:has(#${kind}-${index}:checked) .stage,[for=${kind}-${index}]{--x:${x}%;--y:${y}%}`,
+          )
+          .join('')}
+      </style>
       <div className="stage">
         <img className="drawn w-full" src={picture} alt={alt} width="640" height="600" fetchPriority="high" />
         {children}
@@ -44,7 +54,7 @@ export function ChoicePlate({ kind, picture, alt, question, choices, initial, no
       <div className="p-4 lg:px-10 lg:py-5">
         <fieldset>
           <legend className="text-h3">{question}</legend>
-          <div className="choices in-pairs">
+          <div className="choices in-pairs mt-1 mb-2.5 grid gap-x-4">
             {choices.map(({ name }, index) => (
               <label key={name}>
                 {/* aria-label keeps the second label, in the picture, from repeating the name. */}

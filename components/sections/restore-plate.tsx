@@ -18,6 +18,9 @@ type Props = {
   flag: string;
 };
 
+/** The tops of the layers in per cent of the picture, from the surface down, and the bottom of the last one. */
+const layerEdges = [6.2, 18.3, 32.8, 48.9, 67.1, 85.7, 96];
+
 /**
  * The interactive backup plate: choosing a restore point moves the mark in the picture and shows what is recovered.
  * It is made of radio buttons and CSS (`app/styles/plates.css`), and works without JavaScript.
@@ -25,6 +28,17 @@ type Props = {
 export function RestorePlate({ picture, alt, question, back, from, lost, stops, note, now, flag }: Props) {
   return (
     <div className="neat works restore mt-6">
+      <style>
+        {layerEdges
+          .map((edge, layer) => {
+            const height = ((layerEdges[layer + 1] ?? edge) - edge).toFixed(1);
+            return (
+              `.restore-names>:nth-child(${layer + 1}){--at:${edge}%}` +
+              `.restore:has(label:nth-child(${layer}) :checked){--top:${edge}%;--tall:${height}%}`
+            );
+          })
+          .join('')}
+      </style>
       <div className="relative @container">
         <img className="drawn w-full" src={picture} alt={alt} width="640" height="500" fetchPriority="high" />
         <i className="restore-layer" />

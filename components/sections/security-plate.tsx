@@ -31,6 +31,7 @@ type Props = {
 export function SecurityPlate({ picture, wallsPicture, alt, question, walls, note, ...verdicts }: Props) {
   return (
     <div className="neat works layers mt-6">
+      <style>{walls.map((_, index) => missingRules(index + 1)).join('')}</style>
       <Citadel
         picture={picture}
         walls={wallsPicture}
@@ -67,5 +68,14 @@ export function SecurityPlate({ picture, wallsPicture, alt, question, walls, not
         <p className="cap mt-3 max-lg:hidden">{note}</p>
       </div>
     </div>
+  );
+}
+
+/** While a wall is missing: opens it, shows what gets in, and no longer says that it still stops what the one before let in. */
+function missingRules(wall: number): string {
+  const missing = `.layers:has(label:nth-child(${wall})>input:not(:checked))`;
+  return (
+    `${missing}{--o${wall}:1}${missing} li:nth-child(${wall}){display:block}` +
+    `${missing} li:nth-child(${wall - 1}) span{display:none}`
   );
 }
