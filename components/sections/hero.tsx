@@ -27,9 +27,9 @@ type Props = {
 export function Hero({ kicker, headline, lead, actions, call, log, band, closed, offices, banner }: Props) {
   const { now, ...sentences } = closed;
   return (
-    <section className="night on-blue contours">
+    <section className="night on-blue contours relative overflow-clip">
       <div className="wrap grid-12 relative">
-        <div className="night-words col-span-7 pt-7 pb-5 lg:pt-[clamp(12px,3svh,64px)] lg:pb-3">
+        <div className="col-span-7 pt-7 pb-5 lg:row-start-1 lg:pt-[clamp(12px,3svh,64px)] lg:pb-3">
           <h1>
             <span className="mb-3 block font-medium font-sans text-blue-100 text-lead">{kicker}</span>
             <span className="night-headline" {...headlineAttributes}>
@@ -53,11 +53,16 @@ export function Hero({ kicker, headline, lead, actions, call, log, band, closed,
           </div>
         </div>
         {band}
-        <div className="night-side col-span-5 lg:self-center lg:py-4">{log}</div>
+        <div className="col-span-5 max-lg:mt-2 max-lg:mb-7 lg:row-start-1 lg:self-center lg:py-4">{log}</div>
       </div>
-      <div className="night-foot">
+      <div className="relative bg-night-950 py-3.5">
         <div className="wrap grid-12 items-center">
-          <p className="col-span-5" {...closedAttributes(offices, sentences)} suppressHydrationWarning>
+          {/* Room for the sentence that the boot script writes: a long day of the week takes a fourth line on narrow phones. */}
+          <p
+            className="col-span-5 min-h-[6.4em] font-medium min-[24.375rem]:min-h-[4.8em] xl:min-h-[3.2em]"
+            {...closedAttributes(offices, sentences)}
+            suppressHydrationWarning
+          >
             {now}
           </p>
           <div className="col-span-7 flex flex-wrap items-center gap-x-8 gap-y-3 max-lg:mt-4 max-lg:border-night-800 max-lg:border-t max-lg:pt-4">

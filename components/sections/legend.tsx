@@ -10,10 +10,17 @@ const signs: Record<LegendEntry['sign'], ReactNode> = {
 /** The legend of a map or plan. */
 export function Legend({ entries }: { entries: readonly LegendEntry[] }) {
   return (
-    <ul className="signs cap">
+    <ul className="signs cap flex flex-wrap gap-x-6 gap-y-0.5">
       {entries.map(({ sign, text }) => (
-        <li key={sign}>
-          <svg viewBox="0 0 16 20" width="16" height="20" fill="none" aria-hidden="true">
+        <li key={sign} className="flex items-center gap-2">
+          <svg
+            className="flex-none"
+            viewBox="0 0 16 20"
+            width="16"
+            height="20"
+            fill="none"
+            aria-hidden="true"
+          >
             {signs[sign]}
           </svg>
           {text}

@@ -25,9 +25,17 @@ type Props = {
   moments: readonly Moment[];
 };
 
-/** Outlines of the night: filled, darker with each, then lines only; in hours after closing. */
-const fills = [0, 0.45, 0.9, 1.5];
-const lines = [2.3, 3.2, 4.2, 5.4];
+/** Outlines of the night, in hours after closing: filled, darker with each, then lines only. */
+const outlines: readonly (readonly [inset: number, className?: string])[] = [
+  [0, 'fill-night-800 stroke-blue-400 [stroke-opacity:0.9]'],
+  [0.45, 'fill-[#0a2749]'],
+  [0.9, 'fill-[#081d39]'],
+  [1.5, 'fill-night-950'],
+  [2.3],
+  [3.2],
+  [4.2],
+  [5.4],
+];
 const width = 24 * hourWidth;
 
 /**
@@ -45,16 +53,27 @@ export function NightBand({ title, legend, hours, rows, moments }: Props) {
         {title}
       </figcaption>
       <div className="cap relative">
-        <div className="band-hours" aria-hidden="true">
+        <div
+          className="band-hours ml-(--gutter) flex justify-between pb-2.5 text-[max(14px,min(1em,4.2vw))]"
+          aria-hidden="true"
+        >
+          {/* Enlarged, wider hours would run into each other. */}
           {hours.map(({ hour, name }) => (
-            <span key={hour}>{name}</span>
+            <span key={hour} className="flex w-0 justify-center whitespace-nowrap">
+              {name}
+            </span>
           ))}
         </div>
         <div className="band-plot">
-          <svg viewBox={`0 -9 ${width} ${height + 9}`} preserveAspectRatio="none" aria-hidden="true">
-            <path d={ticks.join('')} />
-            {[...fills, ...lines].map((inset) => (
-              <path key={inset} d={nightOutline(nights, inset)} />
+          <svg
+            className="absolute -top-[9px] left-0 h-[calc(100%+9px)] w-full"
+            viewBox={`0 -9 ${width} ${height + 9}`}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
+            <path className="stroke-blue-300 [stroke-opacity:1]" d={ticks.join('')} />
+            {outlines.map(([inset, className]) => (
+              <path key={inset} className={className} d={nightOutline(nights, inset)} />
             ))}
           </svg>
           <ol>

@@ -52,7 +52,7 @@ export function PictureHeader({ crumbs, title, lead, picture, legend, checked, f
           </picture>
           <span className="neat-edge max-lg:hidden" />
         </div>
-        <div className="face-key">
+        <div className="face-key flex flex-wrap content-start items-center justify-between gap-x-6 gap-y-0.5 pt-2.5 pb-4">
           <Legend entries={legend} />
           {checked && (
             <a className="link cap" href={checked.href}>

@@ -11,7 +11,7 @@ export function ServiceRows({ services: [first, ...others] }: { services: readon
   return (
     <>
       {first && (
-        <article id={first.slug} className="on-night service-lead">
+        <article id={first.slug} className="on-night service-lead mt-[clamp(28px,4vw,64px)]">
           <div className="wrap">
             <div>
               <Picture

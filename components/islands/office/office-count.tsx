@@ -85,12 +85,12 @@ export function OfficeCount({ language, words, service, call }: Props) {
   return (
     <div
       ref={root}
-      className="office-count neat"
+      className="neat grid grid-cols-1 lg:grid-cols-[5fr_6fr] xl:grid-cols-[1fr_1fr]"
       {...islandAttributes({ query: officeParts[0], session: storageKey })}
     >
-      <div className="office-sheet on-night">
+      <div className="office-sheet on-night relative grid grid-cols-1 items-center overflow-hidden">
         <OfficeWatch count={count} />
-        <ul className="office-key cap">
+        <ul className="office-key cap flex flex-wrap gap-x-5 gap-y-1.5 px-5 pb-4 text-blue-100 lg:absolute lg:bottom-[22px] lg:left-7 lg:grid lg:grid-cols-[auto_auto] lg:p-0">
           {officeParts.map((part) => (
             <li key={part}>
               {counts[part]}
@@ -119,11 +119,15 @@ export function OfficeCount({ language, words, service, call }: Props) {
           <output className="sr-only">{office}</output>
         </form>
         <h3 className="mt-4 text-h3">{words.billTitle}</h3>
-        <dl className="office-bill mt-1.5 leading-[1.4]">
+        <dl className="mt-1.5 leading-[1.4]">
           {words.bill.map(({ item, price }) => (
-            <div key={item}>
+            // On a phone most values would wrap to a line of their own.
+            <div
+              key={item}
+              className="grid-cols-[1fr_fit-content(55%)] gap-x-5 border-line-200 border-b py-[7px] min-[30rem]:grid"
+            >
               <dt className="text-ink-700">{fill(item, counts)}</dt>
-              <dd>{price}</dd>
+              <dd className="font-semibold min-[30rem]:text-right">{price}</dd>
             </div>
           ))}
         </dl>

@@ -25,9 +25,10 @@ type Props = {
 export function QuizResult({ sheet, title, bar, message, actions, steps, tools }: Props) {
   const id = useId();
   return (
-    <div className="result">
+    <div className="result grid gap-x-10 gap-y-7">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls */}
       <div
+        className="@container relative grid content-start gap-5"
         role="group"
         tabIndex={-1}
         data-focus

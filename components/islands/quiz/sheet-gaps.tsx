@@ -32,7 +32,9 @@ export function SheetGaps({ sheet: { walls, words, services, language }, title, 
             const service = services.find((one) => one.slug === slug);
             return (
               <li key={name} className="relative pl-12" data-wall={state}>
-                <span className="gap-number num">{number}</span>
+                <span className="num absolute top-3.5 left-0 w-8 rounded-[50%] border-2 border-night-900 text-center font-semibold leading-7">
+                  {number}
+                </span>
                 <b>
                   {name} <span className="inline-block font-normal">{words[state]}</span>
                 </b>

@@ -14,7 +14,10 @@ export function ResultList({ pages, kinds, list }: Props) {
     <ol ref={list} className="ruled mt-4">
       {pages.map(({ url, title, excerpt, kind }) => (
         // A new element per excerpt: React could not update text that a translator has wrapped in elements.
-        <li key={`${url} ${excerpt.map(({ text }) => text).join('')}`} className="found">
+        <li
+          key={`${url} ${excerpt.map(({ text }) => text).join('')}`}
+          className="relative md:grid md:grid-cols-[9rem_1fr] md:gap-8"
+        >
           {kind && <p className="cap">{kinds[kind]}</p>}
           <div className="max-w-[47.5rem]">
             <h2 className="text-h3">
