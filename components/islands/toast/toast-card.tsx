@@ -18,7 +18,7 @@ export function ToastCard({ message: { kind, title, text }, close, onClose }: Pr
       >
         <Icon name="x" />
       </button>
-      <p>{text}</p>
+      <p className="col-start-2 text-(color:--soft) text-[0.9375rem]">{text}</p>
     </div>
   );
 }
