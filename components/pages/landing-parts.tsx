@@ -121,9 +121,10 @@ export function CityIndustryParts({ page, entry }: Props<'city-industry'>) {
       </SplitSection>
       <LandingStory title={entry.storyTitle} paragraphs={entry.story} />
       <SideHeaded id="gains" title={ui.landing.gains}>
-        <div className="level">
+        {/* Two lists side by side with aligned rows. */}
+        <div className="level grid gap-x-8 gap-y-3 lg:grid-cols-[1fr_1fr] lg:grid-rows-[repeat(7,auto)] lg:gap-y-0">
           {(['features', 'benefits'] as const).map((list) => (
-            <section key={list} aria-labelledby={list}>
+            <section key={list} className="lg:row-span-7 lg:grid lg:grid-rows-subgrid" aria-labelledby={list}>
               <h3 id={list} className="pb-2 text-h3">
                 {ui.landing[list]}
               </h3>

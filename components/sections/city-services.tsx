@@ -26,10 +26,14 @@ export function CityServices({ title, lead, services, aside }: Props) {
           {title}
         </h2>
         <p className="col-span-8 text-ink-700 lg:pb-7">{lead}</p>
-        <div className="service-cards col-span-8 lg:col-start-5">
+        {/* In two columns; an odd last card takes both. */}
+        <div className="service-cards col-span-8 grid gap-5 sm:grid-cols-[1fr_1fr] lg:col-start-5">
           {services.map(({ href, name, icon, here, features }) => (
-            <article key={href} className="plate reveal">
-              <h3 className="grid grid-cols-[28px_1fr] items-center gap-3.5">
+            <article
+              key={href}
+              className="plate reveal gap-3.5 px-6 pt-[22px] pb-6.5 sm:last:odd:col-span-full"
+            >
+              <h3 className="grid grid-cols-[28px_1fr] items-center gap-3.5 font-semibold text-[1.25rem] leading-[1.2]">
                 <Icon name={icon} className="size-7 text-blue-700" />
                 <a className="card-link go flex items-center justify-between" href={href}>
                   {name}
