@@ -8,7 +8,7 @@ export function OfficeWatch({ count }: { count: OfficeCount }) {
   return (
     // In a column that is higher than wide, the outermost circle runs off it.
     <svg
-      className="mx-auto w-full max-w-60 overflow-visible sm:max-w-104 lg:max-w-none lg:max-xl:-mx-[11%] lg:max-xl:w-[122%]"
+      className="mx-auto w-full max-w-60 overflow-visible sm:max-w-104 lg:max-w-none lg:max-xl:-mx-[11%] lg:max-xl:w-[122%] print:max-w-[60mm]"
       viewBox="-300 -280 600 560"
       aria-hidden="true"
     >
