@@ -11,13 +11,10 @@ type Props = {
   isFolded?: boolean;
 };
 
-/** More questions than this take two columns where there is room. */
-const maxInColumn = 6;
-
 /** Questions and answers, all unfolded unless the page asks for less, with the anchors `#question-1` and so on. */
 export function QuestionList({ questions, isFolded = false }: Props) {
   return (
-    <div className={questions.length > maxInColumn && !isFolded ? 'faq faq-long' : 'faq'}>
+    <div className="faq">
       {questions.map(({ question, answer, more }, index) => (
         <details key={question} id={`question-${index + 1}`} open={!isFolded || index === 0}>
           <summary>{question}</summary>
