@@ -1,11 +1,9 @@
-import type { ReactNode } from 'react';
+import { LinkList } from '@/components/ui/link-list';
 import { Logo } from '@/components/ui/logo';
 import { showTourAttributes, yearAttributes } from '@/lib/hydration/contract';
 import type { Page } from '@/lib/pages/page';
 import { phoneOf } from '@/lib/pages/phone-of';
 import { shellOf } from '@/lib/pages/shell-of';
-
-type Link = { href: string; label: string };
 
 /** The footer: company, columns of links, copyright and legal links. */
 export function Footer({ page }: { page: Page }) {
@@ -30,19 +28,19 @@ export function Footer({ page }: { page: Page }) {
                 {phone.number}
               </a>
             </p>
-            {linkList(footer.social, 'mt-5 flex flex-wrap gap-x-6')}
+            <LinkList links={footer.social} className="mt-5 flex flex-wrap gap-x-6" />
           </div>
           <div>
             <h2>{words.footerServices}</h2>
-            {linkList(services)}
+            <LinkList links={services} />
           </div>
           <div>
             <h2>{words.footerLocations}</h2>
-            {linkList([...footer.cities, allCities])}
+            <LinkList links={[...footer.cities, allCities]} />
           </div>
           <div className="max-sm:col-span-full">
             <h2>{words.footerCompany}</h2>
-            {linkList(footer.company, 'max-sm:columns-[2_7rem] max-sm:gap-x-8')}
+            <LinkList links={footer.company} className="max-sm:columns-[2_7rem] max-sm:gap-x-8" />
           </div>
         </div>
         <div className="cap mt-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 border-night-800 border-t pt-6">
@@ -53,30 +51,14 @@ export function Footer({ page }: { page: Page }) {
             </span>
             {afterYear}
           </p>
-          {linkList(
-            footer.legal,
-            'flex flex-wrap gap-x-4 sm:gap-x-6',
-            process.env.NODE_ENV === 'development' && (
-              <button type="button" {...showTourAttributes}>
-                {words.resetTour}
-              </button>
-            ),
+          <LinkList links={footer.legal} className="flex flex-wrap gap-x-4 sm:gap-x-6" />
+          {process.env.NODE_ENV === 'development' && (
+            <button type="button" {...showTourAttributes}>
+              {words.resetTour}
+            </button>
           )}
         </div>
       </div>
     </footer>
-  );
-}
-
-function linkList(links: readonly Link[], className?: string, tools?: ReactNode): ReactNode {
-  return (
-    <ul className={className}>
-      {links.map(({ href, label }) => (
-        <li key={label}>
-          <a href={href}>{label}</a>
-        </li>
-      ))}
-      {tools && <li>{tools}</li>}
-    </ul>
   );
 }

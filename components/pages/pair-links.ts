@@ -1,4 +1,4 @@
-import type { PartLink } from '@/components/sections/link-groups';
+import type { PartLink } from '@/components/ui/link-list';
 import { contentIn } from '@/lib/content/content-in';
 import { getEntry } from '@/lib/content/get-entry';
 import { fill } from '@/lib/i18n/fill';

@@ -4,7 +4,7 @@ import { fill } from '@/lib/i18n/fill';
 import type { Language } from '@/lib/i18n/languages';
 import { hrefOf } from '@/lib/pages/href-of';
 import { cityPhrases } from './city-phrases';
-import type { LandingEntry } from './landing-parts';
+import type { LandingEntry } from './landing-blocks';
 import { allPairs, type PairPart, pairLink, partLink } from './pair-links';
 
 const maxQuestions = 12;

@@ -1,5 +1,4 @@
-import { IndexMap } from '@/components/sections/index-map';
-import { IndexRows, OpenRow } from '@/components/sections/index-rows';
+import { LinkList, type PartLink } from '@/components/ui/link-list';
 import { contentIn } from '@/lib/content/content-in';
 import { getEntry } from '@/lib/content/get-entry';
 import { fill } from '@/lib/i18n/fill';
@@ -8,8 +7,8 @@ import type { LandingPair } from '@/lib/landing/landing-pairs';
 import { hrefOf } from '@/lib/pages/href-of';
 import type { Page, PageKind } from '@/lib/pages/page';
 import { pages } from '@/lib/pages/pages';
-import { variantOf } from '@/lib/pictures/variant-of';
-import { cityPins } from './city-lists';
+import { thumbOf } from '@/lib/pictures/picture-of';
+import { CanadaMap } from './canada-map';
 import { PageCrumbs } from './page-crumbs';
 import { allPairs, pairLink, partLink } from './pair-links';
 
@@ -34,12 +33,19 @@ export function SitemapPage({ page }: { page: Page }) {
   const fold = (name: string) => fill(words.fold, { name });
   return (
     <>
-      <IndexMap
-        crumbs={<PageCrumbs page={page} />}
-        title={sitemapPage.heading}
-        lead={sitemapPage.lead}
-        map={{ label: words.byCity, alt: locationsPage.mapAlt, pins: cityPins(language) }}
-      />
+      <div className="face atlas index-map">
+        <div className="wrap">
+          <div className="face-text">
+            <PageCrumbs page={page} />
+            <h1>{sitemapPage.heading}</h1>
+            <p className="lead">{sitemapPage.lead}</p>
+          </div>
+          <nav className="face-art" aria-label={words.byCity}>
+            <CanadaMap language={language} alt={locationsPage.mapAlt} theme="light" first />
+            <span className="neat-edge max-lg:hidden" />
+          </nav>
+        </div>
+      </div>
       <div className="wrap mt-8">
         <OpenRow title={words.main} links={linksTo(({ kind }) => !kindsWithList.includes(kind))} />
         <OpenRow title={words.caseStudies} links={ofKind('case-study')} isLong />
@@ -61,7 +67,7 @@ export function SitemapPage({ page }: { page: Page }) {
         rows={services.map(({ slug, name, image }) => ({
           name,
           href: hrefOf(language, 'service', slug),
-          thumb: { src: variantOf(language, image, 'thumb') ?? image, size: 420 },
+          thumb: { src: thumbOf(language, image), size: 420 },
           fold: fold(name),
           links: pairs
             .filter((pair) => pair.kind === 'service-city' && pair.service === slug)
@@ -111,3 +117,58 @@ function industryLink(language: Language, pair: LandingPair) {
 }
 
 const isIn = (pair: LandingPair, city: string) => 'city' in pair && pair.city === city;
+
+type IndexRow = {
+  name: string;
+  href?: string;
+  thumb: { src: string; size: number };
+  /** The accessible name of the control that unfolds the links. */
+  fold: string;
+  links: readonly PartLink[];
+};
+type RowsProps = { id: string; title: string; lead: string; rows: readonly IndexRow[] };
+
+/** Index rows of a picture, a name and links, which are folded on phones and tablets. */
+function IndexRows({ id, title, lead, rows }: RowsProps) {
+  return (
+    <section className="section" aria-labelledby={id}>
+      <div className="wrap">
+        <h2 id={id} className="part-title">
+          {title}
+        </h2>
+        <p className="mt-1 text-ink-700">{lead}</p>
+        <ul className="mt-4 border-line-300 border-t">
+          {rows.map(({ name, href, thumb, fold, links }) => (
+            <li key={name} className="index-row">
+              <img src={thumb.src} alt="" width={thumb.size} height={thumb.size} loading="lazy" />
+              <h3 className="font-sans font-semibold text-lg">{href ? <a href={href}>{name}</a> : name}</h3>
+              <details>
+                <summary>
+                  <span className="sr-only">{fold}</span>
+                </summary>
+                <LinkList links={links} />
+              </details>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+type RowProps = {
+  title: string;
+  links: readonly PartLink[];
+  /** Set if the labels are whole sentences. */
+  isLong?: boolean;
+};
+
+/** An index row with its own heading whose links are never folded. */
+function OpenRow({ title, links, isLong = false }: RowProps) {
+  return (
+    <section className="index-row open">
+      <h2 className="font-sans font-semibold text-lg">{title}</h2>
+      <LinkList links={links} className={isLong ? 'long' : undefined} />
+    </section>
+  );
+}
