@@ -18,7 +18,7 @@ import { CityServiceBlock } from './city-service-block';
 import { CityServices } from './city-services';
 import { NearbyBlock } from './nearby-block';
 import { PageCrumbs } from './page-crumbs';
-import { allPairs, pairLink, partLink } from './pair-links';
+import { pairLink, pairsOf, partLink } from './pair-links';
 import { ResponseBlock } from './response-block';
 import { checkedNote, SourceBlock } from './source-block';
 
@@ -28,9 +28,8 @@ export function CityPage({ page }: { page: Page }) {
   const { cities, services, ui, company } = contentIn(language);
   const city = getEntry(cities, page.slug);
   const phrases = cityPhrases(language, city);
-  const all = allPairs(language);
-  const pagesOf = (kind: 'service-city' | 'city-industry') =>
-    all.filter((pair) => pair.kind === kind && pair.city === city.slug);
+  const servicePages = pairsOf(language, 'service-city', 'city', city.slug);
+  const industryPages = pairsOf(language, 'city-industry', 'city', city.slug);
   return (
     <>
       <PictureHeader
@@ -60,10 +59,10 @@ export function CityPage({ page }: { page: Page }) {
         </div>
       </SideHeaded>
       <SideHeaded id="city-pages" title={fill(ui.city.servicePages, phrases)} ground="mist">
-        <LinkRows links={pagesOf('service-city').map((pair) => pairLink(language, pair))} isLong />
+        <LinkRows links={servicePages.map((pair) => pairLink(language, pair))} isLong />
       </SideHeaded>
       <SideHeaded id="city-industries" title={fill(ui.city.industries, phrases)} ground="mist">
-        <LinkRows links={pagesOf('city-industry').map((pair) => partLink(language, pair, 'industry'))} />
+        <LinkRows links={industryPages.map((pair) => partLink(language, pair, 'industry'))} />
       </SideHeaded>
       <NearbyBlock language={language} city={city} />
       <SourceBlock language={language} sources={[city.sources]} />

@@ -6,14 +6,13 @@ import { CallOrBook } from './call-or-book';
 import { CallToAction } from './call-to-action';
 import { CanadaMap } from './canada-map';
 import { PageCrumbs } from './page-crumbs';
-import { allPairs, pairLink } from './pair-links';
+import { pairLink, pairsOf } from './pair-links';
 import { PlaceAndTime } from './place-and-time';
 
 /** All cities: a map above their list, and links to every industry in every city. */
 export function LocationsPage({ page }: { page: Page }) {
   const { language } = page;
   const { cities, industries, locationsPage } = contentIn(language);
-  const pairs = allPairs(language);
   const slugs = cities.map(({ slug }) => slug);
   return (
     <>
@@ -56,12 +55,12 @@ export function LocationsPage({ page }: { page: Page }) {
         title={locationsPage.industries.title}
         lead={locationsPage.industries.lead}
         groups={industries
-          .map(({ slug, name }) => {
-            const links = pairs
-              .filter((pair) => pair.kind === 'city-industry' && pair.industry === slug)
-              .map((pair) => pairLink(language, pair));
-            return { title: name, links };
-          })
+          .map(({ slug, name }) => ({
+            title: name,
+            links: pairsOf(language, 'city-industry', 'industry', slug).map((pair) =>
+              pairLink(language, pair),
+            ),
+          }))
           .filter(({ links }) => links.length > 0)}
       />
       <CallToAction language={language} />

@@ -4,16 +4,18 @@ import { getEntry } from '@/lib/content/get-entry';
 import { fill } from '@/lib/i18n/fill';
 import type { Language } from '@/lib/i18n/languages';
 import type { LandingPair } from '@/lib/landing/landing-pairs';
+import { destinationOf } from '@/lib/pages/destination-of';
 import { hrefOf } from '@/lib/pages/href-of';
 import type { Page, PageKind } from '@/lib/pages/page';
 import { pages } from '@/lib/pages/pages';
 import { thumbOf } from '@/lib/pictures/picture-of';
 import { CanadaMap } from './canada-map';
 import { PageCrumbs } from './page-crumbs';
-import { allPairs, pairLink, partLink } from './pair-links';
+import { pairLink, pairsOf, partLink } from './pair-links';
 
 /** Kinds with a list of their own. */
 const kindsWithList = ['service', 'city', 'case-study', 'landing'];
+const externalPages = ['parent', 'careers', 'blog', 'linkedin', 'facebook'] as const;
 
 /**
  * The HTML sitemap, from the same page table as `sitemap.xml`. Each landing page is listed once: a service in a city
@@ -21,15 +23,13 @@ const kindsWithList = ['service', 'city', 'case-study', 'landing'];
  */
 export function SitemapPage({ page }: { page: Page }) {
   const { language } = page;
-  const { sitemapPage, locationsPage, navigation, company, services, cities, industries } =
-    contentIn(language);
+  const { sitemapPage, locationsPage, navigation, services, cities, industries } = contentIn(language);
   const { groups: words } = sitemapPage;
   const listed = pages(language).filter(({ listed }) => listed);
   const linksTo = (isShown: (page: Page) => boolean) =>
     listed.filter(isShown).map(({ path, label }) => ({ href: path, label }));
   const ofKind = (shown: PageKind) => linksTo(({ kind }) => kind === shown);
   const labels = new Map([...navigation.company, ...navigation.social].map(({ to, label }) => [to, label]));
-  const pairs = cities.flatMap(({ slug }) => allPairs(language).filter((pair) => isIn(pair, slug)));
   const fold = (name: string) => fill(words.fold, { name });
   return (
     <>
@@ -51,13 +51,10 @@ export function SitemapPage({ page }: { page: Page }) {
         <OpenRow title={words.caseStudies} links={ofKind('case-study')} isLong />
         <OpenRow
           title={words.external}
-          links={[
-            { href: company.parentUrl, label: company.parentName },
-            { href: company.careersUrl, label: labels.get('careers') ?? company.careersUrl },
-            { href: company.blogUrl, label: labels.get('blog') ?? company.blogUrl },
-            { href: company.social.linkedin, label: labels.get('linkedin') ?? company.social.linkedin },
-            { href: company.social.facebook, label: labels.get('facebook') ?? company.social.facebook },
-          ]}
+          links={externalPages.map((to) => {
+            const href = destinationOf(language, to);
+            return { href, label: labels.get(to) ?? href };
+          })}
         />
       </div>
       <IndexRows
@@ -69,9 +66,9 @@ export function SitemapPage({ page }: { page: Page }) {
           href: hrefOf(language, 'service', slug),
           thumb: { src: thumbOf(language, image), size: 420 },
           fold: fold(name),
-          links: pairs
-            .filter((pair) => pair.kind === 'service-city' && pair.service === slug)
-            .map((pair) => partLink(language, pair, 'city')),
+          links: pairsOf(language, 'service-city', 'service', slug).map((pair) =>
+            partLink(language, pair, 'city'),
+          ),
         }))}
       />
       <IndexRows
@@ -83,9 +80,7 @@ export function SitemapPage({ page }: { page: Page }) {
           href: hrefOf(language, 'city', slug),
           thumb: { src: image, size: 208 },
           fold: fold(name),
-          links: pairs
-            .filter((pair) => pair.kind === 'city-industry' && pair.city === slug)
-            .map((pair) => industryLink(language, pair)),
+          links: pairsOf(language, 'city-industry', 'city', slug).map((pair) => industryLink(language, pair)),
         }))}
       />
       <IndexRows
@@ -96,9 +91,9 @@ export function SitemapPage({ page }: { page: Page }) {
           name,
           thumb: { src: `/art/industry-${slug}-thumb.svg`, size: 208 },
           fold: fold(name),
-          links: allPairs(language)
-            .filter((pair) => pair.kind === 'service-industry' && pair.industry === slug)
-            .map((pair) => partLink(language, pair, 'service')),
+          links: pairsOf(language, 'service-industry', 'industry', slug).map((pair) =>
+            partLink(language, pair, 'service'),
+          ),
         }))}
       />
     </>
@@ -115,8 +110,6 @@ function industryLink(language: Language, pair: LandingPair) {
     after: `, ${label}`,
   };
 }
-
-const isIn = (pair: LandingPair, city: string) => 'city' in pair && pair.city === city;
 
 type IndexRow = {
   name: string;
