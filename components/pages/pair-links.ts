@@ -20,8 +20,16 @@ export function allPairs(language: Language): LandingPair[] {
 }
 
 /** The landing pages of one kind that are about a service, a city or an industry. */
-export function pairsOf(language: Language, kind: LandingPair['kind'], part: PairPart, slug: string) {
-  return allPairs(language).filter((pair) => pair.kind === kind && Reflect.get(pair, part) === slug);
+export function pairsOf<Kind extends LandingPair['kind']>(
+  language: Language,
+  kind: Kind,
+  part: PairPart,
+  slug: string,
+) {
+  return allPairs(language).filter(
+    (pair): pair is Extract<LandingPair, { kind: Kind }> =>
+      pair.kind === kind && Reflect.get(pair, part) === slug,
+  );
 }
 
 /** Values for the templates of a pair: its names as written inside a sentence. */

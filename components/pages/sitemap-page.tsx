@@ -101,14 +101,10 @@ export function SitemapPage({ page }: { page: Page }) {
 }
 
 /** Shows only the industry's name, since the heading already names the city. */
-function industryLink(language: Language, pair: LandingPair) {
+function industryLink(language: Language, pair: LandingPair & { industry: string }) {
   const { href, label } = pairLink(language, pair);
-  const { industries } = contentIn(language);
-  return {
-    href,
-    label: 'industry' in pair ? getEntry(industries, pair.industry).name : label,
-    after: `, ${label}`,
-  };
+  const { name } = getEntry(contentIn(language).industries, pair.industry);
+  return { href, label: name, after: `, ${label}` };
 }
 
 type IndexRow = {
