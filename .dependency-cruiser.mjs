@@ -8,7 +8,7 @@ const rooms = {
   'components/pages': ['components', 'lib'],
   'components/sections': ['components/ui', ...pure],
   'components/islands': ['components/ui', ...pure],
-  'components/layout': ['components/ui', ...pure],
+  'components/layout': ['components/ui', 'lib'],
   'components/ui': ['lib/brand', 'lib/hydration', 'lib/i18n'],
   'lib/seo': ['lib/pages', 'lib/content', ...pure],
   'lib/pages': ['lib/content', ...pure],

@@ -13,12 +13,11 @@ export default function sitemap(): MetadataRoute.Sitemap {
   const listed = languages.flatMap((language) => pages(language).filter((page) => page.listed));
   const days = readLastModified();
   return listed.map((page) => {
-    const alternates = hreflangOf(page);
     const lastModified = days.get(page.file);
     return {
       url: canonicalOf(origin, page.path, page.canonical),
       ...(lastModified && { lastModified }),
-      ...(alternates && { alternates: { languages: alternates } }),
+      alternates: { languages: hreflangOf(page) },
     };
   });
 }

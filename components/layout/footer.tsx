@@ -1,58 +1,47 @@
-import type { ReactNode } from 'react';
+import { LinkList } from '@/components/ui/link-list';
 import { Logo } from '@/components/ui/logo';
-import { yearAttributes } from '@/lib/hydration/contract';
-import type { NavLink } from './nav-link';
-
-type Column = { title: string; links: readonly NavLink[] };
-type Props = {
-  brand: { href: string; name: string; strong: string; light: string };
-  blurb: {
-    text: string;
-    parent: NavLink;
-    phone: { number: string; dial: string };
-    social: readonly NavLink[];
-  };
-  columns: readonly Column[];
-  /** `{year}` stands for the current year. */
-  copyright: string;
-  legal: readonly NavLink[];
-  /** Buttons after the legal links. */
-  tools?: ReactNode;
-};
+import { showTourAttributes, yearAttributes } from '@/lib/hydration/contract';
+import type { Page } from '@/lib/pages/page';
+import { phoneOf } from '@/lib/pages/phone-of';
+import { shellOf } from '@/lib/pages/shell-of';
 
 /** The footer: company, columns of links, copyright and legal links. */
-export function Footer({ brand, blurb, columns, copyright, legal, tools }: Props) {
-  const [beforeYear, afterYear] = copyright.split('{year}');
+export function Footer({ page }: { page: Page }) {
+  const { brand, services, moreCities, footer, words } = shellOf(page.language);
+  const phone = phoneOf(page);
+  const allCities = { href: moreCities.href, label: words.viewAllLocations };
+  const [beforeYear, afterYear] = footer.copyright.split('{year}');
   return (
     <footer className="ftr on-night text-blue-200">
       <div className="wrap py-10 lg:pt-16">
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] gap-8 sm:grid-cols-3 lg:grid-cols-[1fr_repeat(3,auto)] lg:gap-x-12 xl:gap-x-20">
           <div className="col-span-full lg:col-auto">
-            <a className="logo" href={brand.href} aria-label={brand.name}>
-              <Logo strong={brand.strong} light={brand.light} />
-            </a>
-            <p className="mt-5 max-w-[22.8em]">{blurb.text}</p>
+            <Logo {...brand} />
+            <p className="mt-5 max-w-[22.8em]">{footer.tagline}</p>
             <p className="mt-2">
-              <a className="link" href={blurb.parent.href}>
-                {blurb.parent.label}
+              <a className="link" href={footer.parent.href}>
+                {footer.parent.label}
               </a>
             </p>
             <p className="mt-5">
-              <a className="font-display font-semibold text-2xl text-white" href={`tel:${blurb.phone.dial}`}>
-                {blurb.phone.number}
+              <a className="font-display font-semibold text-2xl text-white" href={`tel:${phone.dial}`}>
+                {phone.number}
               </a>
             </p>
-            {linkList(blurb.social, 'mt-5 flex flex-wrap gap-x-6')}
+            <LinkList links={footer.social} className="mt-5 flex flex-wrap gap-x-6" />
           </div>
-          {columns.map(({ title, links }, index) => (
-            <div key={title} className={index === columns.length - 1 ? 'max-sm:col-span-full' : undefined}>
-              <h2>{title}</h2>
-              {linkList(
-                links,
-                index === columns.length - 1 ? 'max-sm:columns-[2_7rem] max-sm:gap-x-8' : undefined,
-              )}
-            </div>
-          ))}
+          <div>
+            <h2>{words.footerServices}</h2>
+            <LinkList links={services} />
+          </div>
+          <div>
+            <h2>{words.footerLocations}</h2>
+            <LinkList links={[...footer.cities, allCities]} />
+          </div>
+          <div className="max-sm:col-span-full">
+            <h2>{words.footerCompany}</h2>
+            <LinkList links={footer.company} className="max-sm:columns-[2_7rem] max-sm:gap-x-8" />
+          </div>
         </div>
         <div className="cap mt-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 border-night-800 border-t pt-6">
           <p>
@@ -62,22 +51,14 @@ export function Footer({ brand, blurb, columns, copyright, legal, tools }: Props
             </span>
             {afterYear}
           </p>
-          {linkList(legal, 'flex flex-wrap gap-x-4 sm:gap-x-6', tools)}
+          <LinkList links={footer.legal} className="flex flex-wrap gap-x-4 sm:gap-x-6" />
+          {process.env.NODE_ENV === 'development' && (
+            <button type="button" {...showTourAttributes}>
+              {words.resetTour}
+            </button>
+          )}
         </div>
       </div>
     </footer>
-  );
-}
-
-function linkList(links: readonly NavLink[], className?: string, tools?: ReactNode): ReactNode {
-  return (
-    <ul className={className}>
-      {links.map(({ href, label }) => (
-        <li key={label}>
-          <a href={href}>{label}</a>
-        </li>
-      ))}
-      {tools && <li>{tools}</li>}
-    </ul>
   );
 }

@@ -3,36 +3,38 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { Logo } from '@/components/ui/logo';
 import { PhoneLink } from '@/components/ui/phone-link';
-import type { LanguageLink, NavLink } from './nav-link';
-
-type Props = {
-  brand: { href: string; name: string; strong: string; light: string };
-  entries: readonly (NavLink & { to: string })[];
-  /** The panels below entries, by the entry's destination. */
-  panels: Readonly<Record<string, ReactNode>>;
-  menu: ReactNode;
-  /** This page in the other languages. */
-  alternates: readonly LanguageLink[];
-  phone: { number: string; dial: string; label: string };
-  words: { mainNavigation: string; menu: string; search: NavLink; getStarted: NavLink; sitemap: NavLink };
-  /** The paths from the home page to the current one. */
-  trail: readonly string[];
-};
+import { fill } from '@/lib/i18n/fill';
+import { breadcrumbsOf } from '@/lib/pages/breadcrumbs-of';
+import { hrefOf } from '@/lib/pages/href-of';
+import type { Page } from '@/lib/pages/page';
+import { phoneOf } from '@/lib/pages/phone-of';
+import { shellOf } from '@/lib/pages/shell-of';
+import { languageLinks } from './language-links';
+import { LocationsPanel } from './locations-panel';
+import { MobileMenu } from './mobile-menu';
+import { ServicesPanel } from './services-panel';
 
 /**
  * The sticky header. Its panels are popovers with ids `panel-…`; on narrow screens there is one with id `menu`. Browsers
  * without popovers show links in place of the buttons.
  */
-export function Header({ brand, entries, panels, menu, alternates, phone, words, trail }: Props) {
+export function Header({ page }: { page: Page }) {
+  const { language } = page;
+  const { brand, header, search, getStarted, words } = shellOf(language);
+  const phone = phoneOf(page);
+  const trail = breadcrumbsOf(page).map(({ path }) => path);
+  /** By the entry's destination. */
+  const panels: Partial<Record<string, ReactNode>> = {
+    services: <ServicesPanel language={language} />,
+    locations: <LocationsPanel language={language} />,
+  };
   return (
     <header className="hdr">
       <div className="wrap flex min-h-[calc(var(--header)-1px)] flex-wrap items-center gap-2">
-        <a className="logo" href={brand.href} aria-label={brand.name}>
-          <Logo strong={brand.strong} light={brand.light} />
-        </a>
+        <Logo {...brand} />
         <nav className="max-xl:hidden" aria-label={words.mainNavigation}>
           <ul className="nav flex items-center gap-0.5">
-            {entries.map(({ to, href, label }) => (
+            {header.map(({ to, href, label }) => (
               <li key={href}>
                 {panels[to] ? (
                   <>
@@ -54,23 +56,23 @@ export function Header({ brand, entries, panels, menu, alternates, phone, words,
             ))}
           </ul>
         </nav>
-        <a
-          className="icon-btn ml-auto max-xl:hidden"
-          href={words.search.href}
-          aria-label={words.search.label}
-        >
+        <a className="icon-btn ml-auto max-xl:hidden" href={search.href} aria-label={search.label}>
           <Icon name="search" />
         </a>
-        {alternates.map(({ locale, href, label }) => (
+        {languageLinks(page).map(({ locale, href, label }) => (
           <a key={locale} className="hdr-link max-sm:hidden" href={href} lang={locale} hrefLang={locale}>
             {label}
           </a>
         ))}
-        <PhoneLink number={phone.number} dial={phone.dial} className="hdr-link max-sm:hidden" />
-        <ButtonLink href={words.getStarted.href} className="max-sm:hidden">
-          {words.getStarted.label}
+        <PhoneLink {...phone} className="hdr-link max-sm:hidden" />
+        <ButtonLink href={getStarted.href} className="max-sm:hidden">
+          {getStarted.label}
         </ButtonLink>
-        <a className="icon-btn sm:hidden" href={`tel:${phone.dial}`} aria-label={phone.label}>
+        <a
+          className="icon-btn sm:hidden"
+          href={`tel:${phone.dial}`}
+          aria-label={fill(words.call, { phone: phone.number })}
+        >
           <Icon name="phone" />
         </a>
         <nav className="menu-nav" aria-label={words.menu}>
@@ -78,10 +80,10 @@ export function Header({ brand, entries, panels, menu, alternates, phone, words,
             <Icon name="menu" />
             <Icon name="x" />
           </button>
-          <a className="icon-btn without-popover" href={words.sitemap.href} aria-label={words.sitemap.label}>
+          <a className="icon-btn without-popover" href={hrefOf(language, 'sitemap')} aria-label={words.menu}>
             <Icon name="menu" />
           </a>
-          {menu}
+          <MobileMenu page={page} />
         </nav>
       </div>
     </header>

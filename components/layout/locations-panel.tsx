@@ -2,15 +2,9 @@ import type { SVGAttributes } from 'react';
 import { GoLink } from '@/components/ui/go-link';
 import { LocalTime } from '@/components/ui/local-time';
 import type { LabelSide } from '@/lib/geo/label-sides';
-import type { NavLink } from './nav-link';
-
-type Props = {
-  id: string;
-  cities: readonly (NavLink & { timeZone: string; zone: string })[];
-  more: NavLink;
-  /** Those of `cities` first. In per cent of the map's width and height, with the name on that side of the dot. */
-  pins: readonly { x: number; y: number; name: string; side: LabelSide }[];
-};
+import type { Language } from '@/lib/i18n/languages';
+import { cityPins } from '@/lib/pages/city-pins';
+import { shellOf } from '@/lib/pages/shell-of';
 
 /** Where a name begins, beside its dot. */
 const placeOfName: Record<LabelSide, SVGAttributes<SVGTextElement>> = {
@@ -23,9 +17,11 @@ const placeOfName: Record<LabelSide, SVGAttributes<SVGTextElement>> = {
 };
 
 /** The header's panel of cities with their local times. */
-export function LocationsPanel({ id, cities, more, pins }: Props) {
+export function LocationsPanel({ language }: { language: Language }) {
+  const { cities, moreCities } = shellOf(language);
+  const pins = cityPins(language);
   return (
-    <div className="drop" id={id} popover="auto">
+    <div className="drop" id="panel-locations" popover="auto">
       <div className="wrap drop-in">
         <ul className="drop-cities">
           {cities.map(({ href, label, timeZone, zone }) => (
@@ -39,7 +35,7 @@ export function LocationsPanel({ id, cities, more, pins }: Props) {
             </li>
           ))}
           <li>
-            <GoLink href={more.href}>{more.label}</GoLink>
+            <GoLink href={moreCities.href}>{moreCities.label}</GoLink>
           </li>
         </ul>
         <div className="drop-map">

@@ -1,40 +1,40 @@
-import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { PhoneLink } from '@/components/ui/phone-link';
-import type { LanguageLink, NavLink } from './nav-link';
+import type { Page } from '@/lib/pages/page';
+import { phoneOf } from '@/lib/pages/phone-of';
+import { shellOf } from '@/lib/pages/shell-of';
+import { languageLinks } from './language-links';
 
-type Entry = NavLink & { to: string };
-type Props = {
-  id: string;
-  entries: readonly Entry[];
-  /** The links below entries, by the entry's destination. */
-  lists: Readonly<Record<string, readonly (NavLink & { icon?: IconName })[]>>;
-  phone: { number: string; dial: string };
-  getStarted: NavLink;
-  search: NavLink;
-  /** This page in the other languages. */
-  alternates: readonly LanguageLink[];
-};
+type Link = { href: string; label: string; icon?: IconName };
 
-/** The menu on narrow screens. Entries with links expand in place. */
-export function MobileMenu({ id, entries, lists, phone, getStarted, search, alternates }: Props) {
+/** The menu on narrow screens. Services and locations expand in place. */
+export function MobileMenu({ page }: { page: Page }) {
+  const { header, services, allServices, cities, moreCities, getStarted, search } = shellOf(page.language);
   return (
-    <div className="drop menu" id={id} popover="auto">
+    <div className="drop menu" id="menu" popover="auto">
       <div className="wrap">
         <ul>
-          {entries.map((entry) => (
-            <li key={entry.href}>{menuEntry(entry, lists[entry.to])}</li>
+          {header.map(({ to, href, label }) => (
+            <li key={href}>
+              {to === 'services' && <MenuFold label={label} links={[...services, allServices]} />}
+              {to === 'locations' && <MenuFold label={label} links={[...cities, moreCities]} />}
+              {to !== 'services' && to !== 'locations' && (
+                <a className="menu-row" href={href}>
+                  {label}
+                </a>
+              )}
+            </li>
           ))}
         </ul>
         <ButtonLink href={getStarted.href}>{getStarted.label}</ButtonLink>
-        <PhoneLink {...phone} className="btn btn-quiet" />
+        <PhoneLink {...phoneOf(page)} className="btn btn-quiet" />
         <p>
           <a className="link" href={search.href}>
             {search.label}
           </a>
         </p>
-        {alternates.map(({ locale, href, label }) => (
+        {languageLinks(page).map(({ locale, href, label }) => (
           <p key={locale}>
             <a className="link" href={href} lang={locale} hrefLang={locale}>
               {label}
@@ -46,26 +46,19 @@ export function MobileMenu({ id, entries, lists, phone, getStarted, search, alte
   );
 }
 
-function menuEntry(entry: Entry, list: Props['lists'][string] | undefined): ReactNode {
-  if (!list) {
-    return (
-      <a className="menu-row" href={entry.href}>
-        {entry.label}
-      </a>
-    );
-  }
+function MenuFold({ label, links }: { label: string; links: readonly Link[] }) {
   return (
     <details>
       <summary className="menu-row">
-        {entry.label}
+        {label}
         <Icon name="chevron-down" />
       </summary>
       <ul>
-        {list.map(({ href, label, icon }) => (
-          <li key={label}>
-            <a href={href}>
-              {icon && <Icon name={icon} />}
-              {label}
+        {links.map((link) => (
+          <li key={link.label}>
+            <a href={link.href}>
+              {link.icon && <Icon name={link.icon} />}
+              {link.label}
             </a>
           </li>
         ))}

@@ -1,18 +1,13 @@
 import { GoLink } from '@/components/ui/go-link';
-import { Icon, type IconName } from '@/components/ui/icon';
-import type { NavLink } from './nav-link';
-
-type Props = {
-  id: string;
-  services: readonly (NavLink & { text: string; icon: IconName })[];
-  all: NavLink;
-  promo: { href: string; image: string; title: string; text: string; link: string };
-};
+import { Icon } from '@/components/ui/icon';
+import type { Language } from '@/lib/i18n/languages';
+import { shellOf } from '@/lib/pages/shell-of';
 
 /** The header's panel of services. */
-export function ServicesPanel({ id, services, all, promo }: Props) {
+export function ServicesPanel({ language }: { language: Language }) {
+  const { services, allServices, promo, words } = shellOf(language);
   return (
-    <div className="drop" id={id} popover="auto">
+    <div className="drop" id="panel-services" popover="auto">
       <div className="wrap drop-in">
         <div className="drop-items">
           {services.map(({ href, label, text, icon }) => (
@@ -22,14 +17,14 @@ export function ServicesPanel({ id, services, all, promo }: Props) {
               <span>{text}</span>
             </a>
           ))}
-          <GoLink href={all.href}>{all.label}</GoLink>
+          <GoLink href={allServices.href}>{allServices.label}</GoLink>
         </div>
         <a className="on-blue drop-promo" href={promo.href}>
           <img src={promo.image} alt="" width="230" height="230" loading="lazy" />
-          <span className="font-display text-h3">{promo.title}</span>
-          <span className="drop-text">{promo.text}</span>
+          <span className="font-display text-h3">{words.promoTitle}</span>
+          <span className="drop-text">{words.promoText}</span>
           <span className="go">
-            {promo.link}
+            {words.promoLink}
             <Icon name="arrow-right" />
           </span>
         </a>

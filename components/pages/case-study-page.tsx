@@ -1,39 +1,39 @@
-import { CaseStudyQuote } from '@/components/sections/case-study-quote';
-import { CaseStudyResults } from '@/components/sections/case-study-results';
-import { CaseStudyStory } from '@/components/sections/case-study-story';
-import { FactsAside } from '@/components/sections/facts-aside';
-import { FramedPlate } from '@/components/sections/framed-plate';
-import { PageIntro } from '@/components/sections/page-intro';
 import { PlanLegend } from '@/components/sections/plan-legend';
-import { ResourcesAside } from '@/components/sections/resources-aside';
 import { RowList } from '@/components/sections/row-list';
-import { contentIn } from '@/lib/content/content-in';
+import { LinkList } from '@/components/ui/link-list';
+import { PhoneLink } from '@/components/ui/phone-link';
+import { Picture } from '@/components/ui/picture';
+import { RuledList } from '@/components/ui/ruled-list';
+import { contentIn, type LocalContent } from '@/lib/content/content-in';
 import { getEntry } from '@/lib/content/get-entry';
+import type { Language } from '@/lib/i18n/languages';
 import { quoted } from '@/lib/i18n/typography';
 import { hrefOf } from '@/lib/pages/href-of';
 import type { Page } from '@/lib/pages/page';
+import { phoneOf } from '@/lib/pages/phone-of';
 import { isDrawn } from '@/lib/pictures/is-drawn';
-import { pictureIn } from '@/lib/pictures/picture-in';
-import { variantOf } from '@/lib/pictures/variant-of';
-import { CallToActionBlock } from './call-to-action-block';
-import { caseStudyRows } from './case-study-lists';
+import { pictureOf, thumbOf } from '@/lib/pictures/picture-of';
+import { CallToAction } from './call-to-action';
 import { caseStudyResources } from './landing-links';
-import { PageCrumbs } from './page-crumbs';
+import { PageIntro } from './page-intro';
 
 const maxOthers = 3;
 const maxResources = 5;
 
+type Study = LocalContent['caseStudies'][number];
+
 /** A case study: its floor plan and facts, challenge and solution, results, the client's words. */
 export function CaseStudyPage({ page }: { page: Page }) {
   const { language } = page;
-  const { caseStudies, services, ui, company } = contentIn(language);
+  const { caseStudies, ui } = contentIn(language);
   const study = getEntry(caseStudies, page.slug);
   const { caseStudy: words } = ui;
-  const others = caseStudyRows(language, ({ slug }) => slug !== study.slug).slice(0, maxOthers);
+  const { quote, author, title } = study.testimonial;
+  const others = caseStudies.filter(({ slug }) => slug !== study.slug).slice(0, maxOthers);
   return (
     <>
       <PageIntro
-        crumbs={<PageCrumbs page={page} />}
+        page={page}
         caption={`${study.client}, ${study.industryName}`}
         title={study.heading}
         lead={study.summary}
@@ -41,53 +41,136 @@ export function CaseStudyPage({ page }: { page: Page }) {
       <div className="section pt-0!">
         <div className="wrap grid-12">
           <div className="col-span-8">
-            <FramedPlate
-              src={pictureIn(language, study.image)}
-              small={variantOf(language, study.image, 'sm')}
-              alt={study.imageAlt}
-              width={960}
-              height={600}
-              neatline
-            />
+            <div className="mt-7 lg:mt-12">
+              <Picture
+                {...pictureOf(language, study)}
+                width={960}
+                height={600}
+                first
+                className="neat w-full"
+              />
+            </div>
             {isDrawn(study.image) && <PlanLegend mark={study.mark} signal={words.signal} />}
           </div>
-          <FactsAside
-            title={words.facts}
-            facts={[{ term: words.timeline, text: study.timeline }]}
-            badges={{
-              title: words.services,
-              items: study.services.map((slug) => getEntry(services, slug).name),
-            }}
-            phone={{ number: company.phone, dial: company.phoneDial }}
-            links={[
-              { href: hrefOf(language, 'contact'), label: ui.actions.contactUs },
-              { href: hrefOf(language, 'services'), label: ui.actions.exploreServices },
-            ]}
-          />
-          <CaseStudyStory words={words} challenge={study.challenge} solution={study.solution} />
+          <FactsAside page={page} study={study} />
+          <div className="col-span-12 mt-[clamp(32px,4vw,56px)] grid gap-x-8 gap-y-10 lg:grid-cols-[5fr_7fr] lg:text-[1.125rem]">
+            {(['challenge', 'solution'] as const).map((part) => (
+              <div key={part}>
+                <h2 className="text-section">{words[part]}</h2>
+                {study[part].map((paragraph) => (
+                  <p key={paragraph} className="mt-4 max-w-[37.2em] text-ink-700">
+                    {paragraph}
+                  </p>
+                ))}
+              </div>
+            ))}
+          </div>
         </div>
       </div>
-      <CaseStudyResults title={words.results} results={study.results} figures={study.figures} />
-      <CaseStudyQuote
-        quote={quoted(language, study.testimonial.quote)}
-        author={study.testimonial.author}
-        title={study.testimonial.title}
-      />
+      <Results language={language} study={study} />
+      <div className="section">
+        <div className="wrap">
+          <blockquote className="grid gap-x-8 gap-y-5 border-blue-700 border-t-[3px] pt-5">
+            <p className="font-display font-medium text-[clamp(1.3125rem,1.1rem+1vw,2.125rem)] text-night-900 leading-[1.3] tracking-[-0.01em] lg:max-w-[27em]">
+              {quoted(language, quote)}
+            </p>
+            <footer className="text-ink-700">
+              <b className="text-ink-900">{author}</b>, {title}
+            </footer>
+          </blockquote>
+        </div>
+      </div>
       {others.length > 0 && (
         <RowList
           id="other-case-studies"
           title={words.others}
-          cards={others}
+          cards={others.map(({ slug, heading, summary, image }) => ({
+            href: hrefOf(language, 'case-study', slug),
+            title: heading,
+            text: summary,
+            image: thumbOf(language, image),
+          }))}
           more={{ href: hrefOf(language, 'case-studies'), label: ui.actions.allCaseStudies }}
           aside={
-            <ResourcesAside
-              title={words.resources}
-              links={caseStudyResources(language, study).slice(0, maxResources)}
-            />
+            <aside aria-labelledby="resources-title">
+              <h2 id="resources-title" className="text-section">
+                {words.resources}
+              </h2>
+              <LinkList
+                links={caseStudyResources(language, study).slice(0, maxResources)}
+                className="ruled tight mt-6"
+              />
+            </aside>
           }
         />
       )}
-      <CallToActionBlock language={language} />
+      <CallToAction language={language} />
     </>
+  );
+}
+
+/** The facts of a case study and where to go from here: next to its floor plan, on a phone below it. */
+function FactsAside({ page, study }: { page: Page; study: Study }) {
+  const { language } = page;
+  const { services, ui } = contentIn(language);
+  const { caseStudy: words, actions } = ui;
+  return (
+    <aside
+      className="aside col-span-4 mt-6 grid gap-6 p-6 md:max-lg:grid-cols-[1fr_15rem] md:max-lg:gap-10 lg:mt-12 lg:self-start lg:p-7"
+      aria-label={words.facts}
+    >
+      <dl className="grid content-start gap-x-10 gap-y-5">
+        <div>
+          <dt className="cap">{words.timeline}</dt>
+          <dd className="font-semibold">{study.timeline}</dd>
+        </div>
+        <div>
+          <dt className="cap">{words.services}</dt>
+          <dd>
+            <ul className="mt-2 flex flex-wrap gap-2">
+              {study.services.map((slug) => (
+                <li key={slug} className="tag">
+                  {getEntry(services, slug).name}
+                </li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+      </dl>
+      <div className="flex flex-wrap gap-x-6 gap-y-3">
+        <PhoneLink {...phoneOf(page)} className="btn btn-primary w-full" />
+        <a className="link" href={hrefOf(language, 'contact')}>
+          {actions.contactUs}
+        </a>
+        <a className="link" href={hrefOf(language, 'services')}>
+          {actions.exploreServices}
+        </a>
+      </div>
+    </aside>
+  );
+}
+
+/** The results of a case study: those with a figure as statistics, the others as a list. */
+function Results({ language, study: { results, figures } }: { language: Language; study: Study }) {
+  const numbered = new Set(figures.map(({ result }) => result));
+  return (
+    <section className="section bg-blue-100" aria-labelledby="results">
+      <div className="wrap">
+        <h2 id="results" className="text-section">
+          {contentIn(language).ui.caseStudy.results}
+        </h2>
+        {figures.length > 0 && (
+          <dl className="stats mt-[clamp(16px,3vw,40px)] grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))]">
+            {figures.map(({ value, result }) => (
+              <div key={result} className="border-blue-400">
+                <dt>{results[result - 1]}</dt>
+                <dd className="text-[clamp(1.75rem,1.5rem+1vw,2.5rem)]">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <RuledList items={results.filter((_, index) => !numbered.has(index + 1))} className="mt-4" />
+      </div>
+    </section>
   );
 }

@@ -1,90 +1,74 @@
-import { CallAndContact, ContactSection } from '@/components/sections/contact-section';
+import { SplitSection } from '@/components/sections/split-section';
 import { contentIn } from '@/lib/content/content-in';
-import { getEntry } from '@/lib/content/get-entry';
-import { labelled } from '@/lib/i18n/typography';
-import { destinationOf } from '@/lib/pages/destination-of';
-import { hrefOf } from '@/lib/pages/href-of';
 import type { Page } from '@/lib/pages/page';
-import { phoneOf } from '@/lib/pages/phone-of';
-import { postalAddressLines } from '@/lib/pages/postal-address-lines';
-import { callToActionOf } from './call-to-action-block';
-import { cityMap } from './city-map';
+import { CallWays, QuickContact } from './call-to-action';
+import { ContactLists, OfficeAddress, OfficeMap, WhatHappensNext } from './contact-details';
 import { ContactFormBlock } from './contact-form-block';
 
-/** The city of the office. */
-const officeCity = 'toronto';
-
-type Props = {
-  page: Page;
-  /** The slug of the service to preselect. */
-  service?: string | undefined;
-};
-
-/**
- * The contact section: the form, the address and the links. The contact page adds a map, the others the call to action, and
- * service pages the next steps.
- */
-export function ContactBlock({ page, service }: Props) {
-  const { language, kind } = page;
-  const { ui, company, contactForm, cities } = contentIn(language);
-  const { contactSection: words } = ui;
-  const city = getEntry(cities, officeCity);
-  const address = {
-    title: words.addressTitle,
-    lines: [company.brand, ...postalAddressLines(language)],
-    email: company.email,
-    hours: company.supportHours,
-    phone: phoneOf(page),
-    time: {
-      label: labelled(language, ui.city.time),
-      timeZone: city.timeZone,
-      zone: ui.timeZones[city.timeZone],
-    },
-  };
-  const lists = linkLists(page);
-  if (kind === 'contact') {
-    const { src, small = src, alt } = cityMap(language, city).picture;
-    return (
-      <ContactSection
-        title={contactForm.title}
-        address={address}
-        lists={lists}
-        map={{ src: small, alt, pin: `${company.brand}, ${company.address.street}` }}
-      >
-        {/* The section heading already labels the form. */}
-        <ContactFormBlock page={page} service={service} headingId="contact-title" />
-      </ContactSection>
-    );
-  }
+/** The contact page's form, and next to it, on narrow screens below it, a map, the address and the links. */
+export function ContactSection({ page }: { page: Page }) {
+  const { language } = page;
   return (
-    <CallAndContact
-      title={words.title}
-      call={callToActionOf(language)}
-      address={address}
-      lists={lists}
-      {...(kind === 'service' && { next: { title: words.nextTitle, steps: words.next } })}
-    >
-      <ContactFormBlock page={page} service={service} />
-    </CallAndContact>
+    <section className="section" id="contact" aria-labelledby="contact-title">
+      <div className="wrap grid-12">
+        <div className="screen-only col-span-7">
+          <h2 id="contact-title" className="text-h2">
+            {contentIn(language).contactForm.title}
+          </h2>
+          <div className="mt-6">
+            {/* The section heading already labels the form. */}
+            <ContactFormBlock page={page} headingId="contact-title" />
+          </div>
+        </div>
+        <div className="office col-span-5 max-lg:mt-12 lg:pl-[clamp(16px,4vw,56px)]">
+          <OfficeMap language={language} />
+          <OfficeAddress page={page} />
+          <ContactLists language={language} />
+        </div>
+      </div>
+    </section>
   );
 }
 
-function linkLists({ language }: Page) {
-  const { ui, navigation } = contentIn(language);
-  const { contactSection: words } = ui;
-  return [
-    {
-      title: words.linksTitle,
-      links: [
-        { href: hrefOf(language, 'services'), label: words.ourServices },
-        { href: hrefOf(language, 'locations'), label: words.serviceAreas },
-        { href: hrefOf(language, 'case-studies'), label: words.successStories },
-        { href: `${hrefOf(language, 'home')}#cybersecurity-check`, label: words.freeCheck },
-      ],
-    },
-    {
-      title: words.followTitle,
-      links: navigation.social.map(({ to, label }) => ({ label, href: destinationOf(language, to) })),
-    },
-  ];
+type Props = {
+  page: Page;
+  /** The slug of the service to preselect; its page also says what happens next. */
+  service?: string;
+};
+
+/** The end of a longer page: the call to action; in the wider part the form, what happens next, the address and the links. */
+export function ContactBlock({ page, service }: Props) {
+  const { language } = page;
+  const { ui } = contentIn(language);
+  return (
+    <SplitSection
+      id="call"
+      title={ui.callToAction.title}
+      aside={
+        // In wide windows the office stands in a narrow column at the right of the form.
+        <section
+          className="ask grid gap-x-12 gap-y-10 bg-blue-100 xl:grid-cols-[minmax(0,1fr)_15rem]"
+          id="contact"
+          aria-labelledby="contact-title"
+        >
+          <div className="screen-only">
+            <h2 id="contact-title" className="text-section">
+              {ui.contactSection.title}
+            </h2>
+            <ContactFormBlock page={page} service={service} />
+          </div>
+          {service && <WhatHappensNext language={language} />}
+          <div className="office">
+            <OfficeAddress page={page} />
+            <ContactLists language={language} />
+          </div>
+        </section>
+      }
+    >
+      <CallWays language={language} />
+      <div className="pt-9">
+        <QuickContact language={language} />
+      </div>
+    </SplitSection>
+  );
 }

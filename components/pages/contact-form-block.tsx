@@ -21,7 +21,7 @@ export function ContactFormBlock({ page, service: slug, ...heading }: Props) {
   const { language } = page;
   const service = slug ? getEntry(contentIn(language).services, slug) : undefined;
   return (
-    <SafeIsland language={language} phone={phoneOf(page)}>
+    <SafeIsland page={page}>
       <ContactForm
         language={language}
         words={contactWords(page, service?.contactChoice === 'other' ? service.name : undefined)}

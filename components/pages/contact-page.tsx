@@ -1,21 +1,21 @@
-import { PageIntro } from '@/components/sections/page-intro';
 import { JsonLd } from '@/components/ui/json-ld';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { contentIn } from '@/lib/content/content-in';
 import type { Page } from '@/lib/pages/page';
+import { phoneOf } from '@/lib/pages/phone-of';
 import { localBusiness } from '@/lib/seo/json-ld/local-business';
-import { ContactBlock } from './contact-block';
-import { PageCrumbs } from './page-crumbs';
+import { ContactSection } from './contact-block';
+import { PageIntro } from './page-intro';
 
 /** The contact page: its head and the contact section. */
 export function ContactPage({ page }: { page: Page }) {
-  const { contactPage, company } = contentIn(page.language);
+  const { contactPage } = contentIn(page.language);
   return (
     <>
-      <PageIntro crumbs={<PageCrumbs page={page} />} title={contactPage.heading} lead={contactPage.lead}>
-        <PhoneLink number={company.phone} dial={company.phoneDial} className="btn btn-primary mt-6" />
+      <PageIntro page={page} title={contactPage.heading} lead={contactPage.lead}>
+        <PhoneLink {...phoneOf(page)} className="btn btn-primary mt-6" />
       </PageIntro>
-      <ContactBlock page={page} />
+      <ContactSection page={page} />
       <JsonLd data={localBusiness(page.language)} />
     </>
   );

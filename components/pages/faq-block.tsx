@@ -3,20 +3,22 @@ import { LinkCards } from '@/components/sections/link-cards';
 import { JsonLd } from '@/components/ui/json-ld';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { contentIn } from '@/lib/content/content-in';
-import type { Language } from '@/lib/i18n/languages';
 import { hrefOf } from '@/lib/pages/href-of';
+import type { Page } from '@/lib/pages/page';
+import { phoneOf } from '@/lib/pages/phone-of';
 import { faqPage } from '@/lib/seo/json-ld/faq-page';
 import { faqLinks } from './popular-links';
 import { SafeIsland } from './safe-island';
 
 /** The FAQ with its filter, how to ask a person, and three links to further pages. */
-export function FaqBlock({ language }: { language: Language }) {
-  const { faq, homePage, ui, company } = contentIn(language);
+export function FaqBlock({ page }: { page: Page }) {
+  const { language } = page;
+  const { faq, homePage, ui } = contentIn(language);
   return (
     <>
       <section className="section" id="faq" aria-labelledby="faq-title">
         <div className="wrap">
-          <SafeIsland language={language}>
+          <SafeIsland page={page}>
             <FaqBrowser
               title={homePage.faq.title}
               categories={faq.categories}
@@ -35,7 +37,7 @@ export function FaqBlock({ language }: { language: Language }) {
               <h3 className="text-h3">{ui.faq.stillTitle}</h3>
               <p className="mt-1 text-ink-700">{ui.faq.stillText}</p>
               <p className="intro-ways">
-                <PhoneLink number={company.phone} dial={company.phoneDial} className="btn btn-quiet" />
+                <PhoneLink {...phoneOf(page)} className="btn btn-quiet" />
                 <a className="link" href={hrefOf(language, 'contact')}>
                   {ui.faq.stillConsultation}
                 </a>

@@ -2,11 +2,12 @@ import { SideHeaded } from '@/components/sections/side-headed';
 import { GoLinks } from '@/components/ui/go-links';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { contentIn, type LocalContent } from '@/lib/content/content-in';
+import { fill } from '@/lib/i18n/fill';
+import type { Language } from '@/lib/i18n/languages';
 import { hrefOf } from '@/lib/pages/href-of';
 import type { Page } from '@/lib/pages/page';
 import { phoneOf } from '@/lib/pages/phone-of';
 import { buyerQuestionsId } from './buyer-questions-block';
-import { closestCaseStudy } from './case-study-lists';
 
 type Props = { page: Page; entry: LocalContent['landing'][number] };
 
@@ -28,4 +29,37 @@ export function LandingCallBlock({ page, entry }: Props) {
       />
     </SideHeaded>
   );
+}
+
+/**
+ * A link to the case study of the page's industry; without one, to a study of its service, from its city if there is one. The
+ * label says which of the two it is.
+ *
+ * @throws Error if no case study used the service.
+ */
+function closestCaseStudy(language: Language, entry: LocalContent['landing'][number]) {
+  const { caseStudies, cities, services, buyerQuestions } = contentIn(language);
+  const { sameIndustry, sameService } = buyerQuestions.links;
+  const ofIndustry = caseStudies.find(({ industry }) => 'industry' in entry && industry === entry.industry);
+  if (ofIndustry) return studyLink(language, ofIndustry, sameIndustry);
+  const slug = entry.kind === 'city-industry' ? entry.first[0]?.service : entry.service;
+  const city = cities.find((one) => 'city' in entry && one.slug === entry.city)?.name;
+  const ofService = caseStudies.filter((study) => study.services.some((service) => service === slug));
+  const study = ofService.find(({ place }) => place === city) ?? ofService[0];
+  const service = services.find((one) => one.slug === slug);
+  if (!study || !service)
+    throw new Error(`content/case-studies has no study with the service ${slug}, for ${entry.slug}`);
+  return studyLink(language, study, sameService, service.name);
+}
+
+function studyLink(
+  language: Language,
+  { slug, industryName: industry, place, heading }: LocalContent['caseStudies'][number],
+  label: string,
+  service = '',
+) {
+  return {
+    href: hrefOf(language, 'case-study', slug),
+    label: fill(label, { service, industry, place, heading }),
+  };
 }

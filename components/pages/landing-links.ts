@@ -1,4 +1,3 @@
-import type { LinkGroup } from '@/components/sections/link-groups';
 import { contentIn, type LocalContent } from '@/lib/content/content-in';
 import { getEntry } from '@/lib/content/get-entry';
 import type { Language } from '@/lib/i18n/languages';
@@ -46,7 +45,7 @@ export function caseStudyResources(
 }
 
 /** The landing pages that offer a service to an industry, grouped by industry. */
-export function industryGroups(language: Language): LinkGroup[] {
+export function industryGroups(language: Language) {
   const { industries, landing } = contentIn(language);
   return industries.map(({ slug, name }) => ({
     title: name,

@@ -3,13 +3,16 @@ import { OfficeCount } from '@/components/islands/office/office-count';
 import { SectionHead } from '@/components/ui/section-head';
 import { contentIn } from '@/lib/content/content-in';
 import { fill } from '@/lib/i18n/fill';
-import type { Language } from '@/lib/i18n/languages';
+import type { Page } from '@/lib/pages/page';
+import { phoneOf } from '@/lib/pages/phone-of';
 import { SafeIsland } from './safe-island';
 
-type Props = { language: Language; size?: ComponentProps<typeof SectionHead>['size'] };
+type Props = { page: Page; size?: ComponentProps<typeof SectionHead>['size'] };
 
 /** Counting an office for a fixed price, on a page with the contact form. */
-export function OfficeBlock({ language, size }: Props) {
+export function OfficeBlock({ page, size }: Props) {
+  const { language } = page;
+  const phone = phoneOf(page);
   const { ui, company } = contentIn(language);
   const { title, lead, priceInRange, bill, ...words } = ui.office;
   const range = company.pricePerPerson;
@@ -17,7 +20,7 @@ export function OfficeBlock({ language, size }: Props) {
     <section className="section" id="count" aria-labelledby="count-title">
       <div className="wrap">
         <SectionHead id="count-title" title={title} lead={lead} size={size} />
-        <SafeIsland language={language}>
+        <SafeIsland page={page}>
           <OfficeCount
             language={language}
             words={{
@@ -27,10 +30,7 @@ export function OfficeBlock({ language, size }: Props) {
               ),
             }}
             service="managed-it"
-            call={{
-              href: `tel:${company.phoneDial}`,
-              label: fill(ui.shell.call, { phone: company.phone }),
-            }}
+            call={{ href: `tel:${phone.dial}`, label: fill(ui.shell.call, { phone: phone.number }) }}
           />
         </SafeIsland>
       </div>

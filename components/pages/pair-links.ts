@@ -1,4 +1,4 @@
-import type { PartLink } from '@/components/sections/link-groups';
+import type { PartLink } from '@/components/ui/link-list';
 import { contentIn } from '@/lib/content/content-in';
 import { getEntry } from '@/lib/content/get-entry';
 import { fill } from '@/lib/i18n/fill';
@@ -17,6 +17,19 @@ export function allPairs(language: Language): LandingPair[] {
     cities: cities.map(({ slug }) => slug),
     industries,
   });
+}
+
+/** The landing pages of one kind that are about a service, a city or an industry. */
+export function pairsOf<Kind extends LandingPair['kind']>(
+  language: Language,
+  kind: Kind,
+  part: PairPart,
+  slug: string,
+) {
+  return allPairs(language).filter(
+    (pair): pair is Extract<LandingPair, { kind: Kind }> =>
+      pair.kind === kind && Reflect.get(pair, part) === slug,
+  );
 }
 
 /** Values for the templates of a pair: its names as written inside a sentence. */

@@ -3,7 +3,6 @@ import { tableOverrides } from '@/components/sections/table-overrides';
 import { GoLinks } from '@/components/ui/go-links';
 import { contentIn } from '@/lib/content/content-in';
 import type { Language } from '@/lib/i18n/languages';
-import { labelled } from '@/lib/i18n/typography';
 import { hrefOf } from '@/lib/pages/href-of';
 import { buyerQuestionsId } from './buyer-questions-block';
 import { priorityTable } from './priority-table';
@@ -17,9 +16,7 @@ export function ResponseBlock({ language }: { language: Language }) {
     <>
       <h3 className="text-h3">{tableTitle}</h3>
       <div className="priorities">
-        <Markdown options={{ overrides: tableOverrides(table, (name) => labelled(language, name)) }}>
-          {table}
-        </Markdown>
+        <Markdown options={{ overrides: tableOverrides(language, table) }}>{table}</Markdown>
       </div>
       <GoLinks
         links={[

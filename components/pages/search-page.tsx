@@ -1,11 +1,12 @@
 import { Search } from '@/components/islands/search/search';
-import { PageIntro } from '@/components/sections/page-intro';
+import { LinkList } from '@/components/ui/link-list';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { contentIn } from '@/lib/content/content-in';
 import { getPage } from '@/lib/pages/find-page';
 import { hrefOf } from '@/lib/pages/href-of';
 import type { Page } from '@/lib/pages/page';
-import { PageCrumbs } from './page-crumbs';
+import { phoneOf } from '@/lib/pages/phone-of';
+import { PageIntro } from './page-intro';
 import { popularLinks } from './popular-links';
 import { SafeIsland } from './safe-island';
 
@@ -18,7 +19,7 @@ export function SearchPage({ page }: { page: Page }) {
   return (
     <div className="search-page min-h-[80vh]">
       <div className="on-blue blue-head contours pb-8">
-        <PageIntro crumbs={<PageCrumbs page={page} />} title={searchPage.heading} lead={searchPage.lead} />
+        <PageIntro page={page} title={searchPage.heading} lead={searchPage.lead} />
       </div>
       <noscript>
         <p className="wrap mt-10">
@@ -27,7 +28,7 @@ export function SearchPage({ page }: { page: Page }) {
           </a>
         </p>
       </noscript>
-      <SafeIsland language={language}>
+      <SafeIsland page={page}>
         <Search
           language={language}
           action={page.path}
@@ -63,11 +64,15 @@ export function SearchPage({ page }: { page: Page }) {
               <h2 id="popular" className="text-h3">
                 {ui.search.popular}
               </h2>
-              <LinkList links={[...popularLinks(language), { href: sitemap.path, label: sitemap.label }]} />
+              <LinkList
+                links={[...popularLinks(language), { href: sitemap.path, label: sitemap.label }]}
+                className="ruled mt-4"
+              />
             </section>
             <section className="col-span-4 max-lg:mt-10">
               <h2 className="text-h3">{ui.searchKinds.services}</h2>
               <LinkList
+                className="ruled mt-4"
                 links={services.map(({ slug, name }) => ({
                   href: hrefOf(language, 'service', slug),
                   label: name,
@@ -77,7 +82,7 @@ export function SearchPage({ page }: { page: Page }) {
             <section className="col-span-4 max-lg:mt-10">
               <h2 className="text-h3">{ui.searchKinds.locations}</h2>
               <LinkList
-                hasTwoColumns
+                className="ruled mt-4 grid in-pairs gap-x-8"
                 links={cities.map(({ slug, name }) => ({
                   href: hrefOf(language, 'city', slug),
                   label: name,
@@ -87,28 +92,10 @@ export function SearchPage({ page }: { page: Page }) {
           </div>
           <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-line-300 border-y py-5 font-display font-semibold text-[1.25rem]">
             <p>{ui.search.ask}</p>
-            <PhoneLink number={company.phone} dial={company.phoneDial} className="btn btn-primary" />
+            <PhoneLink {...phoneOf(page)} className="btn btn-primary" />
           </div>
         </Search>
       </SafeIsland>
     </div>
-  );
-}
-
-type ListProps = {
-  links: readonly { href: string; label: string }[];
-  /** For short names. */
-  hasTwoColumns?: boolean;
-};
-
-function LinkList({ links, hasTwoColumns = false }: ListProps) {
-  return (
-    <ul className={`ruled mt-4 ${hasTwoColumns ? 'grid in-pairs gap-x-8' : ''}`}>
-      {links.map(({ href, label }) => (
-        <li key={href}>
-          <a href={href}>{label}</a>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,33 +1,30 @@
-import type { ServiceCardProps } from '@/components/sections/service-card';
 import { contentIn } from '@/lib/content/content-in';
 import type { Language } from '@/lib/i18n/languages';
 import { labelled } from '@/lib/i18n/typography';
 import { hrefOf } from '@/lib/pages/href-of';
-import { pictureIn } from '@/lib/pictures/picture-in';
-import { variantOf } from '@/lib/pictures/variant-of';
+import { pictureOf, thumbOf } from '@/lib/pictures/picture-of';
 
 const maxFeatures = 3;
 const maxRelated = 4;
 
+export type ServiceCard = ReturnType<typeof serviceCards>[number];
+
 /** All services as cards with their first features. */
-export function serviceCards(language: Language): ServiceCardProps[] {
+export function serviceCards(language: Language) {
   const { services, ui } = contentIn(language);
-  return services.map(({ slug, badge, name, situation, shortDescription, features, image, imageAlt }) => ({
-    slug,
-    href: hrefOf(language, 'service', slug),
-    badge: ui.badges[badge],
-    name,
-    situation,
-    text: shortDescription,
-    features: features.slice(0, maxFeatures),
+  return services.map((service) => ({
+    slug: service.slug,
+    href: hrefOf(language, 'service', service.slug),
+    badge: ui.badges[service.badge],
+    name: service.name,
+    situation: service.situation,
+    text: service.shortDescription,
+    features: service.features.slice(0, maxFeatures),
     explore: ui.actions.exploreService,
-    exploreWhat: `${labelled(language, '')} ${name}`,
-    picture: {
-      src: pictureIn(language, image),
-      small: variantOf(language, image, 'sm'),
-      thumb: variantOf(language, image, 'thumb') ?? image,
-      alt: imageAlt,
-    },
+    /** Read by screen readers after `explore`: the service. */
+    exploreWhat: `${labelled(language, '')} ${service.name}`,
+    picture: pictureOf(language, service),
+    thumb: thumbOf(language, service.image),
   }));
 }
 
@@ -40,6 +37,6 @@ export function relatedServices(language: Language, current: string) {
       href: hrefOf(language, 'service', slug),
       title: name,
       text: shortDescription,
-      image: variantOf(language, image, 'thumb') ?? image,
+      image: thumbOf(language, image),
     }));
 }

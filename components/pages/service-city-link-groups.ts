@@ -4,8 +4,8 @@ import { fill } from '@/lib/i18n/fill';
 import type { Language } from '@/lib/i18n/languages';
 import { hrefOf } from '@/lib/pages/href-of';
 import { cityPhrases } from './city-phrases';
-import type { LandingEntry } from './landing-parts';
-import { allPairs, type PairPart, pairLink, partLink } from './pair-links';
+import type { LandingEntry } from './landing-blocks';
+import { pairLink, pairsOf, partLink } from './pair-links';
 
 const maxQuestions = 12;
 const maxPages = 18;
@@ -47,32 +47,20 @@ export function serviceCityLinkGroups(language: Language, entry: LandingEntry<'s
  * The city, its industries and other services, then the service in the cities closest in longitude. Links to the city's own
  * pages show only what differs, since the heading names the city.
  */
-function relatedPages(language: Language, { service, city: citySlug }: LandingEntry<'service-city'>) {
-  const { cities, services, industries, ui } = contentIn(language);
-  const city = getEntry(cities, citySlug);
-  const distanceTo = ({ longitude = 0 }: (typeof cities)[number]) =>
-    Math.abs(longitude - (city.longitude ?? 0));
-  const nearest = cities
-    .filter(({ slug }) => slug !== citySlug)
-    .toSorted((a, b) => distanceTo(a) - distanceTo(b));
-  const pairs = new Map(allPairs(language).map((pair) => [pair.slug, pair]));
-  const links = (slugs: readonly string[], part?: PairPart) =>
-    slugs.flatMap((slug) => {
-      const pair = pairs.get(slug);
-      if (!pair) return [];
-      return [part ? partLink(language, pair, part) : pairLink(language, pair)];
-    });
-  const others = services.filter(({ slug }) => slug !== service);
+function relatedPages(language: Language, { slug: own, service, city: here }: LandingEntry<'service-city'>) {
+  const { cities, ui } = contentIn(language);
+  const city = getEntry(cities, here);
+  const distanceTo = (slug: string) =>
+    Math.abs((getEntry(cities, slug).longitude ?? 0) - (city.longitude ?? 0));
+  const industries = pairsOf(language, 'city-industry', 'city', here);
+  const otherServices = pairsOf(language, 'service-city', 'city', here).filter(({ slug }) => slug !== own);
+  const otherCities = pairsOf(language, 'service-city', 'service', service)
+    .filter(({ slug }) => slug !== own)
+    .toSorted((a, b) => distanceTo(a.city) - distanceTo(b.city));
   return [
-    { href: hrefOf(language, 'city', citySlug), label: fill(ui.city.heading, cityPhrases(language, city)) },
-    ...links(
-      industries.map(({ slug }) => `${citySlug}-${slug}`),
-      'industry',
-    ),
-    ...links(
-      others.map(({ slug }) => `${slug}-${citySlug}`),
-      'service',
-    ),
-    ...links(nearest.map(({ slug }) => `${service}-${slug}`)),
+    { href: hrefOf(language, 'city', here), label: fill(ui.city.heading, cityPhrases(language, city)) },
+    ...industries.map((pair) => partLink(language, pair, 'industry')),
+    ...otherServices.map((pair) => partLink(language, pair, 'service')),
+    ...otherCities.map((pair) => pairLink(language, pair)),
   ];
 }

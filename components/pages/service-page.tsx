@@ -1,62 +1,52 @@
-import { BenefitBand } from '@/components/sections/benefit-band';
-import { HeightProfile } from '@/components/sections/height-profile';
-import { LinkGrids } from '@/components/sections/link-grids';
-import { PageIntro } from '@/components/sections/page-intro';
 import { QuestionList } from '@/components/sections/question-list';
 import { RowList } from '@/components/sections/row-list';
 import { SideHeaded } from '@/components/sections/side-headed';
-import { StudyBand } from '@/components/sections/study-band';
-import { TalkAside } from '@/components/sections/talk-aside';
+import { Icon } from '@/components/ui/icon';
 import { JsonLd } from '@/components/ui/json-ld';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { RuledList } from '@/components/ui/ruled-list';
 import { Ticks } from '@/components/ui/ticks';
-import { contentIn } from '@/lib/content/content-in';
+import { contentIn, type LocalContent } from '@/lib/content/content-in';
 import { getEntry } from '@/lib/content/get-entry';
 import { fill } from '@/lib/i18n/fill';
-import { fillCount } from '@/lib/i18n/fill-count';
+import type { Language } from '@/lib/i18n/languages';
 import { hrefOf } from '@/lib/pages/href-of';
 import type { Page } from '@/lib/pages/page';
+import { phoneOf } from '@/lib/pages/phone-of';
+import { thumbOf } from '@/lib/pictures/picture-of';
 import { variantOf } from '@/lib/pictures/variant-of';
 import { faqPage } from '@/lib/seo/json-ld/faq-page';
 import { service as serviceJsonLd } from '@/lib/seo/json-ld/service';
-import { caseStudyRows } from './case-study-lists';
 import { ContactBlock } from './contact-block';
-import { heightProfileOf } from './height-profile-of';
-import { serviceCityLinks, serviceIndustryLinks } from './landing-links';
+import { HeightProfile } from './height-profile';
 import { OfficeBlock } from './office-block';
-import { OnSiteCityLinks } from './on-site-city-links';
-import { PageCrumbs } from './page-crumbs';
+import { PageIntro } from './page-intro';
 import { ResponseBlock } from './response-block';
 import { relatedServices } from './service-cards';
+import { OnSiteCityLinks, ServiceLandingLinks } from './service-links';
 import { ServicePlate } from './service-plate';
 import { SourceBlock } from './source-block';
+import { StudyBand } from './study-band';
+import { TalkAside } from './talk-aside';
 
 const maxAsideFeatures = 4;
 
 /** A service: description, features, benefits, questions, price, links to its landing pages, case studies. */
 export function ServicePage({ page }: { page: Page }) {
   const { language } = page;
-  const { services, ui, company } = contentIn(language);
+  const { services, ui } = contentIn(language);
   const service = getEntry(services, page.slug);
   const { included, benefit, outsideToronto } = service.questions;
-  const cities = serviceCityLinks(language, service.slug);
-  const studies = caseStudyRows(language, (study) =>
-    matchesServiceByFirstWord(
-      study.services.map((slug) => getEntry(services, slug).name),
-      service.name,
-    ),
-  );
   return (
     <>
       <PageIntro
-        crumbs={<PageCrumbs page={page} />}
+        page={page}
         title={fill(ui.service.heading, { name: service.name })}
         lead={service.shortDescription}
         isLow
         actions={
           <>
-            <PhoneLink number={company.phone} dial={company.phoneDial} className="btn btn-primary" />
+            <PhoneLink {...phoneOf(page)} className="btn btn-primary" />
             <a className="link" href="#contact">
               {ui.actions.sendMessage}
             </a>
@@ -74,11 +64,9 @@ export function ServicePage({ page }: { page: Page }) {
           </div>
           <div className="col-span-4 col-start-9 max-lg:mt-9">
             <TalkAside
-              title={ui.service.talkTitle}
-              text={ui.service.talkText}
-              phone={{ number: company.phone, dial: company.phoneDial }}
+              page={page}
               contact={{ href: '#contact', label: ui.actions.sendMessage }}
-              picture={variantOf(language, service.image, 'thumb') ?? service.image}
+              picture={thumbOf(language, service.image)}
             >
               <h3 className="mt-5 font-sans font-semibold">{ui.service.topFeatures}</h3>
               <Ticks items={service.features.slice(0, maxAsideFeatures)} className="mt-2 text-sm" />
@@ -88,11 +76,7 @@ export function ServicePage({ page }: { page: Page }) {
           </div>
         </div>
       </div>
-      <BenefitBand
-        title={ui.service.benefits}
-        items={service.benefits}
-        picture={variantOf(language, service.image, 'tall') ?? service.image}
-      />
+      <BenefitBand language={language} service={service} />
       <SideHeaded id="questions" title={ui.service.questions}>
         <QuestionList
           questions={[
@@ -102,7 +86,7 @@ export function ServicePage({ page }: { page: Page }) {
           ]}
         />
       </SideHeaded>
-      {service.contactChoice === 'managed-it' && <OfficeBlock language={language} size="section" />}
+      {service.contactChoice === 'managed-it' && <OfficeBlock page={page} size="section" />}
       <SideHeaded id="price" title={ui.service.priceTitle} ground="mist">
         <p className="max-w-[36em] text-lead">{service.price}</p>
         <div className="mt-8">
@@ -116,33 +100,11 @@ export function ServicePage({ page }: { page: Page }) {
         cards={relatedServices(language, service.slug)}
         more={{ href: hrefOf(language, 'services'), label: ui.actions.allServices }}
       />
-      <LinkGrids
-        id="service-pages"
-        title={ui.service.whereAndFor}
-        grids={[
-          {
-            id: 'service-cities',
-            title: fill(ui.service.cities, { name: service.name }),
-            links: cities.shown,
-            note: cities.more > 0 ? fillCount(language, ui.service.moreCities, cities.more) : undefined,
-          },
-          {
-            id: 'service-industries',
-            title: fill(ui.service.industries, { name: service.name }),
-            links: serviceIndustryLinks(language, service.slug),
-          },
-        ]}
-      />
-      {studies.length > 0 && (
-        <StudyBand
-          title={ui.service.caseStudies}
-          studies={studies}
-          more={{ href: hrefOf(language, 'case-studies'), label: ui.actions.allCaseStudies }}
-        />
-      )}
+      <ServiceLandingLinks language={language} service={service} />
+      <StudyBand language={language} service={service} />
       <ContactBlock page={page} service={service.slug} />
       <SourceBlock language={language} sources={[service.sources]} />
-      <HeightProfile {...heightProfileOf(language)} ground="white" />
+      <HeightProfile language={language} ground="white" />
       <JsonLd
         data={serviceJsonLd(language, {
           path: page.path,
@@ -156,8 +118,34 @@ export function ServicePage({ page }: { page: Page }) {
   );
 }
 
-/** Compares the first word of the service's name, "Cloud" in "Cloud Solutions", with every word of the names. */
-function matchesServiceByFirstWord(namesInCaseStudy: readonly string[], serviceName: string): boolean {
-  const [firstWord = ''] = serviceName.split(' ');
-  return namesInCaseStudy.some((name) => name.split(' ').includes(firstWord));
+const benefitIcons = ['life-buoy', 'file-check', 'users', 'clock'] as const;
+
+type BenefitProps = { language: Language; service: LocalContent['services'][number] };
+
+/** A full-width list of benefits, each with an icon: the first in large type. The picture has no words. */
+function BenefitBand({ language, service }: BenefitProps) {
+  return (
+    <section className="on-blue benefits grid grid-cols-1 lg:grid-cols-[7fr_5fr]" aria-labelledby="benefits">
+      <div className="lg:pr-14">
+        <h2 id="benefits" className="text-section">
+          {contentIn(language).ui.service.benefits}
+        </h2>
+        <ul>
+          {service.benefits.map((item, index) => (
+            <li key={item}>
+              <Icon name={benefitIcons[index % benefitIcons.length] ?? benefitIcons[0]} />
+              {item}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <img
+        src={variantOf(language, service.image, 'tall') ?? service.image}
+        alt=""
+        width="540"
+        height="630"
+        loading="lazy"
+      />
+    </section>
+  );
 }

@@ -1,28 +1,31 @@
-import { type Choice, ChoicePlate } from '@/components/sections/choice-plate';
-import { FramedPlate } from '@/components/sections/framed-plate';
-import { LitStreams, Storm, WatchBeam } from '@/components/sections/plate-motion';
-import { RestorePlate } from '@/components/sections/restore-plate';
-import { SecurityPlate } from '@/components/sections/security-plate';
+import { type Choice, ChoicePlate, RestorePlate } from '@/components/sections/plates';
+import { Picture } from '@/components/ui/picture';
 import { contentIn, type LocalContent } from '@/lib/content/content-in';
 import type { Language } from '@/lib/i18n/languages';
+import { pictureOf } from '@/lib/pictures/picture-of';
 import { variantOf } from '@/lib/pictures/variant-of';
+import { SecurityPlate } from './security-plate';
+import { WatchBeam } from './watch-beam';
 
 type Props = { language: Language; service: LocalContent['services'][number] };
 
 /** The picture at the head of a service page: an interactive plate if the service has one. */
 export function ServicePlate({ language, service }: Props) {
-  const { image, imageAlt, layers, restore, watch, streams, outages } = service;
+  const { layers, restore, watch, streams, outages } = service;
   const { plates } = contentIn(language);
-  const picture = (version: string) => variantOf(language, image, version) ?? image;
-  if (layers) return <SecurityPlate {...layers} picture={picture('bare')} wallsPicture={picture('walls')} />;
+  const picture = (version: string) => variantOf(language, service.image, version) ?? service.image;
+  const bare = picture('bare');
+  if (layers) return <SecurityPlate layers={layers} picture={bare} wallsPicture={picture('walls')} />;
   if (restore) {
     const { now, restore: flag } = plates['data-backup-recovery'];
-    return <RestorePlate {...restore} picture={picture('bare')} now={now} flag={flag} />;
+    const stops = restore.stops.map(({ label, ...stop }) => ({ ...stop, name: label }));
+    const choices = choicesOf({ ...restore, choices: stops }, ['back', 'from', 'lost']);
+    return <RestorePlate {...restore} choices={choices} picture={bare} now={now} flag={flag} />;
   }
   if (watch) {
     const choices = choicesOf(watch, ['watched', 'seen', 'done', 'told']);
     return (
-      <ChoicePlate {...watch} kind="watch" choices={choices} initial={2} picture={picture('bare')}>
+      <ChoicePlate {...watch} kind="watch" choices={choices} initial={2} picture={bare}>
         <WatchBeam initial={2} />
       </ChoicePlate>
     );
@@ -31,31 +34,41 @@ export function ServicePlate({ language, service }: Props) {
     const choices = choicesOf(streams, ['reads', 'prepares', 'asks', 'decides']);
     const { answer, checked } = plates['ai-applications'];
     return (
-      <ChoicePlate {...streams} kind="streams" choices={choices} initial={0} picture={picture('bare')}>
-        <LitStreams
-          picture={picture('streams')}
-          names={choices.map(({ name }) => name)}
-          caption={[answer, checked]}
-        />
+      <ChoicePlate {...streams} kind="streams" choices={choices} initial={0} picture={bare}>
+        {/* A sprite of the stream of each kind of paper; the style sheet lights the chosen one, from its source on. */}
+        <div className="lit-streams sprite">
+          {choices.map(({ name }) => (
+            <img key={name} src={picture('streams')} alt="" width="704" height="660" fetchPriority="low" />
+          ))}
+        </div>
+        <p
+          className="absolute top-[60%] right-[3%] max-w-1/4 text-right text-[0.9375rem] leading-[1.25] font-stretch-88% print:hidden"
+          aria-hidden="true"
+        >
+          <b className="block">{answer}</b> {checked}
+        </p>
       </ChoicePlate>
     );
   }
   if (outages) {
     const choices = choicesOf(outages, ['files', 'people', 'done', 'lost']);
     return (
-      <ChoicePlate {...outages} kind="outages" choices={choices} initial={0} picture={picture('bare')}>
-        <Storm />
+      <ChoicePlate {...outages} kind="outages" choices={choices} initial={0} picture={bare}>
+        {/* The storm over the place where it goes wrong. */}
+        <i className="storm" />
       </ChoicePlate>
     );
   }
   return (
-    <FramedPlate
-      src={image}
-      small={variantOf(language, image, 'sm')}
-      alt={imageAlt}
-      width={960}
-      height={600}
-    />
+    <div className="mt-7 lg:mt-12">
+      <Picture
+        {...pictureOf(language, service)}
+        width={960}
+        height={600}
+        first
+        className="w-full max-md:border max-md:border-line-300"
+      />
+    </div>
   );
 }
 

@@ -1,20 +1,21 @@
-import { IndexMap } from '@/components/sections/index-map';
-import { IndexRows, OpenRow } from '@/components/sections/index-rows';
+import { LinkList, type PartLink } from '@/components/ui/link-list';
 import { contentIn } from '@/lib/content/content-in';
 import { getEntry } from '@/lib/content/get-entry';
 import { fill } from '@/lib/i18n/fill';
 import type { Language } from '@/lib/i18n/languages';
 import type { LandingPair } from '@/lib/landing/landing-pairs';
+import { destinationOf } from '@/lib/pages/destination-of';
 import { hrefOf } from '@/lib/pages/href-of';
 import type { Page, PageKind } from '@/lib/pages/page';
 import { pages } from '@/lib/pages/pages';
-import { variantOf } from '@/lib/pictures/variant-of';
-import { cityPins } from './city-lists';
+import { thumbOf } from '@/lib/pictures/picture-of';
+import { CanadaMap } from './canada-map';
 import { PageCrumbs } from './page-crumbs';
-import { allPairs, pairLink, partLink } from './pair-links';
+import { pairLink, pairsOf, partLink } from './pair-links';
 
 /** Kinds with a list of their own. */
 const kindsWithList = ['service', 'city', 'case-study', 'landing'];
+const externalPages = ['parent', 'careers', 'blog', 'linkedin', 'facebook'] as const;
 
 /**
  * The HTML sitemap, from the same page table as `sitemap.xml`. Each landing page is listed once: a service in a city
@@ -22,36 +23,38 @@ const kindsWithList = ['service', 'city', 'case-study', 'landing'];
  */
 export function SitemapPage({ page }: { page: Page }) {
   const { language } = page;
-  const { sitemapPage, locationsPage, navigation, company, services, cities, industries } =
-    contentIn(language);
+  const { sitemapPage, locationsPage, navigation, services, cities, industries } = contentIn(language);
   const { groups: words } = sitemapPage;
   const listed = pages(language).filter(({ listed }) => listed);
   const linksTo = (isShown: (page: Page) => boolean) =>
     listed.filter(isShown).map(({ path, label }) => ({ href: path, label }));
   const ofKind = (shown: PageKind) => linksTo(({ kind }) => kind === shown);
   const labels = new Map([...navigation.company, ...navigation.social].map(({ to, label }) => [to, label]));
-  const pairs = cities.flatMap(({ slug }) => allPairs(language).filter((pair) => isIn(pair, slug)));
   const fold = (name: string) => fill(words.fold, { name });
   return (
     <>
-      <IndexMap
-        crumbs={<PageCrumbs page={page} />}
-        title={sitemapPage.heading}
-        lead={sitemapPage.lead}
-        map={{ label: words.byCity, alt: locationsPage.mapAlt, pins: cityPins(language) }}
-      />
+      <div className="face atlas index-map">
+        <div className="wrap">
+          <div className="face-text">
+            <PageCrumbs page={page} />
+            <h1>{sitemapPage.heading}</h1>
+            <p className="lead">{sitemapPage.lead}</p>
+          </div>
+          <nav className="face-art" aria-label={words.byCity}>
+            <CanadaMap language={language} alt={locationsPage.mapAlt} theme="light" first />
+            <span className="neat-edge max-lg:hidden" />
+          </nav>
+        </div>
+      </div>
       <div className="wrap mt-8">
         <OpenRow title={words.main} links={linksTo(({ kind }) => !kindsWithList.includes(kind))} />
         <OpenRow title={words.caseStudies} links={ofKind('case-study')} isLong />
         <OpenRow
           title={words.external}
-          links={[
-            { href: company.parentUrl, label: company.parentName },
-            { href: company.careersUrl, label: labels.get('careers') ?? company.careersUrl },
-            { href: company.blogUrl, label: labels.get('blog') ?? company.blogUrl },
-            { href: company.social.linkedin, label: labels.get('linkedin') ?? company.social.linkedin },
-            { href: company.social.facebook, label: labels.get('facebook') ?? company.social.facebook },
-          ]}
+          links={externalPages.map((to) => {
+            const href = destinationOf(language, to);
+            return { href, label: labels.get(to) ?? href };
+          })}
         />
       </div>
       <IndexRows
@@ -61,11 +64,11 @@ export function SitemapPage({ page }: { page: Page }) {
         rows={services.map(({ slug, name, image }) => ({
           name,
           href: hrefOf(language, 'service', slug),
-          thumb: { src: variantOf(language, image, 'thumb') ?? image, size: 420 },
+          thumb: { src: thumbOf(language, image), size: 420 },
           fold: fold(name),
-          links: pairs
-            .filter((pair) => pair.kind === 'service-city' && pair.service === slug)
-            .map((pair) => partLink(language, pair, 'city')),
+          links: pairsOf(language, 'service-city', 'service', slug).map((pair) =>
+            partLink(language, pair, 'city'),
+          ),
         }))}
       />
       <IndexRows
@@ -77,9 +80,7 @@ export function SitemapPage({ page }: { page: Page }) {
           href: hrefOf(language, 'city', slug),
           thumb: { src: image, size: 208 },
           fold: fold(name),
-          links: pairs
-            .filter((pair) => pair.kind === 'city-industry' && pair.city === slug)
-            .map((pair) => industryLink(language, pair)),
+          links: pairsOf(language, 'city-industry', 'city', slug).map((pair) => industryLink(language, pair)),
         }))}
       />
       <IndexRows
@@ -90,9 +91,9 @@ export function SitemapPage({ page }: { page: Page }) {
           name,
           thumb: { src: `/art/industry-${slug}-thumb.svg`, size: 208 },
           fold: fold(name),
-          links: allPairs(language)
-            .filter((pair) => pair.kind === 'service-industry' && pair.industry === slug)
-            .map((pair) => partLink(language, pair, 'service')),
+          links: pairsOf(language, 'service-industry', 'industry', slug).map((pair) =>
+            partLink(language, pair, 'service'),
+          ),
         }))}
       />
     </>
@@ -100,14 +101,63 @@ export function SitemapPage({ page }: { page: Page }) {
 }
 
 /** Shows only the industry's name, since the heading already names the city. */
-function industryLink(language: Language, pair: LandingPair) {
+function industryLink(language: Language, pair: LandingPair & { industry: string }) {
   const { href, label } = pairLink(language, pair);
-  const { industries } = contentIn(language);
-  return {
-    href,
-    label: 'industry' in pair ? getEntry(industries, pair.industry).name : label,
-    after: `, ${label}`,
-  };
+  const { name } = getEntry(contentIn(language).industries, pair.industry);
+  return { href, label: name, after: `, ${label}` };
 }
 
-const isIn = (pair: LandingPair, city: string) => 'city' in pair && pair.city === city;
+type IndexRow = {
+  name: string;
+  href?: string;
+  thumb: { src: string; size: number };
+  /** The accessible name of the control that unfolds the links. */
+  fold: string;
+  links: readonly PartLink[];
+};
+type RowsProps = { id: string; title: string; lead: string; rows: readonly IndexRow[] };
+
+/** Index rows of a picture, a name and links, which are folded on phones and tablets. */
+function IndexRows({ id, title, lead, rows }: RowsProps) {
+  return (
+    <section className="section" aria-labelledby={id}>
+      <div className="wrap">
+        <h2 id={id} className="part-title">
+          {title}
+        </h2>
+        <p className="mt-1 text-ink-700">{lead}</p>
+        <ul className="mt-4 border-line-300 border-t">
+          {rows.map(({ name, href, thumb, fold, links }) => (
+            <li key={name} className="index-row">
+              <img src={thumb.src} alt="" width={thumb.size} height={thumb.size} loading="lazy" />
+              <h3 className="font-sans font-semibold text-lg">{href ? <a href={href}>{name}</a> : name}</h3>
+              <details>
+                <summary>
+                  <span className="sr-only">{fold}</span>
+                </summary>
+                <LinkList links={links} />
+              </details>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+type RowProps = {
+  title: string;
+  links: readonly PartLink[];
+  /** Set if the labels are whole sentences. */
+  isLong?: boolean;
+};
+
+/** An index row with its own heading whose links are never folded. */
+function OpenRow({ title, links, isLong = false }: RowProps) {
+  return (
+    <section className="index-row open">
+      <h2 className="font-sans font-semibold text-lg">{title}</h2>
+      <LinkList links={links} className={isLong ? 'long' : undefined} />
+    </section>
+  );
+}

@@ -1,4 +1,3 @@
-import { SourceList } from '@/components/sections/source-list';
 import { contentIn } from '@/lib/content/content-in';
 import { fill } from '@/lib/i18n/fill';
 import { fillCount } from '@/lib/i18n/fill-count';
@@ -12,9 +11,12 @@ type Sources = readonly (readonly Source[] | undefined)[];
 
 const sourcesId = 'sources';
 
-/** The sources of a page, without duplicates, folded below a one-line summary; empty if there are none. */
+/**
+ * The sources of a page's legal and dated claims, without duplicates, folded below a one-line summary, each with the month of
+ * its last check; empty if there are none.
+ */
 export function SourceBlock({ language, sources }: { language: Language; sources: Sources }) {
-  const { ui, sourcePublishers, sourceVersions } = contentIn(language);
+  const { ui } = contentIn(language);
   // Reversed twice, so that the first of several sources with one URL wins.
   const all = sources.flatMap((ofEntry) => ofEntry ?? []).toReversed();
   const byUrl = new Map(all.map((source) => [source.address, source]));
@@ -22,25 +24,63 @@ export function SourceBlock({ language, sources }: { language: Language; sources
   if (!month) return null;
   const summary = fillCount(language, ui.sources.summary, byUrl.size, { month });
   return (
-    <SourceList
-      id={sourcesId}
-      title={`${labelled(language, ui.sources.title)} ${summary}`}
-      note={ui.sources.advice}
-      sources={[...byUrl.values()].toReversed().map(({ checked, ...source }) => {
-        const versions = sourceVersions.filter((version) => version.source === source.address);
-        const shown = versions.find((version) => version.language === language) ?? source;
-        const names = sourcePublishers.filter(({ publisher }) => publisher === shown.publisher);
-        const publisher = names.find((name) => name.language === language)?.name;
-        return {
-          ...shown,
-          foreign:
-            shown.language === language
-              ? undefined
-              : { locale: shown.language, note: ui.sources.foreign, publisher },
-          checked: fill(ui.sources.checked, { month: formatMonth(language, checked) }),
-        };
-      })}
-    />
+    <div className="faq native sources" id={sourcesId}>
+      <details>
+        <summary>
+          <h2>{`${labelled(language, ui.sources.title)} ${summary}`}</h2>
+        </summary>
+        <ul>
+          {[...byUrl.values()].toReversed().map((source) => (
+            <li key={source.address} className="break-inside-avoid">
+              <SourceItem language={language} source={source} />
+            </li>
+          ))}
+        </ul>
+      </details>
+      <p className="mt-2 text-ink-700 text-sm">{ui.sources.advice}</p>
+    </div>
+  );
+}
+
+/**
+ * A source in the version of the page's language, if there is one. Otherwise only what is in the other language is marked as
+ * such: a publisher with a name in the page's language stands behind it.
+ */
+function SourceItem({ language, source }: { language: Language; source: Source }) {
+  const { ui, sourcePublishers, sourceVersions } = contentIn(language);
+  const versions = sourceVersions.filter((version) => version.source === source.address);
+  const shown = versions.find((version) => version.language === language) ?? source;
+  const checked = fill(ui.sources.checked, { month: formatMonth(language, source.checked) });
+  const isForeign = shown.language !== language;
+  const link = (
+    <a
+      className="link"
+      href={shown.address}
+      rel="noopener external"
+      hrefLang={isForeign ? shown.language : undefined}
+    >
+      {shown.title}
+    </a>
+  );
+  // The text after the link is a single string: React separates adjacent strings with a comment.
+  if (!isForeign)
+    return (
+      <>
+        {link}
+        {`, ${shown.publisher}. ${checked}`}
+      </>
+    );
+  const names = sourcePublishers.filter(({ publisher }) => publisher === shown.publisher);
+  const publisher = names.find((name) => name.language === language)?.name;
+  const end = ` ${ui.sources.foreign}. ${checked}`;
+  return (
+    <>
+      <span lang={shown.language}>
+        {link}
+        {publisher === undefined && `, ${shown.publisher}`}
+      </span>
+      {publisher === undefined ? end : `, ${publisher}${end}`}
+    </>
   );
 }
 

@@ -1,6 +1,11 @@
-import { FoldedLinks, type LinkGroup } from './link-groups';
+import { LinkList, type PartLink } from '@/components/ui/link-list';
 
-type Props = { id: string; title: string; lead?: string; groups: readonly LinkGroup[] };
+type Props = {
+  id: string;
+  title: string;
+  lead?: string;
+  groups: readonly { title: string; links: readonly PartLink[] }[];
+};
 
 /** A heading with many links next to it, in folded groups. */
 export function FoldedIndex({ id, title, lead, groups }: Props) {
@@ -14,7 +19,16 @@ export function FoldedIndex({ id, title, lead, groups }: Props) {
           {lead && <p className="mt-4 text-ink-700">{lead}</p>}
         </div>
         <div className="index col-span-8 max-lg:mt-4">
-          <FoldedLinks groups={groups} />
+          <div className="faq native">
+            {groups.map((group) => (
+              <details key={group.title}>
+                <summary>
+                  <h3>{group.title}</h3>
+                </summary>
+                <LinkList links={group.links} linkClass="link" />
+              </details>
+            ))}
+          </div>
         </div>
       </div>
     </section>

@@ -1,15 +1,16 @@
 import { Children, type ComponentProps, cloneElement, isValidElement, type ReactNode } from 'react';
+import type { Language } from '@/lib/i18n/languages';
+import { labelled } from '@/lib/i18n/typography';
 
 /**
  * Markdown overrides for a table. Narrow windows show each row as a block whose cells start with the column name; the
  * roles keep it a table for screen readers.
  *
  * @param body Markdown with at most one table
- * @param labelled appends the language's colon to a name
  */
-export function tableOverrides(body: string, labelled: (name: string) => string) {
+export function tableOverrides(language: Language, body: string) {
   const [, head = ''] = /^\|(.+)\|\n\| ---/m.exec(body) ?? [];
-  const columns = head.split('|').map((name) => labelled(name.trim()));
+  const columns = head.split('|').map((name) => labelled(language, name.trim()));
   return {
     table: { props: { role: 'table' } },
     thead: { props: { role: 'rowgroup' } },

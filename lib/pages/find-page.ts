@@ -23,9 +23,3 @@ export function getPage(language: Language, kind: PageKind, slug = ''): Page {
 export function alternatesOf({ kind, slug }: Page): readonly Page[] {
   return languages.flatMap((language) => findPage(language, kind, slug) ?? []);
 }
-
-/** The path of the page in French; undefined for a path that is not in the page table, such as `404.html`. */
-export function findFrenchPath(englishPath: string): string | undefined {
-  const page = pages('en').find(({ path }) => path === englishPath);
-  return page && findPage('fr', page.kind, page.slug)?.path;
-}

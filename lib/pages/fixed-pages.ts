@@ -2,7 +2,7 @@ import type { LocalContent } from '../content/content-in.ts';
 import type { Language } from '../i18n/languages.ts';
 import { formerPaths } from './former-paths.ts';
 import { type FixedKind, fixedKinds, type Page } from './page.ts';
-import { fixedPath } from './paths.ts';
+import { fixedPaths } from './paths.ts';
 
 /** What a content entry contributes to its page. */
 export type Row = Pick<Page, 'kind' | 'path' | 'label' | 'file' | 'formerly'> &
@@ -34,7 +34,7 @@ export function fixedPages(content: LocalContent, language: Language): Row[] {
     const { formerly, ...metadata } = entries[kind];
     return {
       kind,
-      path: fixedPath(language, kind),
+      path: fixedPaths[kind][language],
       label: labels.get(kind) ?? metadata.title,
       parent: 'home',
       file,

@@ -4,7 +4,7 @@ import type { Language } from '../i18n/languages.ts';
 import { fixedPages, type Row } from './fixed-pages.ts';
 import { formerLandingPaths, formerPaths, landingEntries } from './former-paths.ts';
 import type { CollectionKind, Page } from './page.ts';
-import { folderOf } from './paths.ts';
+import { folders } from './paths.ts';
 
 /** The page table of a language: every page except redirects, in the order of the sitemap. */
 export const pages = oncePerContent((content, language): readonly Page[] => pagesOf(content, language));
@@ -34,7 +34,7 @@ function toPage({ metadata, parent, parentSlug = '', ...row }: Row, language: La
 
 function rowsOf(content: LocalContent, language: Language): Row[] {
   const rowOf = (kind: CollectionKind, entry: Entry, pathSlug = slugIn(entry, language)) => {
-    const folder = folderOf(language, kind);
+    const folder = folders[kind][language];
     return {
       kind,
       slug: entry.slug,
@@ -75,7 +75,7 @@ function rowsOf(content: LocalContent, language: Language): Row[] {
     ...landing.map(
       (page): Row => ({
         ...rowOf('landing', page, landingSlug(page, content, language)),
-        formerly: formerLandingPaths(page, language, folderOf(language, 'landing'), content),
+        formerly: formerLandingPaths(page, language, folders.landing[language], content),
         label: page.heading,
         ...(page.kind === 'city-industry'
           ? { parent: 'city', parentSlug: page.city }

@@ -2,59 +2,36 @@ import { homePaths } from '../i18n/language-of.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { CollectionKind, FixedKind } from './page.ts';
 
+type Paths = Readonly<Record<Language, string>>;
+
 /** The paths of the pages of fixed kinds. Alternates in other languages share their kind, not their path. */
-const fixedPaths: Readonly<Record<Language, Readonly<Record<FixedKind, string>>>> = {
-  en: {
-    home: homePaths.en,
-    services: '/services',
-    locations: '/locations',
-    'case-studies': '/case-studies',
-    about: '/about',
-    contact: '/contact',
-    'contact-sent': '/contact/sent',
-    search: '/search',
-    'privacy-policy': '/privacy-policy',
-    'terms-of-service': '/terms-of-service',
-    accessibility: '/accessibility',
-    sitemap: '/sitemap',
-    'not-found': '/not-found',
-    unavailable: '/unavailable',
-  },
-  fr: {
-    home: homePaths.fr,
-    services: '/fr/services',
-    locations: '/fr/villes',
-    'case-studies': '/fr/etudes-de-cas',
-    about: '/fr/a-propos',
-    contact: '/fr/contact',
-    'contact-sent': '/fr/contact/envoye',
-    search: '/fr/recherche',
-    'privacy-policy': '/fr/politique-de-confidentialite',
-    'terms-of-service': '/fr/conditions-d-utilisation',
-    accessibility: '/fr/accessibilite',
-    sitemap: '/fr/plan-du-site',
-    'not-found': '/fr/introuvable',
-    unavailable: '/fr/indisponible',
-  },
+export const fixedPaths: Readonly<Record<FixedKind, Paths>> = {
+  home: homePaths,
+  services: { en: '/services', fr: '/fr/services' },
+  locations: { en: '/locations', fr: '/fr/villes' },
+  'case-studies': { en: '/case-studies', fr: '/fr/etudes-de-cas' },
+  about: { en: '/about', fr: '/fr/a-propos' },
+  contact: { en: '/contact', fr: '/fr/contact' },
+  'contact-sent': { en: '/contact/sent', fr: '/fr/contact/envoye' },
+  search: { en: '/search', fr: '/fr/recherche' },
+  'privacy-policy': { en: '/privacy-policy', fr: '/fr/politique-de-confidentialite' },
+  'terms-of-service': { en: '/terms-of-service', fr: '/fr/conditions-d-utilisation' },
+  accessibility: { en: '/accessibility', fr: '/fr/accessibilite' },
+  sitemap: { en: '/sitemap', fr: '/fr/plan-du-site' },
+  'not-found': { en: '/not-found', fr: '/fr/introuvable' },
+  unavailable: { en: '/unavailable', fr: '/fr/indisponible' },
 };
 
-/** The folders of the pages of collection kinds. */
-const folders: Readonly<Record<Language, Readonly<Record<CollectionKind, string>>>> = {
-  en: { service: '/services', city: '/locations', 'case-study': '/case-studies', landing: '/seo' },
-  fr: {
-    service: '/fr/services',
-    city: '/fr/villes',
-    'case-study': '/fr/etudes-de-cas',
-    landing: '/fr/solutions',
-  },
+/** The folders of the pages of collection kinds: most are below their list. */
+export const folders: Readonly<Record<CollectionKind, Paths>> = {
+  service: fixedPaths.services,
+  city: fixedPaths.locations,
+  'case-study': fixedPaths['case-studies'],
+  landing: { en: '/seo', fr: '/fr/solutions' },
 };
-
-export const fixedPath = (language: Language, kind: FixedKind): string => fixedPaths[language][kind];
-
-export const folderOf = (language: Language, kind: CollectionKind): string => folders[language][kind];
 
 /** The web app manifests. */
-export const manifestPaths: Readonly<Record<Language, string>> = {
+export const manifestPaths: Paths = {
   en: '/manifest.webmanifest',
   fr: '/fr/manifest.webmanifest',
 };

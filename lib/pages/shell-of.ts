@@ -1,5 +1,4 @@
 import { contentIn } from '../content/content-in.ts';
-import { projectToCanada } from '../geo/canada-projection.ts';
 import { fill } from '../i18n/fill.ts';
 import type { Language } from '../i18n/languages.ts';
 import { destinationOf } from './destination-of.ts';
@@ -17,10 +16,9 @@ export function shellOf(language: Language) {
   const home = hrefOf(language, 'home');
   return {
     words: { ...ui.shell, ...navigation },
-    home,
-    search: hrefOf(language, 'search'),
-    contact: hrefOf(language, 'contact'),
-    brand: { name: company.brand, strong: company.brandStrong, light: company.brandLight },
+    brand: { href: home, name: company.brand, strong: company.brandStrong, light: company.brandLight },
+    search: { href: hrefOf(language, 'search'), label: ui.shell.search },
+    getStarted: { href: hrefOf(language, 'contact'), label: ui.shell.getStarted },
     header: linked(navigation.header),
     services: services.map(({ slug, name, menuText, icon }) => ({
       href: hrefOf(language, 'service', slug),
@@ -28,23 +26,18 @@ export function shellOf(language: Language) {
       text: menuText,
       icon,
     })),
+    allServices: { href: hrefOf(language, 'services'), label: navigation.allServices },
     cities: cities.slice(0, headerCities).map(({ slug, name, timeZone }) => ({
       href: hrefOf(language, 'city', slug),
       label: name,
       timeZone,
       zone: ui.timeZones[timeZone],
     })),
-    pins: cities.flatMap(({ name, latitude, longitude, mapLabel: { side } }) =>
-      latitude === undefined || longitude === undefined
-        ? []
-        : [{ ...projectToCanada(latitude, longitude), name, side }],
-    ),
-    allServices: hrefOf(language, 'services'),
-    allCities: hrefOf(language, 'locations'),
+    moreCities: { href: hrefOf(language, 'locations'), label: navigation.moreCities },
     promo: { image: navigation.promo.image, href: `${home}#${navigation.promo.anchor}` },
     footer: {
       tagline: company.tagline,
-      parent: { name: company.parentName, href: company.parentUrl },
+      parent: { label: company.parentName, href: company.parentUrl },
       social: linked(navigation.social),
       company: linked(navigation.company),
       legal: linked(navigation.legal),

@@ -1,4 +1,3 @@
-import { languages } from '../i18n/languages.ts';
 import { alternatesOf } from '../pages/find-page.ts';
 import type { Page } from '../pages/page.ts';
 import { siteOrigin } from './site-origin.ts';
@@ -12,13 +11,13 @@ export function canonicalOf(origin: string, path: string, wanted?: string): stri
   return own;
 }
 
-/** The `hreflang` alternates of a page, with the first language as `x-default`; undefined for a page without alternates. */
-export function hreflangOf(page: Page): Record<string, string> | undefined {
+/** The `hreflang` alternates of a page, with the first language as `x-default`. */
+export function hreflangOf(page: Page): Record<string, string> {
   const alternates = alternatesOf(page);
-  if (alternates.length < 2) return undefined;
-  const urls = alternates.map(
-    (alternate) => [alternate.language, canonicalOf(siteOrigin(), alternate.path)] as const,
-  );
-  const [, defaultUrl] = urls.find(([language]) => language === languages[0]) ?? [];
-  return { ...Object.fromEntries(urls), ...(defaultUrl ? { 'x-default': defaultUrl } : {}) };
+  const [original = page] = alternates;
+  const urlOf = ({ path }: Page) => canonicalOf(siteOrigin(), path);
+  return {
+    ...Object.fromEntries(alternates.map((alternate) => [alternate.language, urlOf(alternate)])),
+    'x-default': urlOf(original),
+  };
 }

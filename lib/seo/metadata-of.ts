@@ -16,7 +16,6 @@ export function metadataOf(page: Page): Metadata {
   const origin = siteOrigin();
   const { brand } = contentIn(page.language).company;
   const canonical = canonicalOf(origin, page.path, page.canonical);
-  const languages = hreflangOf(page);
   const others = alternatesOf(page).filter(({ language }) => language !== page.language);
   const isHome = page.kind === 'home';
   const image = { url: `${origin}${page.shareImage}`, width: 1200, height: 630, alt: page.title };
@@ -25,13 +24,13 @@ export function metadataOf(page: Page): Metadata {
     title: page.title,
     description: page.description,
     keywords: [...page.keywords],
-    alternates: { canonical, ...(languages ? { languages } : {}) },
+    alternates: { canonical, languages: hreflangOf(page) },
     ...(page.listed ? {} : { robots: { index: false, follow: true } }),
     openGraph: {
       type: page.kind === 'case-study' ? 'article' : 'website',
       siteName: brand,
       locale: openGraphLocale(page),
-      ...(others.length > 0 ? { alternateLocale: others.map(openGraphLocale) } : {}),
+      alternateLocale: others.map(openGraphLocale),
       url: canonical,
       title: page.title,
       description: page.description,
