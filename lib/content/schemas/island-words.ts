@@ -1,9 +1,9 @@
 import { sheetWords } from '../../quiz/sheet-words.ts';
 import { searchKinds } from '../../search/search-kinds.ts';
-import { counted, line, listOf, sameWords, words } from './parts.ts';
+import { counted, fields, line, listOf, sameWords } from './parts.ts';
 
 const officePart = () =>
-  words({
+  fields({
     label: 'Name of what is counted.',
     hint: 'What counts, below the name.',
     fewer: 'Name of the minus button, for screen readers.',
@@ -13,7 +13,7 @@ const officePart = () =>
 
 /** The part of `ui.yaml` that islands use: quizzes and their field sheet, the counted office, tour, filters, search. */
 export const islandWords = {
-  quiz: words({
+  quiz: {
     start: 'Button that starts the free check.',
     startRisk: 'Button that starts the risk assessment.',
     question: 'Above a question; {number} and {count} are filled in.',
@@ -40,9 +40,9 @@ export const islandWords = {
     reportIntro: 'First sentence of the message that asks for the report of the free check.',
     reportList: 'Heading of a list in that message.',
     riskReportIntro: 'First sentence of the message that asks for the report of the risk assessment.',
-  }),
+  },
   fieldSheet: sameWords(sheetWords, 'On the field sheet, the printable result of a quiz.'),
-  office: words({
+  office: {
     title: 'Heading of the counted office.',
     lead: 'Text below it.',
     all: 'The three counts in one line.',
@@ -59,26 +59,25 @@ export const islandWords = {
     people: officePart(),
     servers: officePart(),
     offices: officePart(),
-    bill: listOf(
-      words({ item: 'What is on the bill.', price: 'What it costs.' }),
-      6,
-      'The lines of the bill; the first is the price per person.',
-    ),
-  }),
-  tour: words({
+    bill: listOf(6, 'The lines of the bill; the first is the price per person.', {
+      item: 'What is on the bill.',
+      price: 'What it costs.',
+    }),
+  },
+  tour: {
     step: 'Above a step; {number} and {count} are filled in.',
     skip: 'Button that ends the tour.',
     next: 'Button to the next step.',
     start: 'Button of the last step.',
     close: 'Name of the closing cross, for screen readers.',
     label: 'Name of the tour, for screen readers.',
-  }),
-  filter: words({
+  },
+  filter: {
     all: 'Button that shows all case studies.',
     label: 'Name of the filter, for screen readers.',
     none: 'When no case study is about {service}.',
-  }),
-  search: words({
+  },
+  search: {
     title: 'Heading of the search window.',
     label: 'Name of the search field, for screen readers.',
     placeholder: 'In the empty search field.',
@@ -99,7 +98,7 @@ export const islandWords = {
     noScript: 'In place of the search without JavaScript.',
     failed: 'When the search could not be loaded.',
     count: counted('How many results; {count} is filled in.'),
-    examples: listOf(line(), 5, 'Five suggested terms; each finds something.'),
-  }),
+    examples: listOf(5, 'Five suggested terms; each finds something.', line()),
+  },
   searchKinds: sameWords(searchKinds, 'A kind of pages, as a button of the filter in search.'),
 };
