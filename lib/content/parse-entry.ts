@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { languages } from '../i18n/languages.ts';
 import type { Mistake } from './content-error.ts';
 import { nodesIn, valueAt } from './data-tree.ts';
 import { describeIssue } from './describe-issue.ts';
@@ -85,7 +86,7 @@ function validate<S extends z.ZodType>(
   const result = schema.safeParse(data);
   found.push(
     ...(result.success
-      ? findRepeatedIds(file, result.data)
+      ? findRepeatedItems(file, result.data)
       : describeIssues(file, data, result.error.issues)),
   );
   const drafts = findDrafts(file, raw);
@@ -116,16 +117,21 @@ function describeIssues(file: string, data: unknown, issues: readonly z.core.$Zo
   return [...byField.values()];
 }
 
-/** List items whose `id` an earlier item of the same list has. */
-function findRepeatedIds(file: string, data: unknown): Mistake[] {
-  return nodesIn(data).flatMap(({ path, value }) => {
-    if (!Array.isArray(value)) return [];
-    const list = path.join('.');
-    const ids = value.map((item) => valueAt(item, ['id']));
-    return ids.flatMap((id, index) => {
-      const first = ids.indexOf(id);
-      const problem = `the id "${id}" is taken by ${list}.${first}`;
-      return id !== undefined && first < index ? [{ file, field: `${list}.${index}.id`, problem }] : [];
-    });
-  });
+const unique = ['id', 'question', ...languages.map((language) => `${language}.question`)];
+
+/** List items with the id or the question of an earlier item of the same list. */
+function findRepeatedItems(file: string, data: unknown): Mistake[] {
+  const lists = nodesIn(data).filter(({ value }) => Array.isArray(value));
+  return lists.flatMap(({ path, value }) =>
+    unique.flatMap((name) => {
+      const own = Object.values(Object(value)).map((item) => valueAt(item, name.split('.')));
+      const keys = own.map((text) => String(text ?? '').toLowerCase());
+      return keys.flatMap((key, index) => {
+        const first = keys.indexOf(key);
+        const field = [...path, index, name].join('.');
+        const problem = `expected another ${name.replace(/.*\./, '')} than ${path.join('.')}.${first} has, found "${own[index]}"`;
+        return key !== '' && first < index ? [{ file, field, problem }] : [];
+      });
+    }),
+  );
 }

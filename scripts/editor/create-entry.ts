@@ -118,13 +118,12 @@ function copyFile(root: string, file: string, values: Values): Created {
     ...entry,
     order: orderOf(entry.data),
   }));
-  const [model] = entries
-    // A draft is no model for another.
-    .filter(
-      (own) => valueAt(own.data, ['kind']) === values.kind && findDrafts(own.file, own.data).length === 0,
-    )
+  const model = entries
+    .filter(({ data }) => valueAt(data, ['kind']) === values.kind)
     .map((own) => ({ ...own, nearness: nearnessOf(own.data) }))
-    .toSorted((a, b) => b.nearness - a.nearness || b.order - a.order);
+    .toSorted((a, b) => b.nearness - a.nearness || b.order - a.order)
+    // A draft is no model for another.
+    .find((own) => findDrafts(own.file, own.data).length === 0);
   if (!model) throw new RangeError(`content/${path.dirname(file)} has no finished entry to copy`);
   const original = fs.readFileSync(path.join(root, model.file), 'utf8');
   const own = /^(formerly|sources|challenges|onlyWithServices):.*\n(?:[ -].*\n)*/gm;

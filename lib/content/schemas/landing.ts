@@ -14,7 +14,6 @@ const numbersUpTo = (max: number) =>
     .array(z.int().min(1).max(max))
     .refine((numbers) => new Set(numbers).size === numbers.length, 'each number once');
 
-/** Selects the industry's challenges to show; without it, the page shows all of them. */
 const challenges = numbersUpTo(6)
   .min(1)
   .optional()

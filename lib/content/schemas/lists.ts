@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { type Language, languages } from '../../i18n/languages.ts';
 import { fields, formerly, line, listOf, metadataShape, slug } from './parts.ts';
 
 /** `faq.yaml`: questions in six categories. */
@@ -23,22 +22,8 @@ export const faqSchema = fields({
       question: lineOf(12, 120).describe('The question as clients ask it.'),
       answer: lineOf(80, 700).describe('The answer; what matters comes first.'),
     }),
-  }).superRefine(refuseEqualQuestions),
+  }),
 });
-
-type Question = { id: string } & Record<Language, { question: string }>;
-
-function refuseEqualQuestions(items: readonly Question[], context: z.RefinementCtx): void {
-  for (const language of languages) {
-    const questions = items.map((item) => item[language].question.toLowerCase());
-    for (const [index, question] of questions.entries()) {
-      const first = questions.indexOf(question);
-      if (first === index) continue;
-      const message = `another question than that of the item "${items[first]?.id}"`;
-      context.addIssue({ code: 'custom', path: [index, language, 'question'], message });
-    }
-  }
-}
 
 /** `source-versions.yaml`: versions of a source in another language, by the address that entries cite. */
 export const sourceVersionsSchema = z.array(

@@ -32,7 +32,6 @@ export const homePageSchema = fields({
           .describe('true for the entry that the page shows first; exactly one.'),
       }).refine((entries) => entries.filter((item) => item.marked).length === 1, 'exactly one marked entry'),
     },
-    /** `now` is said without script; the others with {time} in Toronto, {count} of {total} cities. */
     closed: {
       now: 'Said without JavaScript.',
       none: 'When all offices are open; {time} and {total} are filled in.',
@@ -79,7 +78,6 @@ export const aboutPageSchema = fields({
     ...metadataShape,
     heading: 'The headline of the page.',
     lead: 'The first sentence, below it.',
-    /** The night-shift picture of the ten cities and its caption. */
     night: {
       alt: 'What the picture shows, for those who do not see it.',
       title: 'Heading over the picture.',

@@ -55,6 +55,9 @@ export function listOf<F extends z.ZodType | Shape>(
 export const slug = (meaning = 'a slug: lower-case letters and digits joined by hyphens') =>
   z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, meaning);
 
+const inOtherLanguage =
+  'The last part of the address in this language: small letters and hyphens, without accents.';
+
 /**
  * The last segment of an entry's address by language: `{ fr: quebec }`. In the first language it is the file's name. Becomes
  * a list, because `inLanguage` would take the keys for words.
@@ -62,16 +65,7 @@ export const slug = (meaning = 'a slug: lower-case letters and digits joined by 
 export const slugs = () =>
   z
     .strictObject(
-      Object.fromEntries(
-        languages
-          .slice(1)
-          .map((language) => [
-            language,
-            slug().describe(
-              'The last part of the address in this language: small letters and hyphens, without accents.',
-            ),
-          ]),
-      ),
+      Object.fromEntries(languages.slice(1).map((language) => [language, slug().describe(inOtherLanguage)])),
     )
     .transform((byLanguage) =>
       Object.entries(byLanguage).flatMap(([language, name]) => (name ? [{ language, name }] : [])),

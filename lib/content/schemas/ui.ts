@@ -45,7 +45,6 @@ export const uiSchema = fields({
       ai: 'Badge on the cards of services of this kind.',
     },
     provinces: sameWords(provinces, 'Name of the province.'),
-    /** The name with its preposition, where the language needs it: "en Alberta", "de l’Alberta", "ailleurs en Alberta". */
     provincePhrases: z
       .record(
         z.enum(provinces),
@@ -56,7 +55,6 @@ export const uiSchema = fields({
         }),
       )
       .optional(),
-    /** The lines of the postal address. */
     address: { place: 'The second line of a postal address; {code} is the province in two letters.' },
     timeZones: sameWords(timeZones, 'Name of the time zone, beside a city’s clock.'),
     compass: {
@@ -188,14 +186,11 @@ export const uiSchema = fields({
       torontoDistricts: 'Heading of its business districts.',
       andMore: counted('Behind the first items of a list; {count} is filled in.'),
     },
-    /** Headings of related landing pages. */
     related: sameWords(
       relations,
       'Heading of related landing pages; {service}, {city} and {industry} are what stays.',
     ),
-    /** Link texts of landing pages, by kind. */
     pairs: sameWords(landingKinds, 'What links call a landing page of this kind: short.'),
-    /** The margin of a city's or landing page's picture. */
     mapMargin: {
       label: 'Name of the links in the margin of a picture, for screen readers.',
       here: 'Mark of this page.',
