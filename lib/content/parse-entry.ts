@@ -20,12 +20,12 @@ export type Context = {
   glossary?: Glossary;
   /** Equal when company and glossary are: a file that has not changed either is not validated again. */
   key?: string;
-  /** Collects the valid files. */
+  /** Collects the files that are read. */
   entries?: Entry[];
 };
 
-/** A valid file of the content with its schema and what it contains. */
-export type Entry = { file: string; schema: z.ZodType; entry: object };
+/** A file of the content with its schema and what it contains; undefined when it is invalid. */
+export type Entry = { file: string; schema: z.ZodType; entry: object | undefined };
 
 /** What validating a file found; `data` is undefined when it is invalid. */
 type Outcome<T> = { mistakes: readonly Mistake[]; data?: T };
@@ -44,13 +44,10 @@ export function parseEntry<S extends z.ZodType>(
   context: Context = {},
 ): z.output<S> | undefined {
   const read = readFile(root, file);
-  if ('mistakes' in read) {
-    mistakes.push(...read.mistakes);
-    return undefined;
-  }
-  const { mistakes: found, data } = outcomeOf(file, read.data, schema, context);
+  const { mistakes: found, data }: Outcome<z.output<S>> =
+    'mistakes' in read ? read : outcomeOf(file, read.data, schema, context);
   mistakes.push(...found);
-  if (typeof data === 'object' && data !== null) context.entries?.push({ file, schema, entry: data });
+  context.entries?.push({ file, schema, entry: typeof data === 'object' && data ? data : undefined });
   return data;
 }
 

@@ -7,7 +7,7 @@ type JsonSchema = z.core.JSONSchema.JSONSchema;
 /** The JSON Schemas of the content, by `schemaName`. */
 export type Schemas = Map<string, JsonSchema>;
 
-/** Adds the schemas of files that are valid, and so name theirs. */
+/** Adds the schemas of files. */
 export function addSchemas(schemas: Schemas, entries: readonly Entry[]): void {
   for (const { file, schema } of entries) {
     const name = schemaName(file);
