@@ -2,7 +2,7 @@ import path from 'node:path';
 import { nodesIn, valueAt } from '../../lib/content/data-tree.ts';
 import { type Company, numberIn, numbersOf } from '../../lib/content/fill-facts.ts';
 import { targets } from '../../lib/content/find-dangling-references.ts';
-import { listMetadata, titleLimit } from '../../lib/content/find-long-titles.ts';
+import { titleLimit } from '../../lib/content/find-long-titles.ts';
 import { slugsIn } from '../../lib/content/list-files.ts';
 import { isProse } from '../../lib/content/list-texts.ts';
 import { readData } from '../../lib/content/read-file.ts';
@@ -40,8 +40,8 @@ export function readPanel(
   const schemaOf = (own: Field) => schemas.get(schemaName(own.file));
   const toForm = (own: Field): FormField => {
     const schema = schemaAt(schemaOf(own), own.path);
-    const titles = listMetadata(own.file, readData(root, own.file), 'title');
-    const isPageTitle = titles.some((title) => title.field === own.path.join('.'));
+    // Only pages have keywords next to their title.
+    const isPageTitle = own.path.at(-1) === 'title' && at(own.file, [...own.path.with(-1, 'keywords'), '0']);
     return {
       ...own,
       label: wordsOf(own.path),
