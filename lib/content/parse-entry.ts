@@ -78,7 +78,7 @@ function validate<S extends z.ZodType>(
   found.push(
     ...findLongTitles(file, data, company),
     ...findFrenchMistakes(file, raw, glossary),
-    ...findPlaceholderMistakes(file, raw),
+    ...findPlaceholderMistakes(file, raw, schema),
   );
   const result = schema.safeParse(data);
   found.push(

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { nodesIn, valueAt } from '../../lib/content/data-tree.ts';
-import { descriptionAt } from './content-schemas.ts';
+import { descriptionAt } from '../../lib/content/json-schema.ts';
 import { numberOf } from './mark-content.ts';
 import { readPanel } from './read-panel.ts';
 import { checkFolder } from './watch-content.ts';

@@ -1,14 +1,6 @@
 import { contactFieldNames, contactMistakes, serviceChoices } from '../../contact/contact-fields.ts';
 import { fields, line, sameWords } from './parts.ts';
 
-const withPhone = () =>
-  line().regex(/^(?:[^{}]|\{phone\})*$/, 'a text with no other place to fill in than {phone}');
-const withPhoneAndWait = () =>
-  line().regex(
-    /^(?:[^{}]|\{phone\}|\{wait\})*$/,
-    'a text with no other places to fill in than {phone} and {wait}',
-  );
-
 /** `contact.yaml`: the words of the contact form, shared by the page, its island and the server. */
 export const contactFormSchema = fields({
   words: {
@@ -48,14 +40,12 @@ export const contactFormSchema = fields({
     problems: {
       title: 'Put before the title of the page.',
       invalid: 'Fields are missing or wrong.',
-      tooLarge: withPhone().describe('The message is too long to be sent.'),
-      unreadable: withPhone().describe('The browser sent something that cannot be read.'),
-      foreign: withPhone().describe('The message came from another website.'),
-      failed: withPhone().describe('It failed for another reason.'),
-      tooMany: withPhoneAndWait().describe(
-        'Too many messages in a short time; {wait} is a time such as 5 minutes.',
-      ),
-      unavailable: withPhoneAndWait().describe('The server cannot take messages now; {wait} is a time.'),
+      tooLarge: 'The message is too long to be sent; {phone} is filled in.',
+      unreadable: 'The browser sent something that cannot be read; {phone} is filled in.',
+      foreign: 'The message came from another website; {phone} is filled in.',
+      failed: 'It failed for another reason; {phone} is filled in.',
+      tooMany: 'Too many messages in a short time; {phone} is filled in, and {wait}, such as 5 minutes.',
+      unavailable: 'The server cannot take messages now; {phone} is filled in, and {wait}, a time.',
     },
   },
 });

@@ -103,6 +103,8 @@ export const glossarySchema = fields({
   }),
 });
 
+const legalFacts = '{email}, {phone}, {phoneDial}, {address}, {retentionDays}, {priorities} and {analytics}';
+
 /** A legal page: front matter and Markdown, one file per language. */
 export const legalSchema = fields({
   ...metadataShape,
@@ -125,5 +127,5 @@ export const legalSchema = fields({
   })
     .optional()
     .describe('What {analytics} in the text becomes: a policy has to say what this very site does.'),
-  body: z.string().min(500).describe('The text itself, in Markdown below the fields.'),
+  body: z.string().min(500).describe(`The text itself, in Markdown; ${legalFacts} are filled in.`),
 });
