@@ -19,8 +19,9 @@ type SchemaOf<F> = F extends z.ZodType
       : z.ZodObject<{ [K in keyof F as K extends 'words' ? Language : K]: SchemaOf<F[K]> }, z.core.$strict>;
 
 /**
- * An object with exactly these fields. A string says what a text without limits is for, braces enclose a group, and `words`
- * stand under the key of each language, beside facts that are the same in all: `fields({ order: z.int(), words: { title: '…' } })`.
+ * An object with exactly these fields. A string says what a text without limits is for, and in {braces} what is filled in;
+ * braces enclose a group, and `words` stand under the key of each language, beside facts that are the same in all:
+ * `fields({ order: z.int(), words: { title: '…' } })`.
  *
  * @throws Error when a fact and a word share a name, since `inLanguage` merges them.
  */
