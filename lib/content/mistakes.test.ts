@@ -70,6 +70,7 @@ a fact that does not exist ¦ landing/toronto-legal.yaml ¦ ^  storyTitle: .* ¦
 braces that nothing fills in ¦ ui.yaml ¦ heading: IT Services in {city} ¦ heading: IT Services in {town} ¦ en.city.heading  nothing fills in {town}; did you mean {city}?
 braces where nothing is filled in ¦ landing/toronto-retail.yaml ¦ ^  storyTitle: .* ¦   storyTitle: Four shops in {city} ¦ en.storyTitle  nothing fills in {city} here: write the word itself, or a fact such as {company.phone}
 braces that one language lacks ¦ pages/sitemap.yaml ¦ ^(fr:[^]*?)\{name\} ¦ $1X ¦ fr.groups.fold  expected {name} in the text, as en.groups.fold has it: the two languages differ
+braces that another text has ¦ contact.yaml ¦ (tooLarge:[^]*?)\{phone\} ¦ $1{wait} ¦ en.problems.tooLarge  nothing fills in {wait}***
 braces that a mail does not know ¦ mail.yaml ¦ \{firstName\} ¦ {name} ¦ en.subject  nothing fills in {name}***
 a French address that is taken ¦ cities/toronto.yaml ¦ fr: toronto ¦ fr: vancouver ¦ cities/vancouver.yaml  slugs.fr  expected an address of its own, found that of content/cities/toronto.yaml slugs.fr: "/cities/vancouver"
 a title of another page ¦ landing/winnipeg-healthcare.yaml ¦ ^  title: .* ¦   title: IT support for law firms in Winnipeg ¦ en.title  expected a title of its own, found that of content/landing/winnipeg-legal.yaml en.title: ***
