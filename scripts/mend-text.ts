@@ -3,8 +3,8 @@ import { languageOfFile } from '../lib/content/fill-facts.ts';
 import { listComments } from '../lib/content/list-comments.ts';
 import { listTexts } from '../lib/content/list-texts.ts';
 import { mendWords } from '../lib/content/mend-words.ts';
+import { splitFile } from '../lib/content/split-file.ts';
 import { languages } from '../lib/i18n/languages.ts';
-import { splitFile } from './editor/content-file.ts';
 import { lineWidth, setField, wrap } from './editor/set-field.ts';
 
 /**

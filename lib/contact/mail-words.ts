@@ -4,27 +4,16 @@ import { spamReasons } from './score-spam.ts';
 
 const line = () => z.string().trim().min(1);
 
-/** A line with no other placeholders than these. */
-const lineWith = (...placeholders: string[]) =>
-  line().refine(
-    (text) => [...text.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => placeholders.includes(name)),
-    `a text with no other words in braces than ${placeholders.map((name) => `{${name}}`).join(', ')}`,
-  );
-
 /** The confirmation mail to visitors. */
 const confirmationWords = z.strictObject({
-  subject: lineWith('reference').describe(
-    'Subject of the mail that confirms a message; {reference} is filled in.',
-  ),
-  text: lineWith('reference', 'phone').describe('Its text; {reference} and {phone} are filled in.'),
+  subject: line().describe('Subject of the mail that confirms a message; {reference} is filled in.'),
+  text: line().describe('Its text; {reference} and {phone} are filled in.'),
   mistaken: line().describe('Its last sentence, for those who wrote nothing.'),
 });
 
-const overdue = lineWith('reference', 'destination', 'since', 'attempts', 'code');
-
 /** What the company reads, in the first language of the site. */
 const mailWords = z.strictObject({
-  subject: lineWith('firstName', 'lastName').describe(
+  subject: line().describe(
     'Subject of a message as it reaches us; {firstName} and {lastName} are filled in.',
   ),
   intro: line().describe('First sentence of that mail.'),
@@ -33,9 +22,7 @@ const mailWords = z.strictObject({
   nothing: line().describe('In place of what the visitor left empty.'),
   reply: line().describe('Last sentence of that mail.'),
   spam: z.strictObject({
-    subject: lineWith('subject').describe(
-      'Subject of a message that looks like spam; {subject} is filled in.',
-    ),
+    subject: line().describe('Subject of a message that looks like spam; {subject} is filled in.'),
     label: line().describe('Label of why.'),
     reasons: z
       .record(z.enum(spamReasons), line().describe('Why a message looks like spam.'))
@@ -43,11 +30,15 @@ const mailWords = z.strictObject({
   }),
   confirmation: confirmationWords,
   alarm: z.strictObject({
-    subject: lineWith('count').describe('Subject of the alarm; {count} is filled in.'),
+    subject: line().describe('Subject of the alarm; {count} is filled in.'),
     intro: line().describe('Its first sentence.'),
-    waiting: overdue.describe('A message that is tried again.'),
-    failed: overdue.describe('A message that was given up.'),
-    more: lineWith('count').describe('Behind the first messages; {count} is filled in.'),
+    waiting: line().describe(
+      'A message that is tried again: {reference}, {destination}, {since}, {attempts}, {code}.',
+    ),
+    failed: line().describe(
+      'A message that was given up: {reference}, {destination}, {since}, {attempts}, {code}.',
+    ),
+    more: line().describe('Behind the first messages; {count} is filled in.'),
     advice: line().describe('What to do.'),
   }),
 });

@@ -18,15 +18,8 @@ const minQuestions = 7;
  * Mistakes that span files: dangling references, missing landing pages, services with too few questions.
  *
  * An invalid entry still counts as existing, so that one mistake is not reported again by every file that refers to it.
- *
- * @param files the names of all files that were read
  */
-export function findCrossFileMistakes(
-  root: string,
-  parsed: Parsed,
-  entries: readonly Entry[],
-  files: Iterable<string>,
-): Mistake[] {
+export function findCrossFileMistakes(root: string, parsed: Parsed, entries: readonly Entry[]): Mistake[] {
   const services = slugsIn(root, 'services');
   const industries = slugsIn(root, 'industries');
   const categories = parsed.faq?.categories.map(({ id }) => id) ?? [];
@@ -38,17 +31,13 @@ export function findCrossFileMistakes(
     ...parsed.services,
     ...parsed.industries,
   ];
-  const all = oldestFirst(
-    root,
-    [...files].map((file) => ({ file })),
-  );
   const mistakes = [
     ...findDanglingReferences(entries, { services, industries, categories }),
     ...findMapMistakes(parsed),
     ...findMissingQuestions(parsed.faq, services),
     ...findUnknownChallenges(parsed),
     ...findTakenAddresses(parsed),
-    ...findRepeatedMetadata(readAll(root, all)),
+    ...findRepeatedMetadata(readAll(root, oldestFirst(root, entries))),
     ...findCopiedTexts(oldestFirst(root, written), cities),
   ];
   // The pairs are unknown while an industry is invalid.

@@ -1,5 +1,6 @@
 import { languages } from '../i18n/languages.ts';
 import type { Mistake } from './content-error.ts';
+import { valueAt } from './data-tree.ts';
 import { type Company, companyFact, languageOfFile } from './fill-facts.ts';
 
 /** What browser tabs and search results show. The schemas already reject longer titles. */
@@ -18,26 +19,25 @@ export const titleLimit = (company: Company, language: string): number =>
  * @param company its brand in the title's language is appended; undefined when it is invalid
  */
 export function findLongTitles(file: string, data: unknown, company: Company | undefined): Mistake[] {
-  if (!company || typeof data !== 'object' || data === null) return [];
-  const places = [
-    { field: 'title', language: languageOfFile(file), words: data },
-    ...languages.map((language) => ({
-      field: `${language}.title`,
-      language,
-      words: Reflect.get(data, language),
-    })),
-  ];
-  return places.flatMap(({ field, language, words }) => {
+  if (!company) return [];
+  return listMetadata(file, data, 'title').flatMap(({ field, language, text }) => {
     const limit = titleLimit(company, language);
-    const title = pageTitle(words);
-    if (title === undefined || title.length <= limit || title.length > maxLength) return [];
-    const problem = `expected at most ${limit} characters, because "${suffixIn(company, language)}" is added; found ${title.length}: "${title}"`;
+    if (text.length <= limit || text.length > maxLength) return [];
+    const problem = `expected at most ${limit} characters, because "${suffixIn(company, language)}" is added; found ${text.length}: "${text}"`;
     return [{ file, field, problem }];
   });
 }
 
-/** Only pages have keywords next to their title. */
-function pageTitle(words: unknown): string | undefined {
-  const isPage = typeof words === 'object' && words !== null && 'keywords' in words && 'title' in words;
-  return isPage && typeof words.title === 'string' ? words.title.trim() : undefined;
+/** A page's title or description in each language. Only pages have keywords next to them. */
+export function listMetadata(file: string, data: unknown, name: 'title' | 'description') {
+  const places = file.endsWith('.md')
+    ? [{ language: languageOfFile(file), path: [] }]
+    : languages.map((language) => ({ language, path: [language] }));
+  return places.flatMap(({ language, path }) => {
+    const text = valueAt(data, [...path, name]);
+    const isPage = valueAt(data, [...path, 'keywords']) !== undefined;
+    return isPage && typeof text === 'string' && text.trim() !== ''
+      ? [{ field: [...path, name].join('.'), language, text: text.trim() }]
+      : [];
+  });
 }

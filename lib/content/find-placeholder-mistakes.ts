@@ -1,33 +1,16 @@
+import type { z } from 'zod';
 import { type Language, languages } from '../i18n/languages.ts';
 import type { Mistake } from './content-error.ts';
 import { didYouMean } from './did-you-mean.ts';
 import { numberIn, numbersOf } from './fill-facts.ts';
 import { withoutListIndex } from './french/list-translations.ts';
+import { descriptionAt, type JsonSchema, jsonSchemaOf } from './json-schema.ts';
 import { listTexts } from './list-texts.ts';
 
 /** A place: its names, and the phrases around them that not every language needs, such as "à Halifax". */
 const placeNames = 'city inCity ofCity inCityFull province inProvince ofProvince aroundProvince code'.split(
   ' ',
 );
-
-/** What the pages and the server fill in, by file; other texts hold nothing but facts. */
-const placeholders: Readonly<Record<string, readonly string[]>> = {
-  'buyer-questions.yaml': ['industry', 'place', 'service', 'heading'],
-  'contact.yaml': ['policy', 'max', 'count', 'phone', 'wait'],
-  'mail.yaml': 'firstName lastName subject reference phone count destination since attempts code'.split(' '),
-  'pages/home.yaml': ['time', 'count', 'total'],
-  'pages/not-found.yaml': ['count'],
-  'pages/sitemap.yaml': ['name'],
-  'ui.yaml': [
-    ...placeNames,
-    ...'phone year brand address postalCode rating codes neighborhoods service industry other number'.split(
-      ' ',
-    ),
-    ...'count minutes maximum total score verdict heading level name date walls state position'.split(' '),
-    ...'month term kind letter expected found people servers offices office range min max'.split(' '),
-  ],
-};
-const inLegalTexts = ['email', 'phone', 'phoneDial', 'address', 'retentionDays', 'priorities', 'analytics'];
 
 /** A text with the names in its braces. `key` is the same in all languages. */
 type Field = { field: string; key: string; names: ReadonlySet<string> };
@@ -37,12 +20,15 @@ type Field = { field: string; key: string; names: ReadonlySet<string> };
  * `fillFacts`, and may differ: a sentence need not repeat in French what it says in English.
  *
  * @param data before `fillFacts`
+ * @param schema its descriptions name in {braces} what is filled in
  */
-export function findPlaceholderMistakes(file: string, data: unknown): Mistake[] {
-  const known = placeholders[file] ?? (file.startsWith('legal/') ? inLegalTexts : []);
+export function findPlaceholderMistakes(file: string, data: unknown, schema: z.ZodType): Mistake[] {
   const fields = languages.flatMap((language) => fieldsIn(file, data, language));
+  if (fields.every(({ names }) => names.size === 0)) return findWrittenNumbers(file, data);
+  const described = jsonSchemaOf(schema);
   const alternates = Map.groupBy(fields, ({ key }) => key);
   const unknown = fields.flatMap(({ field, key, names }) => {
+    const known = filledIn(described, field);
     const others = (alternates.get(key) ?? []).flatMap((other) => [...kindsOf(other.names)]);
     return [...names]
       .filter((name) => !known.includes(name))
@@ -58,6 +44,16 @@ export function findPlaceholderMistakes(file: string, data: unknown): Mistake[] 
   );
   return [...findWrittenNumbers(file, data), ...differences];
 }
+
+/** What is filled in at a field: of a place, also the phrases around its name. */
+function filledIn(schema: JsonSchema, field: string): string[] {
+  // The fields of a legal text are named by its headings.
+  const description = descriptionAt(schema, field.split('.')) ?? descriptionAt(schema, ['body']) ?? '';
+  const names = namesIn(description);
+  return names.some((name) => placeNames.includes(name)) ? [...names, ...placeNames] : names;
+}
+
+const namesIn = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
 /** Texts that write a figure out that the file has at its top, above 10: smaller numbers are often others. */
 function findWrittenNumbers(file: string, data: unknown): Mistake[] {
@@ -88,7 +84,7 @@ function fieldsIn(file: string, data: unknown, language: Language): Field[] {
     file.endsWith('.md') ? field : withoutListIndex(field, language),
   );
   return [...byField].map(([field, texts]) => {
-    const names = texts.flatMap(({ text }) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name));
+    const names = texts.flatMap(({ text }) => namesIn(text));
     const key = field
       .split('.')
       .map((part) => (part === language ? languages[0] : part))

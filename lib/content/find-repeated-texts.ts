@@ -2,6 +2,7 @@ import { languages } from '../i18n/languages.ts';
 import type { Mistake } from './content-error.ts';
 import { isDraft } from './drafts.ts';
 import type { Landing } from './find-landing-mistakes.ts';
+import { listMetadata } from './find-long-titles.ts';
 import { listTexts } from './list-texts.ts';
 import type { Parsed } from './parse-content.ts';
 
@@ -40,28 +41,15 @@ export function findTakenAddresses({
   });
 }
 
-/** Titles and descriptions that an earlier page has, too. Only pages have keywords next to them. */
+/** Titles and descriptions that an earlier page has, too. */
 export function findRepeatedMetadata(files: readonly { file: string; data: unknown }[]): Mistake[] {
-  const texts = files.flatMap(({ file, data }) =>
-    languages.flatMap((language) => {
-      const own = new Map(listTexts(file, data, language).map(({ field, text }) => [field, text]));
-      const prefix = file.endsWith('.md') ? '' : `${language}.`;
-      return own.has(`${prefix}keywords.0`)
-        ? ['title', 'description'].flatMap((name) => {
-            const text = own.get(prefix + name);
-            return text ? [{ file, field: prefix + name, key: text.trim(), language, name }] : [];
-          })
-        : [];
-    }),
-  );
-  return languages.flatMap((language) =>
-    ['title', 'description'].flatMap((name) =>
-      findRepeated(
-        texts.filter((text) => text.language === language && text.name === name),
-        name,
-      ),
-    ),
-  );
+  return (['title', 'description'] as const).flatMap((name) => {
+    const texts = files.flatMap(({ file, data }) =>
+      listMetadata(file, data, name).map(({ text, ...own }) => ({ ...own, file, key: text })),
+    );
+    const inLanguages = Map.groupBy(texts, ({ language }) => language);
+    return [...inLanguages.values()].flatMap((own) => findRepeated(own, name));
+  });
 }
 
 /**

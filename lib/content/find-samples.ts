@@ -4,6 +4,7 @@ import { isScalar, parseDocument } from 'yaml';
 import { listComments } from './list-comments.ts';
 import { listAllFiles } from './list-files.ts';
 import { placesIn } from './places-in.ts';
+import { splitFile } from './split-file.ts';
 
 /** A placeholder to replace or confirm before launch; an open field may also stay empty. */
 export type Sample = { file: string; field: string; what: string; isOpen?: true };
@@ -33,15 +34,15 @@ const fictional = [
 export function findSamples(root: string): Sample[] {
   return listAllFiles(root).flatMap((file) => {
     const text = fs.readFileSync(path.join(root, file), 'utf8');
-    const samples = file.endsWith('.md') ? samplesInMarkdown(text) : samplesInYaml(text);
+    const [yaml, below] = splitFile(file, text);
+    // A note behind the --- at the top of a file applies to all of it, too.
+    const samples = [...samplesInYaml(yaml.replace(/^---\n/, '')), ...samplesInMarkdown(below)];
     return samples.map((sample) => ({ file, ...sample }));
   });
 }
 
-function samplesInMarkdown(text: string): Omit<Sample, 'file'>[] {
-  const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
+function samplesInMarkdown(body: string): Omit<Sample, 'file'>[] {
   return [
-    ...samplesInYaml(head),
     ...listComments(body).flatMap(({ start, text: comment }) => {
       const [label, kind] = /^(Sample|To confirm)\b:?/i.exec(comment) ?? [];
       if (label === undefined || kind === undefined) return [];

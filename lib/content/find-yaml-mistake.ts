@@ -2,11 +2,11 @@ import {
   type Document,
   type ErrorCode,
   isAlias,
+  isNode,
   isScalar,
   type LineCounter,
   type Node,
   parseDocument,
-  visit,
   type YAMLError,
 } from 'yaml';
 import { placesIn } from './places-in.ts';
@@ -113,18 +113,11 @@ const isOpen = (line: string) =>
   Math.max(line.lastIndexOf('['), line.lastIndexOf('{')) >
   Math.max(line.lastIndexOf(']'), line.lastIndexOf('}'));
 
-/** The index at which the first such node begins. */
-function findNode(document: Document, isFound: (node: Node) => boolean): number | undefined {
-  let found: number | undefined;
-  visit(document, {
-    Node: (_, node) => {
-      if (!isFound(node)) return undefined;
-      found = node.range?.[0];
-      return visit.BREAK;
-    },
-  });
-  return found;
-}
+/** The index at which the first such value begins. */
+const findNode = (document: Document, isFound: (node: Node) => boolean) =>
+  placesIn(document.contents)
+    .flatMap(({ node }) => (isNode(node) ? node : []))
+    .find(isFound)?.range?.[0];
 
 /** A quotation mark without its closing one. */
 const findOpenQuote = (document: Document, text: string) =>

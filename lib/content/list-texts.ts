@@ -4,15 +4,9 @@ import { languageOfFile } from './fill-facts.ts';
 /** A text of a content file with its {placeholders}, and the field it is in. */
 export type Text = { field: string; text: string };
 
-/** Fields among the words that are not prose: addresses, file names, times of day. */
-export const notProse: ReadonlySet<string> = new Set([
-  'slugs',
-  'service',
-  'canonical',
-  'time',
-  'lastUpdated',
-  'lastReviewed',
-]);
+/** Whether a field among the words is prose: no address, file name or time of day. */
+export const isProse = (path: readonly string[]): boolean =>
+  path[0] !== 'slugs' && !/^(?:service|canonical|time|lastUpdated|lastReviewed)$/.test(`${path.at(-1)}`);
 
 /** The texts of parsed files, by language: a check asks for them repeatedly. */
 const listed = new WeakMap<object, Map<string, Text[]>>();
@@ -40,7 +34,7 @@ function findTexts(file: string, data: object, language: string): Text[] {
 
 function textsIn(data: unknown, isIncluded: (path: readonly string[]) => boolean): Text[] {
   return nodesIn(data).flatMap(({ path, value }) =>
-    typeof value === 'string' && isIncluded(path) && !path.some((key) => notProse.has(key))
+    typeof value === 'string' && isIncluded(path) && isProse(path)
       ? [{ field: path.join('.'), text: value }]
       : [],
   );

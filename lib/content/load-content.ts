@@ -17,10 +17,9 @@ export function readContent(root: string): {
   entries: readonly Entry[];
 } {
   const mistakes: Mistake[] = [];
-  const read = new Set(['glossary.yaml', 'company.yaml']);
   const entries: Entry[] = [];
-  const parsed = parseContent(root, mistakes, read, entries);
-  mistakes.push(...findCrossFileMistakes(root, parsed, entries, read), ...findStrayFiles(root, read));
+  const parsed = parseContent(root, mistakes, entries);
+  mistakes.push(...findCrossFileMistakes(root, parsed, entries), ...findStrayFiles(root, entries));
   const isReady = mistakes.every(({ isDraft }) => isDraft) && isComplete(parsed);
   return { content: isReady ? parsed : undefined, mistakes: withLines(root, mistakes), entries };
 }

@@ -61,7 +61,7 @@ half a postal code ¦ cities/halifax.yaml ¦ B3J ¦ B33 ¦ postalCodes.0  "B33" 
 a number out of range ¦ cities/halifax.yaml ¦ ^latitude: .* ¦ latitude: 4.6488 ¦ latitude  expected a number of at least 41, found 4.6488
 a date in words ¦ legal/privacy-policy.md ¦ ^lastUpdated: .* ¦ lastUpdated: May 1 ¦ lastUpdated  "May 1" is not a date as YYYY-MM-DD
 a link to nowhere ¦ navigation.yaml ¦ to: careers ¦ to: career ¦ company.2.to  expected home or *** or facebook, found "career"; did you mean "careers"?
-an id of two items ¦ tour.yaml ¦ (id: (.*)[^]*?id: ).* ¦ $1$2 ¦ steps.1.id  the id *** is taken by steps.0
+an id of two items ¦ tour.yaml ¦ (id: (.*)[^]*?id: ).* ¦ $1$2 ¦ steps.1.id  expected another id than steps.0 has, found ***
 a category that does not exist ¦ faq.yaml ¦ category: pricing ¦ category: prices ¦ items.***.category  "prices" does not exist; there are services, ***; did you mean "services"?
 a service that does not exist ¦ case-studies/financial-firm-it-upgrade.yaml ¦ - cloud-solutions ¦ - cloud-solution ¦ services.1  "cloud-solution" does not exist; there are ***; did you mean "cloud-solutions"?
 an industry that does not exist ¦ case-studies/legal-firm-compliance.yaml ¦ ^industry: legal ¦ industry: law ¦ industry  "law" does not exist; there are accounting, ***
@@ -70,7 +70,8 @@ a fact that does not exist ¦ landing/toronto-legal.yaml ¦ ^  storyTitle: .* ¦
 braces that nothing fills in ¦ ui.yaml ¦ heading: IT Services in {city} ¦ heading: IT Services in {town} ¦ en.city.heading  nothing fills in {town}; did you mean {city}?
 braces where nothing is filled in ¦ landing/toronto-retail.yaml ¦ ^  storyTitle: .* ¦   storyTitle: Four shops in {city} ¦ en.storyTitle  nothing fills in {city} here: write the word itself, or a fact such as {company.phone}
 braces that one language lacks ¦ pages/sitemap.yaml ¦ ^(fr:[^]*?)\{name\} ¦ $1X ¦ fr.groups.fold  expected {name} in the text, as en.groups.fold has it: the two languages differ
-braces that a mail does not know ¦ mail.yaml ¦ \{firstName\} ¦ {name} ¦ en.subject  expected a text with no other words in braces than {firstName}, {lastName}, found *** && en.subject  nothing fills in {name}***
+braces that another text has ¦ contact.yaml ¦ (tooLarge:[^]*?)\{phone\} ¦ $1{wait} ¦ en.problems.tooLarge  nothing fills in {wait}***
+braces that a mail does not know ¦ mail.yaml ¦ \{firstName\} ¦ {name} ¦ en.subject  nothing fills in {name}***
 a French address that is taken ¦ cities/toronto.yaml ¦ fr: toronto ¦ fr: vancouver ¦ cities/vancouver.yaml  slugs.fr  expected an address of its own, found that of content/cities/toronto.yaml slugs.fr: "/cities/vancouver"
 a title of another page ¦ landing/winnipeg-healthcare.yaml ¦ ^  title: .* ¦   title: IT support for law firms in Winnipeg ¦ en.title  expected a title of its own, found that of content/landing/winnipeg-legal.yaml en.title: ***
 a landing page copied under another name ¦ landing/vancouver-legal.yaml ¦ texts of ¦ landing/vancouver-retail.yaml ¦ ***.title  expected a title of its own, *** && ***.description  expected a description of its own, *** && en.lead  expected a text of its own, found that of content/landing/vancouver-retail.yaml en.lead: ***; rewrite the copy && fr.lead  expected a text of its own, ***
@@ -112,7 +113,7 @@ a phone number without quotation marks ¦ company.yaml ¦ phoneDial: .* ¦ phone
 a broken email address ¦ company.yaml ¦ ^email: .* ¦ email: hello ¦ email  "hello" is not an email address
 fewer solutions than challenges ¦ industries/retail.yaml ¦ ^  solutions:\n    - .*\n(?:      .*\n)* ¦   solutions:\n ¦ en.solutions  expected as many solutions as challenges***`;
 const changed = `
-a question twice ¦ faq.yaml ¦ question: What decides the price, and how are we billed. ¦ question: What happens when I call at night? ¦ items.1.en.question  expected another question than that of the item "calling-at-night", found "What happens when I call at night?"
+a question twice ¦ faq.yaml ¦ question: What decides the price, and how are we billed. ¦ question: What happens when I call at night? ¦ items.1.en.question  expected another question than items.0 has, found "What happens when I call at night?"
 a number that is not dialled ¦ company.yaml ¦ phone: 1-800-555-0142 ¦ phone: 1-800-555-0199 ¦ en.phone  expected the number that phoneDial dials, +18005550142, found "1-800-555-0199"
 a copied case study ¦ case-studies/legal-firm-compliance.yaml ¦ copy ¦ case-studies/second.yaml ¦ case-studies/second.yaml  slugs.fr  expected an address of its own, *** && case-studies/second.yaml  ***.title  expected a title of its own, *** && case-studies/second.yaml  ***.description  expected a description of its own, *** && case-studies/second.yaml  en.challenge.0  expected a text of its own, found that of content/case-studies/legal-firm-compliance.yaml ***; rewrite the copy && case-studies/second.yaml  fr.challenge.0  expected a text of its own, ***
 a city with another name ¦ cities/quebec-city.yaml ¦ rename ¦ cities/quebec.yaml ¦ landing/***quebec-city***.yaml  (file name)  expected the file name ***.yaml, and the new name at its top

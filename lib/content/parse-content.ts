@@ -4,7 +4,6 @@ import { byLanguage } from '../i18n/by-language.ts';
 import { languages } from '../i18n/languages.ts';
 import type { Mistake } from './content-error.ts';
 import { toGlossary } from './french/find-forbidden-words.ts';
-import { listFiles } from './list-files.ts';
 import { type Entry, parseEntry } from './parse-entry.ts';
 import { parseFolder } from './parse-folder.ts';
 import { buyerQuestionsSchema } from './schemas/buyer-questions.ts';
@@ -35,12 +34,8 @@ import { withCounts } from './with-counts.ts';
 /** What the content holds; undefined for a file with mistakes. */
 export type Parsed = ReturnType<typeof parseContent>;
 
-/**
- * Parses every file of the content folder.
- *
- * @param read collects the names of the files that are read, `entries` those that are valid
- */
-export function parseContent(root: string, mistakes: Mistake[], read: Set<string>, entries: Entry[]) {
+/** Parses every file of the content folder. Appends to the lists what is wrong, and what was read. */
+export function parseContent(root: string, mistakes: Mistake[], entries: Entry[]) {
   const { terms = [] } = parseEntry(root, 'glossary.yaml', glossarySchema, mistakes, { entries }) ?? {};
   const glossary = toGlossary(terms);
   const company = parseEntry(root, 'company.yaml', companySchema, mistakes, {
@@ -49,14 +44,10 @@ export function parseContent(root: string, mistakes: Mistake[], read: Set<string
   });
   const facts = company && withCounts(root, company);
   const context = { glossary, entries, company: facts, key: JSON.stringify([terms, facts]) };
-  const file = <S extends z.ZodType<object>>(name: string, schema: S) => {
-    read.add(name);
-    return parseEntry(root, name, schema, mistakes, context);
-  };
-  const folder = <S extends z.ZodType<object>>(name: string, schema: S) => {
-    for (const own of listFiles(root, name)) read.add(`${name}/${own}`);
-    return parseFolder(root, name, schema, mistakes, context);
-  };
+  const file = <S extends z.ZodType<object>>(name: string, schema: S) =>
+    parseEntry(root, name, schema, mistakes, context);
+  const folder = <S extends z.ZodType<object>>(name: string, schema: S) =>
+    parseFolder(root, name, schema, mistakes, context);
   const legal = (name: string) => {
     const nameIn = (language: string) =>
       language === languages[0] ? `legal/${name}.md` : `legal/${name}.${language}.md`;

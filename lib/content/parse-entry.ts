@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { languages } from '../i18n/languages.ts';
 import type { Mistake } from './content-error.ts';
 import { nodesIn, valueAt } from './data-tree.ts';
 import { describeIssue } from './describe-issue.ts';
@@ -19,12 +20,12 @@ export type Context = {
   glossary?: Glossary;
   /** Equal when company and glossary are: a file that has not changed either is not validated again. */
   key?: string;
-  /** Collects the valid files. */
+  /** Collects the files that are read. */
   entries?: Entry[];
 };
 
-/** A valid file of the content with its schema and what it contains. */
-export type Entry = { file: string; schema: z.ZodType; entry: object };
+/** A file of the content with its schema and what it contains; undefined when it is invalid. */
+export type Entry = { file: string; schema: z.ZodType; entry: object | undefined };
 
 /** What validating a file found; `data` is undefined when it is invalid. */
 type Outcome<T> = { mistakes: readonly Mistake[]; data?: T };
@@ -43,13 +44,10 @@ export function parseEntry<S extends z.ZodType>(
   context: Context = {},
 ): z.output<S> | undefined {
   const read = readFile(root, file);
-  if ('mistakes' in read) {
-    mistakes.push(...read.mistakes);
-    return undefined;
-  }
-  const { mistakes: found, data } = outcomeOf(file, read.data, schema, context);
+  const { mistakes: found, data }: Outcome<z.output<S>> =
+    'mistakes' in read ? read : outcomeOf(file, read.data, schema, context);
   mistakes.push(...found);
-  if (typeof data === 'object' && data !== null) context.entries?.push({ file, schema, entry: data });
+  context.entries?.push({ file, schema, entry: typeof data === 'object' && data ? data : undefined });
   return data;
 }
 
@@ -80,12 +78,12 @@ function validate<S extends z.ZodType>(
   found.push(
     ...findLongTitles(file, data, company),
     ...findFrenchMistakes(file, raw, glossary),
-    ...findPlaceholderMistakes(file, raw),
+    ...findPlaceholderMistakes(file, raw, schema),
   );
   const result = schema.safeParse(data);
   found.push(
     ...(result.success
-      ? findRepeatedIds(file, result.data)
+      ? findRepeatedItems(file, result.data)
       : describeIssues(file, data, result.error.issues)),
   );
   const drafts = findDrafts(file, raw);
@@ -116,16 +114,21 @@ function describeIssues(file: string, data: unknown, issues: readonly z.core.$Zo
   return [...byField.values()];
 }
 
-/** List items whose `id` an earlier item of the same list has. */
-function findRepeatedIds(file: string, data: unknown): Mistake[] {
-  return nodesIn(data).flatMap(({ path, value }) => {
-    if (!Array.isArray(value)) return [];
-    const list = path.join('.');
-    const ids = value.map((item) => valueAt(item, ['id']));
-    return ids.flatMap((id, index) => {
-      const first = ids.indexOf(id);
-      const problem = `the id "${id}" is taken by ${list}.${first}`;
-      return id !== undefined && first < index ? [{ file, field: `${list}.${index}.id`, problem }] : [];
-    });
-  });
+const unique = ['id', 'question', ...languages.map((language) => `${language}.question`)];
+
+/** List items with the id or the question of an earlier item of the same list. */
+function findRepeatedItems(file: string, data: unknown): Mistake[] {
+  const lists = nodesIn(data).filter(({ value }) => Array.isArray(value));
+  return lists.flatMap(({ path, value }) =>
+    unique.flatMap((name) => {
+      const own = Object.values(Object(value)).map((item) => valueAt(item, name.split('.')));
+      const keys = own.map((text) => String(text ?? '').toLowerCase());
+      return keys.flatMap((key, index) => {
+        const first = keys.indexOf(key);
+        const field = [...path, index, name].join('.');
+        const problem = `expected another ${name.replace(/.*\./, '')} than ${path.join('.')}.${first} has, found "${own[index]}"`;
+        return key !== '' && first < index ? [{ file, field, problem }] : [];
+      });
+    }),
+  );
 }

@@ -6,6 +6,7 @@ import { decodeText } from './decode-text.ts';
 import { findYamlMistake } from './find-yaml-mistake.ts';
 import { withoutComments } from './list-comments.ts';
 import { listFiles } from './list-files.ts';
+import { splitFile } from './split-file.ts';
 
 type Read = { data: unknown } | { mistakes: Mistake[] };
 
@@ -27,7 +28,7 @@ export function readFile(root: string, file: string): Read {
   const text = decoded.replaceAll('\r\n', '\n');
   const key = `${file}\n${text}`;
   if (!parsed.has(key)) {
-    const read = file.endsWith('.md') ? readMarkdown(file, text) : readYaml(file, text, 0);
+    const read = file.endsWith('.md') ? readMarkdown(file, text) : readYaml(file, text);
     if ('mistakes' in read) return read;
     parsed.set(key, read.data);
   }
@@ -49,21 +50,21 @@ export function readFolder(root: string, folder: string): { file: string; data: 
 }
 
 function readMarkdown(file: string, text: string): Read {
-  const [, head, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
-  if (head === undefined || body === undefined) {
+  const [yaml, below] = splitFile(file, text);
+  if (below === '') {
     const problem = 'expected a block of fields between two lines of --- at the top';
     return fail({ file, field: '(file)', line: 1, problem });
   }
-  const read = readYaml(file, head, 1);
+  const read = readYaml(file, yaml);
   if ('mistakes' in read || typeof read.data !== 'object') return read;
-  return { data: { ...read.data, body: withoutComments(body).trim() } };
+  return { data: { ...read.data, body: withoutComments(below.replace('---', '')).trim() } };
 }
 
-function readYaml(file: string, text: string, linesAbove: number): Read {
+function readYaml(file: string, text: string): Read {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const mistake = findYamlMistake(text, document, lines);
-  return mistake ? fail({ file, ...mistake, line: mistake.line + linesAbove }) : { data: document.toJS() };
+  return mistake ? fail({ file, ...mistake }) : { data: document.toJS() };
 }
 
 const fail = (mistake: Mistake): Read => ({ mistakes: [mistake] });

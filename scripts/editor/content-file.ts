@@ -1,12 +1,6 @@
 import { withoutComments } from '../../lib/content/list-comments.ts';
+import { splitFile } from '../../lib/content/split-file.ts';
 import { lineWidth, setField, wrap } from './set-field.ts';
-
-/** A file's YAML, and what stands below it in Markdown: the line that ends the fields, with the text. */
-export function splitFile(file: string, source: string): [yaml: string, below: string] {
-  const [, head, below] =
-    (file.endsWith('.md') && /^(---\r?\n[\s\S]*?\n)(---\r?\n[\s\S]*)$/.exec(source)) || [];
-  return head && below ? [head, below] : [source, ''];
-}
 
 /** The blocks of a Markdown file between blank lines, without those that are comments only. */
 export function listBlocks(file: string, source: string): { start: number; text: string }[] {

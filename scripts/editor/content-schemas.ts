@@ -1,18 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { z } from 'zod';
+import { type JsonSchema, jsonSchemaOf } from '../../lib/content/json-schema.ts';
 import type { Entry } from '../../lib/content/parse-entry.ts';
 
-type JsonSchema = z.core.JSONSchema.JSONSchema;
 /** The JSON Schemas of the content, by `schemaName`. */
 export type Schemas = Map<string, JsonSchema>;
 
-/** Adds the schemas of files that are valid, and so name theirs. */
+/** Adds the schemas of files. */
 export function addSchemas(schemas: Schemas, entries: readonly Entry[]): void {
   for (const { file, schema } of entries) {
     const name = schemaName(file);
-    if (!schemas.has(name))
-      schemas.set(name, z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
+    if (!schemas.has(name)) schemas.set(name, jsonSchemaOf(schema));
   }
 }
 
@@ -38,26 +36,6 @@ function limitsInWords(_: string, value: JsonSchema | undefined): unknown {
   const { minLength = 1, maxLength, description = '', ...rest } = value;
   const limits = maxLength ? `${minLength} to ${maxLength} characters, facts filled in` : '';
   return { ...rest, description: `${description} ${limits}`.trim() };
-}
-
-/** The schema of a field: its description, limits and choices. */
-export function schemaAt(schema: JsonSchema | undefined, keys: readonly string[]): JsonSchema | undefined {
-  const [key, ...rest] = keys;
-  if (!schema || key === undefined) return schema;
-  const branches = [schema, ...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])];
-  for (const branch of branches) {
-    if (typeof branch === 'boolean') continue;
-    const inner = branch.properties?.[key] ?? branch.items ?? branch.additionalProperties;
-    const found = typeof inner === 'object' && !Array.isArray(inner) ? schemaAt(inner, rest) : undefined;
-    if (found) return found;
-  }
-  return undefined;
-}
-
-/** The description closest to a field: its own, or that of the group it is in. */
-export function descriptionAt(schema: JsonSchema | undefined, keys: readonly string[]): string | undefined {
-  const around = keys.map((_, depth) => schemaAt(schema, keys.slice(0, depth + 1))?.description);
-  return around.findLast((description) => description);
 }
 
 /** The values that a field may have; undefined when it is free. */

@@ -118,13 +118,12 @@ function copyFile(root: string, file: string, values: Values): Created {
     ...entry,
     order: orderOf(entry.data),
   }));
-  const [model] = entries
-    // A draft is no model for another.
-    .filter(
-      (own) => valueAt(own.data, ['kind']) === values.kind && findDrafts(own.file, own.data).length === 0,
-    )
+  const model = entries
+    .filter(({ data }) => valueAt(data, ['kind']) === values.kind)
     .map((own) => ({ ...own, nearness: nearnessOf(own.data) }))
-    .toSorted((a, b) => b.nearness - a.nearness || b.order - a.order);
+    .toSorted((a, b) => b.nearness - a.nearness || b.order - a.order)
+    // A draft is no model for another.
+    .find((own) => findDrafts(own.file, own.data).length === 0);
   if (!model) throw new RangeError(`content/${path.dirname(file)} has no finished entry to copy`);
   const original = fs.readFileSync(path.join(root, model.file), 'utf8');
   const own = /^(formerly|sources|challenges|onlyWithServices):.*\n(?:[ -].*\n)*/gm;
@@ -144,18 +143,15 @@ function copyFile(root: string, file: string, values: Values): Created {
 }
 
 /** What a landing page is about, by its address. */
-function getPair(root: string, slug: string): Omit<LandingPair, 'slug'> {
+function getPair(root: string, slug: string): LandingPair {
   const missing = missingPairs(root);
   const found = missing.find((pair) => pair.slug === slug);
-  if (!found) {
-    const slugs = missing.map((pair) => pair.slug);
-    const problem = `"${slug}" is no pair of service and city, service and industry, or city and industry`;
-    const limited = industriesIn(root).find((own) => own.onlyWithServices && slug.endsWith(`-${own.slug}`));
-    const limit = `content/industries/${limited?.slug}.yaml has onlyWithServices: ${limited?.onlyWithServices}`;
-    throw new RangeError(limited ? limit : problem + didYouMean(slug, slugs));
-  }
-  const { slug: _, ...pair } = found;
-  return pair;
+  if (found) return found;
+  const slugs = missing.map((pair) => pair.slug);
+  const problem = `"${slug}" is no pair of service and city, service and industry, or city and industry`;
+  const limited = industriesIn(root).find((own) => own.onlyWithServices && slug.endsWith(`-${own.slug}`));
+  const limit = `content/industries/${limited?.slug}.yaml has onlyWithServices: ${limited?.onlyWithServices}`;
+  throw new RangeError(limited ? limit : problem + didYouMean(slug, slugs));
 }
 
 /** The landing pages that nobody has written. */

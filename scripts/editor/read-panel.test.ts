@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { nodesIn, valueAt } from '../../lib/content/data-tree.ts';
+import { descriptionAt } from '../../lib/content/json-schema.ts';
 import { numberOf } from './mark-content.ts';
 import { readPanel } from './read-panel.ts';
 import { checkFolder } from './watch-content.ts';
@@ -55,4 +57,27 @@ test('the category of a question is chosen from those of the file', () => {
     copy: questionOf(2),
     remove: questionOf(1),
   });
+});
+
+test('every field says what it is for', () => {
+  expect(state.schemas.size).toBeGreaterThan(30);
+  const silent = [...state.schemas].flatMap(([name, schema]) =>
+    nodesIn(schema).flatMap(({ path: keys, value }) => {
+      const isField = typeof valueAt(value, ['type']) === 'string' && !keys.includes('propertyNames');
+      if (!isField || /^(?:object|array)$/.test(`${valueAt(value, ['type'])}`)) return [];
+      // An item of a list is described by the list, a choice by its field.
+      const depth = keys.findLastIndex((_, index) => keys[index - 1] === 'properties') + 1;
+      const described = [value, valueAt(schema, keys.slice(0, depth))];
+      return described.some((own) => valueAt(own, ['description'])) ? [] : [`${name} ${keys.join('.')}`];
+    }),
+  );
+  expect(silent).toEqual([]);
+});
+
+test('a field of one kind of landing page has the words of its kind in the panel', () => {
+  const { schemas } = state;
+  expect(descriptionAt(schemas.get('landing'), ['en', 'goesWrong', '0'])).toMatch(/^What goes wrong/);
+  expect(descriptionAt(schemas.get('cities'), ['en', 'callers'])).toBe(
+    'Who calls from here, and about what.',
+  );
 });

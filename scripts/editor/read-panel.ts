@@ -3,13 +3,14 @@ import { nodesIn, valueAt } from '../../lib/content/data-tree.ts';
 import { type Company, numberIn, numbersOf } from '../../lib/content/fill-facts.ts';
 import { targets } from '../../lib/content/find-dangling-references.ts';
 import { titleLimit } from '../../lib/content/find-long-titles.ts';
+import { descriptionAt, schemaAt } from '../../lib/content/json-schema.ts';
 import { slugsIn } from '../../lib/content/list-files.ts';
-import { notProse } from '../../lib/content/list-texts.ts';
+import { isProse } from '../../lib/content/list-texts.ts';
 import { readData } from '../../lib/content/read-file.ts';
 import { withCounts } from '../../lib/content/with-counts.ts';
 import { isLanguage, languages } from '../../lib/i18n/languages.ts';
 import { listFiles } from '../files/list-files.ts';
-import { choicesOf, descriptionAt, schemaAt, schemaName } from './content-schemas.ts';
+import { choicesOf, schemaName } from './content-schemas.ts';
 import type { Field } from './list-fields.ts';
 import { numberOf } from './mark-content.ts';
 import { listAround } from './splice-list.ts';
@@ -59,8 +60,7 @@ export function readPanel(
       if (fact) facts.set(fact.number, { ...toForm(fact), label });
     }
   const inEntry = [...fields.values()].filter((own) => own.file === file).map(toForm);
-  const isFact = (own: FormField) =>
-    !own.language || own.choices !== undefined || own.path.some((key) => notProse.has(key));
+  const isFact = (own: FormField) => !own.language || own.choices !== undefined || !isProse(own.path);
   const isBeside = (own: FormField) =>
     placeIn(own, language ?? '')[1]
       .slice(0, -1)

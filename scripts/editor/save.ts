@@ -2,10 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import type { Mistake } from '../../lib/content/content-error.ts';
-import { notProse } from '../../lib/content/list-texts.ts';
+import { isProse } from '../../lib/content/list-texts.ts';
 import { mendWords } from '../../lib/content/mend-words.ts';
+import { splitFile } from '../../lib/content/split-file.ts';
 import { replaceFile } from '../files/replace-file.ts';
-import { splitFile, withText } from './content-file.ts';
+import { withText } from './content-file.ts';
 import type { Field, Fields } from './list-fields.ts';
 import { listActions, listAround, spliceList } from './splice-list.ts';
 import { withDrafts } from './with-drafts.ts';
@@ -103,8 +104,7 @@ export function openSaver(root: string, check: () => readonly Mistake[]) {
 function edited({ file, path: keys, language }: Field, source: string, change: Change): string {
   if ('value' in change) {
     const text = change.value.replaceAll(/[\u200b-\u200d\u2060-\u2064]/g, '').trim();
-    const isProse = language && !keys.some((key) => notProse.has(key));
-    return withText(file, source, keys, isProse ? mendWords(text, language) : text);
+    return withText(file, source, keys, language && isProse(keys) ? mendWords(text, language) : text);
   }
   const { list, index } = listAround(keys) ?? { list: [], index: -1 };
   const [yaml, below] = splitFile(file, source);

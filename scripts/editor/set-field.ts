@@ -28,10 +28,9 @@ export function setField(
   const isDraftedFact = isDraft(String(node.value)) && !path.some(isLanguage);
   if (plainFact.test(value) && (isDraftedFact || typeof parse(value) === typeof node.value))
     return put(value);
-  const isInFlow = path.some((_, depth) => {
-    const parent = document.getIn(path.slice(0, depth), true);
-    return isCollection(parent) && parent.flow === true;
-  });
+  // Whatever braces or brackets enclose, at any depth, has them around itself.
+  const parent = document.getIn(path.slice(0, -1), true);
+  const isInFlow = isCollection(parent) && parent.flow === true;
   const line = source.slice(source.lastIndexOf('\n', start - 1) + 1, start);
   const plain = write(value, node.type?.startsWith('QUOTE') ? node.type : 'PLAIN', isInFlow);
   const isLong = !isInFlow && line.length + plain.length > lineWidth;

@@ -23,7 +23,6 @@ export type NumberedMistake = Mistake & { number?: number | undefined };
 export type State = {
   hash: string;
   fields: Fields;
-  /** Also those of files that have mistakes now, and had none before. */
   schemas: Schemas;
   /** As the build reports them. */
   mistakes: readonly NumberedMistake[];
@@ -46,7 +45,8 @@ export function checkFolder(root: string): State {
     addSchemas(schemas, entries);
     if (content) {
       redirectsOf(languages.flatMap((language) => pagesOf(inLanguage(content, language), language)));
-      checked = { content, files: new Map(entries.map(({ entry, file }) => [entry, file])) };
+      const files = entries.flatMap(({ entry, file }) => (entry ? [[entry, file] as const] : []));
+      checked = { content, files: new Map(files) };
     }
   } catch (error) {
     found =

@@ -1,7 +1,7 @@
 import { parseDocument } from 'yaml';
 import { nodesIn } from '../../lib/content/data-tree.ts';
 import { toDraft } from '../../lib/content/drafts.ts';
-import { notProse } from '../../lib/content/list-texts.ts';
+import { isProse } from '../../lib/content/list-texts.ts';
 import { isLanguage } from '../../lib/i18n/languages.ts';
 import { setField } from './set-field.ts';
 
@@ -24,9 +24,7 @@ export function withDrafts(source: string, values: Values, item = ''): { text: s
     // The id of an item, an order among others, a rating that is always the same, the number of a list's item, the name of
     // another entry.
     const isKept =
-      /^order$|\.(id|rating)$/.test(field) ||
-      (language && typeof value === 'number') ||
-      keys.some((key) => notProse.has(key));
+      /^order$|\.(id|rating)$/.test(field) || (language && typeof value === 'number') || !isProse(keys);
     return isKept && given === undefined ? [] : [{ keys, given, draft: toDraft(String(value), language) }];
   });
   const text = changes.reduceRight(

@@ -1,68 +1,75 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { isMap, isScalar, isSeq, parse, parseDocument } from 'yaml';
+import { isScalar, isSeq, parse, parseDocument } from 'yaml';
 import { valueAt } from '../../lib/content/data-tree.ts';
 import { listAllFiles } from '../../lib/content/list-files.ts';
+import { placesIn } from '../../lib/content/places-in.ts';
+import { splitFile } from '../../lib/content/split-file.ts';
 import { withText } from './content-file.ts';
 import { setField } from './set-field.ts';
 import { listActions, spliceList } from './splice-list.ts';
 
-type Place = { path: string[]; start: number; end: number };
-
 const root = 'content';
 const sources = listAllFiles(root).map((file) => {
-  const text = fs.readFileSync(path.join(root, file), 'utf8');
-  const source = file.endsWith('.md') ? (/^---\n([\s\S]*?\n)---\n/.exec(text)?.[1] ?? '') : text;
-  return { file, source, document: parseDocument(source) };
+  const [source] = splitFile(file, fs.readFileSync(path.join(root, file), 'utf8'));
+  const document = parseDocument(source);
+  return { file, source, document, places: placesIn(document.contents) };
 });
+
+/** The text from the line that an index is on, and the text behind that line. */
+const lineStart = (text: string, index: number) => text.lastIndexOf('\n', index - 1) + 1;
+const nextLine = (text: string, index: number) =>
+  text[index - 1] === '\n' ? index : text.indexOf('\n', index);
 
 const french =
   'Un texte : d’autres lignes restent, # et « celle-ci », aussi quand elle est longue et doit être repliée sur deux lignes.';
 
 test('a text is changed and every line outside it stays, for all texts of the content', () => {
   let count = 0;
-  for (const { file, source, document } of sources) {
-    const texts = placesIn(document.contents, (node) => isScalar(node) && typeof node.value === 'string');
+  for (const { file, source, document, places } of sources) {
+    const texts = places.flatMap(({ field, node }) =>
+      isScalar(node) && typeof node.value === 'string' && node.range ? [{ field, range: node.range }] : [],
+    );
     let all = source;
-    for (const { path: keys, start, end } of texts.toReversed()) {
-      const changed = setField(source, keys, french, document);
-      const firstLine = source.lastIndexOf('\n', start - 1) + 1;
-      const after = source.slice(source[end - 1] === '\n' ? end : source.indexOf('\n', end));
-      const stays = changed.startsWith(source.slice(0, firstLine)) && changed.endsWith(after);
-      if (!stays) throw new Error(`${file} ${keys.join('.')} changes other lines`);
+    for (const { field, range } of texts.toReversed()) {
+      const [start, end] = range;
+      const changed = setField(source, field.split('.'), french, document);
+      const before = source.slice(0, lineStart(source, start));
+      const stays = changed.startsWith(before) && changed.endsWith(source.slice(nextLine(source, end)));
+      if (!stays) throw new Error(`${file} ${field} changes other lines`);
       // The texts are written from the last to the first.
       const written = changed.slice(start, changed.length - source.length + end);
       all = all.slice(0, start) + written + all.slice(end);
       count += 1;
     }
     const data = parse(all);
-    const unread = texts.filter(({ path: keys }) => valueAt(data, keys) !== french);
-    expect(unread.map(({ path: keys }) => `${file} ${keys.join('.')}`)).toEqual([]);
+    const unread = texts.filter(({ field }) => valueAt(data, field.split('.')) !== french);
+    expect(unread.map(({ field }) => `${file} ${field}`)).toEqual([]);
   }
   expect(count).toBeGreaterThan(20_000);
 });
 
-test('an item of a list is moved, copied and removed, and every other item stays, for all lists of the content', () => {
+test('an item of a list is moved, copied and removed, and everything else stays, for all lists of the content', () => {
   let count = 0;
-  for (const { file, source, document } of sources) {
-    const data = document.toJS();
-    for (const { path: keys } of placesIn(
-      document.contents,
-      (node) => isSeq(node) && node.items.length > 1,
-    )) {
-      const before = valueAt(data, keys) as unknown[];
+  for (const { file, source, document, places } of sources) {
+    for (const { field, node } of places) {
+      if (!isSeq(node) || !node.range || node.items.length < 2) continue;
       const action = listActions[count % listActions.length] ?? 'up';
-      const index = action === 'up' ? 1 : 0;
-      const [first, second, ...rest] = before;
+      const [first, second, ...rest] = node.toJS(document);
       const after = {
         up: [second, first, ...rest],
         down: [second, first, ...rest],
         copy: [first, withOwnId(first), second, ...rest],
         remove: [second, ...rest],
       }[action];
-      const changed = spliceList(source, keys, index, action, document);
-      const found = [file, keys.join('.'), action, valueAt(parse(changed), keys)];
-      expect(found).toEqual([file, keys.join('.'), action, after]);
+      const changed = spliceList(source, field.split('.'), action === 'up' ? 1 : 0, action, document);
+      const [start, end] = node.range;
+      const [before, behind] = node.flow
+        ? [source.slice(0, start), source.slice(end)]
+        : [source.slice(0, lineStart(source, start)), source.slice(nextLine(source, end))];
+      const stays = changed.startsWith(before) && changed.endsWith(behind);
+      const list = parse(changed.slice(before.length, changed.length - behind.length));
+      expect([file, field, action, stays, list]).toEqual([file, field, action, true, after]);
       count += 1;
     }
   }
@@ -94,17 +101,3 @@ test('a paragraph of a legal text is changed and every other line stays', () => 
   const lines = new Set(source.split('\n'));
   expect(changed.split('\n').filter((line) => !lines.has(line))).toEqual(['One. Two.']);
 });
-
-function placesIn(node: unknown, isWanted: (node: unknown) => boolean, keys: string[] = []): Place[] {
-  const own = (isScalar(node) || isSeq(node)) && node.range && isWanted(node);
-  const [start, end] = own ? (node.range ?? [0, 0]) : [0, 0];
-  const place = own ? [{ path: keys, start, end }] : [];
-  if (isSeq(node))
-    return [
-      ...place,
-      ...node.items.flatMap((item, index) => placesIn(item, isWanted, [...keys, `${index}`])),
-    ];
-  if (isMap(node))
-    return node.items.flatMap(({ key, value }) => placesIn(value, isWanted, [...keys, `${key}`]));
-  return place;
-}

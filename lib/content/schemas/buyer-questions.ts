@@ -1,38 +1,36 @@
-import { z } from 'zod';
-import { entry, filledAlike, listOf, sameWords, slug, words } from './parts.ts';
+import { fields, filledAlike, listOf, sameWords, slug } from './parts.ts';
 
 /** The columns of the table of priorities, in order. */
 export const priorityColumns = ['name', 'means', 'response', 'worked', 'updates'] as const;
 
-const question = entry(
-  { id: slug().describe('The name of the question in this file; it never changes.') },
-  ({ lineOf }) =>
-    z.strictObject({
-      question: lineOf(12, 80).describe('What a buyer asks before signing.'),
-      answer: lineOf(40, 420).describe('The answer that is true for every client.'),
-      detail: lineOf(10, 300)
-        .nullish()
-        .describe('What only the owner knows, shown after the answer; empty until it is filled in.'),
-    }),
-).superRefine(filledAlike('detail'));
+const question = fields({
+  id: slug().describe('The name of the question in this file; it never changes.'),
+  words: ({ lineOf }) => ({
+    question: lineOf(12, 80).describe('What a buyer asks before signing.'),
+    answer: lineOf(40, 420).describe('The answer that is true for every client.'),
+    detail: lineOf(10, 300)
+      .nullish()
+      .describe('What only the owner knows, shown after the answer; empty until it is filled in.'),
+  }),
+}).superRefine(filledAlike('detail'));
 
 /** `buyer-questions.yaml`: what a buyer asks before signing, and the response times by priority. */
-export const buyerQuestionsSchema = entry(
-  { questions: listOf(question, [1], 'The questions, in order.') },
-  words({
+export const buyerQuestionsSchema = fields({
+  questions: listOf([1], 'The questions, in order.', question),
+  words: {
     title: 'Heading of the questions.',
     lead: 'Sentence below the heading.',
     tableTitle: 'Heading of the table of priorities.',
     columns: sameWords(priorityColumns, 'Heading of a column in the table of priorities.'),
     priorities: listOf(
+      4,
+      'The four priorities, from the most urgent.',
       sameWords(
         priorityColumns,
         'A cell of the table of priorities, on the website and in the terms of service.',
       ),
-      4,
-      'The four priorities, from the most urgent.',
     ),
-    links: words({
+    links: {
       response: 'Link to the table, on landing pages.',
       terms: 'Link to the table in the terms of service.',
       answers: 'Link to all answers.',
@@ -40,6 +38,6 @@ export const buyerQuestionsSchema = entry(
       sameIndustry: 'Link to a case study of the page’s industry; {place} and {heading} are filled in.',
       sameService:
         'Link to a case study with the page’s service; {service}, {industry}, {place} and {heading} are filled in.',
-    }),
-  }),
-);
+    },
+  },
+});

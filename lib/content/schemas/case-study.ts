@@ -1,46 +1,37 @@
 import { z } from 'zod';
-import { entry, formerly, image, listOf, metadataShape, slug, slugs, words } from './parts.ts';
+import { fields, listOf, metadataShape, pageFacts, slug } from './parts.ts';
 
 /** A completed project. Each of the `figures` is shown large before the result with its number, counted from 1. */
-export const caseStudySchema = entry(
-  {
-    order: z.int().positive().describe('The place in lists, from 1.'),
-    industry: slug().describe('The file name of the client’s industry.'),
-    services: listOf(slug(), [1], 'File names of the services of the project; links at its foot.'),
-    slugs: slugs(),
-    formerly: formerly(),
-    image: image(),
-    numbers: z
-      .record(
-        z.string().regex(/^\w+$/, 'a name of letters and digits'),
-        z.number().describe('A figure of the project, which texts repeat by its name.'),
-      )
-      .optional()
-      .describe('Each figure of the project once, by name; texts repeat it as {numbers.name}.'),
-  },
-  ({ lineOf }) =>
-    words({
+export const caseStudySchema = fields({
+  ...pageFacts,
+  industry: slug().describe('The file name of the client’s industry.'),
+  services: listOf([1], 'File names of the services of the project; links at its foot.', slug()),
+  numbers: z
+    .record(
+      z.string().regex(/^\w+$/, 'a name of letters and digits'),
+      z.number().describe('A figure of the project, which texts repeat by its name.'),
+    )
+    .optional()
+    .describe('Each figure of the project once, by name; texts repeat it as {numbers.name}.'),
+  words: ({ lineOf }) =>
+    fields({
       ...metadataShape,
       heading: lineOf(10, 90).describe('The headline of the page: what changed.'),
       client: 'The client’s name, among the facts.',
       industryName: 'The client’s industry as this page calls it.',
       place: 'City of the client, among the facts.',
-      challenge: listOf(lineOf(80, 700), [1, 3], 'What was wrong: one to three paragraphs.'),
-      solution: listOf(lineOf(80, 700), [1, 4], 'What we did: one to four paragraphs.'),
+      challenge: listOf([1, 3], 'What was wrong: one to three paragraphs.', lineOf(80, 700)),
+      solution: listOf([1, 4], 'What we did: one to four paragraphs.', lineOf(80, 700)),
       results: listOf(
-        lineOf(20, 160),
         [4, 6],
         'What can be measured now: four to six sentences; the card shows the first two.',
+        lineOf(20, 160),
       ),
-      figures: listOf(
-        z.strictObject({
-          value: lineOf(1, 14).describe('The figure with its unit.'),
-          result: z.int().positive().describe('The number of the result that it belongs to, from 1.'),
-        }),
-        [0, 4],
-        'Up to four figures, shown large before a result.',
-      ),
-      testimonial: words({
+      figures: listOf([0, 4], 'Up to four figures, shown large before a result.', {
+        value: lineOf(1, 14).describe('The figure with its unit.'),
+        result: z.int().positive().describe('The number of the result that it belongs to, from 1.'),
+      }),
+      testimonial: fields({
         quote: lineOf(40, 300).describe('What the client says about it.'),
         author: 'Who says it.',
         title: 'Their role and company.',
@@ -58,4 +49,4 @@ export const caseStudySchema = entry(
         message: 'one figure for a result',
         path: ['figures'],
       }),
-);
+});

@@ -1,19 +1,9 @@
-import { z } from 'zod';
 import { contactFieldNames, contactMistakes, serviceChoices } from '../../contact/contact-fields.ts';
-import { entry, line, sameWords, words } from './parts.ts';
-
-const withPhone = () =>
-  line().regex(/^(?:[^{}]|\{phone\})*$/, 'a text with no other place to fill in than {phone}');
-const withPhoneAndWait = () =>
-  line().regex(
-    /^(?:[^{}]|\{phone\}|\{wait\})*$/,
-    'a text with no other places to fill in than {phone} and {wait}',
-  );
+import { fields, line, sameWords } from './parts.ts';
 
 /** `contact.yaml`: the words of the contact form, shared by the page, its island and the server. */
-export const contactFormSchema = entry(
-  {},
-  words({
+export const contactFormSchema = fields({
+  words: {
     title: 'Heading of the form.',
     required: 'Sentence above the fields.',
     filledIn:
@@ -23,41 +13,39 @@ export const contactFormSchema = entry(
     submit: 'The button.',
     submitting: 'The button while the message is sent.',
     fields: sameWords(contactFieldNames, 'Label of the field, in the form and in mails.'),
-    hints: words({ phone: 'Below the field: why it helps to fill it in.' }),
-    privacy: words({
+    hints: { phone: 'Below the field: why it helps to fill it in.' },
+    privacy: {
       text: line()
         .includes('{policy}', 'a text with {policy} in it')
         .describe('Above the button; {policy} is the link to the privacy policy.'),
       policy: 'The words of that link.',
-    }),
+    },
     services: sameWords(serviceChoices, 'A choice of the list of services.'),
-    messages: z.strictObject({
+    messages: {
       ...sameWords(contactMistakes, 'What is wrong with the field, shown below it.').shape,
       tooLong: line()
         .includes('{max}', 'a text with {max} in it')
         .includes('{count}', 'a text with {count} in it')
         .describe('A text is too long; {max} and {count} are filled in.'),
-    }),
-    sent: words({
+    },
+    sent: {
       title: 'Title of the notice when a message was sent.',
       text: 'Text of the notice when a message was sent.',
-    }),
-    failed: words({
+    },
+    failed: {
       title: 'Title of the notice when it failed.',
       text: 'Text of the notice when it failed.',
-    }),
+    },
     arrived: 'Beside the button once the message was sent.',
-    problems: words({
+    problems: {
       title: 'Put before the title of the page.',
       invalid: 'Fields are missing or wrong.',
-      tooLarge: withPhone().describe('The message is too long to be sent.'),
-      unreadable: withPhone().describe('The browser sent something that cannot be read.'),
-      foreign: withPhone().describe('The message came from another website.'),
-      failed: withPhone().describe('It failed for another reason.'),
-      tooMany: withPhoneAndWait().describe(
-        'Too many messages in a short time; {wait} is a time such as 5 minutes.',
-      ),
-      unavailable: withPhoneAndWait().describe('The server cannot take messages now; {wait} is a time.'),
-    }),
-  }),
-);
+      tooLarge: 'The message is too long to be sent; {phone} is filled in.',
+      unreadable: 'The browser sent something that cannot be read; {phone} is filled in.',
+      foreign: 'The message came from another website; {phone} is filled in.',
+      failed: 'It failed for another reason; {phone} is filled in.',
+      tooMany: 'Too many messages in a short time; {phone} is filled in, and {wait}, such as 5 minutes.',
+      unavailable: 'The server cannot take messages now; {phone} is filled in, and {wait}, a time.',
+    },
+  },
+});

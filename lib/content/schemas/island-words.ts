@@ -1,19 +1,21 @@
 import { sheetWords } from '../../quiz/sheet-words.ts';
 import { searchKinds } from '../../search/search-kinds.ts';
-import { counted, line, listOf, sameWords, words } from './parts.ts';
+import { counted, fields, line, listOf, sameWords } from './parts.ts';
+
+const sheetFacts = '{number}, {date}, {phone}, {walls}, {name} and {state} are filled in.';
 
 const officePart = () =>
-  words({
+  fields({
     label: 'Name of what is counted.',
     hint: 'What counts, below the name.',
     fewer: 'Name of the minus button, for screen readers.',
     more: 'Name of the plus button, for screen readers.',
-    count: counted('The number with its noun.'),
+    count: counted('The number with its noun; {count} is filled in.'),
   });
 
 /** The part of `ui.yaml` that islands use: quizzes and their field sheet, the counted office, tour, filters, search. */
 export const islandWords = {
-  quiz: words({
+  quiz: {
     start: 'Button that starts the free check.',
     startRisk: 'Button that starts the risk assessment.',
     question: 'Above a question; {number} and {count} are filled in.',
@@ -37,20 +39,20 @@ export const islandWords = {
     usualSteps: 'Heading of those of the free check, which depend on the score only.',
     usualStepsNote: 'Below that heading.',
     noRecommendations: 'In place of recommendations, when there are none.',
-    reportIntro: 'First sentence of the message that asks for the report of the free check.',
-    reportList: 'Heading of a list in that message.',
-    riskReportIntro: 'First sentence of the message that asks for the report of the risk assessment.',
-  }),
-  fieldSheet: sameWords(sheetWords, 'On the field sheet, the printable result of a quiz.'),
-  office: words({
+    reportIntro: 'First sentence of the message asking for its report; {score}, {verdict} are filled in.',
+    reportList: 'Before a list in that message; {heading} is filled in.',
+    riskReportIntro: 'The same for the risk assessment; {level}, {total} and {maximum} are filled in.',
+  },
+  fieldSheet: sameWords(sheetWords, `On the field sheet, the printable result of a quiz; ${sheetFacts}`),
+  office: {
     title: 'Heading of the counted office.',
     lead: 'Text below it.',
-    all: 'The three counts in one line.',
+    all: 'The three counts in one line: {people}, {servers} and {offices}.',
     range: 'What a field accepts, when it holds anything else; {min} and {max} are filled in.',
     shown: 'Behind a count of which the picture has room for {count} only.',
     helped: 'The desk that is being helped, in the picture.',
     billTitle: 'Heading of the monthly bill.',
-    priceInRange: 'In place of the first price, where company.yaml has a range.',
+    priceInRange: 'In place of the first price, where company.yaml has a {range}.',
     ask: 'Button that asks for the price; {office} is the three counts.',
     askPlain: 'The same without the counts.',
     message: 'The message that the contact form begins with; {office} is filled in.',
@@ -59,26 +61,25 @@ export const islandWords = {
     people: officePart(),
     servers: officePart(),
     offices: officePart(),
-    bill: listOf(
-      words({ item: 'What is on the bill.', price: 'What it costs.' }),
-      6,
-      'The lines of the bill; the first is the price per person.',
-    ),
-  }),
-  tour: words({
+    bill: listOf(6, 'The bill, first the price per person; {people}, {servers}, {offices} are filled in.', {
+      item: 'What is on the bill.',
+      price: 'What it costs.',
+    }),
+  },
+  tour: {
     step: 'Above a step; {number} and {count} are filled in.',
     skip: 'Button that ends the tour.',
     next: 'Button to the next step.',
     start: 'Button of the last step.',
     close: 'Name of the closing cross, for screen readers.',
     label: 'Name of the tour, for screen readers.',
-  }),
-  filter: words({
+  },
+  filter: {
     all: 'Button that shows all case studies.',
     label: 'Name of the filter, for screen readers.',
     none: 'When no case study is about {service}.',
-  }),
-  search: words({
+  },
+  search: {
     title: 'Heading of the search window.',
     label: 'Name of the search field, for screen readers.',
     placeholder: 'In the empty search field.',
@@ -99,7 +100,7 @@ export const islandWords = {
     noScript: 'In place of the search without JavaScript.',
     failed: 'When the search could not be loaded.',
     count: counted('How many results; {count} is filled in.'),
-    examples: listOf(line(), 5, 'Five suggested terms; each finds something.'),
-  }),
+    examples: listOf(5, 'Five suggested terms; each finds something.', line()),
+  },
   searchKinds: sameWords(searchKinds, 'A kind of pages, as a button of the filter in search.'),
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entry, image, listOf, slug, words } from './parts.ts';
+import { fields, image, listOf, slug } from './parts.ts';
 
 /** The target of a navigation link: the kind of a page, or an external address from `company.yaml`. */
 const destination = z.union([
@@ -8,23 +8,22 @@ const destination = z.union([
   z.enum(['parent', 'careers', 'blog', 'linkedin', 'facebook']),
 ]);
 
-const link = entry(
-  { to: destination.describe('Where the link leads: a page, or an address from company.yaml.') },
-  words({ label: 'Text of the link.' }),
-);
+const link = fields({
+  to: destination.describe('Where the link leads: a page, or an address from company.yaml.'),
+  words: { label: 'Text of the link.' },
+});
 
 /** `navigation.yaml`: header and footer, except for the lists of services and cities. */
-export const navigationSchema = entry(
-  {
-    header: listOf(link, 6, 'The six links of the header.'),
-    company: listOf(link, [3, 8], 'The links under the company in the footer.'),
-    social: listOf(link, [1, 5], 'The links to social networks.'),
-    legal: listOf(link, [2, 6], 'The links in the last line of the footer.'),
-    promo: z
-      .strictObject({ image: image(), anchor: slug().describe('The place on the home page where it leads.') })
-      .describe('The picture in the menu of services.'),
-  },
-  words({
+export const navigationSchema = fields({
+  header: listOf(6, 'The six links of the header.', link),
+  company: listOf([3, 8], 'The links under the company in the footer.', link),
+  social: listOf([1, 5], 'The links to social networks.', link),
+  legal: listOf([2, 6], 'The links in the last line of the footer.', link),
+  promo: fields({
+    image: image(),
+    anchor: slug().describe('The place on the home page where it leads.'),
+  }).describe('The picture in the menu of services.'),
+  words: {
     moreCities: 'Link below the cities of the menu.',
     allServices: 'Link below the services of the menu.',
     promoTitle: 'Heading of the picture in the menu.',
@@ -34,5 +33,5 @@ export const navigationSchema = entry(
     footerLocations: 'Heading of the cities in the footer.',
     footerCompany: 'Heading of the company in the footer.',
     viewAllLocations: 'Link below the cities in the footer.',
-  }),
-);
+  },
+});

@@ -1,131 +1,108 @@
 import { z } from 'zod';
-import { counted, entry, formerly, line, lineOf, listOf, metadataShape, words } from './parts.ts';
+import { counted, fields, formerly, line, lineOf, listOf, metadataShape, type Shape } from './parts.ts';
 
 const titled = () =>
-  words({ title: 'Heading of the card, link or section.', text: 'One sentence below it.' });
+  fields({ title: 'Heading of the card, link or section.', text: 'One sentence below it.' });
 
 /** `pages/home.yaml`. */
-export const homePageSchema = entry({ formerly: formerly() }, ({ lineOf }) =>
-  z.strictObject({
+export const homePageSchema = fields({
+  formerly: formerly(),
+  words: ({ lineOf }) => ({
     ...metadataShape,
-    hero: words({ kicker: 'Line above the headline: what we sell.', lead: 'Paragraph below the headline.' }),
-    log: words({
+    hero: { kicker: 'Line above the headline: what we sell.', lead: 'Paragraph below the headline.' },
+    log: {
       title: 'Heading over the log of the night.',
       when: 'What the log is, and what to do with it.',
-      entries: z
-        .array(
-          words({
-            time: z
-              .string()
-              .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as 03:14')
-              .describe('When it happened, as 03:14.'),
-            city: 'The file name of the city.',
-            headline: listOf(
-              line(),
-              3,
-              'The page’s headline for this entry, in three lines: when, where, what we do.',
-            ),
-            text: 'What happened.',
-            note: line().optional().describe('What was done, in a few words.'),
-            marked: z
-              .literal(true)
-              .optional()
-              .describe('true for the entry that the page shows first; exactly one.'),
-          }),
-        )
-        .min(4)
-        .max(7)
-        .refine((entries) => entries.filter((item) => item.marked).length === 1, 'exactly one marked entry')
-        .describe('Four to seven entries of one night.'),
-    }),
-    /** `now` is said without script; the others with {time} in Toronto, {count} of {total} cities. */
-    closed: words({
+      entries: listOf([4, 7], 'Four to seven entries of one night.', {
+        time: z
+          .string()
+          .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as 03:14')
+          .describe('When it happened, as 03:14.'),
+        city: 'The file name of the city.',
+        headline: listOf(
+          3,
+          'The page’s headline for this entry, in three lines: when, where, what we do.',
+          line(),
+        ),
+        text: 'What happened.',
+        note: line().optional().describe('What was done, in a few words.'),
+        marked: z
+          .literal(true)
+          .optional()
+          .describe('true for the entry that the page shows first; exactly one.'),
+      }).refine((entries) => entries.filter((item) => item.marked).length === 1, 'exactly one marked entry'),
+    },
+    closed: {
       now: 'Said without JavaScript.',
       none: 'When all offices are open; {time} and {total} are filled in.',
       some: 'When some are closed; {time}, {count} and {total} are filled in.',
       all: 'When all are closed; {time} and {total} are filled in.',
-    }),
-    band: words({ title: 'What the drawing shows.', legend: 'How to read it: its hours, and what is dark.' }),
+    },
+    band: { title: 'What the drawing shows.', legend: 'How to read it: its hours, and what is dark.' },
     check: titled(),
-    trust: words({
+    trust: {
       title: 'Heading over what speaks for us.',
       lead: 'Sentence below it.',
       ringsAlt: 'What the picture of growth rings shows, for those who do not see it.',
-      statistics: words({
+      statistics: {
         years: 'What the number of years means.',
         clients: 'What the number of clients means.',
         response: 'What the response time means.',
         uptime: 'What the uptime means.',
+      },
+      pillars: listOf(3, 'Three reasons.', {
+        title: 'A reason in a few words.',
+        text: lineOf(40, 200).describe('What it means.'),
       }),
-      pillars: listOf(
-        words({
-          title: 'A reason in a few words.',
-          text: lineOf(40, 200).describe('What it means.'),
-        }),
-        3,
-        'Three reasons.',
-      ),
-    }),
-    services: words({ title: 'Heading of the section.', lead: 'Sentence below it.' }),
-    locations: words({
+    },
+    services: { title: 'Heading of the section.', lead: 'Sentence below it.' },
+    locations: {
       title: 'Heading of the section.',
       lead: 'Sentence below it.',
       mapAlt: 'What the map shows, for those who do not see it.',
-    }),
-    testimonials: words({ title: 'Heading of the section.', rating: 'The rating in words.' }),
-    quizzes: words({ title: 'Heading over the free check.', riskTitle: 'Heading over the risk assessment.' }),
-    caseStudies: words({ title: 'Heading of the section.', lead: 'Sentence below it.' }),
-    industries: words({ title: 'Heading of the section.', lead: 'Sentence below it.' }),
-    riskLinks: listOf(titled(), 3, 'Three links below the risk assessment.'),
-    faq: words({ title: 'Heading of the section.' }),
-    faqLinks: listOf(titled(), 3, 'Three links below the questions.'),
+    },
+    testimonials: { title: 'Heading of the section.', rating: 'The rating in words.' },
+    quizzes: { title: 'Heading over the free check.', riskTitle: 'Heading over the risk assessment.' },
+    caseStudies: { title: 'Heading of the section.', lead: 'Sentence below it.' },
+    industries: { title: 'Heading of the section.', lead: 'Sentence below it.' },
+    riskLinks: listOf(3, 'Three links below the risk assessment.', titled()),
+    faq: { title: 'Heading of the section.' },
+    faqLinks: listOf(3, 'Three links below the questions.', titled()),
   }),
-);
+});
 
 /** `pages/about.yaml`. The leadership section names roles, never people. */
-export const aboutPageSchema = entry({ formerly: formerly() }, ({ lineOf }) =>
-  words({
+export const aboutPageSchema = fields({
+  formerly: formerly(),
+  words: ({ lineOf }) => ({
     ...metadataShape,
     heading: 'The headline of the page.',
     lead: 'The first sentence, below it.',
-    /** The night-shift picture of the ten cities and its caption. */
-    night: words({
+    night: {
       alt: 'What the picture shows, for those who do not see it.',
       title: 'Heading over the picture.',
       text: 'Text beside it.',
       key: 'What its shades mean.',
+    },
+    story: listOf([2, 4], 'Two to four paragraphs about the company.', lineOf(80, 600)),
+    highlights: listOf(4, 'Four figures with what they mean.', {
+      value: lineOf(1, 14).describe('The figure.'),
+      title: 'What it counts.',
+      text: 'One sentence about it.',
     }),
-    story: listOf(lineOf(80, 600), [2, 4], 'Two to four paragraphs about the company.'),
-    highlights: listOf(
-      words({
-        value: lineOf(1, 14).describe('The figure.'),
-        title: 'What it counts.',
-        text: 'One sentence about it.',
-      }),
-      4,
-      'Four figures with what they mean.',
-    ),
     valuesTitle: 'Heading of how we work.',
-    values: listOf(
-      words({
-        title: 'The way in a few words.',
-        text: lineOf(60, 300).describe('How a client notices it.'),
-      }),
-      3,
-      'Three ways in which we work.',
-    ),
+    values: listOf(3, 'Three ways in which we work.', {
+      title: 'The way in a few words.',
+      text: lineOf(60, 300).describe('How a client notices it.'),
+    }),
     rolesTitle: 'Heading of who is responsible.',
     rolesLead: lineOf(40, 200).describe('Why the section lists roles and no names.'),
-    roles: listOf(
-      words({
-        role: 'The role.',
-        text: lineOf(40, 240).describe('What it answers for.'),
-      }),
-      3,
-      'Three roles; never people.',
-    ),
+    roles: listOf(3, 'Three roles; never people.', {
+      role: 'The role.',
+      text: lineOf(40, 240).describe('What it answers for.'),
+    }),
     linksTitle: 'Heading of the links.',
-    links: z.strictObject({
+    links: {
       services: titled(),
       locations: titled(),
       caseStudies: titled(),
@@ -133,47 +110,43 @@ export const aboutPageSchema = entry({ formerly: formerly() }, ({ lineOf }) =>
       privacy: titled(),
       terms: titled(),
       sitemap: titled(),
-    }),
+    },
   }),
-);
+});
 
 /** A page with a heading and a lead. */
-const pageOf = <S extends z.ZodRawShape>(shape: S) =>
-  entry(
-    { formerly: formerly() },
-    z.strictObject({
+const pageOf = <S extends Shape>(shape: S) =>
+  fields({
+    formerly: formerly(),
+    words: {
       ...metadataShape,
-      heading: line().describe('The headline of the page.'),
-      lead: line().describe('The first sentence, below it.'),
+      heading: 'The headline of the page.',
+      lead: 'The first sentence, below it.',
       ...shape,
-    }),
-  );
+    },
+  });
 
 /** Rows of a heading and a sentence or two, under a heading of their own. */
 const termRows = (purpose: string) =>
-  words({
+  fields({
     title: 'Heading of the section.',
-    items: listOf(
-      words({
-        term: lineOf(3, 50).describe('Heading of the row.'),
-        text: lineOf(60, 300).describe('A sentence or two beside it.'),
-      }),
-      [3, 6],
-      purpose,
-    ),
+    items: listOf([3, 6], purpose, {
+      term: lineOf(3, 50).describe('Heading of the row.'),
+      text: lineOf(60, 300).describe('A sentence or two beside it.'),
+    }),
   });
 
 /** `pages/services.yaml`. */
 export const servicesPageSchema = pageOf({
   together: termRows('Which services are taken together, by situation.'),
-  billing: words({ title: 'Heading of how each is billed.', lead: 'Sentence below it.' }),
+  billing: { title: 'Heading of how each is billed.', lead: 'Sentence below it.' },
   common: termRows('What all services have in common.'),
 });
 
 /** `pages/locations.yaml`. */
 export const locationsPageSchema = pageOf({
-  mapAlt: line().describe('What the map shows, for those who do not see it.'),
-  industries: words({ title: 'Heading of the section.', lead: 'Sentence below it.' }),
+  mapAlt: 'What the map shows, for those who do not see it.',
+  industries: { title: 'Heading of the section.', lead: 'Sentence below it.' },
 });
 
 /** `pages/case-studies.yaml`. */
@@ -184,13 +157,13 @@ export const contactPageSchema = pageOf({});
 
 /** `pages/contact-sent.yaml`: the confirmation page for messages posted without JavaScript. */
 export const contactSentPageSchema = pageOf({
-  urgent: words({ title: 'Heading.', text: 'Text below it.', advice: 'What to do until we have looked.' }),
-  readingTitle: line().describe('Heading of pages to read meanwhile.'),
+  urgent: { title: 'Heading.', text: 'Text below it.', advice: 'What to do until we have looked.' },
+  readingTitle: 'Heading of pages to read meanwhile.',
 });
 
 /** `pages/sitemap.yaml`. */
 export const sitemapPageSchema = pageOf({
-  groups: words({
+  groups: {
     main: 'Heading of the main pages.',
     caseStudies: 'Heading of the case studies.',
     external: 'Heading of other websites.',
@@ -201,12 +174,12 @@ export const sitemapPageSchema = pageOf({
     byIndustry: 'Heading of pages by industry.',
     byIndustryLead: 'Sentence below it.',
     fold: 'What a folded list is called; {name} is filled in.',
-  }),
+  },
 });
 
 /** `pages/search.yaml`. */
 export const searchPageSchema = pageOf({
-  smallWords: listOf(line(), [10], 'Words that search skips.'),
+  smallWords: listOf([10], 'Words that search skips.', line()),
   sameAs: z
     .record(
       z.string().regex(/^[\p{Ll}\p{N}]+$/u, 'a word in small letters, without signs'),
@@ -217,31 +190,30 @@ export const searchPageSchema = pageOf({
 
 /** `pages/not-found.yaml`. */
 export const notFoundPageSchema = pageOf({
-  mapAlt: line().describe('What the map shows, for those who do not see it.'),
+  mapAlt: 'What the map shows, for those who do not see it.',
   here: counted('Below the map; {count} is the number of pages.'),
-  cards: z.strictObject({
+  cards: {
     services: titled(),
     locations: titled(),
     caseStudies: titled(),
-  }),
-  popularTitle: line().describe('Heading of popular pages.'),
-  popular: words({
+  },
+  popularTitle: 'Heading of popular pages.',
+  popular: {
     toronto: 'Link to Toronto.',
     healthcare: 'Link to cybersecurity for healthcare.',
     vancouver: 'Link to Vancouver.',
     about: 'Link to the page about us.',
-  }),
+  },
 });
 
 /** `pages/unavailable.yaml`: the server's error page. */
-export const unavailablePageSchema = pageOf({ next: line().describe('What to do if it cannot wait.') });
+export const unavailablePageSchema = pageOf({ next: 'What to do if it cannot wait.' });
 
 /** `pages/redirect.yaml`: shown briefly by the redirect pages of static hosts. */
-export const redirectPageSchema = entry(
-  {},
-  words({
+export const redirectPageSchema = fields({
+  words: {
     title: 'Title of the page that says that a page has moved.',
     text: 'Text on it.',
     link: 'Link to the new address.',
-  }),
-);
+  },
+});

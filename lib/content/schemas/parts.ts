@@ -7,20 +7,57 @@ export const line = () => z.string().trim().min(1);
 
 export const lineOf = (min: number, max: number) => z.string().trim().min(min).max(max);
 
+type Field = string | z.ZodType | Shape | ((parts: Parts) => z.ZodType | Shape);
+export type Shape = { readonly [name: string]: Field };
+
+type SchemaOf<F> = F extends z.ZodType
+  ? F
+  : F extends string
+    ? ReturnType<typeof line>
+    : F extends (parts: Parts) => infer Made
+      ? SchemaOf<Made>
+      : z.ZodObject<{ [K in keyof F as K extends 'words' ? Language : K]: SchemaOf<F[K]> }, z.core.$strict>;
+
+/**
+ * An object with exactly these fields. A string says what a text without limits is for, and in {braces} what is filled in;
+ * braces enclose a group, and `words` stand under the key of each language, beside facts that are the same in all:
+ * `fields({ order: z.int(), words: { title: '…' } })`.
+ *
+ * @throws Error when a fact and a word share a name, since `inLanguage` merges them.
+ */
+export function fields<S extends Shape>({ words, ...facts }: S): SchemaOf<S> {
+  const inLanguages = words === undefined ? {} : byLanguage((language) => toSchema(words, language));
+  for (const own of Object.values(inLanguages)) {
+    const duplicate = Object.keys(facts).find((name) => own instanceof z.ZodObject && name in own.shape);
+    if (duplicate) throw new Error(`Both a fact and a word: ${duplicate}`);
+  }
+  const shape = Object.entries(facts).map(([name, field]) => [name, toSchema(field)] as const);
+  return z.strictObject({ ...Object.fromEntries(shape), ...inLanguages }) as SchemaOf<S>;
+}
+
+function toSchema(field: Field, language: string = languages[0]): z.ZodType {
+  if (typeof field === 'string') return line().describe(field);
+  if (typeof field === 'function') return toSchema(field(partsIn(language)));
+  return field instanceof z.ZodType ? field : fields(field);
+}
+
 /** A list of so many items, or from so many to so many. */
-export function listOf<S extends z.ZodType>(
-  item: S,
+export function listOf<F extends z.ZodType | Shape>(
   count: number | readonly [min: number, max?: number],
   purpose: string,
+  item: F,
 ) {
-  const list = z.array(item);
-  if (typeof count === 'number') return list.length(count).describe(purpose);
+  const list = z.array(toSchema(item) as SchemaOf<F>).describe(purpose);
+  if (typeof count === 'number') return list.length(count);
   const [min, max] = count;
-  return (max === undefined ? list.min(min) : list.min(min).max(max)).describe(purpose);
+  return max === undefined ? list.min(min) : list.min(min).max(max);
 }
 
 export const slug = (meaning = 'a slug: lower-case letters and digits joined by hyphens') =>
   z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, meaning);
+
+const inOtherLanguage =
+  'The last part of the address in this language: small letters and hyphens, without accents.';
 
 /**
  * The last segment of an entry's address by language: `{ fr: quebec }`. In the first language it is the file's name. Becomes
@@ -29,16 +66,7 @@ export const slug = (meaning = 'a slug: lower-case letters and digits joined by 
 export const slugs = () =>
   z
     .strictObject(
-      Object.fromEntries(
-        languages
-          .slice(1)
-          .map((language) => [
-            language,
-            slug().describe(
-              'The last part of the address in this language: small letters and hyphens, without accents.',
-            ),
-          ]),
-      ),
+      Object.fromEntries(languages.slice(1).map((language) => [language, slug().describe(inOtherLanguage)])),
     )
     .transform((byLanguage) =>
       Object.entries(byLanguage).flatMap(([language, name]) => (name ? [{ language, name }] : [])),
@@ -50,18 +78,16 @@ export const slugs = () =>
 
 /** Addresses that redirect to the page: former file names, or paths from the root such as `/fr/villes/quebec`. */
 export const formerly = () =>
-  z
-    .array(
-      z
-        .string()
-        .regex(
-          /^(?:[a-z0-9]+(?:-[a-z0-9]+)*|(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+)$/,
-          'a former file name such as halifax, or a whole address such as /locations/halifax',
-        ),
-    )
-    .min(1)
-    .optional()
-    .describe('Former file names, or whole addresses, that redirect to this page.');
+  listOf(
+    [1],
+    'Former file names, or whole addresses, that redirect to this page.',
+    z
+      .string()
+      .regex(
+        /^(?:[a-z0-9]+(?:-[a-z0-9]+)*|(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+)$/,
+        'a former file name such as halifax, or a whole address such as /locations/halifax',
+      ),
+  ).optional();
 
 /** A path in `public`, or the address of an external picture. */
 export const image = () =>
@@ -70,32 +96,15 @@ export const image = () =>
     .regex(/^(?:\/[\w./-]+|https:\/\/\S+)$/, 'a path from public such as /art/x.svg, or an https address')
     .describe('The picture of the page: a path from public such as /art/x.svg or /photos/x.jpg.');
 
-/**
- * An object with exactly these fields. What a text without limits is for says enough about it:
- * `words({ open: 'Button that …', steps: listOf(…) })`.
- */
-export const words = <F extends Readonly<Record<string, string | z.ZodType>>>(fields: F) =>
-  z.strictObject(
-    Object.fromEntries(
-      Object.entries(fields).map(([name, field]) => [
-        name,
-        typeof field === 'string' ? line().describe(field) : field,
-      ]),
-    ) as { [K in keyof F]: F[K] extends z.ZodType ? F[K] : ReturnType<typeof line> },
-  );
-
 /** Texts that are all for the same: `sameWords(provinces, 'Name of the province.')`. */
-export const sameWords = <K extends string>(names: readonly K[], purpose: string) =>
-  words(Object.fromEntries(names.map((name) => [name, purpose])) as Record<K, string>);
+export const sameWords = <K extends string>(names: readonly K[], purpose: string) => {
+  const texts = names.map((name) => [name, line().describe(purpose)]);
+  return z.strictObject(Object.fromEntries(texts) as Record<K, ReturnType<typeof line>>);
+};
 
 /** A text with `{count}` for each plural form, selected by `Intl.PluralRules`. */
 export const counted = (purpose: string) =>
-  z
-    .strictObject({
-      one: line().describe(`${purpose} For one.`),
-      other: line().describe(`${purpose} For any other number.`),
-    })
-    .describe(purpose);
+  fields({ one: `${purpose} For one.`, other: `${purpose} For any other number.` }).describe(purpose);
 
 /** Coordinates within Canada. */
 export const coordinates = {
@@ -107,15 +116,15 @@ export const coordinates = {
 const lengthFactors: Readonly<Record<string, number>> = { fr: 1.2 };
 
 /** Building blocks for words with the length limits of a language. */
-export function partsIn(language: string) {
+function partsIn(language: string) {
   const factor = lengthFactors[language] ?? 1;
   const lineIn = (min: number, max: number) => lineOf(min, Math.ceil(max * factor));
   return {
     /** `max` is the English limit. */
     lineOf: lineIn,
     questionAndAnswer: () =>
-      z.strictObject({
-        question: line().describe('A question as clients ask it; a heading on the page.'),
+      fields({
+        question: 'A question as clients ask it; a heading on the page.',
         answer: lineIn(40, 900).describe(
           'Its answer, below the question and in the structured data for search engines.',
         ),
@@ -123,9 +132,7 @@ export function partsIn(language: string) {
   };
 }
 
-type Parts = ReturnType<typeof partsIn>;
-/** The schema of an entry's words: one for all languages, or one built for each from its parts. */
-type WordsSchema<W> = W | ((parts: Parts) => W);
+export type Parts = ReturnType<typeof partsIn>;
 
 /**
  * A page's metadata, with the same limits in every language. `findLongTitles` checks that the title and the brand fit 60
@@ -136,7 +143,7 @@ export const metadataShape = {
   description: lineOf(70, 160).describe(
     'What search results show below the title: what is offered, to whom and where.',
   ),
-  keywords: z.array(line()).min(3).max(20).describe('What people type to find the page; not shown on it.'),
+  keywords: listOf([3, 20], 'What people type to find the page; not shown on it.', line()),
   canonical: z
     .url()
     .optional()
@@ -145,9 +152,9 @@ export const metadataShape = {
 
 /** A source of legal or dated claims: the title in the language of the source, and the day it was last checked. */
 export const source = () =>
-  z.strictObject({
-    title: line().describe('Title of the source, in its own language; a link at the foot of the page.'),
-    publisher: line().describe('Who publishes it; shown before the title.'),
+  fields({
+    title: 'Title of the source, in its own language; a link at the foot of the page.',
+    publisher: 'Who publishes it; shown before the title.',
     address: z.url({ protocol: /^https$/ }).describe('Its address, beginning with https.'),
     checked: z.iso.date().describe('The day somebody last read it there, as YYYY-MM-DD.'),
     language: z.enum(['en', 'fr']).default('en').describe('The language of the source: en or fr.'),
@@ -155,32 +162,15 @@ export const source = () =>
 
 /** At least one source, or none at all. */
 export const sources = () =>
-  z
-    .array(source())
-    .min(1)
-    .optional()
-    .describe('Where legal and dated claims of the page come from, listed at its foot.');
+  listOf([1], 'Where legal and dated claims of the page come from, listed at its foot.', source()).optional();
 
-/** The same words under the key of each language. */
-export function inEveryLanguage<W extends z.ZodType>(words: WordsSchema<W>): Record<Language, W> {
-  return byLanguage((language) => wordsIn(language, words));
-}
-
-function wordsIn<W extends z.ZodType>(language: string, words: WordsSchema<W>): W {
-  return typeof words === 'function' ? words(partsIn(language)) : words;
-}
-
-/**
- * A content file: facts, and words by language. Rejects unknown fields.
- *
- * @throws Error when a fact and a word share a name, since `inLanguage` merges them.
- */
-export function entry<F extends z.ZodRawShape, W extends z.ZodObject>(facts: F, words: WordsSchema<W>) {
-  const { shape } = wordsIn(languages[0], words);
-  const duplicates = Object.keys(facts).filter((name) => name in shape);
-  if (duplicates.length > 0) throw new Error(`Both a fact and a word: ${duplicates.join(', ')}`);
-  return z.strictObject({ ...facts, ...inEveryLanguage(words) });
-}
+/** Facts of an entry that has a page of its own and a place in lists. */
+export const pageFacts = {
+  order: z.int().positive().describe('The place in lists, from 1.'),
+  slugs: slugs(),
+  formerly: formerly(),
+  image: image(),
+};
 
 /** For a field of words that may stay empty: filled in in every language, or in none. */
 export const filledAlike =

@@ -3,13 +3,12 @@ import { landingKinds } from '../../landing/landing-pairs.ts';
 import { relations } from '../../landing/related-pairs.ts';
 import { provinces, timeZones } from './city.ts';
 import { islandWords } from './island-words.ts';
-import { counted, entry, listOf, sameWords, words } from './parts.ts';
+import { counted, fields, listOf, sameWords } from './parts.ts';
 
 /** `ui.yaml`: interface words shared by pages. Pages fill in the {placeholders}. */
-export const uiSchema = entry(
-  {},
-  z.strictObject({
-    shell: words({
+export const uiSchema = fields({
+  words: {
+    shell: {
       skip: 'Link before everything else, for people who use the keyboard.',
       mainNavigation: 'Name of the main navigation, for screen readers.',
       menu: 'Button that opens the menu on phones.',
@@ -23,8 +22,8 @@ export const uiSchema = entry(
       partFailed: 'In place of a part of the page that has stopped working.',
       languageName: 'The language’s own name, on the link that leads to this page in it.',
       resetTour: 'Button in the footer that shows the tour again.',
-    }),
-    actions: words({
+    },
+    actions: {
       viewServices: 'Text of a button or link, on several pages.',
       riskAssessment: 'Text of a button or link, on several pages.',
       contactUs: 'Text of a button or link, on several pages.',
@@ -39,34 +38,32 @@ export const uiSchema = entry(
       sendMessage: 'Text of a button or link, on several pages.',
       home: 'Text of a button or link, on several pages.',
       contactSupport: 'Text of a button or link, on several pages.',
-    }),
-    badges: words({
+    },
+    badges: {
       managed: 'Badge on the cards of services of this kind.',
       security: 'Badge on the cards of services of this kind.',
       ai: 'Badge on the cards of services of this kind.',
-    }),
+    },
     provinces: sameWords(provinces, 'Name of the province.'),
-    /** The name with its preposition, where the language needs it: "en Alberta", "de l’Alberta", "ailleurs en Alberta". */
     provincePhrases: z
       .record(
         z.enum(provinces),
-        words({
+        fields({
           in: 'The province with “in”: “en Alberta”.',
           of: 'The province with “of”: “de l’Alberta”.',
           around: 'Elsewhere in the province: “ailleurs en Alberta”.',
         }),
       )
       .optional(),
-    /** The lines of the postal address. */
-    address: words({ place: 'The second line of a postal address; {code} is the province in two letters.' }),
+    address: { place: 'Second line of a postal address; {code} is the province, {postalCode} is filled in.' },
     timeZones: sameWords(timeZones, 'Name of the time zone, beside a city’s clock.'),
-    compass: words({
+    compass: {
       north: 'Letter for north on maps.',
       south: 'Letter for south.',
       east: 'Letter for east.',
       west: 'Letter for west.',
-    }),
-    contactFacts: words({
+    },
+    contactFacts: {
       title: 'Heading of the facts beside the contact form.',
       phone: 'Label of the phone number.',
       email: 'Label of the email address.',
@@ -74,9 +71,9 @@ export const uiSchema = entry(
       support: 'Label of when support answers.',
       supportText: 'When support answers.',
       replyText: 'How fast we answer an inquiry.',
-    }),
-    rating: words({ label: 'The stars in words, for screen readers; {rating} is filled in.' }),
-    service: words({
+    },
+    rating: { label: 'The stars in words, for screen readers; {rating} is filled in.' },
+    service: {
       heading: 'Headline of a service’s page; {name} is filled in.',
       features: 'Heading of the features.',
       benefits: 'Heading of the benefits.',
@@ -94,8 +91,8 @@ export const uiSchema = entry(
       onSiteCities: 'Before links to cities with on-site service.',
       allCities: 'Last of these links, to all locations; within a sentence.',
       moreCities: counted('Behind the first cities of a list; {count} is filled in.'),
-    }),
-    city: words({
+    },
+    city: {
       heading: 'Headline of a city’s page; {city} and {province} are filled in.',
       time: 'Label of the city’s clock.',
       officeHours: 'Label of the office hours.',
@@ -103,23 +100,23 @@ export const uiSchema = entry(
       postalCodes: 'Label of the postal codes.',
       postalText: 'The postal codes; {codes} is filled in.',
       area: 'Label of the area covered.',
-      areaOnSite: 'The area, in a city with on-site service.',
-      areaRemote: 'The area, in any other city.',
+      areaOnSite: 'The area of a {city} with on-site service; {neighborhoods} are filled in.',
+      areaRemote: 'The area of any other {city}; {neighborhoods} are filled in.',
       reachOnSite: 'In the map, below the city’s name: help on site.',
       reachRemote: 'In the map, below the city’s name: help from afar.',
-      reachAlt: 'What the map shows, for those who do not see it.',
-      services: 'Heading of the services.',
-      servicePages: 'Heading of the services’ pages for this city.',
-      industries: 'Heading of the industries’ pages for this city.',
+      reachAlt: 'What the map of the {city} shows, for those who do not see it.',
+      services: 'Heading of the services; {city} is filled in.',
+      servicePages: 'Heading of the services’ pages for this {city}.',
+      industries: 'Heading of the industries’ pages for this {city}.',
       specialised: 'Heading of what is often asked for here.',
-      whoCalls: 'Heading of who calls from here.',
-      conditions: 'Heading of what the city asks of IT.',
+      whoCalls: 'Heading of who calls from this {city}.',
+      conditions: 'Heading of what the {city} asks of IT.',
       visits: 'Heading of how a visit is made.',
-      nearby: 'Heading of other cities of the province.',
-      remoteTitle: 'Heading of service outside the city.',
-      remoteText: 'Text below it.',
-    }),
-    caseStudy: words({
+      nearby: 'Heading of other cities of the {province}.',
+      remoteTitle: 'Heading of service elsewhere in the {province}.',
+      remoteText: 'Text below it; {province} is filled in.',
+    },
+    caseStudy: {
       challenge: 'Heading of what was wrong.',
       solution: 'Heading of what we did.',
       results: 'Heading of the results.',
@@ -130,13 +127,13 @@ export const uiSchema = entry(
       resources: 'Heading of pages for the client’s industry.',
       read: 'Link on a card.',
       signal: 'What the rings on a floor plan are.',
-    }),
-    callToAction: words({
+    },
+    callToAction: {
       title: 'Heading of the band above the footer.',
       text: 'Text below it.',
       profileAlt: 'What its drawing shows, for those who do not see it.',
-    }),
-    contactSection: words({
+    },
+    contactSection: {
       title: 'Heading of the contact section.',
       addressTitle: 'Heading of the address.',
       followTitle: 'Heading of social networks.',
@@ -147,20 +144,19 @@ export const uiSchema = entry(
       freeCheck: 'Link to the free check.',
       underOther: 'When a service is not in the list; {service} and {other} are filled in.',
       nextTitle: 'Heading of what happens after a message.',
-      next: listOf(
-        words({ moment: 'One word in the margin.', text: 'What happens then.' }),
-        [3, 5],
-        'What follows a message, step by step.',
-      ),
-    }),
-    faq: words({
+      next: listOf([3, 5], 'What follows a message, step by step.', {
+        moment: 'One word in the margin.',
+        text: 'What happens then.',
+      }),
+    },
+    faq: {
       all: 'Button that shows all questions.',
       filter: 'Name of the filter, for screen readers.',
       stillTitle: 'Heading below the questions.',
       stillText: 'Text below it.',
       stillConsultation: 'Button below it.',
-    }),
-    landing: words({
+    },
+    landing: {
       inShort: 'Heading of the facts.',
       benefits: 'Heading of the benefits.',
       features: 'Heading of what is included.',
@@ -189,16 +185,16 @@ export const uiSchema = entry(
       torontoPostalCodes: 'Heading of its postal codes.',
       torontoDistricts: 'Heading of its business districts.',
       andMore: counted('Behind the first items of a list; {count} is filled in.'),
-    }),
-    /** Headings of related landing pages. */
+    },
     related: sameWords(
       relations,
       'Heading of related landing pages; {service}, {city} and {industry} are what stays.',
     ),
-    /** Link texts of landing pages, by kind. */
-    pairs: sameWords(landingKinds, 'What links call a landing page of this kind: short.'),
-    /** The margin of a city's or landing page's picture. */
-    mapMargin: words({
+    pairs: sameWords(
+      landingKinds,
+      'What links call a landing page of this kind, in short: {service}, {city}, {industry}.',
+    ),
+    mapMargin: {
       label: 'Name of the links in the margin of a picture, for screen readers.',
       here: 'Mark of this page.',
       west: 'Where the neighbouring city or the ocean is.',
@@ -210,21 +206,21 @@ export const uiSchema = entry(
       place: 'The city with its position; {city} and {position} are filled in.',
       shore: 'Where shorelines come from.',
       checked: 'When facts were checked; {month} is filled in.',
-    }),
-    sources: words({
+    },
+    sources: {
       title: 'Heading of the sources.',
       checked: 'When a source was checked; {month} is filled in.',
       foreign: 'Behind a source in the other language.',
       advice: 'Below the sources.',
       summary: counted('The sources while they are folded; {count} and {month} are filled in.'),
-    }),
-    legal: words({
+    },
+    legal: {
       updated: 'When a legal text was last updated; {date} is filled in.',
-      reviewed: 'When it was last reviewed.',
-      both: 'When both were on the same day.',
-      added: 'When something was added.',
+      reviewed: 'When it was last reviewed; {date} is filled in.',
+      both: 'When both were on the same day; {date} is filled in.',
+      added: 'When something was added; {date} is filled in.',
       contents: 'Heading of its table of contents.',
-    }),
+    },
     ...islandWords,
-  }),
-);
+  },
+});
