@@ -9,7 +9,7 @@ import { byLanguage } from '../../lib/i18n/by-language.ts';
 import type { Language } from '../../lib/i18n/languages.ts';
 import type { Words } from '../content/read-words.ts';
 import type { Settings } from '../process/read-environment.ts';
-import { digest } from '../store/digest.ts';
+import { digest } from '../store/claim-key.ts';
 import type { MessageContext } from '../store/store-message.ts';
 import { createRateLimit } from './rate-limit.ts';
 
