@@ -86,7 +86,7 @@ export function OfficeCount({ language, words, service, call }: Props) {
     <div
       ref={root}
       className="office-count neat"
-      {...islandAttributes({ query: officeParts[0], session: storageKey })}
+      {...islandAttributes(`query:${officeParts[0]}`, `session:${storageKey}`)}
     >
       <div className="office-sheet on-night">
         <OfficeWatch count={count} />
