@@ -4,7 +4,6 @@ import type { SearchKind } from './search-kinds.ts';
 export type Pagefind = {
   options(options: object): Promise<void>;
   init(): Promise<void>;
-  destroy(): Promise<void>;
   /** Loads the filters. */
   filters(): Promise<unknown>;
   /**

@@ -2,7 +2,7 @@ import { fetchJson } from '@/lib/http/fetch-json';
 import { type Found, type FoundPage, readPage, searchIndex } from '@/lib/search/search-index';
 import type { SearchQuery } from '@/lib/search/search-query';
 import { noLists, type WordLists } from '@/lib/search/search-words';
-import { loadPagefind, unloadPagefind } from './load-pagefind';
+import { loadPagefind } from './load-pagefind';
 import { queryClient } from './query-client';
 
 export type SearchResult = Found & {
@@ -26,9 +26,8 @@ export async function searchPages(
     const found = await find(question, listsUrl);
     return { ...found, question, pages: await Promise.all(found.results.slice(0, limit).map(readPage)) };
   } catch (error) {
-    // Pagefind keeps what failed to load: the next search starts anew.
+    // The next search loads everything again.
     queryClient.clear();
-    await unloadPagefind();
     throw error;
   }
 }
