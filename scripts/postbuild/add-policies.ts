@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { type Allowed, pagePolicy } from '../../server/headers/content-security-policy.ts';
 import { dataBlocks, type ExportedPage } from './next-output/read-page.ts';
 
@@ -34,7 +34,7 @@ export function addPolicies(pages: readonly Page[], analytics: boolean): Allowed
 
 /** A style sheet's hash, as in policies: `sha256-…`. */
 export function hashOf(css: string): string {
-  return `sha256-${createHash('sha256').update(css).digest('base64')}`;
+  return `sha256-${hash('sha256', css, 'base64')}`;
 }
 
 /** The hashes of a page's style sheets, and the other origins of its images. */

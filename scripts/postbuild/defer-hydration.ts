@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {
@@ -69,8 +69,8 @@ function writeBoot(out: string, name: string, later: string): string {
  */
 function writeHashed(out: string, name: string, content: string): string {
   const folder = '/_next/static/hydration';
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 12);
-  const url = `${folder}/${name.replace('.', `-${hash}.`)}`;
+  const version = hash('sha256', content).slice(0, 12);
+  const url = `${folder}/${name.replace('.', `-${version}.`)}`;
   fs.mkdirSync(path.join(out, folder), { recursive: true });
   fs.writeFileSync(path.join(out, url), content);
   return url;

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Database } from './database.ts';
 
 /**
@@ -28,9 +27,4 @@ export async function claimKey(
 /** @throws the database's error when it cannot be written: it is down, read-only, or its disk is full */
 export async function probe({ db }: Database, now: number): Promise<void> {
   await claimKey(db, { key: 'probe', holder: '' }, now, 0);
-}
-
-/** A SHA-256 digest in hex, for what is only compared and never read. */
-export function digest(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
 }

@@ -1,4 +1,5 @@
-import { claimKey, digest } from './claim-key.ts';
+import { hash } from 'node:crypto';
+import { claimKey } from './claim-key.ts';
 import type { Database } from './database.ts';
 
 const hour = 60 * 60_000;
@@ -27,7 +28,7 @@ export async function claimConfirmation(
     .where('expires_at', '>', now - hour + interval)
     .executeTakeFirstOrThrow();
   if (recent >= maxPerHour) return false;
-  const key = `confirmation ${digest(normalizeAddress(address))}`;
+  const key = `confirmation ${hash('sha256', normalizeAddress(address))}`;
   const holder = `confirmation of ${messageId}`;
   return (await claimKey(db, { key, holder }, now, interval)) === holder;
 }

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import type { ContactMessage } from '../../lib/contact/contact-schema.ts';
 import { maxDuplicates, type SpamVerdict } from '../../lib/contact/score-spam.ts';
 import { type Language, languages } from '../../lib/i18n/languages.ts';
-import { claimKey, digest } from './claim-key.ts';
+import { claimKey } from './claim-key.ts';
 import { claimConfirmation } from './confirmation-limit.ts';
 import type { Database } from './database.ts';
 import { type Destination, newOutboxRow } from './outbox.ts';
@@ -48,7 +48,7 @@ export async function storeMessage(
   const newId = randomUUID();
   const content = JSON.stringify(message);
   return db.transaction().execute(async (transaction) => {
-    const claim = { key: `message ${digest(content)}`, holder: newId };
+    const claim = { key: `message ${hash('sha256', content)}`, holder: newId };
     const id = await claimKey(transaction, claim, now, dedupWindow);
     if (id !== newId) return { id, isNew: false };
     await transaction
