@@ -182,32 +182,32 @@ describe('without interaction', () => {
     [
       'when an earlier page has left session state for an island',
       () => {
-        form().setAttribute('data-session', 'quiz-report');
+        form().setAttribute('data-reads', 'session:quiz-report');
         sessionStorage.setItem('quiz-report', 'Score 40');
       },
     ],
     [
       'when the URL has a query that an island reads',
       () => {
-        form().setAttribute('data-query', 'service');
+        form().setAttribute('data-reads', 'query:service');
         history.replaceState(null, '', '?service=cloud-solutions');
       },
     ],
     [
       'when the history holds an island’s state',
       () => {
-        form().setAttribute('data-history', 'check');
+        form().setAttribute('data-reads', 'history:check');
         history.replaceState({ check: { position: 2 } }, '', '/');
       },
     ],
     [
       'when the hash is one that an island reads',
       () => {
-        form().setAttribute('data-hash', '#sheet-');
+        form().setAttribute('data-reads', 'hash:#sheet-');
         history.replaceState(null, '', '/#sheet-C-23124-0');
       },
     ],
-    ['for an island with data-start', () => form().setAttribute('data-start', '')],
+    ['for an island that starts on every visit', () => form().setAttribute('data-reads', 'start')],
   ])('hydrates %s', async (_, prepare) => {
     await openPage();
     prepare();
@@ -225,9 +225,7 @@ describe('without interaction', () => {
     ['for foreign history state', () => history.replaceState({ __NA: true }, '', '/')],
   ])('does not hydrate %s', async (_, prepare) => {
     await openPage();
-    form().setAttribute('data-session', 'quiz-report');
-    form().setAttribute('data-query', 'service');
-    form().setAttribute('data-history', 'check');
+    form().setAttribute('data-reads', 'session:quiz-report query:service history:check');
     prepare();
     await load();
     expect(scriptUrls()).toEqual([]);

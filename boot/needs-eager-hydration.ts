@@ -1,25 +1,24 @@
-import {
-  hashAttribute,
-  historyAttribute,
-  islandSelector,
-  queryAttribute,
-  sessionAttribute,
-  startAttribute,
-} from '../lib/hydration/contract.ts';
+import { islandSelector, readsAttribute } from '../lib/hydration/contract.ts';
 import { storage } from './storage.ts';
 
 /** Whether an island must hydrate without interaction: for analytics, a link to an element inside it, or state to restore. */
 export function needsEagerHydration(): boolean {
-  const searchParams = new URLSearchParams(location.search);
-  return [...document.querySelectorAll(islandSelector)].some((island) => {
-    const read = (attribute: string) => island.getAttribute(attribute) || ' ';
-    return (
-      island.matches(`[${startAttribute}]`) ||
+  const isPresent: Record<string, (name: string) => unknown> = {
+    start: () => true,
+    query: (name) => new URLSearchParams(location.search).has(name),
+    history: (name) => history.state?.[name],
+    session: (name) => storage('sessionStorage')?.getItem(name),
+    hash: (name) => location.hash.startsWith(name),
+  };
+  return [...document.querySelectorAll(islandSelector)].some(
+    (island) =>
       island.querySelector(':target') ||
-      searchParams.has(read(queryAttribute)) ||
-      location.hash.startsWith(read(hashAttribute)) ||
-      history.state?.[read(historyAttribute)] ||
-      storage('sessionStorage')?.getItem(read(sessionAttribute))
-    );
-  });
+      island
+        .getAttribute(readsAttribute)
+        ?.split(' ')
+        .some((state) => {
+          const [kind, name] = state.split(':') as [string, string];
+          return isPresent[kind]?.(name);
+        }),
+  );
 }

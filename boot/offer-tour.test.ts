@@ -98,7 +98,7 @@ describe('the tour', () => {
     ['a returning visitor', () => localStorage.setItem('onboarding-seen', 'true')],
     ['a visitor who clicked', () => find('main').dispatchEvent(new Event('click', { bubbles: true }))],
     ['a visitor who types', () => find('main').dispatchEvent(new Event('input', { bubbles: true }))],
-    ['a page that restores state', () => form().setAttribute('data-start', '')],
+    ['a page that restores state', () => form().setAttribute('data-reads', 'start')],
   ])('does not interrupt %s', async (_, prepare) => {
     await openPage();
     prepare();

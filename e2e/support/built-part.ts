@@ -1,31 +1,23 @@
-import { selectAll } from 'css-select';
-import { parse, serialize } from 'parse5';
-import {
-  attributeOf,
-  type Document,
-  type Element,
-  elementsIn,
-  getElement,
-  readText,
-} from '../../scripts/postbuild/html-tree.ts';
+import { type CheerioAPI, load } from 'cheerio';
 import { builtFileOf } from './built-file-of.ts';
 import { readBuiltFile } from './read-built-page.ts';
-import { treeAdapter } from './tree-adapter.ts';
+import { readText, type Selection } from './read-text.ts';
 
 /** A part of an exported page, queried by selector and accessible name. Unlike a browser, it ignores visibility. */
 export class BuiltPart {
-  readonly #element: Element;
-  readonly #document: Document;
+  readonly #element: Selection;
+  readonly #page: CheerioAPI;
 
-  constructor(element: Element, document: Document) {
+  constructor(element: Selection, page: CheerioAPI) {
     this.#element = element;
-    this.#document = document;
+    this.#page = page;
   }
 
   all(selector: string): BuiltPart[] {
-    return selectAll(selector, this.#element, { adapter: treeAdapter }).map(
-      (element) => new BuiltPart(element, this.#document),
-    );
+    return this.#element
+      .find(selector)
+      .get()
+      .map((element) => new BuiltPart(this.#page(element), this.#page));
   }
 
   /** @throws Error unless exactly one element matches */
@@ -62,39 +54,24 @@ export class BuiltPart {
   /** Its accessible name. */
   get name(): string {
     const labels = this.attribute('aria-labelledby')?.split(' ') ?? [];
-    const text = labels.map((id) => labelsOf(this.#document).get(id) ?? '').join(' ');
+    const text = labels.map((id) => readText(this.#page(`[id="${id}"]`).first())).join(' ');
     return this.attribute('aria-label') ?? (text || (this.attribute('alt') ?? this.text));
   }
 
   /** Its HTML, without the element itself. */
   get markup(): string {
-    return serialize(this.#element);
+    return this.#element.html() ?? '';
   }
 
   attribute(name: string): string | undefined {
-    return attributeOf(this.#element, name);
+    return this.#element.attr(name);
   }
-}
-
-const labels = new WeakMap<Document, Map<string, string>>();
-
-/** The text of each element with an id. */
-function labelsOf(document: Document): ReadonlyMap<string, string> {
-  const known = labels.get(document);
-  if (known) return known;
-  const texts = elementsIn(document).flatMap((element): [string, string][] => {
-    const id = attributeOf(element, 'id');
-    return id === undefined ? [] : [[id, readText(element)]];
-  });
-  const found = new Map(texts.toReversed());
-  labels.set(document, found);
-  return found;
 }
 
 /** The body of the exported page at a path. */
 export function openBuiltPage(pagePath: string): BuiltPart {
-  const document = parse(readBuiltFile(builtFileOf(pagePath)), { scriptingEnabled: false });
-  return new BuiltPart(getElement(document, 'body'), document);
+  const page = load(readBuiltFile(builtFileOf(pagePath)), { scriptingEnabled: false });
+  return new BuiltPart(page('body'), page);
 }
 
 function only(parts: BuiltPart[], what: string): BuiltPart {

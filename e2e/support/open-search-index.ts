@@ -4,12 +4,12 @@ import type { Language } from '@/lib/i18n/languages';
 import { localeOf } from '@/lib/i18n/locale-of';
 import { searchLists } from '@/lib/pages/search-entry';
 import { type Pagefind, pagefindOptions } from '@/lib/search/pagefind';
-import { type Match, searchIndex } from '@/lib/search/search-index';
+import { type FoundPage, readPage, searchIndex } from '@/lib/search/search-index';
 import { outFolder } from './out-folder.ts';
 
 /** Searches as the page does. */
 type Search = {
-  (term: string): Promise<Match[]>;
+  (term: string): Promise<{ read(): Promise<FoundPage> }[]>;
   /** The paths of all pages in the index. */
   pagesOf(): Promise<string[]>;
 };
@@ -26,7 +26,10 @@ export async function openSearchIndex(language: Language): Promise<Search> {
   const pagefind: Pagefind = await import(`data:text/javascript,${encodeURIComponent(script)}`);
   await pagefind.options({ ...pagefindOptions, basePath: '/pagefind/' });
   const lists = searchLists(language);
-  const search = (term: string) => searchIndex(term, pagefind, lists);
+  const search = async (term: string) => {
+    const { results } = await searchIndex({ term }, pagefind, lists);
+    return results.map((result) => ({ read: () => readPage(result) }));
+  };
   const pagesOf = async () => {
     // All pages, as the API has it.
     const { results } = await pagefind.search(null);

@@ -53,14 +53,6 @@ it.each(counted)('%j has %d visible characters', (text, count) => {
   expect([hasCharacters(text, count), hasCharacters(text, count + 1)]).toEqual([true, false]);
 });
 
-it('counts the same without Intl.Segmenter', () => {
-  const { Segmenter } = Intl;
-  Reflect.set(Intl, 'Segmenter', undefined);
-  for (const [text, count] of counted)
-    expect([text, hasCharacters(text, count), hasCharacters(text, count + 1)]).toEqual([text, true, false]);
-  Reflect.set(Intl, 'Segmenter', Segmenter);
-});
-
 it('keeps bidirectional controls in a text', () => {
   expect(cleanText('\u202bשלום\u202c 123')).toBe('\u202bשלום\u202c 123');
 });

@@ -30,7 +30,7 @@ export function cleanText(text: string): string {
 /** Whether a text has at least this many visible characters, counted as people count them: 🧑‍🚀 is one, é is one. */
 export function hasCharacters(text: string, count: number): boolean {
   let found = 0;
-  for (const character of charactersOf(text)) {
+  for (const [character] of text.matchAll(characters)) {
     if (found >= count) break;
     if (visible.test(character)) found += 1;
   }
@@ -42,14 +42,8 @@ const invisible = /[\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffc]/u;
 const invisibleRun = /[\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffc]+/gu;
 const visible = /[^\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffc\p{Cf}\s]/u;
 
-/** In browsers without `Intl.Segmenter`: a code point with the marks and joined code points that follow it. */
-const approximateCharacters = /\P{M}(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M})*|\p{M}+/gu;
-
-function* charactersOf(text: string): Iterable<string> {
-  if (typeof Intl.Segmenter === 'function')
-    for (const { segment } of new Intl.Segmenter().segment(text)) yield segment;
-  else for (const [character] of text.matchAll(approximateCharacters)) yield character;
-}
+/** A code point with the marks and joined code points that follow it. Some browsers have no `Intl.Segmenter` yet. */
+const characters = /\P{M}(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M})*|\p{M}+/gu;
 
 /** Characters of scripts that spell with joiners, and of pictures that are joined from several. */
 const joining =

@@ -36,38 +36,19 @@ export const islandSelector = `[${islandAttribute}]`;
 /** A bubbling event that the root of an island dispatches after hydration. */
 export const hydratedEvent = 'hydrated';
 
-/** On the root of an island, see `IslandState`. */
-export const queryAttribute = 'data-query';
-export const historyAttribute = 'data-history';
-export const sessionAttribute = 'data-session';
-export const hashAttribute = 'data-hash';
-export const startAttribute = 'data-start';
-
-/** What an island reads when it hydrates. Where it is present, the page hydrates without an interaction. */
-type IslandState = {
-  /** A key of the query. */
-  query?: string;
-  /** A key of `history.state`. */
-  history?: string;
-  /** A key of `sessionStorage`. */
-  session?: string;
-  /** The beginning of the hash, with its `#`. */
-  hash?: string;
-  /** Hydrates on every visit. */
-  start?: boolean;
-};
+/** On the root of an island: what it reads when it hydrates. Where one of it is present, the page hydrates at once. */
+export const readsAttribute = 'data-reads';
+/**
+ * A key of the query, of `history.state` or of `sessionStorage`, or the beginning of the hash with its `#`. `start` is present
+ * on every visit.
+ */
+type IslandState = 'start' | `${'query' | 'history' | 'session' | 'hash'}:${string}`;
 
 /** The attributes of an island's root. */
-export function islandAttributes({ query, history, session, hash, start }: IslandState = {}) {
-  return {
-    [islandAttribute]: '',
-    [queryAttribute]: query,
-    [historyAttribute]: history,
-    [sessionAttribute]: session,
-    [hashAttribute]: hash,
-    [startAttribute]: start ? '' : undefined,
-  };
-}
+export const islandAttributes = (...states: IslandState[]) => ({
+  [islandAttribute]: '',
+  [readsAttribute]: states.join(' ') || undefined,
+});
 
 /** On a button that shows the tour. */
 export const showTourAttribute = 'data-show-tour';

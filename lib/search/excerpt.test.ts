@@ -8,7 +8,13 @@ const content = `${lead} Half of it. We restore an encrypted mailbox, lâ€™ hameÃ
 function excerpt(...matched: string[]): string {
   const words = content.split(' ');
   const locations = words.flatMap((word, at) => (matched.some((one) => word.startsWith(one)) ? [at] : []));
-  const parts = excerptOf({ url: '/', content, locations, meta: { title: 'Mail for offices', lead } });
+  const parts = excerptOf({
+    url: '/',
+    content,
+    locations,
+    meta: { title: 'Mail for offices', lead },
+    filters: {},
+  });
   return parts.map(({ text, marked }) => (marked ? `[${text}]` : text)).join('');
 }
 

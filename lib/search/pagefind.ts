@@ -1,8 +1,9 @@
+import type { SearchKind } from './search-kinds.ts';
+
 /** The part of Pagefind's browser API that search uses: https://pagefind.app/docs/api/ */
 export type Pagefind = {
   options(options: object): Promise<void>;
   init(): Promise<void>;
-  destroy(): Promise<void>;
   /** Loads the filters. */
   filters(): Promise<unknown>;
   /**
@@ -11,13 +12,17 @@ export type Pagefind = {
    */
   search(
     term: string | null,
-    options?: { filters: Readonly<Record<string, string>> },
-  ): Promise<{ results: readonly PagefindResult[] }>;
+    options?: { filters: { readonly kind?: SearchKind } },
+  ): Promise<{
+    results: readonly PagefindResult[];
+    /** These two as if there were no filters. */
+    unfilteredResultCount: number;
+    totalFilters: { readonly kind?: Readonly<Partial<Record<SearchKind, number>>> };
+  }>;
 };
 
 export type PagefindResult = {
   readonly id: string;
-  readonly score: number;
   data(): Promise<PagefindPage>;
 };
 
@@ -28,6 +33,7 @@ export type PagefindPage = {
   readonly meta: { readonly title: string; readonly lead?: string };
   /** The matched words, as indexes into the words of `content`. */
   readonly locations: readonly number[];
+  readonly filters: { readonly kind?: readonly string[] };
 };
 
 /** Pages of that name come before all pages that mention it; a search for the price finds where it is explained. */

@@ -2,40 +2,46 @@ import { joinElisions } from './elisions.ts';
 import { type ExcerptPart, excerptOf } from './excerpt.ts';
 import type { Pagefind, PagefindResult } from './pagefind.ts';
 import { type SearchKind, searchKinds } from './search-kinds.ts';
+import type { SearchQuery } from './search-query.ts';
 import { lettersOf, readSearchWords, type SearchWord, type WordLists } from './search-words.ts';
 
-export type Match = {
-  /** Undefined for pages that only an unfiltered search finds. */
-  readonly kind: SearchKind | undefined;
-  /** Loads what a result shows of the page. */
-  read(): Promise<FoundPage>;
+export type Found = {
+  /** The pages of the question's kind, best first. */
+  readonly results: readonly PagefindResult[];
+  /** The number of pages of any kind. */
+  readonly total: number;
+  /** The number of pages per kind, without kinds that have none. */
+  readonly counts: Readonly<Partial<Record<SearchKind, number>>>;
 };
 
+/** What a result shows of its page. */
 export type FoundPage = {
   readonly url: string;
   readonly title: string;
   readonly excerpt: readonly ExcerptPart[];
+  /** Undefined for pages that only an unfiltered search finds. */
   readonly kind: SearchKind | undefined;
 };
 
 type Query = (text: string) => Promise<readonly PagefindResult[]>;
 
-/** Finds the pages for a term, best first. */
-export async function searchIndex(term: string, pagefind: Pagefind, lists: WordLists): Promise<Match[]> {
-  const ask =
-    (filters: Readonly<Record<string, string>>): Query =>
-    async (text) =>
-      (await pagefind.search(text, { filters })).results;
-  const known = await Promise.all(readSearchWords(term, lists).map((word) => findKnown(word, ask({}))));
+/** Finds the pages for a question. */
+export async function searchIndex(
+  { term, kind }: SearchQuery,
+  pagefind: Pagefind,
+  lists: WordLists,
+): Promise<Found> {
+  const query: Query = async (text) => (await pagefind.search(text)).results;
+  const known = await Promise.all(readSearchWords(term, lists).map((word) => findKnown(word, query)));
   const words = known.flat();
-  if (words.length === 0) return [];
-  const found = await findPages(words, ask({}));
-  // Pagefind tells the kind of a page before it is loaded only by finding it again with that filter.
-  const ofKinds = await Promise.all(searchKinds.map((kind) => findPages(words, ask({ kind }))));
-  return found.map((result) => {
-    const kind = searchKinds.find((_, index) => ofKinds[index]?.some(({ id }) => id === result.id));
-    return { kind, read: () => readPage(result, kind) };
-  });
+  if (words.length === 0) return { results: [], total: 0, counts: {} };
+  const filters = kind ? { kind } : {};
+  const found = await pagefind.search(await findTogether(words, query), { filters });
+  return {
+    results: found.results,
+    total: found.unfilteredResultCount,
+    counts: found.totalFilters.kind ?? {},
+  };
 }
 
 /** A word as most pages write it, or as it may have been meant; nothing for a word that no page has in any form. */
@@ -70,19 +76,26 @@ async function countPages(text: string, query: Query): Promise<number> {
   return text.split(' ').map(lettersOf).every(isThere) ? found.length : 0;
 }
 
-/** The pages with all words, or with the most of them. */
-async function findPages(words: readonly string[], query: Query): Promise<readonly PagefindResult[]> {
-  const together = await query(words.join(' '));
-  if (together.length > 0) return together;
-  const each = (await Promise.all(words.map(query))).flat();
-  const byPage = [...Map.groupBy(each, ({ id }) => id).values()];
-  const most = Math.max(...byPage.map(({ length }) => length));
-  return byPage
-    .flatMap((results) => (results.length === most ? results.slice(0, 1) : []))
-    .toSorted((one, other) => other.score - one.score);
+/** All words if a page has them, or else the most that a page has; of several such choices, the one that most pages have. */
+async function findTogether(words: readonly string[], query: Query): Promise<string> {
+  const all = words.join(' ');
+  if ((await query(all)).length > 0) return all;
+  const found = await Promise.all(
+    words.map(async (word) => (await query(word)).map(({ id }) => ({ id, word }))),
+  );
+  const byPage = Map.groupBy(found.flat(), ({ id }) => id);
+  const choices = Map.groupBy(byPage.values(), (own) => own.map(({ word }) => word).join(' '));
+  const sizes = [...choices].map(([text, pages]) => ({
+    text,
+    words: pages[0]?.length ?? 0,
+    pages: pages.length,
+  }));
+  const [best] = sizes.toSorted((one, other) => other.words - one.words || other.pages - one.pages);
+  return best?.text ?? all;
 }
 
-async function readPage(result: PagefindResult, kind: SearchKind | undefined): Promise<FoundPage> {
+export async function readPage(result: PagefindResult): Promise<FoundPage> {
   const page = await result.data();
+  const kind = searchKinds.find((known) => page.filters.kind?.includes(known));
   return { url: page.url, title: joinElisions(page.meta.title), excerpt: excerptOf(page), kind };
 }

@@ -1,6 +1,6 @@
 import { Piscina } from 'piscina';
 import sharp from 'sharp';
-import type { Notes } from '../../art/svg/read-notes.ts';
+import type { ArtCache } from './art-cache.ts';
 import { jobDrawer } from './draw-job.ts';
 import type { Job } from './list-jobs.ts';
 import { openResources } from './open-resources.ts';
@@ -9,15 +9,14 @@ sharp.concurrency(1);
 sharp.cache(false);
 const draw = jobDrawer(Piscina.workerData, await openResources());
 
-/** Draws jobs one after the other, on a thread of the pool. */
-export default async function drawJobs(jobs: readonly Job[]): Promise<(Notes | undefined)[]> {
-  const notes: (Notes | undefined)[] = [];
+/** Draws jobs one after the other, on a thread of the pool. Resolves to what the cache notes of each file. */
+export default async function drawJobs(jobs: readonly Job[]): Promise<ArtCache['files']> {
+  const drawn: ArtCache['files'] = {};
   for (const job of jobs) {
-    notes.push(
-      await draw(job).catch((cause: unknown) => {
-        throw new Error(`could not draw ${job.file}`, { cause });
-      }),
-    );
+    const notes = await draw(job).catch((cause: unknown) => {
+      throw new Error(`could not draw ${job.file}`, { cause });
+    });
+    drawn[job.file] = { key: job.key, notes };
   }
-  return notes;
+  return drawn;
 }

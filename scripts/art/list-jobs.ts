@@ -1,4 +1,4 @@
-import crypto from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { ArtWords } from '../../art/catalogue/art-words.ts';
 import { catalogue } from '../../art/catalogue/catalogue.ts';
 import type { ShareWords } from '../../art/share/share-image.ts';
@@ -38,10 +38,7 @@ export function listJobs(words: ArtWords, language: Language, sources: string): 
   const job = (file: string, task: Task, inputs: unknown): Job => ({
     file,
     task,
-    key: crypto
-      .createHash('sha256')
-      .update(JSON.stringify([sources, task, inputs]))
-      .digest('base64url'),
+    key: hash('sha256', JSON.stringify([sources, task, inputs]), 'base64url'),
   });
   const isFirst = language === languages[0];
   const pictures = catalogue(words).flatMap(({ name, inputs }) => {

@@ -1,15 +1,6 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { type Allowed, pagePolicy } from '../../server/headers/content-security-policy.ts';
-import {
-  attributeOf,
-  createElement,
-  type Element,
-  elementsIn,
-  getElement,
-  insertBefore,
-  textOf,
-} from './html-tree.ts';
-import { type ExportedPage, isDataBlock } from './next-output/read-page.ts';
+import { dataBlocks, type ExportedPage } from './next-output/read-page.ts';
 
 /**
  * The style sheet that Sonner 2.0.8 inserts with a toast: empty at first, then filled. When a new version has another, browsers
@@ -20,7 +11,7 @@ export const toastStyles = [
   'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY=',
 ];
 
-type Page = Pick<ExportedPage, 'document' | 'file'>;
+type Page = Pick<ExportedPage, '$' | 'file'>;
 
 /**
  * Writes a Content Security Policy into the start of each page. It contains the hashes of the page's style sheets, which must
@@ -32,46 +23,42 @@ type Page = Pick<ExportedPage, 'document' | 'file'>;
 export function addPolicies(pages: readonly Page[], analytics: boolean): Allowed {
   const parts = pages.map((page) => ({ ...page, ...policyParts(page) }));
   const allowed = { analytics, images: unique(parts.flatMap(({ images }) => images)) };
-  for (const { document, file, styles } of parts) {
-    const [charset, next] = elementsIn(getElement(document, 'head'));
-    if (!charset || attributeOf(charset, 'charset') === undefined || !next)
-      throw new Error(`${file}: expected the head to begin with <meta charset>`);
+  for (const { $, file, styles } of parts) {
+    const charset = $('head > meta[charset]:first-child');
+    if (charset.length === 0) throw new Error(`${file}: expected the head to begin with <meta charset>`);
     const content = pagePolicy(allowed, [...styles, ...toastStyles]);
-    insertBefore(createElement('meta', { 'http-equiv': 'Content-Security-Policy', content }), next);
+    charset.after($('<meta http-equiv="Content-Security-Policy">').attr({ content }));
   }
   return allowed;
 }
 
 /** A style sheet's hash, as in policies: `sha256-…`. */
 export function hashOf(css: string): string {
-  return `sha256-${createHash('sha256').update(css).digest('base64')}`;
+  return `sha256-${hash('sha256', css, 'base64')}`;
 }
 
 /** The hashes of a page's style sheets, and the other origins of its images. */
-function policyParts({ document, file }: Page): { styles: string[]; images: string[] } {
-  const elements = elementsIn(document);
-  const blocked = elements.find(isBlocked);
-  if (blocked) throw new Error(`${file}: the policy would block ${describe(blocked)}`);
+function policyParts({ $, file }: Page): { styles: string[]; images: string[] } {
+  const blocked = $('html, html *')
+    .get()
+    .find((element) => $(element).is(inlineScript) || Object.keys(element.attribs).some(isInlineCode));
+  if (blocked) throw new Error(`${file}: the policy would block ${$.html($(blocked).empty())}`);
   return {
     styles: unique(
-      elements.filter(({ tagName }) => tagName === 'style').map((style) => hashOf(textOf(style))),
+      $('style')
+        .get()
+        .map((style) => hashOf($(style).text())),
     ),
-    images: elements
-      .filter(({ tagName }) => tagName === 'img' || tagName === 'source')
-      .flatMap((image) => [attributeOf(image, 'src'), attributeOf(image, 'srcset')])
+    images: $('img, source')
+      .get()
+      .flatMap(({ attribs: { src, srcset } }) => [src, srcset])
       .flatMap((url) => url?.match(/^https?:\/\/[^/\s]+/) ?? []),
   };
 }
 
-function isBlocked(element: Element): boolean {
-  const isInlineScript =
-    element.tagName === 'script' && attributeOf(element, 'src') === undefined && !isDataBlock(element);
-  return isInlineScript || element.attrs.some(({ name }) => name === 'style' || name.startsWith('on'));
-}
+const inlineScript = `script:not([src], ${dataBlocks})`;
 
-function describe({ tagName, attrs }: Element): string {
-  return `<${[tagName, ...attrs.map(({ name, value }) => `${name}="${value}"`)].join(' ')}>`;
-}
+const isInlineCode = (attribute: string) => attribute === 'style' || attribute.startsWith('on');
 
 function unique(items: readonly string[]): string[] {
   return [...new Set(items)].toSorted();

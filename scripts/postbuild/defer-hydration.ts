@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {
@@ -8,7 +8,6 @@ import {
   deferredAttribute,
   laterCss,
 } from '../../lib/hydration/contract.ts';
-import { appendHtml, getElement, remove, setAttribute } from './html-tree.ts';
 import { buildHydrationScript } from './next-output/build-hydration-script.ts';
 import { findReactModule } from './next-output/find-react-module.ts';
 import { quote } from './quote.ts';
@@ -40,13 +39,15 @@ export function deferHydration({ out, pages }: Site, { later, deferred }: StyleS
   const interactive = pages.filter((page) => page.chunks.length > 0);
   for (const page of pages) {
     const isInteractive = interactive.includes(page);
-    if (!isInteractive) remove(page.bootScript);
-    appendHtml(getElement(page.document, 'body'), isInteractive ? `<noscript>${link}</noscript>` : link);
+    if (!isInteractive) page.bootScript.remove();
+    page.$('body').append(isInteractive ? `<noscript>${link}</noscript>` : link);
   }
   for (const page of interactive) {
     const script = writeHashed(out, 'page.js', buildHydrationScript(page, react));
-    setAttribute(page.bootScript, 'src', page.file === '404.html' ? bootNotFound : boot);
-    setAttribute(page.bootScript, deferredAttribute, [styleSheet, script, ...page.chunks].join(' '));
+    page.bootScript.attr({
+      src: page.file === '404.html' ? bootNotFound : boot,
+      [deferredAttribute]: [styleSheet, script, ...page.chunks].join(' '),
+    });
   }
   return interactive.length;
 }
@@ -68,8 +69,8 @@ function writeBoot(out: string, name: string, later: string): string {
  */
 function writeHashed(out: string, name: string, content: string): string {
   const folder = '/_next/static/hydration';
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 12);
-  const url = `${folder}/${name.replace('.', `-${hash}.`)}`;
+  const version = hash('sha256', content).slice(0, 12);
+  const url = `${folder}/${name.replace('.', `-${version}.`)}`;
   fs.mkdirSync(path.join(out, folder), { recursive: true });
   fs.writeFileSync(path.join(out, url), content);
   return url;

@@ -1,10 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { parse } from 'parse5';
+import { load } from 'cheerio';
 import { deferredAttribute } from '../../lib/hydration/contract.ts';
 import { brotliOptions } from './compress-export.ts';
-import { attributeOf, elementsIn, getElement, textOf } from './html-tree.ts';
 import { pageKinds } from './page-kinds.ts';
 import { quote } from './quote.ts';
 
@@ -33,20 +32,19 @@ export function weighPage(out: string, file: string): PageWeight {
   const read = (address: string) => fs.readFileSync(path.join(out, address));
   const weigh = (addresses: readonly string[]) =>
     addresses.reduce((sum, address) => sum + sentSize(path.join(out, address)), 0);
-  const elements = elementsIn(parse(html));
-  const bootScript = elements.find((element) => attributeOf(element, 'defer') !== undefined);
-  const boot = bootScript && attributeOf(bootScript, 'src');
+  const $ = load(html);
+  const bootScript = $('[defer]');
+  const boot = bootScript.attr('src');
   const later = /href="([^"]*later-[^"]*)"/.exec(html)?.[1] ?? '';
   const bootCode = boot ? read(boot).toString() : '';
   const ownBoot = brotli(bootCode.replace(quote(read(later).toString()), ''));
-  const deferred = bootScript && attributeOf(bootScript, deferredAttribute);
-  const [styleSheet, data, ...scripts] = deferred?.split(' ') ?? [];
-  const fonts = elements
-    .filter((element) => attributeOf(element, 'as') === 'font')
-    .map((element) => read(attributeOf(element, 'href') ?? '').length);
+  const [styleSheet, data, ...scripts] = bootScript.attr(deferredAttribute)?.split(' ') ?? [];
+  const fonts = $('[as="font"]')
+    .get()
+    .map(({ attribs: { href = '' } }) => read(href).length);
   return {
     html: sentSize(path.join(out, file)),
-    css: brotli(textOf(getElement(parse(html), 'style'))),
+    css: brotli($('style').first().text()),
     fonts: fonts.reduce((sum, size) => sum + size, 0),
     boot: boot ? ownBoot : 0,
     laterCss: boot ? weigh([boot]) - ownBoot : weigh([later]),

@@ -1,13 +1,12 @@
-import { parse } from 'parse5';
-import { getElement, textOf } from './html-tree.ts';
+import { load } from 'cheerio';
 import { purgeStyleSheets } from './purge-style-sheets.ts';
 
 const fonts = '@font-face{font-family:x;src:url(/x.woff2)}';
 const css = `${fonts}.card{margin:0}.toast{color:red}.lg\\:card{margin:1px}`;
 
 function page(file: string, body: string, ownCss = css) {
-  const document = parse(`<style>${ownCss}</style>${body}`);
-  return { file, document, style: getElement(document, 'style'), css: ownCss };
+  const $ = load(`<style>${ownCss}</style>${body}`);
+  return { file, $, style: $('style'), css: ownCss };
 }
 
 const pages = () => [page('index.html', '<p class="card lg:card">'), page('about.html', '<p class="card">')];
@@ -15,7 +14,7 @@ const pages = () => [page('index.html', '<p class="card lg:card">'), page('about
 test('a page keeps the fonts and the rules that it uses', () => {
   const both = pages();
   purgeStyleSheets(both);
-  expect(both.map(({ style }) => textOf(style))).toEqual([
+  expect(both.map(({ style }) => style.text())).toEqual([
     `${fonts}.card{margin:0}.lg\\:card{margin:1px}`,
     `${fonts}.card{margin:0}`,
   ]);
@@ -30,7 +29,7 @@ test('rules for interaction and print are only in the later style sheet', () => 
   const home = page('index.html', '<p class="card">', css + later);
   const styleSheets = purgeStyleSheets([home]);
   expect(styleSheets.later).toBe(later);
-  expect(textOf(home.style)).not.toMatch(/print|hover/);
+  expect(home.style.text()).not.toMatch(/print|hover/);
   expect(styleSheets.deferred).not.toMatch(/print|hover/);
 });
 
@@ -46,7 +45,7 @@ test('every page has all tokens, and no other style sheet adds one, which would 
   const later = '@layer later{.card:hover{color:var(--gold)}}';
   const home = page('index.html', '<p class="card">', tokens + css + later);
   const sheets = purgeStyleSheets([home]);
-  expect(textOf(home.style)).toContain(tokens);
+  expect(home.style.text()).toContain(tokens);
   expect(sheets.later).toBe(later);
   expect(sheets.deferred).not.toContain('--gold');
 });

@@ -1,4 +1,3 @@
-import { attributeOf, elementsIn, setText } from './html-tree.ts';
 import type { ExportedPage } from './next-output/read-page.ts';
 import { namesInCss, purgeCss, splitCss, withoutCommonRules } from './purge-css.ts';
 
@@ -9,9 +8,10 @@ import { namesInCss, purgeCss, splitCss, withoutCommonRules } from './purge-css.
  *   elements that scripts add; it does not repeat fonts, custom properties and rules for all elements
  * @throws Error when the pages' style sheets differ
  */
-export function purgeStyleSheets(
-  pages: readonly Pick<ExportedPage, 'document' | 'style' | 'css' | 'file'>[],
-): { deferred: string; later: string } {
+export function purgeStyleSheets(pages: readonly Pick<ExportedPage, '$' | 'style' | 'css' | 'file'>[]): {
+  deferred: string;
+  later: string;
+} {
   const [one] = pages;
   const other = pages.find(({ css }) => css !== one?.css);
   if (!one || other) throw new Error(`${other?.file} has another style sheet than ${one?.file}`);
@@ -24,17 +24,20 @@ export function purgeStyleSheets(
     const key = [...names].sort().join(' ');
     const styleSheet = purged.get(key) ?? purgeCss(first, names);
     purged.set(key, styleSheet);
-    setText(page.style, styleSheet);
+    page.style.text(styleSheet);
   }
   return { deferred: withoutCommonRules(first), later };
 }
 
 /** The classes, ids and elements of a page. */
-function namesInPage({ document }: Pick<ExportedPage, 'document'>): Set<string> {
+function namesInPage({ $ }: Pick<ExportedPage, '$'>): Set<string> {
   return new Set(
-    elementsIn(document).flatMap((element) => [
-      element.tagName,
-      ...['class', 'id'].flatMap((name) => attributeOf(element, name)?.split(/\s+/) ?? []),
-    ]),
+    $('html, html *')
+      .get()
+      .flatMap(({ tagName, attribs: { class: classes = '', id = '' } }) => [
+        tagName,
+        id,
+        ...classes.split(/\s+/),
+      ]),
   );
 }

@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { serialize } from 'parse5';
 import { listFiles } from '../files/list-files.ts';
 import { type ExportedPage, parsePage } from './next-output/read-page.ts';
 
@@ -19,5 +18,5 @@ export function readSite(out: string): Site {
 }
 
 export function writePages({ out, pages }: Site): void {
-  for (const { file, document } of pages) fs.writeFileSync(path.join(out, file), serialize(document));
+  for (const { file, $ } of pages) fs.writeFileSync(path.join(out, file), $.html());
 }

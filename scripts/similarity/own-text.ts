@@ -1,10 +1,10 @@
-import { parse } from 'parse5';
-import { attributeOf, elementsIn, getElement, readText } from '../postbuild/html-tree.ts';
 import { type PageWords, shingleSize, shinglesOf } from './compare-pages.ts';
-import { splitWords } from './main-words.ts';
+import { mainText, splitWords } from './main-words.ts';
 
 /** Sections with the same text on every landing page, by the id of their heading: links, the call, the form. */
-const commonSections = ['related', 'call-title', 'contact-title'];
+const commonSections = ['related', 'call-title', 'contact-title']
+  .map((id) => `[aria-labelledby="${id}"]`)
+  .join();
 
 const limits = { mean: 0.6, least: 0.5 };
 
@@ -14,10 +14,8 @@ const limits = { mean: 0.6, least: 0.5 };
  * @param cities names that become one word, so that a sentence with another city's name counts as the same
  */
 export function bodyWords(html: string, cities: readonly string[]): string[] {
-  const main = getElement(parse(html), 'main');
-  for (const section of elementsIn(main))
-    if (commonSections.includes(attributeOf(section, 'aria-labelledby') ?? '')) section.childNodes = [];
-  return splitWords(cities.reduce((text, city) => text.replaceAll(city, 'City'), readText(main, ' ')));
+  const own = mainText(html, commonSections);
+  return splitWords(cities.reduce((text, city) => text.replaceAll(city, 'City'), own));
 }
 
 /** The share of a page's words, 0 to 1, that are in no run of five words that another of the pages has. */

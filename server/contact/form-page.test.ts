@@ -1,4 +1,4 @@
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { load } from 'cheerio';
 import { contactFieldNames, contactIds } from '../../lib/contact/contact-fields.ts';
 import { contactPage } from '../testing/contact-page.ts';
 import { exampleMessage } from '../testing/example-message.ts';
@@ -43,12 +43,14 @@ it('escapes every value', () => {
   const hostile = `"><script>alert(1)</script>' $& $1 </textarea></title><p id="${contactIds.error('phone')}"></p>`;
   const values = Object.fromEntries(contactFieldNames.map((field) => [field, hostile]));
   const html = page({ values, errors: { lastName: hostile }, problem: hostile, title: hostile });
-  expect(tagsIn(parse(html))).toEqual(tagsIn(parse(page())));
+  expect(tagsIn(html)).toEqual(tagsIn(page()));
   expect(html).toContain('$&amp; $1');
 });
 
-function tagsIn(node: DefaultTreeAdapterTypes.ParentNode): string[] {
-  return node.childNodes.flatMap((child) => ('tagName' in child ? [child.tagName, ...tagsIn(child)] : []));
+function tagsIn(html: string): string[] {
+  return load(html)('html, html *')
+    .get()
+    .map(({ tagName }) => tagName);
 }
 
 it('drops scripts, unwraps noscript, and leaves structured data and other forms unchanged', () => {

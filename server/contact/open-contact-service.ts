@@ -8,8 +8,8 @@ import { createMetrics } from '../monitoring/create-metrics.ts';
 import { monitoringRoutes } from '../monitoring/monitoring-routes.ts';
 import type { Settings } from '../process/read-environment.ts';
 import type { Release } from '../releases/load-release.ts';
+import { probe } from '../store/claim-key.ts';
 import { openDatabase } from '../store/open-database.ts';
-import { prepareOnce, probe } from '../store/prepare-database.ts';
 import { startHousekeeping } from '../store/start-housekeeping.ts';
 import { countSameTexts, storeMessage } from '../store/store-message.ts';
 import { contactRoutes } from './contact-routes.ts';
@@ -44,13 +44,11 @@ export async function openContactService(
     );
 
   const database = openDatabase(settings.DATABASE_URL);
-  const prepare = prepareOnce(database);
-  const stopHousekeeping = await startHousekeeping({ database, prepare, retentionDays, log });
+  const stopHousekeeping = await startHousekeeping({ database, retentionDays, log });
   const metrics = createMetrics(registry, database, () => worker.health());
   const worker = startMailWorker({
     settings,
     database,
-    prepare,
     words,
     log,
     onAttempt: (channel, outcome) => metrics.attempts.inc({ channel, outcome }),
@@ -61,11 +59,11 @@ export async function openContactService(
     words,
     countSameTexts: async (textDigest) => {
       // The first use of the database after a post: it may have come back a moment ago, without tables.
-      await prepare();
+      await database.prepare();
       return countSameTexts(database, textDigest, Date.now());
     },
     store: async (message, context) => {
-      await prepare();
+      await database.prepare();
       const destinations = destinationsFor(settings, message.service);
       const plan = { destinations, confirm: settings.CONFIRMATION_MAIL === 'on' };
       const { id, isNew } = await storeMessage(database, message, Date.now(), context, plan);
@@ -93,7 +91,7 @@ export async function openContactService(
       token: settings.METRICS_TOKEN,
       health: worker.health,
       checkStore: async () => {
-        await prepare();
+        await database.prepare();
         await probe(database, Date.now());
       },
     }),

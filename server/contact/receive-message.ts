@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ContactMessage, contactSchema } from '../../lib/contact/contact-schema.ts';
@@ -9,7 +10,6 @@ import { byLanguage } from '../../lib/i18n/by-language.ts';
 import type { Language } from '../../lib/i18n/languages.ts';
 import type { Words } from '../content/read-words.ts';
 import type { Settings } from '../process/read-environment.ts';
-import { digest } from '../store/digest.ts';
 import type { MessageContext } from '../store/store-message.ts';
 import { createRateLimit } from './rate-limit.ts';
 
@@ -59,7 +59,7 @@ export function createReceiver({ settings, words, countSameTexts, store, onFailu
   /** Looks for signs of spam, without external services. Spam is marked or held, never refused. */
   async function inspect(message: ContactMessage, post: Post): Promise<MessageContext> {
     const text = normalizedText(message);
-    const textDigest = text && digest(text);
+    const textDigest = text && hash('sha256', text);
     const spam = scoreSpam({
       isHoneypotFilled: post.isHoneypotFilled,
       secondsToWrite: post.secondsToWrite,

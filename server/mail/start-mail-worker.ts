@@ -3,8 +3,6 @@ import type { Channel } from '../store/outbox.ts';
 import { createMailWorker, type WorkerOptions } from './create-mail-worker.ts';
 
 type Options = Omit<WorkerOptions, 'now' | 'deadline'> & {
-  /** Resolves when the database is ready for use. */
-  prepare(): Promise<void>;
   /** How long deliveries in flight may take when the server stops, in milliseconds. */
   closingTime?: number;
   /** Between checks for overdue deliveries and for a failing mail server's recovery, in milliseconds. */
@@ -24,7 +22,7 @@ const pollInterval = 5_000;
  * and webhook run independently of each other.
  */
 export function startMailWorker(options: Options) {
-  const { settings, prepare, log, closingTime = 10_000, checkInterval = 60_000 } = options;
+  const { settings, database, log, closingTime = 10_000, checkInterval = 60_000 } = options;
   if (!settings.SMTP_URL) log.warn('SMTP_URL is not set: messages are kept and not mailed');
   const aborting = new AbortController();
   const { lanes, deliverNext, verifyMail, raiseAlarms, health } = createMailWorker({
@@ -39,7 +37,7 @@ export function startMailWorker(options: Options) {
   /** Logs a database outage when it begins and ends, not at each poll. */
   async function attempt(channels: readonly Channel[]): Promise<boolean> {
     try {
-      await prepare();
+      await database.prepare();
       const wasDue = await deliverNext(channels);
       if (isBroken) log.info('delivery reaches the database again');
       isBroken = false;
@@ -67,7 +65,7 @@ export function startMailWorker(options: Options) {
   async function check(): Promise<void> {
     const { mail = 'ok' } = health();
     if (mail !== 'ok') await verifyMail();
-    await prepare();
+    await database.prepare();
     await raiseAlarms();
   }
 

@@ -88,7 +88,7 @@ describe.each(databaseKinds)('npm run messages on %s', (kind) => {
     );
     expect(await run('--delete', failedId)).toBe(`${failedId} is deleted.\n`);
     expect(await companies()).toEqual(['Held', 'New']);
-    for (const table of ['outbox', 'dedup_keys'] as const)
+    for (const table of ['outbox', 'claims'] as const)
       expect(await database.db.selectFrom(table).selectAll().execute()).toHaveLength(2);
   });
 

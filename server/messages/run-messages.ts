@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { deleteMessage } from '../store/delete-messages.ts';
 import { listMessages } from '../store/list-messages.ts';
+import { isMigrated } from '../store/migrate.ts';
 import { openDatabase } from '../store/open-database.ts';
 import { retryMessage } from '../store/outbox.ts';
-import { isMigrated } from '../store/prepare-database.ts';
 import { backUp } from './back-up.ts';
 import { formatMessages } from './format-messages.ts';
 

@@ -17,7 +17,7 @@ it('writes nothing partially when SQLite cannot grow, and stores again when it c
     storeMessage(database, { ...exampleMessage, company, message: 'x'.repeat(5000) }, Date.now());
 
   await expect(store('No room')).rejects.toThrow(/full/);
-  for (const table of ['messages', 'outbox', 'dedup_keys'] as const) {
+  for (const table of ['messages', 'outbox', 'claims'] as const) {
     expect(await database.db.selectFrom(table).selectAll().execute()).toEqual([]);
   }
 

@@ -9,8 +9,9 @@ import { startMain } from '../testing/start-main.ts';
 import { startTcpProxy } from '../testing/start-tcp-proxy.ts';
 import { storedIn } from '../testing/stored-in.ts';
 import { databaseKinds, testDatabases } from '../testing/test-databases.ts';
+import { claimKey } from './claim-key.ts';
+import { migrate } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
-import { migrate } from './prepare-database.ts';
 import { storeMessage } from './store-message.ts';
 
 /** How often each thing fails. `CRASHES=10 npx node scripts/with-postgres.ts jest server/store/crashes` takes minutes. */
@@ -164,17 +165,12 @@ describe('a server whose connections to PostgreSQL fail', () => {
     const database = openDatabase(proxiedUrl);
     await migrate(database.db);
     const cutInTransaction = database.db.transaction().execute(async (transaction) => {
-      await transaction
-        .insertInto('dedup_keys')
-        .values({ key: 'x', message_id: 'x', stored_at: 0 })
-        .execute();
+      await claimKey(transaction, { key: 'x', holder: 'x' }, 0, 1);
       proxy.cut();
-      await transaction.selectFrom('dedup_keys').selectAll().execute();
+      await transaction.selectFrom('claims').selectAll().execute();
     });
     await expect(cutInTransaction).rejects.toThrow();
-    expect(await database.db.selectFrom('dedup_keys').select('key').where('key', '=', 'x').execute()).toEqual(
-      [],
-    );
+    expect(await database.db.selectFrom('claims').select('key').where('key', '=', 'x').execute()).toEqual([]);
     expect(await storeMessage(database, exampleMessage, 0)).toMatchObject({ isNew: true });
     await database.close();
   });

@@ -30,16 +30,15 @@ const statements = [
     constraint outbox_by_message unique (message_id, channel, recipient)
   )`,
   sql`create index if not exists outbox_by_turn on outbox (state, next_attempt_at)`,
-  sql`create table if not exists dedup_keys (
+  sql`create table if not exists claims (
     key text primary key,
-    message_id text not null,
-    stored_at bigint not null
+    holder text not null,
+    expires_at bigint not null
   )`,
-  sql`create table if not exists confirmed_addresses (
-    address_hash text primary key,
-    confirmed_at bigint not null
-  )`,
-  sql`create table if not exists heartbeat (id integer primary key, beaten_at bigint not null)`,
+  // What the first version had in place of claims.
+  sql`drop table if exists dedup_keys`,
+  sql`drop table if exists confirmed_addresses`,
+  sql`drop table if exists heartbeat`,
 ];
 
 /** Creates the tables. */

@@ -37,21 +37,11 @@ export type Tables = {
     /** When an alarm reported that it is undelivered. */
     alarmed_at: number | null;
   };
-  /** Digests of addresses that recently got a confirmation. */
-  confirmed_addresses: {
-    address_hash: string;
-    confirmed_at: number;
-  };
-  /** Digests of recent messages, to store a message posted twice only once. */
-  dedup_keys: {
+  /** What happens once within a time: storing a message, confirming to an address. See `claimKey`. */
+  claims: {
     key: string;
-    message_id: string;
-    stored_at: number;
-  };
-  /** A single row, written to check that the database is writable. */
-  heartbeat: {
-    id: number;
-    beaten_at: number;
+    holder: string;
+    expires_at: number;
   };
 };
 
@@ -59,7 +49,12 @@ export type Tables = {
 export type Database = {
   kind: 'sqlite' | 'postgres';
   db: Kysely<Tables>;
-  /** @throws Error when SQLite's file was moved or deleted: writes to the open file would be lost */
-  assertInPlace?(): void;
+  /**
+   * Call it before each use. Creates the tables if that has not succeeded yet, so that a database that is down at startup is
+   * picked up later.
+   *
+   * @throws the database's error; Error when SQLite's file was moved or deleted: writes to the open file would be lost
+   */
+  prepare(): Promise<void>;
   close(): Promise<void>;
 };

@@ -1,36 +1,27 @@
 import { sql } from 'kysely';
-import { confirmationInterval } from './confirmation-limit.ts';
 import type { Database } from './database.ts';
-import { dedupWindow } from './store-message.ts';
 
 /**
- * Deletes a message with its dedup key and outbox rows. A mail that is being sent at this moment still arrives.
+ * Deletes a message with its claim and outbox rows. A mail that is being sent at this moment still arrives.
  *
  * @returns whether the message existed
  */
 export async function deleteMessage(database: Database, id: string): Promise<boolean> {
   const { numDeletedRows } = await database.db.deleteFrom('messages').where('id', '=', id).executeTakeFirst();
-  await database.db.deleteFrom('dedup_keys').where('message_id', '=', id).execute();
+  await database.db.deleteFrom('claims').where('holder', '=', id).execute();
   await truncateWal(database);
   return numDeletedRows > 0n;
 }
 
 /**
- * Deletes dedup keys and confirmed addresses that no longer count, and messages that every destination received more than
+ * Deletes claims that have expired, and messages that every destination received more than
  * `retentionDays` ago, whether or not the visitor got a confirmation. Keeps undelivered messages of any age.
  *
  * @returns how many messages it deleted
  */
 export async function deleteExpired(database: Database, now: number, retentionDays: number): Promise<number> {
   const { db } = database;
-  await db
-    .deleteFrom('dedup_keys')
-    .where('stored_at', '<=', now - dedupWindow)
-    .execute();
-  await db
-    .deleteFrom('confirmed_addresses')
-    .where('confirmed_at', '<=', now - confirmationInterval)
-    .execute();
+  await db.deleteFrom('claims').where('expires_at', '<=', now).execute();
   const deliveredBefore = now - retentionDays * 24 * 60 * 60_000;
   const { numDeletedRows } = await db
     .deleteFrom('messages')

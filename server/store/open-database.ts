@@ -1,4 +1,5 @@
 import type { Database } from './database.ts';
+import { migrate } from './migrate.ts';
 import { openPostgres } from './open-postgres.ts';
 import { openSqlite } from './open-sqlite.ts';
 
@@ -10,5 +11,20 @@ import { openSqlite } from './open-sqlite.ts';
  */
 export function openDatabase(url: string, queryTimeout = 5_000): Database {
   const [, file] = /^sqlite:(.*)$/s.exec(url) ?? [];
-  return file === undefined ? openPostgres(url, queryTimeout) : openSqlite(file);
+  const sqlite = file === undefined ? undefined : openSqlite(file);
+  const db = sqlite?.db ?? openPostgres(url, queryTimeout);
+  let migrated: Promise<void> | undefined;
+  return {
+    kind: sqlite ? 'sqlite' : 'postgres',
+    db,
+    prepare: async () => {
+      migrated ??= migrate(db).catch((error: unknown) => {
+        migrated = undefined;
+        throw error;
+      });
+      await migrated;
+      sqlite?.assertInPlace();
+    },
+    close: () => db.destroy(),
+  };
 }

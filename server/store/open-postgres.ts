@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { Database, Tables } from './database.ts';
+import type { Tables } from './database.ts';
 
 const bigint = pg.types.builtins.INT8;
 
@@ -8,7 +8,7 @@ const bigint = pg.types.builtins.INT8;
  * Opens a connection pool. Queries fail within seconds when the server is down or the network drops packets. A broken
  * connection rejects its own queries and affects nothing else.
  */
-export function openPostgres(url: string, queryTimeout: number): Database {
+export function openPostgres(url: string, queryTimeout: number): Kysely<Tables> {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -32,6 +32,5 @@ export function openPostgres(url: string, queryTimeout: number): Database {
   // queries of a transaction, would crash the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('error', () => {});
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return { kind: 'postgres', db, close: () => db.destroy() };
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }

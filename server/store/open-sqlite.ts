@@ -3,7 +3,7 @@ import path from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
 import { errorCode } from '../process/error-code.ts';
-import type { Database, Tables } from './database.ts';
+import type { Tables } from './database.ts';
 
 /**
  * Opens a database file that only the server's user can read. The first query opens the file, and creates it and its
@@ -11,7 +11,7 @@ import type { Database, Tables } from './database.ts';
  *
  * While that fails, each query tries again and throws an Error that names the file.
  */
-export function openSqlite(file: string): Database {
+export function openSqlite(file: string) {
   let inode: number | undefined;
   const open = async () => {
     try {
@@ -23,16 +23,14 @@ export function openSqlite(file: string): Database {
       throw Object.assign(new Error(message, { cause }), { code: errorCode(cause) });
     }
   };
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: open }) });
   return {
-    kind: 'sqlite',
-    db,
+    db: new Kysely<Tables>({ dialect: new SqliteDialect({ database: open }) }),
+    /** @throws Error when the file was moved or deleted: writes to the open file would be lost */
     assertInPlace: () => {
       if (inode === undefined || statSync(file, { throwIfNoEntry: false })?.ino === inode) return;
       const message = `${file} was moved or deleted while it was in use: restart the server`;
       throw Object.assign(new Error(message), { code: 'SQLITE_MOVED' });
     },
-    close: () => db.destroy(),
   };
 }
 

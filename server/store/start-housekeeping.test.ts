@@ -6,7 +6,6 @@ import { claimConfirmation } from './confirmation-limit.ts';
 import type { Database } from './database.ts';
 import { listMessages } from './list-messages.ts';
 import { recordFailure, recordSent } from './outbox.ts';
-import { prepareOnce } from './prepare-database.ts';
 import { startHousekeeping } from './start-housekeeping.ts';
 import { type DeliveryPlan, storeMessage } from './store-message.ts';
 
@@ -27,7 +26,6 @@ describe.each(databaseKinds)('housekeeping in %s', (kind) => {
   const start = (interval?: number) =>
     startHousekeeping({
       database,
-      prepare: prepareOnce(database),
       retentionDays: 730,
       ...(interval !== undefined && { interval }),
       log: createLog('debug', { write: (line) => (logged += line) }),
@@ -70,17 +68,17 @@ describe.each(databaseKinds)('housekeeping in %s', (kind) => {
     expect(logged).toContain('"count":1,"retentionDays":730,"msg":"deleted delivered messages');
   });
 
-  it('deletes expired dedup keys and confirmed addresses, and only those', async () => {
+  it('deletes expired claims, and only those', async () => {
     const now = Date.now();
     const { db } = database;
     await storeMessage(database, { ...exampleMessage, company: 'Earlier' }, now - 10 * minute);
     const { id } = await storeMessage(database, exampleMessage, now - 9 * minute);
-    await claimConfirmation(db, 'earlier@x.example', now - day);
-    await claimConfirmation(db, 'lately@x.example', now - day + minute);
+    await claimConfirmation(db, 'earlier@x.example', 'first', now - day);
+    await claimConfirmation(db, 'lately@x.example', 'second', now - day + minute);
 
     await runOnce();
-    expect(await db.selectFrom('dedup_keys').select('message_id').execute()).toEqual([{ message_id: id }]);
-    expect(await db.selectFrom('confirmed_addresses').selectAll().execute()).toHaveLength(1);
+    const claims = await db.selectFrom('claims').select('holder').orderBy('key').execute();
+    expect(claims).toEqual([{ holder: 'confirmation of second' }, { holder: id }]);
     expect(await remaining()).toHaveLength(2);
     expect(logged).toBe('');
   });
@@ -88,9 +86,8 @@ describe.each(databaseKinds)('housekeeping in %s', (kind) => {
   it('is repeated while the server runs', async () => {
     const stop = await start(10);
     const { db } = database;
-    await claimConfirmation(db, 'earlier@x.example', Date.now() - day);
-    while ((await db.selectFrom('confirmed_addresses').selectAll().execute()).length > 0)
-      await new Promise(setImmediate);
+    await claimConfirmation(db, 'earlier@x.example', 'first', Date.now() - day);
+    while ((await db.selectFrom('claims').selectAll().execute()).length > 0) await new Promise(setImmediate);
     stop();
   });
 });

@@ -4,8 +4,6 @@ import { deleteExpired } from './delete-messages.ts';
 
 type Options = {
   database: Database;
-  /** Resolves when the database is ready for use. */
-  prepare(): Promise<void>;
   /** How many days a delivered message is kept. */
   retentionDays: number;
   /** In milliseconds. */
@@ -14,16 +12,15 @@ type Options = {
 };
 
 /**
- * Deletes expired data now and every five minutes: dedup keys, confirmed addresses, and messages delivered more than
- * `retentionDays` ago. Resolves after the first run, even if that failed.
+ * Deletes expired data now and every five minutes: claims, and messages delivered more than `retentionDays` ago. Resolves after the first run, even if that failed.
  *
  * @returns a function that stops it
  */
 export async function startHousekeeping(options: Options): Promise<() => void> {
-  const { database, prepare, retentionDays, interval = 5 * 60_000, log } = options;
+  const { database, retentionDays, interval = 5 * 60_000, log } = options;
 
   async function cleanUp(): Promise<void> {
-    await prepare();
+    await database.prepare();
     const count = await deleteExpired(database, Date.now(), retentionDays);
     if (count > 0) log.info({ count, retentionDays }, 'deleted delivered messages that are old enough');
   }

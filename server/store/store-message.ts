@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import type { ContactMessage } from '../../lib/contact/contact-schema.ts';
 import { maxDuplicates, type SpamVerdict } from '../../lib/contact/score-spam.ts';
 import { type Language, languages } from '../../lib/i18n/languages.ts';
+import { claimKey } from './claim-key.ts';
 import { claimConfirmation } from './confirmation-limit.ts';
 import type { Database } from './database.ts';
-import { digest } from './digest.ts';
 import { type Destination, newOutboxRow } from './outbox.ts';
 
 /** Message metadata. The defaults are the site's first language and no sign of spam. */
@@ -23,6 +23,9 @@ export type DeliveryPlan = {
   /** Emails the visitor a confirmation, unless the message looks like spam or the limit is reached. */
   confirm: boolean;
 };
+
+/** How long an identical message counts as a duplicate, in milliseconds. */
+const dedupWindow = 10 * 60_000;
 
 /** Resolves the recipients from the settings when the message is sent. */
 const byMail: DeliveryPlan = { destinations: [{ channel: 'mail', recipient: '' }], confirm: false };
@@ -45,7 +48,8 @@ export async function storeMessage(
   const newId = randomUUID();
   const content = JSON.stringify(message);
   return db.transaction().execute(async (transaction) => {
-    const id = await claimDedupKey(transaction, digest(content), newId, now);
+    const claim = { key: `message ${hash('sha256', content)}`, holder: newId };
+    const id = await claimKey(transaction, claim, now, dedupWindow);
     if (id !== newId) return { id, isNew: false };
     await transaction
       .insertInto('messages')
@@ -61,41 +65,11 @@ export async function storeMessage(
       .execute();
     const rows = destinations.map((destination) => newOutboxRow(id, destination, now, isHeld));
     const isClean = !isHeld && (spam?.score ?? 0) === 0;
-    if (confirm && isClean && (await claimConfirmation(transaction, message.email, now)))
+    if (confirm && isClean && (await claimConfirmation(transaction, message.email, id, now)))
       rows.push(newOutboxRow(id, { channel: 'confirmation', recipient: '' }, now));
     await transaction.insertInto('outbox').values(rows).execute();
     return { id, isNew: true };
   });
-}
-
-/** How long an identical message counts as a duplicate, in milliseconds. */
-export const dedupWindow = 10 * 60_000;
-
-/**
- * Claims the message with this digest for `id`, unless an identical one arrived within the last ten minutes.
- * Concurrent posts of the same message wait here until the transaction ends.
- *
- * @returns the id of the stored message: `id`, or that of the earlier message
- */
-async function claimDedupKey(db: Database['db'], key: string, id: string, now: number): Promise<string> {
-  const claimed = await db
-    .insertInto('dedup_keys')
-    .values({ key, message_id: id, stored_at: now })
-    .onConflict((conflict) =>
-      conflict
-        .column('key')
-        .doUpdateSet({ message_id: id, stored_at: now })
-        .where('dedup_keys.stored_at', '<=', now - dedupWindow),
-    )
-    .returning('message_id')
-    .executeTakeFirst();
-  if (claimed) return id;
-  const { message_id } = await db
-    .selectFrom('dedup_keys')
-    .select('message_id')
-    .where('key', '=', key)
-    .executeTakeFirstOrThrow();
-  return message_id;
 }
 
 /** In milliseconds: repeating a text within this time is a sign of spam. */

@@ -1,9 +1,10 @@
+import { sql } from 'kysely';
 import { maxDuplicates } from '../../lib/contact/score-spam.ts';
 import { exampleMessage } from '../testing/example-message.ts';
 import { databaseKinds, freshDatabases } from '../testing/test-databases.ts';
 import type { Database } from './database.ts';
 import { listMessages } from './list-messages.ts';
-import { isMigrated, migrate } from './prepare-database.ts';
+import { isMigrated, migrate } from './migrate.ts';
 import { countSameTexts, type MessageContext, storeMessage } from './store-message.ts';
 
 const now = Date.parse('2026-03-02T15:00:00Z');
@@ -89,6 +90,17 @@ describe.each(databaseKinds)('the store on %s', (kind) => {
     const refusal = { code: 'DATABASE_IS_NEWER', message: expect.stringContaining('0099-next-year') };
     await expect(migrate(database.db)).rejects.toMatchObject(refusal);
     await expect(isMigrated(database.db)).rejects.toMatchObject(refusal);
+  });
+
+  it('gives a database of the first version what it lacks', async () => {
+    const first = database.db.withTables<{ kysely_migration: { name: string } }>();
+    await first.deleteFrom('kysely_migration').where('name', '!=', '0001-tables').execute();
+    await sql`drop table claims`.execute(database.db);
+    await sql`create table dedup_keys (key text primary key)`.execute(database.db);
+    expect(await isMigrated(database.db)).toBe(false);
+    await migrate(database.db);
+    expect(await store()).toMatchObject({ isNew: true });
+    await expect(sql`select * from dedup_keys`.execute(database.db)).rejects.toThrow();
   });
 
   it('creates its tables once when several servers start together', async () => {

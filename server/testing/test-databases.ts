@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import type { Database } from '../store/database.ts';
+import { migrate } from '../store/migrate.ts';
 import { openDatabase } from '../store/open-database.ts';
-import { migrate } from '../store/prepare-database.ts';
 import { startPostgres } from './start-postgres.ts';
 
 export const databaseKinds = ['sqlite', 'postgres'] as const;

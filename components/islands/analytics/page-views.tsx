@@ -38,7 +38,7 @@ export function PageViews({ id }: Props) {
     };
   }, [id]);
 
-  return <span hidden {...islandAttributes({ start: true })} />;
+  return <span hidden {...islandAttributes('start')} />;
 }
 
 /** Loads Google Analytics with all storage consent denied and automatic page views off. */

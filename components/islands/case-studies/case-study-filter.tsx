@@ -44,7 +44,7 @@ export function CaseStudyFilter({ filters, words, cards }: Props) {
         ref={filterGroup}
         className="needs-script flex flex-wrap gap-2"
         aria-label={words.label}
-        {...islandAttributes({ query: queryParameter })}
+        {...islandAttributes(`query:${queryParameter}`)}
       >
         {[{ slug: null, name: words.all }, ...filters].map(({ slug, name }) => (
           <button

@@ -103,7 +103,7 @@ export function ContactForm({ language, words, service, headingId }: Props) {
       className="grid gap-5"
       method="post"
       action="/api/contact"
-      {...islandAttributes({ session: contactDraft.key })}
+      {...islandAttributes(`session:${contactDraft.key}`)}
       noValidate
       aria-labelledby={headingId ?? defaultHeadingId}
       onFocus={preload}

@@ -86,7 +86,7 @@ export function OfficeCount({ language, words, service, call }: Props) {
     <div
       ref={root}
       className="neat grid grid-cols-1 lg:grid-cols-[5fr_6fr] xl:grid-cols-[1fr_1fr]"
-      {...islandAttributes({ query: officeParts[0], session: storageKey })}
+      {...islandAttributes(`query:${officeParts[0]}`, `session:${storageKey}`)}
     >
       <div className="office-sheet on-night relative grid grid-cols-1 items-center overflow-hidden">
         <OfficeWatch count={count} />

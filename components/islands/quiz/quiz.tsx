@@ -62,7 +62,7 @@ export function Quiz<R>(props: Props<R>) {
     <section
       ref={card}
       aria-label={quiz.name}
-      {...islandAttributes({ history: id, session: id, hash: sheetHashPrefix })}
+      {...islandAttributes(`history:${id}`, `session:${id}`, `hash:${sheetHashPrefix}`)}
       className="on-paper quiz"
       data-print-alone={finished || undefined}
     >

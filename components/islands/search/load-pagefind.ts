@@ -1,26 +1,15 @@
 import { type Pagefind, pagefindOptions } from '@/lib/search/pagefind';
+import { queryClient } from './query-client';
 
-let loading: Promise<Pagefind> | undefined;
 let attempts = 0;
 
 /** Loads Pagefind once. Its module searches in a worker, or in the page where the worker does not start. */
 export function loadPagefind(): Promise<Pagefind> {
-  loading ??= load().catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
-}
-
-/** Makes the next search load Pagefind again, which keeps its failures. */
-export async function unloadPagefind(): Promise<void> {
-  const loaded = loading;
-  loading = undefined;
-  await loaded?.then((pagefind) => pagefind.destroy()).catch(() => undefined);
+  return queryClient.fetchQuery({ queryKey: ['pagefind'], queryFn: load, gcTime: Number.POSITIVE_INFINITY });
 }
 
 async function load(): Promise<Pagefind> {
-  // Browsers keep a module that failed to load under its URL.
+  // Browsers keep a module that failed to load under its URL, and Pagefind a part of its index.
   const query = attempts === 0 ? '' : `?${attempts}`;
   attempts += 1;
   const pagefind: Pagefind = await import(/* turbopackIgnore: true */ `/pagefind/pagefind.js${query}`);

@@ -25,7 +25,7 @@ export function SearchForm({ action, words, field, onType, onSubmit }: Props) {
       ref={form}
       role="search"
       action={action}
-      {...islandAttributes({ query: 'q' })}
+      {...islandAttributes('query:q')}
       // Positioned, so that the focus ring overlaps the head. Eight of twelve columns.
       className="needs-script relative flex gap-3 lg:w-[calc((100%+32px)*2/3-32px)]"
       onSubmit={(event) => {

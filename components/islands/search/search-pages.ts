@@ -1,19 +1,12 @@
 import { fetchJson } from '@/lib/http/fetch-json';
-import { type FoundPage, type Match, searchIndex } from '@/lib/search/search-index';
-import type { SearchKind } from '@/lib/search/search-kinds';
+import { type Found, type FoundPage, readPage, searchIndex } from '@/lib/search/search-index';
 import type { SearchQuery } from '@/lib/search/search-query';
 import { noLists, type WordLists } from '@/lib/search/search-words';
-import { loadPagefind, unloadPagefind } from './load-pagefind';
+import { loadPagefind } from './load-pagefind';
 import { queryClient } from './query-client';
 
-export type SearchResult = {
+export type SearchResult = Found & {
   readonly question: SearchQuery;
-  /** The number of pages of the question's kind. */
-  readonly count: number;
-  /** The number of pages of any kind. */
-  readonly total: number;
-  /** The number of pages per kind, without kinds that have none. */
-  readonly counts: Readonly<Partial<Record<SearchKind, number>>>;
   /** The best pages, up to the limit. */
   readonly pages: readonly FoundPage[];
 };
@@ -29,33 +22,24 @@ export async function searchPages(
   limit: number,
   listsUrl: string,
 ): Promise<SearchResult> {
-  const { term, kind } = question;
   try {
-    const matches = await findMatches(term, listsUrl);
-    const ofKind = kind ? matches.filter((match) => match.kind === kind) : matches;
-    return {
-      question,
-      count: ofKind.length,
-      total: matches.length,
-      counts: countKinds(matches),
-      pages: await Promise.all(ofKind.slice(0, limit).map((match) => match.read())),
-    };
+    const found = await find(question, listsUrl);
+    return { ...found, question, pages: await Promise.all(found.results.slice(0, limit).map(readPage)) };
   } catch (error) {
-    // Pagefind keeps what failed to load: the next search starts anew.
+    // The next search loads everything again.
     queryClient.clear();
-    await unloadPagefind();
     throw error;
   }
 }
 
-function findMatches(term: string, listsUrl: string): Promise<Match[]> {
+function find(question: SearchQuery, listsUrl: string): Promise<Found> {
   return queryClient.fetchQuery({
-    queryKey: ['search', term] as const,
+    queryKey: ['search', question] as const,
     queryFn: async () => {
       const [pagefind, lists] = await Promise.all([loadPagefind(), loadLists(listsUrl)]);
-      const matches = await searchIndex(term, pagefind, lists);
+      const found = await searchIndex(question, pagefind, lists);
       // Pagefind treats a part of the index that failed to load as empty.
-      if (matches.length > 0 || navigator.onLine) return matches;
+      if (found.total > 0 || navigator.onLine) return found;
       throw new Error('The search index was queried without a connection');
     },
   });
@@ -74,10 +58,4 @@ function loadLists(url: string): Promise<WordLists> {
     console.error(error);
     return noLists;
   });
-}
-
-function countKinds(matches: readonly Match[]): SearchResult['counts'] {
-  const counts: Partial<Record<SearchKind, number>> = {};
-  for (const { kind } of matches) if (kind) counts[kind] = (counts[kind] ?? 0) + 1;
-  return counts;
 }

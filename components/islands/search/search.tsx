@@ -71,8 +71,10 @@ export function Search({ language, action, listsUrl, home, words, ideas, advice,
         <p className="mt-6 font-display text-h3 empty:pt-[clamp(8px,5vw-12px,64px)]" role="status">
           {status}
         </p>
-        {result && result.count > 0 && <ResultList pages={result.pages} kinds={words.kinds} list={list} />}
-        {result && result.count > result.pages.length && (
+        {result && result.results.length > 0 && (
+          <ResultList pages={result.pages} kinds={words.kinds} list={list} />
+        )}
+        {result && result.results.length > result.pages.length && (
           <button
             type="button"
             className="btn btn-quiet mt-8"
@@ -101,9 +103,9 @@ function sheetStatus(sheet: ReadSheetNumber, words: SearchWords): string {
 }
 
 function resultStatus(language: Language, result: SearchResult, words: SearchWords): string {
-  const { question, count, total } = result;
+  const { question, results, total } = result;
   const { term, kind } = question;
-  if (count > 0) return fillCount(language, words.count, count);
+  if (results.length > 0) return fillCount(language, words.count, results.length);
   if (kind && total > 0) return fill(words.noneOfKind, { term, kind: words.kinds[kind] });
   return fill(words.none, { term });
 }

@@ -1,16 +1,17 @@
-import { parse } from 'parse5';
+import { type CheerioAPI, load } from 'cheerio';
 import { bootFile, islandAttribute } from '../../../lib/hydration/contract.ts';
-import { attributeOf, type Document, type Element, elementsIn, remove, textOf } from '../html-tree.ts';
 
-/** A parsed page of the export, without Next's scripts. The steps of postbuild edit its document. */
+type Selection = ReturnType<CheerioAPI>;
+
+/** A parsed page of the export, without Next's scripts. The steps of postbuild edit its elements. */
 export type ExportedPage = {
   /** The file in the export, such as `services/cloud-solutions.html`. */
   readonly file: string;
-  readonly document: Document;
+  readonly $: CheerioAPI;
   /** The boot script's element, from the layout. */
-  readonly bootScript: Element;
+  readonly bootScript: Selection;
   /** The element of the one inlined style sheet. */
-  readonly style: Element;
+  readonly style: Selection;
   /** The style sheet as Next wrote it, the same on all pages. */
   readonly css: string;
   /** The inline code, in order: Turbopack's bootstrap and the flight data. */
@@ -33,54 +34,39 @@ const prefixes = {
  * @throws Error when the page has an unknown script or lacks an expected part: Next's output has changed
  */
 export function parsePage(html: string, file: string): ExportedPage {
-  const document = parse(html);
-  const elements = elementsIn(document);
-  const scripts = elements.filter((element) => element.tagName === 'script' && !isDataBlock(element));
-  const bootScripts = scripts.filter((script) => attributeOf(script, 'src') === `/${bootFile}`);
-  const styles = elements.filter((element) => attributeOf(element, 'data-precedence') === 'next');
+  const $ = load(html);
+  const bootScript = $(`script[src="/${bootFile}"]`);
+  const style = $('[data-precedence="next"]');
   const inlineCode: string[] = [];
   const chunks: string[] = [];
 
-  for (const preload of elements.filter((element) => attributeOf(element, 'as') === 'script'))
-    remove(preload);
-  for (const script of scripts) {
-    if (bootScripts.includes(script)) continue;
-    const code = textOf(script);
-    const url = attributeOf(script, 'src');
+  $('[as="script"]').remove();
+  for (const element of $('script').not(bootScript).not(dataBlocks)) {
+    const script = $(element);
+    const code = script.text();
+    const url = script.attr('src');
     if (url?.startsWith('/_next/static/chunks/') && !code) {
       // Polyfills for browsers without modules, which the site does not support, are dropped.
-      if (attributeOf(script, 'nomodule') === undefined) chunks.push(url);
+      if (script.is(':not([nomodule])')) chunks.push(url);
     } else if (Object.values(prefixes).some((start) => code.startsWith(start))) inlineCode.push(code);
     else throw new Error(`${file}: unknown script ${url ?? code.slice(0, 200)}`);
-    remove(script);
+    script.remove();
   }
 
   const count = (start: string) => inlineCode.filter((code) => code.startsWith(start)).length;
   const found = {
-    'boot scripts': bootScripts.length,
-    'style sheets': styles.length,
+    'boot scripts': bootScript.length,
+    'style sheets': style.length,
     bootstraps: count(prefixes.bootstrap),
     'flight starts': count(prefixes.flightStart),
     'flight data': Math.min(1, count(prefixes.flight)),
     chunks: Math.min(1, chunks.length),
   };
-  const [bootScript] = bootScripts;
-  const [style] = styles;
-  if (!bootScript || !style || Object.values(found).some((number) => number !== 1))
+  if (Object.values(found).some((number) => number !== 1))
     throw new Error(`${file}: expected one of each, found ${JSON.stringify(found)}`);
-  const hasIslands = elements.some((element) => attributeOf(element, islandAttribute) === '');
-  return {
-    file,
-    document,
-    bootScript,
-    style,
-    css: textOf(style),
-    inlineCode,
-    chunks: hasIslands ? chunks : [],
-  };
+  const hasIslands = $(`[${islandAttribute}=""]`).length > 0;
+  return { file, $, bootScript, style, css: style.text(), inlineCode, chunks: hasIslands ? chunks : [] };
 }
 
-/** Whether a script element contains data instead of code. */
-export function isDataBlock(script: Element): boolean {
-  return ['application/ld+json', 'speculationrules'].includes(attributeOf(script, 'type') ?? '');
-}
+/** Script elements that contain data instead of code. */
+export const dataBlocks = '[type="application/ld+json"], [type="speculationrules"]';

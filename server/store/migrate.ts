@@ -1,10 +1,16 @@
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import * as createTables from './create-tables.ts';
-import type { Database, Tables } from './database.ts';
+import type { Tables } from './database.ts';
 
-/** Run in the order of their names. Never change a released one: add another. */
-const migrations: Readonly<Record<string, Migration>> = { '0001-tables': createTables };
+/**
+ * Run in the order of their names. Never change a released one: add another. The second creates what the first did not have,
+ * as each statement can be repeated.
+ */
+const migrations: Readonly<Record<string, Migration>> = {
+  '0001-tables': createTables,
+  '0002-claims': createTables,
+};
 
 /**
  * Whether this database has run all migrations. Changes nothing.
@@ -36,29 +42,4 @@ export async function migrate(db: Kysely<Tables>): Promise<void> {
   const { error } = await migrator.migrateToLatest();
   // Another process that shares the SQLite file may have been faster.
   if (error !== undefined && !(await isMigrated(db))) throw error;
-}
-
-/**
- * @returns a function to call before each use of the database. It migrates until that has succeeded once, so that a
- * database that is down at startup is picked up later. It throws the database's error.
- */
-export function prepareOnce({ db, assertInPlace }: Database): () => Promise<void> {
-  let migrated: Promise<void> | undefined;
-  return async () => {
-    migrated ??= migrate(db).catch((error: unknown) => {
-      migrated = undefined;
-      throw error;
-    });
-    await migrated;
-    assertInPlace?.();
-  };
-}
-
-/** @throws the database's error when it cannot be written: it is down, read-only, or its disk is full */
-export async function probe({ db }: Database, now: number): Promise<void> {
-  await db
-    .insertInto('heartbeat')
-    .values({ id: 1, beaten_at: now })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ beaten_at: now }))
-    .execute();
 }
