@@ -1,13 +1,13 @@
 import type { SVGAttributes } from 'react';
 import { GoLink } from '@/components/ui/go-link';
 import { LocalTime } from '@/components/ui/local-time';
-import type { LabelSide } from '@/lib/geo/label-sides';
+import type { labelSides } from '@/lib/geo/label-sides';
 import type { Language } from '@/lib/i18n/languages';
 import { cityPins } from '@/lib/pages/city-pins';
 import { shellOf } from '@/lib/pages/shell-of';
 
 /** Where a name begins, beside its dot. */
-const placeOfName: Record<LabelSide, SVGAttributes<SVGTextElement>> = {
+const placeOfName: Record<(typeof labelSides)[number], SVGAttributes<SVGTextElement>> = {
   r: { dx: 1.5, dy: 0.7 },
   l: { dx: -1.5, dy: 0.7, textAnchor: 'end' },
   t: { dy: -1.5, textAnchor: 'middle' },
