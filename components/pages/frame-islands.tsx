@@ -6,6 +6,7 @@ import { Tour } from '@/components/islands/tour/tour';
 import { contentIn } from '@/lib/content/content-in';
 import { hrefOf } from '@/lib/pages/href-of';
 import type { Page, PageKind } from '@/lib/pages/page';
+import { phoneOf } from '@/lib/pages/phone-of';
 
 /** Kinds without islands of their own: nothing on them shows a toast or restores state. */
 const staticKinds: readonly PageKind[] = [
@@ -18,10 +19,13 @@ const staticKinds: readonly PageKind[] = [
 ];
 
 /** The tour, which opens by itself on a first visit, but not over the confirmation of a message. */
-export function TourIsland({ page: { language, kind } }: { page: Page }) {
+export function TourIsland({ page }: { page: Page }) {
+  const { language, kind } = page;
   const { company, tour, ui } = contentIn(language);
+  // Some landing pages have a number of their own.
+  const phone = phoneOf(page);
   const pathOf = (to: string) => {
-    if (to === 'phone') return `tel:${company.phoneDial}`;
+    if (to === 'phone') return `tel:${phone.dial}`;
     if (to === 'office') return `${hrefOf(language, 'home')}#count`;
     if (to === 'check') return `${hrefOf(language, 'home')}#cybersecurity-check`;
     return hrefOf(language, 'service', to);
@@ -29,7 +33,10 @@ export function TourIsland({ page: { language, kind } }: { page: Page }) {
   const steps = tour.steps.map(({ picture, links, ...step }) => ({
     ...step,
     picture: `/art/${picture}.svg`,
-    links: links.map(({ to, label }) => ({ label, href: pathOf(to) })),
+    links: links.map(({ to, label }) => ({
+      label: label.replace(company.phone, phone.number),
+      href: pathOf(to),
+    })),
   }));
   return (
     <IslandBoundary>
