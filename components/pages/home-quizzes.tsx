@@ -1,6 +1,7 @@
 import { RiskAssessment } from '@/components/islands/quiz/risk-assessment';
 import { SecurityCheck } from '@/components/islands/quiz/security-check';
 import { PhoneLink } from '@/components/ui/phone-link';
+import { Unbroken } from '@/components/ui/unbroken';
 import { contentIn } from '@/lib/content/content-in';
 import { labelled } from '@/lib/i18n/typography';
 import { hrefOf } from '@/lib/pages/href-of';
@@ -13,7 +14,7 @@ const riskLinkTargets = ['services', 'case-studies', 'locations'] as const;
 /** Both quizzes: the short check in a frame, the long assessment as its quieter neighbour. */
 export function HomeQuizzes({ page }: { page: Page }) {
   const { language } = page;
-  const { homePage, ui, services, securityCheck, riskAssessment } = contentIn(language);
+  const { company, homePage, ui, services, securityCheck, riskAssessment } = contentIn(language);
   const { quizzes, riskLinks } = homePage;
   const phone = phoneOf(page);
   const contact = hrefOf(language, 'contact');
@@ -25,6 +26,7 @@ export function HomeQuizzes({ page }: { page: Page }) {
   };
   const supplies = {
     language,
+    company: company.brand,
     phone,
     words: ui.fieldSheet,
     services: services.map(({ slug, name }) => ({ slug, name, href: hrefOf(language, 'service', slug) })),
@@ -34,7 +36,7 @@ export function HomeQuizzes({ page }: { page: Page }) {
       <div className="wrap quizzes">
         <section id="cybersecurity-check" className="neat" aria-labelledby="check-title">
           <h2 id="check-title" className="text-section">
-            {quizzes.title}
+            <Unbroken text={quizzes.title} />
           </h2>
           <SafeIsland page={page}>
             <SecurityCheck quiz={securityCheck} words={words} supplies={supplies} reportHref={contact} />

@@ -10,9 +10,10 @@ import type { SheetWords } from './sheet-words';
  */
 export function describeWaysIn(
   walls: readonly Pick<Wall, 'name' | 'state'>[],
-  words: Pick<SheetWords, 'noWayIn' | 'oneWayIn' | 'waysIn' | 'allWaysIn'>,
+  words: Pick<SheetWords, 'noGap' | 'noWayIn' | 'oneWayIn' | 'waysIn' | 'allWaysIn'>,
   language: Language,
 ): string {
+  if (walls.every(({ state }) => state === 'whole')) return words.noGap;
   const locale = localeOf(language);
   const names = sortByGap(walls)
     .filter(({ state }) => state === 'wide' || state === 'open')

@@ -10,6 +10,7 @@ export const sheetWords = [
   'wide',
   'open',
   'unasked',
+  'noGap',
   'noWayIn',
   'oneWayIn',
   'waysIn',

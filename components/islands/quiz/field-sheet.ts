@@ -8,6 +8,8 @@ export type SheetSupplies = {
   readonly words: SheetWords;
   /** The services that close gaps; the questions refer to them by slug. */
   readonly services: readonly { readonly slug: string; readonly name: string; readonly href: string }[];
+  /** The company's name, for paper. */
+  readonly company: string;
   readonly phone: { readonly number: string; readonly dial: string };
 };
 

@@ -32,14 +32,18 @@ export function QuizIntro({
   const [before, after] = words.noScriptCall.split('{phone}');
   return (
     <>
-      {/* The heading runs into the paragraph: the section above has its own heading. */}
+      {problem && (
+        <p className="err" tabIndex={-1} data-focus>
+          {problem}
+        </p>
+      )}
+      {/* The heading runs into the paragraph: the section above has its own heading. A ring would strike through its lines. */}
       <div className="max-w-[33.6em] text-ink-700">
-        <h3 className="inline font-sans font-semibold text-ink-900" tabIndex={-1} data-focus>
+        <h3 className="inline font-sans font-semibold text-ink-900 outline-none" tabIndex={-1} data-focus>
           {title}
         </h3>{' '}
         <p className="inline">{text}</p>
       </div>
-      {problem && <p className="err">{problem}</p>}
       <Ticks items={points} />
       {children}
       <button

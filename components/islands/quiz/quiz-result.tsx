@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { sheetHash } from '@/lib/quiz/sheet-hash';
 import type { FieldSheet } from './field-sheet';
 import { SheetFigure } from './sheet-figure';
 
@@ -26,6 +27,11 @@ export function QuizResult({ sheet, title, bar, message, actions, steps, tools }
   const id = useId();
   return (
     <div className="result grid gap-x-10 gap-y-7">
+      <p className="print-only font-semibold">
+        {[sheet.company, sheet.phone.number, new URL(sheetHash(sheet.number), location.href).href].join(
+          ' · ',
+        )}
+      </p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls */}
       <div
         className="@container relative grid content-start gap-5"
