@@ -160,7 +160,7 @@ function Results({ language, study: { results, figures } }: { language: Language
           {contentIn(language).ui.caseStudy.results}
         </h2>
         {figures.length > 0 && (
-          <dl className="stats mt-[clamp(16px,3vw,40px)] grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))]">
+          <dl className="stats mt-[clamp(16px,3vw,40px)] grid-cols-[repeat(auto-fit,minmax(min(100%,max(16rem,40%)),1fr))] xl:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]">
             {figures.map(({ value, result }) => (
               <div key={result} className="border-blue-400">
                 <dt>{results[result - 1]}</dt>

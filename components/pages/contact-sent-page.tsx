@@ -15,7 +15,7 @@ export function ContactSentPage({ page }: { page: Page }) {
   const { nextTitle, next } = ui.contactSection;
   return (
     <>
-      <div className="on-blue blue-head pb-[148px] lg:pb-[clamp(2.5rem,1.5rem+3vw,4.5rem)]">
+      <div className="on-blue blue-head pb-[148px] lg:max-xl:[&_.lead]:max-w-136 lg:pb-[clamp(2.5rem,1.5rem+3vw,4.5rem)]">
         {/* On narrow screens the rings are below the text. */}
         <img
           className="absolute right-5 -bottom-27 w-60 max-w-none lg:top-1/2 lg:right-[max(0px,50vw-700px)] lg:bottom-auto lg:w-[460px] lg:[translate:0_-50%]"
@@ -32,9 +32,12 @@ export function ContactSentPage({ page }: { page: Page }) {
           <h2 id="next-title" className="text-h3">
             {nextTitle}
           </h2>
-          <ol className="mt-7 max-w-[44em]">
+          <ol className="mt-5 max-w-[44em] border-line-300 border-b">
             {next.map(({ moment, text }, index) => (
-              <li key={moment} className="py-4.5">
+              <li
+                key={moment}
+                className="gap-8 border-line-300 border-t py-4.5 md:grid md:grid-cols-[9rem_1fr]"
+              >
                 <b>{moment}</b>
                 {/* The first step is done: confirm it. */}
                 <p>{index === 0 ? contactForm.arrived : text}</p>

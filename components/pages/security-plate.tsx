@@ -25,7 +25,8 @@ export function SecurityPlate({ picture, wallsPicture, layers }: Props) {
         alt={alt}
         threats={walls.map(({ trouble }) => trouble)}
       />
-      <div className="p-4 lg:px-10 lg:py-5">
+      {/* The answers grow downwards: the boxes stay under the pointer. */}
+      <div className="self-start p-4 lg:px-10 lg:pt-[clamp(20px,4vw,64px)] lg:pb-5">
         <fieldset>
           <legend className="text-h3">{question}</legend>
           <div className="flex flex-wrap gap-x-3 lg:grid">

@@ -21,7 +21,7 @@ export function ServiceRows({ language }: { language: Language }) {
                 width={960}
                 height={600}
                 first
-                className="max-lg:-mx-(--edge) lg:-ml-(--edge) max-w-none max-lg:w-[calc(100%+2*var(--edge))] lg:w-[calc(100%+var(--edge))]"
+                className="max-xl:-mx-(--edge) xl:-ml-(--edge) max-w-none max-xl:w-[calc(100%+2*var(--edge))] xl:w-[calc(100%+var(--edge))]"
               />
             </div>
             <RowWords {...first} className="reveal pt-7 pb-10" />
