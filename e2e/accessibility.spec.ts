@@ -4,6 +4,7 @@ import { findClippedText } from './accessibility/find-clipped-text.ts';
 import { findCoveredFocus } from './accessibility/find-covered-focus.ts';
 import { findOverflow } from './accessibility/find-overflow.ts';
 import { findSmallTargets } from './accessibility/find-small-targets.ts';
+import { findStickyOverlaps } from './accessibility/find-sticky-overlaps.ts';
 import { measureNarrowImages } from './accessibility/measure-narrow-images.ts';
 import { inBothLanguages } from './both-languages.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
@@ -40,6 +41,7 @@ for (const { language, path } of examplePages.flatMap(([, english]) => inBothLan
       expect.soft(await findHiddenContent(page), `hidden content of ${place}`).toEqual([]);
       expect.soft(await page.evaluate(findOverflow), `overflow of ${place}`).toEqual([]);
       expect.soft(await page.evaluate(findClippedText), `clipped text on ${place}`).toEqual([]);
+      expect.soft(await page.evaluate(findStickyOverlaps), `covered content of ${place}`).toEqual([]);
       const { shown, wide } = await page.evaluate(measureNarrowImages);
       expect.soft(wide, `wide images with large lettering on ${place}`).toEqual([]);
       if (path === '/' && width === 390) expect.soft(shown, place).toBeGreaterThan(0);

@@ -52,7 +52,10 @@ export function CaseStudyPage({ page }: { page: Page }) {
             </div>
             {isDrawn(study.image) && <PlanLegend mark={study.mark} signal={words.signal} />}
           </div>
-          <FactsAside page={page} study={study} />
+          {/* Ends the way of the sticky facts, which would slide over the text below. */}
+          <div className="col-span-4">
+            <FactsAside page={page} study={study} />
+          </div>
           <div className="col-span-12 mt-[clamp(32px,4vw,56px)] grid gap-x-8 gap-y-10 lg:grid-cols-[5fr_7fr] lg:text-[1.125rem]">
             {(['challenge', 'solution'] as const).map((part) => (
               <div key={part}>
@@ -116,7 +119,7 @@ function FactsAside({ page, study }: { page: Page; study: Study }) {
   const { caseStudy: words, actions } = ui;
   return (
     <aside
-      className="aside col-span-4 mt-6 grid gap-6 p-6 md:max-lg:grid-cols-[1fr_15rem] md:max-lg:gap-10 lg:mt-12 lg:self-start lg:p-7"
+      className="aside mt-6 grid gap-6 p-6 md:max-lg:grid-cols-[1fr_15rem] md:max-lg:gap-10 lg:mt-12 lg:p-7"
       aria-label={words.facts}
     >
       <dl className="grid content-start gap-x-10 gap-y-5">
