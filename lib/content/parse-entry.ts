@@ -126,7 +126,7 @@ function findRepeatedItems(file: string, data: unknown): Mistake[] {
       return keys.flatMap((key, index) => {
         const first = keys.indexOf(key);
         const field = [...path, index, name].join('.');
-        const problem = `expected another ${name.replace(/.*\./, '')} than ${path.join('.')}.${first} has, found "${own[index]}"`;
+        const problem = `expected another ${name.split('.').at(-1)} than ${path.join('.')}.${first} has, found "${own[index]}"`;
         return key !== '' && first < index ? [{ file, field, problem }] : [];
       });
     }),
