@@ -6,6 +6,10 @@ import { keepPublished, publishContent, publishMistakes } from './publish-conten
 const publish = (contentHash: string) =>
   publishContent({ content: {} as Content, files: new Map() }, contentHash);
 
+// Other tests of the same process need it.
+const root = process.cwd();
+afterAll(() => process.chdir(root));
+
 beforeEach(() => {
   process.chdir(temporaryFolder('published'));
   fs.writeFileSync('package-lock.json', '{}');
