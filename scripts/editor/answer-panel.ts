@@ -11,7 +11,7 @@ const message = z.discriminatedUnion('kind', [
     kind: z.enum(['titles', 'panel', 'pages']),
     numbers: z.array(z.int().nonnegative()).max(2000).readonly(),
   }),
-  z.strictObject({ kind: z.literal('save'), changes: z.array(changeSchema).min(1).max(20) }),
+  z.strictObject({ kind: z.literal('save'), changes: z.array(changeSchema).min(1).max(500) }),
   z.strictObject({ kind: z.literal('undo') }),
 ]);
 

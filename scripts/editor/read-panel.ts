@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { nodesIn, valueAt } from '../../lib/content/data-tree.ts';
+import { isDraft } from '../../lib/content/drafts.ts';
 import { type Company, numberIn, numbersOf } from '../../lib/content/fill-facts.ts';
 import { targets } from '../../lib/content/find-dangling-references.ts';
 import { titleLimit } from '../../lib/content/find-long-titles.ts';
@@ -69,7 +70,12 @@ export function readPanel(
   const isShown = (own: FormField) =>
     own.language === language || (language && !at(...placeIn(own, language)));
   const texts = inEntry.filter((own) => !isFact(own) && isShown(own));
-  const others = mistakes.filter(({ number }) => number && number !== field.number);
+  const isOneOf = (own: { number?: number | undefined }) =>
+    versions.some(({ number }) => number === own.number);
+  const drafts = inEntry.filter((own) => isDraft(own.value) && !isOneOf(own));
+  const others = mistakes.filter(
+    ({ number }) => number && number !== field.number && !drafts.some((own) => own.number === number),
+  );
   const mistake = others.find((own) => own.file === file) ?? others[0];
   const next = fields.get(mistake?.number ?? -1);
   return {
@@ -82,9 +88,9 @@ export function readPanel(
     /** Facts of the company, and figures at the top of the file, that the texts name in braces. */
     facts: [...facts.values()],
     /** Numbers, links, pictures and other facts beside it. */
-    choices: inEntry.filter(
-      (own) => isFact(own) && isBeside(own) && !versions.some(({ number }) => number === own.number),
-    ),
+    choices: inEntry.filter((own) => isFact(own) && isBeside(own) && !isOneOf(own) && !drafts.includes(own)),
+    /** Every other draft of the file: they are written and saved together. The languages of a text stand side by side. */
+    drafts: [...Map.groupBy(drafts, ({ label }) => label).values()].flat(),
     item: itemOf(root, field, versions),
     /** The other texts of the entry; of one with many, those of the same part. */
     others: texts.length > maxOthers ? texts.filter(({ path: own }) => own[1] === keys[1]) : texts,
@@ -155,7 +161,9 @@ function namesFor(root: string, { file, path: keys }: Field): string[] | undefin
   }
   if (target) return slugsIn(root, target);
   if (key !== 'image') return undefined;
-  const pictures = /^(?:art|photos)\/.*\.(?:svg|jpe?g|png|webp)$/;
+  // Without the versions of a picture that pages choose themselves.
+  const pictures =
+    /^(?:art\/(?!fr\/)|photos\/)(?!.*-(?:sm|thumb|bare|walls|streams|\d+)\.).*\.(?:svg|jpe?g|png|webp)$/;
   return listFiles('public').flatMap((name) => (pictures.test(name) ? [`/${name}`] : []));
 }
 

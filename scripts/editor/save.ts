@@ -103,7 +103,9 @@ export function openSaver(root: string, check: () => readonly Mistake[]) {
 /** The source of a field's file with a change. */
 function edited({ file, path: keys, language }: Field, source: string, change: Change): string {
   if ('value' in change) {
-    const text = change.value.replaceAll(/[\u200b-\u200d\u2060-\u2064]/g, '').trim();
+    const visible = change.value.replaceAll(/[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/g, '').trim();
+    // Pasted lines are one text; only Markdown has lines of its own.
+    const text = file.endsWith('.md') ? visible : visible.replaceAll(/[ \t\r\n]+/g, ' ');
     return withText(file, source, keys, language && isProse(keys) ? mendWords(text, language) : text);
   }
   const { list, index } = listAround(keys) ?? { list: [], index: -1 };

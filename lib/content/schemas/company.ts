@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { languages } from '../../i18n/languages.ts';
 import { coordinates, fields, filledAlike, line } from './parts.ts';
 
-const phone = () => z.string().regex(/^\+1\d{10}$/, 'a number as +1 and ten digits');
+const phone = () => z.string().regex(/^\+1\d{10}$/, 'a number as +14165550178: +1 and ten digits');
 const hour = z.string().regex(/^\d\d:\d\d$/, 'a time as HH:MM');
 const hours = fields({
   opens: hour.describe('When it opens, as HH:MM.'),

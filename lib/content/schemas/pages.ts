@@ -22,7 +22,7 @@ export const homePageSchema = fields({
         headline: listOf(
           3,
           'The page’s headline for this entry, in three lines: when, where, what we do.',
-          line(),
+          lineOf(1, 26),
         ),
         text: 'What happened.',
         note: line().optional().describe('What was done, in a few words.'),

@@ -18,16 +18,25 @@ type State = {
   message?: string;
 };
 
+const store = (state: State) =>
+  sessionStorage.setItem(stateKey, JSON.stringify({ ...state, page: location.pathname }));
+
+/** On another page, the edit mode goes on without a panel. */
+function restore(): State {
+  const { page, ...state } = JSON.parse(sessionStorage.getItem(stateKey) ?? '{}');
+  return page === location.pathname || !state.numbers ? state : { numbers: [] };
+}
+
 /** The edit mode: outlines the text that is pointed at, and opens its fields in a panel beside the page. */
 export function Editor({ host }: { host: Element }) {
-  const [state, setState] = useState<State>(() => JSON.parse(sessionStorage.getItem(stateKey) ?? '{}'));
+  const [state, setState] = useState(restore);
   const { numbers } = state;
   const isOn = numbers !== undefined;
   const [pointed, setPointed] = useState(() => findWith(numbers));
   const [panel, setPanel] = useState<{ opened: Opened; visit: number }>();
   const [isDirty, setDirty] = useState(false);
   useEffect(() => {
-    sessionStorage.setItem(stateKey, JSON.stringify(state));
+    store(state);
     if (!state.numbers?.length) return setPanel(undefined);
     let isCurrent = true;
     ask<Opened>({ kind: 'panel', numbers: state.numbers })
@@ -88,9 +97,12 @@ export function Editor({ host }: { host: Element }) {
           onDirty={setDirty}
           onOpen={(number) => show([number])}
           onClose={() => show([])}
-          onSaved={(number, message) => {
+          onSaved={(number, message, isShown) => {
+            const next = { ...state, numbers: [number], message };
             setDirty(false);
-            setState({ ...state, numbers: [number], message });
+            // The page comes back with it.
+            if (isShown) store(next);
+            else setState(next);
           }}
         />
       )}

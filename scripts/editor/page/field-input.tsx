@@ -8,10 +8,12 @@ type Props = {
   /** What stands for each name in braces. */
   facts: Readonly<Record<string, string>>;
   mistakes: readonly Mistake[];
+  /** Nothing can be written meanwhile. */
+  isSaving: boolean;
 };
 
 /** A text with its length as the check counts it, or a choice from what exists. */
-export function FieldInput({ field, facts, mistakes }: Props) {
+export function FieldInput({ field, facts, mistakes, isSaving }: Props) {
   const { number, value, label, language, min = 0, max = Infinity, choices } = field;
   const id = useId();
   const [count, setCount] = useState(() => lengthShown(value, facts));
@@ -36,6 +38,7 @@ export function FieldInput({ field, facts, mistakes }: Props) {
         <textarea
           {...shared}
           lang={language}
+          readOnly={isSaving}
           onInput={({ currentTarget }) => setCount(lengthShown(currentTarget.value, facts))}
         />
       )}

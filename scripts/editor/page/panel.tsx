@@ -13,7 +13,7 @@ import type { Saved } from '../save.ts';
 import { type ListAction, listActions } from '../splice-list.ts';
 import { ask } from './ask';
 import { FieldInput } from './field-input';
-import { words } from './words';
+import { pageLanguage, words } from './words';
 
 type Props = {
   opened: Opened;
@@ -25,18 +25,25 @@ type Props = {
   onDirty: (isDirty: boolean) => void;
   onOpen: (number: number) => void;
   onClose: () => void;
-  /** Told which field to show after a save, and what to say there. */
-  onSaved: (number: number, message: string) => void;
+  /** Told which field to show after a save, what to say there, and whether the page reloads to show it. */
+  onSaved: (number: number, message: string, isShown: boolean) => void;
 };
 
 /** Stands beside the page with a field in all languages, the facts it names, its list, and the other fields of its entry. */
 export function Panel({ opened, side, message, isDirty, onDirty, onOpen, onClose, onSaved }: Props) {
-  const { number = 0, texts = [], facts = [], choices = [], item, next, others = [] } = opened;
+  const { number = 0, texts = [], facts = [], choices = [], drafts = [], item, next, others = [] } = opened;
   const title = opened.title ?? (others.length > 0 ? words.panel : words.gone);
   const [saved, setSaved] = useState<Saved>();
   const [notice, setNotice] = useState(message);
+  const [isSaving, setSaving] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const inputs = [...texts, ...facts, ...choices];
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Most want to change the text in the language of the page.
+  useEffect(() => {
+    const text = form.current?.querySelector<HTMLElement>(`.group textarea[lang=${pageLanguage}]`);
+    (text ?? heading.current)?.focus();
+  }, []);
+  const inputs = [...texts, ...facts, ...choices, ...drafts];
 
   /** What is written, by the numbers that name the inputs. */
   function listChanges() {
@@ -49,14 +56,18 @@ export function Panel({ opened, side, message, isDirty, onDirty, onOpen, onClose
 
   async function send(asked: Message, shown = number): Promise<void> {
     setNotice(words.saving);
+    setSaving(true);
     // The page does not reload before it is known what to say then.
     onDirty(true);
     const answer = await ask<Saved>(asked).catch(() => undefined);
     const outcome = asked.kind === 'undo' && answer?.outcome === 'saved' ? 'undone' : answer?.outcome;
     const said = outcome ? `${words.outcomes[outcome]} ${answer?.reason ?? ''}` : words.unreachable;
-    setNotice(said);
     setSaved(answer);
-    if (outcome && ['saved', 'undone', 'waits'].includes(outcome)) onSaved(shown, said);
+    // What is written now would be lost when the page reloads to show what was saved.
+    if (outcome === 'saved' || outcome === 'undone') return onSaved(shown, said, true);
+    setSaving(false);
+    setNotice(said);
+    if (outcome === 'waits') onSaved(shown, said, false);
     else onDirty(listChanges().length > 0);
   }
 
@@ -85,6 +96,7 @@ export function Panel({ opened, side, message, isDirty, onDirty, onOpen, onClose
       field={field}
       facts={opened.filled?.[field.language ?? ''] ?? {}}
       mistakes={byField.get(field) ?? []}
+      isSaving={isSaving}
     />
   );
   const button = (name: string, onClick: () => void, isDisabled = false) => (
@@ -105,17 +117,20 @@ export function Panel({ opened, side, message, isDirty, onDirty, onOpen, onClose
   );
   return (
     <dialog open className={`panel ${side}`} aria-label={words.panel}>
-      <header>
-        <h2 ref={focus} tabIndex={-1}>
+      <div className="head">
+        <h2 ref={heading} tabIndex={-1}>
           {title}
         </h2>
         {button(words.close, onClose)}
-      </header>
+      </div>
       <form
         ref={form}
         onSubmit={save}
         onKeyDown={saveByKey}
-        onInput={() => onDirty(listChanges().length > 0)}
+        onInput={() => {
+          onDirty(listChanges().length > 0);
+          setNotice(undefined);
+        }}
       >
         <p>{opened.description}</p>
         <div className="group">{texts.map(input)}</div>
@@ -142,6 +157,7 @@ export function Panel({ opened, side, message, isDirty, onDirty, onOpen, onClose
             })}
           </Group>
         )}
+        <Group title={words.drafts}>{drafts.map(input)}</Group>
         <Group title={words.facts}>{facts.map(input)}</Group>
         <Group title={words.choices}>{choices.map(input)}</Group>
         <Pages number={number} />
@@ -154,8 +170,6 @@ export function Panel({ opened, side, message, isDirty, onDirty, onOpen, onClose
     </dialog>
   );
 }
-
-const focus = (heading: HTMLElement | null) => heading?.focus();
 
 /** Where the text was in the last build. Asked for by itself, as it takes longer. */
 function Pages({ number }: { number: number }) {

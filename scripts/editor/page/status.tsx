@@ -31,22 +31,24 @@ export function Status({ isDirty = false, onOpen }: Props) {
   }, [version, isStale, isDirty]);
   return (
     <div className="status" role="status">
-      {mistakes.length > 0 && (
-        <h2>
-          {isHeldBack ? words.mistakes : words.drafts} ({mistakes.length})
-        </h2>
-      )}
-      {mistakes.map(({ file, line, field, problem, number }) => (
-        <p key={`${file} ${field} ${problem}`}>
-          <b>{`content/${file}${line ? `:${line}` : ''}`}</b> {words.named(words.field(field), problem)}{' '}
-          {onOpen && number && (
-            <button type="button" onClick={() => onOpen(number)}>
-              {words.mend}
-            </button>
-          )}
-        </p>
-      ))}
       {isHeldBack && <p>{words.before}</p>}
+      {mistakes.length > 0 && (
+        <details open={isHeldBack}>
+          <summary>
+            {isHeldBack ? words.mistakes : words.drafts} ({mistakes.length})
+          </summary>
+          {mistakes.map(({ file, line, field, problem, number }) => (
+            <p key={`${file} ${field} ${problem}`}>
+              <b>{`content/${file}${line ? `:${line}` : ''}`}</b> {words.named(words.field(field), problem)}{' '}
+              {onOpen && number && (
+                <button type="button" onClick={() => onOpen(number)}>
+                  {words.mend}
+                </button>
+              )}
+            </p>
+          ))}
+        </details>
+      )}
       {isStale && isDirty && <p>{words.changed}</p>}
       {drawing.length > 0 &&
         `${words.drawing} ${drawing.map((file) => file.replace(/^.*\/|\.\w+$/g, '')).join(', ')}…`}

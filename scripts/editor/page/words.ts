@@ -1,4 +1,5 @@
 const isFrench = document.documentElement.lang.startsWith('fr');
+export const pageLanguage = isFrench ? 'fr' : 'en';
 const say = (english: string, french: string): string => (isFrench ? french : english);
 
 const notSaved = say('Not saved, the file is as it was.', 'Non enregistré, le fichier est resté tel quel.');
