@@ -8,13 +8,7 @@ const content = `${lead} Half of it. We restore an encrypted mailbox, lâ€™ hameÃ
 function excerpt(...matched: string[]): string {
   const words = content.split(' ');
   const locations = words.flatMap((word, at) => (matched.some((one) => word.startsWith(one)) ? [at] : []));
-  const parts = excerptOf({
-    url: '/',
-    content,
-    locations,
-    meta: { title: 'Mail for offices', lead },
-    filters: {},
-  });
+  const parts = excerptOf({ url: '/', content, locations, meta: { title: 'Mail for offices', lead } });
   return parts.map(({ text, marked }) => (marked ? `[${text}]` : text)).join('');
 }
 

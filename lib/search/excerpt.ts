@@ -15,7 +15,7 @@ const wordsBefore = 8;
 const minSentenceWords = 6;
 
 /** What a result shows of its page: the lead, or the first sentence with a matched word if neither title nor lead has one. */
-export function excerptOf({ content, locations, meta }: PagefindPage): ExcerptPart[] {
+export function excerptOf({ content, locations, meta }: Omit<PagefindPage, 'filters'>): ExcerptPart[] {
   const all = wordsOf(content);
   const matched = new Set(locations.map((at) => lettersOf(all[at] ?? '')));
   const isMatched = (word: string) => matched.has(lettersOf(word));

@@ -84,14 +84,12 @@ async function findTogether(words: readonly string[], query: Query): Promise<str
     words.map(async (word) => (await query(word)).map(({ id }) => ({ id, word }))),
   );
   const byPage = Map.groupBy(found.flat(), ({ id }) => id);
-  const choices = Map.groupBy(byPage.values(), (own) => own.map(({ word }) => word).join(' '));
-  const sizes = [...choices].map(([text, pages]) => ({
-    text,
-    words: pages[0]?.length ?? 0,
-    pages: pages.length,
-  }));
-  const [best] = sizes.toSorted((one, other) => other.words - one.words || other.pages - one.pages);
-  return best?.text ?? all;
+  const choices = [...Map.groupBy(byPage.values(), (own) => own.map(({ word }) => word).join(' '))];
+  const sizeOf = (pages: readonly (readonly unknown[])[]) => pages[0]?.length ?? 0;
+  const [best] = choices.toSorted(
+    ([, one], [, other]) => sizeOf(other) - sizeOf(one) || other.length - one.length,
+  );
+  return best?.[0] ?? all;
 }
 
 export async function readPage(result: PagefindResult): Promise<FoundPage> {

@@ -1,10 +1,6 @@
 import { load } from 'cheerio';
 
-/**
- * The words in the main part of a page, in lower case, form labels and captions included.
- *
- * @throws Error if the page has no <main>
- */
+/** The words in the main part of a page, in lower case, form labels and captions included. */
 export function mainWords(html: string): string[] {
   return splitWords(mainText(html));
 }
