@@ -26,12 +26,12 @@ type Props = {
 export function Header({ brand, entries, panels, menu, alternates, phone, words, trail }: Props) {
   return (
     <header className="hdr">
-      <div className="wrap flex min-h-[calc(var(--header)-1px)] flex-wrap items-center gap-2">
+      <div className="wrap hdr-in">
         <a className="logo" href={brand.href} aria-label={brand.name}>
           <Logo strong={brand.strong} light={brand.light} />
         </a>
         <nav className="max-xl:hidden" aria-label={words.mainNavigation}>
-          <ul className="nav flex items-center gap-0.5">
+          <ul className="nav">
             {entries.map(({ to, href, label }) => (
               <li key={href}>
                 {panels[to] ? (

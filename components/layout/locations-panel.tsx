@@ -1,4 +1,3 @@
-import type { SVGAttributes } from 'react';
 import { GoLink } from '@/components/ui/go-link';
 import { LocalTime } from '@/components/ui/local-time';
 import type { LabelSide } from '@/lib/geo/label-sides';
@@ -10,16 +9,6 @@ type Props = {
   more: NavLink;
   /** Those of `cities` first. In per cent of the map's width and height, with the name on that side of the dot. */
   pins: readonly { x: number; y: number; name: string; side: LabelSide }[];
-};
-
-/** Where a name begins, beside its dot. */
-const placeOfName: Record<LabelSide, SVGAttributes<SVGTextElement>> = {
-  r: { dx: 1.5, dy: 0.7 },
-  l: { dx: -1.5, dy: 0.7, textAnchor: 'end' },
-  t: { dy: -1.5, textAnchor: 'middle' },
-  b: { dy: 2.9, textAnchor: 'middle' },
-  tl: { dx: -0.9, dy: -0.7, textAnchor: 'end' },
-  tr: { dx: 0.3, dy: -1.4 },
 };
 
 /** The header's panel of cities with their local times. */
@@ -50,7 +39,7 @@ export function LocationsPanel({ id, cities, more, pins }: Props) {
                 <path key={x} d={`M${x.toFixed(1)} ${(y * 0.6).toFixed(1)}h0`} />
               ))}
               {pins.map(({ x, y, name, side }) => (
-                <text key={x} x={x.toFixed(1)} y={(y * 0.6).toFixed(1)} {...placeOfName[side]}>
+                <text key={x} className={`name-${side}`} x={x.toFixed(1)} y={(y * 0.6).toFixed(1)}>
                   {name}
                 </text>
               ))}

@@ -42,10 +42,7 @@ export function PageFrame({ page, children }: Props) {
   const allServices = { href: shell.allServices, label: words.allServices };
   return (
     <>
-      <a
-        className="skip absolute -top-[9em] left-4 z-60 rounded-sm bg-white px-4 py-2.5 font-semibold text-blue-700 focus:top-3"
-        href="#main"
-      >
+      <a className="skip" href="#main">
         {words.skip}
       </a>
       {/* After the skip link, which has to be the first link of the page. */}

@@ -54,7 +54,7 @@ export function ChoicePlate({ kind, picture, alt, question, choices, initial, no
       <div className="p-4 lg:px-10 lg:py-5">
         <fieldset>
           <legend className="text-h3">{question}</legend>
-          <div className="choices in-pairs mt-1 mb-2.5 grid gap-x-4">
+          <div className="choices in-pairs">
             {choices.map(({ name }, index) => (
               <label key={name}>
                 {/* aria-label keeps the second label, in the picture, from repeating the name. */}

@@ -61,11 +61,11 @@ type NextProps = { title: string; steps: readonly { moment: string; text: string
 /** What happens after a message or a call, step by step. */
 export function WhatHappensNext({ title, steps }: NextProps) {
   return (
-    <div className="xl:col-span-full">
+    <div className="next">
       <h3 className="text-h3">{title}</h3>
-      <ol className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,40%)),1fr))] gap-x-8 gap-y-4 xl:grid-cols-[repeat(4,1fr)]">
+      <ol className="mt-3">
         {steps.map(({ moment, text }) => (
-          <li key={moment} className="border-line-400 border-t pt-2.5 leading-[1.45]">
+          <li key={moment}>
             <b>{moment}</b>
             <p>{text}</p>
           </li>

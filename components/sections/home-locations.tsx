@@ -31,18 +31,18 @@ export function HomeLocations({ title, lead, phone, mapAlt, pins, cities, all }:
         <CanadaMap src="/art/canada-night.svg" alt={mapAlt} pins={pins} theme="night" />
       </div>
       <div className="wrap home-cities">
-        <div className="border-night-800 border-b max-xl:grid max-xl:grid-cols-[repeat(auto-fit,minmax(max(9rem,40%),1fr))] max-xl:gap-x-5 xl:w-[31%]">
+        <div className="border-night-800 border-b">
           {cities.map(({ href, name, province, timeZone, zone, text }) => (
-            <article key={href} className="row-card reveal block py-3">
+            <article key={href} className="row-card reveal">
               <h3>
                 <a className="card-link" href={href}>
                   {name}
                 </a>
-                <span className="cap mt-0.5 block font-normal font-sans xl:mt-0 xl:ml-2 xl:inline">
+                <span className="cap font-normal font-sans">
                   {province}, <LocalTime timeZone={timeZone} fallback={zone} />
                 </span>
               </h3>
-              <p className="max-xl:mt-0.5 max-xl:text-caption max-xl:leading-[1.45]">{text}</p>
+              <p>{text}</p>
             </article>
           ))}
         </div>

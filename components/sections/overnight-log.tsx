@@ -9,7 +9,7 @@ type Props = {
 /** The log of one night on a timeline. Choosing an entry moves the gold mark of the band and, by script, rewrites the headline. */
 export function OvernightLog({ title, when, entries }: Props) {
   return (
-    <fieldset className="neat on-paper [box-shadow:var(--shadow-sheet)]" aria-labelledby="log-title">
+    <fieldset className="neat on-paper lifted" aria-labelledby="log-title">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 px-[26px] pt-4 pb-2 max-xl:px-[18px]">
         <h2 id="log-title" className="text-h3">
           {title}
