@@ -2,29 +2,25 @@ type Neighbour = { name: string; side: string; href?: string | undefined; thumb?
 type Props = {
   label: string;
   /** From west to east. Beyond the last city lies the sea, which has no `href`. */
-  west: Neighbour | undefined;
+  west: Neighbour;
   here: Neighbour;
-  east: Neighbour | undefined;
+  east: Neighbour;
 };
 
 /** This page and its neighbours, on a line from west to east. */
 export function NeighbourLinks({ label, west, here, east }: Props) {
   return (
     <nav aria-label={label}>
-      <ul className={`adjoin${west ? '' : ' from-here'}${east ? '' : ' to-here'}`}>
-        {west && (
-          <li>
-            <Name {...west} />
-          </li>
-        )}
+      <ul className="adjoin">
+        <li>
+          <Name {...west} />
+        </li>
         <li className="here" aria-current="page">
           <Name {...here} />
         </li>
-        {east && (
-          <li className="east">
-            <Name {...east} />
-          </li>
-        )}
+        <li className="east">
+          <Name {...east} />
+        </li>
       </ul>
     </nav>
   );
