@@ -57,7 +57,7 @@ export function LitStreams({ picture, names, caption: [first, second] }: Streams
         ))}
       </div>
       <p
-        className="absolute top-[60%] right-[3%] max-w-1/4 text-right text-[0.9375rem] leading-[1.25] font-stretch-88% print:hidden"
+        className="absolute top-[60%] right-[3%] max-w-1/4 text-right text-[0.9375rem] leading-[1.25] font-stretch-88%"
         aria-hidden="true"
       >
         <b className="block">{first}</b> {second}

@@ -7,8 +7,8 @@ export function OfficeWatch({ count }: { count: OfficeCount }) {
   const [x, y] = people[helped] ?? [0, 0];
   return (
     <svg viewBox="-300 -280 600 560" aria-hidden="true">
-      <circle r="300" opacity=".35" className="fill-night-800 print:fill-none" />
-      <circle r="250" opacity=".5" className="fill-night-800 print:fill-none" />
+      <circle r="300" opacity=".35" className="ground fill-night-800" />
+      <circle r="250" opacity=".5" className="ground fill-night-800" />
       <g className="stroke-blue-300" fill="none">
         <circle r="80" strokeDasharray="2 5" />
         <circle r="150" strokeDasharray="2 5" />
