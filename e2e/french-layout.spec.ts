@@ -15,7 +15,7 @@ test('the parts of the header fit on one line without overlapping from 768 to 19
     for (const width of [768, 1024, 1280, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       const boxes = await page
-        .locator('.hdr > .wrap > a, .nav > li > :first-child, .menu-nav > button')
+        .locator('.hdr-in > a, .nav > li > :first-child, .menu-nav > button')
         .filter({ visible: true })
         .evaluateAll((parts) =>
           parts

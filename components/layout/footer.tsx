@@ -12,7 +12,7 @@ export function Footer({ page }: { page: Page }) {
   const allCities = { href: moreCities.href, label: words.viewAllLocations };
   const [beforeYear, afterYear] = footer.copyright.split('{year}');
   return (
-    <footer className="ftr on-night text-blue-200">
+    <footer className="ftr on-night">
       <div className="wrap py-10 lg:pt-16">
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] gap-8 sm:grid-cols-3 lg:grid-cols-[1fr_repeat(3,auto)] lg:gap-x-12 xl:gap-x-20">
           <div className="col-span-full lg:col-auto">

@@ -30,10 +30,10 @@ export function Header({ page }: { page: Page }) {
   };
   return (
     <header className="hdr">
-      <div className="wrap flex min-h-[calc(var(--header)-1px)] flex-wrap items-center gap-2">
+      <div className="wrap hdr-in">
         <Logo {...brand} />
         <nav className="max-xl:hidden" aria-label={words.mainNavigation}>
-          <ul className="nav flex items-center gap-0.5">
+          <ul className="nav">
             {header.map(({ to, href, label }) => (
               <li key={href}>
                 {panels[to] ? (

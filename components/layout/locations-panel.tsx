@@ -1,20 +1,8 @@
-import type { SVGAttributes } from 'react';
 import { GoLink } from '@/components/ui/go-link';
 import { LocalTime } from '@/components/ui/local-time';
-import type { labelSides } from '@/lib/geo/label-sides';
 import type { Language } from '@/lib/i18n/languages';
 import { cityPins } from '@/lib/pages/city-pins';
 import { shellOf } from '@/lib/pages/shell-of';
-
-/** Where a name begins, beside its dot. */
-const placeOfName: Record<(typeof labelSides)[number], SVGAttributes<SVGTextElement>> = {
-  r: { dx: 1.5, dy: 0.7 },
-  l: { dx: -1.5, dy: 0.7, textAnchor: 'end' },
-  t: { dy: -1.5, textAnchor: 'middle' },
-  b: { dy: 2.9, textAnchor: 'middle' },
-  tl: { dx: -0.9, dy: -0.7, textAnchor: 'end' },
-  tr: { dx: 0.3, dy: -1.4 },
-};
 
 /** The header's panel of cities with their local times. */
 export function LocationsPanel({ language }: { language: Language }) {
@@ -46,7 +34,7 @@ export function LocationsPanel({ language }: { language: Language }) {
                 <path key={x} d={`M${x.toFixed(1)} ${(y * 0.6).toFixed(1)}h0`} />
               ))}
               {pins.map(({ x, y, name, side }) => (
-                <text key={x} x={x.toFixed(1)} y={(y * 0.6).toFixed(1)} {...placeOfName[side]}>
+                <text key={x} className={`name-${side}`} x={x.toFixed(1)} y={(y * 0.6).toFixed(1)}>
                   {name}
                 </text>
               ))}

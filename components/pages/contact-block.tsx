@@ -45,12 +45,7 @@ export function ContactBlock({ page, service }: Props) {
       id="call"
       title={ui.callToAction.title}
       aside={
-        // In wide windows the office stands in a narrow column at the right of the form.
-        <section
-          className="ask grid gap-x-12 gap-y-10 bg-blue-100 xl:grid-cols-[minmax(0,1fr)_15rem]"
-          id="contact"
-          aria-labelledby="contact-title"
-        >
+        <section className="ask bg-blue-100" id="contact" aria-labelledby="contact-title">
           <div className="screen-only">
             <h2 id="contact-title" className="text-section">
               {ui.contactSection.title}

@@ -67,11 +67,11 @@ export function OfficeMap({ language }: { language: Language }) {
 export function WhatHappensNext({ language }: { language: Language }) {
   const { nextTitle, next } = contentIn(language).ui.contactSection;
   return (
-    <div className="xl:col-span-full">
+    <div className="next">
       <h3 className="text-h3">{nextTitle}</h3>
-      <ol className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,40%)),1fr))] gap-x-8 gap-y-4 xl:grid-cols-[repeat(4,1fr)]">
+      <ol className="mt-3">
         {next.map(({ moment, text }) => (
-          <li key={moment} className="border-line-400 border-t pt-2.5 leading-[1.45]">
+          <li key={moment}>
             <b>{moment}</b>
             <p>{text}</p>
           </li>

@@ -86,7 +86,7 @@ export function HomeHero({ page }: { page: Page }) {
 function OvernightLog({ language }: { language: Language }) {
   const { title, when } = contentIn(language).homePage.log;
   return (
-    <fieldset className="neat on-paper [box-shadow:var(--shadow-sheet)]" aria-labelledby="log-title">
+    <fieldset className="neat on-paper lifted" aria-labelledby="log-title">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 px-[26px] pt-4 pb-2 max-xl:px-[18px]">
         <h2 id="log-title" className="text-h3">
           {title}

@@ -31,20 +31,18 @@ export function HomeLocations({ page }: { page: Page }) {
         <CanadaMap language={language} alt={mapAlt} theme="night" />
       </div>
       <div className="wrap home-cities">
-        <div className="border-night-800 border-b max-xl:grid max-xl:grid-cols-[repeat(auto-fit,minmax(max(9rem,40%),1fr))] max-xl:gap-x-5 xl:w-[31%]">
+        <div className="border-night-800 border-b">
           {cities.slice(0, maxCities).map((city) => (
-            <article key={city.slug} className="row-card reveal block py-3">
+            <article key={city.slug} className="row-card reveal">
               <h3>
                 <a className="card-link" href={hrefOf(language, 'city', city.slug)}>
                   {city.name}
                 </a>
-                <span className="cap mt-0.5 block font-normal font-sans xl:mt-0 xl:ml-2 xl:inline">
+                <span className="cap font-normal font-sans">
                   <PlaceAndTime language={language} city={city} />
                 </span>
               </h3>
-              <p className="max-xl:mt-0.5 max-xl:text-caption max-xl:leading-[1.45]">
-                {excerpt(city.description, excerptLength)}
-              </p>
+              <p>{excerpt(city.description, excerptLength)}</p>
             </article>
           ))}
         </div>

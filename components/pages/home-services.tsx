@@ -30,7 +30,7 @@ export function HomeServices({ language }: { language: Language }) {
 function WideCard({ href, badge, name, text, features, picture, ...link }: ServiceCard) {
   return (
     <article className="plate on-night reveal mb-6 lg:col-span-2 xl:grid! xl:grid-cols-12">
-      <div className="flex flex-1 flex-col gap-2 px-5 pt-4.5 pb-4 sm:gap-3 sm:px-7 sm:pt-6.5 sm:pb-7 xl:col-span-5 xl:p-9">
+      <div className="plate-body xl:col-span-5 xl:p-9!">
         <span className="tag">{badge}</span>
         <h3 className="mt-1 text-h2">{name}</h3>
         <p className="text-blue-100">{text}</p>
@@ -43,7 +43,7 @@ function WideCard({ href, badge, name, text, features, picture, ...link }: Servi
           </span>
         </a>
       </div>
-      <div className="plate-art overflow-hidden max-xl:order-first max-xl:aspect-[8/5] xl:col-span-7">
+      <div className="plate-art max-xl:order-first max-xl:aspect-[8/5] xl:col-span-7">
         <Picture {...picture} width={960} height={600} />
       </div>
     </article>

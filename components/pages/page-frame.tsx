@@ -14,10 +14,7 @@ type Props = { page: Page; children: ReactNode };
 export function PageFrame({ page, children }: Props) {
   return (
     <>
-      <a
-        className="skip absolute -top-[9em] left-4 z-60 rounded-sm bg-white px-4 py-2.5 font-semibold text-blue-700 focus:top-3"
-        href="#main"
-      >
+      <a className="skip" href="#main">
         {contentIn(page.language).ui.shell.skip}
       </a>
       {/* After the skip link, which has to be the first link of the page. */}

@@ -12,7 +12,7 @@ type Props = {
 
 /**
  * The interactive security plate: unchecking a layer shows what gets in, in words and in the picture, and what the next
- * layer still stops. It is made of checkboxes and CSS (`app/styles/security-plate.css`), and works without JavaScript.
+ * layer still stops. It is made of checkboxes and CSS (`app/styles/citadel.css`), and works without JavaScript.
  */
 export function SecurityPlate({ picture, wallsPicture, layers }: Props) {
   const { alt, question, walls, note } = layers;

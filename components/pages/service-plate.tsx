@@ -42,7 +42,7 @@ export function ServicePlate({ language, service }: Props) {
           ))}
         </div>
         <p
-          className="absolute top-[60%] right-[3%] max-w-1/4 text-right text-[0.9375rem] leading-[1.25] font-stretch-88% print:hidden"
+          className="absolute top-[60%] right-[3%] max-w-1/4 text-right text-[0.9375rem] leading-[1.25] font-stretch-88%"
           aria-hidden="true"
         >
           <b className="block">{answer}</b> {checked}

@@ -16,11 +16,8 @@ export function LinkCards({ columns = 3, heading: Heading = 'h3', cards }: Props
       className={`grid gap-2 md:gap-5 ${columns === 4 ? 'md:grid-cols-2 md:*:first:col-span-2 lg:grid-cols-4' : 'md:grid-cols-3'}`}
     >
       {cards.map(({ href, title, text }) => (
-        <li
-          key={href}
-          className="link-card grid grid-cols-[1fr_auto] content-start gap-x-4 gap-y-0.5 px-4 pt-[13px] pb-3.5 md:gap-y-1.5 md:px-6 md:pt-5 md:pb-[22px]"
-        >
-          <Heading className="font-semibold text-[1.1875rem] leading-[1.25]">
+        <li key={href} className="link-card">
+          <Heading>
             <a className="card-link" href={href}>
               {title}
             </a>

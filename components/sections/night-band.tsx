@@ -53,24 +53,13 @@ export function NightBand({ title, legend, hours, rows, moments }: Props) {
         {title}
       </figcaption>
       <div className="cap relative">
-        <div
-          className="band-hours ml-(--gutter) flex justify-between pb-2.5 text-[max(14px,min(1em,4.2vw))]"
-          aria-hidden="true"
-        >
-          {/* Enlarged, wider hours would run into each other. */}
+        <div className="band-hours" aria-hidden="true">
           {hours.map(({ hour, name }) => (
-            <span key={hour} className="flex w-0 justify-center whitespace-nowrap">
-              {name}
-            </span>
+            <span key={hour}>{name}</span>
           ))}
         </div>
         <div className="band-plot">
-          <svg
-            className="absolute -top-[9px] left-0 h-[calc(100%+9px)] w-full"
-            viewBox={`0 -9 ${width} ${height + 9}`}
-            preserveAspectRatio="none"
-            aria-hidden="true"
-          >
+          <svg viewBox={`0 -9 ${width} ${height + 9}`} preserveAspectRatio="none" aria-hidden="true">
             <path className="stroke-blue-300 [stroke-opacity:1]" d={ticks.join('')} />
             {outlines.map(([inset, className]) => (
               <path key={inset} className={className} d={nightOutline(nights, inset)} />

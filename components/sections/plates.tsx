@@ -53,7 +53,7 @@ export function ChoicePlate({ kind, picture, alt, choices, initial, children, ..
         </div>
       </div>
       <PlateBody {...words} choices={choices}>
-        <div className="choices in-pairs mt-1 mb-2.5 grid gap-x-4">
+        <div className="choices in-pairs">
           {choices.map(({ name }, index) => (
             <label key={name}>
               {/* aria-label keeps the second label, in the picture, from repeating the name. */}

@@ -55,7 +55,7 @@ const states: readonly [
   ['result of the check on a phone', '/#sheet-C-23124-0', 390, (page) => page.locator('.result').waitFor()],
   ['result of the assessment', '/#sheet-R-12312312-3', 1440, (page) => page.locator('.result').waitFor()],
   ['tour', '/about', 1440, (page) => page.evaluate(() => window.resetOnboarding())],
-  ['search results', '/search?q=backup', 1440, (page) => page.locator('main ol > li').first().waitFor()],
+  ['search results', '/search?q=backup', 1440, (page) => page.locator('ol.ruled > li').first().waitFor()],
 ];
 for (const [name, path, width, act] of states)
   test(name, async ({ page }) => {

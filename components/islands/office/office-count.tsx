@@ -88,9 +88,9 @@ export function OfficeCount({ language, words, service, call }: Props) {
       className="neat grid grid-cols-1 lg:grid-cols-[5fr_6fr] xl:grid-cols-[1fr_1fr]"
       {...islandAttributes(`query:${officeParts[0]}`, `session:${storageKey}`)}
     >
-      <div className="office-sheet on-night relative grid grid-cols-1 items-center overflow-hidden">
+      <div className="office-sheet on-night">
         <OfficeWatch count={count} />
-        <ul className="office-key cap flex flex-wrap gap-x-5 gap-y-1.5 px-5 pb-4 text-blue-100 lg:absolute lg:bottom-[22px] lg:left-7 lg:grid lg:grid-cols-[auto_auto] lg:p-0">
+        <ul className="office-key cap">
           {officeParts.map((part) => (
             <li key={part}>
               {counts[part]}

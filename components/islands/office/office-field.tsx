@@ -34,17 +34,14 @@ export function OfficeField({ part, words, range, onStep }: Props) {
     field.scrollIntoView({ block: 'nearest' });
   };
   return (
-    // With enlarged text the number moves below its label.
-    <div className="flex flex-wrap items-center gap-x-[clamp(8px,4vw,16px)] gap-y-1.5 border-line-200 border-b py-3">
-      <div className="flex-[1_1_6rem]">
-        <label className="font-semibold" htmlFor={`office-${part}`}>
-          {words.label}
-        </label>
+    <div className="office-field">
+      <div>
+        <label htmlFor={`office-${part}`}>{words.label}</label>
         <p className="cap" id={`office-${part}-hint`}>
           {words.hint}
         </p>
       </div>
-      <div className="stepper flex rounded-sm border-[1.5px] border-line-400 bg-white">
+      <div className="stepper">
         <button type="button" className="needs-script" aria-label={words.fewer} onClick={() => step(-1)}>
           −
         </button>

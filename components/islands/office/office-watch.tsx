@@ -6,14 +6,9 @@ export function OfficeWatch({ count }: { count: OfficeCount }) {
   const { people, helped, servers, offices, radius } = placeOffice(count);
   const [x, y] = people[helped] ?? [0, 0];
   return (
-    // In a column that is higher than wide, the outermost circle runs off it.
-    <svg
-      className="mx-auto w-full max-w-60 overflow-visible sm:max-w-104 lg:max-w-none lg:max-xl:-mx-[11%] lg:max-xl:w-[122%] print:max-w-[60mm]"
-      viewBox="-300 -280 600 560"
-      aria-hidden="true"
-    >
-      <circle r="300" opacity=".35" className="fill-night-800 print:fill-none" />
-      <circle r="250" opacity=".5" className="fill-night-800 print:fill-none" />
+    <svg viewBox="-300 -280 600 560" aria-hidden="true">
+      <circle r="300" opacity=".35" className="ground fill-night-800" />
+      <circle r="250" opacity=".5" className="ground fill-night-800" />
       <g className="stroke-blue-300" fill="none">
         <circle r="80" strokeDasharray="2 5" />
         <circle r="150" strokeDasharray="2 5" />

@@ -25,11 +25,18 @@ export function ScoreBar({ label, text, value, maximum, bands, reached, isRisk =
       <div className="score-bar" data-risk={isRisk || undefined} aria-hidden="true">
         <i style={{ width: percent }} />
         {/* The mark stays on the ruler at both ends. */}
-        <b style={{ left: `clamp(9px, ${percent}, 100% - 9px)` }} />
+        <b
+          className="absolute top-1/2 z-1 size-5 rounded-[50%] border-3 border-night-950 bg-larch-400 [transform:translate(-50%,-50%)]"
+          style={{ left: `clamp(9px, ${percent}, 100% - 9px)` }}
+        />
       </div>
       <p className="score-bands cap num grid leading-[1.3]" style={{ gridTemplateColumns: columns }}>
+        {/* Each part begins below its value, unless its name needs more room. */}
         {bands.map(({ from, name }) => (
-          <span key={name} data-reached={name === reached || undefined}>
+          <span
+            key={name}
+            className={`border-night-900 border-l pt-2.5 pr-2 pl-1.5 last:pr-0 ${name === reached ? 'font-semibold text-ink-900' : ''}`}
+          >
             {from} <span className="block">{name}</span>
           </span>
         ))}

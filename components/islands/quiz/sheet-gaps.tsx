@@ -42,7 +42,7 @@ export function SheetGaps({ sheet: { walls, words, services, language }, title, 
                 <p className="gap-cure mt-1.5 md:mt-0.5">
                   <Unbroken text={closes} />{' '}
                   {service && (
-                    <a className="link" href={service.href}>
+                    <a className="link mt-1 block w-fit" href={service.href}>
                       {service.name}
                     </a>
                   )}
@@ -53,7 +53,9 @@ export function SheetGaps({ sheet: { walls, words, services, language }, title, 
         </ol>
       )}
       {standing.length > 0 && (
-        <p className="gaps-standing">{fill(words.standing, { walls: list.format(standing) })}</p>
+        <p className="gaps-standing border-line-300 border-t pt-3 text-[0.9375rem] text-ink-700">
+          {fill(words.standing, { walls: list.format(standing) })}
+        </p>
       )}
     </div>
   );
