@@ -1,3 +1,4 @@
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { PictureHeader } from '@/components/sections/picture-header';
 import { SideHeaded } from '@/components/sections/side-headed';
 import { TermRows } from '@/components/sections/term-rows';
@@ -17,7 +18,6 @@ import { cityPhrases, postalAreas } from './city-phrases';
 import { CityServiceBlock } from './city-service-block';
 import { CityServices } from './city-services';
 import { NearbyBlock } from './nearby-block';
-import { PageCrumbs } from './page-crumbs';
 import { pairLink, pairsOf, partLink } from './pair-links';
 import { ResponseBlock } from './response-block';
 import { checkedNote, SourceBlock } from './source-block';
@@ -33,7 +33,7 @@ export function CityPage({ page }: { page: Page }) {
   return (
     <>
       <PictureHeader
-        crumbs={<PageCrumbs page={page} />}
+        crumbs={<Breadcrumbs page={page} />}
         title={fill(ui.city.heading, phrases)}
         lead={city.description}
         {...cityMap(language, city)}

@@ -2,7 +2,7 @@ import { SideHeaded } from '@/components/sections/side-headed';
 import { SplitSection } from '@/components/sections/split-section';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { Picture } from '@/components/ui/picture';
-import { Statements } from '@/components/ui/statements';
+import { TextList } from '@/components/ui/text-list';
 import { Ticks } from '@/components/ui/ticks';
 import { contentIn, type LocalContent } from '@/lib/content/content-in';
 import { getEntry } from '@/lib/content/get-entry';
@@ -49,7 +49,7 @@ export function LandingServiceBlock({ page, service, features, benefits }: Servi
             <h2 id="benefits" className="text-section">
               {landing.benefits}
             </h2>
-            <Statements items={benefits} isLarge />
+            <TextList items={benefits} className="statements text-lead" />
           </section>
         </div>
       }

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { PictureHeader } from '@/components/sections/picture-header';
 import { Unbroken } from '@/components/ui/unbroken';
 import { contentIn, type LocalContent } from '@/lib/content/content-in';
@@ -12,7 +13,6 @@ import { cityMap } from './city-map';
 import { ContactFormBlock } from './contact-form-block';
 import { CityIndustryParts, ServiceCityParts, ServiceIndustryParts } from './landing-parts';
 import { OnwardLinks } from './onward-links';
-import { PageCrumbs } from './page-crumbs';
 import { checkedNote, SourceBlock } from './source-block';
 
 /** Preselected in the form of pages about an industry in a city. */
@@ -29,7 +29,7 @@ export function LandingPage({ page }: { page: Page }) {
   return (
     <>
       <PictureHeader
-        crumbs={<PageCrumbs page={page} />}
+        crumbs={<Breadcrumbs page={page} />}
         title={entry.heading}
         lead={entry.lead}
         {...(entry.kind === 'service-city'

@@ -4,7 +4,7 @@ import { SplitSection } from '@/components/sections/split-section';
 import { Icon } from '@/components/ui/icon';
 import { JsonLd } from '@/components/ui/json-ld';
 import { PhoneLink } from '@/components/ui/phone-link';
-import { Statements } from '@/components/ui/statements';
+import { TextList } from '@/components/ui/text-list';
 import { contentIn, type LocalContent } from '@/lib/content/content-in';
 import { getEntry } from '@/lib/content/get-entry';
 import type { Language } from '@/lib/i18n/languages';
@@ -90,7 +90,7 @@ export function CityIndustryParts({ page, entry }: Props<'city-industry'>) {
           </section>
         }
       >
-        <Statements items={entry.goesWrong} />
+        <TextList items={entry.goesWrong} className="statements" />
         <PhoneLink {...phoneOf(page)} className="btn btn-primary mt-7" />
       </SplitSection>
       <LandingStory entry={entry} />
@@ -101,7 +101,7 @@ export function CityIndustryParts({ page, entry }: Props<'city-industry'>) {
               <h3 id={list} className="pb-2 text-h3">
                 {ui.landing[list]}
               </h3>
-              <Statements items={entry[list]} />
+              <TextList items={entry[list]} className="statements" />
             </section>
           ))}
         </div>
