@@ -33,7 +33,7 @@ export function pairsOf<Kind extends LandingPair['kind']>(
 }
 
 /** Values for the templates of a pair: its names as written inside a sentence. */
-export function pairPhrases(language: Language, pair: LandingPair): Partial<Record<PairPart, string>> {
+export function pairPhrases(language: Language, pair: LandingPair): Partial<Record<string, string>> {
   const { services, cities, industries } = contentIn(language);
   return {
     ...('service' in pair && { service: getEntry(services, pair.service).name }),
