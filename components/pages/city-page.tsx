@@ -3,7 +3,7 @@ import { PictureHeader } from '@/components/sections/picture-header';
 import { SideHeaded } from '@/components/sections/side-headed';
 import { TermRows } from '@/components/sections/term-rows';
 import { JsonLd } from '@/components/ui/json-ld';
-import { type PartLink, PartName } from '@/components/ui/link-list';
+import { type PartLink, partName } from '@/components/ui/link-list';
 import { LocalTime } from '@/components/ui/local-time';
 import { contentIn, type LocalContent } from '@/lib/content/content-in';
 import { getEntry } from '@/lib/content/get-entry';
@@ -119,9 +119,7 @@ function LinkRows({ links, isLong = false }: RowsProps) {
       {links.map(({ href, ...name }) => (
         <li key={href}>
           <a href={href}>
-            <span className="inline-block max-w-full first-letter:uppercase">
-              <PartName {...name} />
-            </span>
+            <span className="inline-block max-w-full first-letter:uppercase">{partName(name)}</span>
           </a>
         </li>
       ))}

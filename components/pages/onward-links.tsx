@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SideHeaded } from '@/components/sections/side-headed';
-import { LinkList, PartName } from '@/components/ui/link-list';
+import { LinkList, partName } from '@/components/ui/link-list';
 import { contentIn, type LocalContent } from '@/lib/content/content-in';
 import { fill } from '@/lib/i18n/fill';
 import type { Language } from '@/lib/i18n/languages';
@@ -31,7 +31,7 @@ export function OnwardLinks({ language, entry, children }: Props) {
                 {links.map(({ href, ...name }) => (
                   <dd key={href} className="mr-5 inline-block">
                     <a className="link" href={href}>
-                      <PartName {...name} />
+                      {partName(name)}
                     </a>
                   </dd>
                 ))}
