@@ -3,7 +3,7 @@ import { RowList } from '@/components/sections/row-list';
 import { LinkList } from '@/components/ui/link-list';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { Picture } from '@/components/ui/picture';
-import { RuledList } from '@/components/ui/ruled-list';
+import { TextList } from '@/components/ui/text-list';
 import { contentIn, type LocalContent } from '@/lib/content/content-in';
 import { getEntry } from '@/lib/content/get-entry';
 import type { Language } from '@/lib/i18n/languages';
@@ -172,7 +172,7 @@ function Results({ language, study: { results, figures } }: { language: Language
             ))}
           </dl>
         )}
-        <RuledList items={results.filter((_, index) => !numbered.has(index + 1))} className="mt-4" />
+        <TextList items={results.filter((_, index) => !numbered.has(index + 1))} className="ruled mt-4" />
       </div>
     </section>
   );

@@ -1,8 +1,9 @@
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { PictureHeader } from '@/components/sections/picture-header';
 import { SideHeaded } from '@/components/sections/side-headed';
 import { TermRows } from '@/components/sections/term-rows';
 import { JsonLd } from '@/components/ui/json-ld';
-import { type PartLink, PartName } from '@/components/ui/link-list';
+import { type PartLink, partName } from '@/components/ui/link-list';
 import { LocalTime } from '@/components/ui/local-time';
 import { contentIn, type LocalContent } from '@/lib/content/content-in';
 import { getEntry } from '@/lib/content/get-entry';
@@ -17,7 +18,6 @@ import { cityPhrases, postalAreas } from './city-phrases';
 import { CityServiceBlock } from './city-service-block';
 import { CityServices } from './city-services';
 import { NearbyBlock } from './nearby-block';
-import { PageCrumbs } from './page-crumbs';
 import { pairLink, pairsOf, partLink } from './pair-links';
 import { ResponseBlock } from './response-block';
 import { checkedNote, SourceBlock } from './source-block';
@@ -33,7 +33,7 @@ export function CityPage({ page }: { page: Page }) {
   return (
     <>
       <PictureHeader
-        crumbs={<PageCrumbs page={page} />}
+        crumbs={<Breadcrumbs page={page} />}
         title={fill(ui.city.heading, phrases)}
         lead={city.description}
         {...cityMap(language, city)}
@@ -119,9 +119,7 @@ function LinkRows({ links, isLong = false }: RowsProps) {
       {links.map(({ href, ...name }) => (
         <li key={href}>
           <a href={href}>
-            <span className="inline-block max-w-full first-letter:uppercase">
-              <PartName {...name} />
-            </span>
+            <span className="inline-block max-w-full first-letter:uppercase">{partName(name)}</span>
           </a>
         </li>
       ))}

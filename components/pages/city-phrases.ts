@@ -9,10 +9,10 @@ type City = LocalContent['cities'][number];
  * Template values for a city: its name and its province's, and the phrases around both in languages that have them.
  * Templates never put a preposition in front of a name.
  */
-export function cityPhrases(language: Language, city: City): Record<string, string> {
+export function cityPhrases(language: Language, city: City) {
   const { ui } = contentIn(language);
   const province = ui.provincePhrases?.[city.province];
-  const phrases = {
+  return {
     city: city.name,
     inCity: city.inText,
     ofCity: city.ofText,
@@ -22,9 +22,6 @@ export function cityPhrases(language: Language, city: City): Record<string, stri
     ofProvince: province?.of,
     aroundProvince: province?.around,
   };
-  return Object.fromEntries(
-    Object.entries(phrases).flatMap(([name, phrase]) => (phrase === undefined ? [] : [[name, phrase]])),
-  );
 }
 
 /** A sentence that lists the neighbourhoods served, with the response time there. */

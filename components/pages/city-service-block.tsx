@@ -1,5 +1,5 @@
 import { SplitSection } from '@/components/sections/split-section';
-import { Statements } from '@/components/ui/statements';
+import { TextList } from '@/components/ui/text-list';
 import { contentIn, type LocalContent } from '@/lib/content/content-in';
 import { fill } from '@/lib/i18n/fill';
 import type { Language } from '@/lib/i18n/languages';
@@ -36,7 +36,8 @@ export function CityServiceBlock({ language, city, hasArea = true }: Props) {
         </picture>
       }
     >
-      <Statements
+      <TextList
+        className="statements"
         items={[fill(ui.landing.sameDay, phrases), city.onSite ? ui.landing.onSite : ui.landing.remote]}
       />
       {hasArea && (

@@ -1,4 +1,3 @@
-import { NightBand } from '@/components/sections/night-band';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Unbroken } from '@/components/ui/unbroken';
 import { contentIn } from '@/lib/content/content-in';
@@ -8,6 +7,7 @@ import type { Language } from '@/lib/i18n/languages';
 import type { Page } from '@/lib/pages/page';
 import { phoneOf } from '@/lib/pages/phone-of';
 import { homeNight } from './home-night';
+import { NightBand } from './night-band';
 
 /**
  * The hero of the home page: one night in ten cities. An entry of the log moves the mark on the band (`app/styles/night-band.css`);
@@ -17,9 +17,9 @@ export function HomeHero({ page }: { page: Page }) {
   const { language } = page;
   const { homePage, company, ui } = contentIn(language);
   const phone = phoneOf(page);
-  const { hero, band, closed, check } = homePage;
+  const { hero, closed, check } = homePage;
   const { now, ...sentences } = closed;
-  const { moments, hours, rows, zones } = homeNight(language);
+  const { moments, zones } = homeNight(language);
   const headline = moments.find(({ marked }) => marked)?.headline ?? [];
   return (
     <section className="night on-blue contours relative overflow-clip">
@@ -50,7 +50,7 @@ export function HomeHero({ page }: { page: Page }) {
             </ButtonLink>
           </div>
         </div>
-        <NightBand {...band} hours={hours} rows={rows} moments={moments} />
+        <NightBand language={language} />
         <div className="col-span-5 max-lg:mt-2 max-lg:mb-7 lg:row-start-1 lg:self-center lg:py-4">
           <OvernightLog language={language} />
         </div>

@@ -1,35 +1,59 @@
 import type { ComponentProps } from 'react';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { PictureHeader } from '@/components/sections/picture-header';
+import { QuestionList } from '@/components/sections/question-list';
+import { SideHeaded } from '@/components/sections/side-headed';
+import { JsonLd } from '@/components/ui/json-ld';
 import { Unbroken } from '@/components/ui/unbroken';
 import { contentIn, type LocalContent } from '@/lib/content/content-in';
 import { getEntry } from '@/lib/content/get-entry';
 import type { Language } from '@/lib/i18n/languages';
 import { selectSources } from '@/lib/landing/select-challenges';
+import { isInTorontoArea } from '@/lib/landing/toronto-area';
 import type { Page } from '@/lib/pages/page';
+import { phoneOf } from '@/lib/pages/phone-of';
 import { pictureOf } from '@/lib/pictures/picture-of';
+import { faqPage } from '@/lib/seo/json-ld/faq-page';
+import { service as serviceJsonLd } from '@/lib/seo/json-ld/service';
 import { CallOrBook } from './call-or-book';
 import { cityMap } from './city-map';
+import { CityServiceBlock } from './city-service-block';
 import { ContactFormBlock } from './contact-form-block';
-import { CityIndustryParts, ServiceCityParts, ServiceIndustryParts } from './landing-parts';
+import {
+  BadDays,
+  ChallengeBlock,
+  Gains,
+  GoesWrong,
+  LandingServiceBlock,
+  LandingStory,
+} from './landing-blocks';
+import { LandingCallBlock } from './landing-call-block';
 import { OnwardLinks } from './onward-links';
-import { PageCrumbs } from './page-crumbs';
 import { checkedNote, SourceBlock } from './source-block';
+import { TorontoAreaBlock } from './toronto-area-block';
 
 /** Preselected in the form of pages about an industry in a city. */
 const defaultService = 'managed-it-services';
 
-/** A landing page: a service in a city, a service for an industry, or an industry in a city. */
+/**
+ * A landing page. A service in a city has its features, how fast help arrives and two questions; a service for an industry its
+ * features and benefits, the industry's challenges and three bad days; an industry in a city what goes wrong there, which two
+ * services come first, how fast help arrives and the industry's challenges.
+ */
 export function LandingPage({ page }: { page: Page }) {
-  const { language } = page;
-  const { landing, industries, cities, ui } = contentIn(language);
+  const { language, path } = page;
+  const { landing, industries, cities, services, company, ui } = contentIn(language);
   const entry = getEntry(landing, page.slug);
-  const industry = entry.kind === 'service-city' ? undefined : getEntry(industries, entry.industry);
+  const service = 'service' in entry ? getEntry(services, entry.service) : undefined;
+  const city = 'city' in entry ? getEntry(cities, entry.city) : undefined;
+  const industry = 'industry' in entry ? getEntry(industries, entry.industry) : undefined;
   const challengeNumbers = 'challenges' in entry ? entry.challenges : undefined;
   const sources = [entry.sources, industry && selectSources(industry, challengeNumbers)];
+  const features = [...entry.features, ...(service?.features ?? [])];
   return (
     <>
       <PictureHeader
-        crumbs={<PageCrumbs page={page} />}
+        crumbs={<Breadcrumbs page={page} />}
         title={entry.heading}
         lead={entry.lead}
         {...(entry.kind === 'service-city'
@@ -52,13 +76,35 @@ export function LandingPage({ page }: { page: Page }) {
           ))}
         </dl>
       </aside>
-      {entry.kind === 'service-city' && <ServiceCityParts page={page} entry={entry} />}
-      {entry.kind === 'service-industry' && <ServiceIndustryParts page={page} entry={entry} />}
-      {entry.kind === 'city-industry' && <CityIndustryParts page={page} entry={entry} />}
+      {entry.kind === 'service-city' && <JsonLd data={faqPage(language, entry.questions)} />}
+      <JsonLd
+        data={serviceJsonLd(language, {
+          path,
+          name: entry.heading,
+          description: entry.description,
+          parts: features,
+          city,
+          call: { dial: phoneOf(page).dial, hours: company.landingOpeningHours },
+        })}
+      />
+      {service && <LandingServiceBlock page={page} entry={entry} service={service} features={features} />}
+      {entry.kind === 'city-industry' && <GoesWrong page={page} entry={entry} />}
+      <LandingStory entry={entry} />
+      {entry.kind === 'city-industry' && <Gains language={language} entry={entry} />}
+      {city && <CityServiceBlock language={language} city={city} hasArea={!isInTorontoArea(city.slug)} />}
+      {industry && <ChallengeBlock language={language} industry={industry} numbers={challengeNumbers} />}
+      {entry.kind === 'service-industry' && <BadDays language={language} entry={entry} />}
+      <LandingCallBlock page={page} entry={entry} />
+      {city && <TorontoAreaBlock language={language} city={city} />}
+      {entry.kind === 'service-city' && (
+        <SideHeaded id="questions" title={ui.landing.questions}>
+          <QuestionList questions={entry.questions} />
+        </SideHeaded>
+      )}
       <OnwardLinks language={language} entry={entry}>
         <SourceBlock language={language} sources={sources} />
       </OnwardLinks>
-      <LandingContact page={page} service={'service' in entry ? entry.service : defaultService} />
+      <LandingContact page={page} service={service?.slug ?? defaultService} />
     </>
   );
 }

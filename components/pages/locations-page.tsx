@@ -1,3 +1,4 @@
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { FoldedIndex } from '@/components/sections/folded-index';
 import { contentIn } from '@/lib/content/content-in';
 import { hrefOf } from '@/lib/pages/href-of';
@@ -5,7 +6,6 @@ import type { Page } from '@/lib/pages/page';
 import { CallOrBook } from './call-or-book';
 import { CallToAction } from './call-to-action';
 import { CanadaMap } from './canada-map';
-import { PageCrumbs } from './page-crumbs';
 import { pairLink, pairsOf } from './pair-links';
 import { PlaceAndTime } from './place-and-time';
 
@@ -21,7 +21,7 @@ export function LocationsPage({ page }: { page: Page }) {
         <style>{`${highlight(slugs, 'row', 'at')}{--pin:var(--color-larch-400)}${highlight(slugs, 'at', 'row')}{background:var(--color-blue-50)}`}</style>
         <div className="wrap">
           <div className="face-text">
-            <PageCrumbs page={page} />
+            <Breadcrumbs page={page} />
             <h1 className="text-h1">{locationsPage.heading}</h1>
             <p className="lead">{locationsPage.lead}</p>
             <CallOrBook page={page} />

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { SideHeaded } from '@/components/sections/side-headed';
-import { LinkList, PartName } from '@/components/ui/link-list';
+import { LinkList, partName } from '@/components/ui/link-list';
 import { contentIn, type LocalContent } from '@/lib/content/content-in';
 import { fill } from '@/lib/i18n/fill';
 import type { Language } from '@/lib/i18n/languages';
-import { type Relation, relatedPairs } from '@/lib/landing/related-pairs';
-import { allPairs, type PairPart, pairPhrases, partLink } from './pair-links';
+import type { LandingPair } from '@/lib/landing/landing-pairs';
+import { relatedPairs } from '@/lib/landing/related-pairs';
+import { allPairs, pairParts, pairPhrases, partLink } from './pair-links';
 import { serviceCityLinkGroups } from './service-city-link-groups';
 
 type Entry = LocalContent['landing'][number];
@@ -31,7 +32,7 @@ export function OnwardLinks({ language, entry, children }: Props) {
                 {links.map(({ href, ...name }) => (
                   <dd key={href} className="mr-5 inline-block">
                     <a className="link" href={href}>
-                      <PartName {...name} />
+                      {partName(name)}
                     </a>
                   </dd>
                 ))}
@@ -51,23 +52,7 @@ export function OnwardLinks({ language, entry, children }: Props) {
   );
 }
 
-/** The part in which the pages of a relation differ: the only part of their names that links show. */
-const visiblePart: Readonly<Record<Relation, PairPart>> = {
-  serviceInOtherCities: 'city',
-  otherServicesInCity: 'service',
-  serviceForOtherIndustries: 'industry',
-  otherServicesForIndustry: 'service',
-  otherIndustriesInCity: 'industry',
-  industryInOtherCities: 'city',
-  serviceByCity: 'city',
-  serviceByIndustry: 'industry',
-  servicesInCity: 'service',
-  servicesForIndustry: 'service',
-  industriesInCity: 'industry',
-  industryByCity: 'city',
-};
-
-/** Related landing pages, grouped by what differs: other cities, other services, other industries. */
+/** Related landing pages, grouped by what differs: other cities, other services, other industries. Links show only that. */
 function relatedLinks(language: Language, entry: Entry) {
   const { ui } = contentIn(language);
   const pairs = allPairs(language);
@@ -76,6 +61,9 @@ function relatedLinks(language: Language, entry: Entry) {
     .flatMap((pair) => relatedPairs(pair, pairs))
     .map(({ relation, pairs: related }) => ({
       title: fill(ui.related[relation], pairPhrases(language, entry)),
-      links: related.map((pair) => partLink(language, pair, visiblePart[relation])),
+      links: related.map((pair) => partLink(language, pair, differingPart(entry, pair))),
     }));
 }
+
+const differingPart = (entry: Entry, pair: LandingPair) =>
+  pairParts.find((part) => part in pair && Reflect.get(pair, part) !== Reflect.get(entry, part));

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import type { Page } from '@/lib/pages/page';
-import { PageCrumbs } from './page-crumbs';
 
 type Props = {
   page: Page;
@@ -28,7 +28,7 @@ export function PageIntro({ page, title, lead, isLong, isLow, caption, actions, 
     !isLong && !isLow && title.length >= longTitle && (lead?.split(' ').length ?? 0) >= longLead;
   return (
     <div className={isLow ? 'wrap pt-6' : 'wrap pt-6 lg:pt-10'}>
-      <PageCrumbs page={page} />
+      <Breadcrumbs page={page} />
       {caption && <p className="cap mt-6 lg:mt-12">{caption}</p>}
       <div className={`grid-12 items-baseline ${caption ? 'mt-3' : isLow ? 'mt-6' : 'mt-6 lg:mt-12'}`}>
         <h1 className={isLow ? 'col-span-12 text-h1 lg:text-[2.75rem]' : 'col-span-8 max-w-[11.8em] text-h1'}>

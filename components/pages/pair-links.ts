@@ -7,7 +7,8 @@ import { type LandingPair, landingPairs } from '@/lib/landing/landing-pairs';
 import { getPage } from '@/lib/pages/find-page';
 import { cityPhrases } from './city-phrases';
 
-export type PairPart = 'service' | 'city' | 'industry';
+export const pairParts = ['service', 'city', 'industry'] as const;
+export type PairPart = (typeof pairParts)[number];
 
 /** Every landing page, as the pair it is about. */
 export function allPairs(language: Language): LandingPair[] {
@@ -33,7 +34,7 @@ export function pairsOf<Kind extends LandingPair['kind']>(
 }
 
 /** Values for the templates of a pair: its names as written inside a sentence. */
-export function pairPhrases(language: Language, pair: LandingPair): Partial<Record<PairPart, string>> {
+export function pairPhrases(language: Language, pair: LandingPair): Partial<Record<string, string>> {
   const { services, cities, industries } = contentIn(language);
   return {
     ...('service' in pair && { service: getEntry(services, pair.service).name }),
@@ -51,9 +52,9 @@ export function pairLink(language: Language, pair: LandingPair): { href: string;
 }
 
 /** The same link that shows only one part of the name: the city, below a heading that names the service. */
-export function partLink(language: Language, pair: LandingPair, part: PairPart): PartLink {
+export function partLink(language: Language, pair: LandingPair, part: PairPart | undefined): PartLink {
   const { href, label: whole } = pairLink(language, pair);
-  const name = pairPhrases(language, pair)[part] ?? whole;
+  const name = (part && pairPhrases(language, pair)[part]) ?? whole;
   const label = whole.includes(name) ? name : whole;
   const start = whole.indexOf(label);
   return { href, before: whole.slice(0, start), label, after: whole.slice(start + label.length) };

@@ -4,7 +4,7 @@ import { SideHeaded } from '@/components/sections/side-headed';
 import { Icon } from '@/components/ui/icon';
 import { JsonLd } from '@/components/ui/json-ld';
 import { PhoneLink } from '@/components/ui/phone-link';
-import { RuledList } from '@/components/ui/ruled-list';
+import { TextList } from '@/components/ui/text-list';
 import { Ticks } from '@/components/ui/ticks';
 import { contentIn, type LocalContent } from '@/lib/content/content-in';
 import { getEntry } from '@/lib/content/get-entry';
@@ -60,7 +60,7 @@ export function ServicePage({ page }: { page: Page }) {
           <div className="col-span-7">
             <p className="max-w-[37.2em] lg:text-xl">{service.longDescription}</p>
             <h2 className="mt-6 text-section lg:mt-12">{ui.service.features}</h2>
-            <RuledList items={service.features} className="tight mt-3 grid gap-x-10 sm:grid-cols-2" />
+            <TextList items={service.features} className="ruled tight mt-3 grid gap-x-10 sm:grid-cols-2" />
           </div>
           <div className="col-span-4 col-start-9 max-lg:mt-9">
             <TalkAside

@@ -1,3 +1,4 @@
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { LinkList, type PartLink } from '@/components/ui/link-list';
 import { contentIn } from '@/lib/content/content-in';
 import { getEntry } from '@/lib/content/get-entry';
@@ -10,7 +11,6 @@ import type { Page, PageKind } from '@/lib/pages/page';
 import { pages } from '@/lib/pages/pages';
 import { thumbOf } from '@/lib/pictures/picture-of';
 import { CanadaMap } from './canada-map';
-import { PageCrumbs } from './page-crumbs';
 import { pairLink, pairsOf, partLink } from './pair-links';
 
 /** Kinds with a list of their own. */
@@ -36,7 +36,7 @@ export function SitemapPage({ page }: { page: Page }) {
       <div className="face atlas index-map">
         <div className="wrap">
           <div className="face-text">
-            <PageCrumbs page={page} />
+            <Breadcrumbs page={page} />
             <h1>{sitemapPage.heading}</h1>
             <p className="lead">{sitemapPage.lead}</p>
           </div>

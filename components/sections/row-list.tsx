@@ -9,7 +9,7 @@ type Props = {
   thumbs?: 'square' | 'wide';
   /** At least one. */
   cards: readonly Card[];
-  more?: { href: string; label: string };
+  more: { href: string; label: string };
   /** To the right of the rows, which then form a single column. */
   aside?: ReactNode;
 };
@@ -44,11 +44,9 @@ export function RowList({ id, title, thumbs = 'wide', cards, more, aside }: Prop
               </article>
             ))}
           </div>
-          {more && (
-            <GoLink href={more.href} className="mt-6">
-              {more.label}
-            </GoLink>
-          )}
+          <GoLink href={more.href} className="mt-6">
+            {more.label}
+          </GoLink>
         </div>
         {aside && <div className="col-span-5 max-lg:mt-8 lg:pl-8">{aside}</div>}
       </div>

@@ -15,7 +15,7 @@ export function LinkList({ links, className, linkClass }: Props) {
       {links.map((link) => (
         <li key={link.href}>
           <a className={linkClass} href={link.href}>
-            <PartName {...link} />
+            {partName(link)}
           </a>
         </li>
       ))}
@@ -23,8 +23,8 @@ export function LinkList({ links, className, linkClass }: Props) {
   );
 }
 
-/** The name of a link: one part on screen, the rest for screen readers only. */
-export function PartName({ before, label, after }: Omit<PartLink, 'href'>) {
+/** The name of a link: one part on screen, the rest for screen readers only. Called, since as an element it may split its text. */
+export function partName({ before, label, after }: Omit<PartLink, 'href'>) {
   return (
     <>
       {before && <span className="sr-only">{before}</span>}

@@ -5,7 +5,7 @@ type Props = {
   /** The height of the small picture at a width of 960 pixels. */
   smallHeight?: number;
   /** The viewport width below which the small picture is used. */
-  smallBelow?: '35rem' | '48rem' | '64rem';
+  smallBelow?: '35rem' | '64rem';
   /** A sentence for informative pictures, empty for decorative ones. */
   alt: string;
   width: number;

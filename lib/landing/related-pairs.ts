@@ -25,7 +25,7 @@ const suggestions = {
   ],
 } as const;
 
-export type Relation = (typeof suggestions)[LandingPair['kind']][number][2];
+type Relation = (typeof suggestions)[LandingPair['kind']][number][2];
 
 /** Every relation; each has its heading in `content/ui.yaml`. */
 export const relations: readonly Relation[] = Object.values(suggestions).flatMap((list) =>

@@ -1,29 +1,7 @@
-import { hourWidth, type NightHours, nightOutline, rowHeight } from '@/lib/geo/night-band';
-
-export type Moment = {
-  id: string;
-  time: string;
-  city: string;
-  /** The row of its city, from 0. */
-  row: number;
-  /** Hours since noon, Toronto time. */
-  hours: number;
-  headline: readonly string[];
-  text: string;
-  note?: string | undefined;
-  marked?: true | undefined;
-};
-
-type Props = {
-  title: string;
-  /** How to read the drawing. */
-  legend: string;
-  /** Every third hour since noon, from noon to noon. */
-  hours: readonly { hour: number; name: string }[];
-  /** From west to east. */
-  rows: readonly { name: string; night: NightHours }[];
-  moments: readonly Moment[];
-};
+import { contentIn } from '@/lib/content/content-in';
+import { hourWidth, nightOutline, rowHeight } from '@/lib/geo/night-band';
+import type { Language } from '@/lib/i18n/languages';
+import { homeNight, type Moment } from './home-night';
 
 /** Outlines of the night, in hours after closing: filled, darker with each, then lines only. */
 const outlines: readonly (readonly [inset: number, className?: string])[] = [
@@ -42,7 +20,9 @@ const width = 24 * hourWidth;
  * One night in ten cities, from noon to noon, and the moments of the log in it. The gold mark is at the chosen one; each mark
  * chooses its entry.
  */
-export function NightBand({ title, legend, hours, rows, moments }: Props) {
+export function NightBand({ language }: { language: Language }) {
+  const { title, legend } = contentIn(language).homePage.band;
+  const { hours, rows, moments } = homeNight(language);
   const nights = rows.map(({ night }) => night);
   const height = rows.length * rowHeight;
   const ticks = Array.from({ length: 25 }, (_, hour) => `M${hour * hourWidth} 0v${hour % 3 ? -4 : -9}`);
