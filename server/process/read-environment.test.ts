@@ -89,7 +89,7 @@ it.each([
 ])('parses TRUST_PROXY=%s to what Fastify accepts', async (text, trustProxy) => {
   const { TRUST_PROXY } = readEnvironment({ TRUST_PROXY: text });
   expect(TRUST_PROXY).toEqual(trustProxy);
-  const release = await loadRelease(await makeExport());
+  const release = await loadRelease(makeExport());
   const options = { log: createLog('silent'), registry: new Registry(), trustProxy: TRUST_PROXY };
   await (await createApp(() => release, options)).close();
 });
@@ -97,7 +97,7 @@ it.each([
 const proxies = 'expected a number of proxies, or their addresses';
 const needed = 'is missing, and an alarm needs it: ALARM_TO is set';
 
-it.each<[variables: Record<string, string>, message: string]>([
+it.each([
   ...[
     '100',
     'dead',
@@ -109,40 +109,33 @@ it.each<[variables: Record<string, string>, message: string]>([
     '::1/129',
     '::1,',
     '10.0.0.1, ::1',
-  ].map(
-    (text) => [{ TRUST_PROXY: text }, `TRUST_PROXY  ${proxies}, found "${text}"`] satisfies [object, string],
-  ),
-  [
-    { CONTACT_TO_CLOUD: 'a@x.example' },
-    'CONTACT_TO_CLOUD  is no service of the contact form: expected one of CONTACT_TO_MANAGED_IT, CONTACT_TO_CYBERSECURITY, CONTACT_TO_AI_APPLICATIONS, CONTACT_TO_OTHER',
-  ],
-  [{ CONTACT_TO_OTHER: 'nobody' }, 'CONTACT_TO_OTHER  expected email addresses'],
-  [
-    { CONFIRMATION_MAIL: 'on' },
-    'SMTP_URL  is missing, and the confirmation needs it: CONFIRMATION_MAIL is set',
-  ],
-  [{ CONFIRMATION_MAIL: 'yes' }, 'CONFIRMATION_MAIL  expected on or off, found "yes"'],
-  [{ SMTP_URL: 'smtp://' }, 'SMTP_URL  expected smtp://… or smtps://…'],
-  [{ WEBHOOK_URL: 'https://crm.example' }, 'WEBHOOK_SECRET  is missing, and the webhook needs it'],
-  [{ WEBHOOK_SECRET: 'a-long-enough-secret' }, 'WEBHOOK_URL  is missing, and the webhook needs it'],
+  ].map((text) => [`TRUST_PROXY=${text}`, `TRUST_PROXY  ${proxies}, found "${text}"`]),
   ...[
     'http://crm.example/?key=1',
     'https://me:key@crm.example/hook',
     'https://:key@crm.example',
     'nothing',
-  ].map(
-    (url) =>
-      [
-        { WEBHOOK_URL: url },
-        'WEBHOOK_URL  expected https://… without a password, or http:// and this machine\n',
-      ] satisfies [object, string],
-  ),
-  [{ WEBHOOK_SECRET: 'whsec_short-and-not-base64' }, 'WEBHOOK_SECRET  expected at least 24 bytes in Base64'],
-  [{ ALARM_TO: 'a@x.example' }, `CONTACT_FROM  ${needed}\nSMTP_URL  ${needed}`],
-  [{ ALARM_SMTP_URL: 'smtp://relay.example' }, 'ALARM_TO  is missing, and an alarm needs it'],
-  [{ ALARM_AFTER_MINUTES: '10000' }, 'ALARM_AFTER_MINUTES  expected minutes, from 1 to 5760 (4 days)'],
-])('rejects %j with a message', (variables, message) => {
-  expect(() => readEnvironment(variables)).toThrow(`Please fix the environment:\n${message}`);
+  ].map((url) => [
+    `WEBHOOK_URL=${url}`,
+    'WEBHOOK_URL  expected https://… without a password, or http:// and this machine\n',
+  ]),
+  [
+    'CONTACT_TO_CLOUD=a@x.example',
+    'CONTACT_TO_CLOUD  is no service of the contact form: expected one of CONTACT_TO_MANAGED_IT, CONTACT_TO_CYBERSECURITY, CONTACT_TO_AI_APPLICATIONS, CONTACT_TO_OTHER',
+  ],
+  ['CONTACT_TO_OTHER=nobody', 'CONTACT_TO_OTHER  expected email addresses'],
+  ['CONFIRMATION_MAIL=on', 'SMTP_URL  is missing, and the confirmation needs it: CONFIRMATION_MAIL is set'],
+  ['CONFIRMATION_MAIL=yes', 'CONFIRMATION_MAIL  expected on or off, found "yes"'],
+  ['SMTP_URL=smtp://', 'SMTP_URL  expected smtp://… or smtps://…'],
+  ['WEBHOOK_URL=https://crm.example', 'WEBHOOK_SECRET  is missing, and the webhook needs it'],
+  ['WEBHOOK_SECRET=a-long-enough-secret', 'WEBHOOK_URL  is missing, and the webhook needs it'],
+  ['WEBHOOK_SECRET=whsec_short-and-not-base64', 'WEBHOOK_SECRET  expected at least 24 bytes in Base64'],
+  ['ALARM_TO=a@x.example', `CONTACT_FROM  ${needed}\nSMTP_URL  ${needed}`],
+  ['ALARM_SMTP_URL=smtp://relay.example', 'ALARM_TO  is missing, and an alarm needs it'],
+  ['ALARM_AFTER_MINUTES=10000', 'ALARM_AFTER_MINUTES  expected minutes, from 1 to 5760 (4 days)'],
+])('rejects %s with a message', (line, message) => {
+  const [, name = '', value] = /^(\w+)=(.*)$/.exec(line) ?? [];
+  expect(() => readEnvironment({ [name]: value })).toThrow(`Please fix the environment:\n${message}`);
 });
 
 it('reports all mistakes, each with what was expected, and found unless it may be a secret', () => {

@@ -18,10 +18,6 @@ export function freshMailServer() {
   };
   return {
     mailServer,
-    /** Starts the mail server again, on its former port. */
-    restartMailServer: async () => {
-      current.mailServer = await startMailServer({ port: Number(new URL(mailServer().url).port) });
-    },
     /** A worker with these settings; a second one is like a restart of the server. */
     open: async (variables: Readonly<Record<string, string>> = {}): Promise<TestMailWorker> =>
       testMailWorker(await databases.open(), { SMTP_URL: mailServer().url, ...variables }),

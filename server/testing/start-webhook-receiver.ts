@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { portOf } from './port-of.ts';
+import { portOf } from './free-port.ts';
 
 type Received = { headers: IncomingHttpHeaders; body: string };
 
