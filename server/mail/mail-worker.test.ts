@@ -1,6 +1,5 @@
 import { exampleMessage } from '../testing/example-message.ts';
-import { freshMailServer } from '../testing/fresh-mail-server.ts';
-import { start, type TestMailWorker } from '../testing/test-mail-worker.ts';
+import { freshMailServer, start, type TestMailWorker } from '../testing/test-mail-worker.ts';
 
 const seconds = 1000;
 const hours = 3600 * seconds;

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { exampleMessage } from '../testing/example-message.ts';
 import { freePort } from '../testing/free-port.ts';
-import { freshMailServer } from '../testing/fresh-mail-server.ts';
 import { startWebhookReceiver, type WebhookReceiver } from '../testing/start-webhook-receiver.ts';
-import { start, type TestMailWorker } from '../testing/test-mail-worker.ts';
+import { freshMailServer, start, type TestMailWorker } from '../testing/test-mail-worker.ts';
+import { untilTestEnds } from '../testing/until-test-ends.ts';
 
 const secret = 'a-long-enough-secret';
 
@@ -12,10 +12,9 @@ let receiver: WebhookReceiver;
 let test: TestMailWorker;
 
 beforeEach(async () => {
-  receiver = await startWebhookReceiver();
+  receiver = untilTestEnds(await startWebhookReceiver());
   test = await open({ WEBHOOK_URL: receiver.url, WEBHOOK_SECRET: secret });
 });
-afterEach(() => receiver.stop());
 
 const delivery = async () => (await test.deliveries()).find(({ channel }) => channel === 'webhook');
 

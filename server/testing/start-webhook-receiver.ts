@@ -25,7 +25,7 @@ export async function startWebhookReceiver() {
     answerWith: (status: number | 'never') => {
       answer = status;
     },
-    stop: async () => {
+    [Symbol.asyncDispose]: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
