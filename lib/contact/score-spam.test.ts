@@ -45,6 +45,10 @@ it.each<[string, Partial<SpamSignals>, string[]]>([
   expect(verdict.reasons).toEqual(reasons);
 });
 
+it('scores the writing time only below three seconds', () => {
+  expect([2, 3].map((secondsToWrite) => score({ secondsToWrite }).score)).toEqual([40, 0]);
+});
+
 it('never scores above 100', () => {
   const worst = { isHoneypotFilled: true, secondsToWrite: 0, links: 999, duplicates: 999 };
   expect(score({ ...worst, isDisposableAddress: true }).score).toBe(100);
