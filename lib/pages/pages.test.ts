@@ -51,9 +51,10 @@ test('has a landing page for every pair', () => {
   expect(pairs).not.toEqual([]);
 });
 
-test('paths are lower-case words without accents, and every page has an existing content file', () => {
-  for (const { path, file } of all) {
+test('every page has a path of lower-case words, a title with the brand and an existing content file', () => {
+  for (const { path, title, file } of all) {
     expect(path).toMatch(/^(?:\/|(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+)$/);
+    expect(title).toMatch(/\S \| Tamarack (?:IT|TI)$/);
     expect([file, fs.existsSync(`content/${file}`)]).toEqual([file, true]);
   }
 });

@@ -7,7 +7,7 @@ import { copyContent } from '../content/testing/copy-content.ts';
 import { linesOf } from '../content/testing/lines-of.ts';
 import { languages } from '../i18n/languages.ts';
 import { pagesOf } from './pages.ts';
-import { type Redirect, redirects, redirectsOf } from './redirects.ts';
+import { type Redirect, redirects, redirectsOf, unknownRules } from './redirects.ts';
 
 /** Lines to insert at the top, by file. */
 type Heads = Readonly<Record<string, string>>;
@@ -109,6 +109,17 @@ test('an invalid address is a mistake in the content', () => {
       expect.stringContaining('a former file name such as halifax, or a whole address'),
     ]),
   );
+});
+
+test('unknown services, cities and case studies redirect to the not-found page', () => {
+  expect(unknownRules()).toEqual([
+    { under: '/services/', to: '/not-found' },
+    { under: '/locations/', to: '/not-found' },
+    { under: '/case-studies/', to: '/not-found' },
+    { under: '/fr/services/', to: '/fr/introuvable' },
+    { under: '/fr/villes/', to: '/fr/introuvable' },
+    { under: '/fr/etudes-de-cas/', to: '/fr/introuvable' },
+  ]);
 });
 
 test('rejects a site without redirects, which would fail to build without an explanation', () => {

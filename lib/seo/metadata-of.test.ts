@@ -29,6 +29,10 @@ test('marks a case study as an article', () => {
   expect(metadataOf(study).openGraph).toMatchObject({ type: 'article', locale: 'fr_CA' });
 });
 
+test('crawlers follow the links of pages that they leave out', () => {
+  expect(metadataOf(getPage('en', 'not-found')).robots).toEqual({ index: false, follow: true });
+});
+
 test('uses the canonical URL from the content', () => {
   const page = { ...city, canonical: `${origin}/locations` };
   expect(metadataOf(page).alternates?.canonical).toBe(`${origin}/locations`);

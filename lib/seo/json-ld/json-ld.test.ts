@@ -37,7 +37,11 @@ test('the organization has its parent company, founding year and languages', () 
 });
 
 test('both languages describe one company, with its name in the other language, and a site each', () => {
-  expect(localBusiness('fr')).toMatchObject({ name: 'Tamarack TI', alternateName: ['Tamarack IT'] });
+  expect(localBusiness('fr')).toMatchObject({
+    name: 'Tamarack TI',
+    alternateName: ['Tamarack IT'],
+    image: 'https://www.tamarackit.example/og/fr.png',
+  });
   for (const describe of [localBusiness, organization])
     expect(factsOf(describe('fr'))).toEqual(factsOf(describe('en')));
   expect(webSite('fr')).toMatchObject({
@@ -68,6 +72,7 @@ test('a service has its parts; in a city without coordinates it has Toronto’s'
   const city = { ...getEntry(cities, 'halifax'), latitude: undefined, longitude: undefined };
   const parts = ['Shared files', 'A way back'];
   expect(service('en', { path: '/x', name: 'Cloud', description: 'Moved.', parts, city })).toMatchObject({
+    description: 'Moved.',
     areaServed: { name: 'Halifax', geo: { latitude, longitude } },
     hasOfferCatalog: { itemListElement: parts.map((name) => ({ itemOffered: { name } })) },
   });
