@@ -136,15 +136,4 @@ describe('a server that follows the releases', () => {
     await publish('green');
     await untilServed('green');
   });
-
-  it('answers a rejected form in plain text while the release lacks a field of the form', async () => {
-    // The contact page of these exports has no form at all.
-    const post = { method: 'POST', body: new URLSearchParams() };
-    const response = await fetch(`${server.url}/api/contact`, post);
-    expect([response.status, response.headers.get('content-type')]).toEqual([
-      422,
-      'text/plain; charset=utf-8',
-    ]);
-    expect(server.log()).toContain('a refused form is answered in plain text');
-  });
 });

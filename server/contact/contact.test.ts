@@ -54,6 +54,8 @@ it('answers in plain text when the export has no contact page', async () => {
   const server = untilTestEnds(await startTestServer({ OUT: makeExport() }));
   const answer = await postForm(server, { ...exampleMessage, email: 'amelie@' });
   expect([answer.status, await answer.text()]).toEqual([422, words.problems.invalid]);
+  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  expect(server.log()).toContain('a refused form is answered in plain text');
 });
 
 describe('POST /api/contact', () => {
