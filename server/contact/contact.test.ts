@@ -44,9 +44,12 @@ it.each(databaseKinds)(
 it('answers 503 with the form and the wait while the database is unavailable', async () => {
   const server = untilTestEnds(await startTestServer({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }));
   const answer = await postForm(server, exampleMessage);
-  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '60']);
-  const page = await answer.text();
-  expect(page).toContain(withPhone(words.problems.unavailable).replace('{wait}', '1 minute'));
+  expect(answer.headers.get('retry-after')).toBe('60');
+  const page = await expectPage(
+    answer,
+    503,
+    withPhone(words.problems.unavailable).replace('{wait}', '1 minute'),
+  );
   expect(page).toContain(exampleMessage.message);
 });
 
@@ -187,15 +190,12 @@ describe('POST /api/contact', () => {
       expect((await fetch(`${server.url}/contact/sent`)).status).toBe(200);
     });
 
-    it('comes back with its values and errors, with the headers of the contact page', async () => {
+    // With its errors and values: e2e/contact-form-without-script.spec.ts.
+    it('comes back with the headers of the contact page', async () => {
       const answer = await form({ ...exampleMessage, email: 'amelie@', company: '"Kept" & <sound>' });
-      expect([answer.status, answer.headers.get('location')]).toEqual([422, null]);
-      const page = await answer.text();
-      expect(page).toContain(`<p class="err" id="contact-email-error">${words.messages.email}</p>`);
-      expect(page).toContain(`>${words.problems.invalid}</p>`);
-      expect(page).toContain(`<title>${words.problems.title} contact</title>`);
-      expect(page).toContain('value="&quot;Kept&quot; &amp; <sound>"');
       const { headers } = answer;
+      expect([answer.status, headers.get('location')]).toEqual([422, null]);
+      expect(await answer.text()).toContain('value="&quot;Kept&quot; &amp; <sound>"');
       expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
       expect(headers.get('cache-control')).toBe('no-store');
       expect(headers.get('x-robots-tag')).toBe('noindex');
@@ -209,59 +209,39 @@ describe('POST /api/contact', () => {
         { ...exampleMessage, company: 'Far' },
         { origin: 'https://elsewhere.example' },
       );
-      const page = await answer.text();
-      expect([answer.status, page]).toEqual([
-        403,
-        expect.stringContaining(withPhone(words.problems.foreign)),
-      ]);
+      const page = await expectPage(answer, 403, withPhone(words.problems.foreign));
       expect(page).toContain('value="Far"');
     });
 
     it('refuses a repeated field and an unknown one', async () => {
       const repeated = await form(`${new URLSearchParams(exampleMessage)}&email=another@shop.example`);
-      expect([repeated.status, await repeated.text()]).toEqual([
-        422,
-        expect.stringContaining(words.messages.email),
-      ]);
+      await expectPage(repeated, 422, words.messages.email);
       expect((await form({ ...exampleMessage, admin: '1' })).status).toBe(422);
     });
 
     it('says what to do when it cannot be read, in the language of the page that sent it', async () => {
       const tooLong = await form({ message: 'x'.repeat(257 * 1024) });
-      expect([tooLong.status, await tooLong.text()]).toEqual([
-        413,
-        expect.stringContaining(withPhone(words.problems.tooLarge)),
-      ]);
+      await expectPage(tooLong, 413, withPhone(words.problems.tooLarge));
       for (const type of ['multipart/form-data; boundary=x', 'text/plain']) {
         const unreadable = await post('firstName=A', { 'content-type': type, accept: 'text/html,*/*' });
-        expect([unreadable.status, await unreadable.text()]).toEqual([
-          415,
-          expect.stringContaining(withPhone(words.problems.unreadable)),
-        ]);
+        await expectPage(unreadable, 415, withPhone(words.problems.unreadable));
       }
       const referer = `${server.url}/fr/solutions/quebec-juridique`;
       const french = await form({ message: 'x'.repeat(257 * 1024) }, { referer });
       const tooLarge = inFrench.problems.tooLarge.replace('{phone}', company.fr.phone);
       expect(await french.text()).toBe(tooLarge);
-      const again = await postForm(
-        server,
-        { message: 'x'.repeat(257 * 1024) },
-        {},
-        `?${languageField}=fr-CA`,
-      );
+      const message = 'x'.repeat(257 * 1024);
+      const again = await postForm(server, { message }, {}, `?${languageField}=fr-CA`);
       expect(await again.text()).toBe(tooLarge);
-    });
-
-    it('redirects a reload of the answer to the form', async () => {
-      const addressFor = async (headers: Record<string, string> = {}) => {
-        const answer = await fetch(`${server.url}/api/contact`, { redirect: 'manual', headers });
-        return [answer.status, answer.headers.get('location')];
-      };
-      expect(await addressFor()).toEqual([303, '/contact']);
-      expect(await addressFor({ referer: `${server.url}/fr/contact` })).toEqual([303, '/fr/contact']);
     });
   });
 });
+
+async function expectPage(answer: Response, status: number, text: string): Promise<string> {
+  const page = await answer.text();
+  expect([answer.status, page]).toEqual([status, expect.stringContaining(text)]);
+  return page;
+}
 
 function withPhone(text: string): string {
   return text.replace('{phone}', company.en.phone);
