@@ -14,10 +14,6 @@ const hiddenLabels = (hidesCurrent: boolean) =>
     ).matchAll(/class="sr-only"><[^>]*>([^<]*)/g),
   ].map(([, label]) => label);
 
-test('shows every link, however long it is', () => {
-  expect(hiddenLabels(false)).toEqual([]);
-});
-
-test('hides the current page from view where its title follows', () => {
-  expect(hiddenLabels(true)).toEqual(['This page']);
+test('shows every link, however long, and hides the current page from view only where its title follows', () => {
+  expect([hiddenLabels(false), hiddenLabels(true)]).toEqual([[], ['This page']]);
 });

@@ -62,8 +62,6 @@ test('every page has a path of lower-case words, a title with the brand and an e
 test.each<[PageKind, string, string]>([
   ['home', '', '/fr'],
   ['about', '', '/fr/a-propos'],
-  ['contact-sent', '', '/fr/contact/envoye'],
-  ['terms-of-service', '', '/fr/conditions-d-utilisation'],
   ['not-found', '', '/fr/introuvable'],
   ['service', 'managed-it-services', '/fr/services/services-ti-geres'],
   ['city', 'quebec-city', '/fr/villes/quebec'],

@@ -131,15 +131,7 @@ it('creates no database file, and changes none of something else', async () => {
 
 it('explains its options without a database', async () => {
   const options = (await runMessages(['--help'], 'sqlite:/nowhere/messages.db', now)).match(/--[\w-]+/g);
-  expect([...new Set(options)].sort()).toEqual([
-    '--backup',
-    '--csv',
-    '--delete',
-    '--held',
-    '--help',
-    '--json',
-    '--retry',
-    '--since',
-    '--undelivered',
-  ]);
+  expect([...new Set(options)].sort().join(' ')).toBe(
+    '--backup --csv --delete --held --help --json --retry --since --undelivered',
+  );
 });

@@ -69,10 +69,7 @@ it('redirects an address with two slashes', async () => {
 it.each([
   '/.secret',
   '/.git/config',
-  '/_headers',
   '/.htaccess',
-  '/.hosting/server.json',
-  '/services.html.br',
   '/../package.json',
   '/..%2fpackage.json',
   '/art/..%2f.secret',
