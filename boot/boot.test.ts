@@ -98,19 +98,8 @@ describe('hydration', () => {
   });
 });
 
+// Clicks and submits that are replayed, and posts by the browser: e2e/deferred-hydration*.spec.ts.
 describe('events before hydration', () => {
-  test('a click is queued, starts hydration and is replayed once', async () => {
-    await openPage();
-    const clicked = jest.fn();
-    button().addEventListener('click', clicked);
-    button().click();
-    button().click();
-    expect(clicked).not.toHaveBeenCalled();
-    expect(scriptUrls()).toEqual(['/page.js', '/island.js']);
-    hydrate(button().parentElement as Element);
-    expect(clicked).toHaveBeenCalledTimes(1);
-  });
-
   test('a click before the boot script ran is replayed, after the policy that allows our scripts', async () => {
     const scriptsBefore: unknown[] = [];
     window.trustedTypes = { createPolicy: () => scriptsBefore.push(scriptUrls()) };
@@ -130,31 +119,6 @@ describe('events before hydration', () => {
     expect(clicked).toHaveBeenCalledTimes(1);
   });
 
-  test('a submit is replayed with validation', async () => {
-    await openPage();
-    const submitted = jest.fn((event: Event) => event.preventDefault());
-    form().addEventListener('submit', submitted);
-    find<HTMLElement>('form button').click();
-    expect(submitted).not.toHaveBeenCalled();
-    hydrate(form());
-    expect(submitted).toHaveBeenCalledTimes(1);
-  });
-
-  test.each([
-    ['after eight seconds', () => jest.advanceTimersByTimeAsync(8000)],
-    ['when a script fails', () => settleScripts('island')],
-  ])('the browser posts a form %s', async (_, wait) => {
-    await openPage();
-    const post = jest.spyOn(form(), 'submit').mockReturnValue();
-    find<HTMLElement>('form button').click();
-    await jest.advanceTimersByTimeAsync(7999);
-    expect(post).not.toHaveBeenCalled();
-    expect(document.querySelectorAll('[aria-busy]')).toHaveLength(1);
-    await wait();
-    expect(post).toHaveBeenCalledTimes(1);
-    expect(document.querySelectorAll('[aria-busy]')).toHaveLength(0);
-  });
-
   test('a click is dropped when a script fails', async () => {
     await openPage();
     const clicked = jest.fn();
@@ -172,60 +136,26 @@ describe('without interaction', () => {
     await jest.advanceTimersByTimeAsync(1000);
   };
 
-  test('the page of a returning visitor does not hydrate', async () => {
-    await openPage();
-    await load();
-    expect(scriptUrls()).toEqual([]);
-  });
-
+  // Session state, queries and hashes: e2e/deferred-hydration.spec.ts.
   test.each([
-    [
-      'when an earlier page has left session state for an island',
-      () => {
-        form().setAttribute('data-reads', 'session:quiz-report');
-        sessionStorage.setItem('quiz-report', 'Score 40');
-      },
-    ],
-    [
-      'when the URL has a query that an island reads',
-      () => {
-        form().setAttribute('data-reads', 'query:service');
-        history.replaceState(null, '', '?service=cloud-solutions');
-      },
-    ],
-    [
-      'when the history holds an island’s state',
-      () => {
-        form().setAttribute('data-reads', 'history:check');
-        history.replaceState({ check: { position: 2 } }, '', '/');
-      },
-    ],
-    [
-      'when the hash is one that an island reads',
-      () => {
-        form().setAttribute('data-reads', 'hash:#sheet-');
-        history.replaceState(null, '', '/#sheet-C-23124-0');
-      },
-    ],
-    ['for an island that starts on every visit', () => form().setAttribute('data-reads', 'start')],
-  ])('hydrates %s', async (_, prepare) => {
+    ['when the history holds an island’s state', 'history:check'],
+    ['for an island that starts on every visit', 'start'],
+  ])('hydrates %s', async (_, reads) => {
     await openPage();
-    prepare();
+    form().setAttribute('data-reads', reads);
+    history.replaceState({ check: { position: 2 } }, '', '/');
     await load();
     expect(scriptUrls()).toEqual(['/page.js', '/island.js']);
-    sessionStorage.clear();
     history.replaceState(null, '', '/');
   });
 
   test.each([
-    ['on a first visit', () => localStorage.clear()],
     ['for unrelated session state', () => sessionStorage.setItem('other', 'x')],
-    ['for a query that no island reads', () => history.replaceState(null, '', '?utm_source=mail')],
     ['for a hash outside every island', () => history.replaceState(null, '', '/#services')],
     ['for foreign history state', () => history.replaceState({ __NA: true }, '', '/')],
   ])('does not hydrate %s', async (_, prepare) => {
     await openPage();
-    form().setAttribute('data-reads', 'session:quiz-report query:service history:check');
+    form().setAttribute('data-reads', 'session:quiz-report history:check');
     prepare();
     await load();
     expect(scriptUrls()).toEqual([]);
@@ -234,7 +164,7 @@ describe('without interaction', () => {
   });
 });
 
-test('shows the time of each city and keeps it up to date; in French, a full hour has no minutes', async () => {
+test('the time of a city is kept up to date; in French, a full hour has no minutes', async () => {
   document.documentElement.lang = 'fr-CA';
   jest.setSystemTime(new Date('2026-11-22T21:59:50Z'));
   await openPage();
@@ -244,35 +174,17 @@ test('shows the time of each city and keeps it up to date; in French, a full hou
   expect(find('time').textContent).toBe('17 h');
 });
 
-test('the language link gets the current query and hash on every click', async () => {
+test('the language link gets the current query and hash on every click, other links do not', async () => {
   await openPage();
-  const header = document.createElement('header');
+  const header = document.body.appendChild(document.createElement('header'));
   header.innerHTML = '<a href="/fr/services" lang="fr-CA">Français</a><a href="/about">About</a>';
-  document.body.append(header);
-  const [languageLink, otherLink] = header.querySelectorAll('a');
-  const follow = (link?: HTMLElement) =>
-    link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   header.addEventListener('click', (event) => event.preventDefault());
+  const links = [...header.querySelectorAll('a')];
   for (const place of ['?from=mail#cloud-solutions', '#faq', '']) {
     history.replaceState(null, '', `/services${place}`);
-    follow(languageLink);
-    follow(otherLink);
-    expect([languageLink?.getAttribute('href'), otherLink?.getAttribute('href')]).toEqual([
-      `/fr/services${place}`,
-      '/about',
-    ]);
+    for (const link of links)
+      link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([`/fr/services${place}`, '/about']);
   }
   history.replaceState(null, '', '/');
-});
-
-test('replaces a broken image with the fallback, once', async () => {
-  await openPage();
-  const image = find<HTMLImageElement>('img');
-  Object.defineProperty(image, 'complete', { value: true });
-  image.dispatchEvent(new Event('error'));
-  expect(image.getAttribute('src')).toBe('/art/fallback.svg');
-  expect(find('source').getAttribute('srcset')).toBe('');
-  image.setAttribute('src', '/art/fallback.svg#again');
-  image.dispatchEvent(new Event('error'));
-  expect(image.getAttribute('src')).toBe('/art/fallback.svg');
 });

@@ -8,30 +8,15 @@ const setConnection = (connection?: { saveData: boolean; effectiveType: string }
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
 afterEach(() => setConnection(undefined));
 
-describe('a scroll', () => {
-  const load = async () => {
+describe('an interaction', () => {
+  test('by scrolling during load is ignored: the browser restores the scroll position', async () => {
+    await openPage();
+    window.dispatchEvent(new Event('scroll'));
     window.dispatchEvent(new Event('load'));
     await jest.advanceTimersByTimeAsync(1000);
-  };
-  const scroll = () => window.dispatchEvent(new Event('scroll'));
-
-  test('hydrates the page without a pointer event', async () => {
-    await openPage();
-    await load();
-    expect(scriptUrls()).toEqual([]);
-    scroll();
-    expect(scriptUrls()).toEqual(['/page.js', '/island.js']);
-  });
-
-  test('during load is ignored: the browser restores the scroll position', async () => {
-    await openPage();
-    scroll();
-    await load();
     expect(scriptUrls()).toEqual([]);
   });
-});
 
-describe('an interaction', () => {
   test('requests nothing when no scripts are deferred, as in development', async () => {
     await openPage('');
     hover();

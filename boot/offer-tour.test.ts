@@ -14,6 +14,7 @@ describe('on a page whose only island is the tour', () => {
   });
 });
 
+// Its buttons, keys and focus, and that it opens after 20 seconds at rest: e2e/tour.spec.ts.
 describe('the tour', () => {
   const tour = () => find<HTMLDialogElement>('.tour');
   const load = () => window.dispatchEvent(new Event('load'));
@@ -38,35 +39,6 @@ describe('the tour', () => {
       this.open = false;
       this.dispatchEvent(new Event('close'));
     });
-  });
-
-  test('opens once, after 20 seconds at rest, without React', async () => {
-    await openPage();
-    load();
-    await advance(19_999);
-    expect(tour().open).toBe(false);
-    await advance(1);
-    expect(tour().open).toBe(true);
-    // Both would move the focus.
-    expect(tour().show).not.toHaveBeenCalled();
-    expect(tour().showModal).not.toHaveBeenCalled();
-    expect(localStorage.getItem('onboarding-seen')).toBe('true');
-    expect(scriptUrls()).toEqual([]);
-  });
-
-  test('in a wide window it leaves the page usable, and Escape or one of its links closes it', async () => {
-    window.matchMedia = (query) => ({ matches: query === '(min-width: 64rem)' }) as MediaQueryList;
-    await openPage();
-    for (const close of [
-      () => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })),
-      () => find<HTMLElement>('.tour a').click(),
-    ]) {
-      window.resetOnboarding();
-      expect(tour().open).toBe(true);
-      close();
-      expect(tour().open).toBe(false);
-    }
-    expect(tour().showModal).not.toHaveBeenCalled();
   });
 
   test('opens when 40 percent of the page is scrolled and the page rests, no earlier than four seconds after load', async () => {
@@ -107,42 +79,32 @@ describe('the tour', () => {
     expect(tour().open).toBe(false);
   });
 
-  test('does not open when the URL has a hash', async () => {
-    await openPage(undefined, () => history.replaceState(null, '', '#contact'));
+  test.each([
+    ['when the URL has a hash', () => history.replaceState(null, '', '#contact')],
+    ['without data-auto', () => tour().removeAttribute('data-auto')],
+  ])('does not open by itself %s', async (_, prepare) => {
+    await openPage(undefined, prepare);
     load();
     await advance(60_000);
     expect(tour().open).toBe(false);
     history.replaceState(null, '', '/');
   });
 
-  test('does not open automatically without data-auto', async () => {
-    await openPage(undefined, () => tour().removeAttribute('data-auto'));
-    load();
-    await advance(60_000);
-    expect(tour().open).toBe(false);
-  });
-
-  test('waits while a form is in the middle of the window', async () => {
+  test.each([
+    [
+      'a form is in the middle of the window',
+      () => jest.spyOn(document, 'elementFromPoint').mockImplementation(() => form().firstElementChild),
+    ],
+    ['the page is hidden', () => jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)],
+  ])('waits while %s', async (_, prepare) => {
     await openPage();
-    document.elementFromPoint = () => form().firstElementChild;
+    const obstacle = prepare();
     load();
     await advance(60_000);
     expect(tour().open).toBe(false);
-    document.elementFromPoint = () => find('main');
+    obstacle.mockRestore();
     await advance(20_000);
     expect(tour().open).toBe(true);
-  });
-
-  test('waits while the page is hidden', async () => {
-    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    await openPage();
-    load();
-    await advance(60_000);
-    expect(tour().open).toBe(false);
-    hidden.mockReturnValue(false);
-    await advance(20_000);
-    expect(tour().open).toBe(true);
-    hidden.mockRestore();
   });
 
   test('opens on request, even for those who have seen it', async () => {

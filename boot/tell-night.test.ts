@@ -45,8 +45,3 @@ test('a chosen entry rewrites the headline; the mark walks on a first visit only
   document.querySelector('input')?.dispatchEvent(new Event('change', { bubbles: true }));
   expect(text('h1')).toBe('Morning there ');
 });
-
-test('pages without a night are left alone', () => {
-  document.body.innerHTML = '';
-  expect(tellNight).not.toThrow();
-});

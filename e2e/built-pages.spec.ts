@@ -1,12 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { contentIn } from '@/lib/content/content-in';
+import { requiredVariants } from '@/lib/content/find-missing-images';
 import { languageOfPath } from '@/lib/i18n/language-of';
 import { languages } from '@/lib/i18n/languages';
 import { localeOf } from '@/lib/i18n/locale-of';
 import { pages } from '@/lib/pages/pages';
 import { redirects } from '@/lib/pages/redirects';
 import { pictureIn } from '@/lib/pictures/picture-in';
+import { variantOf } from '@/lib/pictures/variant-of';
 import { siteOrigin } from '@/lib/seo/site-origin';
 import { builtFileOf } from './support/built-file-of.ts';
 import { outFolder } from './support/out-folder.ts';
@@ -195,15 +198,29 @@ test('no element has an inline event handler', () => {
   expect(problemsOn(all, ({ handlers }) => handlers)).toEqual([]);
 });
 
+/** The drawn pictures on the pages of a language. */
+function picturesIn(language: string): string[] {
+  const shown = listed
+    .filter((page) => languageOfPath(page.path) === language)
+    .flatMap(({ images, files }) => [...images.map(({ src }) => src), ...files])
+    .filter((address) => /^\/art\/.+\.svg$/.test(address));
+  return [...new Set(shown)].toSorted();
+}
+
 test('French pages show the same pictures as English ones, translated if they have words', () => {
-  const shownIn = (language: string) => {
-    const shown = listed
-      .filter((page) => languageOfPath(page.path) === language)
-      .flatMap(({ images, files }) => [...images.map(({ src }) => src), ...files])
-      .filter((address) => /^\/art\/.+\.svg$/.test(address));
-    return [...new Set(shown)].toSorted();
-  };
-  const english = shownIn('en');
+  const english = picturesIn('en');
   expect(english).not.toEqual([]);
-  expect(shownIn('fr')).toEqual(english.map((address) => pictureIn('fr', address)).toSorted());
+  expect(picturesIn('fr')).toEqual(english.map((address) => pictureIn('fr', address)).toSorted());
+});
+
+test('the content check requires exactly the variants of an entry’s picture that pages show', () => {
+  const { services, cities, industries, caseStudies } = contentIn('en');
+  const entries = [...services, ...cities, ...industries, ...caseStudies];
+  const stems = entries.map(({ image }) => image.replace(/\.svg$/, '-'));
+  const shown = picturesIn('en').filter((address) => stems.some((stem) => address.startsWith(stem)));
+  const required = entries.flatMap(({ file, image }) =>
+    requiredVariants(file).map((variant) => variantOf('en', image, variant)),
+  );
+  expect(required.length).toBeGreaterThan(1);
+  expect(new Set(shown)).toEqual(new Set(required));
 });

@@ -1,9 +1,10 @@
-import { loadContent } from '../lib/content/load-content.ts';
+import { parseEntry } from '../lib/content/parse-entry.ts';
+import { faqSchema } from '../lib/content/schemas/lists.ts';
 import { copyContent } from '../lib/content/testing/copy-content.ts';
 import { mendText } from './mend-text.ts';
 
 test('mends a question in two languages and leaves the rest of the file; what it writes has no mistake', () => {
-  const copy = copyContent();
+  const copy = copyContent('faq.yaml');
   const wrong = `items:
   - id: one-more
     category: pricing
@@ -38,7 +39,8 @@ test('mends a question in two languages and leaves the rest of the file; what it
   const file = copy.read('faq.yaml');
   expect(mendText('faq.yaml', file)).toBe(file.replace(wrong, right));
   copy.write('faq.yaml', mendText('faq.yaml', file));
-  expect(loadContent(copy.root).faq.items[0]?.id).toBe('one-more');
+  // Undefined if there are mistakes.
+  expect(parseEntry(copy.root, 'faq.yaml', faqSchema, [])?.items[0]?.id).toBe('one-more');
 });
 
 test('mends a fault over two lines of a paragraph, and leaves the others, tables and addresses', () => {

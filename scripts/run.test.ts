@@ -17,12 +17,6 @@ function start(...programs: readonly string[]) {
   });
 }
 
-test('exits with the code of the program that failed', async () => {
-  const [code] = await once(start('process.exit(3)'), 'exit');
-
-  expect(code).toBe(3);
-});
-
 test('stops the program on SIGTERM', async () => {
   const child = start(untilStopped);
   let output = '';

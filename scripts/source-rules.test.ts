@@ -21,10 +21,12 @@ test('only components/ui takes a className', () => {
   expect(namesOf(open.filter(({ file }) => !file.startsWith('components/ui/')))).toEqual([]);
 });
 
-test('pure folders read no clock and no environment', () => {
-  const sources = readSources(...pureFolders);
+test('pure folders and drawings read no clock and no environment and leave nothing to chance', () => {
+  const sources = readSources(...pureFolders, 'art');
   expect(sources.length).toBeGreaterThan(50);
-  const impure = sources.filter(({ text }) => /\bDate\.now\(|\bnew Date\(\)|\bprocess\./.test(text));
+  const impure = sources.filter(({ text }) =>
+    /\bDate\.now\(|\bnew Date\(\)|\bprocess\.|\bMath\.random\b/.test(text),
+  );
   expect(namesOf(impure)).toEqual([]);
 });
 

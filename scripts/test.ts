@@ -5,8 +5,7 @@ import { checkSources, runUnitTests } from './check.ts';
 import { findChromium } from './find-chromium.ts';
 import { run } from './run.ts';
 import { temporaryFolder } from './temporary-folder.ts';
-import { debianPackages } from './testing/debian-packages.ts';
-import { installPackages } from './testing/install-packages.ts';
+import { debianPackages, installPackages } from './testing/install-packages.ts';
 import { runBrowserTests } from './testing/run-browser-tests.ts';
 
 /** `npm test`: the fast checks, the build, then end-to-end tests of the built site on the real server. */

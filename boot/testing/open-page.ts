@@ -58,6 +58,8 @@ export async function openPage(deferred = '/page.js /island.js', prepare?: () =>
 
 /** Gives each test fake timers and a returning visitor, and removes the listeners of the previous test. */
 export function setUpPages(): void {
+  // Otherwise jsdom's own `load` event would come in the middle of the first test.
+  beforeAll(() => new Promise<void>((resolve) => setTimeout(resolve)));
   beforeEach(() => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
     listeners = jest.spyOn(window, 'addEventListener');

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
-import { portOf } from '../../server/testing/port-of.ts';
+import { portOf } from '../../server/testing/free-port.ts';
 
 export type TestServer = { /** Without a trailing slash. */ url: string; stop(): void };
 

@@ -79,16 +79,11 @@ test.each([
   ['en 2 à 4 heures', 'en 2 à 4\u00a0heures'],
   ['opens to 3 people, all of them', 'opens to 3\u00a0people, all of them'],
   ['après {retentionDays} jours', 'après {retentionDays}\u00a0jours'],
-])('binds a number to its unit: %s', (text, bound) => {
+  ['500+ Canadian businesses'],
+  ['24/7 support'],
+  ['8 to 46 characters'],
+  ['a 5-minute check'],
+  ['14 dayshifts'],
+])('binds a number to its unit, if it has one: %s', (text, bound = text) => {
   expect(bindUnits(text)).toBe(bound);
-});
-
-test.each([
-  '500+ Canadian businesses',
-  '24/7 support',
-  '8 to 46 characters',
-  'a 5-minute check',
-  '14 dayshifts',
-])('leaves other numbers unbound: %s', (text) => {
-  expect(bindUnits(text)).toBe(text);
 });

@@ -42,11 +42,6 @@ test.each([
   expect(findMissingImages(copy.root, drawn)).toEqual([]);
 });
 
-test('does not report the variants of a missing picture', () => {
-  const { root } = copyContent('industries/legal.yaml');
-  expect(findMissingImages(root, draw(root))).toHaveLength(1);
-});
-
 test('requires no variants of photographs', () => {
   const copy = copyContent('industries/legal.yaml');
   copy.edit('industries/legal.yaml', /^image: .*/m, 'image: /photos/legal.jpg');

@@ -1,7 +1,5 @@
 import type { Mistake } from './content-error.ts';
 import { parseEntry } from './parse-entry.ts';
-import { parseFolder } from './parse-folder.ts';
-import { citySchema } from './schemas/city.ts';
 import { legalSchema } from './schemas/lists.ts';
 import { copyContent } from './testing/copy-content.ts';
 
@@ -18,9 +16,4 @@ test('reads files with Windows line endings and a byte order mark, and drops com
   expect(entry?.body).toMatch(/^## /);
   expect(entry?.body).toContain('\n\n## 2. ');
   expect(entry?.body).not.toMatch(/Sample|lawyer\.|-->/);
-});
-
-test('takes slugs from file names and sorts entries by order, not by name', () => {
-  const slugs = parseFolder(copyContent('cities').root, 'cities', citySchema, []).map(({ slug }) => slug);
-  expect(slugs.slice(0, 3)).toEqual(['toronto', 'vancouver', 'montreal']);
 });

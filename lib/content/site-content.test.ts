@@ -10,7 +10,7 @@ const slugsOf = (entries: readonly { slug: string }[]) => entries.map(({ slug })
 const expectFirst = (found: readonly unknown[], specified: readonly unknown[]) =>
   expect(found.slice(0, specified.length)).toEqual(specified);
 
-test('five services and ten cities, in order', () => {
+test('five services, in order', () => {
   expectFirst(slugsOf(content.services), [
     'managed-it-services',
     'cybersecurity-compliance',
@@ -18,33 +18,19 @@ test('five services and ten cities, in order', () => {
     'cloud-solutions',
     'data-backup-recovery',
   ]);
-  expectFirst(slugsOf(content.cities), [
-    'toronto',
-    'vancouver',
-    'montreal',
-    'calgary',
-    'ottawa',
-    'edmonton',
-    'winnipeg',
-    'halifax',
-    'quebec-city',
-    'saskatoon',
-  ]);
 });
 
-test('every source version belongs to a source that an entry cites', () => {
-  const { services, cities, industries, landing, sourceVersions } = content;
+test('every version of a source and every translated publisher belongs to a source that an entry cites', () => {
+  const { services, cities, industries, landing, sourceVersions, sourcePublishers } = content;
   const entries = [...services, ...cities, ...industries, ...landing];
-  const named = new Set(entries.flatMap(({ sources = [] }) => sources.map(({ address }) => address)));
-  expect(sourceVersions.length).toBeGreaterThan(1);
-  expect(sourceVersions.map(({ source }) => source).filter((source) => !named.has(source))).toEqual([]);
-});
-
-test('every publisher with a name in another language publishes a source that an entry cites', () => {
-  const { services, cities, industries, landing, sourcePublishers } = content;
-  const entries = [...services, ...cities, ...industries, ...landing];
-  const named = new Set(entries.flatMap(({ sources = [] }) => sources.map(({ publisher }) => publisher)));
-  expect(sourcePublishers.map(({ publisher }) => publisher).filter((name) => !named.has(name))).toEqual([]);
+  const cited = entries.flatMap(({ sources = [] }) => sources);
+  const known = new Set(cited.flatMap(({ address, publisher }) => [address, publisher]));
+  const named = [
+    ...sourceVersions.map(({ source }) => source),
+    ...sourcePublishers.map(({ publisher }) => publisher),
+  ];
+  expect(named.length).toBeGreaterThan(1);
+  expect(named.filter((name) => !known.has(name))).toEqual([]);
 });
 
 test('ten industries, and financial services limited to one service', () => {
@@ -69,7 +55,7 @@ test('ten industries, and financial services limited to one service', () => {
   });
 });
 
-test('the cities have their province, time zone, coordinates and population', () => {
+test('ten cities in order have their province, time zone, coordinates and population', () => {
   const places = content.cities.map(({ slug, province, timeZone }) => [slug, province, timeZone]);
   expectFirst(places, [
     ['toronto', 'ON', 'America/Toronto'],
@@ -173,12 +159,6 @@ test('quizzes and filter have their labels', () => {
   expect(filter.all).toBe('All Case Studies');
 });
 
-test('the Toronto postal codes span the city, without duplicates', () => {
-  const { postalCodes } = content.torontoArea;
-  expect([postalCodes.at(0), postalCodes.at(-1)]).toEqual(['M1B', 'M9W']);
-  for (const list of Object.values(content.torontoArea)) expect(new Set(list).size).toBe(list.length);
-});
-
 test('the legal pages have all required sections', () => {
   const headingsOf = ({ body }: { body: string }) =>
     [...body.matchAll(/^#{2,3} (.+)$/gm)].map(([, heading]) => heading);
@@ -232,10 +212,12 @@ test('the descriptions of cities read well when cut to 100 and 120 characters', 
   expect(cut.filter((text) => unfinished.test(text))).toEqual([]);
 });
 
-test('the Toronto area has 20 municipalities, 38 neighbourhoods, 18 business districts and about 100 postal codes', () => {
+test('the Toronto area has 20 municipalities, 38 neighbourhoods, 18 business districts and about 100 postal codes up to M9W', () => {
   const { municipalities, neighborhoods, businessDistricts, postalCodes } = content.torontoArea;
   expect([municipalities, neighborhoods, businessDistricts].map(({ length }) => length)).toEqual([
     20, 38, 18,
   ]);
   expect(Math.abs(postalCodes.length - 100)).toBeLessThan(10);
+  expect([postalCodes.at(0), postalCodes.at(-1)]).toEqual(['M1B', 'M9W']);
+  for (const list of Object.values(content.torontoArea)) expect(new Set(list).size).toBe(list.length);
 });

@@ -4,17 +4,17 @@ import { contentIn } from '../content/content-in.ts';
 import { languages } from '../i18n/languages.ts';
 import { landingPairs } from '../landing/landing-pairs.ts';
 import { breadcrumbsOf } from './breadcrumbs-of.ts';
-import { findPage } from './find-page.ts';
+import { getPage } from './find-page.ts';
 import { hrefOf } from './href-of.ts';
+import type { PageKind } from './page.ts';
 import { pages } from './pages.ts';
 
-const table = pages('en');
-const repeated = (values: readonly string[]) =>
-  values.filter((value, index) => values.indexOf(value) < index);
+// What the built pages show of the table: e2e/built-pages.spec.ts and e2e/language-alternates.spec.ts.
+const all = languages.flatMap((language) => pages(language));
 
 test('contains every page of the site', () => {
   const { services, cities, caseStudies, landing } = contentIn('en');
-  const counts = Object.entries(Object.groupBy(table, ({ kind }) => kind)).map(([kind, rows]) => [
+  const counts = Object.entries(Object.groupBy(pages('en'), ({ kind }) => kind)).map(([kind, rows]) => [
     kind,
     rows?.length,
   ]);
@@ -47,40 +47,47 @@ test('has a landing page for every pair', () => {
     cities: cities.map(({ slug }) => slug),
     industries,
   });
-  for (const { slug } of pairs) expect(findPage('en', 'landing', slug)?.path).toBe(`/seo/${slug}`);
+  for (const { slug } of pairs) expect(hrefOf('en', 'landing', slug)).toBe(`/seo/${slug}`);
   expect(pairs).not.toEqual([]);
 });
 
-test.each(['path', 'title', 'description', 'shareImage'] as const)('every page has a unique %s', (field) => {
-  expect(repeated(table.map((page) => page[field]))).toEqual([]);
-});
-
-test('paths have no trailing slash', () => {
-  for (const { path } of table) expect(path).toMatch(/^\/$|^(?:\/[a-z0-9-]+)+$/);
-});
-
-test('titles end with the brand and have at most 60 characters', () => {
-  for (const { title } of table) {
-    expect(title).toMatch(/\S \| Tamarack IT$/);
-    expect(title.length).toBeLessThanOrEqual(60);
+test('every page has a path of lower-case words, a title with the brand and an existing content file', () => {
+  for (const { path, title, file } of all) {
+    expect(path).toMatch(/^(?:\/|(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+)$/);
+    expect(title).toMatch(/\S \| Tamarack (?:IT|TI)$/);
+    expect([file, fs.existsSync(`content/${file}`)]).toEqual([file, true]);
   }
 });
 
-test('every page has an existing content file', () => {
-  for (const { file } of table) expect(fs.existsSync(`content/${file}`)).toBe(true);
+test.each<[PageKind, string, string]>([
+  ['home', '', '/fr'],
+  ['about', '', '/fr/a-propos'],
+  ['not-found', '', '/fr/introuvable'],
+  ['service', 'managed-it-services', '/fr/services/services-ti-geres'],
+  ['city', 'quebec-city', '/fr/villes/quebec'],
+  ['case-study', 'legal-firm-compliance', '/fr/etudes-de-cas/conformite-cabinet-d-avocats'],
+  ['landing', 'managed-it-services-montreal', '/fr/solutions/services-ti-geres-montreal'],
+  ['landing', 'quebec-city-legal', '/fr/solutions/quebec-juridique'],
+  ['landing', 'cybersecurity-compliance-nonprofit', '/fr/solutions/cybersecurite-conformite-osbl'],
+])('in French, the %s page %s is at %s', (kind, slug, path) => {
+  expect(hrefOf('fr', kind, slug)).toBe(path);
 });
 
-test('breadcrumbs lead from the home page to each page', () => {
-  for (const page of table) {
-    const crumbs = breadcrumbsOf(page);
-    expect(crumbs.at(0)?.path).toBe('/');
-    expect(crumbs.at(-1)).toBe(page);
-  }
+test('a page that does not exist has no address', () => {
+  expect(() => hrefOf('en', 'city', 'gatineau')).toThrow('The page table has no city page "gatineau" in en');
 });
 
-test('only utility pages are unlisted', () => {
-  const unlisted = table.filter(({ listed }) => !listed).map(({ path }) => path);
-  expect(unlisted).toEqual(['/contact/sent', '/search', '/not-found', '/unavailable']);
+test.each<[PageKind, string, string]>([
+  ['home', '', '/'],
+  ['service', 'cloud-solutions', '/ /services /services/cloud-solutions'],
+  [
+    'landing',
+    'cloud-solutions-quebec-city',
+    '/ /services /services/cloud-solutions /seo/cloud-solutions-quebec-city',
+  ],
+  ['landing', 'quebec-city-real-estate', '/ /locations /locations/quebec-city /seo/quebec-city-real-estate'],
+])('the breadcrumbs of the %s page %s are %s', (kind, slug, paths) => {
+  expect(breadcrumbsOf(getPage('en', kind, slug)).map(({ path }) => path)).toEqual(paths.split(' '));
 });
 
 test.each(languages)('the contact service has the paths of the page table in %s', (language) => {

@@ -1,25 +1,23 @@
 import { ContentError } from '../content/content-error.ts';
-import { contentIn, type LocalContent } from '../content/content-in.ts';
+import { contentIn } from '../content/content-in.ts';
 import { inLanguage } from '../content/in-language.ts';
 import { loadContent } from '../content/load-content.ts';
 import { formerly } from '../content/schemas/parts.ts';
 import { copyContent } from '../content/testing/copy-content.ts';
 import { linesOf } from '../content/testing/lines-of.ts';
+import { languages } from '../i18n/languages.ts';
 import { pagesOf } from './pages.ts';
 import { type Redirect, redirects, redirectsOf, unknownRules } from './redirects.ts';
 
 /** Lines to insert at the top, by file. */
 type Heads = Readonly<Record<string, string>>;
 
-/** The content with lines inserted at the top of some files. */
-function contentWith(heads: Heads): LocalContent {
+/** The redirects of the content with lines inserted at the top of some files. */
+function redirectsWith(heads: Heads): Redirect[] {
   const copy = copyContent();
   for (const [file, head] of Object.entries(heads)) copy.edit(file, /^(?:---\n)?/, `$&${head}\n`);
-  return inLanguage(loadContent(copy.root), 'en');
-}
-
-function redirectsWith(heads: Heads): Redirect[] {
-  return redirectsOf(pagesOf(contentWith(heads), 'en'));
+  const content = loadContent(copy.root);
+  return redirectsOf(languages.flatMap((language) => pagesOf(inLanguage(content, language), language)));
 }
 
 function mistakesWith(heads: Heads): string[] {
@@ -51,7 +49,7 @@ test('resolves former names and paths of pages, legal texts, cities, industries 
       'case-studies/legal-firm-compliance.yaml': 'formerly: [law-firm-compliance, /stories/law-firm]',
       'pages/about.yaml': 'formerly: [about-us]',
       'landing/halifax-legal.yaml': 'formerly: [halifax-lawyers]',
-      'cities/quebec-city.yaml': 'formerly: [quebec]',
+      'cities/quebec-city.yaml': 'formerly: [quebec, /fr/villes/ville-de-quebec]',
       'industries/legal.yaml': 'formerly: [law]',
       'services/cloud-solutions.yaml': 'formerly: [cloud]',
       'legal/terms-of-service.md': 'formerly: [terms]',
@@ -65,6 +63,8 @@ test('resolves former names and paths of pages, legal texts, cities, industries 
       '/stories/law-firm → /case-studies/legal-firm-compliance',
       '/terms → /terms-of-service',
       '/locations/quebec → /locations/quebec-city',
+      // A whole address belongs to the language of its path.
+      '/fr/villes/ville-de-quebec → /fr/villes/quebec',
       '/seo/quebec-legal → /seo/quebec-city-legal',
       '/seo/halifax-law → /seo/halifax-legal',
       // Both entries of this pair have another name now: all combinations lead to it.

@@ -1,4 +1,4 @@
-import { initialQuizState, type QuizAction, reduceQuiz } from './reduce-quiz.ts';
+import { initialQuizState, type QuizAction, readQuizEntry, reduceQuiz } from './reduce-quiz.ts';
 
 const offered = [['a', 'z'], ['b'], ['c']];
 const play = (...actions: QuizAction[]) =>
@@ -16,10 +16,8 @@ test('an answer is stored and shows the next question', () => {
 });
 
 test('the last answer shows the result', () => {
-  expect(play(start, answer('a'), answer('b'), answer('c'))).toEqual({
-    position: 4,
-    answers: ['a', 'b', 'c'],
-  });
+  const answers = ['a', 'b', 'c'];
+  expect(play(start, ...answers.map(answer))).toEqual({ position: 4, answers });
 });
 
 test('going back keeps the answers', () => {
@@ -31,31 +29,49 @@ test('a new answer replaces the old one and keeps the later ones', () => {
   expect(state).toEqual({ position: 2, answers: ['z', 'b'] });
 });
 
-test('going back stops at the first question', () => {
-  expect(play(start, previous)).toEqual({ position: 1, answers: [] });
-});
-
-test('going back from the result does nothing', () => {
-  const finished = play(start, answer('a'), answer('b'), answer('c'));
-  expect(reduceQuiz(finished, previous, offered)).toBe(finished);
-});
-
 test('reset clears all answers', () => {
   expect(play(start, answer('a'), answer('b'), { type: 'reset' })).toEqual(initialQuizState);
 });
 
-test('an answer on the intro or the result does nothing', () => {
-  const finished = play(start, answer('a'), answer('b'), answer('c'));
-  expect(reduceQuiz(initialQuizState, answer('a'), offered)).toBe(initialQuizState);
-  expect(reduceQuiz(finished, answer('c'), offered)).toBe(finished);
+test.each([
+  ['going back from the first question', [start], previous],
+  ['going back from the result', [start, answer('a'), answer('b'), answer('c')], previous],
+  ['an answer on the intro', [], answer('a')],
+  ['an answer on the result', [start, answer('a'), answer('b'), answer('c')], answer('c')],
+  ['start within the quiz', [start, answer('a')], start],
+  ['an option of another question', [start, answer('a')], answer('z')],
+])('%s does nothing', (_, before, action) => {
+  const state = play(...before);
+  expect(reduceQuiz(state, action, offered)).toBe(state);
 });
 
-test('start does nothing within the quiz', () => {
-  const state = play(start, answer('a'));
-  expect(reduceQuiz(state, start, offered)).toBe(state);
+const entry = { run: '1', position: 2, answers: ['a'] };
+
+test.each([
+  ['an entry', { ...entry, other: true }, entry],
+  ['a result with all answers', { run: '1', position: 4, answers: ['z', 'b', 'c'] }],
+  ['the intro', { run: '1', position: 0, answers: [] }],
+])('reads %s', (_, value, expected = value) => {
+  expect(readQuizEntry(value, offered)).toEqual(expected);
 });
 
-test('an option of another question does nothing', () => {
-  const state = play(start, answer('a'));
-  expect(reduceQuiz(state, answer('z'), offered)).toBe(state);
+test.each([
+  ['nothing', undefined],
+  ['null', null],
+  ['a string', 'a'],
+  ['an entry without a run', { position: 1, answers: [] }],
+  ['an entry without a position', { run: '1', answers: [] }],
+  ['an entry without answers', { run: '1', position: 1 }],
+  ['a run that is not a string', { ...entry, run: 1 }],
+  ['a position that is not a number', { ...entry, position: '2' }],
+  ['a fractional position', { ...entry, position: 1.5 }],
+  ['a position before the intro', { ...entry, position: -1 }],
+  ['a position after the result', { ...entry, position: 5 }],
+  ['a question after an unanswered one', { ...entry, answers: [] }],
+  ['a result with a missing answer', { ...entry, position: 4 }],
+  ['answers that are not a list', { ...entry, answers: 'a' }],
+  ['an option of another question', { ...entry, answers: ['b'] }],
+  ['more answers than questions', { ...entry, answers: ['a', 'b', 'c', 'a'] }],
+])('rejects %s', (_, value) => {
+  expect(readQuizEntry(value, offered)).toBeUndefined();
 });

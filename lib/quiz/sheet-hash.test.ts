@@ -1,30 +1,24 @@
 import { readSheetHash, sheetHash } from './sheet-hash.ts';
 
-const options = Array.from({ length: 5 }, () => ['best', 'good', 'poor', 'worst']);
-const read = (hash: string, letter: 'C' | 'R' = 'C') => readSheetHash(hash, letter, options);
+const optionsOf = (count: number) => Array.from({ length: count }, () => ['best', 'good', 'poor', 'worst']);
+const check = { position: 6, answers: ['good', 'poor', 'best', 'good', 'worst'] };
+const assessment = { position: 9, answers: [...Array(4).fill('best'), ...Array(4).fill('worst')] };
 
-test('a hash with a number opens the finished quiz', () => {
-  expect(read(sheetHash('C-23124-0'))).toEqual({
-    position: 6,
-    answers: ['good', 'poor', 'best', 'good', 'worst'],
-  });
-});
-
-test.each(['', '#contact', '#sheet', '#C-23124-0'])('“%s” is not a sheet', (hash) => {
-  expect(read(hash)).toBeUndefined();
-});
-
-test('ignores the sheet of the other quiz', () => {
-  expect(read('#sheet-C-23124-0', 'R')).toBeUndefined();
-  expect(read('#sheet-R-11114444-0', 'C')).toBeUndefined();
-});
-
-test('exactly one quiz reports an invalid number', () => {
-  expect([read('#sheet-C-23124-1'), read('#sheet-C-23124-1', 'R')]).toEqual(['unreadable', undefined]);
-  expect([read('#sheet-R-1'), read('#sheet-R-1', 'R')]).toEqual([undefined, 'unreadable']);
-  expect([read('#sheet-what'), read('#sheet-what', 'R')]).toEqual(['unreadable', undefined]);
+test.each([
+  ['opens the finished check', sheetHash('C-23124-0'), check, undefined],
+  ['opens the finished assessment', sheetHash('R-11114444-0'), undefined, assessment],
+  ['with a wrong digit is reported by its quiz', '#sheet-C-23124-1', 'unreadable', undefined],
+  ['of a wrong length is reported by its quiz', '#sheet-R-1', undefined, 'unreadable'],
+  ['of no quiz is reported by the check', '#sheet-what', 'unreadable', undefined],
+  ['is none if it is empty', '', undefined, undefined],
+  ['is none if it leads elsewhere', '#contact', undefined, undefined],
+  ['is none without a number', '#sheet', undefined, undefined],
+  ['is none without its prefix', '#C-23124-0', undefined, undefined],
+])('a hash %s: %s', (_, hash, inCheck, inAssessment) => {
+  const read = [readSheetHash(hash, 'C', optionsOf(5)), readSheetHash(hash, 'R', optionsOf(8))];
+  expect(read).toEqual([inCheck, inAssessment]);
 });
 
 test('rejects a number whose length does not match the quiz', () => {
-  expect(readSheetHash('#sheet-C-23124-0', 'C', [...options, ['best']])).toBe('unreadable');
+  expect(readSheetHash('#sheet-C-23124-0', 'C', optionsOf(6))).toBe('unreadable');
 });

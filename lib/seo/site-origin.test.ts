@@ -8,14 +8,13 @@ test('defaults to the content', () => {
   expect(siteOrigin()).toBe('https://www.tamarackit.example');
 });
 
-test('SITE_ORIGIN overrides it, with or without a trailing slash', () => {
-  process.env.SITE_ORIGIN = 'https://preview.example:8443/';
-  expect(siteOrigin()).toBe('https://preview.example:8443');
-});
-
-test('ignores an empty SITE_ORIGIN', () => {
-  process.env.SITE_ORIGIN = '';
-  expect(siteOrigin()).toBe('https://www.tamarackit.example');
+test.each([
+  ['https://preview.example:8443', 'https://preview.example:8443'],
+  ['https://preview.example:8443/', 'https://preview.example:8443'],
+  ['', 'https://www.tamarackit.example'],
+])('SITE_ORIGIN overrides it unless it is empty: "%s"', (wanted, origin) => {
+  process.env.SITE_ORIGIN = wanted;
+  expect(siteOrigin()).toBe(origin);
 });
 
 test.each(['preview.example', 'https://preview.example/site', 'ftp://preview.example'])(
@@ -28,16 +27,14 @@ test.each(['preview.example', 'https://preview.example/site', 'ftp://preview.exa
   },
 );
 
-test.each(['https://www.tamarackit.ca', 'https://staging.firm.com:8443'])('%s is public', (origin) => {
-  expect(isPublicOrigin(origin)).toBe(true);
-});
-
 test.each([
-  'https://www.tamarackit.example',
-  'http://localhost:3000',
-  'http://127.0.0.1:8080',
-  'http://build',
-  'http://[::1]:3000',
-])('%s is not public', (origin) => {
-  expect(isPublicOrigin(origin)).toBe(false);
+  ['https://www.tamarackit.ca', true],
+  ['https://staging.firm.com:8443', true],
+  ['https://www.tamarackit.example', false],
+  ['http://localhost:3000', false],
+  ['http://127.0.0.1:8080', false],
+  ['http://build', false],
+  ['http://[::1]:3000', false],
+])('%s is public: %s', (origin, isPublic) => {
+  expect(isPublicOrigin(origin)).toBe(isPublic);
 });

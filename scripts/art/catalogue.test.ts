@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
+import { choicePlaces } from '../../components/sections/choice-places.ts';
 import { pictureIn } from '../../lib/pictures/picture-in.ts';
 import { readArtCache } from './art-cache.ts';
 
@@ -123,12 +124,24 @@ test('only pictures with a version per language contain words', () => {
   expect(shared.filter(({ labels }) => labels.length > 0).map(({ file }) => file)).toEqual([]);
 });
 
+test('a picture has other words in each language', () => {
+  // Small plates of cities have no sign that differs.
+  const translated = pictures.filter(
+    ({ file, name }) => file !== `art/${name}` && !/^plate-.*-sm/.test(name),
+  );
+  expect(translated.length).toBeGreaterThan(50);
+  const read = (file: string) => fs.readFileSync(`public/${file}`, 'utf8');
+  const same = translated.filter(({ file, name }) => read(file) === read(`art/${name}`));
+  expect(same.map(({ file }) => file)).toEqual([]);
+});
+
 test('no picture weighs more than 60 kB, or 16 kB with Brotli, and a thumb 5 kB', () => {
   const heavy = pictures.flatMap(({ file, name }) => {
     const bytes = fs.readFileSync(`public/${file}`);
-    const brotli = zlib.brotliCompressSync(bytes).length;
     const most = name.includes('-thumb') ? 5_000 : 16_000;
-    return bytes.length > 60_000 || brotli > most ? [`${file}: ${bytes.length}, ${brotli} with Brotli`] : [];
+    // Brotli, which is slow, saves more than gzip.
+    const isSmall = zlib.gzipSync(bytes).length <= most || zlib.brotliCompressSync(bytes).length <= most;
+    return bytes.length > 60_000 || !isSmall ? [`${file}: ${bytes.length}`] : [];
   });
   expect(heavy).toEqual([]);
 });
@@ -139,10 +152,27 @@ test('no share image weighs more than 90 kB', () => {
   expect(images.filter((file) => fs.statSync(`public/${file}`).size > 90_000)).toEqual([]);
 });
 
-test('drawing is deterministic', () => {
-  const files = ['art/plate-halifax.svg', 'art/canada-light.svg', 'art/industry-legal.svg', 'og/home.png'];
+test.each([
+  ['managed-it-services', 'watch', 6],
+  ['ai-applications', 'streams', 6],
+  ['cloud-solutions', 'outages', 5],
+] as const)('the names on the plate of %s are where it draws what they name', (service, kind, count) => {
+  const plate = pictures.find(({ name }) => name === `plate-${service}-bare.svg`);
+  const [left = 0, top = 0, right = 0, bottom = 0] = plate?.frame ?? [];
+  const dots = plate?.dots ?? [];
+  expect(dots).toHaveLength(count);
+  expect(choicePlaces[kind].map((place) => place.map(Math.round))).toEqual(
+    dots.map(([x = 0, y = 0]) =>
+      [((x - left) / (right - left)) * 100, ((y - top) / (bottom - top)) * 100].map(Math.round),
+    ),
+  );
+});
+
+// That nothing is left to chance: scripts/source-rules.test.ts.
+test('drawing again gives the same files', () => {
+  const files = ['art/industry-legal.svg', 'art/fr/industry-legal.svg'];
   const bytes = () => files.map((file) => fs.readFileSync(`public/${file}`).toString('base64'));
   const before = bytes();
-  drawArt('plate-halifax', 'canada-light', 'industry-legal', 'home');
+  drawArt('industry-legal');
   expect(bytes()).toEqual(before);
 });

@@ -24,7 +24,7 @@ const failures: unknown[] = [];
 
 beforeAll(async () => {
   app = fastify();
-  const release = await loadRelease(await makeExport({ 'contact.html': contactPage }));
+  const release = await loadRelease(makeExport({ 'contact.html': contactPage }));
   const onFailure = (error: unknown) => failures.push(error);
   const receive = createReceiver({
     settings: readEnvironment({ RATE_LIMIT_PER_HOUR: '0', RATE_LIMIT_TOTAL_PER_HOUR: '0' }),

@@ -8,21 +8,7 @@ const render = compileFormPage(contactPage);
 const page = (state: Partial<FormState> = {}) =>
   render?.({ title: 'Not sent:', problem: 'Look below', values: {}, errors: {}, ...state }) ?? '';
 
-it('restores every value to its field', () => {
-  const html = page({ values: { ...exampleMessage, message: `\n${exampleMessage.message}` } });
-  expect(html).toContain('name="firstName" value="Amélie">');
-  expect(html).toContain('<option value="managed-it" selected="">');
-  expect(html.match(/selected/g)).toHaveLength(1);
-  expect(html).toContain(`rows="5">\n\n${exampleMessage.message}</textarea>`);
-});
-
-it('says that it was not sent in the title and in a focused paragraph, as the page opens at its top', () => {
-  expect(page()).toContain('<title>Not sent: contact</title>');
-  expect(page()).toContain(
-    `<p class="err" id="${contactIds.formError}" tabindex="-1" autofocus="">Look below</p>`,
-  );
-});
-
+// Values, the title and the focus: e2e/contact-form-without-script.spec.ts.
 it('shows each error at its field only, after its hint', () => {
   const html = page({ errors: { email: 'No such address', phone: 'Too long' } });
   const { hint, error } = contactIds;

@@ -1,9 +1,9 @@
 import { formSignalsHeader, writeFormSignals } from '../../lib/contact/form-signals.ts';
-import { postMessage } from '../testing/post-message.ts';
+import { postMessage } from '../testing/example-message.ts';
 import { startMailServer } from '../testing/start-mail-server.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
-import { storedIn } from '../testing/stored-in.ts';
-import { databaseKinds, testDatabases } from '../testing/test-databases.ts';
+import { newDatabase } from '../testing/test-databases.ts';
+import { untilTestEnds } from '../testing/until-test-ends.ts';
 
 const offer = 'We bring your site to the first page of every search engine within four weeks. Answer now!';
 const links = 'https://a.example https://b.example https://c.example';
@@ -11,10 +11,8 @@ const links = 'https://a.example https://b.example https://c.example';
 const post = async (...args: Parameters<typeof postMessage>) =>
   expect((await postMessage(...args)).status).toBe(200);
 
-it.each(databaseKinds)('accepts what looks like spam, and stores in %s why', async (kind) => {
-  const databases = await testDatabases(kind);
-  const databaseUrl = await databases.make();
-  const server = await startTestServer({ DATABASE_URL: databaseUrl });
+it('accepts what looks like spam, and stores why', async () => {
+  const server = untilTestEnds(await startTestServer({ DATABASE_URL: await newDatabase('postgres') }));
   const send = (
     company: string,
     changes: Record<string, string>,
@@ -34,7 +32,7 @@ it.each(databaseKinds)('accepts what looks like spam, and stores in %s why', asy
   await send('Second', { message: offer.toUpperCase(), email: 'b@shop.example' });
   await send('Third', { message: `> ${offer}`, email: 'c@shop.example' });
 
-  const found = (await storedIn(databaseUrl)).map(({ fields, spamScore, spamReasons, state }) => {
+  const found = (await server.stored()).map(({ fields, spamScore, spamReasons, state }) => {
     expect(state).toBe('waiting');
     return [fields.company, [spamScore, ...spamReasons]];
   });
@@ -52,30 +50,18 @@ it.each(databaseKinds)('accepts what looks like spam, and stores in %s why', asy
   const metrics = await (await fetch(`${server.url}/metrics`)).text();
   expect(metrics).toContain('contact_spam_signs_total{sign="links"} 1\n');
   expect(metrics).toContain('contact_spam_signs_total{sign="sameText"} 2\n');
-  await server.close();
-  await databases.stop();
 });
 
 it('holds spam instead of mailing it when configured, with the same response to the sender', async () => {
-  const mailServer = await startMailServer();
-  const address = 'hello@tamarackit.example';
-  const databaseUrl = await (await testDatabases('sqlite')).make();
-  const server = await startTestServer({
-    DATABASE_URL: databaseUrl,
-    SPAM_ACTION: 'hold',
-    SMTP_URL: mailServer.url,
-    CONTACT_TO: address,
-    CONTACT_FROM: address,
-  });
+  const mailServer = untilTestEnds(await startMailServer());
+  const server = untilTestEnds(await startTestServer({ SPAM_ACTION: 'hold', ...mailServer.variables }));
   await post(server.url, { message: links, company: 'Spam' });
   await post(server.url, { company: 'Honest' });
   await mailServer.waitFor(1);
   expect(mailServer.mails.map(({ text }) => text?.includes('Honest'))).toEqual([true]);
-  const states = (await storedIn(databaseUrl)).map(({ fields, state }) => [fields.company, state]);
+  const states = (await server.stored()).map(({ fields, state }) => [fields.company, state]);
   expect(states).toContainEqual(['Spam', 'held']);
   const metrics = await (await fetch(`${server.url}/metrics`)).text();
   expect(metrics).toContain('contact_outbox_messages{state="held"} 1\n');
   expect(metrics).toContain('contact_oldest_undelivered_seconds 0\n');
-  await server.close();
-  await mailServer.stop();
 });

@@ -1,23 +1,20 @@
-import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
+import { folderWith } from '../testing/folder-with.ts';
 import { readWords } from './read-words.ts';
 
 /** A copy of the files that the server reads, with other lines for the origin, the retention and the phone number. */
-async function folderWith(origin: string, days: string, phone = ''): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'content-'));
-  for (const file of ['company.yaml', 'contact.yaml', 'mail.yaml'])
-    await cp(path.join('content', file), path.join(folder, file));
-  const company = path.join(folder, 'company.yaml');
-  const changed = (await readFile(company, 'utf8'))
+function contentWith(origin: string, days: string, phone?: string): string {
+  const read = (file: string) => readFileSync(`content/${file}`, 'utf8');
+  const company = read('company.yaml')
     .replace(/^origin: .*\n/m, origin)
-    .replace(/^messageRetentionDays: .*\n/m, days);
-  await writeFile(company, phone ? changed.replace(/^ {2}phone: .*\n/m, phone) : changed);
-  return folder;
+    .replace(/^messageRetentionDays: .*\n/m, days)
+    .replace(/^ {2}phone: .*\n/m, (line) => phone ?? line);
+  const [contact, mail] = [read('contact.yaml'), read('mail.yaml')];
+  return folderWith({ 'company.yaml': company, 'contact.yaml': contact, 'mail.yaml': mail });
 }
 
-it('reads the public origin and the retention of messages', async () => {
-  const folder = await folderWith('origin: https://www.shop.example\n', 'messageRetentionDays: 90\n');
+it('reads the public origin and the retention of messages', () => {
+  const folder = contentWith('origin: https://www.shop.example\n', 'messageRetentionDays: 90\n');
   const facts = { origin: 'https://www.shop.example', messageRetentionDays: 90 };
   expect(readWords(folder).facts).toMatchObject(facts);
 });
@@ -28,8 +25,8 @@ it.each([
   ['origin: 1\n', 'messageRetentionDays: 0\n', '1', '0'],
 ])(
   'reports every fact with what was expected and found when company.yaml has %j and %j',
-  async (origin, days, foundOrigin, foundDays) => {
-    const folder = await folderWith(origin, days, '  phone: 18005550142\n');
+  (origin, days, foundOrigin, foundDays) => {
+    const folder = contentWith(origin, days, '  phone: 18005550142\n');
     expect(() => readWords(folder)).toThrow(
       [
         'Please fix the content:',

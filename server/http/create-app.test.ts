@@ -3,12 +3,11 @@ import { networkInterfaces } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { makeExport, pageText } from '../testing/make-export.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
+import { untilTestEnds } from '../testing/until-test-ends.ts';
 
 let server: Awaited<ReturnType<typeof startTestServer>>;
 beforeAll(async () => {
-  server = await startTestServer({
-    OUT: await makeExport({ 'fr/introuvable.html': pageText('fr/introuvable') }),
-  });
+  server = await startTestServer({ OUT: makeExport({ 'fr/introuvable.html': pageText('fr/introuvable') }) });
 });
 afterAll(() => server.close());
 
@@ -64,11 +63,10 @@ const externalAddress = Object.values(networkInterfaces())
   .find(({ internal, family }) => !internal && family === 'IPv4')?.address;
 
 test('without a token, /metrics answers this machine only, and no proxy', async () => {
-  const open = await startTestServer({ HOST: '0.0.0.0' });
+  const open = untilTestEnds(await startTestServer({ HOST: '0.0.0.0' }));
   const ask = async (host: string, headers: Record<string, string> = {}) =>
     (await fetch(`http://${host}:${new URL(open.url).port}/metrics`, { headers })).status;
   expect(await ask('127.0.0.1')).toBe(200);
   expect(await ask('127.0.0.1', { 'x-forwarded-for': '127.0.0.1' })).toBe(403);
   if (externalAddress) expect(await ask(externalAddress)).toBe(403);
-  await open.close();
 });

@@ -1,9 +1,9 @@
 import { exampleMessage } from '../testing/example-message.ts';
 import { freePort } from '../testing/free-port.ts';
-import { freshMailServer } from '../testing/fresh-mail-server.ts';
 import { type MailServer, startMailServer } from '../testing/start-mail-server.ts';
 import { startWebhookReceiver } from '../testing/start-webhook-receiver.ts';
-import type { TestMailWorker } from '../testing/test-mail-worker.ts';
+import { freshMailServer, type TestMailWorker } from '../testing/test-mail-worker.ts';
+import { untilTestEnds } from '../testing/until-test-ends.ts';
 
 const minutes = 60_000;
 const admin = 'admin@elsewhere.example';
@@ -13,9 +13,8 @@ let alarmServer: MailServer;
 let test: TestMailWorker;
 
 beforeEach(async () => {
-  alarmServer = await startMailServer();
+  alarmServer = untilTestEnds(await startMailServer());
 });
-afterEach(() => alarmServer.stop());
 
 const countLines = (text: string) => test.logged.split(text).length - 1;
 const countAlarmed = async () =>
@@ -62,7 +61,7 @@ it('is raised at once when a delivery is given up', async () => {
 });
 
 it('names nothing of the visitor and no words of the mail server, by mail and by webhook', async () => {
-  const receiver = await startWebhookReceiver();
+  const receiver = untilTestEnds(await startWebhookReceiver());
   test = await open({
     ALARM_TO: admin,
     ALARM_SMTP_URL: alarmServer.url,
@@ -80,7 +79,6 @@ it('names nothing of the visitor and no words of the mail server, by mail and by
   ]);
   const sent = [alarmServer.mails[0]?.text, alarmServer.mails[0]?.subject, event, test.logged].join('\n');
   for (const value of [...Object.values(exampleMessage), 'Not now']) expect(sent).not.toContain(value);
-  await receiver.stop();
 });
 
 it.each([

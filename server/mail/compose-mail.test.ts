@@ -1,7 +1,6 @@
 import { contactFieldNames } from '../../lib/contact/contact-fields.ts';
 import { exampleMessage } from '../testing/example-message.ts';
-import { freshMailServer } from '../testing/fresh-mail-server.ts';
-import type { TestMailWorker } from '../testing/test-mail-worker.ts';
+import { freshMailServer, type TestMailWorker } from '../testing/test-mail-worker.ts';
 
 const { mailServer, open } = freshMailServer();
 let test: TestMailWorker;

@@ -1,8 +1,7 @@
 import type { ContactMessage } from '../../lib/contact/contact-schema.ts';
 import { readWords } from '../content/read-words.ts';
 import { exampleMessage } from '../testing/example-message.ts';
-import { freshMailServer } from '../testing/fresh-mail-server.ts';
-import type { TestMailWorker } from '../testing/test-mail-worker.ts';
+import { freshMailServer, type TestMailWorker } from '../testing/test-mail-worker.ts';
 
 const hour = 60 * 60_000;
 const visitor = exampleMessage.email;
@@ -29,11 +28,6 @@ const confirmedOf = async (...emails: string[]) => {
   await test.deliver();
   return confirmed().sort();
 };
-
-it('is off by default', async () => {
-  test = await open();
-  expect(await confirmedOf(visitor)).toEqual([]);
-});
 
 it('is automatic mail with the reference and phone number, and quotes nothing that was written', async () => {
   const written: ContactMessage = {

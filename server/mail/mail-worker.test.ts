@@ -1,12 +1,11 @@
 import { exampleMessage } from '../testing/example-message.ts';
-import { freshMailServer } from '../testing/fresh-mail-server.ts';
-import { start, type TestMailWorker } from '../testing/test-mail-worker.ts';
+import { freshMailServer, start, type TestMailWorker } from '../testing/test-mail-worker.ts';
 
 const seconds = 1000;
 const hours = 3600 * seconds;
 const days = 24 * hours;
 
-const { mailServer, restartMailServer, open } = freshMailServer();
+const { mailServer, open } = freshMailServer();
 let test: TestMailWorker;
 
 describe('a message', () => {
@@ -71,16 +70,6 @@ describe('a message', () => {
     while ((await test.onlyMessage()).state === 'waiting') await test.deliverNext();
     expect(test.outcomes).toEqual(['mail refused', 'mail refused', 'mail refused']);
     expect(test.logged).toContain('"code":"EENVELOPE 550"');
-  });
-
-  it('waits for a mail server that is away', async () => {
-    await test.store();
-    await mailServer().stop();
-    await test.deliver();
-    await restartMailServer();
-    await test.deliverNext();
-    expect(test.outcomes).toEqual(['mail unreachable', 'mail sent']);
-    expect(mailServer().mails).toHaveLength(1);
   });
 
   it('leaves nothing of the visitor and no words of the mail server in the log', async () => {

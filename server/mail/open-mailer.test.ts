@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
-import { portOf } from '../testing/port-of.ts';
+import { portOf } from '../testing/free-port.ts';
 import { type MailServer, startMailServer } from '../testing/start-mail-server.ts';
 import { openMailer } from './open-mailer.ts';
 

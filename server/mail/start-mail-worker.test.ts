@@ -29,9 +29,8 @@ afterEach(async () => {
 const start = ({ password = 'right', closingTime = 10_000, prepare = async () => {} } = {}) => {
   worker = startMailWorker({
     settings: readEnvironment({
+      ...mailServer.variables,
       SMTP_URL: `${mailServer.url.replace('right', password)}?requireTLS=false`,
-      CONTACT_TO: 'hello@tamarackit.example',
-      CONTACT_FROM: 'web@tamarackit.example',
     }),
     database: { ...database, prepare },
     words,

@@ -1,6 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { copyFile, mkdir, mkdtemp, readdir, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { copyFile, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { listMessages } from '../store/list-messages.ts';
@@ -8,8 +7,9 @@ import { migrate } from '../store/migrate.ts';
 import { openDatabase } from '../store/open-database.ts';
 import { storeMessage } from '../store/store-message.ts';
 import { exampleMessage } from '../testing/example-message.ts';
+import { folderWith } from '../testing/folder-with.ts';
 import { postgresProgram } from '../testing/start-postgres.ts';
-import { databaseKinds, testDatabases } from '../testing/test-databases.ts';
+import { databaseKinds, freshDatabases, newDatabase } from '../testing/test-databases.ts';
 import { runMessages } from './run-messages.ts';
 
 const run = promisify(execFile);
@@ -29,20 +29,15 @@ const canDump = client !== undefined && client >= server;
 let folder: string;
 let file: string;
 
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'backup-'));
+beforeEach(() => {
+  folder = folderWith();
   file = path.join(folder, 'messages.backup');
 });
 
 describe.each(databaseKinds)('a backup of %s', (kind) => {
   const isPossible = kind === 'sqlite' || canDump;
   const itIfPossible = isPossible ? it : it.skip;
-  let databases: Awaited<ReturnType<typeof testDatabases>>;
-
-  beforeAll(async () => {
-    databases = await testDatabases(kind);
-  });
-  afterAll(() => databases.stop());
+  const { url, open } = freshDatabases(kind);
 
   /** Follows `docs/operations.md`. */
   const restore = async () => {
@@ -52,7 +47,7 @@ describe.each(databaseKinds)('a backup of %s', (kind) => {
       await copyFile(file, path.join(data, 'messages.db'));
       return `sqlite:${path.join(data, 'messages.db')}`;
     }
-    const restored = await databases.make();
+    const restored = await newDatabase(kind);
     await run('pg_restore', ['--no-owner', '--exit-on-error', `--dbname=${restored}`, file]);
     return restored;
   };
@@ -60,9 +55,7 @@ describe.each(databaseKinds)('a backup of %s', (kind) => {
   itIfPossible(
     `made while messages are stored holds all that were acknowledged before, is private, and can be restored${isPossible ? '' : reason}`,
     async () => {
-      const url = await databases.make();
-      const database = openDatabase(url);
-      await migrate(database.db);
+      const database = await open();
       const acknowledged: string[] = [];
       let isOver = false;
       const store = async (company: string) =>
@@ -75,10 +68,9 @@ describe.each(databaseKinds)('a backup of %s', (kind) => {
       })();
       while (acknowledged.length < 50) await new Promise(setImmediate);
       const before = [...acknowledged];
-      const summary = await runMessages(['--backup', file], url, Date.now());
+      const summary = await runMessages(['--backup', file], url(), Date.now());
       isOver = true;
       await writing;
-      await database.close();
       expect(summary).toMatch(/messages\.backup holds \d+ messages, \d+ kB\.\n$/);
       expect([await readdir(folder), (await stat(file)).mode & 0o777]).toEqual([['messages.backup'], 0o600]);
 
@@ -94,26 +86,24 @@ describe.each(databaseKinds)('a backup of %s', (kind) => {
   );
 
   it('overwrites no file', async () => {
-    const url = await databases.make();
-    const database = openDatabase(url);
-    await migrate(database.db);
-    await database.close();
+    await open();
     await writeFile(file, 'An earlier one');
-    await expect(runMessages(['--backup', file], url, 0)).rejects.toThrow(`${file} exists: name a new file.`);
+    await expect(runMessages(['--backup', file], url(), 0)).rejects.toThrow(
+      `${file} exists: name a new file.`,
+    );
     expect((await stat(file)).size).toBe('An earlier one'.length);
   });
 });
 
-it('explains what to do if pg_dump is missing, and leaves no file', async () => {
-  const databases = await testDatabases('postgres');
-  const url = await databases.make();
-  const database = openDatabase(url);
-  await migrate(database.db);
-  await database.close();
-  const { PATH } = process.env;
-  process.env.PATH = folder;
-  await expect(runMessages(['--backup', file], url, 0)).rejects.toThrow('pg_dump is missing. Install it');
-  process.env.PATH = PATH;
-  expect(await readdir(folder)).toEqual([]);
-  await databases.stop();
+describe('without pg_dump', () => {
+  const { url, open } = freshDatabases('postgres');
+
+  it('explains what to do, and leaves no file', async () => {
+    await open();
+    const { PATH } = process.env;
+    process.env.PATH = folder;
+    await expect(runMessages(['--backup', file], url(), 0)).rejects.toThrow('pg_dump is missing. Install it');
+    process.env.PATH = PATH;
+    expect(await readdir(folder)).toEqual([]);
+  });
 });

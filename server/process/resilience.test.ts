@@ -3,10 +3,10 @@ import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { sql } from 'kysely';
 import { storeMessage } from '../store/store-message.ts';
-import { exampleMessage } from '../testing/example-message.ts';
-import { postMessage } from '../testing/post-message.ts';
+import { exampleMessage, postMessage } from '../testing/example-message.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 import { freshDatabases } from '../testing/test-databases.ts';
+import { untilTestEnds } from '../testing/until-test-ends.ts';
 
 const { open } = freshDatabases('sqlite');
 
@@ -35,7 +35,7 @@ async function openSocket(url: string): Promise<Socket> {
 
 it('drops slow clients and serves others meanwhile', async () => {
   const http = { headersTimeout: 2_000, connectionsCheckingInterval: 100 };
-  const server = await startTestServer({}, { timeouts: { http, requestTimeout: 2_000 } });
+  const server = untilTestEnds(await startTestServer({}, { timeouts: { http, requestTimeout: 2_000 } }));
   const beginnings = [
     'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ',
     'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"fir',
@@ -54,14 +54,13 @@ it('drops slow clients and serves others meanwhile', async () => {
   expect((await postMessage(server.url)).status).toBe(200);
   await Promise.all(dropped);
   expect((await postMessage(server.url, { company: 'Afterwards' })).status).toBe(200);
-  await server.close();
 });
 
 it.each([
   ['with Content-Length', { 'content-length': '1000000000' }, 413],
   ['in chunks', { 'transfer-encoding': 'chunked' }, 411],
 ])('stops reading a body of 1 GB %s and serves others', async (_, headers, status) => {
-  const server = await startTestServer();
+  const server = untilTestEnds(await startTestServer());
   const sending = request(`${server.url}/api/contact`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
@@ -88,5 +87,4 @@ it.each([
   await cut;
   expect(sent).toBeLessThan(20_000_000);
   expect((await postMessage(server.url)).status).toBe(200);
-  await server.close();
 });

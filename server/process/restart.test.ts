@@ -1,19 +1,16 @@
 import { once } from 'node:events';
-import { mkdtemp } from 'node:fs/promises';
 import { Agent, type IncomingMessage, request } from 'node:http';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { hasInheritedSocket } from '../start-server.ts';
 import { exampleMessage } from '../testing/example-message.ts';
 import { makeExport } from '../testing/make-export.ts';
-import { storedIn } from '../testing/stored-in.ts';
 import { superviseMain } from '../testing/supervise-main.ts';
+import { newDatabase, storedIn } from '../testing/test-databases.ts';
 
 test('restarts lose no post when the supervisor holds the socket', async () => {
-  const databaseUrl = `sqlite:${path.join(await mkdtemp(path.join(tmpdir(), 'restart-')), 'messages.db')}`;
+  const databaseUrl = await newDatabase('sqlite');
   const main = await superviseMain({
-    OUT: await makeExport(),
+    OUT: makeExport(),
     DATABASE_URL: databaseUrl,
     RATE_LIMIT_PER_HOUR: '0',
     RATE_LIMIT_TOTAL_PER_HOUR: '0',

@@ -1,14 +1,13 @@
 import { EventEmitter, once } from 'node:events';
 import pg from 'pg';
-import { exampleMessage } from '../testing/example-message.ts';
+import { exampleMessage, postMessage } from '../testing/example-message.ts';
 import { freePort } from '../testing/free-port.ts';
 import { makeExport } from '../testing/make-export.ts';
-import { postMessage } from '../testing/post-message.ts';
 import { startMailServer } from '../testing/start-mail-server.ts';
 import { startMain } from '../testing/start-main.ts';
 import { startTcpProxy } from '../testing/start-tcp-proxy.ts';
-import { storedIn } from '../testing/stored-in.ts';
-import { databaseKinds, testDatabases } from '../testing/test-databases.ts';
+import { databaseKinds, newDatabase, storedIn } from '../testing/test-databases.ts';
+import { untilTestEnds } from '../testing/until-test-ends.ts';
 import { claimKey } from './claim-key.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
@@ -27,7 +26,7 @@ afterEach(() => {
 
 async function start(variables: Readonly<Record<string, string>>): Promise<Main> {
   const main = await startMain({
-    OUT: await makeExport(),
+    OUT: makeExport(),
     RATE_LIMIT_PER_HOUR: '0',
     RATE_LIMIT_TOTAL_PER_HOUR: '0',
     ...variables,
@@ -76,22 +75,14 @@ function startClients(url: string) {
 const statesIn = async (databaseUrl: string) =>
   new Map((await storedIn(databaseUrl)).map(({ id, state }) => [id, state]));
 
-describe.each(databaseKinds)('a server on %s', (kind) => {
-  let databases: Awaited<ReturnType<typeof testDatabases>>;
-
-  beforeAll(async () => {
-    databases = await testDatabases(kind);
-  });
-  afterAll(() => databases.stop());
-
-  it(`that is killed and stopped (${times} times each) loses no acknowledged message and mails each`, async () => {
-    const mailServer = await startMailServer();
+it.each(databaseKinds)(
+  `a server on %s that is killed and stopped (${times} times each) loses no acknowledged message and mails each`,
+  async (kind) => {
+    const mailServer = untilTestEnds(await startMailServer());
     const variables = {
-      DATABASE_URL: await databases.make(),
+      DATABASE_URL: await newDatabase(kind),
       PORT: String(await freePort()),
-      SMTP_URL: mailServer.url,
-      CONTACT_TO: 'hello@tamarackit.example',
-      CONTACT_FROM: 'web@tamarackit.example',
+      ...mailServer.variables,
     };
     let main = await start(variables);
     const clients = startClients(main.url);
@@ -101,7 +92,6 @@ describe.each(databaseKinds)('a server on %s', (kind) => {
       if (number < 2 * times - 1) main = await start(variables);
     }
     await clients.end();
-    await mailServer.stop();
 
     const { acknowledged } = clients;
     const states = await statesIn(variables.DATABASE_URL);
@@ -113,25 +103,20 @@ describe.each(databaseKinds)('a server on %s', (kind) => {
       (id) => states.get(id) !== 'waiting' && !mailed.has(`<${id}@tamarackit.example>`),
     );
     expect(lost).toEqual([]);
-  });
-});
+  },
+);
 
 describe('a server whose connections to PostgreSQL fail', () => {
-  let databases: Awaited<ReturnType<typeof testDatabases>>;
   let databaseUrl: string;
   let proxy: Awaited<ReturnType<typeof startTcpProxy>>;
   let proxiedUrl: string;
 
   beforeAll(async () => {
-    databases = await testDatabases('postgres');
-    databaseUrl = await databases.make();
+    databaseUrl = await newDatabase('postgres');
     proxy = await startTcpProxy(Number(new URL(databaseUrl).port));
     proxiedUrl = Object.assign(new URL(databaseUrl), { port: String(proxy.port) }).href;
   });
-  afterAll(async () => {
-    await proxy.stop();
-    await databases.stop();
-  });
+  afterAll(() => proxy.stop());
 
   const terminate = async () => {
     const client = new pg.Client(databaseUrl);

@@ -1,20 +1,21 @@
 import { once } from 'node:events';
-import { mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { postMessage } from '../testing/example-message.ts';
+import { folderWith } from '../testing/folder-with.ts';
 import { makeExport } from '../testing/make-export.ts';
-import { postMessage } from '../testing/post-message.ts';
 import { startMailServer } from '../testing/start-mail-server.ts';
 import { startMain } from '../testing/start-main.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
+import { untilTestEnds } from '../testing/until-test-ends.ts';
 
 let folder: string;
 let file: string;
 let databaseUrl: string;
 
-beforeEach(async () => {
-  folder = path.join(await mkdtemp(path.join(tmpdir(), 'sqlite-')), 'data');
+beforeEach(() => {
+  folder = path.join(folderWith(), 'data');
   file = path.join(folder, 'messages.db');
   databaseUrl = `sqlite:${file}`;
 });
@@ -27,13 +28,12 @@ const healthOf = async (url: string) => {
 const modeOf = async (name: string) => ((await stat(name)).mode & 0o777).toString(8);
 
 it("is readable by the server's user only, with its new folder and companions", async () => {
-  const server = await startTestServer({ DATABASE_URL: databaseUrl });
+  const server = untilTestEnds(await startTestServer({ DATABASE_URL: databaseUrl }));
   await post(server.url);
   const files = (await readdir(folder)).sort();
   expect(files).toEqual(['messages.db', 'messages.db-shm', 'messages.db-wal']);
   for (const name of files) expect(await modeOf(path.join(folder, name))).toBe('600');
   expect(await modeOf(folder)).toBe('700');
-  await server.close();
 });
 
 it('leaves the pages served when it is corrupt, deleted or locked, and stores again when it is whole', async () => {
@@ -59,24 +59,21 @@ it('leaves the pages served when it is corrupt, deleted or locked, and stores ag
   await rm(folder, { recursive: true });
   const corrupt = path.join(path.dirname(folder), 'corrupt.db');
   await writeFile(corrupt, 'This is no database. '.repeat(500));
-  const next = await startTestServer({ DATABASE_URL: `sqlite:${corrupt}` });
+  const next = untilTestEnds(await startTestServer({ DATABASE_URL: `sqlite:${corrupt}` }));
   expect((await fetch(next.url)).status).toBe(200);
   expect((await post(next.url)).status).toBe(503);
   expect(await healthOf(next.url)).toEqual([503, 'database: file is not a database']);
   expect(next.log()).toContain(`DATABASE_URL names ${corrupt}, which cannot be opened`);
   await rename(corrupt, `${corrupt}.broken`);
   expect((await post(next.url)).status).toBe(200);
-  await next.close();
 });
 
 it('may be shared by two processes: each message is mailed once', async () => {
-  const mailServer = await startMailServer();
+  const mailServer = untilTestEnds(await startMailServer());
   const variables = {
-    OUT: await makeExport(),
+    OUT: makeExport(),
     DATABASE_URL: databaseUrl,
-    SMTP_URL: mailServer.url,
-    CONTACT_TO: 'hello@tamarackit.example',
-    CONTACT_FROM: 'web@tamarackit.example',
+    ...mailServer.variables,
     RATE_LIMIT_PER_HOUR: '0',
     RATE_LIMIT_TOTAL_PER_HOUR: '0',
   };
@@ -93,7 +90,6 @@ it('may be shared by two processes: each message is mailed once', async () => {
     process.kill('SIGTERM');
     await ended;
   }
-  await mailServer.stop();
   expect(mailServer.mails.map(({ messageId }) => messageId).sort()).toEqual(
     ids.map((id) => `<${id}@tamarackit.example>`).sort(),
   );

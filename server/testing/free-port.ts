@@ -1,6 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:net';
-import { portOf } from './port-of.ts';
+import { createServer, type Server } from 'node:net';
 
 /** A port that was free a moment ago. */
 export async function freePort(): Promise<number> {
@@ -9,4 +8,12 @@ export async function freePort(): Promise<number> {
   const port = portOf(probe);
   probe.close();
   return port;
+}
+
+/** @throws Error when the server does not listen on a port. */
+export function portOf(server: Server): number {
+  const address = server.address();
+  if (address === null || typeof address === 'string')
+    throw new Error('The server does not listen on a port');
+  return address.port;
 }

@@ -1,9 +1,7 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { headerPolicy } from '../headers/content-security-policy.ts';
 import { securityHeaders } from '../headers/security-headers.ts';
 import { type SiteRules, siteRulesFile } from '../releases/site-rules.ts';
+import { folderWith } from './folder-with.ts';
 
 /** The HTML of a test page. Its title is its name. */
 export const pageText = (name: string) => `<!doctype html><title>${name}</title>${'<p>Text</p>'.repeat(150)}`;
@@ -37,16 +35,10 @@ const addressRules: Omit<SiteRules, 'headers'> = {
 };
 
 /** Writes a small export with additional files to a temporary folder and returns its path. */
-export async function makeExport(files: Readonly<Record<string, string | Buffer>> = {}): Promise<string> {
-  const root = await mkdtemp(path.join(tmpdir(), 'export-'));
-  const all = {
+export function makeExport(files: Parameters<typeof folderWith>[0] = {}): string {
+  return folderWith({
     ...Object.fromEntries(pages.map((name) => [`${name}.html`, pageText(name)])),
     [siteRulesFile]: JSON.stringify({ headers: siteHeaders, ...addressRules }),
     ...files,
-  };
-  for (const [name, content] of Object.entries(all)) {
-    await mkdir(path.dirname(path.join(root, name)), { recursive: true });
-    await writeFile(path.join(root, name), content);
-  }
-  return root;
+  });
 }

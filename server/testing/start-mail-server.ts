@@ -3,13 +3,11 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { portOf } from './port-of.ts';
+import { portOf } from './free-port.ts';
 
 export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
 type Options = {
-  /** Defaults to a free one. */
-  port?: number;
   /** Required from clients when set. */
   login?: { user: string; password: string };
   /** Offers STARTTLS with a self-signed certificate. */
@@ -17,7 +15,7 @@ type Options = {
 };
 
 /** Starts an SMTP server that records the mails it receives. */
-export async function startMailServer({ port = 0, login, offersTls }: Options = {}) {
+export async function startMailServer({ login, offersTls }: Options = {}) {
   /** In order of arrival. */
   const mails: Email[] = [];
   /** Mails that were received completely and refused. */
@@ -79,12 +77,20 @@ export async function startMailServer({ port = 0, login, offersTls }: Options = 
     },
   });
   server.on('error', () => {});
-  server.listen(port, '127.0.0.1');
+  server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
 
   const user = login ? `${login.user}:${login.password}@` : '';
+  const url = `smtp://${user}127.0.0.1:${portOf(server.server)}`;
+  const stop = () => new Promise<void>((resolve) => server.close(resolve));
   return {
-    url: `smtp://${user}127.0.0.1:${portOf(server.server)}`,
+    url,
+    /** The variables of a contact service that mails through it. */
+    variables: {
+      SMTP_URL: url,
+      CONTACT_TO: 'hello@tamarackit.example',
+      CONTACT_FROM: 'web@tamarackit.example',
+    },
     mails,
     refusedMails,
     recipients,
@@ -109,6 +115,7 @@ export async function startMailServer({ port = 0, login, offersTls }: Options = 
     takeLogin: (password: string) => {
       validPassword = password;
     },
-    stop: () => new Promise<void>((resolve) => server.close(resolve)),
+    stop,
+    [Symbol.asyncDispose]: stop,
   };
 }

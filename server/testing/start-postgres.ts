@@ -18,8 +18,8 @@ const packaged = path.resolve(
 /** The server executable. `--version` works even where the server cannot run. */
 export const postgresProgram = path.join(packaged, 'bin/postgres');
 
-/** Starts a PostgreSQL server with its own data folder, reachable from this machine only, on a free port unless one is given. */
-export async function startPostgres({ port }: { port?: number } = {}) {
+/** Starts a PostgreSQL server with its own data folder on a free port, reachable from this machine only. */
+export async function startPostgres() {
   const identity = serverIdentity();
   const folder = await mkdtemp(path.join(tmpdir(), 'postgres-'));
   if (identity) await chown(folder, identity.uid, identity.gid);
@@ -29,9 +29,9 @@ export async function startPostgres({ port }: { port?: number } = {}) {
   const data = path.join(folder, 'data');
   const cluster = ['-U', 'tamarack', '-A', 'trust', '--no-sync', '--encoding=UTF8'];
   await run(path.join(bin, 'initdb'), ['-D', data, ...cluster], settings);
-  const actualPort = port ?? (await freePort());
+  const port = await freePort();
   const options = {
-    port: actualPort,
+    port,
     listen_addresses: '127.0.0.1',
     unix_socket_directories: folder,
     fsync: 'off',
@@ -45,7 +45,7 @@ export async function startPostgres({ port }: { port?: number } = {}) {
   await waitUntilReady(server);
   return {
     /** Of the default database: `postgres://tamarack@127.0.0.1:54321/postgres`. */
-    url: `postgres://tamarack@127.0.0.1:${actualPort}/postgres`,
+    url: `postgres://tamarack@127.0.0.1:${port}/postgres`,
     stop: async () => {
       const ended = server.exitCode === null && server.signalCode === null ? once(server, 'exit') : undefined;
       server.kill('SIGINT');

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
-import { portOf } from './port-of.ts';
+import { portOf } from './free-port.ts';
 
-/** Starts a proxy to a local port that simulates network failures. */
-export async function startTcpProxy(targetPort: number) {
+/** Starts a proxy to a local port that simulates network failures, on a free port unless one is given. */
+export async function startTcpProxy(targetPort: number, port = 0) {
   const sockets = new Set<Socket>();
   const server = createServer((client) => {
     const target = connect(targetPort, '127.0.0.1');
@@ -21,19 +21,16 @@ export async function startTcpProxy(targetPort: number) {
         });
     }
   });
-  server.listen(0, '127.0.0.1');
+  server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   /** Resets every connection, like a machine that fails. New connections pass. */
   const cut = () => {
     for (const socket of sockets) socket.resetAndDestroy();
   };
-  return {
-    port: portOf(server),
-    cut,
-    stop: async () => {
-      cut();
-      server.close();
-      await once(server, 'close');
-    },
+  const stop = async () => {
+    cut();
+    server.close();
+    await once(server, 'close');
   };
+  return { port: portOf(server), cut, stop, [Symbol.asyncDispose]: stop };
 }

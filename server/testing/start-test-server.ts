@@ -1,16 +1,17 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { createLog } from '../process/create-log.ts';
 import { readEnvironment } from '../process/read-environment.ts';
 import { type RunningServer, startServer } from '../start-server.ts';
 import { contactPage } from './contact-page.ts';
 import { makeExport, pageText } from './make-export.ts';
+import { newDatabase, storedIn } from './test-databases.ts';
 
-export type TestServer = RunningServer & {
-  /** Everything logged so far. */
-  log(): string;
-};
+export type TestServer = RunningServer &
+  AsyncDisposable & {
+    /** Everything logged so far. */
+    log(): string;
+    /** Its messages, newest first. */
+    stored(): ReturnType<typeof storedIn>;
+  };
 
 /** Starts a server on a free port with its own export, contact page and database, without rate limits per address. */
 export async function startTestServer(
@@ -20,12 +21,17 @@ export async function startTestServer(
   let logged = '';
   const log = createLog('debug', { write: (line) => (logged += line) });
   const settings = readEnvironment({
-    OUT: await makeExport({ 'contact.html': contactPage, 'contact/sent.html': pageText('contact/sent') }),
+    OUT: makeExport({ 'contact.html': contactPage, 'contact/sent.html': pageText('contact/sent') }),
     PORT: '0',
-    DATABASE_URL: `sqlite:${path.join(await mkdtemp(path.join(tmpdir(), 'sqlite-')), 'messages.db')}`,
+    DATABASE_URL: await newDatabase('sqlite'),
     RATE_LIMIT_PER_HOUR: '0',
     ...variables,
   });
   const server = await startServer(settings, { log, ...options });
-  return { ...server, log: () => logged };
+  return {
+    ...server,
+    log: () => logged,
+    stored: () => storedIn(settings.DATABASE_URL),
+    [Symbol.asyncDispose]: server.close,
+  };
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { portOf } from './port-of.ts';
+import { portOf } from './free-port.ts';
 
 type Received = { headers: IncomingHttpHeaders; body: string };
 
@@ -25,7 +25,7 @@ export async function startWebhookReceiver() {
     answerWith: (status: number | 'never') => {
       answer = status;
     },
-    stop: async () => {
+    [Symbol.asyncDispose]: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },

@@ -1,59 +1,51 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import type { Database } from '../store/database.ts';
+import { listMessages } from '../store/list-messages.ts';
 import { migrate } from '../store/migrate.ts';
 import { openDatabase } from '../store/open-database.ts';
-import { startPostgres } from './start-postgres.ts';
+import { folderWith } from './folder-with.ts';
 
 export const databaseKinds = ['sqlite', 'postgres'] as const;
 type DatabaseKind = (typeof databaseKinds)[number];
 
-/** Creates empty databases of one kind: `make` resolves to the URL of a new one. Uses the PostgreSQL server at `POSTGRES_URL`, or else starts one. */
-export async function testDatabases(kind: DatabaseKind) {
-  if (kind === 'sqlite') {
-    return {
-      make: async () => `sqlite:${path.join(await mkdtemp(path.join(tmpdir(), 'sqlite-')), 'messages.db')}`,
-      stop: async () => {},
-    };
-  }
-  const given = process.env.POSTGRES_URL;
-  const server = given ? { url: given, stop: async () => {} } : await startPostgres();
-  return {
-    make: async () => {
-      const name = `test_${randomUUID().replaceAll('-', '')}`;
-      const client = new pg.Client(server.url);
-      await client.connect();
-      await client.query(`create database ${name}`);
-      await client.end();
-      return Object.assign(new URL(server.url), { pathname: `/${name}` }).href;
-    },
-    stop: () => server.stop(),
-  };
+/** Creates an empty database and resolves to its URL; on PostgreSQL, on the server of `scripts/with-postgres.ts`. */
+export async function newDatabase(kind: DatabaseKind): Promise<string> {
+  if (kind === 'sqlite') return `sqlite:${path.join(folderWith(), 'messages.db')}`;
+  const server = process.env.POSTGRES_URL;
+  if (!server) throw new Error('Run "npm run check -- FILE": it starts PostgreSQL for the tests');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const client = new pg.Client(server);
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  return Object.assign(new URL(server), { pathname: `/${name}` }).href;
+}
+
+/** All messages in a database, newest first. */
+export async function storedIn(databaseUrl: string) {
+  const database = openDatabase(databaseUrl);
+  const messages = await listMessages(database, 0);
+  await database.close();
+  return messages;
 }
 
 /** Registers hooks that give each test an empty database and close its connections afterwards. */
 export function freshDatabases(kind: DatabaseKind) {
-  let databases: Awaited<ReturnType<typeof testDatabases>>;
   let url = '';
   const opened: Database[] = [];
 
-  beforeAll(async () => {
-    databases = await testDatabases(kind);
-  });
-  afterAll(() => databases.stop());
   beforeEach(async () => {
-    url = await databases.make();
+    url = await newDatabase(kind);
   });
   afterEach(async () => {
     for (const database of opened.splice(0)) await database.close();
   });
 
   /** Opens another connection, like a second server. */
-  const connect = (options?: Parameters<typeof openDatabase>[1]): Database => {
-    const database = openDatabase(url, options);
+  const connect = (): Database => {
+    const database = openDatabase(url);
     opened.push(database);
     return database;
   };
@@ -61,8 +53,8 @@ export function freshDatabases(kind: DatabaseKind) {
     url: () => url,
     connect,
     /** Opens a connection and creates the tables. */
-    open: async (options?: Parameters<typeof openDatabase>[1]) => {
-      const database = connect(options);
+    open: async () => {
+      const database = connect();
       await migrate(database.db);
       return database;
     },

@@ -9,6 +9,9 @@ import { type ListedMessage, listMessages } from '../store/list-messages.ts';
 import { retryMessage } from '../store/outbox.ts';
 import { type MessageContext, storeMessage } from '../store/store-message.ts';
 import { exampleMessage } from './example-message.ts';
+import { type MailServer, startMailServer } from './start-mail-server.ts';
+import { freshDatabases } from './test-databases.ts';
+import { untilTestEnds } from './until-test-ends.ts';
 
 /** The initial time of a test. */
 export const start = Date.parse('2026-03-02T15:00:00Z');
@@ -16,7 +19,7 @@ export const start = Date.parse('2026-03-02T15:00:00Z');
 const words = readWords('content');
 
 /** A mail worker with a manual clock, configured by environment variables. */
-export function testMailWorker(database: Database, variables: Readonly<Record<string, string>>) {
+function testMailWorker(database: Database, variables: Readonly<Record<string, string>>) {
   const settings = readEnvironment({
     CONTACT_TO: 'hello@tamarackit.example',
     CONTACT_FROM: 'Website <web@tamarackit.example>',
@@ -89,3 +92,19 @@ export function testMailWorker(database: Database, variables: Readonly<Record<st
 }
 
 export type TestMailWorker = ReturnType<typeof testMailWorker>;
+
+/** Registers hooks that give each test a mail server and an empty database, which its workers share. */
+export function freshMailServer() {
+  const databases = freshDatabases('sqlite');
+  let current: MailServer;
+
+  beforeEach(async () => {
+    current = untilTestEnds(await startMailServer());
+  });
+  return {
+    mailServer: () => current,
+    /** A worker with these settings; a second one is like a restart of the server. */
+    open: async (variables: Readonly<Record<string, string>> = {}): Promise<TestMailWorker> =>
+      testMailWorker(await databases.open(), { SMTP_URL: current.url, ...variables }),
+  };
+}

@@ -3,12 +3,7 @@ import { contactDraft } from './contact-draft';
 
 afterEach(() => jest.restoreAllMocks());
 
-test('a draft can be taken once', () => {
-  contactDraft.save({ message: '65 out of 100', firstName: 'Zoë' });
-  expect(contactDraft.take()).toEqual({ message: '65 out of 100', firstName: 'Zoë' });
-  expect(contactDraft.take()).toEqual({});
-});
-
+// That a draft is taken once: e2e/french-journeys.spec.ts.
 test('ignores invalid JSON, unknown fields and values that are not strings', () => {
   for (const text of ['{', 'null', '"text"', '{"message":5,"nickname":"Z"}']) {
     sessionStorage.setItem(contactDraft.key, text);

@@ -1,6 +1,4 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import { temporaryFolder } from '../../temporary-folder.ts';
+import { folderWith } from '../../../server/testing/folder-with.ts';
 import { findReactModule } from './find-react-module.ts';
 
 const chunk = (...modules: string[]) => `(globalThis.TURBOPACK||=[]).push([0,${modules.join(',')}]);`;
@@ -9,13 +7,8 @@ const react =
   '46,(e,t,n)=>{"use strict";var r=e.i(5);n.createRoot=function(e){},n.hydrateRoot=function(e){}}';
 
 /** An export with these chunks. */
-function exportWith(...codes: string[]): string {
-  const out = temporaryFolder('export');
-  const folder = path.join(out, '_next/static/chunks');
-  fs.mkdirSync(folder, { recursive: true });
-  for (const [index, code] of codes.entries()) fs.writeFileSync(path.join(folder, `${index}.js`), code);
-  return out;
-}
+const exportWith = (...codes: string[]) =>
+  folderWith(Object.fromEntries(codes.map((code, index) => [`_next/static/chunks/${index}.js`, code])));
 
 test('finds the number of the module', () => {
   expect(findReactModule(exportWith(chunk(other), chunk(other, react, other)))).toBe(46);

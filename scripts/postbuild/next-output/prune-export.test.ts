@@ -1,22 +1,14 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import { folderWith } from '../../../server/testing/folder-with.ts';
 import { pruneExport } from './prune-export.ts';
 
-/** Creates a folder with empty files. */
-function folderWith(...files: string[]): string {
-  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'prune-'));
-  for (const file of files) {
-    fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    fs.writeFileSync(path.join(root, file), '');
-  }
-  return root;
-}
+const filesIn = (...files: string[]) => folderWith(Object.fromEntries(files.map((file) => [file, ''])));
 
 const contents = (root: string) => fs.readdirSync(root, { recursive: true, encoding: 'utf8' }).toSorted();
 
 test('deletes files that only Next requests, and empty folders', () => {
-  const out = folderWith(
+  const out = filesIn(
     'about.html',
     'about.txt',
     'about/__next._tree.txt',
@@ -26,7 +18,7 @@ test('deletes files that only Next requests, and empty folders', () => {
     '_next/static/chunks/a.js',
     'robots.txt',
   );
-  pruneExport(out, folderWith());
+  pruneExport(out, filesIn());
   expect(contents(out)).toEqual([
     '_next',
     '_next/static',
@@ -39,13 +31,13 @@ test('deletes files that only Next requests, and empty folders', () => {
 
 test('keeps the files of public', () => {
   const own = ['.well-known/security.txt', 'ads.txt', 'llms.txt'];
-  const out = folderWith(...own, 'index.txt');
-  pruneExport(out, folderWith(...own));
+  const out = filesIn(...own, 'index.txt');
+  pruneExport(out, filesIn(...own));
   expect(contents(out)).toEqual(['.well-known', ...own]);
 });
 
 test('works without a public folder', () => {
-  const out = folderWith('index.html', 'index.txt');
+  const out = filesIn('index.html', 'index.txt');
   pruneExport(out, path.join(out, 'public'));
   expect(contents(out)).toEqual(['index.html']);
 });
