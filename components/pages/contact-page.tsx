@@ -12,9 +12,12 @@ export function ContactPage({ page }: { page: Page }) {
   const { contactPage } = contentIn(page.language);
   return (
     <>
-      <PageIntro page={page} title={contactPage.heading} lead={contactPage.lead}>
-        <PhoneLink {...phoneOf(page)} className="btn btn-primary mt-6" />
-      </PageIntro>
+      {/* Leaves room for the map, which begins beside it. */}
+      <div className="lg:[&_.lead]:max-w-136">
+        <PageIntro page={page} title={contactPage.heading} lead={contactPage.lead} isLong>
+          <PhoneLink {...phoneOf(page)} className="btn btn-primary mt-6" />
+        </PageIntro>
+      </div>
       <ContactSection page={page} />
       <JsonLd data={localBusiness(page.language)} />
     </>

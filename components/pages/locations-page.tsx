@@ -28,7 +28,7 @@ export function LocationsPage({ page }: { page: Page }) {
           </div>
           <div className="face-art">
             <CanadaMap language={language} alt={locationsPage.mapAlt} theme="light" first />
-            <span className="neat-edge max-lg:hidden" />
+            <span className="neat-edge max-xl:hidden" />
           </div>
           <div className="face-margin gap-x-8 pt-6 pb-0 md:grid-cols-2">
             {cities.map((city) => (
