@@ -83,11 +83,13 @@ test('the security check draws a field sheet for the screen, print, forced colou
     }
   });
 
-  await test.step('it prints the drawing, number and phone number on one page', async () => {
+  await test.step('it prints the company, its address, drawing, number and phone number on one page', async () => {
     await page.emulateMedia({ media: 'print' });
     await expect(quiz.plan).toBeVisible();
     await expect(quiz.card.getByText(fill(words.title, { number: sheetNumber }))).toBeVisible();
-    await expect(quiz.card.getByText(company.phone)).toBeVisible();
+    await expect(quiz.card.getByRole('link', { name: company.phone })).toBeVisible();
+    const sender = [company.brand, company.phone, new URL(`/#sheet-${sheetNumber}`, page.url()).href];
+    await expect(quiz.card.getByText(sender.join(' · '))).toBeVisible();
     await expect(quiz.gaps.last()).toBeVisible();
     // On paper the parts of a row stand on one line.
     const ends = await quiz.gaps
