@@ -118,6 +118,7 @@ test('a text is changed in place, and nothing is written over what others wrote'
     fs.writeFileSync(file, drafted.replace(/^ {2}title: .*/m, '  title: DRAFT About us'));
     // What was written before the failed write is still in the panel.
     page.once('dialog', (question) => question.accept());
+    await page.getByText('Texts to write before you publish').click();
     await page.getByRole('button', { name: 'Change', exact: true }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('DRAFT An IT company');
     await expect(englishOf(page)).toHaveValue('DRAFT An IT company');
@@ -128,6 +129,9 @@ test('a text is changed in place, and nothing is written over what others wrote'
     expect(read()).toContain('title: About our company');
     fs.writeFileSync(file, original);
     await expect(page.getByRole('heading', { level: 1 })).not.toContainText('awake at dawn');
+    // The panel was that of the first draft.
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(englishOf(page)).toBeFocused();
   });
 
   await test.step('of two windows, the second to save is told, and writes nothing', async () => {
