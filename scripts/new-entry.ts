@@ -7,8 +7,9 @@ const { positionals, values } = parseArgs({ allowPositionals: true, options: { f
 const [kind = '', ...words] = positionals;
 try {
   const root = path.resolve(import.meta.dirname, '../content');
-  const { file, model, drafts, follow } = createEntry(root, kind, words.join(' '), values.fr);
+  const { file, model, drafts, page, follow } = createEntry(root, kind, words.join(' '), values.fr);
   console.log(`content/${file}  copied from ${model}, in both languages, with ${drafts} drafts`);
+  if (page) console.log(`\`npm run edit\` shows it on ${page}`);
   if (follow.length > 0) console.log(['\nWith it come:', ...follow].join('\n  '));
   console.log(
     '\nReplace every text that begins with DRAFT or À ÉCRIRE: `npm run check:content` names those that are left, and what else is missing.',

@@ -33,8 +33,9 @@ export function describeIssue(
   missing: readonly string[] = [],
 ): string {
   const written = issue.code === 'unrecognized_keys' ? issue.keys.join() : value;
-  const isLength = issue.code === 'too_small' || issue.code === 'too_big';
-  const hasNoBreakSpace = typeof written === 'string' && noBreakSpace.test(written) && !isLength;
+  // Of a length or of two texts that differ, the blank is not to blame.
+  const isOther = ['too_small', 'too_big', 'custom'].includes(issue.code);
+  const hasNoBreakSpace = typeof written === 'string' && noBreakSpace.test(written) && !isOther;
   const remedy = '; a blank in it is a no-break space, which looks like any other: delete it';
   return describe(issue, value, missing) + (hasNoBreakSpace ? remedy : '');
 }

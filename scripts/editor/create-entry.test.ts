@@ -41,6 +41,13 @@ test('each kind of entry is a copy with drafts, which the check names; with othe
     create('testimonial', 'Élise Roy'),
     create('question', 'Do you work on Sundays?'),
   ];
+  expect([city, industry, ...created.slice(-3)].map(({ page }) => page)).toEqual([
+    '/locations/regina',
+    undefined,
+    '/case-studies/northern-clinics',
+    '/',
+    '/#faq',
+  ]);
   // Five services and eleven industries in Regina, five services and ten other cities for mining camps.
   const { services, cities, industries } = { services: 5, cities: 10, industries: 10 };
   expect(pages.length).toBeGreaterThanOrEqual(services + industries + services + cities + 1);

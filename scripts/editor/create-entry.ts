@@ -10,12 +10,13 @@ import { type LandingPair, landingPairs } from '../../lib/landing/landing-pairs.
 import { spliceList } from './splice-list.ts';
 import { type Values, withDrafts } from './with-drafts.ts';
 
-type Kind = { place: string; image?: string; follow?: readonly string[] };
+type Kind = { place: string; page?: string; image?: string; follow?: readonly string[] };
 
-/** Where entries of each kind are (files of a folder, or items of a file), their picture and what comes with them. */
+/** Where entries of each kind are (files of a folder, or items of a file), their page, picture and what comes with them. */
 const kinds: Readonly<Record<string, Kind>> = {
   'case-study': {
     place: 'case-studies',
+    page: '/case-studies/NAME',
     image: '/art/case-NAME.svg',
     follow: [
       'public/photos/NAME.jpg  a photograph, if you have one, and image: /photos/NAME.jpg; a standard picture until then',
@@ -23,6 +24,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   },
   city: {
     place: 'cities',
+    page: '/locations/NAME',
     image: '/art/city-NAME-thumb.svg',
     follow: [
       'content/pictures/city-maps.yaml  the places on its maps: copy the lines of another city, under NAME:',
@@ -34,9 +36,9 @@ const kinds: Readonly<Record<string, Kind>> = {
     image: '/art/industry-NAME.svg',
     follow: ['art/industries  its drawing, by a developer; until then a standard one is shown'],
   },
-  'landing-page': { place: 'landing' },
-  question: { place: 'faq.yaml' },
-  testimonial: { place: 'testimonials.yaml' },
+  'landing-page': { place: 'landing', page: '/seo/NAME' },
+  question: { place: 'faq.yaml', page: '/#faq' },
+  testimonial: { place: 'testimonials.yaml', page: '/' },
 };
 
 type Created = {
@@ -44,6 +46,8 @@ type Created = {
   /** What it was copied from. */
   model: string;
   drafts: number;
+  /** The path of the page that shows it; undefined for an industry, which many pages show. */
+  page?: string | undefined;
   /** What has to come with it, a line each. */
   follow: readonly string[];
 };
@@ -56,18 +60,19 @@ type Created = {
  * @throws RangeError for an unknown kind, a name that is taken and a landing page that belongs to no pair
  */
 export function createEntry(root: string, kind: string, name: string, french?: string): Created {
-  const { place, image = '', follow = [] } = kinds[kind] ?? { place: '' };
+  const { place, page, image = '', follow = [] } = kinds[kind] ?? { place: '' };
   const known = Object.keys(kinds);
   if (!place) throw new RangeError(`expected ${known.join(', ')}, found "${kind}"${didYouMean(kind, known)}`);
   const [, title = name, province] = /^(.+), ([A-Z]{2})$/.exec(name) ?? [];
   const slug = slugOf(title);
   if (slug === '') throw new RangeError(`expected a name with letters or digits, found "${name}"`);
-  if (place.endsWith('.yaml')) return addItem(root, place, slug, title, french);
+  const withName = (text: string) => text.replaceAll('NAME', slug);
+  const shown = { page: page && withName(page) };
+  if (place.endsWith('.yaml')) return { ...addItem(root, place, slug, title, french), ...shown };
   const file = `${place}/${slug}.yaml`;
   if (fs.existsSync(path.join(root, file)))
     throw new RangeError(`the name ${slug} is taken; did you mean to change content/${file}?`);
-  if (place === 'landing') return copyFile(root, file, getPair(root, slug));
-  const withName = (text: string) => text.replaceAll('NAME', slug);
+  if (place === 'landing') return { ...copyFile(root, file, getPair(root, slug)), ...shown };
   const created = copyFile(root, file, {
     image: withName(image),
     'en.name': title,
@@ -79,7 +84,7 @@ export function createEntry(root: string, kind: string, name: string, french?: s
   const commands = pages.map(
     (pair) => `content/landing/${pair.slug}.yaml  npm run new -- landing-page ${pair.slug}`,
   );
-  return { ...created, follow: [...created.follow, ...follow.map(withName), ...commands] };
+  return { ...created, ...shown, follow: [...created.follow, ...follow.map(withName), ...commands] };
 }
 
 /** Adds an item to the list of a file. */
