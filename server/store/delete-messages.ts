@@ -14,8 +14,8 @@ export async function deleteMessage(database: Database, id: string): Promise<boo
 }
 
 /**
- * Deletes claims that have expired, and messages that every destination received more than
- * `retentionDays` ago, whether or not the visitor got a confirmation. Keeps undelivered messages of any age.
+ * Deletes claims that have expired, and messages that every destination received more than `retentionDays` ago, whether or
+ * not the visitor got a confirmation. Keeps undelivered messages of any age.
  *
  * @returns how many messages it deleted
  */

@@ -12,7 +12,8 @@ type Options = {
 };
 
 /**
- * Deletes expired data now and every five minutes: claims, and messages delivered more than `retentionDays` ago. Resolves after the first run, even if that failed.
+ * Deletes expired data now and every five minutes: claims, and messages delivered more than `retentionDays` ago. Resolves after
+ * the first run, even if that failed.
  *
  * @returns a function that stops it
  */
