@@ -104,7 +104,14 @@ test('a reload keeps the scroll position, even with an item in the address', asy
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(`/#faq-${faq.items[6]?.id}`);
   await expect(page.locator(`#faq-${faq.items[6]?.id} p`)).toBeInViewport();
-  await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
+  // The smooth scroll to the item may still run, and pulls the page back.
+  const scrollAway = () =>
+    page.evaluate(async () => {
+      scrollTo({ top: 3000, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      return scrollY;
+    });
+  await expect.poll(scrollAway).toBe(3000);
   // The page itself reloads, because it then saves its scroll position first.
   await Promise.all([page.waitForEvent('load'), page.evaluate(() => location.reload())]);
   await expect(page.locator('#faq [data-island="hydrated"]')).toBeAttached();
