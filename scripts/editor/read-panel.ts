@@ -163,7 +163,7 @@ function namesFor(root: string, { file, path: keys }: Field): string[] | undefin
   if (key !== 'image') return undefined;
   // Without the versions of a picture that pages choose themselves.
   const pictures =
-    /^(?:art\/(?!fr\/)|photos\/)(?!.*-(?:sm|thumb|bare|walls|streams|\d+)\.).*\.(?:svg|jpe?g|png|webp)$/;
+    /^(?:photos\/|art\/(?!fr\/|icon)(?!.*-(?:sm|bare|walls|streams)\.)).*\.(?:svg|jpe?g|png|webp)$/;
   return listFiles('public').flatMap((name) => (pictures.test(name) ? [`/${name}`] : []));
 }
 

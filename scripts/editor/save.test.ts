@@ -57,6 +57,13 @@ test('a saved English text has typographic apostrophes, on one line without invi
   expect(read()).toBe(`${source.replace('Overnight log', 'The team’s log')}numbers: { staff: 20 }\n`);
 });
 
+test('a text that is mended to what it was is not saved', () => {
+  const { save, read, saver } = openContent();
+  expect(save('Journal\tde nuit ')).toEqual({ outcome: 'same' });
+  expect(read()).toBe(source);
+  expect(saver.undoes()).toBeUndefined();
+});
+
 test('a text that the check refuses is not written; a mistake that was there before only keeps it from being shown', () => {
   const old = { file: 'faq.yaml', field: 'items', problem: 'is missing' };
   const fresh = { file, field: 'fr.title', problem: 'expected at least 8 characters' };

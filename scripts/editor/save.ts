@@ -22,8 +22,11 @@ export const changeSchema = z.union([
 type Change = z.output<typeof changeSchema>;
 
 export type Saved = {
-  /** `waits` when older mistakes keep what is saved from being shown; `stale` when nothing can be undone. */
-  outcome: 'saved' | 'waits' | 'refused' | 'conflict' | 'stale' | 'failed';
+  /**
+   * `waits` when older mistakes keep what is saved from being shown; `same` when the files are as they were, so that no page
+   * reloads; `stale` when nothing can be undone.
+   */
+  outcome: 'saved' | 'same' | 'waits' | 'refused' | 'conflict' | 'stale' | 'failed';
   mistakes?: readonly Mistake[];
   reason?: string;
 };
@@ -86,6 +89,7 @@ export function openSaver(root: string, check: () => readonly Mistake[]) {
         );
         return { file, before, after, fields: places.map((place) => place.join('.')) };
       });
+      if (writes.every(({ before, after }) => before === after)) return { outcome: 'same' };
       return write(writes, () => done.push({ writes, field: first.field }));
     },
     /** Undoes the last save, unless its files have changed since. */

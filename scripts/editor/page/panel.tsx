@@ -67,7 +67,7 @@ export function Panel({ opened, side, message, isDirty, onDirty, onOpen, onClose
     if (outcome === 'saved' || outcome === 'undone') return onSaved(shown, said, true);
     setSaving(false);
     setNotice(said);
-    if (outcome === 'waits') onSaved(shown, said, false);
+    if (outcome === 'waits' || outcome === 'same') onSaved(shown, said, false);
     else onDirty(listChanges().length > 0);
   }
 

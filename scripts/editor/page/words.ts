@@ -39,6 +39,7 @@ export const words = {
   /** Of a save or its undoing. */
   outcomes: {
     saved: say('Saved. The page shows it.', 'Enregistré. La page le montre.'),
+    same: say('Nothing has changed.', 'Rien n’a changé.'),
     undone: say('Undone.', 'Annulé.'),
     waits: say(
       'Saved. The page shows it once the mistakes named at the lower left are mended.',
