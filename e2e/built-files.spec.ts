@@ -8,6 +8,7 @@ import { pages } from '@/lib/pages/pages';
 import { readLastModified } from '@/lib/seo/last-modified';
 import { siteOrigin } from '@/lib/seo/site-origin';
 import { builtFileOf } from './support/built-file-of.ts';
+import { findRestylingSelectors } from './support/find-restyling-selectors.ts';
 import { outFolder } from './support/out-folder.ts';
 
 const files = fs
@@ -62,6 +63,15 @@ test('no style sheet that loads after first paint restyles the whole page: by a 
       .soft(onScreen.match(/[{}](?:\*|::[\w-]+)[,{]|@layer theme\{|@property|@font-face/g) ?? [], file)
       .toEqual([]);
   }
+});
+
+test('no selector makes browsers restyle the whole page while it loads', () => {
+  const styles = files
+    .filter((file) => file.endsWith('.html'))
+    .flatMap((file) => [...read(file).matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css));
+  const css = [...new Set(styles)].join('\n');
+  expect(css).toContain(':has(');
+  expect(findRestylingSelectors(css)).toEqual(new Set());
 });
 
 test('every compressed copy belongs to a file', () => {
