@@ -123,10 +123,11 @@ export function OfficeCount({ language, words, service, call }: Props) {
           {words.bill.map(({ item, price }) => (
             <div
               key={item}
-              className="grid grid-cols-[1fr_fit-content(50%)] gap-x-5 border-line-200 border-b py-[7px] max-sm:text-sm"
+              className="flex flex-wrap gap-x-3 border-line-200 border-b py-[7px] max-sm:text-sm"
             >
-              <dt className="text-ink-700">{fill(item, counts)}</dt>
-              <dd className="text-right font-semibold">{price}</dd>
+              {/* In large text the price is below. */}
+              <dt className="flex-[1_1_6rem] text-ink-700">{fill(item, counts)}</dt>
+              <dd className="ml-auto max-w-[9rem] text-right font-semibold sm:max-w-[55%]">{price}</dd>
             </div>
           ))}
         </dl>
