@@ -17,7 +17,7 @@ export function sitePictures({ rings, nightShift: shift }: ArtWords): Picture[] 
     { name: 'canada-404.svg', inputs: [], draw: ({ canada }) => canadaLost(canada()) },
     { name: 'canada-404-sm.svg', inputs: [], draw: ({ canada }) => smallCanadaLost(canada()) },
     { name: 'rings-26.svg', inputs: rings, draw: ({ letters }) => ringsOnRuler(letters, rings) },
-    { name: 'rings-26-sm.svg', inputs: [], draw: smallRings },
+    { name: 'rings-26-sm.svg', inputs: rings, draw: ({ letters }) => smallRings(letters, rings) },
     { name: 'rings-mini.svg', inputs: [], draw: ringsMini },
     { name: 'night-shift.svg', inputs: shift, draw: ({ letters }) => nightShift(letters, shift, 'large') },
     { name: 'night-shift-sm.svg', inputs: shift, draw: ({ letters }) => nightShift(letters, shift, 'small') },

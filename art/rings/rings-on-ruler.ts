@@ -13,8 +13,8 @@ import { paintRings } from './paint-rings.ts';
 import { type TreeRings, treeRings } from './tree-rings.ts';
 
 const frame: Frame = { x: 0, y: 0, width: 880, height: 720 };
-/** The rings alone, for phones. */
-const smallFrame: Frame = { x: 26, y: 24, width: 690, height: 690 };
+/** For phones: the rings, with room for the name of this year's. */
+const smallFrame: Frame = { x: 26, y: 24, width: 960, height: 690 };
 const YEARS = 26;
 /** The direction of the ruler, in steps of three degrees from the right. */
 const BEARING = 117;
@@ -29,12 +29,21 @@ export function ringsOnRuler(letters: Lettering, words: Words<'thisYear'>): stri
   );
 }
 
-/** The phone version, without text: every fifth ring, and the mark on this year's. */
-export function smallRings(): string {
+/** The phone version: the mark on this year's ring and its name, without the ruler. */
+export function smallRings(letters: Lettering, words: Words<'thisYear'>): string {
+  const scheme = schemes.light;
   const rings = ringsOf26();
+  const [x, y] = pointOn(rings, YEARS - 1);
   return svgDocument(
     smallFrame,
-    paintRings(rings, schemes.light, { bark: true, width: 2 }) + mark(pointOn(rings, YEARS - 1), 22),
+    paintRings(rings, scheme, { bark: true, width: 2 }) +
+      label(letters, words.thisYear, [x + 64, y + 16], {
+        size: 48,
+        weight: 600,
+        width: 88,
+        fill: scheme.ink,
+      }) +
+      mark([x, y], 22),
   );
 }
 

@@ -93,13 +93,13 @@ function Story({ language }: Props) {
   return (
     <div className="section">
       <div className="wrap grid-12 items-center">
-        <div className="col-span-5 max-w-60 max-lg:mx-auto max-lg:mb-6 md:max-lg:float-right md:max-lg:ml-8 md:max-lg:w-[38%] lg:max-w-none">
+        <div className="col-span-5 max-w-72 max-lg:mx-auto max-lg:mb-6 md:max-lg:float-right md:max-lg:ml-8 md:max-lg:w-[38%] lg:max-w-none">
           <Picture
             src={pictureIn(language, '/art/rings-26.svg')}
-            small="/art/rings-26-sm.svg"
+            small={pictureIn(language, '/art/rings-26-sm.svg')}
             alt={homePage.trust.ringsAlt}
             smallBelow="64rem"
-            smallHeight={960}
+            smallHeight={690}
             width={880}
             height={720}
             className="w-full"

@@ -4,9 +4,10 @@ import { Ticks } from '@/components/ui/ticks';
 import { Unbroken } from '@/components/ui/unbroken';
 import { contentIn } from '@/lib/content/content-in';
 import type { Language } from '@/lib/i18n/languages';
+import { thumbOf } from '@/lib/pictures/picture-of';
 import { industryServiceLinks } from './landing-links';
 
-/** The industries with what we do for them, in two columns; on a phone each is folded behind its name. */
+/** The industries with what we do for them, each under a piece of its plan; on a phone each is folded behind its name. */
 export function HomeIndustries({ language }: { language: Language }) {
   const { homePage, industries } = contentIn(language);
   const { title, lead } = homePage.industries;
@@ -17,8 +18,9 @@ export function HomeIndustries({ language }: { language: Language }) {
         <ul className="industries faq native">
           {industries
             .filter(({ onlyWithServices }) => !onlyWithServices)
-            .map(({ slug, name, description, solutionsInShort }) => (
+            .map(({ slug, name, image, description, solutionsInShort }) => (
               <li key={name}>
+                <img src={thumbOf(language, image)} alt="" width="208" height="208" loading="lazy" />
                 <h3>{name}</h3>
                 <details>
                   <summary>{name}</summary>

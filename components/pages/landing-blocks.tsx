@@ -41,6 +41,7 @@ export function LandingServiceBlock({ page, entry, service, features }: ServiceP
     <SplitSection
       id="features"
       title={landing.features}
+      isLightBelow
       aside={
         <div className="grid grid-rows-[auto_1fr] bg-blue-100 p-0">
           <Picture
@@ -149,6 +150,7 @@ export function GoesWrong({ page, entry }: GoesWrongProps) {
     <SplitSection
       id="goes-wrong"
       title={landing.goesWrong}
+      isLightBelow
       aside={
         <section className="bg-blue-100" aria-labelledby="first-services">
           <h2 id="first-services" className="text-section">

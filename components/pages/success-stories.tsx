@@ -29,9 +29,12 @@ export function SuccessStories({ language }: { language: Language }) {
             </h3>
             <p className="mt-2 max-w-[33.6em] text-ink-700">{first.summary}</p>
           </article>
-          <div className="grid content-between gap-6 lg:col-span-6">
+          <div className="grid content-start gap-6 lg:col-span-6 lg:gap-8">
             {others.map(({ slug, heading, summary, industryName, place, image, imageAlt }) => (
-              <article key={slug} className="reveal relative grid grid-cols-[38%_1fr] gap-x-5">
+              <article
+                key={slug}
+                className="reveal relative grid grid-cols-[38%_1fr] gap-x-5 md:grid-rows-[auto_1fr] xl:grid-cols-[46%_1fr]"
+              >
                 <div className="self-start overflow-hidden rounded-md md:row-span-2 border border-line-300">
                   <img
                     className="w-full"

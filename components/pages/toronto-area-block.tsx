@@ -21,7 +21,7 @@ export function TorontoAreaBlock({ language, city }: Props) {
   ];
   return (
     <SideHeaded id="toronto-area" title={words.torontoTitle} lead={words.torontoText} ground="mist">
-      <div className="places grid gap-4 text-[0.9375rem] leading-[1.6] sm:grid-cols-[repeat(auto-fill,minmax(min(100%,8.25rem),1fr))] sm:gap-x-5 sm:gap-y-7 sm:leading-[1.35]">
+      <div className="places grid gap-4 text-[0.9375rem] leading-[1.6] sm:grid-cols-[repeat(auto-fit,minmax(min(100%,8.25rem),1fr))] sm:gap-x-5 sm:gap-y-7 sm:leading-[1.35]">
         {lists.map(({ title, places }) => (
           <div key={title} className="border-blue-700 border-t-2 pt-3">
             <h3 className="mb-1.5 font-sans font-semibold text-base leading-[1.3]">{title}</h3>

@@ -55,7 +55,7 @@ export function PictureHeader({ crumbs, title, lead, picture, legend, checked, f
         <div className="face-key flex flex-wrap content-start items-center justify-between gap-x-6 gap-y-0.5 pt-2.5 pb-4">
           <Legend entries={legend} />
           {checked && (
-            <a className="link cap" href={checked.href}>
+            <a className="link cap font-medium text-ink-600 decoration-line-400" href={checked.href}>
               {checked.label}
             </a>
           )}

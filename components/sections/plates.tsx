@@ -137,6 +137,7 @@ function PlateBody({ question, choices, note, children }: BodyProps) {
         <legend className="text-h3">{question}</legend>
         {children}
       </fieldset>
+      <p className="cap mb-3">{note}</p>
       <div className="stack" role="status">
         {choices.map(({ name, title, facts }) => (
           <div key={name} className="case">
@@ -156,7 +157,6 @@ function PlateBody({ question, choices, note, children }: BodyProps) {
           </div>
         ))}
       </div>
-      <p className="cap mt-3">{note}</p>
     </div>
   );
 }

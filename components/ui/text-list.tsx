@@ -1,3 +1,5 @@
+import { Unbroken } from './unbroken';
+
 type Props = { items: readonly string[]; className: string };
 
 /** A list of texts: `ruled` with hairlines between them, `statements` also in two columns where there is room. */
@@ -5,7 +7,9 @@ export function TextList({ items, className }: Props) {
   return (
     <ul className={className}>
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>
+          <Unbroken text={item} />
+        </li>
       ))}
     </ul>
   );

@@ -27,6 +27,7 @@ export function FaqBrowser({ title, categories, items, words }: Props) {
   const [category, setCategory] = useState<string>();
   const root = useRef<HTMLDivElement>(null);
   useHydrated(root);
+  const half = Math.ceil(items.length / 2);
 
   useEffect(() => {
     const findTarget = () => {
@@ -69,26 +70,31 @@ export function FaqBrowser({ title, categories, items, words }: Props) {
         </fieldset>
       </div>
       <div className="col-span-8 max-lg:mt-5">
-        <div className="faq xl:grid xl:grid-cols-[1fr_1fr] xl:gap-x-10">
-          {items.map((item) => (
-            <details
-              key={item.id}
-              id={`faq-${item.id}`}
-              hidden={category !== undefined && item.category !== category}
-            >
-              <summary>{item.question}</summary>
-              <p>
-                {item.answer}
-                {item.link && (
-                  <>
-                    {' '}
-                    <a className="link" href={item.link.href}>
-                      {item.link.label}
-                    </a>
-                  </>
-                )}
-              </p>
-            </details>
+        {/* Two columns of their own, so that an open answer leaves no hole beside it. */}
+        <div className={category ? 'faq' : 'faq xl:grid xl:grid-cols-[1fr_1fr] xl:gap-x-10'}>
+          {[items.slice(0, half), items.slice(half)].map((column) => (
+            <div key={column[0]?.id}>
+              {column.map((item) => (
+                <details
+                  key={item.id}
+                  id={`faq-${item.id}`}
+                  hidden={category !== undefined && item.category !== category}
+                >
+                  <summary>{item.question}</summary>
+                  <p>
+                    {item.answer}
+                    {item.link && (
+                      <>
+                        {' '}
+                        <a className="link" href={item.link.href}>
+                          {item.link.label}
+                        </a>
+                      </>
+                    )}
+                  </p>
+                </details>
+              ))}
+            </div>
           ))}
         </div>
       </div>

@@ -121,13 +121,13 @@ export function OfficeCount({ language, words, service, call }: Props) {
         <h3 className="mt-4 text-h3">{words.billTitle}</h3>
         <dl className="mt-1.5 leading-[1.4]">
           {words.bill.map(({ item, price }) => (
-            // On a phone most values would wrap to a line of their own.
             <div
               key={item}
-              className="grid-cols-[1fr_fit-content(55%)] gap-x-5 border-line-200 border-b py-[7px] min-[30rem]:grid"
+              className="flex flex-wrap gap-x-3 border-line-200 border-b py-[7px] max-sm:text-sm"
             >
-              <dt className="text-ink-700">{fill(item, counts)}</dt>
-              <dd className="font-semibold min-[30rem]:text-right">{price}</dd>
+              {/* In large text the price is below. */}
+              <dt className="flex-[1_1_6rem] text-ink-700">{fill(item, counts)}</dt>
+              <dd className="ml-auto max-w-[9rem] text-right font-semibold sm:max-w-[55%]">{price}</dd>
             </div>
           ))}
         </dl>

@@ -20,8 +20,8 @@ type Props = {
 };
 
 /**
- * The result of a quiz as one sheet: the score and its message, which get the focus together, whom to ask, the drawing, and
- * what to do. In wide windows the drawing is beside the first two.
+ * The result of a quiz as one sheet: the score and its message, which get the focus together, the drawing, whom to ask, and
+ * what to do. From tablets up the drawing is beside score and actions.
  */
 export function QuizResult({ sheet, title, bar, message, actions, steps, tools }: Props) {
   const id = useId();
@@ -47,8 +47,8 @@ export function QuizResult({ sheet, title, bar, message, actions, steps, tools }
         {bar}
         <div id={`${id}message`}>{message}</div>
       </div>
-      {actions}
       <SheetFigure sheet={sheet} />
+      {actions}
       {steps}
       {tools}
     </div>

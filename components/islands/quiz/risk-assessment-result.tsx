@@ -1,7 +1,7 @@
+import { Icon } from '@/components/ui/icon';
 import { fill } from '@/lib/i18n/fill';
 import { assessRisk, type RiskAssessment } from '@/lib/quiz/assess-risk';
 import { sortByGap } from '@/lib/quiz/build-walls';
-import { describeWaysIn } from '@/lib/quiz/describe-ways-in';
 import { writeRiskReport } from '@/lib/quiz/write-reports';
 import type { FieldSheet } from './field-sheet';
 import { QuizProgress } from './quiz-progress';
@@ -11,6 +11,7 @@ import { ResultActions } from './result-actions';
 import { ResultTools } from './result-tools';
 import { ScoreBar } from './score-bar';
 import { SheetGaps } from './sheet-gaps';
+import { WaysIn } from './ways-in';
 
 type Props = {
   assessment: RiskAssessment;
@@ -63,9 +64,7 @@ export function RiskAssessmentResult({ assessment, sheet, words, reportHref, lin
         }
         message={
           <>
-            <p className="font-display font-semibold text-h3">
-              {describeWaysIn(sheet.walls, sheet.words, sheet.language)}
-            </p>
+            <WaysIn sheet={sheet} />
             <p className="mt-2 max-w-[34.8em] text-ink-700">{level.description}</p>
           </>
         }
@@ -89,8 +88,9 @@ export function RiskAssessmentResult({ assessment, sheet, words, reportHref, lin
         {links.map(({ href, title, text }) => (
           <li key={href} className="relative rounded-md border border-line-300 p-5 hover:border-blue-500">
             <h4 className="font-semibold">
-              <a className="card-link hover:text-blue-700" href={href}>
+              <a className="card-link go" href={href}>
                 {title}
+                <Icon name="arrow-right" />
               </a>
             </h4>
             <p className="mt-1 text-sm text-ink-700">{text}</p>

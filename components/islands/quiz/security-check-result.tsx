@@ -1,5 +1,4 @@
 import { fill } from '@/lib/i18n/fill';
-import { describeWaysIn } from '@/lib/quiz/describe-ways-in';
 import { type SecurityCheck, scoreSecurityCheck } from '@/lib/quiz/score-security-check';
 import { writeSecurityReport } from '@/lib/quiz/write-reports';
 import { Advice } from './advice';
@@ -11,6 +10,7 @@ import { ResultActions } from './result-actions';
 import { ResultTools } from './result-tools';
 import { ScoreBar } from './score-bar';
 import { SheetGaps } from './sheet-gaps';
+import { WaysIn } from './ways-in';
 
 type Props = {
   quiz: SecurityCheck;
@@ -51,10 +51,8 @@ export function SecurityCheckResult({ quiz, sheet, words, reportHref, onRestart 
         }
         message={
           <>
-            <h4 className="font-display text-section">{message.verdict}</h4>
-            <p className="mt-3 font-display font-semibold text-h3">
-              {describeWaysIn(sheet.walls, sheet.words, sheet.language)}
-            </p>
+            <h4 className="mb-3 font-display text-section">{message.verdict}</h4>
+            <WaysIn sheet={sheet} />
             <p className="mt-2 max-w-[34.8em] text-ink-700">{message.text}</p>
           </>
         }

@@ -13,7 +13,7 @@ type Props = {
 
 /**
  * The walls with gaps, the widest first, each with its answer, what closes it and the service that does; then the walls that
- * stand.
+ * stand, unless all do: the drawing and the message say that.
  */
 export function SheetGaps({ sheet: { walls, words, services, language }, title, whole }: Props) {
   const numbered = walls.map((wall, index) => ({ ...wall, number: index + 1 }));
@@ -52,7 +52,7 @@ export function SheetGaps({ sheet: { walls, words, services, language }, title, 
           })}
         </ol>
       )}
-      {standing.length > 0 && (
+      {gaps.length > 0 && standing.length > 0 && (
         <p className="gaps-standing border-line-300 border-t pt-3 text-[0.9375rem] text-ink-700">
           {fill(words.standing, { walls: list.format(standing) })}
         </p>

@@ -218,6 +218,7 @@ export const uiSchema = fields({
       updated: 'When a legal text was last updated; {date} is filled in.',
       reviewed: 'When it was last reviewed; {date} is filled in.',
       both: 'When both were on the same day; {date} is filled in.',
+      additions: 'Above what was added after the last update, folded.',
       added: 'When something was added; {date} is filled in.',
       contents: 'Heading of its table of contents.',
     },
