@@ -25,7 +25,7 @@ export function withText(file: string, source: string, path: readonly string[], 
   // An empty line begins a new paragraph.
   const written = value
     .split(/\n\s*\n/)
-    .map((own) => (isParagraph(own) ? wrap(own.replace(/\s+/g, ' '), lineWidth) : own))
+    .map((own) => (isParagraph(own) ? wrap(own.replace(/[ \t\n]+/g, ' '), lineWidth) : own))
     .join('\n\n');
   return source.slice(0, block.start) + written + source.slice(block.start + block.text.length);
 }

@@ -103,6 +103,6 @@ test('a paragraph of a legal text is changed and every other line stays', () => 
   const blocksWith = (text: string) =>
     listBlocks(file, withText(file, source, ['body', '2'], text)).map((block) => block.text);
   // An empty line begins another one, and one without text goes.
-  expect(blocksWith('One.\n\nTwo\nlines.').slice(2, 4)).toEqual(['One.', 'Two lines.']);
+  expect(blocksWith('One\u00a0: 1.\n\nTwo\nlines.').slice(2, 4)).toEqual(['One\u00a0: 1.', 'Two lines.']);
   expect(blocksWith('')).toEqual(blocksWith('One.').toSpliced(2, 1));
 });

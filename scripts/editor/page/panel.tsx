@@ -169,7 +169,7 @@ export function Panel({ opened, side, link, message, isDirty, onDirty, onOpen, o
         )}
         <Group title={words.drafts}>{drafts.map(input)}</Group>
         <Group title={words.facts}>{facts.map(input)}</Group>
-        <Group title={words.choices}>{choices.map(input)}</Group>
+        <Group title={words.choices}>{choices.toSorted(ownLanguageFirst).map(input)}</Group>
         <Pages number={number} />
         <Group title={texts.length > 0 ? words.others : words.several}>{others.map(row)}</Group>
         {link && <a href={link}>{words.follow}</a>}
