@@ -57,7 +57,7 @@ test('a text is changed in place, and nothing is written over what others wrote'
     expect(read()).toBe(written);
     // The frame is where it was before the reload.
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('outline-width', '3px');
-    const undo = 'Undo last save (about: The headline of the page (heading))';
+    const undo = 'Undo last save – About: The headline of the page (heading)';
     await panelOf(page).getByRole('button', { name: undo }).click();
     await expect(page.getByRole('heading', { level: 1 })).not.toContainText('awake at noon');
     expect(read()).toBe(original);

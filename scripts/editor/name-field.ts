@@ -39,7 +39,7 @@ export function nameEntry(root: string, { file }: Field): string {
     .map((place) => valueAt(data, place.split('.')))
     .find((value) => typeof value === 'string');
   const fileName = path.parse(file).name;
-  return own ?? fileNames[fileName] ?? inWords([fileName]);
+  return own ?? fileNames[fileName] ?? inWords([fileName]).replace(/^./, (letter) => letter.toUpperCase());
 }
 
 const inWords = (keys: readonly string[]) =>

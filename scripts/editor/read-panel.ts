@@ -77,7 +77,7 @@ export function readPanel(
     versions.some(({ number }) => number === own.number);
   const drafts = inEntry.filter((own) => isDraft(own.value) && !isOneOf(own));
   const others = mistakes.filter(
-    ({ number }) => number && number !== field.number && !drafts.some((own) => own.number === number),
+    (own) => own.number && !isOneOf(own) && !drafts.some(({ number }) => number === own.number),
   );
   const mistake = others.find((own) => own.file === file) ?? others[0];
   const next = fields.get(mistake?.number ?? -1);

@@ -156,7 +156,7 @@ export function Panel({ opened, side, link, message, isDirty, onDirty, onOpen, o
               {words.save}
             </button>
             {opened.undoes &&
-              button(`${words.undo} (${opened.undoes})`, () => mayLeave() && send({ kind: 'undo' }))}
+              button(`${words.undo} – ${opened.undoes}`, () => mayLeave() && send({ kind: 'undo' }))}
           </div>
         )}
         <Group title={words.next}>{next ? [row(next)] : []}</Group>
