@@ -209,15 +209,15 @@ test('a text is changed in place, and nothing is written over what others wrote'
   });
 });
 
+test('pages that compare or parse their texts open in the edit mode', async ({ page }) => {
+  for (const address of ['/', '/fr/politique-de-confidentialite', '/seo/cloud-solutions-halifax'])
+    expect((await page.goto(origin + address))?.status(), address).toBe(200);
+});
+
 test('a page that was made meanwhile appears by itself', async ({ page }) => {
   await page.goto(`${origin}/case-studies/legal-firm-compliance`);
   await page.goto('about:blank');
   createEntry(folder, 'case-study', 'Northern clinics');
   await page.goto(`${origin}/case-studies/northern-clinics`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('DRAFT');
-});
-
-test('pages that compare or parse their texts open in the edit mode', async ({ page }) => {
-  for (const address of ['/', '/fr/politique-de-confidentialite', '/seo/cloud-solutions-halifax'])
-    expect((await page.goto(origin + address))?.status(), address).toBe(200);
 });
