@@ -17,7 +17,8 @@ export default createJestConfig({
   moduleNameMapper: {
     '/content-in(?:\\.ts)?$': '<rootDir>/lib/content/testing/shared-content.ts',
     '^@/(.*)$': '<rootDir>/$1',
-    // The package has no `require` condition, which Jest resolves imports with.
+    // The packages have no `require` condition, which Jest resolves imports with.
+    '^cspell-lib$': '<rootDir>/node_modules/cspell-lib/dist/index.js',
     '^pagefind$': '<rootDir>/node_modules/pagefind/lib/index.js',
   },
 });

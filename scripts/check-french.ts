@@ -10,7 +10,7 @@ const content = path.resolve(import.meta.dirname, '../content');
  * of the content check, which runs first.
  */
 checkContent();
-checkSpelling();
+await checkSpelling();
 const drift = findTranslationDrift(content);
 console.log(`English since: ${drift.length} texts`);
 for (const { file, field, problem } of drift) console.log(`  content/${file}  ${field}  ${problem}`);

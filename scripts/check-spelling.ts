@@ -10,14 +10,15 @@ const content = path.resolve(import.meta.dirname, '../content');
 const lists: Readonly<Record<Language, string>> = { en: 'english-words.txt', fr: 'french-words.txt' };
 
 /** `npm run check:spelling`: the words of all texts, in the dictionary of their language. */
-export function checkSpelling(): void {
+export async function checkSpelling(): Promise<void> {
   const texts = languages.map((language) => ({ language, own: readTexts(content, language) }));
-  const mistakes = texts.flatMap(({ language, own }) =>
-    findUnknownWords(own, language).map(({ file, field, word }) => {
+  const found = texts.map(async ({ language, own }) =>
+    (await findUnknownWords(own, language)).map(({ file, field, word }) => {
       const problem = `“${word}” is in no dictionary: correct it, or add a right word or name to content/${lists[language]}`;
       return { file, field, problem };
     }),
   );
+  const mistakes = (await Promise.all(found)).flat();
   const counts = texts.map(({ language, own }) => `${own.length} texts (${language})`);
   if (mistakes.length === 0) console.log(`Spelling: ${counts.join(', ')}, no unknown words`);
   else {
@@ -26,4 +27,4 @@ export function checkSpelling(): void {
   }
 }
 
-if (import.meta.main) checkSpelling();
+if (import.meta.main) await checkSpelling();

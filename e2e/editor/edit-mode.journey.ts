@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { createEntry } from '../../scripts/editor/create-entry.ts';
 
 // `npm run edit` on a copy of the content, with a port of its own.
 const origin = `http://127.0.0.1:${Number(process.env.E2E_PORT ?? 3900) + 9}`;
@@ -30,7 +31,7 @@ test.afterAll(() => {
 });
 
 const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Edit text' });
-const englishOf = (page: Page) => panelOf(page).getByLabel('English: heading', { exact: true });
+const englishOf = (page: Page) => panelOf(page).getByLabel('English', { exact: true });
 const save = (page: Page) => panelOf(page).getByRole('button', { name: 'Save', exact: true }).click();
 
 async function openHeading(page: Page): Promise<void> {
@@ -56,7 +57,7 @@ test('a text is changed in place, and nothing is written over what others wrote'
     expect(read()).toBe(written);
     // The frame is where it was before the reload.
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('outline-width', '3px');
-    const undo = 'Undo last save (about, heading)';
+    const undo = 'Undo last save – About: The headline of the page (heading)';
     await panelOf(page).getByRole('button', { name: undo }).click();
     await expect(page.getByRole('heading', { level: 1 })).not.toContainText('awake at noon');
     expect(read()).toBe(original);
@@ -121,15 +122,16 @@ test('a text is changed in place, and nothing is written over what others wrote'
     await page.getByText('Texts to write before you publish').click();
     await page.getByRole('button', { name: 'Change', exact: true }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('DRAFT An IT company');
-    await expect(englishOf(page)).toHaveValue('DRAFT An IT company');
-    await panelOf(page).getByLabel('English: title', { exact: true }).fill('About our company');
-    await englishOf(page).fill('An IT company awake at dawn');
-    await englishOf(page).press('Control+Enter');
+    // The panel is that of the first draft, with the others below.
+    await englishOf(page).fill('About our company');
+    const headline = panelOf(page).getByLabel('English: The headline of the page');
+    await expect(headline).toHaveValue('DRAFT An IT company');
+    await headline.fill('An IT company awake at dawn');
+    await headline.press('Control+Enter');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('awake at dawn');
     expect(read()).toContain('title: About our company');
     fs.writeFileSync(file, original);
     await expect(page.getByRole('heading', { level: 1 })).not.toContainText('awake at dawn');
-    // The panel was that of the first draft.
     await page.getByRole('heading', { level: 1 }).click();
     await expect(englishOf(page)).toBeFocused();
   });
@@ -185,6 +187,18 @@ test('a text is changed in place, and nothing is written over what others wrote'
     await expect(page.getByText('The content has changed meanwhile.')).toBeHidden();
   });
 
+  await test.step('after an answer that nobody is there, the page finds the editor again and follows a save', async () => {
+    fs.writeFileSync(file, original);
+    await page.route('**/_editor/events', (route) => route.fulfill({ status: 502 }), { times: 2 });
+    await page.reload();
+    await page.getByRole('heading', { level: 1 }).click();
+    await englishOf(page).fill('An IT company awake at noon, univercity');
+    await save(page);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('univercity');
+    await expect(panelOf(page)).toContainText('In no dictionary: univercity');
+    fs.writeFileSync(file, written);
+  });
+
   await test.step('requests of another website, and those without the token, are refused', async () => {
     const token = await page.locator('script[data-token]').getAttribute('data-token');
     const statusOf = async (headers: Record<string, string>) =>
@@ -198,4 +212,12 @@ test('a text is changed in place, and nothing is written over what others wrote'
 test('pages that compare or parse their texts open in the edit mode', async ({ page }) => {
   for (const address of ['/', '/fr/politique-de-confidentialite', '/seo/cloud-solutions-halifax'])
     expect((await page.goto(origin + address))?.status(), address).toBe(200);
+});
+
+test('a page that was made meanwhile appears by itself', async ({ page }) => {
+  await page.goto(`${origin}/case-studies/legal-firm-compliance`);
+  await page.goto('about:blank');
+  createEntry(folder, 'case-study', 'Northern clinics');
+  await page.goto(`${origin}/case-studies/northern-clinics`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('DRAFT');
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { landingPairs } from '../landing/landing-pairs.ts';
 import type { Mistake } from './content-error.ts';
 import { findDanglingReferences } from './find-dangling-references.ts';
-import { findLandingMistakes, findUnknownChallenges } from './find-landing-mistakes.ts';
+import { findLandingMistakes, findRenamedFiles, findUnknownChallenges } from './find-landing-mistakes.ts';
 import { findMapMistakes } from './find-map-mistakes.ts';
 import { findCopiedTexts, findRepeatedMetadata, findTakenAddresses } from './find-repeated-texts.ts';
 import { slugsIn } from './list-files.ts';
@@ -31,25 +31,29 @@ export function findCrossFileMistakes(root: string, parsed: Parsed, entries: rea
     ...parsed.services,
     ...parsed.industries,
   ];
+  const renamed = new Map(
+    [...parsed.services, ...parsed.cities, ...parsed.industries].flatMap(({ slug, formerly = [] }) =>
+      formerly.map((name): [string, string] => [name, slug]),
+    ),
+  );
+  const renamedFiles = findRenamedFiles(
+    landing,
+    { services, cities: slugsIn(root, 'cities'), industries },
+    renamed,
+  );
   const mistakes = [
     ...findDanglingReferences(entries, { services, industries, categories }),
-    ...findMapMistakes(parsed),
+    ...(renamedFiles.length > 0 ? renamedFiles : findMapMistakes(parsed)),
     ...findMissingQuestions(parsed.faq, services),
     ...findUnknownChallenges(parsed),
     ...findTakenAddresses(parsed),
     ...findRepeatedMetadata(readAll(root, oldestFirst(root, entries))),
     ...findCopiedTexts(oldestFirst(root, written), cities),
   ];
-  // The pairs are unknown while an industry is invalid.
-  if (parsed.industries.length < industries.length) return mistakes;
+  // The pairs are unknown while an industry is invalid, and wrong while a file has another name than its pages know.
+  if (renamedFiles.length > 0 || parsed.industries.length < industries.length) return mistakes;
   const pairs = landingPairs({ services, cities: slugsIn(root, 'cities'), industries: parsed.industries });
-  const renamed = [...parsed.services, ...parsed.cities, ...parsed.industries].flatMap(
-    ({ slug, formerly = [] }) => formerly.map((name): [string, string] => [name, slug]),
-  );
-  return [
-    ...mistakes,
-    ...findLandingMistakes(parsed.landing, slugsIn(root, 'landing'), pairs, new Map(renamed)),
-  ];
+  return [...mistakes, ...findLandingMistakes(landing, slugsIn(root, 'landing'), pairs, renamed)];
 }
 
 /** Of two files with the same text, the one saved later is the copy. */

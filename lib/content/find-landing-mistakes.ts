@@ -53,6 +53,34 @@ export function findLandingMistakes(
   ];
 }
 
+/**
+ * A file that no landing page knows while all pages of another name have none: one mistake in place of those that follow from it.
+ *
+ * @param existing the names of entries, by folder
+ * @param renamed the current names, by former ones
+ */
+export function findRenamedFiles(
+  landing: readonly Landing[],
+  existing: { services: readonly string[]; cities: readonly string[]; industries: readonly string[] },
+  renamed: ReadonlyMap<string, string>,
+): Mistake[] {
+  const named = {
+    services: landing.map(({ service }) => service),
+    cities: landing.map(({ city }) => city),
+    industries: landing.map(({ industry }) => industry),
+  };
+  return (['services', 'cities', 'industries'] as const).flatMap((folder) => {
+    const fresh = existing[folder].filter((name) => !named[folder].includes(name));
+    const gone = [...new Set(named[folder])].filter(
+      (name) => name && !existing[folder].includes(name) && !renamed.has(name),
+    );
+    if (fresh.length !== 1 || gone.length !== 1) return [];
+    const file = `${folder}/${fresh[0]}.yaml`;
+    const problem = `this seems to be ${gone[0]}.yaml, which landing pages name: give it that name again, or write formerly: [${gone[0]}] at its top, and the check names what else to rename`;
+    return [{ file, field: '(file name)', problem }];
+  });
+}
+
 function findContradictions(page: Landing, pair: LandingPair): Mistake[] {
   const { slug: _, ...expected } = pair;
   return Object.entries(expected).flatMap(([field, value]) => {

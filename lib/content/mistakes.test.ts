@@ -119,6 +119,9 @@ a copied case study ¦ case-studies/legal-firm-compliance.yaml ¦ copy ¦ case-s
 a city with another name ¦ cities/quebec-city.yaml ¦ rename ¦ cities/quebec.yaml ¦ landing/***quebec-city***.yaml  (file name)  expected the file name ***.yaml, and the new name at its top
 its former name ¦ cities/quebec.yaml ¦ ^ ¦ formerly: [quebec-city]\\n ¦ pictures/city-maps.yaml  quebec  is missing: rename the lines of quebec-city, the former name`;
 
+const renamed = `
+a city's file that was renamed by accident ¦ cities/quebec-city.yaml ¦ rename ¦ cities/quebec.yaml ¦ cities/quebec.yaml  (file name)  this seems to be quebec-city.yaml, which landing pages name: give it that name again, or write formerly: [quebec-city] at its top, and the check names what else to rename`;
+
 type Row = { mistake: string; file: string; step: string; by: string; said: RegExp[] };
 
 function rowsOf(table: string): Row[] {
@@ -161,6 +164,7 @@ describe.each([
   ['texts, lists and names', readable],
   ['the company and the industries', fundamental],
   ['a phone number and a new name', changed],
+  ['a file with another name', renamed],
 ])('%s', (_, table) => {
   const rows = rowsOf(table);
   const copy = copyContent();

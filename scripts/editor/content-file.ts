@@ -22,6 +22,10 @@ export function withText(file: string, source: string, path: readonly string[], 
   if (below === '' || path[0] !== 'body') return setField(yaml, path, value) + below;
   const block = listBlocks(file, source)[Number(path[1])];
   if (!block) throw new RangeError(`no block ${path[1]} in ${file}`);
-  const written = isParagraph(value) ? wrap(value.replace(/\s+/g, ' '), lineWidth) : value;
+  // An empty line begins a new paragraph.
+  const written = value
+    .split(/\n\s*\n/)
+    .map((own) => (isParagraph(own) ? wrap(own.replace(/[ \t\n]+/g, ' '), lineWidth) : own))
+    .join('\n\n');
   return source.slice(0, block.start) + written + source.slice(block.start + block.text.length);
 }

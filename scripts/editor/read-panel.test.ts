@@ -2,6 +2,7 @@ import path from 'node:path';
 import { nodesIn, valueAt } from '../../lib/content/data-tree.ts';
 import { descriptionAt } from '../../lib/content/json-schema.ts';
 import { numberOf } from './mark-content.ts';
+import { titleOf } from './name-field.ts';
 import { readPanel } from './read-panel.ts';
 import { checkFolder } from './watch-content.ts';
 
@@ -30,18 +31,20 @@ test('the panel counts a page’s title as the check does, with the brand; that 
   expect(limitsOf('pages/home.yaml', ['en', 'trust', 'title'])).toEqual([undefined, undefined]);
 });
 
-test('a fact is called in the panel as the text calls it', () => {
+test('a fact is called in the panel as its schema describes it and as the text calls it', () => {
   const factsOf = (file: string, keys: readonly string[]) =>
-    panelOf(file, keys).facts.map(({ label }) => label);
-  expect(factsOf('pages/about.yaml', ['en', 'story', '1'])).toContain('{company.homeFigures.years}');
+    panelOf(file, keys).facts.map(({ label, name }) => `${label} ${name}`);
+  expect(factsOf('pages/about.yaml', ['en', 'story', '1'])).toContain(
+    'Years in IT services, on the home page {company.homeFigures.years}',
+  );
   expect(factsOf('case-studies/legal-firm-compliance.yaml', ['en', 'description'])).toEqual([
-    '{numbers.weeks}',
+    'A figure of the project, which texts repeat by its name {numbers.weeks}',
   ]);
 });
 
 test('the category of a question is chosen from those of the file', () => {
   const { choices, item } = panelOf('faq.yaml', ['items', '1', 'en', 'question']);
-  expect(choices.find(({ label }) => label.endsWith('category'))?.choices).toEqual([
+  expect(choices.find(({ name }) => name.endsWith('category'))?.choices).toEqual([
     'services',
     'pricing',
     'support',
@@ -57,6 +60,33 @@ test('the category of a question is chosen from those of the file', () => {
     copy: questionOf(2),
     remove: questionOf(1),
   });
+});
+
+test('the panel of a legal paragraph has the dates of its text in both languages, and every paragraph', () => {
+  const { choices, others } = panelOf('legal/privacy-policy.md', ['body', '2']);
+  const dates = choices.filter(({ name }) => name === 'last reviewed');
+  expect(dates.map((own) => own.file)).toEqual(['legal/privacy-policy.fr.md', 'legal/privacy-policy.md']);
+  const paragraphs = [...state.fields.values()].filter(
+    (own) => own.file === 'legal/privacy-policy.md' && own.path[0] === 'body',
+  );
+  expect(others).toHaveLength(paragraphs.length);
+});
+
+test('an item of a list that is as long as it may be is not copied, one of a short list not removed', () => {
+  const possibleIn = (file: string, keys: readonly string[]) => panelOf(file, keys).item?.isPossible;
+  const [first, fixed] = [
+    { up: false, down: true },
+    { copy: false, remove: false },
+  ];
+  expect(possibleIn('tour.yaml', ['steps', '0', 'en', 'title'])).toEqual({ ...first, ...fixed });
+  expect(possibleIn('faq.yaml', ['items', '0', 'en', 'answer'])).toMatchObject({ ...first, remove: true });
+});
+
+test('a field is called by its entry, by what it is for and by its name in the file', () => {
+  const visits = state.fields.get(numberOf('cities/halifax.yaml', ['en', 'visits']));
+  expect(visits && titleOf(root, state.schemas, visits)).toBe(
+    'Halifax: How a technician comes here (visits)',
+  );
 });
 
 test('every field says what it is for', () => {

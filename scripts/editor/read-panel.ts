@@ -1,10 +1,9 @@
-import path from 'node:path';
 import { nodesIn, valueAt } from '../../lib/content/data-tree.ts';
 import { isDraft } from '../../lib/content/drafts.ts';
 import { type Company, numberIn, numbersOf } from '../../lib/content/fill-facts.ts';
 import { targets } from '../../lib/content/find-dangling-references.ts';
 import { titleLimit } from '../../lib/content/find-long-titles.ts';
-import { descriptionAt, schemaAt } from '../../lib/content/json-schema.ts';
+import { descriptionAt, type JsonSchema, schemaAt } from '../../lib/content/json-schema.ts';
 import { slugsIn } from '../../lib/content/list-files.ts';
 import { isProse } from '../../lib/content/list-texts.ts';
 import { readData } from '../../lib/content/read-file.ts';
@@ -14,17 +13,18 @@ import { listFiles } from '../files/list-files.ts';
 import { choicesOf, schemaName } from './content-schemas.ts';
 import type { Field } from './list-fields.ts';
 import { numberOf } from './mark-content.ts';
+import { type FieldName, nameEntry, nameField } from './name-field.ts';
 import { listAround } from './splice-list.ts';
 import type { State } from './watch-content.ts';
 
 /** A field in the panel. */
-export type FormField = Field & {
-  label: string;
-  min?: number | undefined;
-  max?: number | undefined;
-  /** The values it may have; undefined for a text. */
-  choices?: readonly string[] | undefined;
-};
+export type FormField = Field &
+  FieldName & {
+    min?: number | undefined;
+    max?: number | undefined;
+    /** The values it may have; undefined for a text. */
+    choices?: readonly string[] | undefined;
+  };
 
 export type PanelData = ReturnType<typeof readPanel>;
 
@@ -46,7 +46,7 @@ export function readPanel(
     const isPageTitle = own.path.at(-1) === 'title' && at(own.file, [...own.path.with(-1, 'keywords'), '0']);
     return {
       ...own,
-      label: wordsOf(own.path),
+      ...nameField(schemas, own),
       min: schema?.minLength,
       max: isPageTitle && own.language ? titleLimit(company, own.language) : schema?.maxLength,
       choices: choicesOf(schema) ?? (own.language ? undefined : namesFor(root, own)),
@@ -55,12 +55,14 @@ export function readPanel(
   const versions = language ? languages.flatMap((other) => at(...placeIn(field, other)) ?? []) : [field];
   const facts = new Map<number, FormField>();
   for (const { value, language: own = '' } of versions)
-    for (const [label, source, name = ''] of value.matchAll(/\{(company|numbers)\.([\w.]+)\}/g)) {
+    for (const [place, source, name = ''] of value.matchAll(/\{(company|numbers)\.([\w.]+)\}/g)) {
       const [inFile, group] = source === 'company' ? ['company.yaml', own] : [file, 'numbers'];
       const fact = at(inFile, [group, ...name.split('.')]);
-      if (fact) facts.set(fact.number, { ...toForm(fact), label });
+      if (fact) facts.set(fact.number, { ...toForm(fact), name: place });
     }
-  const inEntry = [...fields.values()].filter((own) => own.file === file).map(toForm);
+  // A Markdown file has a language of its own.
+  const files = new Set(versions.map((own) => own.file));
+  const inEntry = [...fields.values()].filter((own) => files.has(own.file)).map(toForm);
   const isFact = (own: FormField) => !own.language || own.choices !== undefined || !isProse(own.path);
   const isBeside = (own: FormField) =>
     placeIn(own, language ?? '')[1]
@@ -70,54 +72,38 @@ export function readPanel(
   const isShown = (own: FormField) =>
     own.language === language || (language && !at(...placeIn(own, language)));
   const texts = inEntry.filter((own) => !isFact(own) && isShown(own));
+  const part = keys[0] === 'body' ? 0 : 1;
   const isOneOf = (own: { number?: number | undefined }) =>
     versions.some(({ number }) => number === own.number);
   const drafts = inEntry.filter((own) => isDraft(own.value) && !isOneOf(own));
   const others = mistakes.filter(
-    ({ number }) => number && number !== field.number && !drafts.some((own) => own.number === number),
+    (own) => own.number && !isOneOf(own) && !drafts.some(({ number }) => number === own.number),
   );
   const mistake = others.find((own) => own.file === file) ?? others[0];
   const next = fields.get(mistake?.number ?? -1);
   return {
     number: field.number,
-    title: titleOf(root, field),
+    title: nameEntry(root, field),
+    name: nameField(schemas, field).name,
     file,
     description: descriptionAt(schemaOf(field), keys),
-    /** The field in every language. */
-    texts: versions.map(toForm),
+    /** The field in every language; the description says what it is for. */
+    texts: versions.map((own) => ({ ...toForm(own), note: '', ...(language && { label: '', name: '' }) })),
     /** Facts of the company, and figures at the top of the file, that the texts name in braces. */
     facts: [...facts.values()],
     /** Numbers, links, pictures and other facts beside it. */
     choices: inEntry.filter((own) => isFact(own) && isBeside(own) && !isOneOf(own) && !drafts.includes(own)),
     /** Every other draft of the file: they are written and saved together. The languages of a text stand side by side. */
-    drafts: [...Map.groupBy(drafts, ({ label }) => label).values()].flat(),
-    item: itemOf(root, field, versions),
-    /** The other texts of the entry; of one with many, those of the same part. */
-    others: texts.length > maxOthers ? texts.filter(({ path: own }) => own[1] === keys[1]) : texts,
+    drafts: [...Map.groupBy(drafts, ({ name }) => name).values()].flat(),
+    item: itemOf(root, schemaOf(field), field, versions),
+    /** The other texts of the entry; of one with many, those of the same part: the paragraphs of a Markdown text are one. */
+    others: texts.length > maxOthers ? texts.filter(({ path: own }) => own[part] === keys[part]) : texts,
     /** The first other field to mend, in the same file if there is one. */
-    next: next && { number: next.number, label: titleOf(root, next), value: mistake?.problem ?? '' },
+    next: next && { number: next.number, label: mistake?.title ?? '', value: mistake?.problem ?? '' },
     /** What stands for each name in braces, by language, to count what visitors read. */
     filled: Object.fromEntries(languages.map((own) => [own, factsIn(own, company, readData(root, file))])),
   };
 }
-
-/** The entry and the field in plain words: “Halifax, lead”. A page is named by its file, as in the guide: “about, heading”. */
-export function titleOf(root: string, { file, path: keys }: Field): string {
-  const data = file.startsWith('pages/') ? {} : readData(root, file);
-  const name = ['en.name', 'en.heading', 'en.title', 'title']
-    .map((own) => valueAt(data, own.split('.')))
-    .find((value) => typeof value === 'string');
-  return `${name ?? wordsOf([path.parse(file).name])}, ${wordsOf(keys)}`;
-}
-
-/** `en.hero.servicesIntro.2` → “hero, services intro 3”. */
-const wordsOf = (keys: readonly string[]) =>
-  keys
-    .filter((key) => !isLanguage(key))
-    .join(', ')
-    .replaceAll(/, (\d+)/g, (_, index) => ` ${Number(index) + 1}`)
-    .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-    .replaceAll('-', ' ');
 
 /** Where a field stands in a language: in a Markdown file of its own, or below its key. */
 function placeIn({ file, path: keys }: Field, language: string): [file: string, path: readonly string[]] {
@@ -127,7 +113,7 @@ function placeIn({ file, path: keys }: Field, language: string): [file: string, 
 }
 
 /** The item of a list that a field is in, in every language whose list is as long. */
-function itemOf(root: string, field: Field, versions: readonly Field[]) {
+function itemOf(root: string, schema: JsonSchema | undefined, field: Field, versions: readonly Field[]) {
   const around = listAround(field.path);
   if (!around) return undefined;
   const { list, index } = around;
@@ -136,10 +122,13 @@ function itemOf(root: string, field: Field, versions: readonly Field[]) {
   const count = countOf(field);
   // A list whose items have both languages is one list.
   const lists = new Map(versions.map((own) => [listOf(own).join(), own]));
+  const { minItems = 0, maxItems = Infinity } = schemaAt(schema, list) ?? {};
   const numberAt = (other: number) => numberOf(field.file, field.path.with(list.length, `${other}`));
   return {
     index,
     count,
+    /** What neither moves it past an end nor makes the list too long or too short. */
+    isPossible: { up: index > 0, down: index < count - 1, copy: count < maxItems, remove: count > minItems },
     fields: [...lists.values()].filter((own) => countOf(own) === count),
     /** The field to show after each action: that of the item, of its copy, or of what stands in the place of a removed one. */
     next: {

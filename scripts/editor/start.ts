@@ -52,7 +52,7 @@ server.get('/_editor/events', async (_, reply) =>
 server.post('/_editor/edit', async (request, reply) => {
   if (!isAllowed(request, token)) return reply.code(403).send();
   const { answer, check } = await open();
-  reply.send(answer(request.body));
+  reply.send(await answer(request.body));
   check();
   return reply;
 });

@@ -10,6 +10,7 @@ import { hashFiles, listFiles } from '../files/list-files.ts';
 import { addSchemas, type Schemas } from './content-schemas.ts';
 import { type Fields, listFields } from './list-fields.ts';
 import { numberOf } from './mark-content.ts';
+import { titleOf } from './name-field.ts';
 
 /** Programs write a file in several steps. */
 const settleMs = 40;
@@ -17,8 +18,8 @@ const settleMs = 40;
 /** The content without mistakes but drafts, and the files of its parts. */
 export type Checked = { content: Content; files: ReadonlyMap<object, string> };
 
-/** With the number of its field, when it is one that the panel can open. */
-export type NumberedMistake = Mistake & { number?: number | undefined };
+/** With the number and the title of its field, when it is one that the panel can open. */
+export type NumberedMistake = Mistake & { number?: number | undefined; title?: string | undefined };
 
 export type State = {
   hash: string;
@@ -54,7 +55,7 @@ export function checkFolder(root: string): State {
   }
   const mistakes = found.map((mistake) => {
     const field = fields.get(numberOf(mistake.file, mistake.field.split('.')));
-    return { ...mistake, number: field?.number };
+    return { ...mistake, number: field?.number, title: field && titleOf(root, schemas, field) };
   });
   last = { hash, fields, schemas, mistakes, checked };
   return last;

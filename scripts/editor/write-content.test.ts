@@ -5,7 +5,7 @@ import { valueAt } from '../../lib/content/data-tree.ts';
 import { listAllFiles } from '../../lib/content/list-files.ts';
 import { placesIn } from '../../lib/content/places-in.ts';
 import { splitFile } from '../../lib/content/split-file.ts';
-import { withText } from './content-file.ts';
+import { listBlocks, withText } from './content-file.ts';
 import { setField } from './set-field.ts';
 import { listActions, spliceList } from './splice-list.ts';
 
@@ -100,4 +100,9 @@ test('a paragraph of a legal text is changed and every other line stays', () => 
   const changed = withText(file, source, ['body', '2'], 'One. Two.');
   const lines = new Set(source.split('\n'));
   expect(changed.split('\n').filter((line) => !lines.has(line))).toEqual(['One. Two.']);
+  const blocksWith = (text: string) =>
+    listBlocks(file, withText(file, source, ['body', '2'], text)).map((block) => block.text);
+  // An empty line begins another one, and one without text goes.
+  expect(blocksWith('One\u00a0: 1.\n\nTwo\nlines.').slice(2, 4)).toEqual(['One\u00a0: 1.', 'Two lines.']);
+  expect(blocksWith('')).toEqual(blocksWith('One.').toSpliced(2, 1));
 });

@@ -1,36 +1,26 @@
-import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import type { Language } from '../../lib/i18n/languages.ts';
-import type { LocatedText } from './read-texts.ts';
 
-type UnknownWord = { file: string; field: string; word: string };
-
-const cspell = path.resolve(import.meta.dirname, '../../node_modules/cspell/bin.mjs');
 const config = path.resolve(import.meta.dirname, '../../cspell.json');
 
 /** Finds words that are neither in the dictionary of a language nor in its list, such as `content/french-words.txt`. */
-export function findUnknownWords(texts: readonly LocatedText[], language: Language): UnknownWord[] {
-  const input = texts.map(({ text }) => toPlainText(text, language)).join('\n');
-  const options = { locale: language, config, 'issue-template': '$row $text' };
-  const flags = ['--no-progress', '--no-summary', '--words-only'];
-  const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
-  // Windows cannot start the programs in `.bin` without a shell.
-  const { stdout, stderr, error, status } = spawnSync(
-    process.execPath,
-    [cspell, 'lint', 'stdin', ...args, ...flags],
-    { input, encoding: 'utf8', maxBuffer: 64 * 1024 ** 2 },
+export async function findUnknownWords<T extends { text: string }>(
+  texts: readonly T[],
+  language: Language,
+): Promise<(T & { word: string })[]> {
+  // Not before it is needed: it takes a second.
+  const { loadConfig, spellCheckDocument } = await import('cspell-lib');
+  const text = texts.map((own) => toPlainText(own.text, language)).join('\n');
+  const { issues, errors = [] } = await spellCheckDocument(
+    { uri: 'stdin://', text, languageId: 'plaintext', locale: language },
+    { generateSuggestions: false, noConfigSearch: true },
+    await loadConfig(config),
   );
-  // Status 1 means that there are unknown words.
-  if (error || (status !== 0 && status !== 1)) throw error ?? new Error(stderr);
-  return stdout
-    .trim()
-    .split('\n')
-    .filter(Boolean)
-    .flatMap((line) => {
-      const [row, word = ''] = line.split(' ');
-      const text = texts[Number(row) - 1];
-      return text ? [{ file: text.file, field: text.field, word }] : [];
-    });
+  if (errors[0]) throw errors[0];
+  return issues.flatMap(({ text: word, offset }) => {
+    const own = texts[text.slice(0, offset).split('\n').length - 1];
+    return own ? [{ ...own, word }] : [];
+  });
 }
 
 /** What an apostrophe attaches to a word. */

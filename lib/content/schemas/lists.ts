@@ -110,8 +110,12 @@ export const legalSchema = fields({
   ...metadataShape,
   formerly: formerly(),
   lead: 'The first sentence, below the heading.',
-  lastUpdated: z.iso.date().describe('The day of the last change, as YYYY-MM-DD.'),
-  lastReviewed: z.iso.date().describe('The day on which the text was last checked against the law.'),
+  lastUpdated: z.iso
+    .date()
+    .describe('The day of the last change, as YYYY-MM-DD; what was only added since has a date of its own.'),
+  lastReviewed: z.iso
+    .date()
+    .describe('The day on which somebody last read the text against the law, as YYYY-MM-DD.'),
   additions: z
     .array(
       fields({
@@ -127,5 +131,10 @@ export const legalSchema = fields({
   })
     .optional()
     .describe('What {analytics} in the text becomes: a policy has to say what this very site does.'),
-  body: z.string().min(500).describe(`The text itself, in Markdown; ${legalFacts} are filled in.`),
+  body: z
+    .string()
+    .min(500)
+    .describe(
+      `The text itself, in Markdown; an empty line begins a new paragraph, an emptied one goes. ${legalFacts} are filled in.`,
+    ),
 });

@@ -215,11 +215,12 @@ export const uiSchema = fields({
       summary: counted('The sources while they are folded; {count} and {month} are filled in.'),
     },
     legal: {
-      updated: 'When a legal text was last updated; {date} is filled in.',
-      reviewed: 'When it was last reviewed; {date} is filled in.',
-      both: 'When both were on the same day; {date} is filled in.',
+      updated:
+        'When a legal text was last updated; {date} is filled in, and changed with the paragraphs of that text.',
+      reviewed: 'When it was last reviewed; {date} is filled in, and changed with its paragraphs.',
+      both: 'When both were on the same day; {date} is filled in, and changed with its paragraphs.',
       additions: 'Above what was added after the last update, folded.',
-      added: 'When something was added; {date} is filled in.',
+      added: 'When something was added; {date} is filled in, and changed with its paragraphs.',
       contents: 'Heading of its table of contents.',
     },
     ...islandWords,

@@ -14,6 +14,8 @@ type State = {
   numbers?: readonly number[] | undefined;
   /** Where the panel stands. */
   side?: 'left' | 'right' | undefined;
+  /** Where the text leads, if it is a link: it is edited when it is clicked. */
+  link?: string | undefined;
   /** What the last save has to say. */
   message?: string;
 };
@@ -55,7 +57,8 @@ export function Editor({ host }: { host: Element }) {
     if (isDirty && !confirm(words.discard)) return;
     setDirty(false);
     if (marked) setPointed(marked);
-    setState({ numbers: next, side: marked ? sideBeside(marked) : state.side });
+    const link = marked?.element.closest('a')?.href;
+    setState({ numbers: next, link, side: marked ? sideBeside(marked) : state.side });
   }
 
   const onEvent = useEffectEvent((event: Event) => {
@@ -92,6 +95,7 @@ export function Editor({ host }: { host: Element }) {
           key={panel.visit}
           opened={panel.opened}
           side={state.side ?? 'right'}
+          link={state.link}
           message={state.message}
           isDirty={isDirty}
           onDirty={setDirty}

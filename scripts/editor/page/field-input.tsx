@@ -8,15 +8,18 @@ type Props = {
   /** What stands for each name in braces. */
   facts: Readonly<Record<string, string>>;
   mistakes: readonly Mistake[];
+  /** Words that no dictionary knows. */
+  unknown: readonly string[];
   /** Nothing can be written meanwhile. */
   isSaving: boolean;
 };
 
 /** A text with its length as the check counts it, or a choice from what exists. */
-export function FieldInput({ field, facts, mistakes, isSaving }: Props) {
-  const { number, value, label, language, min = 0, max = Infinity, choices } = field;
+export function FieldInput({ field, facts, mistakes, unknown, isSaving }: Props) {
+  const { number, value, label, note, name, language, min = 0, max = Infinity, choices } = field;
   const id = useId();
   const [count, setCount] = useState(() => lengthShown(value, facts));
+  const [picture, setPicture] = useState(choices ? value : '');
   const isOut = !choices && (count > max || count < min);
   const shared = {
     id,
@@ -27,9 +30,14 @@ export function FieldInput({ field, facts, mistakes, isSaving }: Props) {
   };
   return (
     <div>
-      <label htmlFor={id}>{language ? words.named(words.language(language), label) : label}</label>
+      <label htmlFor={id}>
+        {language && (label ? `${words.named(words.language(language), '')} ` : words.language(language))}
+        <span lang="en">
+          {label} <small>{name}</small>
+        </span>
+      </label>
       {choices ? (
-        <select {...shared}>
+        <select {...shared} onChange={({ currentTarget }) => setPicture(currentTarget.value)}>
           {[...new Set([value, ...choices])].map((choice) => (
             <option key={choice}>{choice}</option>
           ))}
@@ -43,14 +51,31 @@ export function FieldInput({ field, facts, mistakes, isSaving }: Props) {
         />
       )}
       <p id={`${id}-note`} className={isOut ? 'out' : undefined}>
-        {!choices && field.max && words.characters(count, min, max)}
+        <span lang="en">{note}</span> {!choices && field.max && words.characters(count, min, max)}
       </p>
+      {unknown.length > 0 && <p role="status">{words.unknown(unknown)}</p>}
+      {picture.startsWith('/') && <Picture address={picture} />}
       {mistakes.map(({ problem }) => (
-        <p key={problem} className="mistake" role="alert">
+        <p key={problem} className="mistake" role="alert" lang="en">
           {problem}
         </p>
       ))}
     </div>
+  );
+}
+
+/** Shows a picture, and says of a photograph when pages would blur or cut it. */
+function Picture({ address }: { address: string }) {
+  const [warning, setWarning] = useState('');
+  const measure = ({ naturalWidth: width, naturalHeight: height }: HTMLImageElement) => {
+    const isFit = width >= 1920 && Math.abs(width / height - 1.6) < 0.05;
+    setWarning(isFit || !address.startsWith('/photos/') ? '' : words.size(width, height));
+  };
+  return (
+    <>
+      <img src={address} alt="" onLoad={({ currentTarget }) => measure(currentTarget)} />
+      <p role="status">{warning}</p>
+    </>
   );
 }
 

@@ -11,6 +11,15 @@ if (token) localStorage.setItem(tourSeenKey, 'true');
 // React hydrates the body: an element in it would be a mismatch.
 document.documentElement.append(host);
 
+/** Reloads a page once it exists: Next answers the first request for a new one from those it had before. */
+async function reloadWhenThere(delay: number): Promise<void> {
+  const { ok } = await fetch(location.href).catch(() => Response.error());
+  if (ok) location.reload();
+  else setTimeout(reloadWhenThere, delay, 2 * delay);
+}
+const [visit] = performance.getEntriesByType('navigation');
+if (visit instanceof PerformanceNavigationTiming && visit.responseStatus === 404) reloadWhenThere(1000);
+
 createRoot(host.attachShadow({ mode: 'open' })).render(
   <>
     <link rel="stylesheet" href="/_editor/page.css" />

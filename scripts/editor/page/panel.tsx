@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Message, Opened } from '../answer-panel.ts';
+import type { Message, Opened, UnknownWord } from '../answer-panel.ts';
 import type { FormField } from '../read-panel.ts';
 import type { Saved } from '../save.ts';
 import { type ListAction, listActions } from '../splice-list.ts';
@@ -18,6 +18,7 @@ import { pageLanguage, words } from './words';
 type Props = {
   opened: Opened;
   side: 'left' | 'right';
+  link: string | undefined;
   /** What the last save has to say. */
   message: string | undefined;
   isDirty: boolean;
@@ -30,12 +31,13 @@ type Props = {
 };
 
 /** Stands beside the page with a field in all languages, the facts it names, its list, and the other fields of its entry. */
-export function Panel({ opened, side, message, isDirty, onDirty, onOpen, onClose, onSaved }: Props) {
+export function Panel({ opened, side, link, message, isDirty, onDirty, onOpen, onClose, onSaved }: Props) {
   const { number = 0, texts = [], facts = [], choices = [], drafts = [], item, next, others = [] } = opened;
   const title = opened.title ?? (others.length > 0 ? words.panel : words.gone);
   const [saved, setSaved] = useState<Saved>();
   const [notice, setNotice] = useState(message);
   const [isSaving, setSaving] = useState(false);
+  const [unknown, setUnknown] = useState<readonly UnknownWord[]>([]);
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   // Most want to change the text in the language of the page.
@@ -44,6 +46,12 @@ export function Panel({ opened, side, message, isDirty, onDirty, onOpen, onClose
     (text ?? heading.current)?.focus();
   }, []);
   const inputs = [...texts, ...facts, ...choices, ...drafts];
+  // A warning only: names are in no dictionary.
+  useEffect(() => {
+    const written = [...(opened.texts ?? []), ...(opened.drafts ?? [])];
+    const numbers = written.map((own) => own.number);
+    ask<UnknownWord[]>({ kind: 'spelling', numbers }).then(setUnknown, () => setUnknown([]));
+  }, [opened]);
 
   /** What is written, by the numbers that name the inputs. */
   function listChanges() {
@@ -77,7 +85,7 @@ export function Panel({ opened, side, message, isDirty, onDirty, onOpen, onClose
     send({ kind: 'save', changes: listChanges() });
   };
   const act = ({ fields, next: shown }: NonNullable<typeof item>, action: ListAction) => {
-    if (!mayLeave() || (action === 'remove' && !confirm(words.remove(title)))) return;
+    if (!mayLeave() || (action === 'remove' && !confirm(words.remove))) return;
     const changes = fields.map(({ number: own, value: before }) => ({ number: own, before, action }));
     send({ kind: 'save', changes }, shown[action]);
   };
@@ -88,7 +96,9 @@ export function Panel({ opened, side, message, isDirty, onDirty, onOpen, onClose
 
   // A mistake names its field by its path, a paragraph by its heading: that one stands below the form.
   const byField = Map.groupBy(saved?.mistakes ?? [], (mistake) =>
-    inputs.find(({ file, path }) => mistake.file === file && mistake.field === path.join('.')),
+    inputs.find(
+      ({ file, path }) => mistake.file === file && `${path.join('.')}.`.startsWith(`${mistake.field}.`),
+    ),
   );
   const input = (field: FormField) => (
     <FieldInput
@@ -96,6 +106,7 @@ export function Panel({ opened, side, message, isDirty, onDirty, onOpen, onClose
       field={field}
       facts={opened.filled?.[field.language ?? ''] ?? {}}
       mistakes={byField.get(field) ?? []}
+      unknown={unknown.flatMap(({ number: own, word }) => (own === field.number ? [word] : []))}
       isSaving={isSaving}
     />
   );
@@ -112,14 +123,14 @@ export function Panel({ opened, side, message, isDirty, onDirty, onOpen, onClose
       aria-current={own === number || undefined}
       onClick={() => onOpen(own)}
     >
-      <b>{label}</b> {value}
+      <b lang="en">{label}</b> {value}
     </button>
   );
   return (
     <dialog open className={`panel ${side}`} aria-label={words.panel}>
       <div className="head">
         <h2 ref={heading} tabIndex={-1}>
-          {title}
+          {title} <small lang="en">{opened.name}</small>
         </h2>
         {button(words.close, onClose)}
       </div>
@@ -132,10 +143,10 @@ export function Panel({ opened, side, message, isDirty, onDirty, onOpen, onClose
           setNotice(undefined);
         }}
       >
-        <p>{opened.description}</p>
-        <div className="group">{texts.map(input)}</div>
+        <p lang="en">{opened.description}</p>
+        <div className="group">{texts.toSorted(ownLanguageFirst).map(input)}</div>
         {byField.get(undefined)?.map(({ file, field, problem }) => (
-          <p key={field + problem} className="mistake">
+          <p key={field + problem} className="mistake" role="alert" lang="en">
             {words.named(`content/${file} ${words.field(field)}`, problem)}
           </p>
         ))}
@@ -145,23 +156,23 @@ export function Panel({ opened, side, message, isDirty, onDirty, onOpen, onClose
               {words.save}
             </button>
             {opened.undoes &&
-              button(`${words.undo} (${opened.undoes})`, () => mayLeave() && send({ kind: 'undo' }))}
+              button(`${words.undo} – ${opened.undoes}`, () => mayLeave() && send({ kind: 'undo' }))}
           </div>
         )}
         <Group title={words.next}>{next ? [row(next)] : []}</Group>
         {item && (
           <Group title={words.item(item.index, item.count)} className="actions">
-            {listActions.map((action) => {
-              const isLast = item.index === { up: 0, down: item.count - 1, copy: -1, remove: -1 }[action];
-              return button(words.actions[action], () => act(item, action), isLast);
-            })}
+            {listActions.map((action) =>
+              button(words.actions[action], () => act(item, action), !item.isPossible[action]),
+            )}
           </Group>
         )}
         <Group title={words.drafts}>{drafts.map(input)}</Group>
         <Group title={words.facts}>{facts.map(input)}</Group>
-        <Group title={words.choices}>{choices.map(input)}</Group>
+        <Group title={words.choices}>{choices.toSorted(ownLanguageFirst).map(input)}</Group>
         <Pages number={number} />
         <Group title={texts.length > 0 ? words.others : words.several}>{others.map(row)}</Group>
+        {link && <a href={link}>{words.follow}</a>}
         {opened.file && <p>{words.named(words.file, `content/${opened.file}`)}</p>}
       </form>
       <p className="notice" role="status">
@@ -170,6 +181,9 @@ export function Panel({ opened, side, message, isDirty, onDirty, onOpen, onClose
     </dialog>
   );
 }
+
+const ownLanguageFirst = (a: FormField, b: FormField) =>
+  Number(b.language === pageLanguage) - Number(a.language === pageLanguage);
 
 /** Where the text was in the last build. Asked for by itself, as it takes longer. */
 function Pages({ number }: { number: number }) {

@@ -12,11 +12,7 @@ type Props = {
 /** Mistakes in the saved content, in the words of the check, and the pictures that are being drawn; reloads changed pages. */
 export function Status({ isDirty = false, onOpen }: Props) {
   const [{ mistakes = [], drawing = [], version }, setNews] = useState<News>({});
-  useEffect(() => {
-    const source = new EventSource('/_editor/events');
-    source.onmessage = ({ data }) => setNews(JSON.parse(data));
-    return () => source.close();
-  }, []);
+  useEffect(() => listen(setNews), []);
   // What is still to be written keeps nothing from being shown.
   const isHeldBack = mistakes.some(({ isDraft }) => !isDraft);
   // At most one reload for each version: the clock of another device may be slow.
@@ -37,9 +33,11 @@ export function Status({ isDirty = false, onOpen }: Props) {
           <summary>
             {isHeldBack ? words.mistakes : words.drafts} ({mistakes.length})
           </summary>
-          {mistakes.map(({ file, line, field, problem, number }) => (
+          {mistakes.map(({ file, line, field, problem, number, title }) => (
             <p key={`${file} ${field} ${problem}`}>
-              <b>{`content/${file}${line ? `:${line}` : ''}`}</b> {words.named(words.field(field), problem)}{' '}
+              {onOpen && title && <b lang="en">{title} </b>}
+              {`content/${file}${line ? `:${line}` : ''} `}
+              <span lang="en">{words.named(words.field(field), problem)}</span>{' '}
               {onOpen && number && (
                 <button type="button" onClick={() => onOpen(number)}>
                   {words.mend}
@@ -54,6 +52,15 @@ export function Status({ isDirty = false, onOpen }: Props) {
         `${words.drawing} ${drawing.map((file) => file.replace(/^.*\/|\.\w+$/g, '')).join(', ')}…`}
     </div>
   );
+}
+
+/** Unlike a broken connection, which the browser opens again, an answer that nobody is there ends the events. */
+function listen(onNews: (news: News) => void): void {
+  const source = new EventSource('/_editor/events');
+  source.onmessage = ({ data }) => onNews(JSON.parse(data));
+  source.onerror = () => {
+    if (source.readyState === EventSource.CLOSED) setTimeout(listen, 1000, onNews);
+  };
 }
 
 const versionKey = 'editor-version';

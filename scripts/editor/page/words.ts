@@ -50,8 +50,8 @@ export const words = {
       'Les fichiers ont changé depuis\u00a0: rien n’a été annulé.',
     ),
     conflict: say(
-      'Somebody has changed this text meanwhile. Copy what you wrote, then reload the page.',
-      'Quelqu’un a modifié ce texte entre-temps. Copiez ce que vous avez écrit, puis rechargez la page.',
+      'Somebody has changed this text meanwhile. Copy what you wrote and close: the page then shows theirs.',
+      'Quelqu’un a modifié ce texte entre-temps. Copiez ce que vous avez écrit et fermez\u00a0: la page montrera sa version.',
     ),
     refused: `${notSaved} ${say('See the text in red.', 'Voyez le texte en rouge.')}`,
     failed: notSaved,
@@ -62,6 +62,13 @@ export const words = {
   ),
   characters: (count: number, min: number, max: number) =>
     say(`${count} of ${min} to ${max} characters`, `${count} caractères, de ${min} à ${max} permis`),
+  unknown: (found: readonly string[]) =>
+    say(`In no dictionary: ${found.join(', ')}`, `Dans aucun dictionnaire\u00a0: ${found.join(', ')}`),
+  size: (width: number, height: number) =>
+    say(
+      `${width} × ${height} pixels, which pages would blur or cut: they need 1920 × 1200, or more in this shape.`,
+      `${width} × ${height} pixels\u00a0: image floue ou coupée dans les pages, qui en demandent 1920 × 1200, ou plus dans ces proportions.`,
+    ),
   language: (code: string) => new Intl.DisplayNames(say('en', 'fr'), { type: 'language' }).of(code),
   facts: say(
     'Facts in this text, shown wherever they are named',
@@ -76,12 +83,13 @@ export const words = {
     copy: say('Copy', 'Copier'),
     remove: say('Remove', 'Retirer'),
   },
-  remove: (title: string) => say(`Remove “${title}”?`, `Retirer «\u00a0${title}\u00a0»?`),
+  remove: say('Remove this item in every language?', 'Retirer cet élément dans toutes les langues?'),
   pages: (count: number) =>
     say(
       `On ${count} ${count === 1 ? 'page' : 'pages'} of the last build`,
       `Sur ${count} page${count > 1 ? 's' : ''} de la dernière version produite`,
     ),
+  follow: say('Open the page that this link leads to', 'Ouvrir la page où mène ce lien'),
   others: say('Other texts of this entry', 'Autres textes de cette fiche'),
   several: say(
     'This text is made of several fields. Which one?',

@@ -1,0 +1,51 @@
+import path from 'node:path';
+import { valueAt } from '../../lib/content/data-tree.ts';
+import { descriptionAt } from '../../lib/content/json-schema.ts';
+import { readData } from '../../lib/content/read-file.ts';
+import { isLanguage } from '../../lib/i18n/languages.ts';
+import { type Schemas, schemaName } from './content-schemas.ts';
+import type { Field } from './list-fields.ts';
+
+export type FieldName = {
+  /** What the field is for, in plain words. */
+  label: string;
+  /** What else its schema says. */
+  note: string;
+  /** As the file calls it: `en.hero.servicesIntro.2` → “hero, services intro 3”. */
+  name: string;
+};
+
+/** Files whose names say little. */
+const fileNames: Readonly<Record<string, string>> = { faq: 'FAQ', ui: 'Shared texts' };
+
+/** The name of a field: its schema says what it is for, up to a colon, a semicolon or a full stop. */
+export function nameField(schemas: Schemas, { file, path: keys }: Field): FieldName {
+  const name = inWords(keys);
+  const description = descriptionAt(schemas.get(schemaName(file)), keys) ?? name;
+  const [, label = name, note = ''] = /^(.+?)(?:[:;.] (.+)|\.?)$/s.exec(description) ?? [];
+  return { label, note, name };
+}
+
+/** The entry and the field in plain words: “Halifax: How a technician comes here (visits)”. */
+export function titleOf(root: string, schemas: Schemas, field: Field): string {
+  const { label, name } = nameField(schemas, field);
+  return `${nameEntry(root, field)}: ${label} (${name})`;
+}
+
+/** The entry that a field is in. A page is named by its file, as in the guide. */
+export function nameEntry(root: string, { file }: Field): string {
+  const data = file.startsWith('pages/') ? {} : readData(root, file);
+  const own = ['en.name', 'en.heading', 'en.title', 'title']
+    .map((place) => valueAt(data, place.split('.')))
+    .find((value) => typeof value === 'string');
+  const fileName = path.parse(file).name;
+  return own ?? fileNames[fileName] ?? inWords([fileName]).replace(/^./, (letter) => letter.toUpperCase());
+}
+
+const inWords = (keys: readonly string[]) =>
+  keys
+    .filter((key) => !isLanguage(key))
+    .join(', ')
+    .replaceAll(/, (\d+)/g, (_, index) => ` ${Number(index) + 1}`)
+    .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replaceAll('-', ' ');
