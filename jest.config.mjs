@@ -6,6 +6,8 @@ const createJestConfig = nextJest({ dir: import.meta.dirname });
 /** `npm run check` runs Jest with the flag that lets it load ESM-only packages. */
 export default createJestConfig({
   testEnvironment: 'node',
+  // Tests have a temporary folder of their own, where each run would compile everything anew.
+  cacheDirectory: '<rootDir>/.cache/jest',
   // Ends a test that hangs.
   testTimeout: 60_000,
   // More workers than processors: tests of servers, mail and outages mostly wait.

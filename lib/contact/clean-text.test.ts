@@ -1,13 +1,11 @@
 import fc from 'fast-check';
 import { cleanLine, cleanText, cleanToken, hasCharacters } from './clean-text.ts';
+import { anyText } from './testing/any-text.ts';
 
 /** Arbitrary text with many characters that need cleaning. */
 const nasty = fc
   .array(
-    fc.oneof(
-      fc.string({ unit: 'binary', maxLength: 5 }),
-      fc.constantFrom('\r\n', ...'\n\r\t \u2028\0\u001b\u202e\u200d', '\ud83d', '\udc00'),
-    ),
+    fc.oneof(anyText(5), fc.constantFrom('\r\n', ...'\n\r\t \u2028\0\u001b\u202e\u200d', '\ud83d', '\udc00')),
     { maxLength: 60 },
   )
   .map((parts) => parts.join(''));

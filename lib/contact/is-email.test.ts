@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { emailDomain, isEmail, unwrapEmail } from './is-email.ts';
+import { anyText } from './testing/any-text.ts';
 
 it.each([
   'zoe@shop.example',
@@ -98,7 +99,7 @@ it('normalizes the domain to Punycode', () => {
 
 it('never accepts multiple addresses or headers', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (name, domain) => {
+    fc.property(anyText(), anyText(), (name, domain) => {
       const address = `${name}@${domain}`;
       expect(isEmail(address) && /[\s,;:<>()"\\]/.test(address)).toBe(false);
     }),

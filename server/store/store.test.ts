@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { maxDuplicates } from '../../lib/contact/score-spam.ts';
 import { exampleMessage } from '../testing/example-message.ts';
 import { databaseKinds, freshDatabases } from '../testing/test-databases.ts';
+import { claimConfirmation } from './confirmation-limit.ts';
 import type { Database } from './database.ts';
 import { listMessages } from './list-messages.ts';
 import { isMigrated, migrate } from './migrate.ts';
@@ -78,6 +79,15 @@ describe.each(databaseKinds)('the store on %s', (kind) => {
     for (let number = 0; number < maxDuplicates; number++)
       await store({ company: `${number}` }, now, { textDigest: 'a' });
     expect(await countSameTexts(database, 'a', now)).toBe(maxDuplicates);
+  });
+
+  // One a day to a mailbox: server/mail/confirmation.test.ts.
+  it('confirms thirty messages an hour in total', async () => {
+    const claim = (number: number, at = now) =>
+      claimConfirmation(database.db, `${number}@victims.example`, `${number}`, at);
+    for (let number = 0; number < 30; number++) expect(await claim(number)).toBe(true);
+    expect([await claim(30), await claim(30, now + 60 * minute - 1)]).toEqual([false, false]);
+    expect(await claim(31, now + 60 * minute)).toBe(true);
   });
 
   it('refuses a database that a newer version has changed', async () => {

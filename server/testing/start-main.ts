@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
+import os from 'node:os';
+import path from 'node:path';
 import { createInterface } from 'node:readline';
 
 /**
@@ -9,7 +11,15 @@ import { createInterface } from 'node:readline';
  */
 export async function startMain(environment: Readonly<Record<string, string>>) {
   const child = spawn(process.execPath, ['server/main.ts'], {
-    env: { NODE_ENV: 'production', PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', ...environment },
+    env: {
+      NODE_ENV: 'production',
+      PATH: process.env.PATH,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      // A start takes a quarter less time with the code that an earlier one compiled.
+      NODE_COMPILE_CACHE: path.join(os.tmpdir(), 'compiled'),
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
