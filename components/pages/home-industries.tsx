@@ -20,7 +20,14 @@ export function HomeIndustries({ language }: { language: Language }) {
             .filter(({ onlyWithServices }) => !onlyWithServices)
             .map(({ slug, name, image, description, solutionsInShort }) => (
               <li key={name}>
-                <img src={thumbOf(language, image)} alt="" width="208" height="208" loading="lazy" />
+                <img
+                  className="rounded-md border border-line-300"
+                  src={thumbOf(language, image)}
+                  alt=""
+                  width="208"
+                  height="208"
+                  loading="lazy"
+                />
                 <h3>{name}</h3>
                 <details>
                   <summary>{name}</summary>

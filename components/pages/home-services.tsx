@@ -35,7 +35,7 @@ function WideCard({ href, badge, name, text, features, picture, ...link }: Servi
         <h3 className="mt-1 text-h2">{name}</h3>
         <p className="text-blue-100">{text}</p>
         <Ticks items={features} />
-        <a className="card-link mt-auto w-fit" href={href}>
+        <a className="card-link mt-auto self-start" href={href}>
           <span className="go pt-2">
             {link.explore}
             <span className="sr-only">{link.exploreWhat}</span>

@@ -33,7 +33,7 @@ export function SuccessStories({ language }: { language: Language }) {
             {others.map(({ slug, heading, summary, industryName, place, image, imageAlt }) => (
               <article
                 key={slug}
-                className="reveal relative grid grid-cols-[38%_1fr] gap-x-5 md:grid-rows-[auto_1fr] xl:grid-cols-[46%_1fr]"
+                className="reveal relative grid grid-cols-[42%_1fr] gap-x-5 md:grid-rows-[auto_1fr]"
               >
                 <div className="self-start overflow-hidden rounded-md md:row-span-2 border border-line-300">
                   <img

@@ -127,7 +127,7 @@ export function OfficeCount({ language, words, service, call }: Props) {
             >
               {/* In large text the price is below. */}
               <dt className="flex-[1_1_6rem] text-ink-700">{fill(item, counts)}</dt>
-              <dd className="ml-auto max-w-[9rem] text-right font-semibold sm:max-w-[55%]">{price}</dd>
+              <dd className="ml-auto max-w-[55%] text-right font-semibold">{price}</dd>
             </div>
           ))}
         </dl>
