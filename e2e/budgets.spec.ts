@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { pageKinds } from '../scripts/postbuild/page-kinds.ts';
 import { weighPage } from '../scripts/postbuild/page-weight.ts';
 import { budgets, limitOf, longKinds } from './budgets.ts';
@@ -8,6 +8,7 @@ import { pathOf } from './support/built-file-of.ts';
 import { openBuiltPage } from './support/built-part.ts';
 import { findFrenchPath } from './support/get-french-path.ts';
 import { outFolder } from './support/out-folder.ts';
+import { test } from './support/worker-page.ts';
 
 /** One page of each kind in each language. Pages outside the page table exist in English only. */
 const kinds = [

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openSync } from 'fontkit';
 import { tabIcon } from '@/lib/brand/app-icon';
 import { languages } from '@/lib/i18n/languages';
@@ -10,6 +10,7 @@ import { siteOrigin } from '@/lib/seo/site-origin';
 import { builtFileOf } from './support/built-file-of.ts';
 import { findRestylingSelectors } from './support/find-restyling-selectors.ts';
 import { outFolder } from './support/out-folder.ts';
+import { test } from './support/worker-page.ts';
 
 const files = fs
   .readdirSync(outFolder, { recursive: true, encoding: 'utf8', withFileTypes: true })

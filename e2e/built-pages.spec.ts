@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { contentIn } from '@/lib/content/content-in';
 import { requiredVariants } from '@/lib/content/find-missing-images';
 import { languageOfPath } from '@/lib/i18n/language-of';
@@ -14,6 +14,7 @@ import { siteOrigin } from '@/lib/seo/site-origin';
 import { builtFileOf } from './support/built-file-of.ts';
 import { outFolder } from './support/out-folder.ts';
 import { type BuiltPage, readBuiltPage } from './support/read-built-page.ts';
+import { test } from './support/worker-page.ts';
 
 // Checks the HTML of every exported page, without a browser.
 const table = languages.flatMap((language) => pages(language));
@@ -44,6 +45,15 @@ const rowOf = (page: BuiltPage) => {
   if (!row) throw new Error(`the page table has no ${page.path}`);
   return row;
 };
+/** The page of the same kind and slug in the other language. */
+const alternateOf = (page: BuiltPage) => {
+  const { kind, slug, language } = rowOf(page);
+  const other = table.find((row) => row.kind === kind && row.slug === slug && row.language !== language);
+  if (!other) throw new Error(`no other language has the ${kind} page ${slug}`);
+  return other;
+};
+const urlOf = ({ path: address }: { path: string }) => siteOrigin() + (address === '/' ? '' : address);
+const languageNames = { en: 'English', fr: 'Français' };
 
 test('the exported pages are exactly those of the page table', () => {
   const expected = table.map(({ path: address }) => builtFileOf(address));
@@ -102,7 +112,6 @@ test('no two pages share a title or a description', () => {
 });
 
 test('every page has its own address as canonical URL and og:url', () => {
-  const urlOf = ({ path: address }: BuiltPage) => siteOrigin() + (address === '/' ? '' : address);
   expect(listed.map(({ canonicals }) => canonicals)).toEqual(listed.map((page) => [urlOf(page)]));
   expect(listed.map(({ metas }) => metas['og:url'])).toEqual(listed.map(urlOf));
 });
@@ -196,6 +205,49 @@ test('every image, icon and script that a page references exists', () => {
 
 test('no element has an inline event handler', () => {
   expect(problemsOn(all, ({ handlers }) => handlers)).toEqual([]);
+});
+
+test('the language switches of header and menu lead to the page’s alternate', () => {
+  const expected = (page: BuiltPage) => {
+    const { language, path: href } = alternateOf(page);
+    const locale = localeOf(language);
+    const link = { href, locale, language: locale, name: languageNames[language] };
+    return [link, link];
+  };
+  expect(listed.map(({ languageLinks }) => languageLinks)).toEqual(listed.map(expected));
+});
+
+test('the hreflang links are the page, its alternate, and English as x-default', () => {
+  const expected = (page: BuiltPage) => {
+    const [row, alternate] = [rowOf(page), alternateOf(page)];
+    const addresses = { [row.language]: urlOf(row), [alternate.language]: urlOf(alternate) };
+    return { ...addresses, 'x-default': addresses.en };
+  };
+  expect(listed.map(({ alternates }) => alternates)).toEqual(listed.map(expected));
+});
+
+test('sitemap.xml has the hreflang links of every listed page', () => {
+  const entries = fs.readFileSync(path.join(outFolder, 'sitemap.xml'), 'utf8').split('<url>').slice(1);
+  const links = entries.map((entry) => [
+    /<loc>(.*)<\/loc>/.exec(entry)?.[1],
+    Object.fromEntries(
+      [...entry.matchAll(/<xhtml:link rel="alternate" hreflang="(.*?)" href="(.*?)"/g)].map(
+        ([, language, address]) => [language, address],
+      ),
+    ),
+  ]);
+  const expected = listed
+    .filter((page) => rowOf(page).listed)
+    .map((page) => [urlOf(page), page.alternates] as const);
+  expect(Object.fromEntries(links)).toEqual(Object.fromEntries(expected));
+});
+
+test('a page and its alternate have the same anchors', () => {
+  const anchorsOf = new Map(
+    listed.map((page) => [page.path, page.ids.filter((id) => !id.startsWith('_R_')).toSorted()]),
+  );
+  expect([...anchorsOf.values()].filter((anchors) => !anchors.includes('main'))).toEqual([]);
+  expect([...anchorsOf.values()]).toEqual(listed.map((page) => anchorsOf.get(alternateOf(page).path)));
 });
 
 /** The drawn pictures on the pages of a language. */

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { inBothLanguages } from './both-languages.ts';
 import { openBuiltPage } from './support/built-part.ts';
 import { examplePages } from './support/example-pages.ts';
 import { getFrenchPath } from './support/get-french-path.ts';
+import { test } from './support/worker-page.ts';
 
 // What the pages claim, read from their HTML.
 

@@ -4,11 +4,12 @@ import { formSignalsHeader, readFormSignals } from '../lib/contact/form-signals.
 import { settle } from '../scripts/measure/settle.ts';
 import { inBothLanguages } from './both-languages.ts';
 import { ContactJourney, filledIn, requiredMessages } from './contact-journey.ts';
-import { content } from './content.ts';
+import { content, frenchContent } from './content.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
 import { test } from './returning-visitor.ts';
 import { stubContactApi } from './stub-contact-api.ts';
 import { openBuiltPage } from './support/built-part.ts';
+import { getFrenchPath } from './support/get-french-path.ts';
 import { atEachWidth } from './widths.ts';
 
 const words = content.contactForm;
@@ -17,19 +18,20 @@ const toast = (title: string) => `.toast:has-text("${title}")`;
 
 test.use({ viewport: { width: 390, height: 900 } });
 
-// Each page in French, whose texts are longer; every other one in English, too.
-for (const page of pagesWithForm.flatMap((path, index) => inBothLanguages(path).slice(index % 2)))
-  test(`all fields are visible in their order on ${page.path}, in two columns where there is room`, async ({
-    page: tab,
+/** The labels in the order of the specification; the first three fields are required. */
+const labelsOf = ({ fields }: typeof words) =>
+  contactFieldNames.map((name, index) => (index < 3 ? `${fields[name]}*` : fields[name]));
+
+// In French, whose texts are longer.
+for (const path of pagesWithForm.map(getFrenchPath))
+  test(`all fields are visible in their order on ${path}, in two columns where there is room`, async ({
+    page,
   }) => {
-    const contact = new ContactJourney(tab, page.content.contactForm);
-    await contact.open(page.path);
-    const { fields, hints } = page.content.contactForm;
-    await expect(contact.field('phone')).toHaveAccessibleDescription(hints.phone);
-    await atEachWidth(tab, async (width) => {
-      await expect(contact.form.locator('label:visible')).toHaveText(
-        contactFieldNames.map((name, index) => (index < 3 ? `${fields[name]}*` : fields[name])),
-      );
+    const contact = new ContactJourney(page, frenchContent.contactForm);
+    await contact.open(path);
+    await expect(contact.field('phone')).toHaveAccessibleDescription(frenchContent.contactForm.hints.phone);
+    await atEachWidth(page, async (width) => {
+      await expect(contact.form.locator('label:visible')).toHaveText(labelsOf(frenchContent.contactForm));
       const inputs = contact.form.locator('.input').filter({ visible: true });
       const boxes = await inputs.evaluateAll((all) => all.map((input) => input.getBoundingClientRect()));
       expect(boxes).toHaveLength(contactFieldNames.length);
@@ -78,6 +80,7 @@ test('the form has its title, types and autocomplete attributes, no limit of len
       for (const [attribute, value] of Object.entries(attributes))
         expect(form.one(`[name=${name}]`).attribute(attribute)).toBe(value);
     expect(form.name).toBe(contactForm.title);
+    expect(form.texts('label[for]')).toEqual(labelsOf(contactForm));
     expect(form.texts('option')).toEqual([contactForm.noService, ...Object.values(contactForm.services)]);
     expect(form.all('[maxlength]')).toEqual([]);
     const [privacy = ''] = inBothLanguages('/privacy-policy').flatMap((policy) =>
@@ -143,15 +146,26 @@ for (const {
     server.stop();
   });
 
-test('the form can be completed with the keyboard, and a filled honeypot is reported', async ({ page }) => {
+test('the keyboard completes, mends and sends the form, and a filled honeypot is reported', async ({
+  page,
+}) => {
   const server = await stubContactApi(page, '200');
   const contact = new ContactJourney(page);
   await contact.open();
   await contact.field('firstName').focus();
-  for (const text of ['Zoë', 'Tremblay', 'zoe@shop.example', '416-555-0100', 'Shop', 'C', 'Hello']) {
-    await page.keyboard.type(text);
-    await page.keyboard.press('Tab');
-  }
+  const enter = async (...texts: string[]) => {
+    for (const text of texts) {
+      await page.keyboard.type(text);
+      await page.keyboard.press('Tab');
+    }
+  };
+  await enter('Zoë', 'T');
+  await page.keyboard.type('zoe@shop.example');
+  await page.keyboard.press('Enter');
+  await contact.expectErrors({ lastName: words.messages.lastName });
+  await expect(contact.field('lastName')).toBeFocused();
+  await page.keyboard.press('End');
+  await enter('remblay', '', '416-555-0100', 'Shop', 'C', 'Hello');
   await expect(contact.form.getByRole('link', { name: words.privacy.policy })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(contact.submit).toBeFocused();
@@ -170,43 +184,39 @@ test('no field cuts what is pasted: it counts, says what fits, and nothing is se
   page,
 }) => {
   const server = await stubContactApi(page, '200');
-  for (const {
-    path,
-    content: { contactForm },
-  } of inBothLanguages('/contact')) {
-    const contact = new ContactJourney(page, contactForm);
-    await contact.open(path);
-    await contact.fill();
-    // The code that counts is loaded.
-    await settle(page);
-    const number = new Intl.NumberFormat((await page.locator('html').getAttribute('lang')) ?? '');
-    const tooLong = (max: number, count: number) =>
-      contactForm.messages.tooLong
-        .replace('{max}', number.format(max))
-        .replace('{count}', number.format(count));
-    const long = { firstName: 101, lastName: 130, phone: 41, company: 250, message: 5234 };
-    for (const [name, length] of Object.entries(long))
-      await contact.form.locator(`[name=${name}]`).fill('x'.repeat(length));
-    await contact.expectErrors({
-      firstName: tooLong(100, 101),
-      lastName: tooLong(100, 130),
-      phone: tooLong(40, 41),
-      company: tooLong(200, 250),
-      message: tooLong(5000, 5234),
-    });
-    await contact.submit.click();
-    await expect(contact.field('firstName')).toBeFocused();
-    await contact.expectValues({ message: 'x'.repeat(5234) });
-    expect(server.bodies).toEqual([]);
-    await contact.fill({ ...filledIn, message: 'x'.repeat(5001) });
-    await contact.expectErrors({ message: tooLong(5000, 5001) });
-    await contact.field('message').press('Control+End');
-    await contact.field('message').press('Backspace');
-    await contact.expectErrors({});
-    await contact.submit.click();
-    await expect(page.locator(toast(contactForm.sent.title))).toBeVisible();
-    expect(server.bodies.splice(0).map((body) => JSON.parse(body).message.length)).toEqual([5000]);
-  }
+  const { contactForm } = frenchContent;
+  const contact = new ContactJourney(page, contactForm);
+  await contact.open('/fr/contact');
+  await contact.fill();
+  // The code that counts is loaded.
+  await settle(page);
+  const number = new Intl.NumberFormat('fr-CA');
+  const tooLong = (max: number, count: number) =>
+    contactForm.messages.tooLong
+      .replace('{max}', number.format(max))
+      .replace('{count}', number.format(count));
+  const long = { firstName: 101, lastName: 130, phone: 41, company: 250, message: 5234 };
+  for (const [name, length] of Object.entries(long))
+    await contact.form.locator(`[name=${name}]`).fill('x'.repeat(length));
+  await contact.expectErrors({
+    firstName: tooLong(100, 101),
+    lastName: tooLong(100, 130),
+    phone: tooLong(40, 41),
+    company: tooLong(200, 250),
+    message: tooLong(5000, 5234),
+  });
+  await contact.submit.click();
+  await expect(contact.field('firstName')).toBeFocused();
+  await contact.expectValues({ message: 'x'.repeat(5234) });
+  expect(server.bodies).toEqual([]);
+  await contact.fill({ ...filledIn, message: 'x'.repeat(5001) });
+  await contact.expectErrors({ message: tooLong(5000, 5001) });
+  await contact.field('message').press('Control+End');
+  await contact.field('message').press('Backspace');
+  await contact.expectErrors({});
+  await contact.submit.click();
+  await expect(page.locator(toast(contactForm.sent.title))).toBeVisible();
+  expect(server.bodies.map((body) => JSON.parse(body).message.length)).toEqual([5000]);
   server.stop();
 });
 

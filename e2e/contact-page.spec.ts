@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { destinationOf } from '@/lib/pages/destination-of';
 import { hrefOf } from '@/lib/pages/href-of';
 import { postalAddressLines } from '@/lib/pages/postal-address-lines';
 import { inBothLanguages } from './both-languages.ts';
 import { openBuiltPage } from './support/built-part.ts';
+import { test } from './support/worker-page.ts';
 
 /** The pages with the contact section. */
 const paths = ['/contact', '/', '/services/cloud-solutions'] as const;

@@ -1,61 +1,13 @@
-import { expect, type Page, test } from '@playwright/test';
-import { ContactJourney } from './contact-journey.ts';
-import { content } from './content.ts';
-import { QuizJourney } from './quiz-journey.ts';
-import { stubContactApi } from './stub-contact-api.ts';
+import { expect } from '@playwright/test';
+import { fresh as test } from './returning-visitor.ts';
 import { collectPolicyReports } from './support/collect-policy-reports.ts';
 import { startHttpServer } from './support/start-http-server.ts';
 
-const { contactForm, riskAssessment, tour, ui } = content;
-const skipTour = (page: Page) => page.addInitScript(() => localStorage.setItem('onboarding-seen', 'true'));
-
 // The bundled server's pages have both policies: the header and the one in the page. first-visit.spec.ts opens every kind of page,
-// modified-dom.spec.ts uses the security check, the contact form and the search.
-test('the policies allow the tour, the risk assessment and the toasts', async ({ page }) => {
-  const reports = await collectPolicyReports(page);
-
-  await test.step('the tour', async () => {
-    await page.goto('/about');
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    const dialog = page.getByRole('dialog', { name: ui.tour.label });
-    for (const { title } of tour.steps) {
-      await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
-      await dialog.getByRole('button').last().click();
-    }
-  });
-
-  await skipTour(page);
-  await test.step('the risk assessment', async () => {
-    const risk = new QuizJourney(page, riskAssessment.name);
-    await risk.open();
-    const questions = riskAssessment.categories.flatMap((category) => category.questions);
-    await risk.answer(ui.quiz.startRisk, Array<number>(questions.length).fill(0));
-    await expect(risk.result).toBeVisible();
-  });
-
-  await test.step('the toasts', async () => {
-    const contact = new ContactJourney(page);
-    await contact.open();
-    for (const [response, { title }] of [
-      ['500 with a body', contactForm.failed],
-      ['200', contactForm.sent],
-    ] as const) {
-      const server = await stubContactApi(page, response);
-      await contact.fill();
-      await contact.submit.click();
-      await expect(page.locator('[data-sonner-toast]', { hasText: title })).toBeVisible();
-      // Set by Sonner's own style sheet.
-      await expect(page.locator('[data-sonner-toaster]')).toHaveCSS('position', 'fixed');
-      await page.unroute('**/api/contact');
-      server.stop();
-    }
-  });
-  expect(reports).toEqual([]);
-});
+// and every test on the worker's page fails when they block anything.
 
 for (const source of ['header', 'page'] as const)
   test(`the policy in the ${source} alone blocks injected code`, async ({ page }) => {
-    await skipTour(page);
     const reports = await collectPolicyReports(page);
     await page.route('/about', async (route) => {
       const response = await route.fetch();

@@ -2,14 +2,14 @@ import { expect, type Page } from '@playwright/test';
 import { content } from './content.ts';
 import { QuizJourney } from './quiz-journey.ts';
 import { fresh as test } from './returning-visitor.ts';
-import { testChromium } from './support/chromium.ts';
+import { wholeChromium } from './support/chromium.ts';
 
 const { ui } = content;
 const firstQuestion = content.securityCheck.questions[0]?.question ?? '';
 
 // Enables the back/forward cache, which Playwright disables. Both tests share one browser.
 test.describe.configure({ mode: 'default' });
-test.use({ launchOptions: { ...testChromium, ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
+test.use({ launchOptions: { ...wholeChromium, ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
 
 /** Opens another page and goes back. Waits until the browser has restored the page from its cache. */
 async function leaveAndReturn(page: Page): Promise<void> {

@@ -119,16 +119,17 @@ fresh('form input that another page left in this tab is restored without interac
 });
 
 for (const [name, act] of [
-  ['click', (check: QuizJourney) => startOf(check).click()],
   ['key press', (check: QuizJourney) => startOf(check).press('Enter')],
   ['double click', (check: QuizJourney) => startOf(check).dblclick()],
 ] as const) {
+  // Alone, since the history of the worker's page is full after fifty visits.
   fresh(
     `a ${name} before hydration shows at once, waits and runs once; each island has its own`,
     async ({ page }) => {
       const release = await pauseScripts(page);
       const check = checkOn(page);
       await check.open();
+      const visits = await page.evaluate(() => history.length);
       const shadow = () => startOf(check).evaluate((button) => getComputedStyle(button).boxShadow);
       expect(await shadow()).toBe('none');
       await act(check);
@@ -142,7 +143,7 @@ for (const [name, act] of [
       await expect(check.question.filter({ hasText: firstQuestion })).toBeVisible();
       await expect(chip).toHaveAttribute('aria-pressed', 'true');
       await expect(page.locator('[aria-busy]')).toHaveCount(0);
-      expect(await page.evaluate(() => history.length)).toBe(3);
+      expect(await page.evaluate(() => history.length)).toBe(visits + 1);
     },
   );
 }

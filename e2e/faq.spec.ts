@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { inBothLanguages } from './both-languages.ts';
-import { content } from './content.ts';
+import { content, frenchContent } from './content.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
 import { pauseScripts } from './pause-requests.ts';
 import { test } from './returning-visitor.ts';
@@ -13,64 +12,60 @@ const itemsOf = (page: Page) => page.locator('#faq details');
 // Without motion, each step renders immediately.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const { language, path, content: words } of inBothLanguages('/')) {
-  const { ui, faq: entries } = words;
-  const filtersOf = (page: Page) => page.getByRole('group', { name: ui.faq.filter }).getByRole('button');
+const { ui, faq: entries } = frenchContent;
+const filtersOf = (page: Page) => page.getByRole('group', { name: ui.faq.filter }).getByRole('button');
 
-  test(`questions are filtered and answered on ${path}`, async ({ page }) => {
-    await page.goto(path);
-    await test.step(`seven filters show all questions or those of one category, in ${language}`, async () => {
-      const filters = filtersOf(page);
-      await atEachWidth(page, async () => {
-        await expect(visible(filters)).toHaveText([
-          ui.faq.all,
-          ...entries.categories.map(({ name }) => name),
-        ]);
-      });
-      await expect(filters).toHaveCount(7);
-      await expect(filters.first()).toHaveAttribute('aria-pressed', 'true');
-      await expect(visible(itemsOf(page))).toHaveCount(10);
-      for (const { id, name } of entries.categories) {
-        const chip = filters.filter({ hasText: name });
-        await chip.click();
-        await expect(chip).toHaveAttribute('aria-pressed', 'true');
-        await expect(filters.and(page.locator('[aria-pressed=true]'))).toHaveCount(1);
-        const questions = entries.items
-          .filter(({ category }) => category === id)
-          .map(({ question }) => question);
-        await expect(visible(itemsOf(page)).locator('summary')).toHaveText(questions);
-      }
-      await filters.first().click();
-      await expect(visible(itemsOf(page))).toHaveCount(10);
+// In French, whose texts are longer; the tests below and accessibility-journeys.spec.ts use the English one.
+test('questions are filtered and answered', async ({ page }) => {
+  await page.goto('/fr');
+  await test.step('seven filters show all questions or those of one category', async () => {
+    const filters = filtersOf(page);
+    await atEachWidth(page, async () => {
+      await expect(visible(filters)).toHaveText([ui.faq.all, ...entries.categories.map(({ name }) => name)]);
     });
-
-    await test.step(`answers open and close independently, by mouse and keyboard, also while filtered, in ${language}`, async () => {
-      const [first, second] = [itemsOf(page).nth(0), itemsOf(page).nth(3)];
-      await expect(page.locator('#faq details[open]')).toHaveCount(0);
-      await first.locator('summary').click();
-      await second.locator('summary').focus();
-      await page.keyboard.press('Enter');
-      await atEachWidth(page, async () => {
-        await expect(visible(itemsOf(page).locator('p'))).toContainText([
-          entries.items[0]?.answer ?? '-',
-          entries.items[3]?.answer ?? '-',
-        ]);
-      });
-      await expectNoViolations(page, '#faq');
-      await filtersOf(page)
-        .filter({
-          hasText: entries.categories.find(({ id }) => id !== entries.items[0]?.category)?.name ?? '-',
-        })
-        .click();
-      await expect(first).toBeHidden();
-      await page.getByRole('button', { name: ui.faq.all }).click();
-      await expect(first.locator('p')).toBeVisible();
-      await first.locator('summary').click();
-      await expect(first.locator('p')).toBeHidden();
-      await expect(second.locator('p')).toBeVisible();
-    });
+    await expect(filters).toHaveCount(7);
+    await expect(filters.first()).toHaveAttribute('aria-pressed', 'true');
+    await expect(visible(itemsOf(page))).toHaveCount(10);
+    for (const { id, name } of entries.categories) {
+      const chip = filters.filter({ hasText: name });
+      await chip.click();
+      await expect(chip).toHaveAttribute('aria-pressed', 'true');
+      await expect(filters.and(page.locator('[aria-pressed=true]'))).toHaveCount(1);
+      const questions = entries.items
+        .filter(({ category }) => category === id)
+        .map(({ question }) => question);
+      await expect(visible(itemsOf(page)).locator('summary')).toHaveText(questions);
+    }
+    await filters.first().click();
+    await expect(visible(itemsOf(page))).toHaveCount(10);
   });
-}
+
+  await test.step('answers open and close independently, by mouse and keyboard, also while filtered', async () => {
+    const [first, second] = [itemsOf(page).nth(0), itemsOf(page).nth(3)];
+    await expect(page.locator('#faq details[open]')).toHaveCount(0);
+    await first.locator('summary').click();
+    await second.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await atEachWidth(page, async () => {
+      await expect(visible(itemsOf(page).locator('p'))).toContainText([
+        entries.items[0]?.answer ?? '-',
+        entries.items[3]?.answer ?? '-',
+      ]);
+    });
+    await expectNoViolations(page, '#faq');
+    await filtersOf(page)
+      .filter({
+        hasText: entries.categories.find(({ id }) => id !== entries.items[0]?.category)?.name ?? '-',
+      })
+      .click();
+    await expect(first).toBeHidden();
+    await page.getByRole('button', { name: ui.faq.all }).click();
+    await expect(first.locator('p')).toBeVisible();
+    await first.locator('summary').click();
+    await expect(first.locator('p')).toBeHidden();
+    await expect(second.locator('p')).toBeVisible();
+  });
+});
 
 test('a link to an item opens it below the header, even if the filter hides it', async ({ page }) => {
   const [linked, next] = [faq.items[6], faq.items[8]];

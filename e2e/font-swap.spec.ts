@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { pageKinds } from '../scripts/postbuild/page-kinds.ts';
+import { fresh as test } from './returning-visitor.ts';
 import { pathOf } from './support/built-file-of.ts';
 
 test.use({ bypassCSP: true });
@@ -19,7 +20,6 @@ for (const face of fallbackFaces)
   ] as const)
     test(`our fonts replace ${face} without a noticeable layout shift, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height });
-      await page.addInitScript(() => localStorage.setItem('onboarding-seen', 'true'));
       let release: () => void = () => {};
       let gate: Promise<void>;
       await page.route(/\.woff2$/, async (route) => {

@@ -6,47 +6,7 @@ import { QuizJourney } from './quiz-journey.ts';
 import { test } from './returning-visitor.ts';
 import { sheetNumber } from './sheet-journey.ts';
 
-const { ui, services, contactForm, securityCheck } = frenchContent;
-
-const expectFrench = (page: Page) => expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
-
-test('a French visitor gets from home through a service and a city to a sent message', async ({ page }) => {
-  const [service] = services;
-  await page.goto('/fr');
-  await expectFrench(page);
-  await page.locator('#services').getByRole('link', { name: service?.name }).click();
-  await expect(page).toHaveURL('/fr/services/services-ti-geres');
-  await expectFrench(page);
-  await page.goto('/fr/villes/quebec');
-  await page.getByRole('main').locator('a[href="/fr/solutions/services-ti-geres-quebec"]').first().click();
-  await expect(page).toHaveURL('/fr/solutions/services-ti-geres-quebec');
-  await expectFrench(page);
-  await page.getByRole('banner').getByRole('link', { name: ui.shell.getStarted }).click();
-  await expect(page).toHaveURL('/fr/contact');
-  const contact = new ContactJourney(page, contactForm);
-  await contact.submit.click();
-  await contact.expectError('firstName', contactForm.messages.firstName);
-  await contact.fill();
-  const sent = page.waitForRequest('**/api/contact');
-  await contact.submit.click();
-  expect((await sent).headers()['content-language']).toBe('fr-CA');
-  await expect(page.locator('[data-sonner-toast]')).toContainText(contactForm.sent.title);
-  await expect(contact.form.getByText(contactForm.arrived)).toBeVisible();
-});
-
-test('the security check and its report are in French', async ({ page }) => {
-  await page.goto('/fr');
-  const check = new QuizJourney(page, securityCheck.name);
-  await check.card.getByRole('button', { name: ui.quiz.start }).click();
-  for (const { question } of securityCheck.questions) {
-    await expect(check.question).toHaveAccessibleName(question);
-    await check.choices.last().click();
-  }
-  await expect(check.result).toBeVisible();
-  const report = check.card.getByRole('link', { name: ui.quiz.report });
-  await report.click();
-  await expect(page.locator('#contact-message')).toHaveValue(/sur 100/);
-});
+const { ui, securityCheck } = frenchContent;
 
 test.describe('the language switch', () => {
   const english = '/seo/managed-it-services-montreal';

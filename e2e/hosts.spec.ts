@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
 import { notFoundRules, redirects, unknownRules } from '../lib/pages/redirects.ts';
 import {
   type HostName,
@@ -15,6 +15,7 @@ import { filledIn } from './contact-journey.ts';
 import { content } from './content.ts';
 import { outFolder } from './support/out-folder.ts';
 import { publishExport } from './support/publish-export.ts';
+import { test } from './support/worker-page.ts';
 
 type Answer = { address: string; status: number; location: string | undefined };
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { oncePerContent } from '@/lib/content/once-per-content';
 import { hrefOf } from '@/lib/pages/href-of';
 import { getEntry } from '../lib/content/get-entry.ts';
@@ -10,6 +10,7 @@ import { content as english, frenchContent } from './content.ts';
 import { builtFileOf } from './support/built-file-of.ts';
 import { type BuiltPart, openBuiltPage } from './support/built-part.ts';
 import { readBuiltFile } from './support/read-built-page.ts';
+import { test } from './support/worker-page.ts';
 
 // Checks the text of every landing page without a browser. landing.spec.ts covers what a visitor sees and does.
 

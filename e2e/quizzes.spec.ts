@@ -81,9 +81,7 @@ test.describe('the security check', () => {
     await check.open();
     for (const { option, score, verdict, advice } of [
       { option: 0, score: 100, verdict: 'Excellent', advice: ['consultation'] },
-      { option: 1, score: 75, verdict: 'Good start', advice: ['policy', 'consultation'] },
       { option: 2, score: 30, verdict: 'At risk', advice: ['policy', 'training', 'updates', 'consultation'] },
-      { option: 3, score: 0, verdict: 'At risk', advice: ['policy', 'training', 'updates', 'consultation'] },
     ])
       await test.step(`option ${option + 1} scores ${score}`, async () => {
         await check.card.getByRole('button', { name: words.start }).click();
@@ -184,8 +182,6 @@ test.describe('the risk assessment', () => {
     await risk.card.getByRole('button', { name: words.startRisk }).click();
     for (const { option, total, level } of [
       { option: 0, total: 0, level: 'Low' },
-      { option: 1, total: 65, level: 'Moderate' },
-      { option: 3, total: 210, level: 'Critical' },
       { option: 2, total: 145, level: 'High' },
     ])
       await test.step(`option ${option + 1} gives ${total} points, ${level}`, async () => {

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { contentIn } from '@/lib/content/content-in';
 import { type Language, languages } from '@/lib/i18n/languages';
 import { pages } from '@/lib/pages/pages';
 import { openSearchIndex } from './support/open-search-index.ts';
+import { test } from './support/worker-page.ts';
 
 // The built index without a browser: which terms find what.
 

@@ -12,6 +12,8 @@ const { securityCheck, riskAssessment, ui } = content;
 const words = ui.fieldSheet;
 
 test('a result is neither in the address nor in storage until the visitor keeps it', async ({ page }) => {
+  // The headless shell refuses what a browser allows after a press.
+  await page.context().grantPermissions(['clipboard-write']);
   const quiz = new SheetJourney(page);
   await quiz.finish();
   expect(page.url()).not.toContain('sheet');
@@ -113,7 +115,7 @@ test('the risk assessment has a sheet of eight walls that its number restores', 
   ).toBeVisible();
 });
 
-test('a number opens the same sheet in French', async ({ page }) => {
+test('a number opens the same sheet in French, and its report is a message in French', async ({ page }) => {
   const french = frenchContent.ui.fieldSheet;
   const frenchStates = [french.whole, french.narrow, french.wide, french.open, french.whole];
   await page.goto(`/fr/recherche?q=${sheetNumber}`);
@@ -129,4 +131,6 @@ test('a number opens the same sheet in French', async ({ page }) => {
     fill(french.plan, { walls: walls.join(' ') }),
   );
   await expect(quiz.card.getByText(/^Tracé le \d+(er)? \S+ \d{4}$/)).toBeVisible();
+  await quiz.card.getByRole('link', { name: frenchContent.ui.quiz.report }).click();
+  await expect(page.locator('#contact-message')).toHaveValue(/sur 100/);
 });

@@ -32,7 +32,8 @@ for (const { language, path, content: words } of inBothLanguages('/about')) {
     page,
   }) => {
     await page.goto(path);
-    for (const width of [320, 390, 768, 1024, 1280, 1440, 1920])
+    // French texts are longer.
+    for (const width of language === 'fr' ? [320, 390, 768, 1024, 1280, 1440, 1920] : [320, 1280])
       await test.step(`at ${width} pixels`, async () => {
         await page.setViewportSize({ width, height: 900 });
         const isWide = width >= navigationWidth;
@@ -199,14 +200,8 @@ test('an in-page link closes its panel and the menu', async ({ page }) => {
   await expect(menu(page)).toBeHidden();
 });
 
-test('the header stays at the top, except in a low window, and the first tab stop skips it', async ({
-  page,
-}) => {
+test('the header stays at the top, except in a low window', async ({ page }) => {
   await page.goto('/about');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: content.ui.shell.skip })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/about#main');
   for (const width of allWidths) {
     await page.setViewportSize({ width, height: 900 });
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));

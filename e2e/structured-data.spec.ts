@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { contentIn } from '@/lib/content/content-in';
 import { type Language, languages } from '@/lib/i18n/languages';
 import { localeOf } from '@/lib/i18n/locale-of';
@@ -9,6 +9,7 @@ import { businessId } from '@/lib/seo/json-ld/local-business';
 import { siteOrigin } from '@/lib/seo/site-origin';
 import { builtFileOf } from './support/built-file-of.ts';
 import { type BuiltPage, readBuiltPage } from './support/read-built-page.ts';
+import { test } from './support/worker-page.ts';
 
 type Block = { '@type': string; [field: string]: unknown };
 type PageWithData = Omit<BuiltPage, 'language'> & {

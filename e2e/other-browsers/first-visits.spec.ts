@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { contactIds } from '../../lib/contact/contact-fields.ts';
 import { content } from '../content.ts';
+import { test } from '../support/worker-page.ts';
 import { type BrowserName, type DrivenBrowser, driveBrowser, missingPackages } from './drive-browser.ts';
 import { BrowserDied } from './session.ts';
 

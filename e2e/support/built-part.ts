@@ -3,21 +3,26 @@ import { builtFileOf } from './built-file-of.ts';
 import { readBuiltFile } from './read-built-page.ts';
 import { readText, type Selection } from './read-text.ts';
 
+/** The texts of the elements that name others, by id. */
+type Labels = ReadonlyMap<string, string>;
+
 /** A part of an exported page, queried by selector and accessible name. Unlike a browser, it ignores visibility. */
 export class BuiltPart {
   readonly #element: Selection;
   readonly #page: CheerioAPI;
+  readonly #labels: Labels;
 
-  constructor(element: Selection, page: CheerioAPI) {
+  constructor(element: Selection, page: CheerioAPI, labels: Labels) {
     this.#element = element;
     this.#page = page;
+    this.#labels = labels;
   }
 
   all(selector: string): BuiltPart[] {
     return this.#element
       .find(selector)
       .get()
-      .map((element) => new BuiltPart(this.#page(element), this.#page));
+      .map((element) => new BuiltPart(this.#page(element), this.#page, this.#labels));
   }
 
   /** @throws Error unless exactly one element matches */
@@ -54,7 +59,7 @@ export class BuiltPart {
   /** Its accessible name. */
   get name(): string {
     const labels = this.attribute('aria-labelledby')?.split(' ') ?? [];
-    const text = labels.map((id) => readText(this.#page(`[id="${id}"]`).first())).join(' ');
+    const text = labels.map((id) => this.#labels.get(id) ?? '').join(' ');
     return this.attribute('aria-label') ?? (text || (this.attribute('alt') ?? this.text));
   }
 
@@ -71,7 +76,17 @@ export class BuiltPart {
 /** The body of the exported page at a path. */
 export function openBuiltPage(pagePath: string): BuiltPart {
   const page = load(readBuiltFile(builtFileOf(pagePath)), { scriptingEnabled: false });
-  return new BuiltPart(page('body'), page);
+  // Once for all parts: each search takes as long as reading a small page.
+  const ids = new Set(
+    page('[aria-labelledby]')
+      .get()
+      .flatMap(({ attribs }) => attribs['aria-labelledby']?.split(' ') ?? []),
+  );
+  const labelled = page('[id]')
+    .get()
+    .filter(({ attribs }) => ids.has(attribs.id ?? ''));
+  const labels = new Map(labelled.map((element) => [element.attribs.id ?? '', readText(page(element))]));
+  return new BuiltPart(page('body'), page, labels);
 }
 
 function only(parts: BuiltPart[], what: string): BuiltPart {

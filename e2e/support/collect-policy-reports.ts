@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { policyReport } from './worker-page.ts';
 
 /** Collects violations of a page's content security policy, from events and from the console, and uncaught errors. */
 export async function collectPolicyReports(page: Page): Promise<string[]> {
@@ -10,8 +11,7 @@ export async function collectPolicyReports(page: Page): Promise<string[]> {
     );
   });
   page.on('console', (message) => {
-    if (/content security policy|content-security-policy|trusted ?types?|trustedhtml/i.test(message.text()))
-      reports.push(message.text());
+    if (policyReport.test(message.text())) reports.push(message.text());
   });
   page.on('pageerror', ({ message }) => reports.push(message));
   return reports;

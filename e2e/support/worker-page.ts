@@ -1,9 +1,9 @@
-import { test as base, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 
 /**
  * Runs all tests of a worker on one browser page, which takes half the time of a new page per test. Each test gets it with
  * empty storage, without routes and listeners, and at its own viewport size. Changes that cannot be undone (init scripts,
- * bindings, a fake clock, a CDP session) throw; tests that need them use `fresh`.
+ * bindings, a fake clock, a CDP session) throw; tests that need them use `fresh`. A test fails when the page's policy blocks anything.
  */
 export const test = base.extend<
   { freshPage: Page },
@@ -27,12 +27,18 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
-  freshPage: async ({ context }, use) => use(await context.newPage()),
+  freshPage: async ({ context }, use) => {
+    const page = await context.newPage();
+    await leavePointer(page);
+    await use(page);
+  },
   page: async ({ pageOfWorker, browser, viewport, contextOptions, javaScriptEnabled, hasTouch }, use) => {
     // Touch support cannot be switched on for an existing page.
     if (hasTouch) {
       const context = await browser.newContext();
-      await use(await context.newPage());
+      const touched = await context.newPage();
+      await leavePointer(touched);
+      await use(touched);
       return context.close();
     }
     const page = await pageOfWorker(javaScriptEnabled !== false);
@@ -40,14 +46,22 @@ export const test = base.extend<
     if (viewport) await page.setViewportSize(viewport);
     const { reducedMotion = 'no-preference', forcedColors = 'none' } = contextOptions;
     await page.emulateMedia({ media: null, reducedMotion, forcedColors });
+    const blocked: string[] = [];
+    page.on('console', (message) => {
+      if (policyReport.test(message.text())) blocked.push(message.text());
+    });
     await use(page);
+    expect(blocked, 'what the content security policy blocked').toEqual([]);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     page.removeAllListeners();
     for (const opened of page.context().pages()) if (opened !== page) await opened.close();
   },
 });
 
-/** The same, with a new page and context for each test. */
+/** What the console says of violations. */
+export const policyReport = /content security policy|content-security-policy|trusted ?types?|trustedhtml/i;
+
+/** The same, with a new page and context for each test, and without the check of the policy. */
 export const fresh = test.extend({ page: async ({ freshPage }, use) => use(freshPage) });
 
 const clearedForReading = new WeakSet<Page>();
@@ -60,17 +74,21 @@ export async function clearForReading(page: Page, prepare: () => void): Promise<
   clearedForReading.add(page);
 }
 
-/** Opens a script-free page of the site and empties the storage that the previous test left. */
+/** Leaves the page of the previous test and empties its storage. */
 async function clear(page: Page): Promise<void> {
   clearedForReading.delete(page);
-  await page.goto('/robots.txt');
-  // A pointer left over the page would hydrate the next one.
-  await page.mouse.move(-1, -1);
+  await leavePointer(page);
   await page.context().clearCookies();
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();
   });
+}
+
+/** Opens a script-free page of the site. A pointer over it, which a headless shell begins with, would hydrate the next one. */
+async function leavePointer(page: Page): Promise<void> {
+  await page.goto('/robots.txt');
+  await page.mouse.move(-1, -1);
 }
 
 function refusePermanentChanges(page: Page): void {

@@ -9,7 +9,7 @@ import { hrefOf } from './href-of.ts';
 import type { PageKind } from './page.ts';
 import { pages } from './pages.ts';
 
-// What the built pages show of the table: e2e/built-pages.spec.ts and e2e/language-alternates.spec.ts.
+// What the built pages show of the table: e2e/built-pages.spec.ts.
 const all = languages.flatMap((language) => pages(language));
 
 test('contains every page of the site', () => {
