@@ -29,7 +29,9 @@ export function isHostInstalled(name: HostName): boolean {
 export async function startHost(name: HostName, root: string): Promise<RunningHost> {
   const port = await freePort();
   const [program = '', ...args] = hosts[name](root, String(port));
-  const host = spawn(program, args, { stdio: 'ignore' });
+  // Otherwise `serve` asks the registry for a newer version before it starts.
+  const env = { ...process.env, NO_UPDATE_CHECK: '1' };
+  const host = spawn(program, args, { stdio: 'ignore', env });
   const ended = once(host, 'exit');
   const url = `http://localhost:${port}`;
   const isReady = () =>
