@@ -123,10 +123,10 @@ export function OfficeCount({ language, words, service, call }: Props) {
           {words.bill.map(({ item, price }) => (
             <div
               key={item}
-              className="flex flex-wrap gap-x-3 border-line-200 border-b py-[7px] max-sm:text-sm"
+              className="flex flex-wrap gap-x-5 border-line-200 border-b py-[7px] max-sm:text-sm"
             >
               {/* In large text the price is below. */}
-              <dt className="flex-[1_1_6rem] text-ink-700">{fill(item, counts)}</dt>
+              <dt className="flex-1 text-ink-700">{fill(item, counts)}</dt>
               <dd className="ml-auto max-w-[55%] text-right font-semibold">{price}</dd>
             </div>
           ))}
