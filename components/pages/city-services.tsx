@@ -30,10 +30,7 @@ export function CityServices({ page }: { page: Page }) {
         {/* In two columns; an odd last card takes both. */}
         <div className="service-cards col-span-8 grid gap-5 sm:grid-cols-[1fr_1fr] lg:col-start-5">
           {services.map(({ slug, name, icon, features }) => (
-            <article
-              key={slug}
-              className="plate reveal gap-3.5 px-6 pt-[22px] pb-6.5 sm:last:odd:col-span-full"
-            >
+            <article key={slug} className="plate reveal gap-3.5 py-[22px] sm:px-6 sm:last:odd:col-span-full">
               <h3 className="grid grid-cols-[28px_1fr] items-center gap-3.5 font-semibold text-[1.25rem] leading-[1.2]">
                 <Icon name={icon} className="size-7 text-blue-700" />
                 <a

@@ -35,7 +35,8 @@ export async function startHost(name: HostName, root: string): Promise<RunningHo
   const ended = once(host, 'exit');
   const url = `http://localhost:${port}`;
   const isReady = () =>
-    fetch(url).then(
+    // Whatever else may have taken the port.
+    fetch(url, { signal: AbortSignal.timeout(5000) }).then(
       (response) => response.text(),
       () => '',
     );
