@@ -173,18 +173,3 @@ test('the time of a city is kept up to date; in French, a full hour has no minut
   jest.advanceTimersByTime(20_000);
   expect(find('time').textContent).toBe('17 h');
 });
-
-test('the language link gets the current query and hash on every click, other links do not', async () => {
-  await openPage();
-  const header = document.body.appendChild(document.createElement('header'));
-  header.innerHTML = '<a href="/fr/services" lang="fr-CA">Français</a><a href="/about">About</a>';
-  header.addEventListener('click', (event) => event.preventDefault());
-  const links = [...header.querySelectorAll('a')];
-  for (const place of ['?from=mail#cloud-solutions', '#faq', '']) {
-    history.replaceState(null, '', `/services${place}`);
-    for (const link of links)
-      link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-    expect(links.map((link) => link.getAttribute('href'))).toEqual([`/fr/services${place}`, '/about']);
-  }
-  history.replaceState(null, '', '/');
-});

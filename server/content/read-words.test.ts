@@ -13,12 +13,6 @@ function contentWith(origin: string, days: string, phone?: string): string {
   return folderWith({ 'company.yaml': company, 'contact.yaml': contact, 'mail.yaml': mail });
 }
 
-it('reads the public origin and the retention of messages', () => {
-  const folder = contentWith('origin: https://www.shop.example\n', 'messageRetentionDays: 90\n');
-  const facts = { origin: 'https://www.shop.example', messageRetentionDays: 90 };
-  expect(readWords(folder).facts).toMatchObject(facts);
-});
-
 it.each([
   ['', '', 'nothing', 'nothing'],
   ['origin: www.shop.example\n', 'messageRetentionDays: long\n', '"www.shop.example"', '"long"'],
