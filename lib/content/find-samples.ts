@@ -10,7 +10,7 @@ import { splitFile } from './split-file.ts';
 export type Sample = { file: string; field: string; what: string; isOpen?: true };
 
 /** `# Sample: …`, `# To confirm: …` and `# To fill in: …`, on the line above a field or after its value. */
-const marker = /(?:^|\s)# ?(Sample|To confirm|To fill in)\b:?(.*)$/gim;
+const marker = /(?:^|[ \t])# ?(Sample|To confirm|To fill in)\b:?(.*)/gim;
 const fictional = [
   { pattern: /(?:^|\D|\d{3})555[-. ]?\d{4}(?!\d)/, what: 'a 555 number, which reaches nobody' },
   { pattern: /\.example\b/, what: 'a .example address, which reaches nobody' },
