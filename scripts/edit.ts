@@ -29,5 +29,7 @@ createInterface({ input: dev.stdout }).on('line', (line) => {
   // The same address again, and settings for developers, which Next says to use with caution.
   if (!/^- (?:Network:|Experiments)|^ {2}[·✓⨯] \w+(?:: \S+)?$|^$/.test(line)) console.log(line);
   if (!line.includes('Ready in')) return;
-  console.log(`\nOpen ${address} and press “Edit this page”. The first page takes about ten seconds.\n`);
+  console.log(
+    `\nOpen ${address} and press “Edit this page”. The first page takes ten seconds, on a busy computer up to a minute.\n`,
+  );
 });

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { valueAt } from '../../lib/content/data-tree.ts';
+import { isDraft } from '../../lib/content/drafts.ts';
 import { descriptionAt } from '../../lib/content/json-schema.ts';
 import { readData } from '../../lib/content/read-file.ts';
 import { isLanguage } from '../../lib/i18n/languages.ts';
@@ -32,12 +33,12 @@ export function titleOf(root: string, schemas: Schemas, field: Field): string {
   return `${nameEntry(root, field)}: ${label} (${name})`;
 }
 
-/** The entry that a field is in. A page is named by its file, as in the guide. */
+/** The entry that a field is in. A page is named by its file, as in the guide, and so is an entry whose name is a draft. */
 export function nameEntry(root: string, { file }: Field): string {
   const data = file.startsWith('pages/') ? {} : readData(root, file);
   const own = ['en.name', 'en.heading', 'en.title', 'title']
     .map((place) => valueAt(data, place.split('.')))
-    .find((value) => typeof value === 'string');
+    .find((value): value is string => typeof value === 'string' && !isDraft(value));
   const fileName = path.parse(file).name;
   return own ?? fileNames[fileName] ?? inWords([fileName]).replace(/^./, (letter) => letter.toUpperCase());
 }

@@ -42,19 +42,19 @@ test('a saved French text has French typography and no marks, and can be undone'
   expect(read()).toBe(source);
 });
 
-test('a saved English text has typographic apostrophes, on one line without invisible signs, and a number stays a number', () => {
+test('a saved English text has typographic apostrophes, on one line without invisible signs and ligatures, and a number stays a number', () => {
   const { saver, read, full, fields } = openContent();
   fs.writeFileSync(full, `${source}numbers: { staff: 19 }\n`);
   const changes = [
     {
       number: numberOf(file, ['en', 'title']),
       before: 'Overnight log',
-      value: "The\tteam's\n\nlo\u00adg",
+      value: "The\tteam's\n\n\ufb01rst lo\u00adg",
     },
     { number: numberOf(file, ['numbers', 'staff']), before: '19', value: '20' },
   ];
   expect(saver.save(fields(), changes)).toEqual({ outcome: 'saved' });
-  expect(read()).toBe(`${source.replace('Overnight log', 'The team’s log')}numbers: { staff: 20 }\n`);
+  expect(read()).toBe(`${source.replace('Overnight log', 'The team’s first log')}numbers: { staff: 20 }\n`);
 });
 
 test('a text that is mended to what it was is not saved', () => {

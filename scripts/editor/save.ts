@@ -107,7 +107,11 @@ export function openSaver(root: string, check: () => readonly Mistake[]) {
 /** The source of a field's file with a change. */
 function edited({ file, path: keys, language }: Field, source: string, change: Change): string {
   if ('value' in change) {
-    const visible = change.value.replaceAll(/[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/g, '').trim();
+    const visible = change.value
+      .replaceAll(/[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/g, '')
+      // Ligatures of word processors, which search and screen readers do not take for letters.
+      .replaceAll(/[\ufb00-\ufb06]/g, (sign) => sign.normalize('NFKC'))
+      .trim();
     // Pasted lines are one text; only Markdown has lines of its own.
     const text = file.endsWith('.md') ? visible : visible.replaceAll(/[ \t\r\n]+/g, ' ');
     return withText(file, source, keys, language && isProse(keys) ? mendWords(text, language) : text);

@@ -42,9 +42,15 @@ export function Panel({ opened, side, link, message, isDirty, onDirty, onOpen, o
   const heading = useRef<HTMLHeadingElement>(null);
   // Most want to change the text in the language of the page.
   useEffect(() => {
-    const text = form.current?.querySelector<HTMLElement>(`.group textarea[lang=${pageLanguage}]`);
+    const text = form.current?.querySelector<HTMLTextAreaElement>(`.group textarea[lang=${pageLanguage}]`);
     (text ?? heading.current)?.focus();
+    // Whoever goes on writing after a save goes on at the end.
+    text?.setSelectionRange(text.value.length, text.value.length);
   }, []);
+  // Of many fields, the first with a mistake may be far below.
+  useEffect(() => {
+    if (saved?.mistakes) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [saved]);
   const inputs = [...texts, ...facts, ...choices, ...drafts];
   // A warning only: names are in no dictionary.
   useEffect(() => {
