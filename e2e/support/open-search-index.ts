@@ -14,13 +14,18 @@ type Search = {
   pagesOf(): Promise<string[]>;
 };
 
+const network = globalThis.fetch;
+
 /** Opens the built search index without a browser: Pagefind only asks the document for its language and fetches files. */
 export async function openSearchIndex(language: Language): Promise<Search> {
   const folder = path.join(outFolder, 'pagefind');
   const html = { getAttribute: () => localeOf(language) };
   Object.assign(globalThis, { document: { currentScript: null, querySelector: () => html } });
-  globalThis.fetch = async (url) =>
-    new Response(fs.readFileSync(path.join(folder, String(url).replace(/^\/pagefind\/|\?.*/g, ''))));
+  // Later tests of this worker fetch what they want.
+  globalThis.fetch = async (address, options) => {
+    const [, file] = /^\/pagefind\/([^?]+)/.exec(String(address)) ?? [];
+    return file ? new Response(fs.readFileSync(path.join(folder, file))) : network(address, options);
+  };
   // A data URL, which Playwright does not transpile; the comment makes it another module for each language.
   const script = `${fs.readFileSync(path.join(folder, 'pagefind.js'), 'utf8')}//${language}`;
   const pagefind: Pagefind = await import(`data:text/javascript,${encodeURIComponent(script)}`);

@@ -35,8 +35,7 @@ export async function startHost(name: HostName, root: string): Promise<RunningHo
   const ended = once(host, 'exit');
   const url = `http://localhost:${port}`;
   const isReady = () =>
-    // Whatever else may have taken the port.
-    fetch(url, { signal: AbortSignal.timeout(5000) }).then(
+    fetch(url).then(
       (response) => response.text(),
       () => '',
     );
