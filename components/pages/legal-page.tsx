@@ -38,19 +38,9 @@ export function LegalPage({ page }: { page: Page }) {
           {text.lead}
         </p>
         <div className="cap mt-5 mb-8 grid gap-1.5 lg:col-start-1 lg:row-start-1 lg:mt-7 lg:mb-6">
-          {datesOf(text, language).map((date) => (
+          {datesOf(page.kind, language).map((date) => (
             <p key={date}>{date}</p>
           ))}
-          {text.additions.length > 0 && (
-            <details>
-              <summary className="link w-fit">{ui.legal.additions}</summary>
-              {text.additions.map(({ date, text: added }) => (
-                <p key={date} className="mt-1.5">
-                  {`${labelled(language, fill(ui.legal.added, { date: formatDate(language, date) }))} ${added}`}
-                </p>
-              ))}
-            </details>
-          )}
         </div>
         <nav
           className="legal-contents mb-10 border-line-300 lg:m-0 lg:border-t lg:pt-6"
@@ -97,13 +87,17 @@ function textOf(kind: Page['kind'], language: Language) {
   return kind === 'accessibility' ? accessibility : termsOfService;
 }
 
-/** Sentences that say when the text was updated and reviewed. */
-function datesOf({ lastUpdated, lastReviewed }: ReturnType<typeof textOf>, language: Language): string[] {
+/** Sentences that say when the text was updated and reviewed, and what was added when. */
+function datesOf(kind: Page['kind'], language: Language): string[] {
   const { legal } = contentIn(language).ui;
+  const { lastUpdated, lastReviewed, additions } = textOf(kind, language);
   const dated = (words: string, date: string) => fill(words, { date: formatDate(language, date) });
-  return lastUpdated === lastReviewed
-    ? [dated(legal.both, lastReviewed)]
-    : [dated(legal.updated, lastUpdated), dated(legal.reviewed, lastReviewed)];
+  return [
+    ...(lastUpdated === lastReviewed
+      ? [dated(legal.both, lastReviewed)]
+      : [dated(legal.updated, lastUpdated), dated(legal.reviewed, lastReviewed)]),
+    ...additions.map(({ date, text }) => `${labelled(language, dated(legal.added, date))} ${text}`),
+  ];
 }
 
 /** The headings of a Markdown text, which start at the second level, in document order. */

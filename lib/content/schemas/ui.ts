@@ -219,7 +219,6 @@ export const uiSchema = fields({
         'When a legal text was last updated; {date} is filled in, and changed with the paragraphs of that text.',
       reviewed: 'When it was last reviewed; {date} is filled in, and changed with its paragraphs.',
       both: 'When both were on the same day; {date} is filled in, and changed with its paragraphs.',
-      additions: 'Above what was added after the last update, folded.',
       added: 'When something was added; {date} is filled in, and changed with its paragraphs.',
       contents: 'Heading of its table of contents.',
     },
