@@ -1,9 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { ContactJourney } from './contact-journey.ts';
 import { content } from './content.ts';
 import { QuizJourney } from './quiz-journey.ts';
 import { test } from './returning-visitor.ts';
 
-const { ui, securityCheck, riskAssessment, faq } = content;
+const { ui, contactForm, securityCheck, riskAssessment, faq, services } = content;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -16,6 +17,48 @@ async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   }
   throw new Error(`${target} cannot be reached with ${key}`);
 }
+
+test('the keyboard leads from the home page through the services panel to a sent message', async ({
+  page,
+}) => {
+  const [first] = services;
+  await page.goto('/');
+  const panel = page.locator('#panel-services');
+  const opener = page.locator('button[popovertarget="panel-services"]');
+  await tabTo(page, opener);
+  await page.keyboard.press('Enter');
+  await expect(panel).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Space');
+  await tabTo(page, panel.getByRole('link', { name: first?.name ?? '' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/services/${first?.slug}`);
+
+  const contact = new ContactJourney(page);
+  await tabTo(page, contact.field('firstName'));
+  await page.keyboard.type('Zoë');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('T');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('zoe@shop.example');
+  await page.keyboard.press('Enter');
+  await contact.expectError('lastName', contactForm.messages.lastName);
+  // The first invalid field has the focus.
+  await expect(contact.field('lastName')).toBeFocused();
+  await page.keyboard.type('remblay');
+  await tabTo(page, contact.submit);
+  await page.keyboard.press('Enter');
+  const toast = page.locator('.toast', { hasText: contactForm.sent.title });
+  await expect(toast).toBeVisible();
+
+  await page.keyboard.press('F8');
+  const close = page.getByRole('button', { name: ui.shell.close });
+  await tabTo(page, close);
+  await page.keyboard.press('Enter');
+  await expect(toast).toBeHidden();
+});
 
 test('the keyboard completes both quizzes, where the focus follows each change, filters the FAQ and opens an answer', async ({
   page,
@@ -79,4 +122,36 @@ test('the keyboard completes both quizzes, where the focus follows each change, 
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/contact');
   });
+});
+
+test('the keyboard opens, closes and follows the mobile menu, and opens a search result', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/about');
+  const opener = page.locator('button[popovertarget="menu"]');
+  const menu = page.locator('#menu');
+  await tabTo(page, opener);
+  await page.keyboard.press('Enter');
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, menu.locator('summary').first());
+  await page.keyboard.press('Enter');
+  const link = menu.locator('details[open] a').first();
+  await tabTo(page, link);
+  const target = (await link.getAttribute('href')) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(target);
+
+  await page.goto('/search');
+  await tabTo(page, page.getByRole('searchbox'));
+  await page.keyboard.type('phishing');
+  const result = page.locator('main ol > li').getByRole('link').first();
+  await expect(result).toBeVisible();
+  const found = (await result.getAttribute('href')) ?? '';
+  await tabTo(page, result);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(found);
 });

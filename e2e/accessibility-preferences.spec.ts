@@ -37,7 +37,7 @@ test.describe('forced colours', () => {
         return `${backgroundColor} ${backgroundImage}`;
       });
 
-  for (const path of ['/', '/search'])
+  for (const path of ['/', '/contact', '/search', '/case-studies'])
     test(`controls of ${path} have a visible border, and the focused one an outline`, async ({ page }) => {
       await page.goto(path);
       const controls = page.locator('.btn, .chip, .input, .quiz-choice').filter({ visible: true });

@@ -9,7 +9,7 @@ import { measureNarrowImages } from './accessibility/measure-narrow-images.ts';
 import { inBothLanguages } from './both-languages.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
 import { emulatePrint } from './support/emulate-print.ts';
-import { examplePages, sameLayout } from './support/example-pages.ts';
+import { examplePages } from './support/example-pages.ts';
 import { findHiddenContent } from './support/find-hidden-content.ts';
 import { inspectPrint } from './support/inspect-print.ts';
 import { test } from './support/shared-page.ts';
@@ -18,10 +18,7 @@ import { allWidths } from './widths.ts';
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 // One visit for all checks: opening a page takes longer than most of them.
-// Text pages and cities look alike: all of them in French, one of each in English.
-for (const { language, path } of examplePages
-  .flatMap(([, english]) => inBothLanguages(english))
-  .filter(({ path: one }) => !sameLayout.includes(one)))
+for (const { language, path } of examplePages.flatMap(([, english]) => inBothLanguages(english)))
   test(`${path} has no accessibility violations, hides nothing, fits every width and prints its content`, async ({
     page,
   }) => {
@@ -49,8 +46,8 @@ for (const { language, path } of examplePages
       expect.soft(wide, `wide images with large lettering on ${place}`).toEqual([]);
       if (path === '/' && width === 390) expect.soft(shown, place).toBeGreaterThan(0);
     }
-    if (language === 'en') return test.step('on paper', () => expectPrint(page, path));
     await test.step('with text of twice the size', () => expectLargeText(page));
+    if (language === 'en') return test.step('on paper', () => expectPrint(page, path));
     await test.step('at a zoom of 400%', () => expectReflow(page));
     await test.step('with increased text spacing', () => expectSpacedText(page));
   });

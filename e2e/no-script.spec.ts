@@ -2,17 +2,16 @@ import { expect } from '@playwright/test';
 import { content } from './content.ts';
 import { QuizJourney } from './quiz-journey.ts';
 import { test } from './returning-visitor.ts';
-import { examplePages, sameLayout } from './support/example-pages.ts';
+import { examplePages } from './support/example-pages.ts';
 import { findHiddenContent } from './support/find-hidden-content.ts';
 import { getFrenchPath } from './support/get-french-path.ts';
 
-const { caseStudies, company, faq, riskAssessment, securityCheck, ui } = content;
+const { caseStudies, company, faq, riskAssessment, securityCheck, services, ui } = content;
 
 test.use({ javaScriptEnabled: false });
 
 test('without script, every kind of page shows all of its content', async ({ page }) => {
   for (const [index, [, english]] of examplePages.entries()) {
-    if (sameLayout.includes(english)) continue;
     // The languages share their markup: every other kind is opened in French.
     const path = index % 2 === 0 ? english : getFrenchPath(english);
     await page.goto(path);
@@ -26,8 +25,16 @@ test('without script, every kind of page shows all of its content', async ({ pag
   }
 });
 
-test('without script, home shows every answer, and its panels and menu lead to pages', async ({ page }) => {
+test('without script, home shows every card and answer, and its panels and menu lead to pages', async ({
+  page,
+}) => {
   await page.goto('/');
+  const cards = page.locator('#services').getByRole('article');
+  await expect(cards).toHaveCount(services.length);
+  await expect.poll(() => cards.last().evaluate((card) => getComputedStyle(card).opacity)).toBe('1');
+  for (const { slug } of services)
+    await expect(page.locator(`#services a[href="/services/${slug}"]`).first()).toBeVisible();
+  for (const { answer } of faq.items) await expect(page.locator('#faq')).toContainText(answer);
   await expect(page.locator('#faq details > p').filter({ visible: true })).toHaveCount(faq.items.length);
   await expect(page.getByRole('group', { name: ui.faq.filter })).toBeHidden();
   for (const { name } of [securityCheck, riskAssessment])

@@ -1,6 +1,3 @@
-/** Pages whose layout others have as well: the text of a legal page, a city. */
-export const sameLayout: readonly string[] = ['/terms-of-service', '/accessibility', '/locations/halifax'];
-
 /** One page of each kind, with the name to report it by. */
 export const examplePages: readonly [name: string, path: string][] = [
   ['home', '/'],
