@@ -96,7 +96,11 @@ const cityIndustry = fields({
       parts.lineOf(15, 110),
     ),
     benefits: listOf([4, 8], 'Short sentences: what it changes.', parts.lineOf(15, 120)),
-    goesWrong: listOf([2, 5], 'What goes wrong in this industry in this city.', parts.lineOf(40, 220)),
+    goesWrong: listOf(
+      [2, 5],
+      'What goes wrong in this industry in this city, and who does what about it.',
+      parts.lineOf(40, 260),
+    ),
   }),
 });
 
