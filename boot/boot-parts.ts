@@ -1,6 +1,7 @@
 // biome-ignore-all assist/source/organizeImports: the bundle compresses best with the parts in this order.
 import { offerTour } from './offer-tour.ts';
 import { hydrateOnInteraction } from './hydrate-on-interaction.ts';
+import { layOutRest } from './lay-out-rest.ts';
 import { closePanels } from './close-panels.ts';
 import { replaceBrokenImages } from './replace-broken-images.ts';
 import { adoptStyleSheets } from './adopt-style-sheets.ts';
@@ -22,6 +23,7 @@ const deferred = document.currentScript?.getAttribute(deferredAttribute);
   () => adoptStyleSheets(laterCss),
   installTrustedTypesPolicy,
   () => deferred && hydrateOnInteraction(deferred),
+  layOutRest,
   closePanels,
   offerTour,
   replaceBrokenImages,

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { settle } from '../scripts/measure/settle.ts';
 import { findOverflow } from './accessibility/find-overflow.ts';
+import { pauseRequests } from './pause-requests.ts';
 import { fresh as test } from './returning-visitor.ts';
 import { collectPolicyReports } from './support/collect-policy-reports.ts';
 import { examplePages } from './support/example-pages.ts';
@@ -67,6 +68,22 @@ for (const [width, height] of [
   });
 }
 
+test('what is below the window is left out until the page has loaded, or until a link leads there', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const footer = page.getByRole('contentinfo');
+  const release = await pauseRequests(page, /hydration\/boot/);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(footer).toHaveCSS('content-visibility', 'auto');
+  release();
+  await expect(footer).toHaveCSS('content-visibility', 'visible');
+  await page.goto('/robots.txt');
+  await page.goto('/#contact', { waitUntil: 'load' });
+  await expect(footer).toHaveCSS('content-visibility', 'visible');
+  await expect(page.locator('#contact')).toBeInViewport();
+});
+
 declare global {
   interface Window {
     /** The HTML of the largest contentful paint, and all layout shifts with their sources. */
@@ -106,7 +123,7 @@ const observed = () => window.observed;
  */
 async function visit(page: Page, path: string): Promise<void> {
   do {
-    await page.goto(path);
+    await page.goto(path, { waitUntil: 'load' });
     await settle(page);
   } while (!(await page.evaluate(() => window.nextFrames())));
 }

@@ -48,6 +48,7 @@ export async function openPage(deferred = '/page.js /island.js', prepare?: () =>
   prepare?.();
   // jsdom lacks these.
   window.matchMedia ??= () => ({ matches: false }) as MediaQueryList;
+  performance.getEntriesByType ??= () => [];
   Object.defineProperty(document, 'adoptedStyleSheets', { value: [], configurable: true });
   Object.defineProperty(window, 'CSSStyleSheet', { value: StyleSheet, configurable: true });
   const script = document.createElement('script');

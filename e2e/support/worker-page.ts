@@ -20,6 +20,7 @@ export const test = base.extend<
         const options = { bypassCSP: false, hasTouch: false, reducedMotion: 'no-preference' } as const;
         const page = await browser.newPage({ ...options, baseURL, viewport, javaScriptEnabled: hasScripts });
         refusePermanentChanges(page);
+        if (hasScripts) layOutOnArrival(page);
         pages.set(hasScripts, page);
         return page;
       });
@@ -27,8 +28,9 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
-  freshPage: async ({ context }, use) => {
+  freshPage: async ({ context, javaScriptEnabled }, use) => {
     const page = await context.newPage();
+    if (javaScriptEnabled !== false) layOutOnArrival(page);
     await leavePointer(page);
     await use(page);
   },
@@ -37,6 +39,7 @@ export const test = base.extend<
     if (hasTouch) {
       const context = await browser.newContext();
       const touched = await context.newPage();
+      layOutOnArrival(touched);
       await leavePointer(touched);
       await use(touched);
       return context.close();
@@ -89,6 +92,23 @@ async function clear(page: Page): Promise<void> {
 async function leavePointer(page: Page): Promise<void> {
   await page.goto('/robots.txt');
   await page.mouse.move(-1, -1);
+}
+
+/**
+ * Lays out the whole page as soon as it has loaded, which boot/lay-out-rest.ts does in idle time: most tests measure at once.
+ * Not where a test says what to wait for, since that one looks at loading itself.
+ */
+function layOutOnArrival(page: Page): void {
+  const goto = page.goto.bind(page);
+  page.goto = async (path, options) => {
+    const response = await goto(path, options);
+    if (options) return response;
+    await page.evaluate(() => {
+      for (const part of document.querySelectorAll<HTMLElement>('main > .section ~ *, .ftr'))
+        part.style.contentVisibility = 'visible';
+    });
+    return response;
+  };
 }
 
 function refusePermanentChanges(page: Page): void {

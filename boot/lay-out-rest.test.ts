@@ -1,0 +1,55 @@
+/** @jest-environment jsdom */
+
+import { openPage, setUpPages } from './testing/open-page.ts';
+
+setUpPages();
+
+const parts = () => [...document.querySelectorAll<HTMLElement>('main > .section ~ *, .ftr')];
+const laidOut = () => parts().filter(({ style }) => style.contentVisibility === 'visible').length;
+let idle: ((deadline: { timeRemaining: () => number }) => void)[];
+
+/** Opens a page with three parts below its first section, the footer among them. */
+async function open(type: string, prepare?: () => void): Promise<void> {
+  idle = [];
+  window.requestIdleCallback = (callback) => idle.push(callback as (typeof idle)[number]);
+  performance.getEntriesByType = () => [{ type }] as unknown as PerformanceEntryList;
+  await openPage(undefined, () => {
+    document.body.innerHTML += '<footer class="ftr"></footer>';
+    document.querySelector('main')?.insertAdjacentHTML('beforeend', '<p class="section"></p><p></p><p></p>');
+    prepare?.();
+  });
+}
+
+test('after loading, parts are laid out as far as idle time goes', async () => {
+  await open('navigate');
+  expect(parts()).toHaveLength(3);
+  expect(laidOut()).toBe(0);
+  window.dispatchEvent(new Event('load'));
+  const times = [50, 5];
+  idle.shift()?.({ timeRemaining: () => times.shift() ?? 0 });
+  expect(laidOut()).toBe(2);
+  idle.shift()?.({ timeRemaining: () => 50 });
+  expect(laidOut()).toBe(3);
+  expect(idle).toEqual([]);
+});
+
+test.each(['click', 'keydown'])('a %s lays out all parts, before the page has loaded, too', async (type) => {
+  await open('navigate');
+  document.body.dispatchEvent(new Event(type, { bubbles: true }));
+  expect(laidOut()).toBe(3);
+});
+
+test.each(['reload', 'back_forward'])(
+  'a %s lays out all parts, since a place in the page is restored',
+  async (type) => {
+    await open(type);
+    expect(laidOut()).toBe(3);
+  },
+);
+
+test('a hash lays out all parts', async () => {
+  history.replaceState(null, '', '#call');
+  await open('navigate');
+  history.replaceState(null, '', '/');
+  expect(laidOut()).toBe(3);
+});
