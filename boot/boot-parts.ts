@@ -23,7 +23,7 @@ const deferred = document.currentScript?.getAttribute(deferredAttribute);
   () => adoptStyleSheets(laterCss),
   installTrustedTypesPolicy,
   () => deferred && hydrateOnInteraction(deferred),
-  layOutRest,
+  () => deferred && layOutRest(),
   closePanels,
   offerTour,
   replaceBrokenImages,

@@ -11,6 +11,12 @@ const speculationRules = {
   prerender: [{ where: { selector_matches: "[href^='/']:not([lang])" }, eagerness: 'moderate' }],
 };
 
+/**
+ * In development, style sheets load too late for view transitions, which then log an error. React hydrates at once, and reports
+ * what the boot script has changed by then: nothing is left out for it to lay out.
+ */
+const developmentCss = '@view-transition{navigation:none}main>*,.ftr{content-visibility:visible!important}';
+
 type Props = { language: Language; fonts: string; children: ReactNode };
 
 /** The `<html>` of every page: language, fonts, the boot script (see `boot/`) and speculation rules. */
@@ -18,8 +24,7 @@ export function HtmlDocument({ language, fonts, children }: Props) {
   return (
     <html lang={localeOf(language)} className={fonts}>
       <body>
-        {/* In development, style sheets load too late for view transitions, which then log an error. */}
-        {process.env.NODE_ENV === 'development' && <style>{'@view-transition{navigation:none}'}</style>}
+        {process.env.NODE_ENV === 'development' && <style>{developmentCss}</style>}
         {/* Blocks rendering until the header is parsed, which would shift otherwise. React moves the link to the head. */}
         <link rel="expect" href="#main" blocking="render" />
         {children}
