@@ -38,6 +38,8 @@ export const buyerQuestionsSchema = fields({
       sameIndustry: 'Link to a case study of the page’s industry; {place} and {heading} are filled in.',
       sameService:
         'Link to a case study with the page’s service; {service}, {industry}, {place} and {heading} are filled in.',
+      noneOfIndustry:
+        'The same where no case study is from the page’s industry; {service}, {industry}, {place} and {heading} are filled in.',
     },
   },
 });
