@@ -56,10 +56,10 @@ function closestCaseStudy(language: Language, entry: LocalContent['landing'][num
   if (ofIndustry) return studyLink(language, ofIndustry, sameIndustry);
   const slug = entry.kind === 'city-industry' ? entry.first[0]?.service : entry.service;
   const city = cities.find((one) => 'city' in entry && one.slug === entry.city)?.name;
-  const rank = (study: Study) => study.services.findIndex((service) => service === slug);
+  const service = services.find((one) => one.slug === slug);
+  const rank = ({ services: used }: Study) => (service ? used.indexOf(service.slug) : -1);
   const ofService = caseStudies.filter((study) => rank(study) >= 0).sort((a, b) => rank(a) - rank(b));
   const study = ofService.find(({ place }) => place === city) ?? ofService[0];
-  const service = services.find((one) => one.slug === slug);
   if (!study || !service)
     throw new Error(`content/case-studies has no study with the service ${slug}, for ${entry.slug}`);
   return studyLink(language, study, 'industry' in entry ? noneOfIndustry : sameService, service.name);
