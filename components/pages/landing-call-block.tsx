@@ -5,7 +5,6 @@ import { contentIn, type LocalContent } from '@/lib/content/content-in';
 import { getEntry } from '@/lib/content/get-entry';
 import { fill } from '@/lib/i18n/fill';
 import type { Language } from '@/lib/i18n/languages';
-import { labelled } from '@/lib/i18n/typography';
 import { hrefOf } from '@/lib/pages/href-of';
 import type { Page } from '@/lib/pages/page';
 import { phoneOf } from '@/lib/pages/phone-of';
@@ -29,7 +28,7 @@ export function LandingCallBlock({ page, entry }: Props) {
       <PhoneLink {...phoneOf(page)} className="btn btn-primary mt-5" />
       {service && (
         <p className="mt-6">
-          <b>{labelled(language, ui.landing.price)}</b> {service.billing} {ui.landing.quote}
+          <b>{ui.landing.price}</b> {service.billing} {ui.landing.quote}
         </p>
       )}
       <GoLinks

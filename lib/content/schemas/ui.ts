@@ -173,7 +173,7 @@ export const uiSchema = fields({
       questions: 'Heading of the questions.',
       related: 'Heading of related pages.',
       callText: 'Text of the call to phone us.',
-      price: 'Label before how the service is billed.',
+      price: 'Question before how the service is billed.',
       quote: 'When the quote comes; after how the service is billed.',
       assessmentTitle: 'Heading of the offer of a consultation.',
       assessmentText: 'Text below it.',
