@@ -21,6 +21,7 @@ export const buyerQuestionsSchema = fields({
     title: 'Heading of the questions.',
     lead: 'Sentence below the heading.',
     tableTitle: 'Heading of the table of priorities.',
+    tableNote: 'Below the table: what a response is, and what it is not.',
     columns: sameWords(priorityColumns, 'Heading of a column in the table of priorities.'),
     priorities: listOf(
       4,
