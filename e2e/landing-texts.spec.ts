@@ -213,11 +213,7 @@ function expectRelated({ page, language, content, entry }: Opened): void {
 testAll('service-city', 'a service in a city', (opened, entry) => {
   const { page, content } = opened;
   const words = content.ui.landing;
-  const { benefits } = getEntry(content.services, entry.service);
-  expectFeatures(opened, {
-    features: featuresOf(opened, entry),
-    benefits: benefits.filter((_, index) => entry.serviceBenefits.includes(index + 1)),
-  });
+  expectFeatures(opened, { features: featuresOf(opened, entry), benefits: entry.benefits });
   expectCity(opened, entry.city);
   expectTorontoArea(opened);
   expect(sectionOf(page, words.questions).texts('summary')).toEqual(

@@ -29,14 +29,10 @@ type ServiceProps = {
   features: readonly string[];
 };
 
-/** The features of a service, next to its plate and the benefits: the page's own, or those of the service that it names. */
+/** The features of a service, next to its plate and the page's own benefits. */
 export function LandingServiceBlock({ page, entry, service, features }: ServiceProps) {
   const { language } = page;
   const { landing } = contentIn(language).ui;
-  const benefits =
-    entry.kind === 'service-city'
-      ? service.benefits.filter((_, index) => entry.serviceBenefits.includes(index + 1))
-      : entry.benefits;
   return (
     <SplitSection
       id="features"
@@ -58,7 +54,7 @@ export function LandingServiceBlock({ page, entry, service, features }: ServiceP
             <h2 id="benefits" className="text-section">
               {landing.benefits}
             </h2>
-            <TextList items={benefits} className="statements text-lead" />
+            <TextList items={entry.benefits} className="statements text-lead" />
           </section>
         </div>
       }

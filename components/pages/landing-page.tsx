@@ -36,9 +36,9 @@ import { TorontoAreaBlock } from './toronto-area-block';
 const defaultService = 'managed-it-services';
 
 /**
- * A landing page. A service in a city has its features, how fast help arrives and two questions; a service for an industry its
- * features and benefits, the industry's challenges and three bad days; an industry in a city what goes wrong there, which two
- * services come first, how fast help arrives and the industry's challenges.
+ * A landing page. A service in a city has its features and benefits, how fast help arrives and two questions; a service for an
+ * industry its features and benefits, the industry's challenges and three bad days; an industry in a city what goes wrong there,
+ * which two services come first, how fast help arrives and the industry's challenges.
  */
 export function LandingPage({ page }: { page: Page }) {
   const { language, path } = page;

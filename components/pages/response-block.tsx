@@ -9,7 +9,7 @@ import { priorityTable } from './priority-table';
 
 /** How fast we work on what: a table by priority, and links to the terms, to what buyers ask and to the company. */
 export function ResponseBlock({ language }: { language: Language }) {
-  const { tableTitle, links } = contentIn(language).buyerQuestions;
+  const { tableTitle, tableNote, links } = contentIn(language).buyerQuestions;
   const table = priorityTable(language, ['name', 'means', 'response', 'worked']);
   const about = hrefOf(language, 'about');
   return (
@@ -18,6 +18,7 @@ export function ResponseBlock({ language }: { language: Language }) {
       <div className="priorities">
         <Markdown options={{ overrides: tableOverrides(language, table) }}>{table}</Markdown>
       </div>
+      <p className="mt-3 text-ink-700">{tableNote}</p>
       <GoLinks
         links={[
           { href: `${about}#${buyerQuestionsId}`, label: links.answers },

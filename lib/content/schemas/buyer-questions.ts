@@ -21,6 +21,7 @@ export const buyerQuestionsSchema = fields({
     title: 'Heading of the questions.',
     lead: 'Sentence below the heading.',
     tableTitle: 'Heading of the table of priorities.',
+    tableNote: 'Below the table: what a response is, and what it is not.',
     columns: sameWords(priorityColumns, 'Heading of a column in the table of priorities.'),
     priorities: listOf(
       4,
@@ -38,6 +39,8 @@ export const buyerQuestionsSchema = fields({
       sameIndustry: 'Link to a case study of the page’s industry; {place} and {heading} are filled in.',
       sameService:
         'Link to a case study with the page’s service; {service}, {industry}, {place} and {heading} are filled in.',
+      noneOfIndustry:
+        'The same where no case study is from the page’s industry; {service}, {industry}, {place} and {heading} are filled in.',
     },
   },
 });

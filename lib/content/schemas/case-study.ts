@@ -5,7 +5,11 @@ import { fields, listOf, metadataShape, pageFacts, slug } from './parts.ts';
 export const caseStudySchema = fields({
   ...pageFacts,
   industry: slug().describe('The file name of the client’s industry.'),
-  services: listOf([1], 'File names of the services of the project; links at its foot.', slug()),
+  services: listOf(
+    [1],
+    'File names of the services of the project, the one that mattered most first; links at its foot.',
+    slug(),
+  ),
   numbers: z
     .record(
       z.string().regex(/^\w+$/, 'a name of letters and digits'),

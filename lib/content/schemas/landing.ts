@@ -8,13 +8,12 @@ const ownFeatures = ({ lineOf }: Parts) =>
     lineOf(15, 110),
   );
 
-/** Numbers of the items of another list, from 1. */
-const numbersUpTo = (max: number) =>
-  z
-    .array(z.int().min(1).max(max))
-    .refine((numbers) => new Set(numbers).size === numbers.length, 'each number once');
+const ownBenefits = ({ lineOf }: Parts) =>
+  listOf([2, 4], 'What the service changes for clients of this page in particular.', lineOf(15, 120));
 
-const challenges = numbersUpTo(6)
+const challenges = z
+  .array(z.int().min(1).max(6))
+  .refine((numbers) => new Set(numbers).size === numbers.length, 'each number once')
   .min(1)
   .optional()
   .describe('The numbers of the industry’s challenges to show, from 1; without it, all.');
@@ -45,14 +44,11 @@ const serviceCity = fields({
   kind: z.literal('service-city').describe('What the page is about: service and city.'),
   service,
   city,
-  serviceBenefits: numbersUpTo(8)
-    .min(2)
-    .max(4)
-    .describe('The numbers of the service’s benefits that matter most on this page, from 1.'),
   ...optional,
   words: (parts) => ({
     ...shared(parts, 150),
     features: ownFeatures(parts),
+    benefits: ownBenefits(parts),
     questions: listOf(
       [2, 6],
       'Two to six questions of clients here, with answers.',
@@ -70,7 +66,7 @@ const serviceIndustry = fields({
   words: (parts) => ({
     ...shared(parts, 150),
     features: ownFeatures(parts),
-    benefits: listOf([2, 4], 'What it changes in the industry.', parts.lineOf(15, 120)),
+    benefits: ownBenefits(parts),
     badDays: listOf([2, 5], 'Two to five typical incidents in the industry, and what happens then.', {
       day: parts.lineOf(20, 140).describe('A bad day in the industry, in one sentence.'),
       answer: parts.lineOf(60, 320).describe('What the service does then.'),

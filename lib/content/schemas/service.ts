@@ -38,7 +38,9 @@ export const serviceSchema = fields({
     situation: lineOf(20, 100).describe(
       'When a buyer needs it; on the page of all services, above its text.',
     ),
-    billing: lineOf(40, 220).describe('How it is billed, in short; on the page of all services.'),
+    billing: lineOf(40, 220).describe(
+      'How it is billed and what is not in the price, in short; on the page of all services and on landing pages.',
+    ),
     longDescription: lineOf(240, 700).describe('The paragraph at the top of its page.'),
     features: listOf(
       8,

@@ -173,6 +173,8 @@ export const uiSchema = fields({
       questions: 'Heading of the questions.',
       related: 'Heading of related pages.',
       callText: 'Text of the call to phone us.',
+      price: 'Question before how the service is billed.',
+      quote: 'When the quote comes; after how the service is billed.',
       assessmentTitle: 'Heading of the offer of a consultation.',
       assessmentText: 'Text below it.',
       howFast: 'Heading of how fast we respond; {city} is filled in.',
