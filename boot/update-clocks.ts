@@ -12,12 +12,13 @@ export function updateClocks(): void {
   setInterval(() => clocksIn(document).forEach(showTime), 20_000);
 }
 
-/** In French, a full hour is written without minutes: "17 h". */
+/** In French, an hour has no zero before it, and a full hour no minutes: "0 h 48", "17 h". */
 function showTime(clock: Element): void {
   clock.textContent = new Date()
     .toLocaleTimeString(document.documentElement.lang, {
       timeStyle: 'short',
       timeZone: clock.getAttribute(timeZoneAttribute) as string,
     })
+    .replace(/^0/, '')
     .replace('h 00', 'h');
 }

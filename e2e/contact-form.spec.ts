@@ -36,7 +36,9 @@ for (const path of pagesWithForm.map(getFrenchPath))
       const boxes = await inputs.evaluateAll((all) => all.map((input) => input.getBoundingClientRect()));
       expect(boxes).toHaveLength(contactFieldNames.length);
       for (const { left, right } of boxes) expect(left >= 0 && right <= width).toBe(true);
-      const columns = new Set(boxes.map(({ left }) => Math.round(left))).size;
+      // On a phone only the names stand side by side.
+      const others = boxes.slice(width < 768 ? 2 : 0);
+      const columns = new Set(others.map(({ left }) => Math.round(left))).size;
       expect(columns).toBe(width < 768 ? 1 : 2);
       // Read line by line, the fields keep their order.
       const inOrder = boxes.toSorted((one, other) => one.top - other.top || one.left - other.left);

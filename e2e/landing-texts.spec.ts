@@ -69,8 +69,9 @@ function expectHead({ page, content, entry }: Opened): void {
   expect(inShort.texts('dt')).toEqual(entry.inShort.map(({ term }) => term));
   expect(inShort.texts('dd')).toEqual(entry.inShort.map(({ text }) => text));
   expect(sectionOf(page, entry.storyTitle).texts('p')).toEqual(entry.story);
-  // Nothing is folded but sources.
-  expect(page.all('main details:not([open]):not(.sources *):not(form *)'), entry.slug).toEqual([]);
+  // Nothing is folded but sources and the answers after the first.
+  const folded = page.all('main details:not([open]):not(.sources *, form *, .faq > details + details)');
+  expect(folded, entry.slug).toEqual([]);
 }
 
 /** One number all over the page, in header, footer, structured data and what islands show: the 416 number on Toronto's only. */
@@ -178,7 +179,9 @@ function expectTorontoArea({ page, language, content, entry }: Opened): void {
 
 /** A list of links. built-pages.spec.ts checks their targets. */
 function expectLinkList(page: BuiltPart, title: string, count: number): void {
-  const [list, ...duplicates] = page.all('.link-columns').filter((part) => part.one('h3').text === title);
+  const [list, ...duplicates] = page
+    .all('.related > div:has(> h3)')
+    .filter((part) => part.one('h3').text === title);
   expect(duplicates).toEqual([]);
   expect(list?.all('li')).toHaveLength(count);
   expect(list?.all('a')).toHaveLength(count);

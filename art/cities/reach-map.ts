@@ -13,13 +13,16 @@ import type { Lettering } from '../text/lettering.ts';
 import { cacheCityLines } from './cache-city-lines.ts';
 import type { CityReach } from './city-reach.ts';
 import { localProjection } from './local-projection.ts';
-import { groundBelow, paintCity } from './paint-city.ts';
+import { paintCity } from './paint-city.ts';
 import { placeNames } from './place-names.ts';
 
 const linesOf = cacheCityLines({
   soundings: [0.9, 2.2, 4, 6.4, 9.5, 13, 17, 22],
   banks: { dry: [1.2, 2.8, 4.8, 7.4, 10.6, 14.5], wet: [1.4] },
 });
+
+/** Around all letters, over land, water and rings alike. */
+const halo = 'rgb(9 35 67 / 0.75)';
 
 /** Ring radii, in kilometres. */
 const rings = [10, 20, 30];
@@ -45,24 +48,22 @@ export function reachMap(
   const view = { latitude, longitude, kilometres: look.kilometres, across: 0.5, down: 0.5 };
   const projection = localProjection(view, frame);
   const lines = linesOf(map, view, frame);
-  const groundAt = groundBelow(lines, scheme);
   const shown = names.filter((name) => size === 'large' || name.small);
   const city = projection.place(latitude, longitude);
   const away = side === 'left' ? -1 : 1;
   const fontSize = 19 * look.names;
   const written =
-    placeNames(letters, shown, projection, scheme, look.names, groundAt) +
+    placeNames(letters, shown, projection, scheme, look.names, () => halo) +
     captionPair(letters, caption, [city[0] + away * look.mark * 2.2, city[1] - look.mark * 0.4], scheme, {
       size: fontSize,
       anchor: side === 'left' ? 'end' : 'start',
-      halo: groundAt([city[0] + away * 60, city[1]]),
-      // Closes the gaps between the words, which rings would cross.
-      spread: 0.7,
+      halo,
+      spread: 0.5,
     });
   return svgDocument(
     frame,
     paintCity(lines, frame, scheme, look) +
-      paintRings(letters, city, projection.unitsPerKilometre, written, scheme, fontSize * 0.8, groundAt) +
+      paintRings(letters, city, projection.unitsPerKilometre, written, scheme, fontSize * 0.8) +
       written +
       mark(city, look.mark),
   );
@@ -76,7 +77,6 @@ function paintRings(
   written: string,
   scheme: Scheme,
   size: number,
-  groundAt: (point: Point) => string,
 ): string {
   const at = (angle: number, kilometres: number): Point => [
     cx + Math.cos(angle) * kilometres * unitsPerKilometre,
@@ -124,7 +124,7 @@ function paintRings(
           width: 84,
           fill: scheme.label,
           anchor: 'middle',
-          halo: groundAt([x, y]),
+          halo,
           spread: 0.5,
         });
       })

@@ -50,7 +50,7 @@ export function watch({ letters, words, scheme, format }: Plate<Name, Shape>): s
   const bearing = isSmall ? `M582 226L760 147` : `M582 226L740 144H906`;
   let captions = '';
   if (isSmall) {
-    captions = onPlate(captionPair(letters, pair, [1052, 88], scheme, { size: 40, anchor: 'end' }), scheme);
+    captions = onPlate(captionPair(letters, pair, [1015, 102], scheme, { size: 40, anchor: 'end' }), scheme);
   } else if (!isPlain) {
     captions =
       captionPair(letters, pair, [906, 104], scheme, { size: 22, anchor: 'end', halo: scheme.land }) +

@@ -1,9 +1,9 @@
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { LinkRows } from '@/components/sections/link-rows';
 import { PictureHeader } from '@/components/sections/picture-header';
 import { SideHeaded } from '@/components/sections/side-headed';
 import { TermRows } from '@/components/sections/term-rows';
 import { JsonLd } from '@/components/ui/json-ld';
-import { type PartLink, partName } from '@/components/ui/link-list';
 import { LocalTime } from '@/components/ui/local-time';
 import { contentIn, type LocalContent } from '@/lib/content/content-in';
 import { getEntry } from '@/lib/content/get-entry';
@@ -103,26 +103,5 @@ function CityFacts({ language, city }: FactsProps) {
         <dd className="font-normal!">{postalAreas(language, city)}</dd>
       </div>
     </dl>
-  );
-}
-
-type RowsProps = {
-  links: readonly PartLink[];
-  /** Set for long labels, which take the whole width of a phone. */
-  isLong?: boolean;
-};
-
-/** Links in two columns with rules between the rows. */
-function LinkRows({ links, isLong = false }: RowsProps) {
-  return (
-    <ul className={`ruled grid gap-x-8 ${isLong ? 'sm:grid-cols-2' : 'in-pairs max-sm:text-sm'}`}>
-      {links.map(({ href, ...name }) => (
-        <li key={href}>
-          <a href={href}>
-            <span className="inline-block max-w-full first-letter:uppercase">{partName(name)}</span>
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }

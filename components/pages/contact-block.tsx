@@ -62,7 +62,8 @@ export function ContactBlock({ page, service }: Props) {
       }
     >
       <CallWays language={language} />
-      <div className="pt-9">
+      {/* Goes along with the form, which is much higher. */}
+      <div className="top-(--header) pt-9 lg:sticky">
         <QuickContact language={language} />
       </div>
     </SplitSection>

@@ -26,7 +26,9 @@ export function HomeHero({ page }: { page: Page }) {
       <div className="wrap grid-12 relative">
         <div className="col-span-7 pt-7 pb-5 lg:row-start-1 lg:pt-[clamp(12px,3svh,64px)] lg:pb-3">
           <h1>
-            <span className="mb-3 block font-medium font-sans text-blue-100 text-lead">{hero.kicker}</span>
+            <span className="mb-3 block font-medium font-sans text-blue-100 text-lead max-sm:font-stretch-88%">
+              {hero.kicker}
+            </span>
             <span className="night-headline" {...headlineAttributes}>
               {headline.map((line) => (
                 <span key={line} className="block" suppressHydrationWarning>

@@ -1,5 +1,6 @@
 import { Flag } from '@/components/ui/flag';
 import { Icon } from '@/components/ui/icon';
+import { Unbroken } from '@/components/ui/unbroken';
 import { contentIn, type LocalContent } from '@/lib/content/content-in';
 import { fill } from '@/lib/i18n/fill';
 import { formatNumber } from '@/lib/i18n/fill-count';
@@ -59,7 +60,7 @@ function Signature({ language, item, size }: SignatureProps) {
           </span>
         </span>
         <span className="text-ink-700 text-sm">
-          {title}, {company}
+          <Unbroken text={`${title}, ${company}`} />
         </span>
       </div>
     </footer>

@@ -13,7 +13,7 @@ export function HomeTrust({ language }: { language: Language }) {
     <section className="section" aria-labelledby="trust-title">
       <div className="wrap">
         <SectionHead id="trust-title" title={title} lead={lead} />
-        <dl className="stats lg:grid-cols-4">
+        <dl className="stats in-rows lg:grid-cols-4">
           {statistics.map((name) => (
             <div key={name}>
               <dt>{labels[name]}</dt>

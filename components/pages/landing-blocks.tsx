@@ -39,7 +39,7 @@ export function LandingServiceBlock({ page, entry, service, features }: ServiceP
       title={landing.features}
       isLightBelow
       aside={
-        <div className="grid grid-rows-[auto_1fr] bg-blue-100 p-0">
+        <div className="gains grid grid-rows-[auto_1fr] bg-blue-100 p-0">
           <Picture
             {...pictureOf(language, service)}
             alt=""
@@ -71,9 +71,9 @@ export function LandingStory({ entry: { storyTitle, story } }: { entry: Entry })
   return (
     <SideHeaded id="story" title={storyTitle}>
       <p className="mb-5 text-[clamp(1.0625rem,0.85rem+1.1vw,1.5rem)] leading-normal">{opening}</p>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-x-8 gap-y-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-x-8 gap-y-5">
         {others.map((paragraph) => (
-          <p key={paragraph} className="text-ink-700">
+          <p key={paragraph} className="border-line-300 border-t pt-4 text-ink-700">
             {paragraph}
           </p>
         ))}

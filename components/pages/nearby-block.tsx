@@ -24,13 +24,16 @@ export function NearbyBlock({ language, city }: Props) {
     >
       {nearby.length > 0 ? (
         nearby.map(({ href, title, text }) => (
-          <article key={href} className="near">
+          <article
+            key={href}
+            className="near grid gap-x-8 gap-y-2 border-line-300 border-t pt-4 md:grid-cols-[2fr_3fr] md:items-baseline"
+          >
             <h3 className="text-h3">
               <a className="link" href={href}>
                 {title}
               </a>
             </h3>
-            <p className="mt-2 text-ink-700">{text}</p>
+            <p className="text-ink-700">{text}</p>
           </article>
         ))
       ) : (

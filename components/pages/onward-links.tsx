@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { LinkRows } from '@/components/sections/link-rows';
 import { SideHeaded } from '@/components/sections/side-headed';
-import { LinkList, partName } from '@/components/ui/link-list';
+import { partName } from '@/components/ui/link-list';
 import { contentIn, type LocalContent } from '@/lib/content/content-in';
 import { fill } from '@/lib/i18n/fill';
 import type { Language } from '@/lib/i18n/languages';
@@ -25,7 +26,7 @@ export function OnwardLinks({ language, entry, children }: Props) {
     <SideHeaded id="related" title={title} ground="mist">
       <div className="related grid gap-7">
         <nav aria-label={title}>
-          <dl className="max-sm:text-[0.9375rem]">
+          <dl>
             {relatedLinks(language, entry).map(({ title: term, links }) => (
               <div key={term} className="border-line-200 border-t py-[9px]">
                 <dt className="text-ink-700">{term}</dt>
@@ -40,10 +41,10 @@ export function OnwardLinks({ language, entry, children }: Props) {
             ))}
           </dl>
         </nav>
-        {lists.map(({ title: heading, links }) => (
-          <div key={heading} className="link-columns border-line-300 border-t pt-4">
+        {lists.map(({ title: heading, ...rows }) => (
+          <div key={heading} className="grid gap-3">
             <h3 className="text-h3">{heading}</h3>
-            <LinkList links={links} linkClass="link" />
+            <LinkRows {...rows} />
           </div>
         ))}
         {children}

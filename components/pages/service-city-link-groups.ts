@@ -35,7 +35,7 @@ export function serviceCityLinkGroups(language: Language, entry: LandingEntry<'s
       .map(({ id, question }) => ({ href: `${hrefOf(language, 'home')}#faq-${id}`, label: question })),
   ];
   return [
-    { title: ui.landing.questionsTitle, links: questions.slice(0, maxQuestions) },
+    { title: ui.landing.questionsTitle, links: questions.slice(0, maxQuestions), isLong: true },
     {
       title: fill(ui.landing.aroundTitle, cityPhrases(language, city)),
       links: relatedPages(language, entry).slice(0, maxPages),

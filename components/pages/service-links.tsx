@@ -1,4 +1,4 @@
-import { LinkList } from '@/components/ui/link-list';
+import { LinkRows } from '@/components/sections/link-rows';
 import { contentIn, type LocalContent } from '@/lib/content/content-in';
 import { fill } from '@/lib/i18n/fill';
 import { fillCount } from '@/lib/i18n/fill-count';
@@ -65,13 +65,10 @@ export function ServiceLandingLinks({ language, service: { slug, name } }: Landi
         <div className="mt-6 grid gap-8 lg:grid-cols-2">
           {grids.map(({ id, title, links, note }) => (
             <section key={id} aria-labelledby={id}>
-              <h3 id={id} className="text-h3">
+              <h3 id={id} className="mb-4 text-h3">
                 {title}
               </h3>
-              <LinkList
-                links={links}
-                className="ruled tight mt-4 grid grid-cols-[repeat(auto-fill,minmax(max(min(8.5em,100%),50%-1rem),1fr))] gap-x-8"
-              />
+              <LinkRows links={links} />
               {note && <p className="mt-4 text-ink-700">{note}</p>}
             </section>
           ))}

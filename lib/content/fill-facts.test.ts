@@ -21,7 +21,7 @@ test('fills in company facts at any depth', () => {
     order: 1,
     en: {
       lead: '500+ clients.',
-      list: [{ text: 'Within 2 to 4\u00a0hours, 2 to 4\u00a0hours.' }],
+      list: [{ text: 'Within 2\u00a0to\u00a04\u00a0hours, 2\u00a0to\u00a04\u00a0hours.' }],
     },
   });
   expect(mistakes).toEqual([]);
@@ -65,18 +65,21 @@ test('fills French sentences with French facts, falling back to English', () => 
   const both = { ...company, fr: { onSite: '2 à 4 heures' } };
   const data = { fr: { lead: 'En {company.onSite}, {company.homeFigures.clients}.' } };
   expect(fillFacts('pages/x.yaml', data, both, [])).toEqual({
-    fr: { lead: 'En 2 à 4\u00a0heures, 500+.' },
+    fr: { lead: 'En 2\u00a0à\u00a04\u00a0heures, 500+.' },
   });
   expect(fillFacts('legal/terms-of-service.fr.md', { body: '{company.onSite}' }, both, [])).toEqual({
-    body: '2 à 4\u00a0heures',
+    body: '2\u00a0à\u00a04\u00a0heures',
   });
 });
 
 test.each([
-  ['within 2 to 4 hours.', 'within 2 to 4\u00a0hours.'],
+  ['within 2 to 4 hours.', 'within 2\u00a0to\u00a04\u00a0hours.'],
   ['within 1 business hour', 'within 1\u00a0business hour'],
   ['in 15 minutes on average', 'in 15\u00a0minutes on average'],
-  ['en 2 à 4 heures', 'en 2 à 4\u00a0heures'],
+  ['en 2 à 4 heures', 'en 2\u00a0à\u00a04\u00a0heures'],
+  ['4.9 out of 5 from 200+ reviews', '4.9\u00a0out\u00a0of\u00a05 from 200+ reviews'],
+  ['note de 4,9 sur 5', 'note de 4,9\u00a0sur\u00a05'],
+  ['24 heures sur 24', '24\u00a0heures sur 24'],
   ['opens to 3 people, all of them', 'opens to 3\u00a0people, all of them'],
   ['après {retentionDays} jours', 'après {retentionDays}\u00a0jours'],
   ['500+ Canadian businesses'],

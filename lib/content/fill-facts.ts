@@ -17,7 +17,8 @@ const counted = new Set(
   ].flatMap((words) => words.split(' ')),
 );
 /** A number or placeholder before a word. Starts at the first digit, so that a long number is scanned once. */
-const quantity = /(?<!\d)(?:\d+|\{\w+\}) (?=(?:business )?(\p{L}+)(?![\p{L}-]))/gu;
+const quantity = /(?<!\d)(?:(?:\d+ (?:to|à) )?\d+|\{\w+\}) (?=(?:business )?(\p{L}+)(?![\p{L}-]))/gu;
+const rating = /(?<=\d) (?:out of|sur) (?=\d)/g;
 
 /**
  * Replaces each `{company.name}` with the company's text in the surrounding language, each `{numbers.name}` with a number that
@@ -96,9 +97,10 @@ export function companyFact(company: Company, language: string, name: string): s
   return facts.find((fact) => typeof fact === 'string');
 }
 
-/** Keeps a number and what it counts on one line: "15 minutes", "1 business", "3 people", and of "2 to 4 hours" the last two words. */
+/** Keeps a number and what it counts on one line: "15 minutes", "1 business", "2 to 4 hours"; and a rating: "4.9 out of 5". */
 export function bindUnits(text: string): string {
-  return text.replace(quantity, (match, word: string) =>
-    counted.has(word) ? match.replaceAll(' ', '\u00a0') : match,
-  );
+  const bind = (words: string) => words.replaceAll(' ', '\u00a0');
+  return text
+    .replace(quantity, (match, word: string) => (counted.has(word) ? bind(match) : match))
+    .replace(rating, bind);
 }

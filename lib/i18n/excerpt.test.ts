@@ -6,6 +6,8 @@ test('returns a text that fits unchanged', () => {
 
 test.each([
   ['between two words', 'Halifax and its harbour', 12, 'Halifax and…'],
+  ['where a clause ends', 'Halifax and Dartmouth: plants and shops', 34, 'Halifax and Dartmouth…'],
+  ['not at a clause that ends early', 'Halifax: plants and shops', 18, 'Halifax: plants…'],
   ['where a word ends exactly at the limit', 'Halifax and its harbour', 11, 'Halifax and…'],
   ['before a word that would be cut', 'Halifax and its harbour', 10, 'Halifax…'],
   ['inside a word only if the text has no other', 'x'.repeat(101), 100, `${'x'.repeat(100)}…`],
