@@ -98,7 +98,7 @@ export function LandingPage({ page }: { page: Page }) {
       {city && <TorontoAreaBlock language={language} city={city} />}
       {entry.kind === 'service-city' && (
         <SideHeaded id="questions" title={ui.landing.questions}>
-          <QuestionList questions={entry.questions} isFolded />
+          <QuestionList questions={entry.questions} />
         </SideHeaded>
       )}
       <OnwardLinks language={language} entry={entry}>
