@@ -77,7 +77,11 @@ test('the security check draws a field sheet for the screen, print, forced colou
       const { closes, options, service } = securityCheck.questions[index] ?? {};
       const gap = quiz.gaps.nth(row);
       await expect(gap).toContainText(options?.[choices[index] ?? 0]?.label ?? 'none');
-      await expect(gap).toContainText(closes ?? 'none');
+      // A recommendation for this score, of 60 points, says more.
+      const advice = securityCheck.recommendations.find(
+        ({ question, below = 0 }) => question === index + 1 && below > 60,
+      );
+      await expect(gap).toContainText(advice?.text ?? closes ?? 'none');
       const { name = '' } = services.find(({ slug }) => slug === service) ?? {};
       await expect(gap.getByRole('link', { name })).toHaveAttribute('href', `/services/${service}`);
     }

@@ -5,7 +5,7 @@ import { QuizJourney } from './quiz-journey.ts';
 import { test } from './returning-visitor.ts';
 
 // In French, whose texts are longer; quizzes.spec.ts reads the English ones.
-test('after either quiz the score and its message are in view, then drawing, buttons, gaps and recommendations, in a wide window the drawing beside score and buttons; after Cancel the intro’s heading', async ({
+test('after either quiz the score and its message are in view, then buttons, drawing, gaps and recommendations, in a wide window the drawing beside score and buttons; after Cancel the intro’s heading', async ({
   page,
 }) => {
   const { securityCheck, riskAssessment, ui } = frenchContent;
@@ -100,7 +100,7 @@ async function expectVerdict({ page, heading, verdict }: QuizJourney, texts: str
   await expect.poll(room).toBeGreaterThanOrEqual(0);
 }
 
-/** Expects below the score the drawing, then buttons, gaps and recommendations; in a wide window the drawing begins beside the score. */
+/** Expects below the score the buttons, then drawing, gaps and recommendations; in a wide window the drawing begins beside the score. */
 async function expectOrder(
   { page, card, verdict }: QuizJourney,
   link: string,
@@ -112,7 +112,7 @@ async function expectOrder(
   const gaps = card.locator('.sheet-gaps li').first();
   const isWide = (page.viewportSize()?.width ?? 0) >= 1024;
   const drawing = card.locator('figure');
-  const parts = [...(isWide ? [] : [verdict]), drawing, report, gaps, ...after];
+  const parts = [...(isWide ? [drawing, report] : [verdict, report, drawing]), gaps, ...after];
   const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y ?? Number.NaN));
   expect(tops).toEqual(tops.toSorted((one, other) => one - other));
 }

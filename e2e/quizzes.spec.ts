@@ -101,10 +101,9 @@ test.describe('the security check', () => {
         );
         await expect(check.card.getByRole('heading', { name: verdict, exact: true })).toBeVisible();
         await expect(check.card.locator('.score-bar i')).toHaveAttribute('style', `width: ${score}%;`);
-        const titles = securityCheck.recommendations
-          .filter(({ id }) => advice.includes(id))
-          .map(({ title }) => `${title}.`);
-        await expect(check.card.locator('.sheet-rows').last().locator('b')).toHaveText(titles);
+        // Beside the gap that it closes, or among the usual steps.
+        for (const { id, title } of securityCheck.recommendations)
+          await expect(check.card.getByText(`${title}.`), id).toHaveCount(Number(advice.includes(id)));
         await expect(check.card.getByRole('link', { name: words.report })).toHaveAttribute(
           'href',
           '/contact',

@@ -114,7 +114,7 @@ function Story({ language }: Props) {
           ))}
         </div>
       </div>
-      <dl className="wrap stats mt-[clamp(2rem,1rem+4vw,4.5rem)] gap-4 lg:grid-cols-4">
+      <dl className="wrap stats mt-[clamp(2rem,1rem+4vw,4.5rem)] lg:grid-cols-4">
         {aboutPage.highlights.map(({ value, title, text }) => (
           <div key={title}>
             <dt>

@@ -39,35 +39,38 @@ export function CaseStudyPage({ page }: { page: Page }) {
         lead={study.summary}
       />
       <div className="section pt-0!">
-        <div className="wrap grid-12">
-          <div className="col-span-8">
-            <div className="mt-7 lg:mt-12">
-              <Picture
-                {...pictureOf(language, study)}
-                width={960}
-                height={600}
-                first
-                className="neat w-full"
-              />
+        {/* The legend stands below the plan, in a wide window beside it, above the facts. */}
+        <div className="wrap mt-7 grid gap-x-8 gap-y-4 lg:mt-12 lg:grid-cols-[2fr_1fr] lg:grid-rows-[auto_1fr]">
+          <Picture
+            {...pictureOf(language, study)}
+            width={960}
+            height={600}
+            first
+            className="neat w-full xl:row-span-2"
+          />
+          {isDrawn(study.image) && (
+            <div className="xl:col-start-2">
+              <PlanLegend mark={study.mark} signal={words.signal} />
             </div>
-            {isDrawn(study.image) && <PlanLegend mark={study.mark} signal={words.signal} />}
-          </div>
-          {/* Ends the way of the sticky facts, which would slide over the text below. */}
-          <div className="col-span-4">
-            <FactsAside page={page} study={study} />
-          </div>
-          <div className="col-span-12 mt-[clamp(32px,4vw,56px)] grid gap-x-8 gap-y-10 lg:grid-cols-[5fr_7fr] lg:text-[1.125rem]">
-            {(['challenge', 'solution'] as const).map((part) => (
-              <div key={part}>
-                <h2 className="text-section">{words[part]}</h2>
+          )}
+          <FactsAside page={page} study={study} />
+        </div>
+        {/* The solution has about twice the text of the challenge. */}
+        <div className="wrap mt-[clamp(32px,4vw,56px)] grid gap-x-8 gap-y-10 lg:grid-cols-[1fr_2fr]">
+          {(['challenge', 'solution'] as const).map((part) => (
+            <div key={part}>
+              <h2 className="text-section">{words[part]}</h2>
+              <div
+                className={`mt-4 grid gap-4 text-ink-700 ${part === 'solution' ? 'xl:block xl:columns-2 xl:gap-8 xl:[&>*+*]:mt-4' : ''}`}
+              >
                 {study[part].map((paragraph) => (
-                  <p key={paragraph} className="mt-4 max-w-[37.2em] text-ink-700">
+                  <p key={paragraph} className="max-w-[37.2em]">
                     {paragraph}
                   </p>
                 ))}
               </div>
-            ))}
-          </div>
+            </div>
+          ))}
         </div>
       </div>
       <Results language={language} study={study} />
@@ -119,7 +122,7 @@ function FactsAside({ page, study }: { page: Page; study: Study }) {
   const { caseStudy: words, actions } = ui;
   return (
     <aside
-      className="aside mt-6 grid gap-6 p-6 md:max-lg:grid-cols-[1fr_15rem] md:max-lg:gap-10 lg:mt-12 lg:p-7"
+      className="aside grid content-between gap-6 p-6 max-lg:mt-2 md:max-lg:grid-cols-[1fr_15rem] md:max-lg:gap-10 lg:col-start-2 lg:row-[1/3] lg:p-7 xl:row-[2]"
       aria-label={words.facts}
     >
       <dl className="grid content-start gap-x-10 gap-y-5">
@@ -163,7 +166,9 @@ function Results({ language, study: { results, figures } }: { language: Language
           {contentIn(language).ui.caseStudy.results}
         </h2>
         {figures.length > 0 && (
-          <dl className="stats mt-[clamp(16px,3vw,40px)] grid-cols-[repeat(auto-fit,minmax(min(100%,max(16rem,40%)),1fr))] xl:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]">
+          <dl
+            className={`stats mt-[clamp(16px,3vw,40px)] grid-cols-[repeat(auto-fit,minmax(min(100%,max(16rem,40%)),1fr))] xl:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))] ${figures.length === 3 ? 'md:grid-cols-3' : ''}`}
+          >
             {figures.map(({ value, result }) => (
               <div key={result} className="border-blue-400">
                 <dt>{results[result - 1]}</dt>

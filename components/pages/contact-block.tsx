@@ -20,8 +20,7 @@ export function ContactSection({ page }: { page: Page }) {
             <ContactFormBlock page={page} headingId="contact-title" />
           </div>
         </div>
-        {/* Begins beside the head of the page, which would leave its half of the window empty. */}
-        <div className="office col-span-5 max-lg:mt-12 lg:-mt-52 xl:-mt-84 lg:pl-[clamp(16px,4vw,56px)]">
+        <div className="office col-span-5 mt-12 lg:pl-[clamp(16px,3vw,44px)]">
           <OfficeMap language={language} />
           <OfficeAddress page={page} />
           <ContactLists language={language} />

@@ -12,13 +12,14 @@ export function ContactPage({ page }: { page: Page }) {
   const { contactPage } = contentIn(page.language);
   return (
     <>
-      {/* Leaves room for the map, which begins beside it. */}
-      <div className="lg:[&_.lead]:max-w-136">
-        <PageIntro page={page} title={contactPage.heading} lead={contactPage.lead} isLong>
-          <PhoneLink {...phoneOf(page)} className="btn btn-primary mt-6" />
-        </PageIntro>
+      <div className="contact-page">
+        <div className="on-blue blue-head contours pb-9 lg:pb-12">
+          <PageIntro page={page} title={contactPage.heading} lead={contactPage.lead} isLong>
+            <PhoneLink {...phoneOf(page)} className="btn btn-primary mt-6 justify-self-start" />
+          </PageIntro>
+        </div>
+        <ContactSection page={page} />
       </div>
-      <ContactSection page={page} />
       <JsonLd data={localBusiness(page.language)} />
     </>
   );

@@ -69,7 +69,7 @@ export function HomeQuizzes({ page }: { page: Page }) {
       </div>
       {/* On phones and tablets, where the next number to call is far. */}
       <div className="wrap lg:hidden">
-        <PhoneLink {...phone} className="btn btn-primary mt-6 max-sm:w-full" />
+        <PhoneLink {...phone} className="btn btn-quiet mt-6 max-sm:w-full" />
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** The legend of a case study's floor plan. */
 export function PlanLegend({ mark, signal }: { mark: string; signal: string }) {
   return (
-    <div className="mt-1 flex flex-wrap gap-x-8">
+    <div className="-mt-3 flex flex-wrap gap-x-8">
       <PlanMark text={mark} />
       <Entry text={signal}>
         <circle cx="12" cy="12" r="11" fill="#dcedfb" stroke="#2a7ace" />

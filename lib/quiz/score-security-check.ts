@@ -22,6 +22,8 @@ type SecurityRecommendation = {
   readonly id: string;
   /** Given for lower scores than this; without it, always. */
   readonly below?: number | undefined;
+  /** The number of the question about the gap that it closes. */
+  readonly question?: number | undefined;
   readonly title: string;
   readonly text: string;
 };

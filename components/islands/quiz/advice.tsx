@@ -2,7 +2,7 @@ import { Unbroken } from '@/components/ui/unbroken';
 
 type Props = {
   title: string;
-  /** What the recommendations follow from. */
+  /** What several recommendations follow from. */
   note: string;
   /** At least one. */
   items: readonly { readonly title: string; readonly text: string }[];
@@ -13,7 +13,7 @@ export function Advice({ title, note, items }: Props) {
   return (
     <div>
       <h4 className="font-display font-semibold text-h3">{title}</h4>
-      <p className="mt-1 text-ink-700 text-sm">{note}</p>
+      {items.length > 1 && <p className="mt-1 text-ink-700 text-sm">{note}</p>}
       <ol className="sheet-rows">
         {items.map(({ title: short, text }) => (
           <li key={text}>

@@ -4,36 +4,44 @@ import type { Wall } from '@/lib/quiz/build-walls';
 import type { SheetWords } from '@/lib/quiz/sheet-words';
 import { planBox } from './citadel-plan';
 
-/** In the drawing's units: from a figure's middle to its label, from the middle to the frame, and the widest label. */
-const gap = 42;
-const reach = 550;
-const widest = 275;
+/** In the drawing's units: from a figure's middle to its label, from the drawing's middle to the labels' outer edge, and the widest label. */
+const gap = 38;
+const reach = 482;
+const widest = 240;
 
 /**
- * The name of each wall: in a wide plan next to its figure, with the given answer if there are few; otherwise below the
- * drawing, with its gap. Drawing and list of gaps say all to all readers.
+ * The name of each wall: in a wide plan next to its figure, with the given answer; otherwise below the drawing, with its
+ * gap. Drawing and list of gaps say all to all readers.
  */
 export function PlanLabels({ walls, words }: { walls: readonly Wall[]; words: SheetWords }) {
   const { left, top, width, height, figure } = planBox(walls.length);
   const across = (units: number) => `${(units / width) * 100}%`;
+  const down = (units: number) => `${((units - top) / height) * 100}%`;
   const placeOf = (axis: number): CSSProperties => {
-    const x = figure * Math.cos(axis);
-    const isAbove = Math.sin(axis) < 0;
+    const [x, y] = [figure * Math.cos(axis), figure * Math.sin(axis)];
+    const isAbove = y < 0;
     // Above and below the drawing is the whole width.
     if (Math.abs(x) < 1)
       return {
         left: '50%',
-        top: isAbove ? 0 : '100%',
+        top: down(isAbove ? y - gap : y + gap),
         translate: `-50% ${isAbove ? -100 : 0}%`,
-        width: across(reach),
+        width: across(2 * widest),
         textAlign: 'center',
+      };
+    // Beside a figure that is far out is no room: its label hangs below it, from the edge.
+    if (Math.abs(x) + 2 * gap > -left)
+      return {
+        [x < 0 ? 'left' : 'right']: across(-left - reach),
+        top: down(y + gap),
+        width: across(widest),
+        textAlign: x < 0 ? 'left' : 'right',
       };
     const side = x < 0 ? 'right' : 'left';
     return {
       [side]: across(Math.abs(x) - left + gap),
-      // Labels above the middle hang from their figure, labels below it stand on it.
-      translate: `0 ${-50 - 35 * Math.sin(axis)}%`,
-      top: `${((figure * Math.sin(axis) - top) / height) * 100}%`,
+      top: down(y),
+      translate: '0 -50%',
       width: across(Math.min(reach - Math.abs(x) - gap, widest)),
       textAlign: side,
     };

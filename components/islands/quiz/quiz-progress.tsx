@@ -18,7 +18,7 @@ export function QuizProgress({ label, caption, aside, value, count, finished = f
     <div>
       {/* On a small phone always two lines, so that all questions have the same height. */}
       <p className="cap num flex justify-between gap-x-4 max-[24rem]:flex-col">
-        <span>{caption}</span>
+        <span className={finished ? 'lg:ml-auto' : undefined}>{caption}</span>
         {aside && <span>{aside}</span>}
       </p>
       <div

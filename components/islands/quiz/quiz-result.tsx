@@ -20,13 +20,13 @@ type Props = {
 };
 
 /**
- * The result of a quiz as one sheet: the score and its message, which get the focus together, the drawing, whom to ask, and
+ * The result of a quiz as one sheet: the score and its message, which get the focus together, whom to ask, the drawing, and
  * what to do. From tablets up the drawing is beside score and actions.
  */
 export function QuizResult({ sheet, title, bar, message, actions, steps, tools }: Props) {
   const id = useId();
   return (
-    <div className="result grid gap-x-10 gap-y-7">
+    <div className="result grid gap-x-7 gap-y-6 lg:gap-x-10">
       <p className="print-only font-semibold">
         {[sheet.company, sheet.phone.number, new URL(sheetHash(sheet.number), location.href).href].join(
           ' · ',
@@ -34,7 +34,7 @@ export function QuizResult({ sheet, title, bar, message, actions, steps, tools }
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls */}
       <div
-        className="@container relative grid content-start gap-5"
+        className="@container relative grid content-start"
         role="group"
         tabIndex={-1}
         data-focus
@@ -47,8 +47,8 @@ export function QuizResult({ sheet, title, bar, message, actions, steps, tools }
         {bar}
         <div id={`${id}message`}>{message}</div>
       </div>
-      <SheetFigure sheet={sheet} />
       {actions}
+      <SheetFigure sheet={sheet} />
       {steps}
       {tools}
     </div>

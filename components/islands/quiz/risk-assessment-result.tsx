@@ -59,6 +59,7 @@ export function RiskAssessmentResult({ assessment, sheet, words, reportHref, lin
               bands={bands}
               reached={level.level}
               isRisk
+              isAlert={assessment.levels.slice(-2).includes(level)}
             />
           </>
         }

@@ -9,12 +9,14 @@ type Props = {
   bands: readonly { readonly from: number; readonly name: string }[];
   /** The name of the band that the value is in. */
   reached: string;
-  /** Whether a high value is bad. */
+  /** Whether each part of the scale ends at one of its sevenths. */
   isRisk?: boolean;
+  /** Whether the value is alarming. */
+  isAlert?: boolean;
 };
 
 /** A result on a ruler, with a gold mark at its value and the ruler's parts below. */
-export function ScoreBar({ label, text, value, maximum, bands, reached, isRisk = false }: Props) {
+export function ScoreBar({ label, text, value, maximum, bands, reached, isRisk, isAlert }: Props) {
   const percent = `${(value / maximum) * 100}%`;
   const columns = bands.map(({ from }, index) => `${(bands[index + 1]?.from ?? maximum) - from}fr`).join(' ');
   return (
@@ -22,7 +24,12 @@ export function ScoreBar({ label, text, value, maximum, bands, reached, isRisk =
       <meter className="sr-only" aria-label={label} value={value / maximum}>
         {text}
       </meter>
-      <div className="score-bar" data-risk={isRisk || undefined} aria-hidden="true">
+      <div
+        className="score-bar"
+        data-risk={isRisk || undefined}
+        data-alert={isAlert || undefined}
+        aria-hidden="true"
+      >
         <i style={{ width: percent }} />
         {/* The mark stays on the ruler at both ends. */}
         <b
@@ -35,7 +42,7 @@ export function ScoreBar({ label, text, value, maximum, bands, reached, isRisk =
         {bands.map(({ from, name }) => (
           <span
             key={name}
-            className={`border-night-900 border-l pt-2.5 pr-2 pl-1.5 last:pr-0 ${name === reached ? 'font-semibold text-ink-900' : ''}`}
+            className={`border-night-900 border-l pt-2.5 pr-2 pl-1.5 last:pr-0 ${name === reached ? `font-semibold ${isAlert ? 'text-alert-700' : 'text-ink-900'}` : ''}`}
           >
             {from} <span className="block">{name}</span>
           </span>

@@ -26,6 +26,15 @@ export function SecurityCheckResult({ quiz, sheet, words, reportHref, onRestart 
   const { score, maximum, message, recommendations } = result;
   const outOf = fill(words.outOf, { maximum });
   const count = quiz.questions.length;
+  // A recommendation stands beside the gap that it closes; without that gap it is a usual step.
+  const walls = sheet.walls.map((wall, index) => {
+    const advice = recommendations.find(({ question }) => question === index + 1);
+    return advice ? { ...wall, closes: `${advice.title}. ${advice.text}` } : wall;
+  });
+  const usual = recommendations.filter(
+    ({ question }) => !question || sheet.walls[question - 1]?.state === 'whole',
+  );
+  const isAlert = message.from === 0;
   const bands = quiz.messages.map(({ from, verdict }) => ({ from, name: verdict })).reverse();
 
   return (
@@ -47,19 +56,22 @@ export function SecurityCheckResult({ quiz, sheet, words, reportHref, onRestart 
             maximum={maximum}
             bands={bands}
             reached={message.verdict}
+            isAlert={isAlert}
           />
         }
         message={
           <>
-            <h4 className="mb-3 font-display text-section">{message.verdict}</h4>
+            <h4 className={`mb-3 font-display text-section ${isAlert ? 'text-alert-700' : ''}`}>
+              {message.verdict}
+            </h4>
             <WaysIn sheet={sheet} />
             <p className="mt-2 max-w-[34.8em] text-ink-700">{message.text}</p>
           </>
         }
         steps={
           <>
-            <SheetGaps sheet={sheet} title={sheet.words.gaps} />
-            <Advice title={words.usualSteps} note={words.usualStepsNote} items={recommendations} />
+            <SheetGaps sheet={{ ...sheet, walls }} title={sheet.words.gaps} />
+            <Advice title={words.usualSteps} note={words.usualStepsNote} items={usual} />
           </>
         }
         actions={

@@ -13,7 +13,7 @@ export function SheetFigure({ sheet: { language, number, walls, words, phone } }
   const [before, after] = words.read.split('{phone}');
   return (
     <figure className="sheet-plan">
-      <div className="relative overflow-hidden border border-line-300 bg-land">
+      <div className="relative overflow-hidden">
         <CitadelPlan walls={walls} words={words} />
         <PlanLabels walls={walls} words={words} />
       </div>

@@ -7,7 +7,7 @@ import type { FieldSheet } from './field-sheet';
 type Props = {
   sheet: FieldSheet;
   title: string;
-  /** What is said when no wall has a gap; without it, the heading is left out then. */
+  /** What is said when no wall has a gap; without it, nothing is. */
   whole?: string;
 };
 
@@ -21,10 +21,11 @@ export function SheetGaps({ sheet: { walls, words, services, language }, title, 
   const standing = numbered
     .filter(({ state }) => state === 'whole')
     .map(({ number, name }) => `${number} ${name}`);
+  if (!whole && gaps.length === 0) return null;
   const list = new Intl.ListFormat(localeOf(language), { type: 'unit' });
   return (
     <div className="sheet-gaps">
-      {(whole || gaps.length > 0) && <h4 className="font-display font-semibold text-h3">{title}</h4>}
+      <h4 className="font-display font-semibold text-h3">{title}</h4>
       {whole && gaps.length === 0 && <p className="my-2">{whole}</p>}
       {gaps.length > 0 && (
         <ol className="sheet-rows">

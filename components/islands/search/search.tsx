@@ -71,6 +71,7 @@ export function Search({ language, action, listsUrl, home, words, ideas, advice,
         <p className="mt-6 font-display text-h3 empty:pt-[clamp(8px,5vw-12px,64px)]" role="status">
           {status}
         </p>
+        {isSearching && !result && !sheet && <ResultsToCome />}
         {result && result.results.length > 0 && (
           <ResultList pages={result.pages} kinds={words.kinds} list={list} />
         )}
@@ -94,6 +95,20 @@ export function Search({ language, action, listsUrl, home, words, ideas, advice,
         )}
       </div>
     </>
+  );
+}
+
+/** Rows in the place of results, so that the footer does not come into view and leave again. */
+function ResultsToCome() {
+  return (
+    <div className="ruled mt-4 min-h-screen" aria-hidden="true">
+      {[1, 2, 3, 4].map((row) => (
+        <div key={row} className="grid content-center gap-3 border-line-200 border-b py-8 md:pl-44">
+          <i className="h-5 w-2/5 bg-line-200" />
+          <i className="h-3.5 w-3/5 bg-blue-50" />
+        </div>
+      ))}
+    </div>
   );
 }
 

@@ -2,7 +2,7 @@ export type ToastMessage = {
   readonly kind: 'success' | 'failure';
   readonly title: string;
   readonly text: string;
-  /** What was just used: the toast comes at the other side of the window. */
+  /** What was just used: the toast does not cover it. */
   readonly awayFrom?: Element | null;
 };
 

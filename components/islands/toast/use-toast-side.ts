@@ -2,7 +2,13 @@ import { useLayoutEffect, useState } from 'react';
 
 type Side = 'top' | 'bottom';
 
-/** The side of the window with more room beside an element, so that a toast there does not cover it, even after scrolling. */
+/** The height of the tallest toast with the space around it, in pixels. */
+const toastRoom = 220;
+
+/**
+ * The bottom of the window if a toast there does not cover the element, even after scrolling; otherwise the side with more
+ * room. At the top, it would cover what was just filled in.
+ */
 export function useToastSide(awayFrom: Element | null | undefined): Side {
   const [side, setSide] = useState<Side>('bottom');
   useLayoutEffect(() => {
@@ -19,5 +25,6 @@ export function useToastSide(awayFrom: Element | null | undefined): Side {
 
 function roomierSide(element: Element): Side {
   const { top, bottom } = element.getBoundingClientRect();
-  return top > window.innerHeight - bottom ? 'top' : 'bottom';
+  const below = window.innerHeight - bottom;
+  return below < toastRoom && top > below ? 'top' : 'bottom';
 }

@@ -40,6 +40,7 @@ export const securityCheckSchema = fields({
   recommendations: listOf(4, 'The four recommendations.', {
     id: slug().describe('The name of the recommendation; it never changes.'),
     below: z.int().optional().describe('Given for a score less than this; without it, always.'),
+    question: z.int().optional().describe('The number of the question about the gap that it closes.'),
     words: ({ lineOf }) => ({
       title: 'The recommendation in a few words.',
       text: lineOf(20, 240).describe('How to follow it.'),
