@@ -4,8 +4,8 @@ import { fields, listOf, metadataShape, pageFacts, slug } from './parts.ts';
 /** A completed project. Each of the `figures` is shown large before the result with its number, counted from 1. */
 export const caseStudySchema = fields({
   ...pageFacts,
-  industry: slug().describe('The file name of the client’s industry.'),
-  services: listOf([1], 'File names of the services of the project; links at its foot.', slug()),
+  industry: slug().describe('The client’s industry; the page links to its services.'),
+  services: listOf([1], 'The services of the project; links at the foot of the page.', slug()),
   numbers: z
     .record(
       z.string().regex(/^\w+$/, 'a name of letters and digits'),
