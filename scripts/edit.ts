@@ -29,6 +29,8 @@ createInterface({ input: dev.stdout }).on('line', (line) => {
   // The same address again, and settings for developers, which Next says to use with caution.
   if (!/^- (?:Network:|Experiments)|^ {2}[·✓⨯] \w+(?:: \S+)?$|^$/.test(line)) console.log(line);
   if (!line.includes('Ready in')) return;
+  // Compiles the first page while somebody opens a browser.
+  fetch(address).catch(() => undefined);
   console.log(
     `\nOpen ${address} and press “Edit this page”. The first page takes ten seconds, on a busy computer up to a minute.\n`,
   );

@@ -4,20 +4,20 @@ import { getEntry } from '@/lib/content/get-entry';
 import { fill } from '@/lib/i18n/fill';
 import type { Language } from '@/lib/i18n/languages';
 import { type LandingPair, landingPairs } from '@/lib/landing/landing-pairs';
-import { getPage } from '@/lib/pages/find-page';
+import { findPage, getPage } from '@/lib/pages/find-page';
 import { cityPhrases } from './city-phrases';
 
 export const pairParts = ['service', 'city', 'industry'] as const;
 export type PairPart = (typeof pairParts)[number];
 
-/** Every landing page, as the pair it is about. */
+/** Every landing page, as the pair it is about; in the edit mode some of a new entry may still be missing. */
 export function allPairs(language: Language): LandingPair[] {
   const { services, cities, industries } = contentIn(language);
   return landingPairs({
     services: services.map(({ slug }) => slug),
     cities: cities.map(({ slug }) => slug),
     industries,
-  });
+  }).filter(({ slug }) => findPage(language, 'landing', slug));
 }
 
 /** The landing pages of one kind that are about a service, a city or an industry. */

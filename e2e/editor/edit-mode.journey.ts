@@ -119,14 +119,19 @@ test('a text is changed in place, and nothing is written over what others wrote'
     fs.writeFileSync(file, drafted.replace(/^ {2}title: .*/m, '  title: DRAFT About us'));
     // What was written before the failed write is still in the panel.
     page.once('dialog', (question) => question.accept());
-    await page.getByText('Texts to write before you publish').click();
-    await page.getByRole('button', { name: 'Change', exact: true }).first().click();
+    await page.getByText('To write before you publish').click();
+    await expect(page.getByText('texts to write: 2')).toBeVisible();
+    await page.getByRole('button', { name: 'Change', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('DRAFT An IT company');
-    // The panel is that of the first draft, with the others below.
-    await englishOf(page).fill('About our company');
+    // The panel is that of the first draft, with the others below; what is typed replaces them.
+    await expect(englishOf(page)).toBeFocused();
+    await page.keyboard.type('About our company');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
     const headline = panelOf(page).getByLabel('English: The headline of the page');
+    await expect(headline).toBeFocused();
     await expect(headline).toHaveValue('DRAFT An IT company');
-    await headline.fill('An IT company awake at dawn');
+    await page.keyboard.type('An IT company awake at dawn');
     await headline.press('Control+Enter');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('awake at dawn');
     expect(read()).toContain('title: About our company');
@@ -148,7 +153,13 @@ test('a text is changed in place, and nothing is written over what others wrote'
     await save(asleep);
     await expect(panelOf(asleep)).toContainText('Somebody has changed this text meanwhile.');
     expect(read()).toBe(written);
+    await expect(panelOf(asleep)).toContainText(
+      'Saved by somebody else meanwhile: An IT company awake at noon',
+    );
+    await save(asleep);
+    await expect.poll(read).toContain('awake at dusk');
     await asleep.close();
+    fs.writeFileSync(file, written);
   });
 
   await test.step('with the keyboard alone', async () => {

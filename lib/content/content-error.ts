@@ -5,9 +5,11 @@ export type Mistake = {
   /** Counted from 1; `withLines` adds it where the field tells it. */
   line?: number | undefined;
   problem: string;
+  /** Other fields of the file with the same problem. */
+  alike?: readonly string[];
   /** Whether `npm run fix:content` mends it. */
   isMendable?: boolean;
-  /** Whether it is a text to write, which may be looked at while it is not. */
+  /** Whether it is a text or a page to write, without which the others can be looked at. */
   isDraft?: boolean;
 };
 

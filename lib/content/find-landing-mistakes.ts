@@ -38,6 +38,7 @@ export function findLandingMistakes(
         file: `landing/${slug}.yaml`,
         field: '(file)',
         problem: `this ${kind} page is missing: npm run new -- landing-page ${slug} copies the nearest one`,
+        isDraft: true,
       })),
     ...landing.flatMap((page) => {
       const pair = bySlug.get(page.slug);

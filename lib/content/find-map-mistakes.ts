@@ -24,7 +24,7 @@ function findMapMistakesOf(
     const problem = former
       ? `is missing: rename the lines of ${former}, the former name`
       : 'is missing: copy the lines of another city here, under this name, and put in its places';
-    return [{ file, field: slug, problem }];
+    return [{ file, field: slug, problem, isDraft: !former }];
   }
   if (latitude === undefined || longitude === undefined) return [];
   const { kilometres } = map.large;

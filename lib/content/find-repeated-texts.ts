@@ -72,8 +72,9 @@ export function findCopiedTexts(
     });
     const copies = Map.groupBy(findRepeated(texts, 'text'), ({ file }) => file);
     return [...copies.values()].flatMap(([first, ...others]) => {
-      const more = others.length > 0 ? `; as are ${others.map(({ field }) => field).join(', ')}` : '';
-      return first ? [{ ...first, problem: `${first.problem}${more}; rewrite the copy` }] : [];
+      const alike = others.map(({ field }) => field);
+      const more = others.length > 0 ? `; as are ${alike.join(', ')}` : '';
+      return first ? [{ ...first, alike, problem: `${first.problem}${more}; rewrite the copy` }] : [];
     });
   });
 }

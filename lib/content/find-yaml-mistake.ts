@@ -72,7 +72,10 @@ export function findYamlMistake(
         isMendable: true,
       };
     if (code === 'BLOCK_AS_IMPLICIT_KEY')
-      return at(line + 1, 'expected as many spaces as before the field above it, found more');
+      return at(
+        line + 1,
+        'expected as many spaces as before the field above it, found more: delete them, or is the name of a field missing between the two?',
+      );
     if (/^[|>]/.test(value)) return at(line, 'a text behind | or > begins on the next line');
     if (value.startsWith("'"))
       return at(line, `the text goes on behind its closing ': write ’ for an apostrophe, and ${quoteIt}`);

@@ -8,8 +8,8 @@ import { withLines } from './with-lines.ts';
 export type Content = Complete<Parsed>;
 
 /**
- * Reads and validates every file of the content folder. Texts that are still to be written are mistakes, but `content` is
- * undefined only when there are others.
+ * Reads and validates every file of the content folder. Texts and pages that are still to be written are mistakes, but
+ * `content` is undefined only when there are others.
  */
 export function readContent(root: string): {
   content: Content | undefined;

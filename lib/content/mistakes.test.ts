@@ -18,7 +18,7 @@ a colon in a text ¦ landing/calgary-construction.yaml ¦ ^  heading: .* ¦   he
 a colon in a list item, with a field below ¦ landing/calgary-healthcare.yaml ¦ ^  inShort:\n    - term: .* ¦   inShort:\n    - term: Law: PHIPA ¦ en.inShort.0.term  a colon with a blank behind it would begin a field: put the text in "double quotes"
 a tab ¦ landing/calgary-professional-services.yaml ¦ ^  heading: ¦ 	heading: ¦ en.heading  expected spaces at the beginning of the line, found a tab
 a field twice ¦ landing/calgary-nonprofit.yaml ¦ ^  heading: .* ¦ $&\n$& ¦ en.heading  this field is there twice: keep one
-a line too far right ¦ landing/calgary-accounting.yaml ¦ ^  description: ¦    description: ¦ en.title.description  expected as many spaces as before the field above it, found more
+a line too far right ¦ landing/calgary-accounting.yaml ¦ ^  description: ¦    description: ¦ en.title.description  expected as many spaces as before the field above it, found more: ***
 a line too far left ¦ landing/calgary-real-estate.yaml ¦ ^  heading: ¦  heading: ¦ en.heading  expected as many spaces as before the fields above it
 a text begins with @ ¦ landing/calgary-manufacturing.yaml ¦ ^  heading: .* ¦   heading: @plant IT ¦ en.heading  a text cannot begin with @: put the text in "double quotes"
 a text begins with { ¦ landing/edmonton-legal.yaml ¦ ^  heading: .* ¦   heading: {city} IT ¦ en.heading  a text cannot begin with {: put the text in "double quotes"
@@ -53,6 +53,7 @@ a missing field ¦ cities/halifax.yaml ¦ ^timeZone: .*\n ¦ ¦ timeZone  is mis
 an empty field ¦ cities/halifax.yaml ¦ ^  name: Halifax ¦   name: ¦ en.name  expected a text, found nothing
 a text that is too short ¦ cities/calgary.yaml ¦ ^  name: Calgary ¦   name: Cy ¦ en.name  expected at least 3 characters, found 2: "Cy"
 a text of spaces ¦ services/cloud-solutions.yaml ¦ ^  name: .* ¦   name: "  " ¦ en.name  expected at least 3 characters, found an empty text
+a text with a tag ¦ landing/winnipeg-education.yaml ¦ ^  heading: .* ¦   heading: <b>Quick</b> IT ¦ en.heading  expected a text without tags such as <b>: pages format it, found "<b>Quick</b> IT"
 a text of spaces of any length ¦ pages/services.yaml ¦ ^  heading: .* ¦   heading: " " ¦ en.heading  expected a text, found an empty text
 a no-break space in a name ¦ cities/winnipeg.yaml ¦ fr: winnipeg ¦ fr: winnipeg@U+00A0@ ¦ slugs.fr  "winnipeg***" is not a slug: ***; a blank in it is a no-break space, which looks like any other: delete it
 a no-break space in an address ¦ landing/edmonton-legal.yaml ¦ ^( {4}address: https:..) ¦ $1@U+00A0@ ¦ sources.0.address  *** is not a web address ***; a blank in it is a no-break space, ***

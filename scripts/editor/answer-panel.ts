@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { languages } from '../../lib/i18n/languages.ts';
+import { isDraft } from '../../lib/content/drafts.ts';
+import { isLanguage, languages } from '../../lib/i18n/languages.ts';
 import { findUnknownWords } from '../spelling/find-unknown-words.ts';
-import { findPagesWith } from './find-pages.ts';
-import type { Field } from './list-fields.ts';
-import { titleOf } from './name-field.ts';
+import type { Field, Fields } from './list-fields.ts';
+import { nameEntry, titleOf } from './name-field.ts';
 import { type PanelData, readPanel } from './read-panel.ts';
 import { changeSchema, openSaver } from './save.ts';
 import type { State } from './watch-content.ts';
@@ -11,7 +11,7 @@ import type { State } from './watch-content.ts';
 /** What the panel asks for. It names fields by their numbers only, so it reaches nothing else. */
 const message = z.discriminatedUnion('kind', [
   z.strictObject({
-    kind: z.enum(['titles', 'panel', 'pages', 'spelling']),
+    kind: z.enum(['titles', 'panel', 'spelling']),
     numbers: z.array(z.int().nonnegative()).max(2000).readonly(),
   }),
   z.strictObject({ kind: z.literal('save'), changes: z.array(changeSchema).min(1).max(500) }),
@@ -21,8 +21,16 @@ const message = z.discriminatedUnion('kind', [
 export type Message = z.input<typeof message>;
 /** A field by the name of its entry and its own. */
 export type Titled = Field & { label: string };
-/** Of a text that is made of several fields, only these; of one that is gone nothing. `undoes` names what was saved last. */
-export type Opened = Partial<PanelData & { undoes: string | undefined; others: readonly Titled[] }>;
+type Around = {
+  /** What was saved last, if it is of the same files. */
+  undoes: string | undefined;
+  /** The paths of the entry's own page. */
+  paths: readonly string[];
+  /** Texts with a name that has changed since the start. */
+  outdated: readonly Titled[];
+};
+/** Of a text that is made of several fields, only these; of one that is gone nothing. */
+export type Opened = Partial<PanelData & Around & { others: readonly Titled[] }>;
 
 export type UnknownWord = { number: number; word: string };
 
@@ -36,7 +44,6 @@ export function openDesk(root: string, check: () => State) {
     if (asked.kind === 'save') return saver.save(state.fields, asked.changes);
     const found = asked.numbers.flatMap((number) => state.fields.get(number) ?? []);
     const [field, second] = found;
-    if (asked.kind === 'pages') return findPagesWith(field?.value ?? '');
     if (asked.kind === 'spelling') {
       const texts = found.map(({ value: text, ...own }) => ({ ...own, text }));
       const unknown = languages.map((own) =>
@@ -47,10 +54,29 @@ export function openDesk(root: string, check: () => State) {
       );
       return (await Promise.all(unknown)).flat();
     }
-    const titled = found.map((own): Titled => ({ ...own, label: titleOf(root, state.schemas, own) }));
-    if (asked.kind === 'titles') return titled;
-    if (!field || second) return { others: titled };
-    const undone = saver.undoes();
-    return { ...readPanel(root, state, field), undoes: undone && titleOf(root, state.schemas, undone) };
+    const title = (own: Field): Titled => ({ ...own, label: titleOf(root, state.schemas, own) });
+    if (asked.kind === 'titles') return found.map(title);
+    if (!field || second) return { others: found.map(title) };
+    const panel = readPanel(root, state, field);
+    const files = [...panel.texts, ...panel.facts].map(({ file }) => file);
+    const [last, ...more] = saver.saved().at(-1) ?? [];
+    const several = last && `${more.length + 1} texts of ${nameEntry(root, last)}`;
+    const around: Around = {
+      undoes: last && files.includes(last.file) ? (more.length > 0 ? several : title(last).label) : undefined,
+      paths: state.checked?.pages.flatMap(({ file, path }) => (files.includes(file) ? [path] : [])) ?? [],
+      outdated: findOutdated(state.fields, saver.saved().flat()).map(title),
+    };
+    return { ...panel, ...around };
   };
+}
+
+/** Texts that have the name of an entry as it was before somebody changed it. */
+function findOutdated(fields: Fields, changed: readonly Field[]): Field[] {
+  const names = changed.filter(
+    ({ number, path: [language, key], value }) =>
+      isLanguage(language) && key === 'name' && !isDraft(value) && fields.get(number)?.value !== value,
+  );
+  return [...fields.values()].filter((own) =>
+    names.some(({ language, value }) => own.language === language && own.value.includes(value)),
+  );
 }

@@ -52,9 +52,6 @@ test('each kind of entry is a copy with drafts, which the check names; with othe
   const { services, cities, industries } = { services: 5, cities: 10, industries: 10 };
   expect(pages.length).toBeGreaterThanOrEqual(services + industries + services + cities + 1);
   expect([city.file, city.model]).toEqual(['cities/regina.yaml', 'cities/saskatoon.yaml']);
-  expect(city.follow[0]).toBe(
-    'content/cities/regina.yaml  sources: were not copied: write those of this entry',
-  );
   expect(parse(copy.read('industries/mining-camps.yaml')).slugs).toEqual({ fr: 'camps-miniers' });
   expect(parse(copy.read('testimonials.yaml')).items.at(-1)).toMatchObject({
     id: 'elise-roy',
@@ -78,12 +75,45 @@ test('a new entry can be looked at while its texts are drafts, unless something 
   const study = createEntry(own.root, 'case-study', 'Northern clinics', 'Cliniques du Nord');
   const voice = createEntry(own.root, 'testimonial', 'Élise Roy');
   const asked = createEntry(own.root, 'question', 'Do you work on Sundays?');
+  // Its landing pages and its map are still to be written, too.
+  const industry = createEntry(own.root, 'industry', 'Mining camps', 'Camps miniers');
+  const city = createEntry(own.root, 'city', 'Regina, SK');
   const { content, mistakes } = readContent(own.root);
-  expect(mistakes).toHaveLength(study.drafts + voice.drafts + asked.drafts);
+  const texts = mistakes.filter(({ problem }) => problem.startsWith('is a draft'));
+  expect(texts).toHaveLength(
+    [study, voice, asked, industry, city].reduce((sum, { drafts }) => sum + drafts, 0),
+  );
+  expect(mistakes.length).toBeGreaterThan(texts.length + 30);
   expect(content?.caseStudies.at(-1)?.en.title).toMatch(/^DRAFT /);
   expect(content?.testimonials.items.at(-1)?.en.company).toMatch(/^DRAFT /);
   own.edit('pages/about.yaml', /^ {2}heading: .*/m, '  heading: ""');
   expect(readContent(own.root).content).toBeUndefined();
+});
+
+test('an industry with some of the services has a landing page with each, and its lists are as short as they may be', () => {
+  const own = copyContent();
+  const services = ['cybersecurity-compliance', 'cloud-solutions'];
+  const { page, follow } = createEntry(own.root, 'industry', 'Mining camps', 'Camps miniers', services);
+  expect(page).toMatch(/^\/seo\/.*-mining-camps$/);
+  expect(follow.filter((line) => line.includes('landing/'))).toHaveLength(2);
+  const industry = parse(own.read('industries/mining-camps.yaml'));
+  expect(industry.onlyWithServices).toEqual(services);
+  for (const words of [industry.en, industry.fr])
+    expect([words.challenges, words.solutions, words.keywords].map((list) => list.length)).toEqual([3, 3, 4]);
+  const landing = parse(own.read('landing/cloud-solutions-mining-camps.yaml'));
+  expect(landing.en.inShort).toHaveLength(3);
+  // Two paragraphs may be too few words.
+  expect(landing.en.story.length).toBeGreaterThanOrEqual(2);
+  expect(landing.fr.story).toHaveLength(landing.en.story.length);
+  const { content, mistakes } = readContent(own.root);
+  expect(content?.industries.at(-1)?.onlyWithServices).toEqual(services);
+  expect(mistakes.every(({ problem }) => problem.startsWith('is a draft'))).toBe(true);
+  expect(() => createEntry(own.root, 'industry', 'Fishing', 'Pêche', ['cloud-solution'])).toThrow(
+    /found "cloud-solution"; did you mean "cloud-solutions"/,
+  );
+  expect(() => createEntry(own.root, 'question', 'Why?', '', services)).toThrow(
+    /expected no --only-with for a question/,
+  );
 });
 
 test.each([
@@ -91,7 +121,7 @@ test.each([
   ['city', 'Québec City', /quebec-city is taken; did you mean to change content\/cities\/quebec-city.yaml/],
   ['question', 'cost', /cost is taken; did you mean .*faq.yaml/],
   ['landing-page', 'cloud-solutions-moncton', /no pair of service and city/],
-  ['landing-page', 'halifax-financial-services', /onlyWithServices: cybersecurity-compliance/],
+  ['landing-page', 'halifax-financial-services', /onlyWithServices limits an industry/],
   ['industry', '!', /expected a name with letters or digits/],
 ])('a %s named %s is refused', (kind, name, problem) => {
   expect(() => create(kind, name)).toThrow(problem);

@@ -25,7 +25,10 @@ export function keepPublished(contentHash: string): boolean {
 }
 
 /** Lets pages read the content, with marked texts in the edit mode. Returns the name of this version. */
-export function publishContent({ content, files }: Checked, contentHash: string): string {
+export function publishContent(
+  { content, files }: Pick<Checked, 'content' | 'files'>,
+  contentHash: string,
+): string {
   const made = madeOf(contentHash);
   write(publishedFile, { content, madeOf: made });
   write(markedFile, { content: markContent(content, files), madeOf: made });

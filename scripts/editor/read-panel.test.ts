@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { nodesIn, valueAt } from '../../lib/content/data-tree.ts';
 import { descriptionAt } from '../../lib/content/json-schema.ts';
+import { copyContent } from '../../lib/content/testing/copy-content.ts';
+import { type Opened, openDesk } from './answer-panel.ts';
 import { numberOf } from './mark-content.ts';
 import { titleOf } from './name-field.ts';
 import { readPanel } from './read-panel.ts';
@@ -21,6 +23,21 @@ test('the panel of a city’s English name leads to the French forms of the name
   const others = panel.others.map(({ path: keys }) => keys.join('.'));
   expect(others).toContain('fr.inText');
   expect(others).not.toContain('fr.title');
+});
+
+test('once a city has another name, the panel lists the texts that still have the old one', async () => {
+  const { root: copy } = copyContent();
+  const ask = openDesk(copy, () => checkFolder(copy));
+  const number = numberOf('cities/halifax.yaml', ['en', 'name']);
+  const saved = await ask({ kind: 'save', changes: [{ number, before: 'Halifax', value: 'Kjipuktuk' }] });
+  expect(saved).toEqual({ outcome: 'saved' });
+  const { outdated = [], ...panel }: Opened = Object(await ask({ kind: 'panel', numbers: [number] }));
+  expect(outdated.length).toBeGreaterThan(20);
+  expect(outdated.filter(({ value, language }) => !value.includes('Halifax') || language !== 'en')).toEqual(
+    [],
+  );
+  expect(panel.undoes).toMatch(/^Kjipuktuk: The name of the city/);
+  expect(panel.paths).toEqual(['/locations/halifax', '/fr/villes/halifax']);
 });
 
 test('the panel counts a page’s title as the check does, with the brand; that of another heading as its schema does', () => {

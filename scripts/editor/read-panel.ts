@@ -33,7 +33,7 @@ const maxOthers = 60;
 /** What the panel shows of a field. */
 export function readPanel(
   root: string,
-  { fields, schemas, mistakes }: Pick<State, 'fields' | 'schemas' | 'mistakes'>,
+  { fields, schemas }: Pick<State, 'fields' | 'schemas'>,
   field: Field,
 ) {
   const { file, path: keys, language } = field;
@@ -63,6 +63,7 @@ export function readPanel(
   // A Markdown file has a language of its own.
   const files = new Set(versions.map((own) => own.file));
   const inEntry = [...fields.values()].filter((own) => files.has(own.file)).map(toForm);
+  const isFixed = (own: Field) => schemaAt(schemaOf(own), own.path)?.const !== undefined;
   const isFact = (own: FormField) => !own.language || own.choices !== undefined || !isProse(own.path);
   const isBeside = (own: FormField) =>
     placeIn(own, language ?? '')[1]
@@ -76,11 +77,6 @@ export function readPanel(
   const isOneOf = (own: { number?: number | undefined }) =>
     versions.some(({ number }) => number === own.number);
   const drafts = inEntry.filter((own) => isDraft(own.value) && !isOneOf(own));
-  const others = mistakes.filter(
-    (own) => own.number && !isOneOf(own) && !drafts.some(({ number }) => number === own.number),
-  );
-  const mistake = others.find((own) => own.file === file) ?? others[0];
-  const next = fields.get(mistake?.number ?? -1);
   return {
     number: field.number,
     title: nameEntry(root, field),
@@ -92,14 +88,14 @@ export function readPanel(
     /** Facts of the company, and figures at the top of the file, that the texts name in braces. */
     facts: [...facts.values()],
     /** Numbers, links, pictures and other facts beside it. */
-    choices: inEntry.filter((own) => isFact(own) && isBeside(own) && !isOneOf(own) && !drafts.includes(own)),
-    /** Every other draft of the file: they are written and saved together. The languages of a text stand side by side. */
-    drafts: [...Map.groupBy(drafts, ({ name }) => name).values()].flat(),
+    choices: inEntry.filter(
+      (own) => isFact(own) && isBeside(own) && !isFixed(own) && !isOneOf(own) && !drafts.includes(own),
+    ),
+    /** Every other draft of the file: they are written and saved together. */
+    drafts,
     item: itemOf(root, schemaOf(field), field, versions),
     /** The other texts of the entry; of one with many, those of the same part: the paragraphs of a Markdown text are one. */
     others: texts.length > maxOthers ? texts.filter(({ path: own }) => own[part] === keys[part]) : texts,
-    /** The first other field to mend, in the same file if there is one. */
-    next: next && { number: next.number, label: mistake?.title ?? '', value: mistake?.problem ?? '' },
     /** What stands for each name in braces, by language, to count what visitors read. */
     filled: Object.fromEntries(languages.map((own) => [own, factsIn(own, company, readData(root, file))])),
   };
@@ -152,7 +148,7 @@ function namesFor(root: string, { file, path: keys }: Field): string[] | undefin
   if (key !== 'image') return undefined;
   // Without the versions of a picture that pages choose themselves.
   const pictures =
-    /^(?:photos\/|art\/(?!fr\/|icon)(?!.*-(?:sm|bare|walls|streams)\.)).*\.(?:svg|jpe?g|png|webp)$/;
+    /^(?:photos\/|art\/(?!fr\/|icon)(?!.*-(?:sm|thumb|bare|walls|streams)\.)).*\.(?:svg|jpe?g|png|webp)$/;
   return listFiles('public').flatMap((name) => (pictures.test(name) ? [`/${name}`] : []));
 }
 

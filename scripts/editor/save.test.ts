@@ -61,7 +61,7 @@ test('a text that is mended to what it was is not saved', () => {
   const { save, read, saver } = openContent();
   expect(save('Journal\tde nuit ')).toEqual({ outcome: 'same' });
   expect(read()).toBe(source);
-  expect(saver.undoes()).toBeUndefined();
+  expect(saver.saved()).toEqual([]);
 });
 
 test('a text that the check refuses is not written; a mistake that was there before only keeps it from being shown', () => {
@@ -97,8 +97,8 @@ test('of a copied entry, texts are mended one by one, though each mended one nam
 test('a text that has changed on disk, or is in no file, is not overwritten', () => {
   const { save, saver, read, full } = openContent();
   expect(save('Une nuit')).toEqual({ outcome: 'saved' });
-  expect(save('Deux nuits')).toEqual({ outcome: 'conflict' });
-  expect(save('Deux nuits', { number: 7, before: '' })).toEqual({ outcome: 'conflict' });
+  expect(save('Deux nuits')).toMatchObject({ outcome: 'conflict', theirs: [{ value: 'Une nuit' }] });
+  expect(save('Deux nuits', { number: 7, before: '' })).toEqual({ outcome: 'conflict', theirs: [] });
   fs.appendFileSync(full, '# later\n');
   expect(saver.undo()).toEqual({ outcome: 'stale' });
   expect(read()).toContain('Une nuit');

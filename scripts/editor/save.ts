@@ -28,6 +28,8 @@ export type Saved = {
    */
   outcome: 'saved' | 'same' | 'waits' | 'refused' | 'conflict' | 'stale' | 'failed';
   mistakes?: readonly Mistake[];
+  /** In a conflict, the fields that others have changed. */
+  theirs?: readonly Field[];
   reason?: string;
 };
 
@@ -40,7 +42,7 @@ type Write = { file: string; before: string; after: string; fields: readonly str
  * @param check lists every mistake in the content
  */
 export function openSaver(root: string, check: () => readonly Mistake[]) {
-  const done: { writes: readonly Write[]; field: Field }[] = [];
+  const done: { writes: readonly Write[]; fields: readonly Field[] }[] = [];
   const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
 
   /** Puts the files back when the check finds a mistake that was not there before and that the change may have made. */
@@ -77,10 +79,10 @@ export function openSaver(root: string, check: () => readonly Mistake[]) {
     save(fields: Fields, changes: readonly Change[]): Saved {
       const known = changes.flatMap((change) => {
         const field = fields.get(change.number);
-        return field?.value === change.before ? [{ field, change }] : [];
+        return field ? [{ field, change }] : [];
       });
-      const [first] = known;
-      if (!first || known.length < changes.length) return { outcome: 'conflict' };
+      const theirs = known.flatMap(({ field, change }) => (field.value === change.before ? [] : [field]));
+      if (theirs.length > 0 || known.length < changes.length) return { outcome: 'conflict', theirs };
       const writes = [...Map.groupBy(known, ({ field }) => field.file)].map(([file, own]): Write => {
         const before = read(file);
         const after = own.reduce((text, { field, change }) => edited(field, text, change), before);
@@ -90,7 +92,7 @@ export function openSaver(root: string, check: () => readonly Mistake[]) {
         return { file, before, after, fields: places.map((place) => place.join('.')) };
       });
       if (writes.every(({ before, after }) => before === after)) return { outcome: 'same' };
-      return write(writes, () => done.push({ writes, field: first.field }));
+      return write(writes, () => done.push({ writes, fields: known.map(({ field }) => field) }));
     },
     /** Undoes the last save, unless its files have changed since. */
     undo(): Saved {
@@ -99,8 +101,8 @@ export function openSaver(root: string, check: () => readonly Mistake[]) {
       const back = writes.map(({ before, after, ...own }) => ({ ...own, before: after, after: before }));
       return write(back, () => done.pop());
     },
-    /** The field that undoing changes back; undefined when there is nothing to undo. */
-    undoes: () => done.at(-1)?.field,
+    /** The fields of each save that is not undone, as they were; undoing changes the last ones back. */
+    saved: () => done.map(({ fields }) => fields),
   };
 }
 

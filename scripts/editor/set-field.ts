@@ -34,7 +34,26 @@ export function setField(
   const line = source.slice(source.lastIndexOf('\n', start - 1) + 1, start);
   const plain = write(value, node.type?.startsWith('QUOTE') ? node.type : 'PLAIN', isInFlow);
   const isLong = !isInFlow && line.length + plain.length > lineWidth;
-  return put(value && (isBlock || isLong) ? write(value, 'BLOCK_FOLDED', false, indentBelow(line)) : plain);
+  if (!value || !(isBlock || isLong)) return put(plain);
+  const block = write(value, 'BLOCK_FOLDED', false, indentBelow(line));
+  return put(isBlock ? keepLines(source.slice(start, end), block, value) : block);
+}
+
+/** A folded block in which the lines of the one before are left as they are, but for those with changed words. */
+function keepLines(before: string, after: string, value: string): string {
+  const [, ...old] = before.trimEnd().split(/\n */);
+  const [header = '', indent = ''] = /^>.*\n( *)/.exec(after) ?? [];
+  const lines = old
+    .reduce(
+      (text, line) => text.replace(new RegExp(`\\s${RegExp.escape(line)}(?=\\s)`), () => `\n${line}\n`),
+      ` ${value} `,
+    )
+    .split(/\s*\n\s*/)
+    .flatMap((line) =>
+      old.includes(line) ? [line] : wrap(line.trim(), lineWidth - indent.length).split('\n'),
+    );
+  const kept = header + lines.filter((line) => line).join(`\n${indent}`);
+  return parse(`text: ${kept}`).text === value ? kept : after;
 }
 
 /** As the library writes a text behind a key: plain only if that reads back the same, a block in lines of the usual length. */

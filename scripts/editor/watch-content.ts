@@ -4,28 +4,28 @@ import { ContentError, type Mistake } from '../../lib/content/content-error.ts';
 import { inLanguage } from '../../lib/content/in-language.ts';
 import { type Content, readContent } from '../../lib/content/load-content.ts';
 import { languages } from '../../lib/i18n/languages.ts';
+import type { Page } from '../../lib/pages/page.ts';
 import { pagesOf } from '../../lib/pages/pages.ts';
 import { redirectsOf } from '../../lib/pages/redirects.ts';
 import { hashFiles, listFiles } from '../files/list-files.ts';
 import { addSchemas, type Schemas } from './content-schemas.ts';
 import { type Fields, listFields } from './list-fields.ts';
 import { numberOf } from './mark-content.ts';
-import { titleOf } from './name-field.ts';
+import { nameEntry, titleOf } from './name-field.ts';
 
 /** Programs write a file in several steps. */
 const settleMs = 40;
 
-/** The content without mistakes but drafts, and the files of its parts. */
-export type Checked = { content: Content; files: ReadonlyMap<object, string> };
+/** The content without mistakes but drafts, the files of its parts, and its pages. */
+export type Checked = { content: Content; files: ReadonlyMap<object, string>; pages: readonly Page[] };
 
-/** With the number and the title of its field, when it is one that the panel can open. */
-export type NumberedMistake = Mistake & { number?: number | undefined; title?: string | undefined };
+/** With the number and the title of its field, when it is one that the panel can open; the drafts of a file are one. */
+export type NumberedMistake = Mistake & { number?: number; title?: string };
 
 export type State = {
   hash: string;
   fields: Fields;
   schemas: Schemas;
-  /** As the build reports them. */
   mistakes: readonly NumberedMistake[];
   checked: Checked | undefined;
 };
@@ -45,17 +45,24 @@ export function checkFolder(root: string): State {
     found = mistakes;
     addSchemas(schemas, entries);
     if (content) {
-      redirectsOf(languages.flatMap((language) => pagesOf(inLanguage(content, language), language)));
+      const pages = languages.flatMap((language) => pagesOf(inLanguage(content, language), language));
+      redirectsOf(pages);
       const files = entries.flatMap(({ entry, file }) => (entry ? [[entry, file] as const] : []));
-      checked = { content, files: new Map(files) };
+      checked = { content, files: new Map(files), pages };
     }
   } catch (error) {
     found =
       error instanceof ContentError ? error.mistakes : [{ file: '', field: '', problem: String(error) }];
   }
-  const mistakes = found.map((mistake) => {
-    const field = fields.get(numberOf(mistake.file, mistake.field.split('.')));
-    return { ...mistake, number: field?.number, title: field && titleOf(root, schemas, field) };
+  const grouped = Map.groupBy(found, (own) => (own.isDraft ? own.file : own));
+  const mistakes = [...grouped.values()].flatMap((same): NumberedMistake[] => {
+    const { file = '', field = '', isDraft } = same[0] ?? {};
+    const own = fields.get(numberOf(file, field.split('.')));
+    if (!own) return same;
+    const title = titleOf(root, schemas, own);
+    if (!isDraft) return same.map((mistake) => ({ ...mistake, number: own.number, title }));
+    const all = { field: 'texts to write', problem: `${same.length}`, title: nameEntry(root, own) };
+    return [{ ...all, file, isDraft, number: own.number }];
   });
   last = { hash, fields, schemas, mistakes, checked };
   return last;

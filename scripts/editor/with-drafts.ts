@@ -21,10 +21,12 @@ export function withDrafts(source: string, values: Values, item = ''): { text: s
     if (typeof value === 'object' || !field.startsWith(parent)) return [];
     const given = values[field.slice(parent.length)];
     const language = keys.find(isLanguage);
-    // The id of an item, an order among others, a rating that is always the same, the number of a list's item, the name of
+    // The id of an item, an order among others, a rating that is always the same, numbers of a list's items, the name of
     // another entry.
     const isKept =
-      /^order$|\.(id|rating)$/.test(field) || (language && typeof value === 'number') || !isProse(keys);
+      /^order$|^serviceBenefits\.|\.(id|rating)$/.test(field) ||
+      (language && typeof value === 'number') ||
+      !isProse(keys);
     return isKept && given === undefined ? [] : [{ keys, given, draft: toDraft(String(value), language) }];
   });
   const text = changes.reduceRight(

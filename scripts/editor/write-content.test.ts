@@ -50,6 +50,20 @@ test('a text is changed and every line outside it stays, for all texts of the co
   expect(count).toBeGreaterThan(20_000);
 });
 
+test('of a long text, only the lines with changed words differ', () => {
+  const lines = [
+    '    This line is shorter than it',
+    '    could be. A word of the second',
+    '    changes, and the third line stays.',
+  ];
+  const text = `en:\n  lead: >-\n${lines.join('\n')}\n`;
+  const value = parse(text).en.lead;
+  expect(setField(text, ['en', 'lead'], value)).toBe(text);
+  const changed = setField(text, ['en', 'lead'], value.replace('A word', 'Two words'));
+  expect(changed).toBe(text.replace('A word', 'Two words'));
+  expect(setField(changed, ['en', 'lead'], value)).toBe(text);
+});
+
 test('an item of a list is moved, copied and removed, and everything else stays, for all lists of the content', () => {
   let count = 0;
   for (const { file, source, document, places } of sources) {

@@ -4,10 +4,10 @@ import { fields, listOf, metadataShape, pageFacts, slug } from './parts.ts';
 /** A completed project. Each of the `figures` is shown large before the result with its number, counted from 1. */
 export const caseStudySchema = fields({
   ...pageFacts,
-  industry: slug().describe('The file name of the client’s industry.'),
+  industry: slug().describe('The client’s industry; the page links to its services.'),
   services: listOf(
     [1],
-    'File names of the services of the project, the one that mattered most first; links at its foot.',
+    'The services of the project, the one that mattered most first; links at the foot of the page.',
     slug(),
   ),
   numbers: z

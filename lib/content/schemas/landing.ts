@@ -18,9 +18,9 @@ const challenges = z
   .optional()
   .describe('The numbers of the industry’s challenges to show, from 1; without it, all.');
 
-const service = slug().describe('The file name of the service.');
-const city = slug().describe('The file name of the city.');
-const industry = slug().describe('The file name of the industry.');
+const service = slug().describe('The service; of the whole page, as the name of its file says.');
+const city = slug().describe('The city of the page, as the name of its file says.');
+const industry = slug().describe('The industry of the page, as the name of its file says.');
 const optional = { formerly: formerly(), sources: sources() };
 
 const shared = (parts: Parts, minWords: number) => ({

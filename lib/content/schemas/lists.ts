@@ -9,7 +9,9 @@ export const faqSchema = fields({
   }),
   items: listOf([6, 20], 'The questions, in the order of the home page.', {
     id: slug().describe('Part of the question’s address: keep it as long as the question stays the same.'),
-    category: slug('the id of a category at the top of the file').describe('The category, by its id.'),
+    category: slug('the id of a category at the top of the file').describe(
+      'The category; the filter shows the question with it.',
+    ),
     services: listOf([1], 'Services whose landing pages show this question.', slug()),
     link: fields({
       to: z.enum(['contact', 'terms-of-service']).describe('The page: contact or terms-of-service.'),
@@ -48,7 +50,7 @@ export const sourcePublishersSchema = z.array(
 /** `testimonials.yaml`: the first quote is shown large. */
 export const testimonialsSchema = fields({
   items: listOf([2, 5], 'The quotes, in order; the first is shown large.', {
-    id: slug().describe('Part of the question’s address: keep it as long as the question stays the same.'),
+    id: slug().describe('The name of the quote in this file.'),
     initials: z
       .string()
       .regex(/^[A-Z]{2}$/, 'two capitals')

@@ -21,7 +21,7 @@ export const homePageSchema = fields({
         city: 'The file name of the city.',
         headline: listOf(
           3,
-          'The page’s headline for this entry, in three lines: when, where, what we do.',
+          'The page’s headline for this entry, in three lines: when, as the time beside it says; where; what we do.',
           lineOf(1, 26),
         ),
         text: 'What happened.',
@@ -29,7 +29,7 @@ export const homePageSchema = fields({
         marked: z
           .literal(true)
           .optional()
-          .describe('true for the entry that the page shows first; exactly one.'),
+          .describe('Whether the page shows this entry first: true for exactly one.'),
       }).refine((entries) => entries.filter((item) => item.marked).length === 1, 'exactly one marked entry'),
     },
     closed: {

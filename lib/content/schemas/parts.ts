@@ -3,9 +3,16 @@ import { byLanguage } from '../../i18n/by-language.ts';
 import { type Language, languages } from '../../i18n/languages.ts';
 
 /** A trimmed line of text. */
-export const line = () => z.string().trim().min(1);
+export const line = () => lineFrom(1);
 
-export const lineOf = (min: number, max: number) => z.string().trim().min(min).max(max);
+export const lineOf = (min: number, max: number) => lineFrom(min).max(max);
+
+const lineFrom = (min: number) =>
+  z
+    .string()
+    .trim()
+    .min(min)
+    .refine((text) => !/<\/?[a-z]/i.test(text), 'a text without tags such as <b>: pages format it');
 
 type Field = string | z.ZodType | Shape | ((parts: Parts) => z.ZodType | Shape);
 export type Shape = { readonly [name: string]: Field };

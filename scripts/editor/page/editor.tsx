@@ -12,8 +12,6 @@ const stateKey = 'editor-state';
 type State = {
   /** The fields that the panel shows: none while it is closed, undefined outside the edit mode. */
   numbers?: readonly number[] | undefined;
-  /** Where the panel stands. */
-  side?: 'left' | 'right' | undefined;
   /** Where the text leads, if it is a link: it is edited when it is clicked. */
   link?: string | undefined;
   /** What the last save has to say. */
@@ -49,6 +47,10 @@ export function Editor({ host }: { host: Element }) {
     };
   }, [state]);
   useEffect(() => {
+    room.replaceSync((isOn ? roomForButtons : '') + (panel ? roomForPanel : ''));
+    if (panel) findWith(numbers)?.element.scrollIntoView({ block: 'nearest' });
+  }, [isOn, panel, numbers]);
+  useEffect(() => {
     window.onbeforeunload = isDirty ? (event) => event.preventDefault() : null;
   }, [isDirty]);
 
@@ -58,7 +60,7 @@ export function Editor({ host }: { host: Element }) {
     setDirty(false);
     if (marked) setPointed(marked);
     const link = marked?.element.closest('a')?.href;
-    setState({ numbers: next, link, side: marked ? sideBeside(marked) : state.side });
+    setState({ numbers: next, link });
   }
 
   const onEvent = useEffectEvent((event: Event) => {
@@ -94,9 +96,9 @@ export function Editor({ host }: { host: Element }) {
         <Panel
           key={panel.visit}
           opened={panel.opened}
-          side={state.side ?? 'right'}
           link={state.link}
           message={state.message}
+          isShown={findWith(numbers) !== undefined}
           isDirty={isDirty}
           onDirty={setDirty}
           onOpen={(number) => show([number])}
@@ -114,11 +116,15 @@ export function Editor({ host }: { host: Element }) {
   );
 }
 
+/** The page makes room for the panel, and at its foot for the buttons. */
+const room = new CSSStyleSheet();
+document.adoptedStyleSheets.push(room);
+const roomForButtons = 'body { padding-block-end: 8rem }';
+const roomForPanel = `@media (width >= 80rem) { body { margin-inline-end: 34rem } }
+  @media (width < 80rem) { html { scroll-padding-block-end: 55dvh } body { padding-block-end: 60dvh } }`;
+
 const findWith = (numbers: readonly number[] = []) =>
   listMarked().find((marked) => marked.numbers.some((number) => numbers.includes(number)));
-
-const sideBeside = ({ element }: MarkedElement) =>
-  element.getBoundingClientRect().left < innerWidth / 2 ? 'right' : 'left';
 
 function nextMarked(element: Element | undefined, step: 1 | -1): MarkedElement | undefined {
   const all = listMarked();

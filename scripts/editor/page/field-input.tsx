@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { Mistake } from '../../../lib/content/content-error.ts';
+import { isDraft } from '../../../lib/content/drafts.ts';
 import type { FormField } from '../read-panel.ts';
 import { words } from './words';
 
@@ -10,12 +11,14 @@ type Props = {
   mistakes: readonly Mistake[];
   /** Words that no dictionary knows. */
   unknown: readonly string[];
+  /** What somebody else has saved meanwhile. */
+  theirs: string | undefined;
   /** Nothing can be written meanwhile. */
   isSaving: boolean;
 };
 
 /** A text with its length as the check counts it, or a choice from what exists. */
-export function FieldInput({ field, facts, mistakes, unknown, isSaving }: Props) {
+export function FieldInput({ field, facts, mistakes, unknown, theirs, isSaving }: Props) {
   const { number, value, label, note, name, language, min = 0, max = Infinity, choices } = field;
   const id = useId();
   const [count, setCount] = useState(() => lengthShown(value, facts));
@@ -47,6 +50,7 @@ export function FieldInput({ field, facts, mistakes, unknown, isSaving }: Props)
           {...shared}
           lang={language}
           readOnly={isSaving}
+          onFocus={({ currentTarget }) => isDraft(currentTarget.value) && currentTarget.select()}
           onInput={({ currentTarget }) => setCount(lengthShown(currentTarget.value, facts))}
         />
       )}
@@ -54,10 +58,11 @@ export function FieldInput({ field, facts, mistakes, unknown, isSaving }: Props)
         <span lang="en">{note}</span> {!choices && field.max && words.characters(count, min, max)}
       </p>
       {unknown.length > 0 && <p role="status">{words.unknown(unknown)}</p>}
+      {theirs !== undefined && <p role="status">{words.named(words.theirs, theirs)}</p>}
       {picture.startsWith('/') && <Picture address={picture} />}
       {mistakes.map(({ problem }) => (
         <p key={problem} className="mistake" role="alert" lang="en">
-          {problem}
+          {words.field(problem)}
         </p>
       ))}
     </div>

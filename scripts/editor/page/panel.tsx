@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { isDraft } from '../../../lib/content/drafts.ts';
 import type { Message, Opened, UnknownWord } from '../answer-panel.ts';
 import type { FormField } from '../read-panel.ts';
 import type { Saved } from '../save.ts';
@@ -17,10 +18,11 @@ import { pageLanguage, words } from './words';
 
 type Props = {
   opened: Opened;
-  side: 'left' | 'right';
   link: string | undefined;
   /** What the last save has to say. */
   message: string | undefined;
+  /** Whether the page shows the text. */
+  isShown: boolean;
   isDirty: boolean;
   /** Told whether something is written and not saved: the page does not reload then. */
   onDirty: (isDirty: boolean) => void;
@@ -31,21 +33,26 @@ type Props = {
 };
 
 /** Stands beside the page with a field in all languages, the facts it names, its list, and the other fields of its entry. */
-export function Panel({ opened, side, link, message, isDirty, onDirty, onOpen, onClose, onSaved }: Props) {
-  const { number = 0, texts = [], facts = [], choices = [], drafts = [], item, next, others = [] } = opened;
+export function Panel(props: Props) {
+  const { opened, link, message, isShown, isDirty, onDirty, onOpen, onClose, onSaved } = props;
+  const { number = 0, texts = [], facts = [], choices = [], drafts = [], item, others = [] } = opened;
+  const { undoes, paths = [], outdated = [] } = opened;
   const title = opened.title ?? (others.length > 0 ? words.panel : words.gone);
   const [saved, setSaved] = useState<Saved>();
   const [notice, setNotice] = useState(message);
   const [isSaving, setSaving] = useState(false);
   const [unknown, setUnknown] = useState<readonly UnknownWord[]>([]);
+  /** What others have saved meanwhile, by number. */
+  const [theirs, setTheirs] = useState<ReadonlyMap<number, string>>(new Map());
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  // Most want to change the text in the language of the page.
+  // Most want to change the text in the language of the page, which is the first.
   useEffect(() => {
-    const text = form.current?.querySelector<HTMLTextAreaElement>(`.group textarea[lang=${pageLanguage}]`);
+    const text = form.current?.querySelector<HTMLElement>('textarea, select');
     (text ?? heading.current)?.focus();
-    // Whoever goes on writing after a save goes on at the end.
-    text?.setSelectionRange(text.value.length, text.value.length);
+    // Whoever goes on writing after a save goes on at the end. A draft is selected: it is replaced.
+    if (text instanceof HTMLTextAreaElement && !isDraft(text.value))
+      text.setSelectionRange(text.value.length, text.value.length);
   }, []);
   // Of many fields, the first with a mistake may be far below.
   useEffect(() => {
@@ -62,9 +69,9 @@ export function Panel({ opened, side, link, message, isDirty, onDirty, onOpen, o
   /** What is written, by the numbers that name the inputs. */
   function listChanges() {
     const written = new FormData(form.current ?? undefined);
-    return inputs.flatMap(({ number: own, value: before }) => {
+    return inputs.flatMap(({ number: own, value: shown }) => {
       const value = String(written.get(`${own}`)).replaceAll('\r\n', '\n');
-      return value === before ? [] : [{ number: own, before, value }];
+      return value === shown ? [] : [{ number: own, before: theirs.get(own) ?? shown, value }];
     });
   }
 
@@ -75,8 +82,10 @@ export function Panel({ opened, side, link, message, isDirty, onDirty, onOpen, o
     onDirty(true);
     const answer = await ask<Saved>(asked).catch(() => undefined);
     const outcome = asked.kind === 'undo' && answer?.outcome === 'saved' ? 'undone' : answer?.outcome;
-    const said = outcome ? `${words.outcomes[outcome]} ${answer?.reason ?? ''}` : words.unreachable;
+    const where = outcome === 'saved' ? words.shown(isShown, paths) : (answer?.reason ?? '');
+    const said = outcome ? `${words.outcomes[outcome]} ${where}` : words.unreachable;
     setSaved(answer);
+    setTheirs(new Map([...theirs, ...(answer?.theirs ?? []).map((own) => [own.number, own.value] as const)]));
     // What is written now would be lost when the page reloads to show what was saved.
     if (outcome === 'saved' || outcome === 'undone') return onSaved(shown, said, true);
     setSaving(false);
@@ -100,22 +109,34 @@ export function Panel({ opened, side, link, message, isDirty, onDirty, onOpen, o
       event.currentTarget.requestSubmit();
   };
 
-  // A mistake names its field by its path, a paragraph by its heading: that one stands below the form.
-  const byField = Map.groupBy(saved?.mistakes ?? [], (mistake) =>
-    inputs.find(
-      ({ file, path }) => mistake.file === file && `${path.join('.')}.`.startsWith(`${mistake.field}.`),
+  // A mistake names its fields by their paths, a paragraph by its heading: that one stands below the form.
+  const mistakes = (saved?.mistakes ?? []).map((mistake) => ({
+    mistake,
+    at: [mistake.field, ...(mistake.alike ?? [])].flatMap(
+      (own) =>
+        inputs.find(
+          ({ file, path }) => mistake.file === file && `${path.join('.')}.`.startsWith(`${own}.`),
+        ) ?? [],
     ),
-  );
+  }));
   const input = (field: FormField) => (
     <FieldInput
       key={field.number}
       field={field}
       facts={opened.filled?.[field.language ?? ''] ?? {}}
-      mistakes={byField.get(field) ?? []}
+      mistakes={mistakes.flatMap(({ mistake, at }) => (at.includes(field) ? [mistake] : []))}
       unknown={unknown.flatMap(({ number: own, word }) => (own === field.number ? [word] : []))}
+      theirs={theirs.get(field.number)}
       isSaving={isSaving}
     />
   );
+  /** The languages of a text side by side. */
+  const pairs = (fields: readonly FormField[]) =>
+    [...Map.groupBy(fields, ({ name }) => name)].map(([name, own]) => (
+      <div key={name} className="group">
+        {own.toSorted(ownLanguageFirst).map(input)}
+      </div>
+    ));
   const button = (name: string, onClick: () => void, isDisabled = false) => (
     <button key={name} type="button" disabled={isDisabled} onClick={onClick}>
       {name}
@@ -133,7 +154,7 @@ export function Panel({ opened, side, link, message, isDirty, onDirty, onOpen, o
     </button>
   );
   return (
-    <dialog open className={`panel ${side}`} aria-label={words.panel}>
+    <dialog open className="panel" aria-label={words.panel}>
       <div className="head">
         <h2 ref={heading} tabIndex={-1}>
           {title} <small lang="en">{opened.name}</small>
@@ -150,22 +171,29 @@ export function Panel({ opened, side, link, message, isDirty, onDirty, onOpen, o
         }}
       >
         <p lang="en">{opened.description}</p>
-        <div className="group">{texts.toSorted(ownLanguageFirst).map(input)}</div>
-        {byField.get(undefined)?.map(({ file, field, problem }) => (
-          <p key={field + problem} className="mistake" role="alert" lang="en">
-            {words.named(`content/${file} ${words.field(field)}`, problem)}
+        {pageLanguage === 'fr' && <p>{words.englishNames}</p>}
+        {pairs(texts)}
+        {mistakes.map(({ mistake: { file, field, problem }, at }) =>
+          at.length > 0 ? null : (
+            <p key={field + problem} className="mistake" role="alert" lang="en">
+              {words.named(`content/${file} ${words.field(field)}`, problem)}
+            </p>
+          ),
+        )}
+        <Group title={words.drafts}>{pairs(drafts)}</Group>
+        <Group title={words.facts}>{pairs(facts)}</Group>
+        <Group title={words.choices}>{pairs(choices)}</Group>
+        <div className="foot">
+          <p className="notice" role="status">
+            {notice}
           </p>
-        ))}
-        {inputs.length > 0 && (
-          <div className="actions">
+          {inputs.length > 0 && (
             <button type="submit" className="primary" disabled={!isDirty}>
               {words.save}
             </button>
-            {opened.undoes &&
-              button(`${words.undo} – ${opened.undoes}`, () => mayLeave() && send({ kind: 'undo' }))}
-          </div>
-        )}
-        <Group title={words.next}>{next ? [row(next)] : []}</Group>
+          )}
+          {undoes && button(`${words.undo} – ${undoes}`, () => mayLeave() && send({ kind: 'undo' }))}
+        </div>
         {item && (
           <Group title={words.item(item.index, item.count)} className="actions">
             {listActions.map((action) =>
@@ -173,37 +201,26 @@ export function Panel({ opened, side, link, message, isDirty, onDirty, onOpen, o
             )}
           </Group>
         )}
-        <Group title={words.drafts}>{drafts.map(input)}</Group>
-        <Group title={words.facts}>{facts.map(input)}</Group>
-        <Group title={words.choices}>{choices.toSorted(ownLanguageFirst).map(input)}</Group>
-        <Pages number={number} />
+        <Group title={words.outdated(outdated.length)}>{outdated.slice(0, maxRows).map(row)}</Group>
+        <Group title={words.own}>{paths.filter((own) => own !== location.pathname).map(toLink)}</Group>
         <Group title={texts.length > 0 ? words.others : words.several}>{others.map(row)}</Group>
         {link && <a href={link}>{words.follow}</a>}
         {opened.file && <p>{words.named(words.file, `content/${opened.file}`)}</p>}
       </form>
-      <p className="notice" role="status">
-        {notice}
-      </p>
     </dialog>
   );
 }
 
+const maxRows = 100;
+
 const ownLanguageFirst = (a: FormField, b: FormField) =>
   Number(b.language === pageLanguage) - Number(a.language === pageLanguage);
 
-/** Where the text was in the last build. Asked for by itself, as it takes longer. */
-function Pages({ number }: { number: number }) {
-  const [pages, setPages] = useState<readonly string[]>([]);
-  useEffect(() => {
-    ask<string[]>({ kind: 'pages', numbers: [number] }).then(setPages, () => setPages([]));
-  }, [number]);
-  const links = pages.slice(0, 12).map((page) => (
-    <a key={page} href={page}>
-      {page}
-    </a>
-  ));
-  return <Group title={words.pages(pages.length)}>{links}</Group>;
-}
+const toLink = (page: string) => (
+  <a key={page} href={page}>
+    {page}
+  </a>
+);
 
 type GroupProps = { title: string; className?: string; children: ReactNode[] };
 

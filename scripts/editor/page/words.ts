@@ -7,7 +7,7 @@ const notSaved = say('Not saved, the file is as it was.', 'Non enregistré, le f
 /** The words of the editor, in the language of the page. */
 export const words = {
   mistakes: say('Please fix the content', 'À corriger dans le contenu'),
-  drafts: say('Texts to write before you publish', 'Textes à écrire avant de publier'),
+  drafts: say('To write before you publish', 'À écrire avant de publier'),
   before: say(
     'Until then, the page shows what was right before.',
     'D’ici là, la page montre la version précédente.',
@@ -35,10 +35,9 @@ export const words = {
     'Quitter sans enregistrer ce que vous avez écrit?',
   ),
   undo: say('Undo last save', 'Annuler le dernier enregistrement'),
-  next: say('Next text to mend', 'Prochain texte à corriger'),
   /** Of a save or its undoing. */
   outcomes: {
-    saved: say('Saved. The page shows it.', 'Enregistré. La page le montre.'),
+    saved: say('Saved.', 'Enregistré.'),
     same: say('Nothing has changed.', 'Rien n’a changé.'),
     undone: say('Undone.', 'Annulé.'),
     waits: say(
@@ -50,11 +49,16 @@ export const words = {
       'Les fichiers ont changé depuis\u00a0: rien n’a été annulé.',
     ),
     conflict: say(
-      'Somebody has changed this text meanwhile. Copy what you wrote and close: the page then shows theirs.',
-      'Quelqu’un a modifié ce texte entre-temps. Copiez ce que vous avez écrit et fermez\u00a0: la page montrera sa version.',
+      'Somebody has changed this text meanwhile. Theirs stands below yours: save again to replace it, or close to keep it.',
+      'Quelqu’un a modifié ce texte entre-temps. Sa version est sous la vôtre\u00a0: enregistrez encore pour la remplacer, ou fermez pour la garder.',
     ),
     refused: `${notSaved} ${say('See the text in red.', 'Voyez le texte en rouge.')}`,
     failed: notSaved,
+  },
+  /** Where what is saved is to be seen. */
+  shown: (isHere: boolean, [path]: readonly string[]) => {
+    if (isHere || path === location.pathname) return say('The page shows it.', 'La page le montre.');
+    return path ? say(`It is on ${path}.`, `C’est dans la page ${path}.`) : '';
   },
   unreachable: say(
     'The editor does not answer. Is `npm run edit` still running?',
@@ -69,6 +73,8 @@ export const words = {
       `${width} × ${height} pixels, which pages would blur or cut: they need 1920 × 1200, or more in this shape.`,
       `${width} × ${height} pixels\u00a0: image floue ou coupée dans les pages, qui en demandent 1920 × 1200, ou plus dans ces proportions.`,
     ),
+  theirs: say('Saved by somebody else meanwhile', 'Enregistré entre-temps par quelqu’un d’autre'),
+  englishNames: 'Les champs portent leurs noms anglais, comme dans les fichiers.',
   language: (code: string) => new Intl.DisplayNames(say('en', 'fr'), { type: 'language' }).of(code),
   facts: say(
     'Facts in this text, shown wherever they are named',
@@ -84,11 +90,9 @@ export const words = {
     remove: say('Remove', 'Retirer'),
   },
   remove: say('Remove this item in every language?', 'Retirer cet élément dans toutes les langues?'),
-  pages: (count: number) =>
-    say(
-      `On ${count} ${count === 1 ? 'page' : 'pages'} of the last build`,
-      `Sur ${count} page${count > 1 ? 's' : ''} de la dernière version produite`,
-    ),
+  own: say('Its own page', 'Sa propre page'),
+  outdated: (count: number) =>
+    say(`Texts that still have a former name (${count})`, `Textes qui ont encore un ancien nom (${count})`),
   follow: say('Open the page that this link leads to', 'Ouvrir la page où mène ce lien'),
   others: say('Other texts of this entry', 'Autres textes de cette fiche'),
   several: say(
@@ -98,6 +102,6 @@ export const words = {
   file: say('File', 'Fichier'),
   /** A text behind what names it. */
   named: (name: string | undefined, text: string) => say(`${name}: ${text}`, `${name}\u00a0: ${text}`),
-  /** A field as the check names it, with items counted as in the panel. */
-  field: (path: string) => path.replaceAll(/\.(\d+)/g, (_, index) => ` ${Number(index) + 1}`),
+  /** What the check says of fields, with items counted as in the panel. */
+  field: (said: string) => said.replaceAll(/(?<=[a-z])\.(\d+)/gi, (_, index) => ` ${Number(index) + 1}`),
 };
