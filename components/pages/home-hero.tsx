@@ -22,7 +22,8 @@ export function HomeHero({ page }: { page: Page }) {
   const { moments, zones } = homeNight(language);
   const headline = moments.find(({ marked }) => marked)?.headline ?? [];
   return (
-    <section className="night on-blue contours relative overflow-clip">
+    // The boot script adds a class on a first visit, before React hydrates.
+    <section className="night on-blue contours relative overflow-clip" suppressHydrationWarning>
       <div className="wrap grid-12 relative">
         <div className="col-span-7 pt-7 pb-5 lg:row-start-1 lg:pt-[clamp(12px,3svh,64px)] lg:pb-3">
           <h1>

@@ -125,13 +125,20 @@ test('a text is changed in place, and nothing is written over what others wrote'
     await expect(page.getByRole('heading', { level: 1 })).toContainText('DRAFT An IT company');
     // The panel is that of the first draft, with the others below; what is typed replaces them.
     await expect(englishOf(page)).toBeFocused();
-    await page.keyboard.type('About our company');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     const headline = panelOf(page).getByLabel('English: The headline of the page');
     await expect(headline).toBeFocused();
-    await expect(headline).toHaveValue('DRAFT An IT company');
-    await page.keyboard.type('An IT company awake at dawn');
+    await page.keyboard.type('Replaced');
+    await expect(headline).toHaveValue('Replaced');
+    await headline.fill('DRAFT An IT company');
+    // Lines written elsewhere fill the drafts in their order.
+    await englishOf(page).evaluate((field) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text', 'About our company\n\nAn IT company awake at dawn\n');
+      field.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
+    });
+    await expect(headline).toHaveValue('An IT company awake at dawn');
     await headline.press('Control+Enter');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('awake at dawn');
     expect(read()).toContain('title: About our company');

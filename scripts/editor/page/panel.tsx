@@ -1,4 +1,5 @@
 import {
+  type ClipboardEvent,
   type FormEvent,
   type KeyboardEvent,
   type ReactNode,
@@ -109,6 +110,26 @@ export function Panel(props: Props) {
       event.currentTarget.requestSubmit();
   };
 
+  /** Several lines, pasted into a draft: a line for each draft from there on, since many write texts elsewhere first. */
+  const spread = (event: ClipboardEvent<HTMLFormElement>) => {
+    const lines = event.clipboardData
+      .getData('text')
+      .split('\n')
+      .flatMap((line) => line.trim() || []);
+    const all = [...event.currentTarget.querySelectorAll('textarea')];
+    const fields = all
+      .slice(all.indexOf(event.target as HTMLTextAreaElement))
+      .filter(({ value }) => isDraft(value));
+    if (lines.length < 2 || fields[0] !== event.target) return;
+    event.preventDefault();
+    lines.slice(0, fields.length).forEach((line, index) => {
+      const field = fields[index] as HTMLTextAreaElement;
+      field.value = line;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    setNotice(words.pasted(lines.length, fields.length));
+  };
+
   // A mistake names its fields by their paths, a paragraph by its heading: that one stands below the form.
   const mistakes = (saved?.mistakes ?? []).map((mistake) => ({
     mistake,
@@ -165,6 +186,7 @@ export function Panel(props: Props) {
         ref={form}
         onSubmit={save}
         onKeyDown={saveByKey}
+        onPaste={spread}
         onInput={() => {
           onDirty(listChanges().length > 0);
           setNotice(undefined);

@@ -66,6 +66,11 @@ export const words = {
   ),
   characters: (count: number, min: number, max: number) =>
     say(`${count} of ${min} to ${max} characters`, `${count} caractères, de ${min} à ${max} permis`),
+  pasted: (lines: number, drafts: number) =>
+    say(
+      `Lines pasted: ${lines}, one into each of the drafts from here on (${drafts}).`,
+      `Lignes collées\u00a0: ${lines}, une dans chacun des textes à écrire à partir d’ici (${drafts}).`,
+    ),
   unknown: (found: readonly string[]) =>
     say(`In no dictionary: ${found.join(', ')}`, `Dans aucun dictionnaire\u00a0: ${found.join(', ')}`),
   size: (width: number, height: number) =>
