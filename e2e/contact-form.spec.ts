@@ -29,7 +29,8 @@ for (const path of pagesWithForm.map(getFrenchPath))
   }) => {
     const contact = new ContactJourney(page, frenchContent.contactForm);
     await contact.open(path);
-    await expect(contact.field('phone')).toHaveAccessibleDescription(frenchContent.contactForm.hints.phone);
+    for (const name of ['phone', 'message'] as const)
+      await expect(contact.field(name)).toHaveAccessibleDescription(frenchContent.contactForm.hints[name]);
     await atEachWidth(page, async (width) => {
       await expect(contact.form.locator('label:visible')).toHaveText(labelsOf(frenchContent.contactForm));
       const inputs = contact.form.locator('.input').filter({ visible: true });

@@ -36,7 +36,8 @@ export class ContactJourney {
 
   /** Expects an error message that is associated with its field, after the field's hint. */
   async expectError(name: ContactField, message: string): Promise<void> {
-    const hint = name === 'phone' ? [this.words.hints.phone] : [];
+    const { hints } = this.words;
+    const hint = name === 'phone' || name === 'message' ? [hints[name]] : [];
     await expect(this.field(name)).toHaveAttribute('aria-invalid', 'true');
     await expect(this.field(name)).toHaveAccessibleDescription([...hint, message].join(' '));
   }

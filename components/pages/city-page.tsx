@@ -19,10 +19,11 @@ import { CityServiceBlock } from './city-service-block';
 import { CityServices } from './city-services';
 import { NearbyBlock } from './nearby-block';
 import { pairLink, pairsOf, partLink } from './pair-links';
+import { PriceNote } from './price-note';
 import { ResponseBlock } from './response-block';
 import { checkedNote, SourceBlock } from './source-block';
 
-/** A city: its map and facts, its services, who calls from there and why, response times, links, nearby cities. */
+/** A city: its map and facts, its services, who calls from there and why, response times, how we bill, links, nearby cities. */
 export function CityPage({ page }: { page: Page }) {
   const { language } = page;
   const { cities, services, ui, company } = contentIn(language);
@@ -57,6 +58,7 @@ export function CityPage({ page }: { page: Page }) {
         <div className="mt-8">
           <ResponseBlock language={language} />
         </div>
+        <PriceNote language={language} />
       </SideHeaded>
       <SideHeaded id="city-pages" title={fill(ui.city.servicePages, phrases)} ground="mist">
         <LinkRows links={servicePages.map((pair) => pairLink(language, pair))} isLong />

@@ -52,7 +52,7 @@ export function ContactBlock({ page, service }: Props) {
             </h2>
             <ContactFormBlock page={page} service={service} />
           </div>
-          {service && <WhatHappensNext language={language} />}
+          {service && <WhatHappensNext language={language} service={service} />}
           <div className="office">
             <OfficeAddress page={page} />
             <ContactLists language={language} />

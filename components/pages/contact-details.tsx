@@ -63,17 +63,24 @@ export function OfficeMap({ language }: { language: Language }) {
   );
 }
 
-/** What happens after a message or a call, step by step. */
-export function WhatHappensNext({ language }: { language: Language }) {
+type NextProps = {
+  language: Language;
+  /** The slug of the page's service: the last step is how long its own start takes. */
+  service: string;
+};
+
+/** What happens after a message or a call about a service, step by step. */
+export function WhatHappensNext({ language, service }: NextProps) {
+  const { implementation } = getEntry(contentIn(language).services, service);
   const { nextTitle, next } = contentIn(language).ui.contactSection;
   return (
     <div className="next">
       <h3 className="text-h3">{nextTitle}</h3>
       <ol className="mt-3">
-        {next.map(({ moment, text }) => (
+        {next.map(({ moment, text }, index) => (
           <li key={moment}>
             <b>{moment}</b>
-            <p>{text}</p>
+            <p>{index === next.length - 1 ? implementation : text}</p>
           </li>
         ))}
       </ol>

@@ -9,12 +9,13 @@ import { hrefOf } from '@/lib/pages/href-of';
 import type { Page } from '@/lib/pages/page';
 import { phoneOf } from '@/lib/pages/phone-of';
 import { buyerQuestionsId } from './buyer-questions-block';
+import { PriceNote } from './price-note';
 
 type Props = { page: Page; entry: LocalContent['landing'][number] };
 type Study = LocalContent['caseStudies'][number];
 
 /**
- * The call to action of a landing page, how its service is billed, and links to a case study, the table of priorities and what
+ * The call to action of a landing page, how its service is or all are billed, and links to a case study, the table of priorities and what
  * buyers ask.
  */
 export function LandingCallBlock({ page, entry }: Props) {
@@ -26,11 +27,7 @@ export function LandingCallBlock({ page, entry }: Props) {
     <SideHeaded id="call-title" title={ui.callToAction.title}>
       <p className="text-lead">{ui.landing.callText}</p>
       <PhoneLink {...phoneOf(page)} className="btn btn-primary mt-5" />
-      {service && (
-        <p className="mt-6">
-          <b>{ui.landing.price}</b> {service.billing} {ui.landing.quote}
-        </p>
-      )}
+      <PriceNote language={language} billing={service?.billing} />
       <GoLinks
         links={[
           closestCaseStudy(language, entry),

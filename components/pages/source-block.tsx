@@ -3,7 +3,6 @@ import { fill } from '@/lib/i18n/fill';
 import { fillCount } from '@/lib/i18n/fill-count';
 import { formatMonth } from '@/lib/i18n/format-date';
 import type { Language } from '@/lib/i18n/languages';
-import { labelled } from '@/lib/i18n/typography';
 
 type Source = { title: string; publisher: string; address: string; checked: string; language: string };
 /** For each entry on the page; undefined for entries without legal or dated claims. */
@@ -27,7 +26,7 @@ export function SourceBlock({ language, sources }: { language: Language; sources
     <div className="faq native sources" id={sourcesId}>
       <details>
         <summary>
-          <h2>{`${labelled(language, ui.sources.title)} ${summary}`}</h2>
+          <h2>{summary}</h2>
         </summary>
         <ul>
           {[...byUrl.values()].toReversed().map((source) => (

@@ -13,7 +13,7 @@ export type ContactWords = {
   readonly submit: string;
   readonly submitting: string;
   readonly fields: Readonly<Record<ContactField, string>>;
-  /** Below a field: why it helps to fill it in, or what its preselected value means. */
+  /** Below a field: why it helps to fill it in, what to leave out, or what its preselected value means. */
   readonly hints: Readonly<Partial<Record<ContactField, string>>>;
   readonly services: Readonly<Record<ServiceChoice, string>>;
   /** `{policy}` in the text stands for the link. */

@@ -13,7 +13,10 @@ export const contactFormSchema = fields({
     submit: 'The button.',
     submitting: 'The button while the message is sent.',
     fields: sameWords(contactFieldNames, 'Label of the field, in the form and in mails.'),
-    hints: { phone: 'Below the field: why it helps to fill it in.' },
+    hints: {
+      phone: 'Below the field: why it helps to fill it in.',
+      message: 'Below the field: what to leave out of it.',
+    },
     privacy: {
       text: line()
         .includes('{policy}', 'a text with {policy} in it')

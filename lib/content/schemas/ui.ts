@@ -174,6 +174,7 @@ export const uiSchema = fields({
       related: 'Heading of related pages.',
       callText: 'Text of the call to phone us.',
       price: 'Question before how the service is billed.',
+      billing: 'How each service is billed, where no one service is meant; after that question.',
       quote: 'When the quote comes; after how the service is billed.',
       assessmentTitle: 'Heading of the offer of a consultation.',
       assessmentText: 'Text below it.',
@@ -210,7 +211,6 @@ export const uiSchema = fields({
       checked: 'When facts were checked; {month} is filled in.',
     },
     sources: {
-      title: 'Heading of the sources.',
       checked: 'When a source was checked; {month} is filled in.',
       foreign: 'Behind a source in the other language.',
       advice: 'Below the sources.',
