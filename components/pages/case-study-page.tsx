@@ -122,7 +122,7 @@ function FactsAside({ page, study }: { page: Page; study: Study }) {
   const { caseStudy: words, actions } = ui;
   return (
     <aside
-      className="aside grid content-between gap-6 p-6 max-lg:mt-2 md:max-lg:grid-cols-[1fr_15rem] md:max-lg:gap-10 lg:col-start-2 lg:row-[1/3] lg:p-7 xl:row-[1]"
+      className="aside grid content-between gap-6 p-6 max-lg:mt-2 md:max-lg:grid-cols-[1fr_15rem] md:max-lg:gap-10 lg:col-start-2 lg:row-[1/3] lg:p-7 xl:static xl:row-[1]"
       aria-label={words.facts}
     >
       <dl className="grid content-start gap-x-10 gap-y-5">
