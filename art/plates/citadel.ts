@@ -50,8 +50,8 @@ export function citadel({ letters, words, scheme, format }: Plate<Name, Shape>):
   if (format === 'small') {
     const pair = [words.gate, words.checked] as const;
     captions =
-      stroke(`M${x} ${y + 16}V470H${x + 196}`, scheme.ink, 2) +
-      captionPair(letters, pair, [x + 210, 466], scheme, { size: 39, halo: scheme.land });
+      stroke(`M${x} ${y + 16}V470H${x + 156}`, scheme.ink, 2) +
+      captionPair(letters, pair, [x + 170, 466], scheme, { size: 39, halo: scheme.land });
   } else if (format !== 'bare' && format !== 'thumb') {
     captions =
       notes

@@ -10,6 +10,6 @@ export function ringsMini(): string {
   const end = rings.outline(rings.radii.at(-1) ?? 0)[117] ?? rings.core;
   return svgDocument(
     { x: 0, y: 0, width: 300, height: 300 },
-    paintRings(rings, schemes.blue, { bark: false, width: 1 }) + mark(end, 9),
+    paintRings(rings, schemes.blue, { bark: false, width: 1 }) + mark(end, 7),
   );
 }

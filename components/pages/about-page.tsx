@@ -31,7 +31,7 @@ export function AboutPage({ page }: { page: Page }) {
           <h2 id="pillars-title" className="text-h2">
             {words.valuesTitle}
           </h2>
-          <div className="pillars max-md:[&>*+*]:border-line-300 max-md:[&>*+*]:border-t max-md:[&>*+*]:pt-5 mt-10 border-line-300 border-t pt-10">
+          <div className="pillars max-md:[&>*+*]:border-line-300 max-md:[&>*+*]:border-t max-md:[&>*+*]:pt-5 mt-6 border-line-300 border-t pt-5 md:mt-10 md:pt-10">
             {words.values.map(({ title, text }) => (
               <div key={title}>
                 <h3 className="text-h3">{title}</h3>
@@ -42,9 +42,7 @@ export function AboutPage({ page }: { page: Page }) {
         </div>
       </section>
       <SideHeaded id="roles-title" title={words.rolesTitle} lead={words.rolesLead}>
-        <div className="text-sm [&_h3]:text-base">
-          <TermRows items={words.roles.map(({ role, text }) => ({ term: role, text }))} />
-        </div>
+        <TermRows items={words.roles.map(({ role, text }) => ({ term: role, text }))} />
       </SideHeaded>
       <BuyerQuestionsBlock language={language} />
       <FurtherPages language={language} />

@@ -39,7 +39,7 @@ export function CaseStudyPage({ page }: { page: Page }) {
         lead={study.summary}
       />
       <div className="section pt-0!">
-        {/* The legend stands below the plan, in a wide window beside it, above the facts. */}
+        {/* The legend stands below the plan, in a wide window beside its foot, below the facts. */}
         <div className="wrap mt-7 grid gap-x-8 gap-y-4 lg:mt-12 lg:grid-cols-[2fr_1fr] lg:grid-rows-[auto_1fr]">
           <Picture
             {...pictureOf(language, study)}
@@ -49,7 +49,7 @@ export function CaseStudyPage({ page }: { page: Page }) {
             className="neat w-full xl:row-span-2"
           />
           {isDrawn(study.image) && (
-            <div className="xl:col-start-2">
+            <div className="xl:col-start-2 xl:row-start-2 xl:self-end">
               <PlanLegend mark={study.mark} signal={words.signal} />
             </div>
           )}
@@ -122,7 +122,7 @@ function FactsAside({ page, study }: { page: Page; study: Study }) {
   const { caseStudy: words, actions } = ui;
   return (
     <aside
-      className="aside grid content-between gap-6 p-6 max-lg:mt-2 md:max-lg:grid-cols-[1fr_15rem] md:max-lg:gap-10 lg:col-start-2 lg:row-[1/3] lg:p-7 xl:row-[2]"
+      className="aside grid content-between gap-6 p-6 max-lg:mt-2 md:max-lg:grid-cols-[1fr_15rem] md:max-lg:gap-10 lg:col-start-2 lg:row-[1/3] lg:p-7 xl:static xl:row-[1]"
       aria-label={words.facts}
     >
       <dl className="grid content-start gap-x-10 gap-y-5">

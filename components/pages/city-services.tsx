@@ -13,7 +13,7 @@ const maxFeatures = 4;
 const maxSpecialised = 5;
 
 /**
- * A card for every service with its first features; each links to the service. How to call follows the reader next to the
+ * A card for every service with its first features; each links to the service. How to call is next to the first two rows of
  * cards; on a phone it is below them.
  */
 export function CityServices({ page }: { page: Page }) {
@@ -22,13 +22,13 @@ export function CityServices({ page }: { page: Page }) {
   const city = getEntry(cities, page.slug);
   return (
     <section className="section" aria-labelledby="city-services">
-      <div className="wrap grid-12">
-        <h2 id="city-services" className="col-span-4 text-section lg:pb-7">
+      <div className="wrap grid-12 gap-y-5">
+        <h2 id="city-services" className="col-span-4 text-section lg:pb-2">
           {fill(ui.city.services, cityPhrases(language, city))}
         </h2>
-        <p className="col-span-8 text-ink-700 lg:pb-7">{city.servicesIntro}</p>
-        {/* In two columns; an odd last card takes both. */}
-        <div className="service-cards col-span-8 grid gap-5 sm:grid-cols-[1fr_1fr] lg:col-start-5">
+        <p className="col-span-8 text-pretty text-ink-700 lg:pb-2">{city.servicesIntro}</p>
+        {/* In two columns; an odd last card takes the whole width. */}
+        <div className="service-cards grid gap-5 sm:grid-cols-[1fr_1fr] lg:contents">
           {services.map(({ slug, name, icon, features }) => (
             <article key={slug} className="plate reveal gap-3.5 py-[22px] sm:px-6 sm:last:odd:col-span-full">
               <h3 className="grid grid-cols-[28px_1fr] items-center gap-3.5 font-semibold text-[1.25rem] leading-[1.2]">
@@ -46,7 +46,7 @@ export function CityServices({ page }: { page: Page }) {
             </article>
           ))}
         </div>
-        <div className="col-span-4 lg:col-start-1 lg:row-start-2">
+        <div className="col-span-4 lg:col-start-1 lg:row-[2/4]">
           <TalkAside page={page} contact={{ href: `mailto:${company.email}`, label: company.email }}>
             <dl className="facts mt-5">
               <div>

@@ -18,7 +18,7 @@ export function ContactSentPage({ page }: { page: Page }) {
       <div className="on-blue blue-head pb-[148px] lg:max-xl:[&_.lead]:max-w-136 lg:pb-[clamp(2.5rem,1.5rem+3vw,4.5rem)]">
         {/* On narrow screens the rings are below the text. */}
         <img
-          className="absolute right-5 -bottom-27 w-60 max-w-none lg:top-1/2 lg:right-[max(0px,50vw-700px)] lg:bottom-auto lg:w-[460px] lg:[translate:0_-50%]"
+          className="absolute right-5 -bottom-27 w-60 max-w-none lg:top-1/2 lg:right-[max(0px,50vw-660px)] lg:bottom-auto lg:w-[460px] lg:[translate:0_-50%]"
           src="/art/rings-mini.svg"
           alt=""
           width="300"

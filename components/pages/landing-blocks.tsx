@@ -193,7 +193,7 @@ function FirstServices({ language, entry }: IndustryProps) {
                 <Icon name="arrow-right" />
               </a>
             </h3>
-            <p className="mt-1 text-ink-700 max-sm:col-span-2">{reason}</p>
+            <p className="mt-1 text-ink-700 max-sm:col-span-2 lg:text-xl">{reason}</p>
           </li>
         );
       })}

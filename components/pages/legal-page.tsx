@@ -33,17 +33,25 @@ export function LegalPage({ page }: { page: Page }) {
   return (
     <>
       <PageIntro page={page} title={page.label} />
-      <div className="wrap legal pb-4 lg:grid lg:grid-cols-[1fr_3fr] lg:items-start lg:gap-x-8 lg:pb-36">
+      <div className="wrap legal pb-4 max-lg:flex max-lg:flex-col lg:grid lg:grid-cols-[1fr_3fr] lg:items-start lg:gap-x-8 lg:pb-36">
         <p className="lead mt-4 lg:col-start-2 lg:row-start-1 lg:mt-6 lg:mb-14 lg:max-w-[34em]">
           {text.lead}
         </p>
-        <div className="cap mt-5 mb-8 grid gap-1.5 lg:col-start-1 lg:row-start-1 lg:mt-7 lg:mb-6">
+        {/* On phones and tablets the contents come before what was added when. */}
+        <div className="cap mt-7 mb-6 grid gap-1.5 max-lg:contents lg:col-start-1 lg:row-start-1">
           {datesOf(page.kind, language).map((date) => (
-            <p key={date}>{date}</p>
+            <p key={date} className="max-lg:first:mt-5">
+              {date}
+            </p>
+          ))}
+          {additionsOf(page.kind, language).map((addition) => (
+            <p key={addition} className="max-lg:order-1 max-lg:mb-1.5">
+              {addition}
+            </p>
           ))}
         </div>
         <nav
-          className="legal-contents mb-10 border-line-300 lg:m-0 lg:border-t lg:pt-6"
+          className="legal-contents mt-8 mb-6 border-line-300 lg:m-0 lg:border-t lg:pt-6"
           aria-labelledby="contents"
         >
           <h2 id="contents" className="font-sans font-semibold">
@@ -59,7 +67,7 @@ export function LegalPage({ page }: { page: Page }) {
               ))}
           </ol>
         </nav>
-        <div className="prose">
+        <div className="prose max-lg:order-2 max-lg:mt-6">
           <Markdown
             options={{
               slugify: anchorOf,
@@ -87,17 +95,25 @@ function textOf(kind: Page['kind'], language: Language) {
   return kind === 'accessibility' ? accessibility : termsOfService;
 }
 
-/** Sentences that say when the text was updated and reviewed, and what was added when. */
+const datedIn = (language: Language) => (words: string, date: string) =>
+  fill(words, { date: formatDate(language, date) });
+
+/** Sentences that say when the text was updated and reviewed. */
 function datesOf(kind: Page['kind'], language: Language): string[] {
   const { legal } = contentIn(language).ui;
-  const { lastUpdated, lastReviewed, additions } = textOf(kind, language);
-  const dated = (words: string, date: string) => fill(words, { date: formatDate(language, date) });
-  return [
-    ...(lastUpdated === lastReviewed
-      ? [dated(legal.both, lastReviewed)]
-      : [dated(legal.updated, lastUpdated), dated(legal.reviewed, lastReviewed)]),
-    ...additions.map(({ date, text }) => `${labelled(language, dated(legal.added, date))} ${text}`),
-  ];
+  const { lastUpdated, lastReviewed } = textOf(kind, language);
+  const dated = datedIn(language);
+  return lastUpdated === lastReviewed
+    ? [dated(legal.both, lastReviewed)]
+    : [dated(legal.updated, lastUpdated), dated(legal.reviewed, lastReviewed)];
+}
+
+/** What was added to the text, and when. */
+function additionsOf(kind: Page['kind'], language: Language): string[] {
+  const { legal } = contentIn(language).ui;
+  return textOf(kind, language).additions.map(
+    ({ date, text }) => `${labelled(language, datedIn(language)(legal.added, date))} ${text}`,
+  );
 }
 
 /** The headings of a Markdown text, which start at the second level, in document order. */

@@ -19,6 +19,10 @@ const counted = new Set(
 /** A number or placeholder before a word. Starts at the first digit, so that a long number is scanned once. */
 const quantity = /(?<!\d)(?:(?:\d+ (?:to|à) )?\d+|\{\w+\}) (?=(?:business )?(\p{L}+)(?![\p{L}-]))/gu;
 const rating = /(?<=\d) (?:out of|sur) (?=\d)/g;
+/** Between the parts of a name that ends in a number; the French one of a law is written so. */
+const numberedName = /(?<=\b(?:Law|Microsoft)) (?=\d)/g;
+/** A range without a unit, at the end of what is said. */
+const range = /\b\d (?:to|à) \d(?=[.,;]|$)/g;
 
 /**
  * Replaces each `{company.name}` with the company's text in the surrounding language, each `{numbers.name}` with a number that
@@ -97,10 +101,12 @@ export function companyFact(company: Company, language: string, name: string): s
   return facts.find((fact) => typeof fact === 'string');
 }
 
-/** Keeps a number and what it counts on one line: "15 minutes", "1 business", "2 to 4 hours"; and a rating: "4.9 out of 5". */
+/** Keeps a number and what it counts on one line: "15 minutes", "1 business", "2 to 4 hours"; a rating: "4.9 out of 5"; a name: "Law 25". */
 export function bindUnits(text: string): string {
   const bind = (words: string) => words.replaceAll(' ', '\u00a0');
   return text
     .replace(quantity, (match, word: string) => (counted.has(word) ? bind(match) : match))
-    .replace(rating, bind);
+    .replace(rating, bind)
+    .replace(numberedName, bind)
+    .replace(range, bind);
 }

@@ -29,13 +29,14 @@ export function PlanLabels({ walls, words }: { walls: readonly Wall[]; words: Sh
         width: across(2 * widest),
         textAlign: 'center',
       };
-    // Beside a figure that is far out is no room: its label hangs below it, from the edge.
+    // Beside a figure that is far out is no room: its label hangs below it.
     if (Math.abs(x) + 2 * gap > -left)
       return {
-        [x < 0 ? 'left' : 'right']: across(-left - reach),
+        left: across(x - left),
         top: down(y + gap),
+        translate: '-50% 0',
         width: across(widest),
-        textAlign: x < 0 ? 'left' : 'right',
+        textAlign: 'center',
       };
     const side = x < 0 ? 'right' : 'left';
     return {

@@ -26,6 +26,7 @@ type Props = {
 export function RiskAssessmentResult({ assessment, sheet, words, reportHref, links, onRestart }: Props) {
   const result = assessRisk(assessment, sheet.answers);
   const { points: total, maximum, level } = result;
+  const isAlert = assessment.levels.slice(-2).includes(level);
   const count = sheet.walls.length;
   const bands = assessment.levels.map(({ level: name }, index) => ({
     from: assessment.levels[index - 1]?.max ?? 0,
@@ -45,7 +46,7 @@ export function RiskAssessmentResult({ assessment, sheet, words, reportHref, lin
             <span className="mb-[0.5em] block font-normal font-sans text-base leading-[1.3] tracking-[normal]">
               {words.levelLabel}{' '}
             </span>
-            {level.level}
+            <span className={isAlert ? 'text-alert-700' : undefined}>{level.level}</span>
           </>
         }
         bar={
@@ -59,7 +60,7 @@ export function RiskAssessmentResult({ assessment, sheet, words, reportHref, lin
               bands={bands}
               reached={level.level}
               isRisk
-              isAlert={assessment.levels.slice(-2).includes(level)}
+              isAlert={isAlert}
             />
           </>
         }

@@ -16,7 +16,7 @@ export function ResultList({ pages, kinds, list }: Props) {
         // A new element per excerpt: React could not update text that a translator has wrapped in elements.
         <li
           key={`${url} ${excerpt.map(({ text }) => text).join('')}`}
-          className="relative md:grid md:grid-cols-[9rem_1fr] md:gap-8"
+          className="relative max-md:[--row-pad:11px] md:grid md:grid-cols-[9rem_1fr] md:gap-8"
         >
           {kind && <p className="cap">{kinds[kind]}</p>}
           <div className="max-w-[47.5rem]">
@@ -25,7 +25,7 @@ export function ResultList({ pages, kinds, list }: Props) {
                 {title}
               </a>
             </h2>
-            <p className="mt-1">
+            <p className="mt-1 max-md:text-sm">
               {excerpt.map(({ at, text, marked }) => (marked ? <mark key={at}>{text}</mark> : text))}
             </p>
           </div>
