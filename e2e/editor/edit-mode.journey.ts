@@ -133,11 +133,16 @@ test('a text is changed in place, and nothing is written over what others wrote'
     await expect(headline).toHaveValue('Replaced');
     await headline.fill('DRAFT An IT company');
     // Lines written elsewhere fill the drafts in their order.
-    await englishOf(page).evaluate((field) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text', 'About our company\n\nAn IT company awake at dawn\n');
-      field.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
-    });
+    const paste = (lines: string) =>
+      englishOf(page).evaluate((field, text) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text', text);
+        field.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
+      }, lines);
+    await paste('About our company\n\nAn IT company awake at dusk\n');
+    await expect(headline).toHaveValue('An IT company awake at dusk');
+    // Corrected and pasted again, they fill the same fields.
+    await paste('About our company\nAn IT company awake at dawn');
     await expect(headline).toHaveValue('An IT company awake at dawn');
     await headline.press('Control+Enter');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('awake at dawn');

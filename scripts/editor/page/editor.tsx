@@ -146,7 +146,11 @@ function Pointer({ marked, isLoading }: { marked: MarkedElement | undefined; isL
       { fill: 'forwards' },
     );
     ask<Titled[]>({ kind: 'titles', numbers }).then(
-      (found) => isCurrent && setTitle(found.map(({ label }) => label).join(' + ')),
+      (found) => {
+        // An element around others, such as the header, has dozens.
+        const labels = found.length > 3 ? [...found.slice(0, 3), { label: '…' }] : found;
+        if (isCurrent) setTitle(labels.map(({ label }) => label).join(' + '));
+      },
       () => setTitle(words.unreachable),
     );
     return () => {

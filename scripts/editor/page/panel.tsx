@@ -45,6 +45,8 @@ export function Panel(props: Props) {
   const [unknown, setUnknown] = useState<readonly UnknownWord[]>([]);
   /** What others have saved meanwhile, by number. */
   const [theirs, setTheirs] = useState<ReadonlyMap<number, string>>(new Map());
+  /** Fields that pasted lines have filled: corrected and pasted again, they fill them again. */
+  const pasted = useRef(new WeakSet<Element>());
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   // Most want to change the text in the language of the page, which is the first.
@@ -119,12 +121,13 @@ export function Panel(props: Props) {
     const all = [...event.currentTarget.querySelectorAll('textarea')];
     const fields = all
       .slice(all.indexOf(event.target as HTMLTextAreaElement))
-      .filter(({ value }) => isDraft(value));
+      .filter((field) => isDraft(field.value) || pasted.current.has(field));
     if (lines.length < 2 || fields[0] !== event.target) return;
     event.preventDefault();
     lines.slice(0, fields.length).forEach((line, index) => {
       const field = fields[index] as HTMLTextAreaElement;
       field.value = line;
+      pasted.current.add(field);
       field.dispatchEvent(new Event('input', { bubbles: true }));
     });
     setNotice(words.pasted(lines.length, fields.length));
