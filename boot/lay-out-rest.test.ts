@@ -1,18 +1,21 @@
 /** @jest-environment jsdom */
 
+import { laterPartsSelector } from '../lib/hydration/contract.ts';
 import { openPage, setUpPages } from './testing/open-page.ts';
 
 setUpPages();
 
-const parts = () => [...document.querySelectorAll<HTMLElement>('main > .section ~ *, .ftr')];
+const parts = () => [...document.querySelectorAll<HTMLElement>(laterPartsSelector)];
 const laidOut = () => parts().filter(({ style }) => style.contentVisibility === 'visible').length;
-let idle: ((deadline: { timeRemaining: () => number }) => void)[];
+let idle: IdleRequestCallback[];
+const runIdle = (timeRemaining: () => number) => idle.shift()?.({ didTimeout: false, timeRemaining });
 
 /** Opens a page with three parts below its first section, the footer among them. */
 async function open(type: string, prepare?: () => void): Promise<void> {
   idle = [];
-  window.requestIdleCallback = (callback) => idle.push(callback as (typeof idle)[number]);
-  performance.getEntriesByType = () => [{ type }] as unknown as PerformanceEntryList;
+  window.requestIdleCallback = (callback) => idle.push(callback);
+  const visit = { name: '', entryType: 'navigation', startTime: 0, duration: 0, toJSON: () => '', type };
+  performance.getEntriesByType = () => [visit];
   await openPage(undefined, () => {
     document.body.innerHTML += '<footer class="ftr"></footer>';
     document.querySelector('main')?.insertAdjacentHTML('beforeend', '<p class="section"></p><p></p><p></p>');
@@ -26,9 +29,9 @@ test('after loading, parts are laid out as far as idle time goes', async () => {
   expect(laidOut()).toBe(0);
   window.dispatchEvent(new Event('load'));
   const times = [50, 5];
-  idle.shift()?.({ timeRemaining: () => times.shift() ?? 0 });
+  runIdle(() => times.shift() ?? 0);
   expect(laidOut()).toBe(2);
-  idle.shift()?.({ timeRemaining: () => 50 });
+  runIdle(() => 50);
   expect(laidOut()).toBe(3);
   expect(idle).toEqual([]);
 });

@@ -1,3 +1,5 @@
+import { laterPartsSelector } from '../lib/hydration/contract.ts';
+
 /** Milliseconds left of an idle time that are too few for another part of a page on a phone. */
 const shortMs = 10;
 
@@ -6,7 +8,7 @@ const shortMs = 10;
  * task delays a tap; all at once when a place in the page is asked for, by a link, a key, a hash or a visit that is restored.
  */
 export function layOutRest(): void {
-  const left = [...document.querySelectorAll<HTMLElement>('main > .section ~ *, .ftr')];
+  const left = [...document.querySelectorAll<HTMLElement>(laterPartsSelector)];
   const layOut = (part: HTMLElement) => {
     part.style.contentVisibility = 'visible';
   };

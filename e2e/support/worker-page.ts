@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { laterPartsSelector } from '../../lib/hydration/contract.ts';
 
 /**
  * Runs all tests of a worker on one browser page, which takes half the time of a new page per test. Each test gets it with
@@ -103,10 +104,10 @@ function layOutOnArrival(page: Page): void {
   page.goto = async (path, options) => {
     const response = await goto(path, options);
     if (options) return response;
-    await page.evaluate(() => {
-      for (const part of document.querySelectorAll<HTMLElement>('main > .section ~ *, .ftr'))
+    await page.evaluate((parts) => {
+      for (const part of document.querySelectorAll<HTMLElement>(parts))
         part.style.contentVisibility = 'visible';
-    });
+    }, laterPartsSelector);
     return response;
   };
 }

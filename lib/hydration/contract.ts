@@ -93,3 +93,6 @@ export const closedAttributes = (
   'data-some': some,
   'data-all': all,
 });
+
+/** What the style sheet leaves out while a page loads (app/styles/page-layout.css), and the boot script lays out after it. */
+export const laterPartsSelector = 'main > .section ~ *, .ftr';
