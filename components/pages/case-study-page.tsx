@@ -61,7 +61,7 @@ export function CaseStudyPage({ page }: { page: Page }) {
             <div key={part}>
               <h2 className="text-section">{words[part]}</h2>
               <div
-                className={`mt-4 grid gap-4 text-ink-700 ${part === 'solution' ? 'xl:block xl:columns-2 xl:gap-8 xl:[&>*+*]:mt-4' : ''}`}
+                className={`mt-4 grid gap-4 text-ink-700 ${part === 'solution' ? 'xl:block xl:columns-2 xl:gap-8 xl:*:break-inside-avoid xl:[&>*+*]:mt-4' : ''}`}
               >
                 {study[part].map((paragraph) => (
                   <p key={paragraph} className="max-w-[37.2em]">
@@ -120,12 +120,22 @@ function FactsAside({ page, study }: { page: Page; study: Study }) {
   const { language } = page;
   const { services, ui } = contentIn(language);
   const { caseStudy: words, actions } = ui;
+  const [figure] = study.figures;
   return (
     <aside
       className="aside grid content-between gap-6 p-6 max-lg:mt-2 md:max-lg:grid-cols-[1fr_15rem] md:max-lg:gap-10 lg:col-start-2 lg:row-[1/3] lg:p-7 xl:static xl:row-[1]"
       aria-label={words.facts}
     >
       <dl className="grid content-start gap-x-10 gap-y-5">
+        {/* The first result, where the plan is higher than the facts. */}
+        {figure && (
+          <div className="flex flex-col-reverse max-[88rem]:hidden">
+            <dt className="mt-1.5 text-ink-700">{study.results[figure.result - 1]}</dt>
+            <dd className="font-display font-semibold text-[2.5rem] text-blue-700 leading-none tracking-[-0.02em]">
+              {figure.value}
+            </dd>
+          </div>
+        )}
         <div>
           <dt className="cap">{words.timeline}</dt>
           <dd className="font-semibold">{study.timeline}</dd>

@@ -32,12 +32,9 @@ export function ContactSentPage({ page }: { page: Page }) {
           <h2 id="next-title" className="text-h3">
             {nextTitle}
           </h2>
-          <ol className="mt-5 max-w-[44em] border-line-300 border-b">
+          <ol className="moments mt-5 max-w-[44em]">
             {next.map(({ moment, text }, index) => (
-              <li
-                key={moment}
-                className="gap-8 border-line-300 border-t py-4.5 md:grid md:grid-cols-[9rem_1fr]"
-              >
+              <li key={moment}>
                 <b>{moment}</b>
                 {/* The first step is done: confirm it. */}
                 <p>{index === 0 ? contactForm.arrived : text}</p>

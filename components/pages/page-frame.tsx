@@ -35,11 +35,14 @@ export function PageFrame({ page, children }: Props) {
 /** The attributes of the main element that Pagefind reads. Unlisted pages are not indexed. */
 function searchAttributes(page: Page) {
   if (!page.listed) return {};
-  const { kind, name } = searchEntryOf(page);
+  const { kind, name, thumb } = searchEntryOf(page);
+  const meta = [name && 'name[data-name]', thumb && 'thumb[data-thumb]'].filter(Boolean).join(',');
   return {
     'data-kind': page.kind,
     'data-pagefind-body': '',
     ...(kind && { 'data-pagefind-filter': `kind:${kind}` }),
-    ...(name && { 'data-name': name, 'data-pagefind-meta': 'name[data-name]' }),
+    ...(name && { 'data-name': name }),
+    ...(thumb && { 'data-thumb': thumb }),
+    ...(meta && { 'data-pagefind-meta': meta }),
   };
 }

@@ -87,6 +87,7 @@ export function SitemapPage({ page }: { page: Page }) {
         id="by-industry"
         title={words.byIndustry}
         lead={words.byIndustryLead}
+        columns="of-services"
         rows={industries.map(({ slug, name }) => ({
           name,
           thumb: { src: `/art/industry-${slug}-thumb.svg`, size: 208 },
@@ -115,10 +116,17 @@ type IndexRow = {
   fold: string;
   links: readonly PartLink[];
 };
-type RowsProps = { id: string; title: string; lead: string; rows: readonly IndexRow[] };
+type RowsProps = {
+  id: string;
+  title: string;
+  lead: string;
+  rows: readonly IndexRow[];
+  /** Columns as wide as the names of the five services, in place of equal ones. */
+  columns?: 'of-services';
+};
 
 /** Index rows of a picture, a name and links, which are folded on phones and tablets. */
-function IndexRows({ id, title, lead, rows }: RowsProps) {
+function IndexRows({ id, title, lead, rows, columns }: RowsProps) {
   return (
     <section className="section" aria-labelledby={id}>
       <div className="wrap">
@@ -135,7 +143,7 @@ function IndexRows({ id, title, lead, rows }: RowsProps) {
                 <summary>
                   <span className="sr-only">{fold}</span>
                 </summary>
-                <LinkList links={links} />
+                <LinkList links={links} className={columns} />
               </details>
             </li>
           ))}

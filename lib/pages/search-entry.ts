@@ -1,6 +1,7 @@
 import { contentIn } from '../content/content-in.ts';
 import { getEntry } from '../content/get-entry.ts';
 import type { Language } from '../i18n/languages.ts';
+import { thumbOf } from '../pictures/picture-of.ts';
 import type { SearchKind } from '../search/search-kinds.ts';
 import type { WordLists } from '../search/search-words.ts';
 import type { Page } from './page.ts';
@@ -11,6 +12,8 @@ type SearchEntry = {
   readonly kind?: SearchKind;
   /** What people call the page: a search for it finds the page first. */
   readonly name?: string;
+  /** A small picture of what the page is about, without words; of a service in a city, the city's. */
+  readonly thumb?: string;
 };
 
 /**
@@ -22,25 +25,30 @@ export function searchEntryOf({ language, kind, slug }: Page): SearchEntry {
   switch (kind) {
     case 'services':
       return { kind: 'services' };
-    case 'service':
-      return { kind: 'services', name: getEntry(services, slug).name };
+    case 'service': {
+      const { name, image } = getEntry(services, slug);
+      return { kind: 'services', name, thumb: thumbOf(language, image) };
+    }
     case 'locations':
       return { kind: 'locations' };
     case 'city': {
-      const { name, province } = getEntry(cities, slug);
-      return { kind: 'locations', name: `${name} ${ui.provinces[province]}` };
+      const { name, province, image } = getEntry(cities, slug);
+      return { kind: 'locations', name: `${name} ${ui.provinces[province]}`, thumb: image };
     }
     case 'case-studies':
       return { kind: 'case-studies' };
-    case 'case-study':
-      return { kind: 'case-studies', name: getEntry(caseStudies, slug).client };
+    case 'case-study': {
+      const { client, image } = getEntry(caseStudies, slug);
+      return { kind: 'case-studies', name: client, thumb: thumbOf(language, image) };
+    }
     case 'landing': {
       const page = getEntry(landing, slug);
-      if (page.kind === 'service-city') return { kind: 'guides' };
-      const { name, inText, onlyWithServices = [] } = getEntry(industries, page.industry);
+      if (page.kind === 'service-city') return { kind: 'guides', thumb: getEntry(cities, page.city).image };
+      const { name, inText, image, onlyWithServices = [] } = getEntry(industries, page.industry);
       const first = onlyWithServices[0] ?? services[0]?.slug;
       const isFirst = page.kind === 'service-industry' && page.service === first;
-      return { kind: 'industries', ...(isFirst && { name: `${name} ${inText}` }) };
+      const thumb = thumbOf(language, image);
+      return { kind: 'industries', thumb, ...(isFirst && { name: `${name} ${inText}` }) };
     }
     default:
       return {};

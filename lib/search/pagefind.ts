@@ -29,8 +29,8 @@ export type PagefindResult = {
 export type PagefindPage = {
   readonly url: string;
   readonly content: string;
-  /** `lead` is ours: the page's first paragraph. */
-  readonly meta: { readonly title: string; readonly lead?: string };
+  /** `lead` and `thumb` are ours: the page's first paragraph and the URL of its small picture. */
+  readonly meta: { readonly title: string; readonly lead?: string; readonly thumb?: string };
   /** The matched words, as indexes into the words of `content`. */
   readonly locations: readonly number[];
   readonly filters: { readonly kind?: readonly string[] };

@@ -21,6 +21,7 @@ export type FoundPage = {
   readonly excerpt: readonly ExcerptPart[];
   /** Undefined for pages that only an unfiltered search finds. */
   readonly kind: SearchKind | undefined;
+  readonly thumb: string | undefined;
 };
 
 type Query = (text: string) => Promise<readonly PagefindResult[]>;
@@ -95,5 +96,6 @@ async function findTogether(words: readonly string[], query: Query): Promise<str
 export async function readPage(result: PagefindResult): Promise<FoundPage> {
   const page = await result.data();
   const kind = searchKinds.find((known) => page.filters.kind?.includes(known));
-  return { url: page.url, title: joinElisions(page.meta.title), excerpt: excerptOf(page), kind };
+  const { title, thumb } = page.meta;
+  return { url: page.url, title: joinElisions(title), excerpt: excerptOf(page), kind, thumb };
 }

@@ -142,7 +142,8 @@ export function ContactForm({ language, words, service, headingId }: Props) {
         <button
           ref={button}
           type="submit"
-          className="btn btn-primary"
+          // Quiet next to an emptied form whose message has arrived.
+          className={`btn ${notice?.isSent ? 'btn-quiet' : 'btn-primary'}`}
           disabled={sending}
           // A double click is one press: its second half would find the form emptied.
           onClick={(event) => event.detail > 1 && event.preventDefault()}
@@ -150,7 +151,7 @@ export function ContactForm({ language, words, service, headingId }: Props) {
           {sending ? words.submitting : words.submit}
         </button>
         {notice?.isSent && (
-          <p className="flex items-center gap-2 rounded-sm bg-ok-100 px-3 py-2 font-medium text-[0.9375rem] text-ok-700">
+          <p className="-order-1 flex w-full items-center gap-3 rounded-sm bg-ok-100 px-4 py-3.5 font-medium text-ok-700">
             <Icon name="check" /> {notice.text}
           </p>
         )}

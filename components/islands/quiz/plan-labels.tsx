@@ -4,10 +4,14 @@ import type { Wall } from '@/lib/quiz/build-walls';
 import type { SheetWords } from '@/lib/quiz/sheet-words';
 import { planBox } from './citadel-plan';
 
-/** In the drawing's units: from a figure's middle to its label, from the drawing's middle to the labels' outer edge, and the widest label. */
+/**
+ * In the drawing's units: from a figure's middle to its label, from the drawing's middle to the labels' outer edge, the widest
+ * label; the width of a label that hangs below its figure, and how far it is out of the way of the bastion.
+ */
 const gap = 38;
 const reach = 482;
 const widest = 240;
+const hanging = { width: 190, outward: 22 } as const;
 
 /**
  * The name of each wall: in a wide plan next to its figure, with the given answer; otherwise below the drawing, with its
@@ -32,10 +36,10 @@ export function PlanLabels({ walls, words }: { walls: readonly Wall[]; words: Sh
     // Beside a figure that is far out is no room: its label hangs below it.
     if (Math.abs(x) + 2 * gap > -left)
       return {
-        left: across(x - left),
+        left: across(x + Math.sign(x) * hanging.outward - left),
         top: down(y + gap),
         translate: '-50% 0',
-        width: across(widest),
+        width: across(hanging.width),
         textAlign: 'center',
       };
     const side = x < 0 ? 'right' : 'left';

@@ -61,9 +61,7 @@ export function SecurityCheckResult({ quiz, sheet, words, reportHref, onRestart 
         }
         message={
           <>
-            <h4 className={`mb-3 font-display text-section ${isAlert ? 'text-alert-700' : ''}`}>
-              {message.verdict}
-            </h4>
+            <h4 className="mb-3 font-display text-section">{message.verdict}</h4>
             <WaysIn sheet={sheet} />
             <p className="mt-2 max-w-[34.8em] text-ink-700">{message.text}</p>
           </>

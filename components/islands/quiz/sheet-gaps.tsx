@@ -33,7 +33,7 @@ export function SheetGaps({ sheet: { walls, words, services, language }, title, 
             const service = services.find((one) => one.slug === slug);
             return (
               <li key={name} className="relative pl-12" data-wall={state}>
-                <span className="num absolute top-3.5 left-0 w-8 rounded-[50%] border-2 border-night-900 text-center font-semibold leading-7">
+                <span className="num absolute top-2.5 left-0 w-8 md:top-3.5 rounded-[50%] border-2 border-night-900 text-center font-semibold leading-7">
                   {number}
                 </span>
                 <b>

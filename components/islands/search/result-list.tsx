@@ -8,15 +8,15 @@ type Props = {
   list: RefObject<HTMLOListElement | null>;
 };
 
-/** The pages with the term, best first: kind, title and excerpt. */
+/** The pages with the term, best first: kind, title, excerpt and, where there is room, a small picture. */
 export function ResultList({ pages, kinds, list }: Props) {
   return (
     <ol ref={list} className="ruled mt-4">
-      {pages.map(({ url, title, excerpt, kind }) => (
+      {pages.map(({ url, title, excerpt, kind, thumb }) => (
         // A new element per excerpt: React could not update text that a translator has wrapped in elements.
         <li
           key={`${url} ${excerpt.map(({ text }) => text).join('')}`}
-          className="relative max-md:[--row-pad:11px] md:grid md:grid-cols-[9rem_1fr] md:gap-8"
+          className="relative max-md:[--row-pad:11px] md:grid md:grid-cols-[9rem_minmax(0,1fr)_auto] md:gap-8"
         >
           {kind && <p className="cap">{kinds[kind]}</p>}
           <div className="max-w-[47.5rem]">
@@ -29,6 +29,16 @@ export function ResultList({ pages, kinds, list }: Props) {
               {excerpt.map(({ at, text, marked }) => (marked ? <mark key={at}>{text}</mark> : text))}
             </p>
           </div>
+          {thumb && (
+            <img
+              className="h-16 w-25.5 rounded-[3px] object-cover max-md:hidden"
+              src={thumb}
+              alt=""
+              width="102"
+              height="64"
+              loading="lazy"
+            />
+          )}
         </li>
       ))}
     </ol>

@@ -7,8 +7,8 @@ import { listFiles } from '../../files/list-files.ts';
 const onLandingPages = (part: string) => `main[data-kind="landing"] ${part}`;
 
 /**
- * Pictures, which results do not show, and parts that repeat the words of other pages. Pagefind itself skips forms and
- * navigation.
+ * Pictures, of which results show only the one that the main element names, and parts that repeat the words of other pages.
+ * Pagefind itself skips forms and navigation.
  */
 const excluded = [
   'img',
