@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languages } from '../../i18n/languages.ts';
 import { fields, listOf, metadataShape, pageFacts, slug } from './parts.ts';
 
 /** A completed project. Each of the `figures` is shown large before the result with its number, counted from 1. */
@@ -17,6 +18,10 @@ export const caseStudySchema = fields({
     )
     .optional()
     .describe('Each figure of the project once, by name; texts repeat it as {numbers.name}.'),
+  resultOf: z
+    .record(slug(), z.int().positive().describe('The number of a result, from 1.'))
+    .optional()
+    .describe('By service, the result that its landing pages name; without it, they name the headline.'),
   words: ({ lineOf }) =>
     fields({
       ...metadataShape,
@@ -53,4 +58,14 @@ export const caseStudySchema = fields({
         message: 'one figure for a result',
         path: ['figures'],
       }),
+}).superRefine((study, context) => {
+  for (const [service, result] of Object.entries(study.resultOf ?? {})) {
+    const isThere = languages.every((language) => study[language].results.length >= result);
+    if (!isThere || !study.services.includes(service))
+      context.addIssue({
+        code: 'custom',
+        path: ['resultOf', service],
+        message: 'a service of this project, with the number of a result that is there',
+      });
+  }
 });
