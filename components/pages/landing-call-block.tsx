@@ -63,13 +63,14 @@ function closestCaseStudy(language: Language, entry: LocalContent['landing'][num
 
 function studyLink(
   language: Language,
-  { slug, industryName: industry, place, heading, results, resultOf }: Study,
+  { slug, industryName: industry, place, heading, results, serviceResults = [] }: Study,
   label: string,
   service?: LocalContent['services'][number],
 ) {
-  const result = service && results[(resultOf?.[service.slug] ?? 0) - 1];
+  const number = serviceResults.find((one) => one.service === service?.slug)?.result;
+  const result = number && results[number - 1];
   return {
     href: hrefOf(language, 'case-study', slug),
-    label: fill(label, { service: service?.name ?? '', industry, place, heading: result ?? heading }),
+    label: fill(label, { service: service?.name ?? '', industry, place, heading: result || heading }),
   };
 }

@@ -177,7 +177,7 @@ function copyFile(root: string, file: string, { schema }: Kind, values: Values, 
   const source = fs
     .readFileSync(path.join(root, model.file), 'utf8')
     .replaceAll(
-      /^(?:#.*\n)*(?:formerly|sources|challenges|onlyWithServices|numbers|resultOf):.*\n(?:[ -].*\n)*/gm,
+      /^(?:#.*\n)*(?:formerly|sources|challenges|onlyWithServices|numbers|serviceResults):.*\n(?:[ -].*\n)*/gm,
       '',
     )
     .replaceAll(/^ *# (?:Sample|To confirm|To fill in).*\n(?: *#.*\n)*/gm, '')

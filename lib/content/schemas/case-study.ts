@@ -18,10 +18,14 @@ export const caseStudySchema = fields({
     )
     .optional()
     .describe('Each figure of the project once, by name; texts repeat it as {numbers.name}.'),
-  resultOf: z
-    .record(slug(), z.int().positive().describe('The number of a result, from 1.'))
-    .optional()
-    .describe('By service, the result that its landing pages name; without it, they name the headline.'),
+  serviceResults: listOf(
+    [1],
+    'The results that landing pages name, by service; without one, they name the headline.',
+    {
+      service: slug().describe('A service of the project.'),
+      result: z.int().positive().describe('The number of the result, from 1.'),
+    },
+  ).optional(),
   words: ({ lineOf }) =>
     fields({
       ...metadataShape,
@@ -58,14 +62,13 @@ export const caseStudySchema = fields({
         message: 'one figure for a result',
         path: ['figures'],
       }),
-}).superRefine((study, context) => {
-  for (const [service, result] of Object.entries(study.resultOf ?? {})) {
-    const isThere = languages.every((language) => study[language].results.length >= result);
-    if (!isThere || !study.services.includes(service))
+}).superRefine(({ serviceResults = [], ...study }, context) => {
+  const count = Math.min(...languages.map((language) => study[language].results.length));
+  for (const [index, { result }] of serviceResults.entries())
+    if (result > count)
       context.addIssue({
         code: 'custom',
-        path: ['resultOf', service],
-        message: 'a service of this project, with the number of a result that is there',
+        path: ['serviceResults', index, 'result'],
+        message: `at most ${count}, as many results as there are`,
       });
-  }
 });
