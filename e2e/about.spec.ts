@@ -56,7 +56,7 @@ test('the words of the about page are those of the specification', () => {
   expect(about.highlights.map(({ value, title }) => `${value} ${title}`.replaceAll('\u00a0', ' '))).toEqual([
     `Est. 2010 Part of ${company.parentName}`,
     '50+ IT professionals',
-    '3 certificates Industry certified',
+    '3 kinds Industry certified',
     '10 cities Nationwide coverage',
   ]);
   expect(about.values.map(({ title }) => title)).toEqual([

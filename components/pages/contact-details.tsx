@@ -40,7 +40,8 @@ export function OfficeAddress({ page }: { page: Page }) {
       </p>
       <p className="mt-3 text-ink-700">{company.supportHours}</p>
       <p className="text-ink-700">
-        {labelled(language, ui.city.time)} <LocalTime timeZone={timeZone} fallback={ui.timeZones[timeZone]} />
+        {labelled(language, ui.contactSection.time)}{' '}
+        <LocalTime timeZone={timeZone} fallback={ui.timeZones[timeZone]} />
       </p>
     </div>
   );

@@ -41,7 +41,7 @@ export function LandingCallBlock({ page, entry }: Props) {
 
 /**
  * A link to the case study of the page's industry; without one, to a study of its service, from its city if there is one, or else
- * the one in which the service mattered most. The label says which of the two it is.
+ * the one in which the service mattered most. The label says which of the two it is, and for a service what came of it.
  *
  * @throws Error if no case study used the service.
  */
@@ -58,17 +58,19 @@ function closestCaseStudy(language: Language, entry: LocalContent['landing'][num
   const study = ofService.find(({ place }) => place === city) ?? ofService[0];
   if (!study || !service)
     throw new Error(`content/case-studies has no study with the service ${slug}, for ${entry.slug}`);
-  return studyLink(language, study, 'industry' in entry ? noneOfIndustry : sameService, service.name);
+  return studyLink(language, study, 'industry' in entry ? noneOfIndustry : sameService, service);
 }
 
 function studyLink(
   language: Language,
-  { slug, industryName: industry, place, heading }: Study,
+  { slug, industryName: industry, place, heading, results, serviceResults = [] }: Study,
   label: string,
-  service = '',
+  service?: LocalContent['services'][number],
 ) {
+  const number = serviceResults.find((one) => one.service === service?.slug)?.result;
+  const result = number && results[number - 1];
   return {
     href: hrefOf(language, 'case-study', slug),
-    label: fill(label, { service, industry, place, heading }),
+    label: fill(label, { service: service?.name ?? '', industry, place, heading: result || heading }),
   };
 }

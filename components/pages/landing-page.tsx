@@ -128,7 +128,7 @@ type ContactProps = {
   service: string;
 };
 
-/** The end of a landing page: the form for requesting the free assessment, labelled by its heading. */
+/** The end of a landing page: the form for requesting the free consultation, labelled by its heading. */
 function LandingContact({ page, service }: ContactProps) {
   const { landing } = contentIn(page.language).ui;
   return (

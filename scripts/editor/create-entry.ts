@@ -176,7 +176,10 @@ function copyFile(root: string, file: string, { schema }: Kind, values: Values, 
   if (!model) throw new RangeError(`content/${path.dirname(file)} has no finished entry to copy`);
   const source = fs
     .readFileSync(path.join(root, model.file), 'utf8')
-    .replaceAll(/^(?:#.*\n)*(?:formerly|sources|challenges|onlyWithServices|numbers):.*\n(?:[ -].*\n)*/gm, '')
+    .replaceAll(
+      /^(?:#.*\n)*(?:formerly|sources|challenges|onlyWithServices|numbers|serviceResults):.*\n(?:[ -].*\n)*/gm,
+      '',
+    )
     .replaceAll(/^ *# (?:Sample|To confirm|To fill in).*\n(?: *#.*\n)*/gm, '')
     .replaceAll(/\{(numbers\.\w+)\}/g, (_, place: string) => `${valueAt(model.data, place.split('.'))}`);
   const isSameProvince = values.province && valueAt(model.data, ['province']) === values.province;

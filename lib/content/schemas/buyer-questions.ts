@@ -38,7 +38,7 @@ export const buyerQuestionsSchema = fields({
       about: 'Link to the page about us.',
       sameIndustry: 'Link to a case study of the page’s industry; {place} and {heading} are filled in.',
       sameService:
-        'Link to a case study with the page’s service; {service}, {industry}, {place} and {heading} are filled in.',
+        'Link to a case study with the page’s service; {service}, {industry}, {place} and, as {heading}, what came of it are filled in.',
       noneOfIndustry:
         'The same where no case study is from the page’s industry; {service}, {industry}, {place} and {heading} are filled in.',
     },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languages } from '../../i18n/languages.ts';
 import { fields, listOf, metadataShape, pageFacts, slug } from './parts.ts';
 
 /** A completed project. Each of the `figures` is shown large before the result with its number, counted from 1. */
@@ -17,6 +18,14 @@ export const caseStudySchema = fields({
     )
     .optional()
     .describe('Each figure of the project once, by name; texts repeat it as {numbers.name}.'),
+  serviceResults: listOf(
+    [1],
+    'The results that landing pages name, by service; without one, they name the headline.',
+    {
+      service: slug().describe('A service of the project.'),
+      result: z.int().positive().describe('The number of the result, from 1.'),
+    },
+  ).optional(),
   words: ({ lineOf }) =>
     fields({
       ...metadataShape,
@@ -53,4 +62,13 @@ export const caseStudySchema = fields({
         message: 'one figure for a result',
         path: ['figures'],
       }),
+}).superRefine(({ serviceResults = [], ...study }, context) => {
+  const count = Math.min(...languages.map((language) => study[language].results.length));
+  for (const [index, { result }] of serviceResults.entries())
+    if (result > count)
+      context.addIssue({
+        code: 'custom',
+        path: ['serviceResults', index, 'result'],
+        message: `at most ${count}, as many results as there are`,
+      });
 });

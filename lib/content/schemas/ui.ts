@@ -136,6 +136,7 @@ export const uiSchema = fields({
     contactSection: {
       title: 'Heading of the contact section.',
       addressTitle: 'Heading of the address.',
+      time: 'Before the local time of the head office.',
       followTitle: 'Heading of social networks.',
       linksTitle: 'Heading of the links.',
       ourServices: 'Link to the services.',
