@@ -37,6 +37,12 @@ function versionsOf(service: Service): Version[] {
   return [...everywhere(scheme), ['-bare', 'live', scheme], ...(overlay ? [overlay] : [])];
 }
 
+/** How much of a plate its detail shows, where less would not say what it is. */
+const detail: Partial<Record<Service, number>> = {
+  'cybersecurity-compliance': 1,
+  'data-backup-recovery': 0.85,
+};
+
 /** The plates of the five services, in every version that pages use. */
 export function platePictures({ plates }: ArtWords): Picture[] {
   return services.flatMap((service) => [
@@ -50,7 +56,8 @@ export function platePictures({ plates }: ArtWords): Picture[] {
     {
       name: `plate-${service}-tall.svg`,
       inputs: plates[service],
-      draw: (resources) => closeUp(drawPlate(service, 'bare', 'blue', plates, resources)),
+      draw: (resources) =>
+        closeUp(drawPlate(service, 'bare', 'blue', plates, resources), detail[service] ?? 0.6),
     },
   ]);
 }

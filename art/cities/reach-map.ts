@@ -22,7 +22,7 @@ const linesOf = cacheCityLines({
 });
 
 /** Around all letters, over land, water and rings alike. */
-const halo = 'rgb(9 35 67 / 0.75)';
+const halo = 'rgb(9 35 67 / 0.85)';
 
 /** Ring radii, in kilometres. */
 const rings = [10, 20, 30];
@@ -54,8 +54,9 @@ export function reachMap(
   const fontSize = 19 * look.names;
   const written =
     placeNames(letters, shown, projection, scheme, look.names, () => halo) +
-    captionPair(letters, caption, [city[0] + away * look.mark * 2.2, city[1] - look.mark * 0.4], scheme, {
+    captionPair(letters, caption, [city[0] + away * look.mark * 2.9, city[1] - look.mark * 0.4], scheme, {
       size: fontSize,
+      width: 84,
       anchor: side === 'left' ? 'end' : 'start',
       halo,
       spread: 0.5,

@@ -5,6 +5,7 @@ import type { Lettering } from '../text/lettering.ts';
 
 type Options = {
   readonly size?: number;
+  readonly width?: number;
   readonly anchor?: 'start' | 'end';
   readonly halo?: string;
   readonly spread?: number;
@@ -16,15 +17,15 @@ export function captionPair(
   [first, second]: readonly [string, string],
   [x, y]: Point,
   scheme: Scheme,
-  { size = 23, anchor = 'start', halo, spread = 0.28 }: Options = {},
+  { size = 23, width = 90, anchor = 'start', halo, spread = 0.28 }: Options = {},
 ): string {
   const small = size * 0.84;
   return (
-    label(letters, first, [x, y], { size, weight: 600, width: 90, fill: scheme.ink, anchor, halo, spread }) +
+    label(letters, first, [x, y], { size, weight: 600, width, fill: scheme.ink, anchor, halo, spread }) +
     label(letters, second, [x, y + size * 1.14], {
       size: small,
       weight: 400,
-      width: 90,
+      width,
       fill: scheme.label,
       anchor,
       halo,

@@ -124,7 +124,7 @@ function barracks(scheme: Scheme): string {
   return (
     element('g', walls, house(-66, -62, 132, 20) + house(-66, 54, 132, 20) + house(-88, -24, 20, 60)) +
     stroke(roofs, scheme.shore, 0.8, { opacity: 0.5 }) +
-    element('rect', { x: x - 40, y: y - 14, width: 40, height: 40, fill: scheme.solid })
+    element('rect', { x: x - 40, y: y - 14, width: 40, height: 40, fill: scheme.shore })
   );
 }
 

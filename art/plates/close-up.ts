@@ -1,11 +1,14 @@
 import { mark } from '../svg/mark.ts';
 import { readNotes } from '../svg/read-notes.ts';
 
-const share = 0.6;
 const markRadius = 4;
 
-/** A detail of a picture around its mark, for pages that show the whole picture elsewhere. */
-export function closeUp(svg: string): string {
+/**
+ * A detail of a picture around its mark, for pages that show the whole picture elsewhere.
+ *
+ * @param share of the picture's width and height
+ */
+export function closeUp(svg: string, share: number): string {
   const { frame, marks } = readNotes(svg);
   const [left, top, right, bottom] = frame;
   const [x = 0, y = 0] = marks[0] ?? [];

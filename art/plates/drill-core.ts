@@ -14,7 +14,7 @@ export function drillCore(core: Frame, scheme: Scheme, plain = false): string {
   const fills = [
     scheme.fill1,
     scheme.paper,
-    plain ? scheme.fill1 : scheme.solid,
+    plain ? scheme.fill1 : scheme.shore,
     plain ? scheme.paper : scheme.fill2,
     plain ? scheme.fill1 : scheme.paper,
     plain ? scheme.paper : scheme.fill1,

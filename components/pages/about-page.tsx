@@ -31,11 +31,11 @@ export function AboutPage({ page }: { page: Page }) {
           <h2 id="pillars-title" className="text-h2">
             {words.valuesTitle}
           </h2>
-          <div className="pillars max-md:[&>*+*]:border-line-300 max-md:[&>*+*]:border-t max-md:[&>*+*]:pt-5 mt-6 border-line-300 border-t pt-5 md:mt-10 md:pt-10">
+          <div className="pillars max-md:[&>*+*]:border-line-300 max-md:[&>*+*]:border-t max-md:[&>*+*]:pt-5 mt-5 gap-5 border-line-300 border-t pt-5 md:mt-10 md:gap-0 md:pt-10">
             {words.values.map(({ title, text }) => (
               <div key={title}>
                 <h3 className="text-h3">{title}</h3>
-                <p className="mt-3 text-ink-700">{text}</p>
+                <p className="mt-1 text-ink-700 md:mt-3">{text}</p>
               </div>
             ))}
           </div>
@@ -91,7 +91,7 @@ function Story({ language }: Props) {
   return (
     <div className="section">
       <div className="wrap grid-12 items-center">
-        <div className="col-span-5 max-w-72 max-lg:mx-auto max-lg:mb-6 md:max-lg:float-right md:max-lg:ml-8 md:max-lg:w-[38%] lg:max-w-none">
+        <div className="col-span-5 max-w-80 max-lg:mx-auto max-lg:mb-6 md:max-lg:float-right md:max-lg:ml-8 md:max-lg:w-[38%] lg:max-w-none">
           <Picture
             src={pictureIn(language, '/art/rings-26.svg')}
             small={pictureIn(language, '/art/rings-26-sm.svg')}

@@ -46,7 +46,7 @@ export function CityServices({ page }: { page: Page }) {
             </article>
           ))}
         </div>
-        <div className="col-span-4 lg:col-start-1 lg:row-[2/4]">
+        <div className="col-span-4 lg:col-start-1 lg:row-[2/4] lg:*:h-full">
           <TalkAside page={page} contact={{ href: `mailto:${company.email}`, label: company.email }}>
             <dl className="facts mt-5">
               <div>

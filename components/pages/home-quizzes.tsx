@@ -38,6 +38,9 @@ export function HomeQuizzes({ page }: { page: Page }) {
           <h2 id="check-title" className="text-section">
             <Unbroken text={quizzes.title} />
           </h2>
+          <SafeIsland page={page}>
+            <SecurityCheck quiz={securityCheck} words={words} supplies={supplies} reportHref={contact} />
+          </SafeIsland>
           <img
             src="/art/plate-cybersecurity-compliance-thumb.svg"
             alt=""
@@ -45,9 +48,6 @@ export function HomeQuizzes({ page }: { page: Page }) {
             height="540"
             loading="lazy"
           />
-          <SafeIsland page={page}>
-            <SecurityCheck quiz={securityCheck} words={words} supplies={supplies} reportHref={contact} />
-          </SafeIsland>
         </section>
         <section id="risk-assessment" aria-labelledby="risk-title">
           <h2 id="risk-title" className="text-h3">

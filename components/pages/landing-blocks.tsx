@@ -70,10 +70,12 @@ export function LandingStory({ entry: { storyTitle, story } }: { entry: Entry })
   const [opening, ...others] = story;
   return (
     <SideHeaded id="story" title={storyTitle}>
-      <p className="mb-5 text-[clamp(1.0625rem,0.85rem+1.1vw,1.5rem)] leading-normal">{opening}</p>
+      <p className="mb-5 font-medium text-[clamp(1.125rem,0.925rem+0.9vw,1.5rem)] leading-[1.45]">
+        {opening}
+      </p>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-x-8 gap-y-5">
         {others.map((paragraph) => (
-          <p key={paragraph} className="border-line-300 border-t pt-4 text-ink-700">
+          <p key={paragraph} className="border-line-300 border-t pt-4 max-sm:first-line:font-medium">
             {paragraph}
           </p>
         ))}

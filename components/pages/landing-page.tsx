@@ -101,10 +101,10 @@ export function LandingPage({ page }: { page: Page }) {
           <QuestionList questions={entry.questions} />
         </SideHeaded>
       )}
+      <LandingContact page={page} service={service?.slug ?? defaultService} />
       <OnwardLinks language={language} entry={entry}>
         <SourceBlock language={language} sources={sources} />
       </OnwardLinks>
-      <LandingContact page={page} service={service?.slug ?? defaultService} />
     </>
   );
 }
@@ -128,7 +128,7 @@ type ContactProps = {
   service: string;
 };
 
-/** The end of a landing page: the form for requesting the free consultation, labelled by its heading. */
+/** The form for requesting the free consultation, labelled by its heading. */
 function LandingContact({ page, service }: ContactProps) {
   const { landing } = contentIn(page.language).ui;
   return (

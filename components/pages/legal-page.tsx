@@ -37,7 +37,7 @@ export function LegalPage({ page }: { page: Page }) {
         <p className="lead mt-4 lg:col-start-2 lg:row-start-1 lg:mt-6 lg:mb-14 lg:max-w-[34em]">
           {text.lead}
         </p>
-        {/* On phones and tablets the contents come before what was added when. */}
+        {/* On phones and tablets what was added when comes after the text. */}
         <div className="cap mt-7 mb-6 grid gap-1.5 max-lg:contents lg:col-start-1 lg:row-start-1">
           {datesOf(page.kind, language).map((date) => (
             <p key={date} className="max-lg:first:mt-5">
@@ -45,7 +45,7 @@ export function LegalPage({ page }: { page: Page }) {
             </p>
           ))}
           {additionsOf(page.kind, language).map((addition) => (
-            <p key={addition} className="max-lg:order-1 max-lg:mb-1.5">
+            <p key={addition} className="max-lg:order-1 max-lg:mt-4">
               {addition}
             </p>
           ))}
@@ -67,7 +67,7 @@ export function LegalPage({ page }: { page: Page }) {
               ))}
           </ol>
         </nav>
-        <div className="prose max-lg:order-2 max-lg:mt-6">
+        <div className="prose">
           <Markdown
             options={{
               slugify: anchorOf,

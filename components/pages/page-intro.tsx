@@ -36,7 +36,7 @@ export function PageIntro({ page, title, lead, isLong, isLow, caption, actions, 
         </h1>
         {lead && (
           <p
-            className={`lead ${isBeside ? 'col-span-8 xl:col-span-4 max-xl:mt-4' : isLow ? 'col-span-12 mt-2 max-w-none' : 'col-span-8 mt-4'}`}
+            className={`lead ${isBeside ? 'col-span-8 xl:col-span-4 max-xl:mt-4' : isLow ? 'col-span-12 mt-4 max-w-none lg:mt-2' : 'col-span-8 mt-4'}`}
           >
             {lead}
           </p>

@@ -13,7 +13,7 @@ type Props = {
 export function LinkCards({ columns = 3, heading: Heading = 'h3', cards }: Props) {
   return (
     <ul
-      className={`grid gap-2 md:gap-5 ${columns === 4 ? 'md:grid-cols-2 md:*:first:col-span-2 lg:grid-cols-4' : 'md:grid-cols-3'}`}
+      className={`grid md:gap-5 ${columns === 4 ? 'md:grid-cols-2 md:*:first:col-span-2 lg:grid-cols-4' : 'md:grid-cols-3'}`}
     >
       {cards.map(({ href, title, text }) => (
         <li key={href} className="link-card">

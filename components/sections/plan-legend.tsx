@@ -25,7 +25,7 @@ export function PlanMark({ text }: { text: string }) {
 
 function Entry({ text, children }: { text: string; children: ReactNode }) {
   return (
-    <p className="cap mt-3 flex items-center gap-2">
+    <p className="cap mt-3 flex items-center gap-2 text-balance">
       <svg width="24" height="24" className="flex-none" aria-hidden="true">
         {children}
       </svg>

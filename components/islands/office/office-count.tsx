@@ -126,8 +126,8 @@ export function OfficeCount({ language, words, service, call }: Props) {
               className="flex flex-wrap gap-x-5 border-line-200 border-b py-[7px] max-sm:text-sm"
             >
               {/* In large text the price is below. */}
-              <dt className="flex-1 text-ink-700">{fill(item, counts)}</dt>
-              <dd className="ml-auto max-w-[55%] text-right font-semibold">{price}</dd>
+              <dt className="flex-1 text-ink-700 max-sm:flex-[5_1_7rem]">{fill(item, counts)}</dt>
+              <dd className="ml-auto max-w-[55%] text-right font-semibold max-sm:flex-[4_1_5rem]">{price}</dd>
             </div>
           ))}
         </dl>
