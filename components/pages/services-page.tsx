@@ -5,25 +5,14 @@ import { TermRows } from '@/components/sections/term-rows';
 import { JsonLd } from '@/components/ui/json-ld';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { contentIn } from '@/lib/content/content-in';
-import { getEntry } from '@/lib/content/get-entry';
 import { hrefOf } from '@/lib/pages/href-of';
 import type { Page } from '@/lib/pages/page';
 import { phoneOf } from '@/lib/pages/phone-of';
-import { thumbOf } from '@/lib/pictures/picture-of';
 import { serviceList } from '@/lib/seo/json-ld/service-list';
 import { CallToAction } from './call-to-action';
 import { industryGroups } from './landing-links';
 import { PageIntro } from './page-intro';
 import { ServiceRows } from './service-rows';
-
-/** The services that each row of combinations is about, in their order. */
-const combinations = [
-  ['managed-it-services', 'data-backup-recovery'],
-  ['cybersecurity-compliance', 'data-backup-recovery'],
-  ['cloud-solutions', 'managed-it-services'],
-  ['managed-it-services'],
-  ['ai-applications', 'cybersecurity-compliance'],
-] as const;
 
 /** All services, each with an anchor such as `/services#cloud-solutions`; combinations, billing, landing pages by industry. */
 export function ServicesPage({ page }: { page: Page }) {
@@ -47,14 +36,7 @@ export function ServicesPage({ page }: { page: Page }) {
       />
       <ServiceRows language={language} />
       <SideHeaded id="together" title={together.title} ground="mist">
-        <TermRows
-          items={together.items.map((item, index) => ({
-            ...item,
-            thumbs: (combinations[index] ?? []).map((slug) =>
-              thumbOf(language, getEntry(services, slug).image),
-            ),
-          }))}
-        />
+        <TermRows items={together.items} />
       </SideHeaded>
       <SideHeaded id="billing" title={billing.title} lead={billing.lead}>
         <QuestionList
