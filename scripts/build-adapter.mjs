@@ -16,7 +16,7 @@ export default {
     if ((isBuild || isDevelopment) && !process.env.SITE_PREPARED) {
       if (isBuild) {
         run('scripts/prebuild.ts');
-        process.env.PUBLISHED_CONTENT = '.cache/built-content.json';
+        process.env.BUILT_CONTENT = '.cache/built-content.json';
       } else {
         process.env.PUBLISHED_CONTENT = `.cache/content${process.env.EDITOR_TOKEN ? '-marked' : ''}.json`;
         process.env.EDITOR_PORT = await startEditor();

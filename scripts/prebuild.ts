@@ -1,4 +1,4 @@
-import { toPublish } from '../lib/content/content-in.ts';
+import { wholeContent } from '../lib/content/content-in.ts';
 import { isPublicOrigin, siteOrigin } from '../lib/seo/site-origin.ts';
 import { checkContent } from './check-content.ts';
 import { checkLaunch } from './check-launch.ts';
@@ -8,8 +8,8 @@ import { prepareAssets } from './prebuild/prepare-assets.ts';
 
 /** Prepares what Next needs before it builds: checked content, pictures, fonts, the boot scripts. */
 checkContent();
-// Read by Next's processes and postbuild, see `scripts/build-adapter.mjs`.
-replaceFile('.cache/built-content.json', JSON.stringify(toPublish()));
+// `BUILT_CONTENT` of what runs after this, see `scripts/build-adapter.mjs`.
+replaceFile('.cache/built-content.json', JSON.stringify(wholeContent()));
 if (isPublicOrigin(siteOrigin())) checkLaunch();
 await drawArt();
 checkContent({ images: true });

@@ -8,7 +8,7 @@ import { type Content, loadContent } from './load-content.ts';
 /** The content with the words of one language. */
 export type LocalContent = InLanguage<Content>;
 
-/** What is published for other processes: the content that last passed the check, or, in development, the mistakes that it began with. */
+/** What `npm run dev` publishes for its pages: the content that last passed the check, or the mistakes that it began with. */
 export type Published = { content: Content } | { mistakes: readonly Mistake[] };
 
 let content: Content | undefined;
@@ -16,26 +16,28 @@ let version = 0;
 const byLanguage = new Map<Language, LocalContent>();
 
 /**
- * The site's content in a language, loaded and validated once per process. `PUBLISHED_CONTENT` names a file to read instead: of
- * `scripts/prebuild.ts` in a build, of `scripts/editor/publish-content.ts`, which writes it after each change, in development.
+ * The site's content in a language, loaded and validated once per build: `BUILT_CONTENT` names the file that
+ * `scripts/prebuild.ts` writes. In development, `PUBLISHED_CONTENT` names the one that `scripts/editor/publish-content.ts`
+ * writes after each change. Without either, once per process.
  *
  * @throws ContentError listing every mistake in every file.
  */
 export function contentIn(language: Language): LocalContent {
   if (process.env.PUBLISHED_CONTENT) readPublished(process.env.PUBLISHED_CONTENT);
-  const cached = byLanguage.get(language) ?? inLanguage(load(), language);
+  const cached = byLanguage.get(language) ?? inLanguage(wholeContent(), language);
   byLanguage.set(language, cached);
   return cached;
 }
 
-/** The content in all languages, for other processes: loading it takes seconds. */
-export function toPublish(): Published {
-  return { content: load() };
+/** The content in all languages. */
+export function wholeContent(): Content {
+  content ??= readBuilt() ?? loadContent(path.join(process.cwd(), 'content'));
+  return content;
 }
 
-function load(): Content {
-  content ??= loadContent(path.join(process.cwd(), 'content'));
-  return content;
+function readBuilt(): Content | undefined {
+  const file = process.env.BUILT_CONTENT;
+  return file === undefined ? undefined : JSON.parse(fs.readFileSync(file, 'utf8'));
 }
 
 function readPublished(file: string): void {

@@ -28,8 +28,8 @@ export async function runBrowserTests(
       CHROMIUM: chromium,
       TMPDIR: folder,
       SUMMARY_FILE: file,
-      // Neither is in the temporary folder: each of six processes would read all content, and compile what it imports, anew.
-      PUBLISHED_CONTENT: '.cache/built-content.json',
+      // Otherwise each process would load the content, and each run would compile the tests, anew.
+      BUILT_CONTENT: '.cache/built-content.json',
       PLAYWRIGHT_TRANSFORM_CACHE_DIR: '.cache/playwright',
     });
     if (!fs.existsSync(file)) process.exit(code || 1);
