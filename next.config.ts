@@ -28,6 +28,8 @@ const nextConfig: NextConfig = {
   turbopack: { root: import.meta.dirname },
   experimental: {
     ...{ globalNotFound: true, inlineCss: true, agentUpgrade: false },
+    // A cache left by an earlier build can make this one fail, and writing it takes a tenth of a build.
+    turbopackFileSystemCacheForBuild: false,
     // Next would cut the editor's events off after 30 seconds of silence, and print an error.
     ...(isDevelopment && { proxyTimeout: 24 * 60 * 60 * 1000 }),
   },

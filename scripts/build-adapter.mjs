@@ -1,5 +1,4 @@
 import { fork, spawnSync } from 'node:child_process';
-import fs from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -15,10 +14,10 @@ export default {
     const isBuild = phase === 'phase-production-build' && process.argv.includes('build');
     // Next's child processes load the configuration again.
     if ((isBuild || isDevelopment) && !process.env.SITE_PREPARED) {
-      // A cache left by an earlier build can make this one fail.
-      if (isBuild) fs.rmSync('.next/cache', { recursive: true, force: true });
-      if (isBuild) run('scripts/prebuild.ts');
-      else {
+      if (isBuild) {
+        run('scripts/prebuild.ts');
+        process.env.BUILT_CONTENT = '.cache/built-content.json';
+      } else {
         process.env.PUBLISHED_CONTENT = `.cache/content${process.env.EDITOR_TOKEN ? '-marked' : ''}.json`;
         process.env.EDITOR_PORT = await startEditor();
       }

@@ -16,17 +16,28 @@ let version = 0;
 const byLanguage = new Map<Language, LocalContent>();
 
 /**
- * The site's content in a language, loaded and validated once per process. In development, `PUBLISHED_CONTENT` names the file
- * that `scripts/editor/publish-content.ts` writes after each change.
+ * The site's content in a language, loaded and validated once per build: `BUILT_CONTENT` names the file that
+ * `scripts/prebuild.ts` writes. In development, `PUBLISHED_CONTENT` names the one that `scripts/editor/publish-content.ts`
+ * writes after each change. Without either, once per process.
  *
  * @throws ContentError listing every mistake in every file.
  */
 export function contentIn(language: Language): LocalContent {
   if (process.env.PUBLISHED_CONTENT) readPublished(process.env.PUBLISHED_CONTENT);
-  content ??= loadContent(path.join(process.cwd(), 'content'));
-  const cached = byLanguage.get(language) ?? inLanguage(content, language);
+  const cached = byLanguage.get(language) ?? inLanguage(wholeContent(), language);
   byLanguage.set(language, cached);
   return cached;
+}
+
+/** The content in all languages. */
+export function wholeContent(): Content {
+  content ??= readBuilt() ?? loadContent(path.join(process.cwd(), 'content'));
+  return content;
+}
+
+function readBuilt(): Content | undefined {
+  const file = process.env.BUILT_CONTENT;
+  return file === undefined ? undefined : JSON.parse(fs.readFileSync(file, 'utf8'));
 }
 
 function readPublished(file: string): void {

@@ -39,9 +39,12 @@ export function hashOf(css: string): string {
 
 /** The hashes of a page's style sheets, and the other origins of its images. */
 function policyParts({ $, file }: Page): { styles: string[]; images: string[] } {
-  const blocked = $('html, html *')
-    .get()
-    .find((element) => $(element).is(inlineScript) || Object.keys(element.attribs).some(isInlineCode));
+  const [blocked] = [
+    ...$(inlineScript).get(),
+    ...$('html, html *')
+      .get()
+      .filter(({ attribs }) => Object.keys(attribs).some(isInlineCode)),
+  ];
   if (blocked) throw new Error(`${file}: the policy would block ${$.html($(blocked).empty())}`);
   return {
     styles: unique(

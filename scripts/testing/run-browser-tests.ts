@@ -28,6 +28,9 @@ export async function runBrowserTests(
       CHROMIUM: chromium,
       TMPDIR: folder,
       SUMMARY_FILE: file,
+      // Otherwise each process would load the content, and each run would compile the tests, anew.
+      BUILT_CONTENT: '.cache/built-content.json',
+      PLAYWRIGHT_TRANSFORM_CACHE_DIR: '.cache/playwright',
     });
     if (!fs.existsSync(file)) process.exit(code || 1);
     return { code, ...summarySchema.parse(JSON.parse(fs.readFileSync(file, 'utf8'))) };

@@ -28,15 +28,21 @@ const prefixes = {
   flight: 'self.__next_f.push([1,',
 };
 
+/** Four fifths of a page, which it is parsed without: that takes an eighth of the time. Next escapes every `<` in flight data. */
+const flightScript = /<script>(self\.__next_f\.push\(\[1,[^<]*)<\/script>/g;
+const styleSheet = /(?<=<style[^>]* data-precedence="next"[^>]*>)[\s\S]*?(?=<\/style>)/;
+
 /**
  * Parses an exported page and extracts Next's scripts. Structured data, speculation rules and the boot script stay.
  *
  * @throws Error when the page has an unknown script or lacks an expected part: Next's output has changed
  */
 export function parsePage(html: string, file: string): ExportedPage {
-  const $ = load(html);
+  const flight = [...html.matchAll(flightScript)].map(([, code = '']) => code);
+  const [css = ''] = styleSheet.exec(html) ?? [];
+  const $ = load(html.replaceAll(flightScript, '').replace(styleSheet, ''));
   const bootScript = $(`script[src="/${bootFile}"]`);
-  const style = $('[data-precedence="next"]');
+  const style = $('[data-precedence="next"]').text(css);
   const inlineCode: string[] = [];
   const chunks: string[] = [];
 
@@ -52,6 +58,7 @@ export function parsePage(html: string, file: string): ExportedPage {
     else throw new Error(`${file}: unknown script ${url ?? code.slice(0, 200)}`);
     script.remove();
   }
+  inlineCode.push(...flight);
 
   const count = (start: string) => inlineCode.filter((code) => code.startsWith(start)).length;
   const found = {
@@ -65,7 +72,7 @@ export function parsePage(html: string, file: string): ExportedPage {
   if (Object.values(found).some((number) => number !== 1))
     throw new Error(`${file}: expected one of each, found ${JSON.stringify(found)}`);
   const hasIslands = $(`[${islandAttribute}=""]`).length > 0;
-  return { file, $, bootScript, style, css: style.text(), inlineCode, chunks: hasIslands ? chunks : [] };
+  return { file, $, bootScript, style, css, inlineCode, chunks: hasIslands ? chunks : [] };
 }
 
 /** Script elements that contain data instead of code. */
