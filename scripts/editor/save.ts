@@ -8,6 +8,7 @@ import { splitFile } from '../../lib/content/split-file.ts';
 import { replaceFile } from '../files/replace-file.ts';
 import { withText } from './content-file.ts';
 import type { Field, Fields } from './list-fields.ts';
+import { noteFrench } from './note-french.ts';
 import { listActions, listAround, spliceList } from './splice-list.ts';
 import { withDrafts } from './with-drafts.ts';
 
@@ -31,6 +32,8 @@ export type Saved = {
   /** In a conflict, the fields that others have changed. */
   theirs?: readonly Field[];
   reason?: string;
+  /** How many mistakes have kept texts from a replacement. */
+  leftOut?: number;
 };
 
 /** The text of a file before and after, and the fields that differ. */
@@ -48,6 +51,10 @@ export function openSaver(root: string, check: () => readonly Mistake[]) {
   /** Puts the files back when the check finds a mistake that was not there before and that the change may have made. */
   function write(writes: readonly Write[], whenSaved: () => void): Saved {
     const old = check();
+    const note = noteFrench(
+      root,
+      writes.map(({ file }) => file),
+    );
     const isMade = ({ file, field, problem }: Mistake) => {
       const others = old.filter((own) => own.file === file);
       // In a file with mistakes, mending one may uncover others: texts are compared with those of other files last.
@@ -64,6 +71,7 @@ export function openSaver(root: string, check: () => readonly Mistake[]) {
       const left = check().filter(({ isDraft }) => !isDraft);
       const mistakes = left.filter(isMade);
       if (mistakes.length === 0) {
+        note();
         whenSaved();
         return { outcome: left.length > 0 ? 'waits' : 'saved' };
       }
