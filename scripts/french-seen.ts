@@ -21,7 +21,7 @@ if (unknown.length > 0 || (named.length === 0 && !values.all)) {
   process.exitCode = 1;
 } else {
   const before = findTranslationDrift(root).length;
-  recordReview(root, (file) => values.all === true || named.includes(file));
+  recordReview(root, ({ file }) => values.all === true || named.includes(file));
   const after = findTranslationDrift(root).length;
   console.log(`${before - after} texts noted as read, ${after} left. Commit content/french-seen.json.`);
 }

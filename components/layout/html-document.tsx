@@ -23,15 +23,13 @@ type Props = { language: Language; fonts: string; children: ReactNode };
 export function HtmlDocument({ language, fonts, children }: Props) {
   return (
     <html lang={localeOf(language)} className={fonts}>
+      {process.env.NODE_ENV === 'development' && <DevelopmentHead />}
       <body>
         {process.env.NODE_ENV === 'development' && <style>{developmentCss}</style>}
         {/* Blocks rendering until the header is parsed, which would shift otherwise. React moves the link to the head. */}
         <link rel="expect" href="#main" blocking="render" />
         {children}
         <script src={`/${bootFile}`} defer />
-        {process.env.NODE_ENV === 'development' && (
-          <script src="/_editor/page.js" data-token={process.env.EDITOR_TOKEN} defer />
-        )}
         <script
           type="speculationrules"
           dangerouslySetInnerHTML={{ __html: JSON.stringify(speculationRules) }}
@@ -39,4 +37,13 @@ export function HtmlDocument({ language, fonts, children }: Props) {
       </body>
     </html>
   );
+}
+
+/** The script of the edit mode, before the first paint: pages come back from a save at the place where they were. */
+function DevelopmentHead() {
+  const script = (
+    <script src="/_editor/page.js" data-token={process.env.EDITOR_TOKEN} defer blocking="render" />
+  );
+  // biome-ignore lint/style/noHeadElement: the rule is for the Pages Router; a root layout has this element.
+  return <head>{script}</head>;
 }

@@ -56,7 +56,10 @@ test('a text is changed in place, and nothing is written over what others wrote'
     await expect(panelOf(page)).toContainText('Saved. The page shows it.');
     expect(read()).toBe(written);
     // The frame is where it was before the reload.
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('outline-width', '3px');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('outline-style', 'solid');
+    // Beside the panel, the page is laid out as in the whole window.
+    const [laidOut, whole] = await page.evaluate(() => [document.body.offsetWidth, innerWidth]);
+    expect(laidOut).toBeCloseTo(whole ?? 0, -1);
     const undo = 'Undo last save – About: The headline of the page (heading)';
     await panelOf(page).getByRole('button', { name: undo }).click();
     await expect(page.getByRole('heading', { level: 1 })).not.toContainText('awake at noon');

@@ -22,7 +22,7 @@ const minQuestions = 7;
 export function findCrossFileMistakes(root: string, parsed: Parsed, entries: readonly Entry[]): Mistake[] {
   const services = slugsIn(root, 'services');
   const industries = slugsIn(root, 'industries');
-  const categories = parsed.faq?.categories.map(({ id }) => id) ?? [];
+  const categories = parsed.faq?.categories.map(({ id }) => id);
   const { landing, caseStudies, cities } = parsed;
   const written: readonly { file: string; slug: string; city?: string }[] = [
     ...landing,
@@ -41,8 +41,12 @@ export function findCrossFileMistakes(root: string, parsed: Parsed, entries: rea
     { services, cities: slugsIn(root, 'cities'), industries },
     renamed,
   );
+  // A mistake in a file hides no reference of it.
+  const read = entries.flatMap(({ file, schema, entry = readData(root, file) }) =>
+    typeof entry === 'object' && entry ? [{ file, schema, entry }] : [],
+  );
   const mistakes = [
-    ...findDanglingReferences(entries, { services, industries, categories }),
+    ...findDanglingReferences(read, { services, industries, ...(categories && { categories }) }),
     ...(renamedFiles.length > 0 ? renamedFiles : findMapMistakes(parsed)),
     ...findMissingQuestions(parsed.faq, services),
     ...findUnknownChallenges(parsed),
@@ -53,7 +57,10 @@ export function findCrossFileMistakes(root: string, parsed: Parsed, entries: rea
   // The pairs are unknown while an industry is invalid, and wrong while a file has another name than its pages know.
   if (renamedFiles.length > 0 || parsed.industries.length < industries.length) return mistakes;
   const pairs = landingPairs({ services, cities: slugsIn(root, 'cities'), industries: parsed.industries });
-  return [...mistakes, ...findLandingMistakes(landing, slugsIn(root, 'landing'), pairs, renamed)];
+  const pages = read
+    .filter(({ file }) => file.startsWith('landing/'))
+    .map(({ file, entry }) => ({ kind: '', ...entry, file, slug: path.parse(file).name }));
+  return [...mistakes, ...findLandingMistakes(pages, slugsIn(root, 'landing'), pairs, renamed)];
 }
 
 /** Of two files with the same text, the one saved later is the copy. */

@@ -19,7 +19,11 @@ export function readContent(root: string): {
   const mistakes: Mistake[] = [];
   const entries: Entry[] = [];
   const parsed = parseContent(root, mistakes, entries);
-  mistakes.push(...findCrossFileMistakes(root, parsed, entries), ...findStrayFiles(root, entries));
+  // What is wrong in itself fits nothing else.
+  const own = new Set(mistakes.map(({ file, field }) => `${file} ${field}`));
+  const between = findCrossFileMistakes(root, parsed, entries);
+  const others = between.filter(({ file, field }) => !own.has(`${file} ${field}`));
+  mistakes.push(...others, ...findStrayFiles(root, entries));
   const isReady = mistakes.every(({ isDraft }) => isDraft) && isComplete(parsed);
   return { content: isReady ? parsed : undefined, mistakes: withLines(root, mistakes), entries };
 }

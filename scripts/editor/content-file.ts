@@ -17,9 +17,15 @@ export const blockText = (text: string): string => (isParagraph(text) ? text.rep
 const isParagraph = (text: string) => !/^(?:#|>|- |\d+\. |\||<)/.test(text);
 
 /** The file's source with another text at a path; `['body', 3]` is the fourth block of a Markdown text. */
-export function withText(file: string, source: string, path: readonly string[], value: string): string {
+export function withText(
+  file: string,
+  source: string,
+  path: readonly string[],
+  value: string,
+  document?: Parameters<typeof setField>[3],
+): string {
   const [yaml, below] = splitFile(file, source);
-  if (below === '' || path[0] !== 'body') return setField(yaml, path, value) + below;
+  if (below === '' || path[0] !== 'body') return setField(yaml, path, value, document) + below;
   const block = listBlocks(file, source)[Number(path[1])];
   if (!block) throw new RangeError(`no block ${path[1]} in ${file}`);
   // An empty line begins a new paragraph.

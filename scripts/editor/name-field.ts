@@ -6,6 +6,7 @@ import { readData } from '../../lib/content/read-file.ts';
 import { isLanguage } from '../../lib/i18n/languages.ts';
 import { type Schemas, schemaName } from './content-schemas.ts';
 import type { Field } from './list-fields.ts';
+import { listAround } from './splice-list.ts';
 
 export type FieldName = {
   /** What the field is for, in plain words. */
@@ -30,14 +31,20 @@ export function nameField(schemas: Schemas, { file, path: keys }: Field): FieldN
 /** The entry and the field in plain words: “Halifax: How a technician comes here (visits)”. */
 export function titleOf(root: string, schemas: Schemas, field: Field): string {
   const { label, name } = nameField(schemas, field);
-  return `${nameEntry(root, field)}: ${label} (${name})`;
+  const entry = nameEntry(root, field);
+  return `${entry}${/[.?!]$/.test(entry) ? '' : ':'} ${label} (${name})`;
 }
 
-/** The entry that a field is in. A page is named by its file, as in the guide, and so is an entry whose name is a draft. */
-export function nameEntry(root: string, { file }: Field): string {
+/**
+ * The entry that a field is in, in a list the question or the person. A page is named by its file, as in the guide, and so is an
+ * entry whose name is a draft.
+ */
+export function nameEntry(root: string, { file, path: keys, language = 'en' }: Field): string {
   const data = file.startsWith('pages/') ? {} : readData(root, file);
-  const own = ['en.name', 'en.heading', 'en.title', 'title']
-    .map((place) => valueAt(data, place.split('.')))
+  const { list = [], index } = listAround(keys) ?? {};
+  const inItem = ['question', 'name'].map((key) => [...list, `${index}`, language, key]);
+  const own = [...inItem, ['en', 'name'], ['en', 'heading'], ['en', 'title'], ['title']]
+    .map((place) => valueAt(data, place))
     .find((value): value is string => typeof value === 'string' && !isDraft(value));
   const fileName = path.parse(file).name;
   return own ?? fileNames[fileName] ?? inWords([fileName]).replace(/^./, (letter) => letter.toUpperCase());
@@ -48,5 +55,7 @@ const inWords = (keys: readonly string[]) =>
     .filter((key) => !isLanguage(key))
     .join(', ')
     .replaceAll(/, (\d+)/g, (_, index) => ` ${Number(index) + 1}`)
+    // The panel counts them below their texts.
+    .replace(/^items \d+, /, '')
     .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     .replaceAll('-', ' ');

@@ -25,19 +25,41 @@ test('the panel of a city’s English name leads to the French forms of the name
   expect(others).not.toContain('fr.title');
 });
 
-test('once a city has another name, the panel lists the texts that still have the old one', async () => {
-  const { root: copy } = copyContent();
+test('a city’s new name takes the place of the old one in the texts that the panel lists, where the check accepts it', async () => {
+  const { root: copy, read } = copyContent();
   const ask = openDesk(copy, () => checkFolder(copy));
-  const number = numberOf('cities/halifax.yaml', ['en', 'name']);
-  const saved = await ask({ kind: 'save', changes: [{ number, before: 'Halifax', value: 'Kjipuktuk' }] });
-  expect(saved).toEqual({ outcome: 'saved' });
-  const { outdated = [], ...panel }: Opened = Object(await ask({ kind: 'panel', numbers: [number] }));
-  expect(outdated.length).toBeGreaterThan(20);
-  expect(outdated.filter(({ value, language }) => !value.includes('Halifax') || language !== 'en')).toEqual(
-    [],
-  );
-  expect(panel.undoes).toMatch(/^Kjipuktuk: The name of the city/);
-  expect(panel.paths).toEqual(['/locations/halifax', '/fr/villes/halifax']);
+  const numberIn = (language: string) => numberOf('cities/quebec-city.yaml', [language, 'name']);
+  const open = async (): Promise<Opened> => Object(await ask({ kind: 'panel', numbers: [numberIn('en')] }));
+  const textsIn = ({ named = [] }: Opened, groups: RegExp) => named.filter(({ group }) => groups.test(group));
+  const change = (language: string, before: string, value: string) => ({
+    ...{ number: numberIn(language), before, value },
+  });
+  const changes = [change('en', 'Quebec City', 'Stadacona'), change('fr', 'Québec', 'Ottaville')];
+  expect(await ask({ kind: 'save', changes })).toEqual({ outcome: 'saved' });
+  const renamed = await open();
+  expect(renamed).toMatchObject({ isRenamed: true, undoes: '2 texts of Stadacona' });
+  expect(renamed.paths).toEqual(['/locations/quebec-city', '/fr/villes/quebec']);
+  const ticked = textsIn(renamed, /sentences|keywords/);
+  expect(ticked.length).toBeGreaterThan(250);
+  expect(ticked.filter(({ before }) => /(?:^| )(?:au|du|le) $/i.test(before))).toEqual([]);
+  // The province, a district and an agency have the name, too.
+  const unsure = textsIn(renamed, /unsure/).map(({ before, name }) => before + name);
+  for (const other of [/\bau Québec$/, /Vieux-Québec$/, /à Revenu Québec$/])
+    expect(unsure.find((text) => other.test(text))).toBeDefined();
+  const numbers = ticked.map(({ number }) => number);
+  const answer = await ask({ kind: 'rename', numbers });
+  expect(answer).toMatchObject({ outcome: 'saved', leftOut: expect.any(Number) });
+  const after = await open();
+  const [replaced, left] = [textsIn(after, /replaced/), textsIn(after, /refused/)];
+  expect(replaced.length + left.length).toBe(numbers.length);
+  expect(textsIn(after, /sentences|keywords/)).toEqual([]);
+  expect(left.length).toBeGreaterThan(0);
+  for (const { problem } of left) expect(problem).toMatch(/^expected at most \d+ characters/);
+  expect(read('cities/quebec-city.yaml')).toContain('ofText: d’Ottaville');
+  expect(checkFolder(copy).mistakes).toEqual([]);
+  expect(after.undoes).toBe(`${replaced.length} texts`);
+  expect(await ask({ kind: 'undo' })).toEqual({ outcome: 'saved' });
+  expect(textsIn(await open(), /sentences|keywords|refused/)).toHaveLength(numbers.length);
 });
 
 test('the panel counts a page’s title as the check does, with the brand; that of another heading as its schema does', () => {
@@ -57,6 +79,22 @@ test('a fact is called in the panel as its schema describes it and as the text c
   expect(factsOf('case-studies/legal-firm-compliance.yaml', ['en', 'description'])).toEqual([
     'A figure of the project, which texts repeat by its name {numbers.weeks}',
   ]);
+});
+
+test('the panel of an answer or a category has all texts of the question, and is called by it', () => {
+  for (const keys of [['en', 'answer'], ['category']]) {
+    const { title, texts, drafts } = panelOf('faq.yaml', ['items', '1', ...keys]);
+    expect(title).toMatch(/\?$/);
+    expect(texts.map(({ path: [, , ...own] }) => own.join('.'))).toEqual([
+      ...['en.question', 'en.answer', 'fr.question', 'fr.answer'],
+    ]);
+    expect(drafts).toEqual([]);
+  }
+});
+
+test('the number that a tap dials stands below the one that is shown', () => {
+  const { texts } = panelOf('company.yaml', ['en', 'phone']);
+  expect(texts.map(({ path: own }) => own.join('.'))).toEqual(['en.phone', 'fr.phone', 'phoneDial']);
 });
 
 test('the category of a question is chosen from those of the file', () => {

@@ -53,18 +53,26 @@ export function readPanel(
     };
   };
   const versions = language ? languages.flatMap((other) => at(...placeIn(field, other)) ?? []) : [field];
+  // A Markdown file has a language of its own.
+  const files = new Set(versions.map((own) => own.file));
+  const inEntry = [...fields.values()].filter((own) => files.has(own.file)).map(toForm);
+  // What a landing page is about is said by its file's name.
+  const isSubject = ({ file: inFile, path: [key = '', ...rest] }: Field) =>
+    inFile.startsWith('landing/') && rest.length === 0 && targets[key] !== undefined;
+  const isFixed = (own: Field) => schemaAt(schemaOf(own), own.path)?.const !== undefined || isSubject(own);
+  const isFact = (own: FormField) => !own.language || own.choices !== undefined || !isProse(own.path);
+  // Of a question, also its answer.
+  const item = itemPlace(field);
+  const ofItem = inEntry.filter((own) => item && itemPlace(own) === item && !isFact(own));
+  const isAlone = ofItem.length <= versions.length;
+  const edited = isAlone ? versions.map(toForm) : ofItem;
   const facts = new Map<number, FormField>();
-  for (const { value, language: own = '' } of versions)
+  for (const { value, language: own = '' } of edited)
     for (const [place, source, name = ''] of value.matchAll(/\{(company|numbers)\.([\w.]+)\}/g)) {
       const [inFile, group] = source === 'company' ? ['company.yaml', own] : [file, 'numbers'];
       const fact = at(inFile, [group, ...name.split('.')]);
       if (fact) facts.set(fact.number, { ...toForm(fact), name: place });
     }
-  // A Markdown file has a language of its own.
-  const files = new Set(versions.map((own) => own.file));
-  const inEntry = [...fields.values()].filter((own) => files.has(own.file)).map(toForm);
-  const isFixed = (own: Field) => schemaAt(schemaOf(own), own.path)?.const !== undefined;
-  const isFact = (own: FormField) => !own.language || own.choices !== undefined || !isProse(own.path);
   const isBeside = (own: FormField) =>
     placeIn(own, language ?? '')[1]
       .slice(0, -1)
@@ -72,19 +80,22 @@ export function readPanel(
   // A name's forms, such as "à Halifax", which only one language has, belong to every language's panel.
   const isShown = (own: FormField) =>
     own.language === language || (language && !at(...placeIn(own, language)));
-  const texts = inEntry.filter((own) => !isFact(own) && isShown(own));
+  const near = inEntry.filter((own) => !isFact(own) && isShown(own));
   const part = keys[0] === 'body' ? 0 : 1;
-  const isOneOf = (own: { number?: number | undefined }) =>
-    versions.some(({ number }) => number === own.number);
+  const said = isAlone ? { note: '', ...(language && { label: '', name: '' }) } : {};
+  // The number that a tap dials changes with the one that is shown.
+  const dialled = at(file, [`${keys.at(-1)}Dial`]);
+  const texts = [...edited.map((own) => ({ ...own, ...said })), ...(dialled ? [toForm(dialled)] : [])];
+  const isOneOf = (own: Field) => texts.some(({ number }) => number === own.number);
   const drafts = inEntry.filter((own) => isDraft(own.value) && !isOneOf(own));
   return {
     number: field.number,
     title: nameEntry(root, field),
-    name: nameField(schemas, field).name,
+    name: isAlone ? nameField(schemas, field).name : '',
     file,
-    description: descriptionAt(schemaOf(field), keys),
-    /** The field in every language; the description says what it is for. */
-    texts: versions.map((own) => ({ ...toForm(own), note: '', ...(language && { label: '', name: '' }) })),
+    description: isAlone ? descriptionAt(schemaOf(field), keys) : undefined,
+    /** The field in every language, whose description says what it is for, or all texts of the item that it is in. */
+    texts,
     /** Facts of the company, and figures at the top of the file, that the texts name in braces. */
     facts: [...facts.values()],
     /** Numbers, links, pictures and other facts beside it. */
@@ -95,7 +106,7 @@ export function readPanel(
     drafts,
     item: itemOf(root, schemaOf(field), field, versions),
     /** The other texts of the entry; of one with many, those of the same part: the paragraphs of a Markdown text are one. */
-    others: texts.length > maxOthers ? texts.filter(({ path: own }) => own[part] === keys[part]) : texts,
+    others: near.length > maxOthers ? near.filter(({ path: own }) => own[part] === keys[part]) : near,
     /** What stands for each name in braces, by language, to count what visitors read. */
     filled: Object.fromEntries(languages.map((own) => [own, factsIn(own, company, readData(root, file))])),
   };
@@ -106,6 +117,12 @@ function placeIn({ file, path: keys }: Field, language: string): [file: string, 
   if (!file.endsWith('.md')) return [file, keys.map((key) => (isLanguage(key) ? language : key))];
   const name = file.replace(/(?:\.[a-z]{2})?\.md$/, '');
   return [language === languages[0] ? `${name}.md` : `${name}.${language}.md`, keys];
+}
+
+/** Names the item of a list that a field is in, the same in all languages; undefined outside of lists. */
+function itemPlace(field: Field): string | undefined {
+  const { list, index } = listAround(placeIn(field, languages[0])[1]) ?? {};
+  return list && [...list, index].join('.');
 }
 
 /** The item of a list that a field is in, in every language whose list is as long. */

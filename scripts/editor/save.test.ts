@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Mistake } from '../../lib/content/content-error.ts';
+import { findTranslationDrift, recordReview } from '../../lib/content/french/translation-drift.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { markOf, numbersIn, withoutMarks } from './field-mark.ts';
 import { isAllowed } from './is-allowed.ts';
@@ -55,6 +56,35 @@ test('a saved English text has typographic apostrophes, on one line without invi
   ];
   expect(saver.save(fields(), changes)).toEqual({ outcome: 'saved' });
   expect(read()).toBe(`${source.replace('Overnight log', 'The team’s first log')}numbers: { staff: 20 }\n`);
+});
+
+test('French that is saved with its English, or in place of a draft, is noted as read, if it was read before', () => {
+  const { save, saver, read, full, fields } = openContent();
+  const root = path.dirname(path.dirname(full));
+  const unread = () => findTranslationDrift(root).map(({ field }) => field);
+  const saveBoth = (english: string, value: string) => {
+    const [en, fr] = [fields().get(numberOf(file, ['en', 'title'])), fields().get(french)];
+    const changes = [en, fr].map((own, index) => ({
+      ...{ number: own?.number ?? 0, before: own?.value ?? '', value: index === 0 ? english : value },
+    }));
+    expect(saver.save(fields(), changes)).toEqual({ outcome: 'saved' });
+  };
+  // Nobody has read it before.
+  saveBoth('Night log', 'Journal de la nuit');
+  expect(unread()).toEqual(['fr.title']);
+  recordReview(root, () => true);
+  saveBoth('Log', 'Journal');
+  expect(unread()).toEqual([]);
+  expect(saver.undo()).toEqual({ outcome: 'saved' });
+  expect(unread()).toEqual([]);
+  // English alone is to be read, until somebody writes the French anew.
+  fs.writeFileSync(full, read().replace('Night log', 'Day log'));
+  expect(unread()).toEqual(['fr.title']);
+  fs.writeFileSync(full, read().replace('Journal de la nuit', 'À ÉCRIRE Journal'));
+  expect(save('Journal du jour', { number: french, before: 'À ÉCRIRE Journal' })).toEqual({
+    outcome: 'saved',
+  });
+  expect(unread()).toEqual([]);
 });
 
 test('a text that is mended to what it was is not saved', () => {

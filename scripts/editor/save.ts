@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { isNode, parseDocument } from 'yaml';
 import { z } from 'zod';
 import type { Mistake } from '../../lib/content/content-error.ts';
 import { isProse } from '../../lib/content/list-texts.ts';
@@ -8,6 +9,7 @@ import { splitFile } from '../../lib/content/split-file.ts';
 import { replaceFile } from '../files/replace-file.ts';
 import { withText } from './content-file.ts';
 import type { Field, Fields } from './list-fields.ts';
+import { noteFrench } from './note-french.ts';
 import { listActions, listAround, spliceList } from './splice-list.ts';
 import { withDrafts } from './with-drafts.ts';
 
@@ -31,6 +33,8 @@ export type Saved = {
   /** In a conflict, the fields that others have changed. */
   theirs?: readonly Field[];
   reason?: string;
+  /** How many mistakes have kept texts from a replacement. */
+  leftOut?: number;
 };
 
 /** The text of a file before and after, and the fields that differ. */
@@ -48,6 +52,10 @@ export function openSaver(root: string, check: () => readonly Mistake[]) {
   /** Puts the files back when the check finds a mistake that was not there before and that the change may have made. */
   function write(writes: readonly Write[], whenSaved: () => void): Saved {
     const old = check();
+    const note = noteFrench(
+      root,
+      writes.map(({ file }) => file),
+    );
     const isMade = ({ file, field, problem }: Mistake) => {
       const others = old.filter((own) => own.file === file);
       // In a file with mistakes, mending one may uncover others: texts are compared with those of other files last.
@@ -64,6 +72,7 @@ export function openSaver(root: string, check: () => readonly Mistake[]) {
       const left = check().filter(({ isDraft }) => !isDraft);
       const mistakes = left.filter(isMade);
       if (mistakes.length === 0) {
+        note();
         whenSaved();
         return { outcome: left.length > 0 ? 'waits' : 'saved' };
       }
@@ -85,7 +94,16 @@ export function openSaver(root: string, check: () => readonly Mistake[]) {
       if (theirs.length > 0 || known.length < changes.length) return { outcome: 'conflict', theirs };
       const writes = [...Map.groupBy(known, ({ field }) => field.file)].map(([file, own]): Write => {
         const before = read(file);
-        const after = own.reduce((text, { field, change }) => edited(field, text, change), before);
+        // One parsed document finds all texts, from the last to the first; moving an item changes it.
+        const document = parseDocument(splitFile(file, before)[0]);
+        const isOfTexts = own.every(({ change }) => 'value' in change);
+        const startOf = ({ field }: { field: Field }) => rangeStart(document.getIn(field.path, true));
+        const after = own
+          .toSorted((a, b) => startOf(b) - startOf(a))
+          .reduce(
+            (text, { field, change }) => edited(field, text, change, isOfTexts ? document : undefined),
+            before,
+          );
         const places = own.map(({ field: { path: keys }, change }) =>
           'action' in change ? (listAround(keys)?.list ?? keys) : keys,
         );
@@ -106,8 +124,15 @@ export function openSaver(root: string, check: () => readonly Mistake[]) {
   };
 }
 
+const rangeStart = (node: unknown) => (isNode(node) ? (node.range?.[0] ?? 0) : 0);
+
 /** The source of a field's file with a change. */
-function edited({ file, path: keys, language }: Field, source: string, change: Change): string {
+function edited(
+  { file, path: keys, language }: Field,
+  source: string,
+  change: Change,
+  document: Parameters<typeof withText>[4],
+): string {
   if ('value' in change) {
     const visible = change.value
       .replaceAll(/[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/g, '')
@@ -116,7 +141,8 @@ function edited({ file, path: keys, language }: Field, source: string, change: C
       .trim();
     // Pasted lines are one text; only Markdown has lines of its own.
     const text = file.endsWith('.md') ? visible : visible.replaceAll(/[ \t\r\n]+/g, ' ');
-    return withText(file, source, keys, language && isProse(keys) ? mendWords(text, language) : text);
+    const mended = language && isProse(keys) ? mendWords(text, language) : text;
+    return withText(file, source, keys, mended, document);
   }
   const { list, index } = listAround(keys) ?? { list: [], index: -1 };
   const [yaml, below] = splitFile(file, source);

@@ -1,8 +1,9 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { buildSync } from 'esbuild';
 import fastify from 'fastify';
-import { hashFiles, listFiles } from '../files/list-files.ts';
+import { hashContent } from '../files/list-files.ts';
 import { prepareAssets } from '../prebuild/prepare-assets.ts';
 import { isAllowed } from './is-allowed.ts';
 import { keepPublished } from './publish-content.ts';
@@ -16,7 +17,7 @@ process.chdir(path.resolve(import.meta.dirname, '../..'));
 const [, , token = ''] = process.argv;
 // The test of the edit mode works on a copy.
 const content = path.resolve(process.env.CONTENT_FOLDER ?? 'content');
-const hash = hashFiles(content, listFiles(content));
+const hash = hashContent(content);
 const published = keepPublished(hash) ? hash : '';
 
 let opened: Promise<ReturnType<typeof import('./open-content.ts')['openContent']>> | undefined;
@@ -27,11 +28,15 @@ const open = () => {
 };
 
 buildSync({
-  entryPoints: ['scripts/editor/page/page.tsx', 'scripts/editor/page/page.css'],
+  entryPoints: ['scripts/editor/page/page.tsx'],
   outdir: '.cache/editor',
   bundle: true,
   jsx: 'automatic',
-  define: { 'process.env.NODE_ENV': '"production"' },
+  define: {
+    'process.env.NODE_ENV': '"production"',
+    // A style sheet that came later would let the panel appear at the foot of the page, which scrolls there for its focus.
+    'process.env.PANEL_STYLES': JSON.stringify(fs.readFileSync('scripts/editor/page/page.css', 'utf8')),
+  },
   tsconfigRaw: {},
 });
 

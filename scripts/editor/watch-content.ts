@@ -3,11 +3,11 @@ import path from 'node:path';
 import { ContentError, type Mistake } from '../../lib/content/content-error.ts';
 import { inLanguage } from '../../lib/content/in-language.ts';
 import { type Content, readContent } from '../../lib/content/load-content.ts';
-import { languages } from '../../lib/i18n/languages.ts';
+import { isLanguage, languages } from '../../lib/i18n/languages.ts';
 import type { Page } from '../../lib/pages/page.ts';
 import { pagesOf } from '../../lib/pages/pages.ts';
 import { redirectsOf } from '../../lib/pages/redirects.ts';
-import { hashFiles, listFiles } from '../files/list-files.ts';
+import { hashContent, listFiles } from '../files/list-files.ts';
 import { addSchemas, type Schemas } from './content-schemas.ts';
 import { type Fields, listFields } from './list-fields.ts';
 import { numberOf } from './mark-content.ts';
@@ -34,7 +34,7 @@ let last: State | undefined;
 
 /** What a content folder holds at this moment. Remembers the latest state: checking all files takes seconds. */
 export function checkFolder(root: string): State {
-  const hash = hashFiles(root, listFiles(root));
+  const hash = hashContent(root);
   if (last?.hash === hash) return last;
   const fields = listFields(root);
   const schemas: Schemas = last?.schemas ?? new Map();
@@ -56,7 +56,12 @@ export function checkFolder(root: string): State {
   }
   const grouped = Map.groupBy(found, (own) => (own.isDraft ? own.file : own));
   const mistakes = [...grouped.values()].flatMap((same): NumberedMistake[] => {
-    const { file = '', field = '', isDraft } = same[0] ?? {};
+    // Of drafts, the first text: the panel has the others with it.
+    const {
+      file = '',
+      field = '',
+      isDraft,
+    } = same.find((one) => one.field.split('.').some(isLanguage)) ?? same[0] ?? {};
     const own = fields.get(numberOf(file, field.split('.')));
     if (!own) return same;
     const title = titleOf(root, schemas, own);

@@ -21,3 +21,10 @@ export function hashFiles(folder: string, files: readonly string[]): string {
   }
   return hash.digest('hex');
 }
+
+/** The hash of what pages may show: the record of reviews is no part of it. */
+export const hashContent = (root: string): string =>
+  hashFiles(
+    root,
+    listFiles(root).filter((file) => file !== 'french-seen.json'),
+  );

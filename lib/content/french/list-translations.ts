@@ -11,11 +11,11 @@ type Field = {
   french?: string | undefined;
 };
 
-type Translation = Field & { english: string; french: string };
+export type Translation = Field & { english: string; french: string };
 
-/** Every text that the content has in both languages, file by file. */
-export function listTranslations(root: string): Translation[] {
-  return listFields(root).flatMap(({ english, french, ...place }) =>
+/** Every text that the content, or some of its files, has in both languages. */
+export function listTranslations(root: string, files?: readonly string[]): Translation[] {
+  return listFields(root, files).flatMap(({ english, french, ...place }) =>
     english && french ? [{ ...place, english, french }] : [],
   );
 }
@@ -24,9 +24,10 @@ export function listTranslations(root: string): Translation[] {
  * Every field of the content that holds words, under its French name.
  *
  * @param root the content folder; `loadContent` reports files that are not YAML
+ * @param files all, or those that are concerned: of a legal text the English one
  */
-export function listFields(root: string): Field[] {
-  return listAllFiles(root)
+export function listFields(root: string, files: readonly string[] = listAllFiles(root)): Field[] {
+  return files
     .filter((file) => !file.endsWith('.fr.md'))
     .flatMap((source) => {
       const file = source.replace(/\.md$/, '.fr.md');

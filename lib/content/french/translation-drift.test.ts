@@ -82,6 +82,6 @@ test('reviewing a file clears its drift only', () => {
   const { root, page, list } = reviewedContent();
   page('Certainly', 'One');
   list('Other', 'Second');
-  recordReview(root, (file) => file === 'pages/home.yaml');
+  recordReview(root, ({ file }) => file === 'pages/home.yaml');
   expect(findTranslationDrift(root).map(({ file }) => file)).toEqual(['faq.yaml']);
 });

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import type { Mistake } from '../content-error.ts';
-import { listTranslations } from './list-translations.ts';
+import { listTranslations, type Translation } from './list-translations.ts';
 
 const reviewsSchema = z.record(z.string(), z.record(z.string(), z.string()));
 
@@ -19,25 +19,26 @@ export function readReviews(root: string): Reviews {
 }
 
 /**
- * Records the current English texts of some files as reviewed. Keeps the records of the other files and drops those of texts
- * that no longer exist.
+ * Records some current English texts as reviewed. Keeps the records of the others and drops those of texts that no longer
+ * exist.
  *
- * @param isReviewed whether the French of a file was compared with its English
+ * @param isReviewed whether the French of a text was compared with its English
  */
-export function recordReview(root: string, isReviewed: (file: string) => boolean): void {
+export function recordReview(root: string, isReviewed: (text: Translation) => boolean): void {
   const earlier = readReviews(root);
   const reviews: Reviews = {};
-  for (const { file, field, english } of listTranslations(root)) {
-    const fingerprint = isReviewed(file) ? fingerprintOf(english) : earlier[file]?.[field];
+  for (const text of listTranslations(root)) {
+    const { file, field, english } = text;
+    const fingerprint = isReviewed(text) ? fingerprintOf(english) : earlier[file]?.[field];
     if (fingerprint) reviews[file] = { ...reviews[file], [field]: fingerprint };
   }
   fs.writeFileSync(reviewsFile(root), `${JSON.stringify(reviews, null, 2)}\n`);
 }
 
 /** Every French text whose English has changed since its last review, or that was never reviewed. */
-export function findTranslationDrift(root: string): Mistake[] {
+export function findTranslationDrift(root: string, files?: readonly string[]): Mistake[] {
   const reviews = readReviews(root);
-  return listTranslations(root).flatMap(({ file, field, english }) => {
+  return listTranslations(root, files).flatMap(({ file, field, english }) => {
     const reviewed = reviews[file] ?? {};
     const current = fingerprintOf(english);
     // An item that only moved within its list has its fingerprint under another index.

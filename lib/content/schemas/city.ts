@@ -50,7 +50,7 @@ export const citySchema = fields({
   words: ({ lineOf }) => ({
     ...metadataShape,
     name: lineOf(3, 30).describe(
-      'The name of the city in headings, menus and lists. Sentences that write it out keep the old one.',
+      'The name of the city in headings, menus and lists. Edit mode then offers to replace it in sentences, too.',
     ),
     inText: line()
       .optional()

@@ -98,7 +98,7 @@ export const companySchema = fields({
           number.replaceAll(/\D/g, ''),
         );
         if (digits?.slice(-10) === written?.slice(-10)) continue;
-        const message = `the number that ${dialled} dials, ${company[dialled]}`;
+        const message = `the number that a tap dials (${dialled}), ${company[dialled]}`;
         context.addIssue({ code: 'custom', path: [language, shown], message });
       }
   });

@@ -31,7 +31,7 @@ export const serviceSchema = fields({
   words: ({ lineOf, questionAndAnswer }) => ({
     ...metadataShape,
     name: lineOf(3, 40).describe(
-      'The name of the service in headings, menus and lists. Sentences that write it out keep the old one.',
+      'The name of the service in headings, menus and lists. Edit mode then offers to replace it in sentences, too.',
     ),
     menuText: lineOf(20, 80).describe('One sentence in the menu of services.'),
     shortDescription: lineOf(40, 140).describe('One sentence on cards.'),

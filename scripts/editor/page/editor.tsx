@@ -16,6 +16,8 @@ type State = {
   link?: string | undefined;
   /** What the last save has to say. */
   message?: string;
+  /** How far down in the window the text was that is saved. */
+  top?: number | undefined;
 };
 
 const store = (state: State) =>
@@ -29,14 +31,15 @@ function restore(): State {
 
 /** The edit mode: outlines the text that is pointed at, and opens its fields in a panel beside the page. */
 export function Editor({ host }: { host: Element }) {
-  const [state, setState] = useState(restore);
+  const [state, setState] = useState<State>({ ...restored, top: undefined });
   const { numbers } = state;
   const isOn = numbers !== undefined;
   const [pointed, setPointed] = useState(() => findWith(numbers));
   const [panel, setPanel] = useState<{ opened: Opened; visit: number }>();
   const [isDirty, setDirty] = useState(false);
   useEffect(() => {
-    store(state);
+    // Once: what the last save has said is not true of what others change later.
+    store({ ...state, message: undefined });
     if (!state.numbers?.length) return setPanel(undefined);
     let isCurrent = true;
     ask<Opened>({ kind: 'panel', numbers: state.numbers })
@@ -47,7 +50,7 @@ export function Editor({ host }: { host: Element }) {
     };
   }, [state]);
   useEffect(() => {
-    room.replaceSync((isOn ? roomForButtons : '') + (panel ? roomForPanel : ''));
+    room.replaceSync((isOn ? roomForButtons : '') + (numbers?.length ? roomForPanel : ''));
     if (panel) findWith(numbers)?.element.scrollIntoView({ block: 'nearest' });
   }, [isOn, panel, numbers]);
   useEffect(() => {
@@ -104,11 +107,13 @@ export function Editor({ host }: { host: Element }) {
           onOpen={(number) => show([number])}
           onClose={() => show([])}
           onSaved={(number, message, isShown) => {
-            const next = { ...state, numbers: [number], message };
+            const top = findWith([number])?.element.getBoundingClientRect().top;
+            const next = { ...state, numbers: [number], message, top };
             setDirty(false);
-            // The page comes back with it.
+            // The page comes back with it, at the same place.
             if (isShown) store(next);
             else setState(next);
+            if (isShown && top !== undefined) history.scrollRestoration = 'manual';
           }}
         />
       )}
@@ -116,15 +121,27 @@ export function Editor({ host }: { host: Element }) {
   );
 }
 
-/** The page makes room for the panel, and at its foot for the buttons. */
+const findWith = (numbers: readonly number[] = []) =>
+  listMarked().find((marked) => marked.numbers.some((number) => numbers.includes(number)));
+
+/** The page makes room for the panel beside it, as small as it takes to look as it does without, and at its foot for the buttons. */
 const room = new CSSStyleSheet();
 document.adoptedStyleSheets.push(room);
 const roomForButtons = 'body { padding-block-end: 8rem }';
-const roomForPanel = `@media (width >= 80rem) { body { margin-inline-end: 34rem } }
+const roomForPanel = `@media (width >= 80rem) {
+    html { padding-inline-end: 34rem } body { zoom: calc(1 - 34rem / 100vw) }
+  }
   @media (width < 80rem) { html { scroll-padding-block-end: 55dvh } body { padding-block-end: 60dvh } }`;
 
-const findWith = (numbers: readonly number[] = []) =>
-  listMarked().find((marked) => marked.numbers.some((number) => numbers.includes(number)));
+// Before the page is painted: it comes back from a save as it was.
+const restored = restore();
+if (restored.numbers?.length) room.replaceSync(roomForButtons + roomForPanel);
+const saved = findWith(restored.numbers);
+if (saved && restored.top !== undefined)
+  scrollBy({ top: saved.element.getBoundingClientRect().top - restored.top, behavior: 'instant' });
+addEventListener('load', () => {
+  history.scrollRestoration = 'auto';
+});
 
 function nextMarked(element: Element | undefined, step: 1 | -1): MarkedElement | undefined {
   const all = listMarked();

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { Mistake } from '../../../lib/content/content-error.ts';
 import { isDraft } from '../../../lib/content/drafts.ts';
 import type { FormField } from '../read-panel.ts';
-import { words } from './words';
+import { pageLanguage, words } from './words';
 
 type Props = {
   field: FormField;
@@ -55,7 +55,7 @@ export function FieldInput({ field, facts, mistakes, unknown, theirs, isSaving }
         />
       )}
       <p id={`${id}-note`} className={isOut ? 'out' : undefined}>
-        <span lang="en">{note}</span> {!choices && field.max && words.characters(count, min, max)}
+        {pageLanguage === 'en' && note} {!choices && field.max && words.characters(count, min, max)}
       </p>
       {unknown.length > 0 && <p role="status">{words.unknown(unknown)}</p>}
       {theirs !== undefined && <p role="status">{words.named(words.theirs, theirs)}</p>}

@@ -22,7 +22,7 @@ if (visit instanceof PerformanceNavigationTiming && visit.responseStatus === 404
 
 createRoot(host.attachShadow({ mode: 'open' })).render(
   <>
-    <link rel="stylesheet" href="/_editor/page.css" />
+    <style>{process.env.PANEL_STYLES}</style>
     {token ? <Editor host={host} /> : <Status />}
   </>,
 );

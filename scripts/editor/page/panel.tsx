@@ -9,12 +9,14 @@ import {
   useState,
 } from 'react';
 import { isDraft } from '../../../lib/content/drafts.ts';
+import { isLanguage } from '../../../lib/i18n/languages.ts';
 import type { Message, Opened, UnknownWord } from '../answer-panel.ts';
 import type { FormField } from '../read-panel.ts';
 import type { Saved } from '../save.ts';
 import { type ListAction, listActions } from '../splice-list.ts';
 import { ask } from './ask';
 import { FieldInput } from './field-input';
+import { FormerNames } from './former-names';
 import { pageLanguage, words } from './words';
 
 type Props = {
@@ -37,7 +39,7 @@ type Props = {
 export function Panel(props: Props) {
   const { opened, link, message, isShown, isDirty, onDirty, onOpen, onClose, onSaved } = props;
   const { number = 0, texts = [], facts = [], choices = [], drafts = [], item, others = [] } = opened;
-  const { undoes, paths = [], outdated = [] } = opened;
+  const { undoes, paths = [], named = [], isRenamed = false } = opened;
   const title = opened.title ?? (others.length > 0 ? words.panel : words.gone);
   const [saved, setSaved] = useState<Saved>();
   const [notice, setNotice] = useState(message);
@@ -49,14 +51,18 @@ export function Panel(props: Props) {
   const pasted = useRef(new WeakSet<Element>());
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  // Most want to change the text in the language of the page, which is the first.
+  // Most want to change what they have clicked in the language of the page, which is the first, or begin with the first draft.
   useEffect(() => {
-    const text = form.current?.querySelector<HTMLElement>('textarea, select');
+    const all = [...(form.current?.querySelectorAll<HTMLTextAreaElement>('textarea, select') ?? [])];
+    const clicked = all.find(({ name }) => name === `${number}`);
+    const text = isDraft(clicked?.value ?? '')
+      ? all.find(({ value }) => isDraft(value))
+      : clicked?.closest('.group')?.querySelector<HTMLElement>('textarea, select');
     (text ?? heading.current)?.focus();
     // Whoever goes on writing after a save goes on at the end. A draft is selected: it is replaced.
     if (text instanceof HTMLTextAreaElement && !isDraft(text.value))
       text.setSelectionRange(text.value.length, text.value.length);
-  }, []);
+  }, [number]);
   // Of many fields, the first with a mistake may be far below.
   useEffect(() => {
     if (saved?.mistakes) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
@@ -86,7 +92,8 @@ export function Panel(props: Props) {
     const answer = await ask<Saved>(asked).catch(() => undefined);
     const outcome = asked.kind === 'undo' && answer?.outcome === 'saved' ? 'undone' : answer?.outcome;
     const where = outcome === 'saved' ? words.shown(isShown, paths) : (answer?.reason ?? '');
-    const said = outcome ? `${words.outcomes[outcome]} ${where}` : words.unreachable;
+    const left = answer?.leftOut ? words.leftOut(answer.leftOut) : '';
+    const said = outcome ? `${words.outcomes[outcome]} ${where} ${left}` : words.unreachable;
     setSaved(answer);
     setTheirs(new Map([...theirs, ...(answer?.theirs ?? []).map((own) => [own.number, own.value] as const)]));
     // What is written now would be lost when the page reloads to show what was saved.
@@ -97,6 +104,15 @@ export function Panel(props: Props) {
     else onDirty(listChanges().length > 0);
   }
 
+  /** The number that a tap dials follows the one that is shown, as long as it is the same. */
+  const dial = (target: EventTarget) => {
+    if (!(target instanceof HTMLTextAreaElement)) return;
+    const shown = inputs.find(({ number: own }) => `${own}` === target.name);
+    const dialled = inputs.find(({ path }) => path.at(-1) === `${shown?.path.at(-1)}Dial`);
+    const field = form.current?.querySelector<HTMLTextAreaElement>(`[name="${dialled?.number}"]`);
+    if (field && shown && dialled && digitsOf(dialled.value) === digitsOf(shown.value))
+      field.value = `+1${digitsOf(target.value)}`;
+  };
   const mayLeave = () => !isDirty || confirm(words.discard);
   const save = (event: FormEvent) => {
     event.preventDefault();
@@ -106,6 +122,10 @@ export function Panel(props: Props) {
     if (!mayLeave() || (action === 'remove' && !confirm(words.remove))) return;
     const changes = fields.map(({ number: own, value: before }) => ({ number: own, before, action }));
     send({ kind: 'save', changes }, shown[action]);
+  };
+  const replaceAll = () => {
+    const ticked = [...(form.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [])];
+    send({ kind: 'rename', numbers: ticked.map(({ value }) => Number(value)) });
   };
   const saveByKey = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && isDirty)
@@ -156,11 +176,13 @@ export function Panel(props: Props) {
   );
   /** The languages of a text side by side. */
   const pairs = (fields: readonly FormField[]) =>
-    [...Map.groupBy(fields, ({ name }) => name)].map(([name, own]) => (
-      <div key={name} className="group">
-        {own.toSorted(ownLanguageFirst).map(input)}
-      </div>
-    ));
+    [...Map.groupBy(fields, ({ path }) => path.filter((key) => !isLanguage(key)).join())].map(
+      ([key, own]) => (
+        <div key={key} className="group">
+          {own.toSorted(ownLanguageFirst).map(input)}
+        </div>
+      ),
+    );
   const button = (name: string, onClick: () => void, isDisabled = false) => (
     <button key={name} type="button" disabled={isDisabled} onClick={onClick}>
       {name}
@@ -190,14 +212,15 @@ export function Panel(props: Props) {
         onSubmit={save}
         onKeyDown={saveByKey}
         onPaste={spread}
-        onInput={() => {
+        onInput={({ target }) => {
+          dial(target);
           onDirty(listChanges().length > 0);
           setNotice(undefined);
         }}
       >
-        <p lang="en">{opened.description}</p>
-        {pageLanguage === 'fr' && <p>{words.englishNames}</p>}
+        <p>{pageLanguage === 'fr' ? words.englishNames : opened.description}</p>
         {pairs(texts)}
+        <FormerNames texts={named} isOpen={isRenamed} onOpen={onOpen} />
         {mistakes.map(({ mistake: { file, field, problem }, at }) =>
           at.length > 0 ? null : (
             <p key={field + problem} className="mistake" role="alert" lang="en">
@@ -210,13 +233,16 @@ export function Panel(props: Props) {
         <Group title={words.choices}>{pairs(choices)}</Group>
         <div className="foot">
           <p className="notice" role="status">
-            {notice}
+            {notice} {isRenamed && words.outdated(named)}
           </p>
           {inputs.length > 0 && (
             <button type="submit" className="primary" disabled={!isDirty}>
               {words.save}
             </button>
           )}
+          {isRenamed &&
+            named.some(({ group }) => group !== 'replaced') &&
+            button(words.replaceAll, replaceAll, isDirty)}
           {undoes && button(`${words.undo} – ${undoes}`, () => mayLeave() && send({ kind: 'undo' }))}
         </div>
         {item && (
@@ -226,7 +252,6 @@ export function Panel(props: Props) {
             )}
           </Group>
         )}
-        <Group title={words.outdated(outdated.length)}>{outdated.slice(0, maxRows).map(row)}</Group>
         <Group title={words.own}>{paths.filter((own) => own !== location.pathname).map(toLink)}</Group>
         <Group title={texts.length > 0 ? words.others : words.several}>{others.map(row)}</Group>
         {link && <a href={link}>{words.follow}</a>}
@@ -236,7 +261,8 @@ export function Panel(props: Props) {
   );
 }
 
-const maxRows = 100;
+/** The ten digits of a phone number. */
+const digitsOf = (number: string) => number.replaceAll(/\D/g, '').slice(-10);
 
 const ownLanguageFirst = (a: FormField, b: FormField) =>
   Number(b.language === pageLanguage) - Number(a.language === pageLanguage);

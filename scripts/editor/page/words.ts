@@ -96,8 +96,30 @@ export const words = {
   },
   remove: say('Remove this item in every language?', 'Retirer cet élément dans toutes les langues?'),
   own: say('Its own page', 'Sa propre page'),
-  outdated: (count: number) =>
-    say(`Texts that still have a former name (${count})`, `Textes qui ont encore un ancien nom (${count})`),
+  outdated: (texts: readonly { name: string; group: string }[]) =>
+    [...Map.groupBy(texts, ({ name, group }) => (/replaced|unsure/.test(group) ? '' : name))]
+      .map(
+        ([name, { length }]) =>
+          name &&
+          say(
+            `${length} texts still say “${name}”.`,
+            `${length} textes disent encore «\u00a0${name}\u00a0».`,
+          ),
+      )
+      .join(' '),
+  former: {
+    replaced: say('Just replaced: read them', 'Remplacés à l’instant\u00a0: à lire'),
+    refused: say('Left out: the check refuses the new name', 'Laissés de côté\u00a0: la vérification refuse'),
+    sentences: say('Texts with a former name', 'Textes avec un ancien nom'),
+    keywords: say('Keywords with it', 'Mots-clés avec ce nom'),
+    unsure: say(
+      'Perhaps another name: tick what changes, too',
+      'Un autre nom peut-être\u00a0: cochez au besoin',
+    ),
+  },
+  replaceAll: say('Replace all that are ticked', 'Remplacer tout ce qui est coché'),
+  leftOut: (count: number) =>
+    say(`Left out: ${count}, see the list.`, `Laissés de côté\u00a0: ${count}, voir la liste.`),
   follow: say('Open the page that this link leads to', 'Ouvrir la page où mène ce lien'),
   others: say('Other texts of this entry', 'Autres textes de cette fiche'),
   several: say(

@@ -1,0 +1,24 @@
+import { isDraft } from '../../lib/content/drafts.ts';
+import { listTranslations, type Translation } from '../../lib/content/french/list-translations.ts';
+import { findTranslationDrift, recordReview } from '../../lib/content/french/translation-drift.ts';
+
+/**
+ * Call it before texts are saved, and what it returns afterwards: that notes as read the French that has changed together with
+ * its English, if it was read before, and French in place of a draft.
+ */
+export function noteFrench(root: string, files: readonly string[]): () => void {
+  const sources = [...new Set(files.map((file) => file.replace(/\.fr\.md$/, '.md')))];
+  const keyOf = ({ file, field }: { file: string; field: string }) => `${file} ${field}`;
+  const before = new Map(listTranslations(root, sources).map((text) => [keyOf(text), text]));
+  const english = new Set([...before.values()].map((text) => text.english));
+  const unread = new Set(findTranslationDrift(root, sources).map(keyOf));
+  const isRead = (text: Translation) => {
+    const old = before.get(keyOf(text));
+    // An item that only moved takes its record along.
+    const isBoth = !english.has(text.english) && !unread.has(keyOf(text));
+    return old !== undefined && old.french !== text.french && (isBoth || isDraft(old.french));
+  };
+  return () => {
+    if (listTranslations(root, sources).some(isRead)) recordReview(root, isRead);
+  };
+}
