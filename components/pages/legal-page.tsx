@@ -43,11 +43,8 @@ export function LegalPage({ page }: { page: Page }) {
           ))}
         </div>
         {/* What was added when comes after the contents, on phones and tablets after the text. */}
-        <div className="max-lg:contents">
-          <nav
-            className="legal-contents mt-8 mb-6 border-line-300 lg:m-0 lg:border-t lg:pt-6"
-            aria-labelledby="contents"
-          >
+        <div className="legal-contents max-lg:contents">
+          <nav className="mt-8 mb-6 border-line-300 lg:m-0 lg:border-t lg:pt-6" aria-labelledby="contents">
             <h2 id="contents" className="font-sans font-semibold">
               {ui.legal.contents}
             </h2>
