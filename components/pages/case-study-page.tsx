@@ -61,7 +61,7 @@ export function CaseStudyPage({ page }: { page: Page }) {
             <div key={part}>
               <h2 className="text-section">{words[part]}</h2>
               <div
-                className={`mt-4 grid gap-4 text-ink-700 ${part === 'solution' ? 'xl:block xl:columns-2 xl:gap-8 xl:*:break-inside-avoid xl:[&>*+*]:mt-4' : ''}`}
+                className={`mt-4 grid gap-4 text-ink-700 ${part === 'solution' ? 'xl:block xl:columns-2 xl:gap-8 xl:*:[orphans:3] xl:*:[widows:3] xl:[&>*+*]:mt-4' : ''}`}
               >
                 {study[part].map((paragraph) => (
                   <p key={paragraph} className="max-w-[37.2em]">
@@ -129,7 +129,7 @@ function FactsAside({ page, study }: { page: Page; study: Study }) {
       <dl className="grid content-start gap-x-10 gap-y-5">
         {/* The first result, where the plan is higher than the facts. */}
         {figure && (
-          <div className="flex flex-col-reverse max-[88rem]:hidden">
+          <div className="flex flex-col-reverse max-lg:hidden xl:max-[88rem]:hidden">
             <dt className="mt-1.5 text-ink-700">{study.results[figure.result - 1]}</dt>
             <dd className="font-display font-semibold text-[2.5rem] text-blue-700 leading-none tracking-[-0.02em]">
               {figure.value}

@@ -70,12 +70,10 @@ export function LandingStory({ entry: { storyTitle, story } }: { entry: Entry })
   const [opening, ...others] = story;
   return (
     <SideHeaded id="story" title={storyTitle}>
-      <p className="mb-5 font-medium text-[clamp(1.125rem,0.925rem+0.9vw,1.5rem)] leading-[1.45]">
-        {opening}
-      </p>
+      <p className="mb-7 text-[clamp(1.125rem,0.925rem+0.9vw,1.5rem)] leading-normal">{opening}</p>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-x-8 gap-y-5">
         {others.map((paragraph) => (
-          <p key={paragraph} className="border-line-300 border-t pt-4 max-sm:first-line:font-medium">
+          <p key={paragraph} className="border-line-300 border-t pt-4">
             {paragraph}
           </p>
         ))}
@@ -155,11 +153,11 @@ export function GoesWrong({ page, entry }: GoesWrongProps) {
             {landing.first}
           </h2>
           <FirstServices language={page.language} entry={entry} />
+          <PhoneLink {...phoneOf(page)} className="btn btn-primary mt-7 w-fit" />
         </section>
       }
     >
       <TextList items={entry.goesWrong} className="statements" />
-      <PhoneLink {...phoneOf(page)} className="btn btn-primary mt-7" />
     </SplitSection>
   );
 }

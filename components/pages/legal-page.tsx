@@ -37,36 +37,33 @@ export function LegalPage({ page }: { page: Page }) {
         <p className="lead mt-4 lg:col-start-2 lg:row-start-1 lg:mt-6 lg:mb-14 lg:max-w-[34em]">
           {text.lead}
         </p>
-        {/* On phones and tablets what was added when comes after the text. */}
-        <div className="cap mt-7 mb-6 grid gap-1.5 max-lg:contents lg:col-start-1 lg:row-start-1">
+        <div className="cap mt-5 grid gap-1.5 lg:col-start-1 lg:row-start-1 lg:mt-7 lg:mb-6">
           {datesOf(page.kind, language).map((date) => (
-            <p key={date} className="max-lg:first:mt-5">
-              {date}
-            </p>
+            <p key={date}>{date}</p>
           ))}
+        </div>
+        {/* What was added when comes after the contents, on phones and tablets after the text. */}
+        <div className="legal-contents max-lg:contents">
+          <nav className="mt-8 mb-6 border-line-300 lg:m-0 lg:border-t lg:pt-6" aria-labelledby="contents">
+            <h2 id="contents" className="font-sans font-semibold">
+              {ui.legal.contents}
+            </h2>
+            <ol className="ruled mt-3 leading-[1.35] lg:border-0">
+              {headings
+                .filter(({ level }) => level === 2)
+                .map((heading) => (
+                  <li key={heading.text}>
+                    <a href={`#${anchorOf(heading.text)}`}>{heading.text}</a>
+                  </li>
+                ))}
+            </ol>
+          </nav>
           {additionsOf(page.kind, language).map((addition) => (
-            <p key={addition} className="max-lg:order-1 max-lg:mt-4">
+            <p key={addition} className="cap mt-4 max-lg:order-1">
               {addition}
             </p>
           ))}
         </div>
-        <nav
-          className="legal-contents mt-8 mb-6 border-line-300 lg:m-0 lg:border-t lg:pt-6"
-          aria-labelledby="contents"
-        >
-          <h2 id="contents" className="font-sans font-semibold">
-            {ui.legal.contents}
-          </h2>
-          <ol className="ruled mt-3 leading-[1.35] lg:border-0">
-            {headings
-              .filter(({ level }) => level === 2)
-              .map((heading) => (
-                <li key={heading.text}>
-                  <a href={`#${anchorOf(heading.text)}`}>{heading.text}</a>
-                </li>
-              ))}
-          </ol>
-        </nav>
         <div className="prose">
           <Markdown
             options={{

@@ -30,7 +30,7 @@ export function LocationsPage({ page }: { page: Page }) {
             <CanadaMap language={language} alt={locationsPage.mapAlt} theme="light" first />
             <span className="neat-edge max-xl:hidden" />
           </div>
-          <div className="face-margin gap-x-8 pt-6 pb-0 md:grid-cols-2">
+          <div className="face-margin gap-x-8 pt-6 pb-0 md:grid-cols-2 lg:pt-14">
             {cities.map((city) => (
               <article key={city.slug} className={`row-card reveal row-${city.slug}`}>
                 <img src={city.image} alt="" width="208" height="208" loading="lazy" />

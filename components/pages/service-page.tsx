@@ -68,10 +68,10 @@ export function ServicePage({ page }: { page: Page }) {
               contact={{ href: '#contact', label: ui.actions.sendMessage }}
               picture={thumbOf(language, service.image)}
             >
-              <h3 className="mt-5 font-sans font-semibold">{ui.service.topFeatures}</h3>
-              <Ticks items={service.features.slice(0, maxAsideFeatures)} className="mt-2 text-sm" />
-              <h3 className="mt-4 font-sans font-semibold">{ui.service.leadTime}</h3>
+              <h3 className="mt-5 font-sans font-semibold">{ui.service.leadTime}</h3>
               <p className="mt-1 text-ink-700 text-sm">{service.implementation}</p>
+              <h3 className="mt-4 font-sans font-semibold">{ui.service.topFeatures}</h3>
+              <Ticks items={service.features.slice(0, maxAsideFeatures)} className="mt-2 text-sm" />
             </TalkAside>
           </div>
         </div>

@@ -9,7 +9,9 @@ type Props = {
 /** Links in two columns with rules between the rows. */
 export function LinkRows({ links, isLong = false }: Props) {
   return (
-    <ul className={`ruled tight grid gap-x-8 ${isLong ? 'sm:grid-cols-2' : 'in-pairs max-sm:text-sm'}`}>
+    <ul
+      className={`ruled tight grid gap-x-8 ${isLong ? 'sm:grid-cols-2 xl:grid-cols-3' : 'in-pairs max-sm:text-sm'}`}
+    >
       {links.map(({ href, ...name }) => (
         <li key={href}>
           <a href={href}>

@@ -25,8 +25,9 @@ type Props = {
  */
 export function QuizResult({ sheet, title, bar, message, actions, steps, tools }: Props) {
   const id = useId();
+  const isWhole = sheet.walls.every(({ state }) => state === 'whole');
   return (
-    <div className="result grid gap-x-7 gap-y-6 lg:gap-x-10">
+    <div className={`result ${isWhole ? 'whole' : ''} grid gap-x-7 gap-y-6 lg:gap-x-10`}>
       <p className="print-only font-semibold">
         {[sheet.company, sheet.phone.number, new URL(sheetHash(sheet.number), location.href).href].join(
           ' · ',

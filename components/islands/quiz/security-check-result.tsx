@@ -45,7 +45,8 @@ export function SecurityCheckResult({ quiz, sheet, words, reportHref, onRestart 
         title={
           <>
             <span className="sr-only">{words.scoreLabel} </span>
-            {score} <span className="text-h3 text-ink-700">{outOf}</span>
+            <span className={isAlert ? 'text-alert-700' : undefined}>{score}</span>{' '}
+            <span className="text-h3 text-ink-700">{outOf}</span>
           </>
         }
         bar={

@@ -16,9 +16,9 @@ export function ResultList({ pages, kinds, list }: Props) {
         // A new element per excerpt: React could not update text that a translator has wrapped in elements.
         <li
           key={`${url} ${excerpt.map(({ text }) => text).join('')}`}
-          className="relative max-md:[--row-pad:11px] md:grid md:grid-cols-[9rem_minmax(0,1fr)_auto] md:gap-8"
+          className="relative max-md:[--row-pad:11px] md:grid md:grid-cols-[minmax(0,1fr)_auto] md:gap-x-8 lg:grid-cols-[9rem_minmax(0,1fr)_auto]"
         >
-          {kind && <p className="cap">{kinds[kind]}</p>}
+          {kind && <p className="cap md:max-lg:col-span-full">{kinds[kind]}</p>}
           <div className="max-w-[47.5rem]">
             <h2 className="text-h3">
               <a className="card-link text-blue-700" href={url}>
