@@ -271,7 +271,7 @@ testAll('city-industry', 'an industry in a city', (opened, entry) => {
   assert.deepEqual(items(page, words.goesWrong), entry.goesWrong);
   const first = sectionOf(page, words.first);
   assert.deepEqual(
-    first.texts('a'),
+    first.texts('h3 a'),
     entry.first.map(({ service }) => getEntry(content.services, service).name),
   );
   for (const { reason } of entry.first) assertIn(first.text, reason);

@@ -88,8 +88,9 @@ test.describe('navigation in a quiz', () => {
     await check.answer(words.start, [0, 0, 0, 0, 0]);
     await expect(check.result).toBeVisible();
     await page.reload();
+    // The intro stands in the page; its script discards the result.
+    await expect(check.card).toHaveAttribute('data-island', 'hydrated');
     await expect(check.card.getByRole('heading', { name: securityCheck.introTitle })).toBeVisible();
-    await settle(page);
     await page.goto('/about');
     await page.goBack();
     await settle(page);

@@ -127,9 +127,9 @@ function FactsAside({ page, study }: { page: Page; study: Study }) {
       aria-label={words.facts}
     >
       <dl className="grid content-start gap-x-10 gap-y-5">
-        {/* The first result, where the plan is higher than the facts. */}
+        {/* The first result, since the plan is higher than the other facts. */}
         {figure && (
-          <div className="flex flex-col-reverse max-lg:hidden xl:max-[88rem]:hidden">
+          <div className="flex flex-col-reverse">
             <dt className="mt-1.5 text-ink-700">{study.results[figure.result - 1]}</dt>
             <dd className="font-display font-semibold text-[2.5rem] text-blue-700 leading-none tracking-[-0.02em]">
               {figure.value}
