@@ -39,6 +39,9 @@ async function openHeading(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Edit this page' }).click();
   await page.getByRole('heading', { level: 1 }).click();
   await expect(panelOf(page)).toContainText('The headline of the page.');
+  // Beside the panel, something else is beneath the pointer.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('outline-style', 'solid');
+  await expect(panelOf(page).locator('.notice')).toHaveCSS('padding-top', '0px');
 }
 
 test('a text is changed in place, and nothing is written over what others wrote', async ({
@@ -246,5 +249,9 @@ test('a page that was made meanwhile appears by itself', async ({ page }) => {
   await page.goto('about:blank');
   createEntry(folder, 'case-study', 'Northern clinics');
   await page.goto(`${origin}/case-studies/northern-clinics`);
+  const notFound = page.getByText('Page Not Found').first();
+  expect(await notFound.isVisible()).toBe(false);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('DRAFT');
+  await page.goto(`${origin}/case-studies/southern-clinics`);
+  await expect(notFound).toBeVisible();
 });

@@ -27,9 +27,7 @@ type Around = {
   undoes: string | undefined;
   /** The paths of the entry's own page. */
   paths: readonly string[];
-  /** Whether the name of the entry has changed since the start. */
-  isRenamed: boolean;
-  /** Texts with such a former name, and those that the last save has given the new one; why the check refused it. */
+  /** Once the entry is renamed: texts with the former name, those that now have the new one; why the check refused it. */
   named: readonly (Named & Titled & { problem?: string | undefined })[];
 };
 /** Of a text that is made of several fields, only these; of one that is gone nothing. */
@@ -51,7 +49,7 @@ export function openDesk(root: string, check: () => State) {
     const mistakes: Mistake[] = [];
     for (;;) {
       const changes = texts.map(({ number, value: before, renamed: value }) => ({ number, before, value }));
-      const answer = saver.save(state.fields, changes);
+      const answer = saver.save(state.fields, changes, true);
       const found = answer.mistakes ?? [];
       const rest = texts.filter((own) => !found.some((mistake) => isIn(own, mistake)));
       if (rest.length === texts.length || rest.length === 0) {
@@ -107,11 +105,11 @@ export function openDesk(root: string, check: () => State) {
       const name = names.find(({ language, now }) => language === own && text?.value.includes(now));
       return text && name ? [withNameIn(text, name.now, 'replaced')] : [];
     });
+    const isRenamed = names.some(({ file }) => files.includes(file));
     const around: Around = {
       undoes: last.some(({ file }) => files.includes(file)) ? describe(last) : undefined,
       paths: state.checked?.pages.flatMap(({ file, path }) => (files.includes(file) ? [path] : [])) ?? [],
-      isRenamed: names.some(({ file }) => files.includes(file)),
-      named: [...replaced, ...outdated].map((own) => ({ ...title(own), ...own })),
+      named: isRenamed ? [...replaced, ...outdated].map((own) => ({ ...title(own), ...own })) : [],
     };
     return { ...panel, ...around };
   };

@@ -1,5 +1,6 @@
 import { isPair, isScalar, parse, parseDocument, visit } from 'yaml';
 import { isDraft } from '../../lib/content/drafts.ts';
+import { findTranslationDrift } from '../../lib/content/french/translation-drift.ts';
 import { readContent } from '../../lib/content/load-content.ts';
 import { copyContent } from '../../lib/content/testing/copy-content.ts';
 import { isLanguage } from '../../lib/i18n/languages.ts';
@@ -78,6 +79,8 @@ test('a new entry can be looked at while its texts are drafts, unless something 
   // Its landing pages and its map are still to be written, too.
   const industry = createEntry(own.root, 'industry', 'Mining camps', 'Camps miniers');
   const city = createEntry(own.root, 'city', 'Regina, SK');
+  const unread = findTranslationDrift(own.root).map(({ file, field }) => `${file} ${field}`);
+  expect(unread).not.toContainEqual(expect.stringMatching(/^(?:testimonials|industries).*\.name$/));
   const { content, mistakes } = readContent(own.root);
   const texts = mistakes.filter(({ problem }) => problem.startsWith('is a draft'));
   expect(texts).toHaveLength(

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { valueAt } from '../../lib/content/data-tree.ts';
 import { didYouMean } from '../../lib/content/did-you-mean.ts';
 import { findDrafts } from '../../lib/content/drafts.ts';
+import { recordReview } from '../../lib/content/french/translation-drift.ts';
 import { slugsIn } from '../../lib/content/list-files.ts';
 import { readData, readFolder } from '../../lib/content/read-file.ts';
 import { caseStudySchema } from '../../lib/content/schemas/case-study.ts';
@@ -148,6 +149,7 @@ function addItem(
   const item = `items.${items.length}`;
   const { text, drafts } = withDrafts(shortenLists(copied, schema, item), values, item);
   fs.writeFileSync(path.join(root, file), text);
+  noteGiven(root, file, values, `${item}.`);
   return { file, model: `${file}, ${items.at(-1)?.id}`, drafts, follow: [] };
 }
 
@@ -189,8 +191,16 @@ function copyFile(root: string, file: string, { schema }: Kind, values: Values, 
     ...(isSameProvince && { timeZone: String(valueAt(model.data, ['timeZone'])) }),
   });
   fs.writeFileSync(path.join(root, file), text.replace(/^(?=en:)/m, limit));
+  noteGiven(root, file, values);
   return { file, model: model.file, drafts, follow: [] };
 }
+
+/** Notes as read the French that was given, always together with its English. */
+const noteGiven = (root: string, file: string, values: Values, parent = '') =>
+  recordReview(
+    root,
+    (own) => own.file === file && Object.keys(values).some((key) => own.field === parent + key),
+  );
 
 /** What a landing page is about, by its address. */
 function getPair(root: string, slug: string): LandingPair {

@@ -27,12 +27,17 @@ export const listFormerNames = (fields: Fields, changed: readonly Field[]): Form
 
 /** Texts that still have one of these names, in the same language, and as they are with the new one. */
 export function findOutdated(fields: Fields, names: readonly FormerName[]): (Named & { renamed: string })[] {
-  return [...fields.values()].flatMap((field) => {
+  const texts = [...fields.values()].filter(({ value, path }) => isProse(path) && !isDraft(value));
+  // “Revenu Québec” within a sentence is another name, and so it is where it begins one.
+  const others = new Map(names.map((own) => [own, texts.flatMap(({ value }) => otherNamesIn(value, own))]));
+  return texts.flatMap((field) => {
     const { value, language, path } = field;
     const name = names.find((own) => language === own.language && placesOf(value, own).length > 0);
-    if (!name || !isProse(path)) return [];
+    if (!name) return [];
     const all = placesOf(value, name);
-    const sure = all.filter((place) => place.isSure);
+    const isOther = (start: number) =>
+      others.get(name)?.some((other) => value.slice(0, start).endsWith(other)) ?? false;
+    const sure = all.filter(({ start, isSure }) => isSure && !isOther(start));
     const replaced = sure.length > 0 ? sure : all;
     const renamed = replaced.reduceRight(
       (text, { start }) =>
@@ -76,8 +81,14 @@ function placesOf(text: string, { former, now, language }: FormerName): { start:
   });
 }
 
-/** In French, “de” or “d’” before a name, as its first letter asks. */
-const elided = (before: string, { language, now }: FormerName): string =>
-  language === 'fr'
-    ? before.replace(/(?<!\p{L})(d)(?:e |’)$/iu, /^[aeiouh]/i.test(now.normalize('NFD')) ? '$1’' : '$1e ')
-    : before;
+/** The words before a former name that make it a part of another one. */
+const otherNamesIn = (text: string, name: FormerName): string[] =>
+  placesOf(text, name).flatMap(({ start }) => nameBefore.exec(text.slice(0, start))?.[0] ?? []);
+
+/** “De” or “d’” before a French name, “a” or “an” before an English one, as its first letter asks. */
+function elided(before: string, { language, now }: FormerName): string {
+  const letter = now.normalize('NFD');
+  return language === 'fr'
+    ? before.replace(/(?<!\p{L})(d)(?:e |’)$/iu, /^[aeiouh]/i.test(letter) ? '$1’' : '$1e ')
+    : before.replace(/(?<!\p{L})(a)n? $/iu, /^(?!eu|uni|ut)[aeiou]/i.test(letter) ? '$1n ' : '$1 ');
+}

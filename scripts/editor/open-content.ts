@@ -46,9 +46,9 @@ export function openContent(root: string, published: string) {
    * Checks the content unless it is as it was, and publishes it unless it is as it was published: a page does not reload, and
    * lose what is being typed, when a save was refused and the file put back.
    */
-  function check(): void {
+  function check(): State {
     const found = checkFolder(root);
-    if (found === state) return;
+    if (found === state) return found;
     state = found;
     tell({ mistakes: found.mistakes });
     if (found.checked && found.hash !== published) {
@@ -56,6 +56,7 @@ export function openContent(root: string, published: string) {
       tell({ version: publishContent(found.checked, found.hash) });
     } else if (published === '') publishMistakes(found.mistakes);
     if (found.checked) pictures.refresh();
+    return found;
   }
 
   watchFolder(root, check);

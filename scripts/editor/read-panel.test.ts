@@ -37,7 +37,9 @@ test('a city’s new name takes the place of the old one in the texts that the p
   const changes = [change('en', 'Quebec City', 'Stadacona'), change('fr', 'Québec', 'Ottaville')];
   expect(await ask({ kind: 'save', changes })).toEqual({ outcome: 'saved' });
   const renamed = await open();
-  expect(renamed).toMatchObject({ isRenamed: true, undoes: '2 texts of Stadacona' });
+  expect(renamed).toMatchObject({ undoes: '2 texts of Stadacona' });
+  const other = numberOf('pages/about.yaml', ['en', 'heading']);
+  expect(await ask({ kind: 'panel', numbers: [other] })).toMatchObject({ named: [] });
   expect(renamed.paths).toEqual(['/locations/quebec-city', '/fr/villes/quebec']);
   const ticked = textsIn(renamed, /sentences|keywords/);
   expect(ticked.length).toBeGreaterThan(250);

@@ -77,6 +77,12 @@ test('French that is saved with its English, or in place of a draft, is noted as
   expect(unread()).toEqual([]);
   expect(saver.undo()).toEqual({ outcome: 'saved' });
   expect(unread()).toEqual([]);
+  // Of a renamed city, too, whose name the French does not have.
+  const title = { number: numberOf(file, ['en', 'title']), before: 'Night log', value: 'Day log' };
+  saver.save(fields(), [title], true);
+  expect(unread()).toEqual([]);
+  saver.undo();
+  expect(unread()).toEqual([]);
   // English alone is to be read, until somebody writes the French anew.
   fs.writeFileSync(full, read().replace('Night log', 'Day log'));
   expect(unread()).toEqual(['fr.title']);

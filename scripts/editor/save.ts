@@ -46,15 +46,16 @@ type Write = { file: string; before: string; after: string; fields: readonly str
  * @param check lists every mistake in the content
  */
 export function openSaver(root: string, check: () => readonly Mistake[]) {
-  const done: { writes: readonly Write[]; fields: readonly Field[] }[] = [];
+  const done: { writes: readonly Write[]; fields: readonly Field[]; isRename: boolean }[] = [];
   const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
 
   /** Puts the files back when the check finds a mistake that was not there before and that the change may have made. */
-  function write(writes: readonly Write[], whenSaved: () => void): Saved {
+  function write(writes: readonly Write[], isRename: boolean, whenSaved: () => void): Saved {
     const old = check();
     const note = noteFrench(
       root,
       writes.map(({ file }) => file),
+      isRename,
     );
     const isMade = ({ file, field, problem }: Mistake) => {
       const others = old.filter((own) => own.file === file);
@@ -85,7 +86,7 @@ export function openSaver(root: string, check: () => readonly Mistake[]) {
   }
 
   return {
-    save(fields: Fields, changes: readonly Change[]): Saved {
+    save(fields: Fields, changes: readonly Change[], isRename = false): Saved {
       const known = changes.flatMap((change) => {
         const field = fields.get(change.number);
         return field ? [{ field, change }] : [];
@@ -110,14 +111,15 @@ export function openSaver(root: string, check: () => readonly Mistake[]) {
         return { file, before, after, fields: places.map((place) => place.join('.')) };
       });
       if (writes.every(({ before, after }) => before === after)) return { outcome: 'same' };
-      return write(writes, () => done.push({ writes, fields: known.map(({ field }) => field) }));
+      const saved = known.map(({ field }) => field);
+      return write(writes, isRename, () => done.push({ writes, fields: saved, isRename }));
     },
     /** Undoes the last save, unless its files have changed since. */
     undo(): Saved {
-      const { writes } = done.at(-1) ?? {};
+      const { writes, isRename = false } = done.at(-1) ?? {};
       if (!writes || writes.some(({ file, after }) => read(file) !== after)) return { outcome: 'stale' };
       const back = writes.map(({ before, after, ...own }) => ({ ...own, before: after, after: before }));
-      return write(back, () => done.pop());
+      return write(back, isRename, () => done.pop());
     },
     /** The fields of each save that is not undone, as they were; undoing changes the last ones back. */
     saved: () => done.map(({ fields }) => fields),

@@ -54,6 +54,10 @@ server.get('/_editor/events', async (_, reply) =>
     .header('Cache-Control', 'no-cache, no-transform')
     .send((await open()).listen()),
 );
+server.get<{ Querystring: { path?: string } }>('/_editor/exists', async ({ query }) => {
+  const { checked } = (await open()).check();
+  return checked?.pages.some((page) => page.path === query.path) ?? false;
+});
 server.post('/_editor/edit', async (request, reply) => {
   if (!isAllowed(request, token)) return reply.code(403).send();
   const { answer, check } = await open();

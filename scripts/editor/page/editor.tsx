@@ -72,7 +72,9 @@ export function Editor({ host }: { host: Element }) {
     const isInPanel = isOurs && event.composedPath().some((part) => part instanceof HTMLDialogElement);
     const target = isOurs ? undefined : findMarked(event.target instanceof Element ? event.target : null);
     const key = event instanceof KeyboardEvent ? event.key : '';
-    if (event.type === 'pointerover') return isOurs || setPointed(target);
+    // Not `pointerover`, which also tells of what comes beneath a pointer at rest when the page is laid out anew.
+    if (event.type === 'pointermove')
+      return isOurs || setPointed((before) => (before?.element === target?.element ? before : target));
     if (event.type === 'click' && target) show(target.numbers, target);
     else if (key === 'Escape') show(numbers?.length ? [] : undefined);
     else if (/^Arrow(?:Down|Up)$/.test(key) && !isInPanel) {
@@ -85,7 +87,7 @@ export function Editor({ host }: { host: Element }) {
     return event.stopPropagation();
   });
   useEffect(() => {
-    for (const type of ['pointerover', 'click', 'keydown']) addEventListener(type, onEvent, true);
+    for (const type of ['pointermove', 'click', 'keydown']) addEventListener(type, onEvent, true);
   }, []);
 
   return (

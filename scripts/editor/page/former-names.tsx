@@ -3,14 +3,13 @@ import { words } from './words';
 
 type Props = {
   texts: NonNullable<Opened['named']>;
-  isOpen: boolean;
   onOpen: (number: number) => void;
 };
 
 /** Texts with a former name, each with a box that says whether to replace it there, and those that now have the new one. */
-export function FormerNames({ texts, isOpen, onOpen }: Props) {
+export function FormerNames({ texts, onOpen }: Props) {
   return [...Map.groupBy(texts, ({ group }) => group)].map(([group, own]) => (
-    <details key={group} open={isOpen && group !== 'keywords'}>
+    <details key={group} open={group !== 'keywords'}>
       <summary>{`${words.former[group]} (${own.length})`}</summary>
       {own.map(({ number, language, before, name, after, label, problem }) => (
         <div key={number} className="choice">

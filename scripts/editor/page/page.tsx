@@ -3,6 +3,7 @@ import { tourSeenKey } from '../../../lib/hydration/contract.ts';
 import { token } from './ask';
 import { Editor } from './editor';
 import { Status } from './status';
+import { words } from './words';
 
 /** In development, every page runs it: shows what the check says about saved content and which pictures are being drawn; with a token, the edit mode. */
 const host = document.createElement('div');
@@ -11,14 +12,21 @@ if (token) localStorage.setItem(tourSeenKey, 'true');
 // React hydrates the body: an element in it would be a mismatch.
 document.documentElement.append(host);
 
-/** Reloads a page once it exists: Next answers the first request for a new one from those it had before. */
-async function reloadWhenThere(delay: number): Promise<void> {
-  const { ok } = await fetch(location.href).catch(() => Response.error());
-  if (ok) location.reload();
-  else setTimeout(reloadWhenThere, delay, 2 * delay);
+/** In place of the not-found page, waits for a new page, which is checked first: Next then answers once more from the pages it had. */
+async function waitForPage(): Promise<void> {
+  const { title } = document;
+  const waiting = new CSSStyleSheet();
+  const shown = `padding: 2rem; font: 1.5rem / 3 var(--font-sans); content: "${words.preparing}"`;
+  waiting.replaceSync(`body { visibility: hidden } html::before { ${shown} }`);
+  document.adoptedStyleSheets.push(waiting);
+  document.title = words.preparing;
+  const answer = await fetch(`/_editor/exists?path=${location.pathname}`).catch(() => Response.error());
+  if (answer.ok && (await answer.json())) return location.reload();
+  waiting.replaceSync('');
+  document.title = title;
 }
 const [visit] = performance.getEntriesByType('navigation');
-if (visit instanceof PerformanceNavigationTiming && visit.responseStatus === 404) reloadWhenThere(1000);
+if (visit instanceof PerformanceNavigationTiming && visit.responseStatus === 404) waitForPage();
 
 createRoot(host.attachShadow({ mode: 'open' })).render(
   <>

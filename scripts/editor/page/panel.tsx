@@ -39,7 +39,7 @@ type Props = {
 export function Panel(props: Props) {
   const { opened, link, message, isShown, isDirty, onDirty, onOpen, onClose, onSaved } = props;
   const { number = 0, texts = [], facts = [], choices = [], drafts = [], item, others = [] } = opened;
-  const { undoes, paths = [], named = [], isRenamed = false } = opened;
+  const { undoes, paths = [], named = [] } = opened;
   const title = opened.title ?? (others.length > 0 ? words.panel : words.gone);
   const [saved, setSaved] = useState<Saved>();
   const [notice, setNotice] = useState(message);
@@ -220,7 +220,7 @@ export function Panel(props: Props) {
       >
         <p>{pageLanguage === 'fr' ? words.englishNames : opened.description}</p>
         {pairs(texts)}
-        <FormerNames texts={named} isOpen={isRenamed} onOpen={onOpen} />
+        <FormerNames texts={named} onOpen={onOpen} />
         {mistakes.map(({ mistake: { file, field, problem }, at }) =>
           at.length > 0 ? null : (
             <p key={field + problem} className="mistake" role="alert" lang="en">
@@ -233,16 +233,14 @@ export function Panel(props: Props) {
         <Group title={words.choices}>{pairs(choices)}</Group>
         <div className="foot">
           <p className="notice" role="status">
-            {notice} {isRenamed && words.outdated(named)}
+            {[notice, !isSaving && words.outdated(named)].filter(Boolean).join(' ')}
           </p>
           {inputs.length > 0 && (
             <button type="submit" className="primary" disabled={!isDirty}>
               {words.save}
             </button>
           )}
-          {isRenamed &&
-            named.some(({ group }) => group !== 'replaced') &&
-            button(words.replaceAll, replaceAll, isDirty)}
+          {named.some(({ group }) => group !== 'replaced') && button(words.replaceAll, replaceAll, isDirty)}
           {undoes && button(`${words.undo} – ${undoes}`, () => mayLeave() && send({ kind: 'undo' }))}
         </div>
         {item && (

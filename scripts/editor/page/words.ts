@@ -18,6 +18,7 @@ export const words = {
     'Le contenu a changé entre-temps. La page suivra quand vous aurez enregistré ou fermé votre texte.',
   ),
   drawing: say('Drawing', 'Dessin en cours\u00a0:'),
+  preparing: say('The page is being prepared…', 'La page se prépare…'),
   edit: say('Edit this page', 'Modifier cette page'),
   stop: say('Stop editing (Esc)', 'Terminer (Échap)'),
   help: say(
