@@ -131,7 +131,7 @@ function FactsAside({ page, study }: { page: Page; study: Study }) {
         {figure && (
           <div className="flex flex-col-reverse">
             <dt className="mt-1.5 text-ink-700">{study.results[figure.result - 1]}</dt>
-            <dd className="font-display font-semibold text-[2.5rem] text-blue-700 leading-none tracking-[-0.02em]">
+            <dd className="font-display font-semibold text-[min(2.5rem,11vw)] text-blue-700 leading-none tracking-[-0.02em]">
               {figure.value}
             </dd>
           </div>
