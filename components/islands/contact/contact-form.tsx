@@ -34,7 +34,7 @@ type Props = {
 
 const defaultHeadingId = 'contact-form-title';
 
-/** The outcome of the last submission, next to the button. */
+/** The outcome of the last submission: thanks above the button, a problem next to it. */
 type Notice = { isSent: boolean; text: string };
 
 /**
